@@ -1,0 +1,19 @@
+import type { EventOf, EventTypes } from './stream-events.js';
+
+/** The pure heart of an aggregate: what may happen stands in its deciders, what happened folds into its state. */
+export interface Aggregate<S = unknown, T extends EventTypes = EventTypes> {
+  /** Also the prefix of its streams: `market-event-<id>`. */
+  name: string;
+  events: T;
+  initial: () => S;
+  evolve: (state: S, event: EventOf<T>) => S;
+  /** Streams that grow long keep a snapshot of the state every so many events. */
+  snapshotEvery?: number;
+}
+
+export const defineAggregate = <S, T extends EventTypes>(aggregate: Aggregate<S, T>): Aggregate<S, T> => aggregate;
+
+export type AggregateEvent<A> = A extends Aggregate<infer _S, infer T> ? EventOf<T> : never;
+export type AggregateState<A> = A extends Aggregate<infer S, EventTypes> ? S : never;
+
+export const streamOf = (aggregate: { name: string }, id: string): string => `${aggregate.name}-${id}`;

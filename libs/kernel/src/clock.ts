@@ -1,0 +1,15 @@
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** A clock that stands still until it is moved. */
+export function fixedClock(start: Date | string): Clock & { set(to: Date | string): void; advance(ms: number): void } {
+  let current = new Date(start).getTime();
+  return {
+    now: () => new Date(current),
+    set: (to) => void (current = new Date(to).getTime()),
+    advance: (ms) => void (current += ms),
+  };
+}
