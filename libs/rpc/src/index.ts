@@ -1,1 +1,9 @@
-export {};
+export * from './actor-signature.js';
+export * from './context/request-context.js';
+export * from './context/spans.js';
+export * from './envelope.js';
+export * from './errors.js';
+export * from './metrics.js';
+export * from './server/access.js';
+export * from './server/handles.js';
+export * from './server/validate-input.js';

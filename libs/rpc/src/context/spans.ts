@@ -1,0 +1,41 @@
+import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import type { Attributes, Context, Link, Span } from '@opentelemetry/api';
+
+/** W3C `traceparent` and `tracestate`, as they travel in an envelope. */
+export type TraceCarrier = Record<string, string>;
+
+export interface SpanOptions {
+  kind?: SpanKind;
+  /** Where the span hangs; the span that is active now when absent. */
+  parent?: Context;
+  links?: Link[];
+}
+
+export const injectTrace = (): TraceCarrier | undefined => {
+  const carrier: TraceCarrier = {};
+  propagation.inject(context.active(), carrier);
+  return 'traceparent' in carrier ? carrier : undefined;
+};
+
+export const extractTrace = (carrier: TraceCarrier | undefined): Context =>
+  carrier ? propagation.extract(ROOT_CONTEXT, carrier) : context.active();
+
+/** Runs `fn` inside a span that ends with it; an error is recorded by its type alone, since messages can hold personal data. */
+export async function withSpan<T>(
+  name: string,
+  attributes: Attributes,
+  fn: (span: Span) => Promise<T>,
+  options: SpanOptions = {},
+): Promise<T> {
+  const parent = options.parent ?? context.active();
+  const { kind = SpanKind.INTERNAL, links } = options;
+  const span = trace.getTracer('stallbook').startSpan(name, { kind, attributes, links }, parent);
+  try {
+    return await context.with(trace.setSpan(parent, span), () => fn(span));
+  } catch (error) {
+    span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : 'error' });
+    throw error;
+  } finally {
+    span.end();
+  }
+}

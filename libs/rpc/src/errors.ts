@@ -1,0 +1,12 @@
+import { DomainError } from '@stallbook/kernel';
+
+/** Codes that calls themselves produce, beside those of the operation. */
+export const RPC_ERRORS = ['UNAVAILABLE', 'DEADLINE_EXCEEDED', 'INTERNAL'] as const;
+export type RpcErrorCode = (typeof RPC_ERRORS)[number];
+
+const rpcError = (code: RpcErrorCode, message: string) => new DomainError(code, message);
+
+export const unavailable = () =>
+  rpcError('UNAVAILABLE', 'This part of Stallbook is not answering right now. Please try again in a moment.');
+export const deadlineExceeded = () => rpcError('DEADLINE_EXCEEDED', 'This took too long. Please try again.');
+export const internal = () => rpcError('INTERNAL', 'Something went wrong. Please try again.');

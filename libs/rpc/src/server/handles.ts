@@ -1,0 +1,40 @@
+import { applyDecorators, Catch, UseFilters } from '@nestjs/common';
+import type { ExceptionFilter } from '@nestjs/common';
+import { Ctx, MessagePattern, Payload } from '@nestjs/microservices';
+import type { CallContext, Operation } from '@stallbook/kernel';
+import { throwError } from 'rxjs';
+import type { Observable } from 'rxjs';
+
+/** Both transports answer to it, so that a handler belongs to neither. */
+export const RPC_TRANSPORT = Symbol.for('stallbook.rpc');
+
+/** Leaves errors as they are: the pipeline around the handler answers them. */
+@Catch()
+class PassOn implements ExceptionFilter {
+  catch(error: unknown): Observable<never> {
+    return throwError(() => error);
+  }
+}
+
+const passOn = new PassOn();
+
+/**
+ * Registers a method of a `@Controller()` as the handler of an operation: `@Handles(submitApplication)`. It is called
+ * with the checked input and the context, after the caller, the deadline, the access rule and the input were checked.
+ * What it returns must be plain JSON (instants as ISO strings); nothing returned arrives as null.
+ */
+export function Handles<I extends object, O>(operation: Operation<I, O>) {
+  return <T extends (input: I, context: CallContext) => Promise<O>>(
+    target: object,
+    key: string | symbol,
+    descriptor: TypedPropertyDescriptor<T>,
+  ): void => {
+    Payload()(target, key, 0);
+    Ctx()(target, key, 1);
+    applyDecorators(MessagePattern(operation.name, RPC_TRANSPORT, { operation }), UseFilters(passOn))(
+      target,
+      key,
+      descriptor as TypedPropertyDescriptor<unknown>,
+    );
+  };
+}
