@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+const text = z.string().min(1);
+const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+const port = z.coerce.number().int().min(0).max(65_535);
+const list = text.transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean));
+const url = (...protocols: string[]) =>
+  text.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `expected a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  });
+/** Comma lists of hosts would not parse as one URL. */
+const mongoUrl = text.regex(/^mongodb(\+srv)?:\/\/\S+$/, 'expected a URL that starts with mongodb:// or mongodb+srv://');
+const addresses = text.regex(
+  /^[^\s:,]+:\d{1,5}(,[^\s:,]+:\d{1,5})*$/,
+  'expected host:port, or a comma list of them',
+);
+const rpc = (service: string) =>
+  addresses.optional().describe(`host:port of ${service}, or a comma list; absent: in the same process`);
+
+/** Every variable that Stallbook reads, in one place. Names are the keys of the configuration. */
+export const variables = {
+  MONGODB_URL: mongoUrl.describe('MongoDB, a replica set'),
+  REDIS_URL: url('redis:', 'rediss:').describe('Redis'),
+  KAFKA_BROKERS: list.optional().describe('Kafka, a comma list of host:port'),
+  STALLBOOK_BUS: z.enum(['kafka', 'embedded']).describe('message bus; kafka where KAFKA_BROKERS is set, else embedded'),
+  STALLBOOK_SECRET: z
+    .string()
+    .min(32, 'expected at least 32 characters')
+    .describe('the secret that signatures and tokens are derived from'),
+  HOST: text.default('127.0.0.1').describe('address to listen on'),
+  PORT: port.default(8080).describe('port of the gateway'),
+  STALLBOOK_HTTP_PORT: port.default(0).describe('port of a service for health and metrics; 0: any free one'),
+  STALLBOOK_RPC_PORT: port.optional().describe('port a service listens on; else that of its own address below'),
+  STALLBOOK_RPC_IDENTITY: rpc('identity'),
+  STALLBOOK_RPC_EVENTS: rpc('events'),
+  STALLBOOK_RPC_APPLICATIONS: rpc('applications'),
+  STALLBOOK_RPC_BILLING: rpc('billing'),
+  STALLBOOK_RPC_ATTACHMENTS: rpc('attachments'),
+  STALLBOOK_RPC_CONTENT: rpc('content'),
+  STALLBOOK_RPC_NOTIFICATIONS: rpc('notifications'),
+  STALLBOOK_ADMIN_EMAILS: list.default([]).describe('accounts that are admins, a comma list'),
+  STALLBOOK_DATA_DIR: text.default('.stallbook').describe('folder for local data'),
+  STALLBOOK_PUBLIC_URL: url('http:', 'https:').describe('address that people open; http://localhost:PORT'),
+  STALLBOOK_DEMO: flag.default(false).describe('seed the demo accounts and sample markets'),
+  STALLBOOK_DB_PREFIX: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9_-]{0,40}$/i, 'expected letters, digits, - and _, at most 41')
+    .default('stallbook')
+    .describe('prefix of the names of the databases'),
+  SMTP_URL: url('smtp:', 'smtps:').optional().describe('mail server'),
+  MAILBOX_URL: url('http:', 'https:').optional().describe('page of the local mailbox, for links in development'),
+  STRIPE_SECRET_KEY: text.optional().describe('key of Stripe; without it the local emulator is used'),
+  STRIPE_WEBHOOK_SECRET: text.optional().describe('secret that webhooks of Stripe are signed with'),
+  STRIPE_API_HOST: text.optional().describe('host of another Stripe API (the emulator)'),
+  STRIPE_API_PORT: port.optional().describe('port of that API'),
+  STRIPE_API_PROTOCOL: z.enum(['http', 'https']).optional().describe('protocol of that API'),
+  S3_ENDPOINT: url('http:', 'https:').optional().describe('S3 server for files; without it files are kept in MongoDB'),
+  S3_BUCKET: text.optional().describe('bucket'),
+  S3_ACCESS_KEY: text.optional().describe('access key'),
+  S3_SECRET_KEY: text.optional().describe('secret key'),
+  S3_REGION: text.default('us-east-1').describe('region'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional().describe('collector of traces; without it none are made'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('log level'),
+  STALLBOOK_TEST_CLOCK: flag.default(false).describe('all processes share a clock that tests can move'),
+  STALLBOOK_TEST_KAFKA: flag.optional().describe('0: tests leave Kafka out'),
+};
