@@ -2,7 +2,8 @@ import { Histogram, register } from 'prom-client';
 
 /** Seconds from the start of a call to its answer, by side (`client`, `server`) and outcome (`ok` or the error's code). */
 export const rpcDuration =
-  (register.getSingleMetric('stallbook_rpc_duration_seconds') as Histogram<'operation' | 'side' | 'outcome'> | undefined) ??
+  (register.getSingleMetric('stallbook_rpc_duration_seconds') as
+    Histogram<'operation' | 'side' | 'outcome'> | undefined) ??
   new Histogram({
     name: 'stallbook_rpc_duration_seconds',
     help: 'Duration of calls between processes of Stallbook.',

@@ -1,0 +1,109 @@
+import { SpanKind } from '@opentelemetry/api';
+import { badInput, DomainError, unauthenticated } from '@stallbook/kernel';
+import type { CallContext, Operation } from '@stallbook/kernel';
+import { ActorSignature } from '../actor-signature.js';
+import { requestContext } from '../context/request-context.js';
+import { extractTrace, withSpan } from '../context/spans.js';
+import type { RpcEnvelope, RpcFailure, RpcLogger, RpcReply } from '../envelope.js';
+import { deadlineExceeded, internal } from '../errors.js';
+import { rpcDuration } from '../metrics.js';
+import { assertAccess } from './access.js';
+import { validateInput } from './validate-input.js';
+
+export interface RpcServerOptions {
+  /** The installation's secret, at least 32 characters. */
+  secret: string;
+  logger: RpcLogger;
+}
+
+export type OperationHandler = (input: object, context: CallContext) => Promise<unknown>;
+
+const isId = (value: unknown): value is string => typeof value === 'string' && value.length > 0 && value.length <= 200;
+
+const isEnvelope = (value: unknown): value is RpcEnvelope => {
+  const envelope = value as Partial<RpcEnvelope> | null | undefined;
+  return isId(envelope?.commandId) && isId(envelope.correlationId) && Number.isFinite(envelope.deadline);
+};
+
+/** What happens around every handler, whatever the transport. Never throws: every outcome is a reply. */
+export class RpcPipeline {
+  private readonly signature: ActorSignature;
+  private readonly running = new Set<Promise<unknown>>();
+  private draining = false;
+
+  constructor(private readonly options: RpcServerOptions) {
+    this.signature = new ActorSignature(options.secret);
+  }
+
+  async answer(operation: Operation<object, unknown>, envelope: unknown, handler: OperationHandler): Promise<RpcReply> {
+    if (this.draining) return { refused: true };
+    if (!isEnvelope(envelope)) return { error: this.failure(operation, badInput('This call is malformed.')) };
+    const work = requestContext.run({ correlationId: envelope.correlationId }, () =>
+      this.measured(operation, envelope, handler),
+    );
+    this.running.add(work);
+    try {
+      return await work;
+    } finally {
+      this.running.delete(work);
+    }
+  }
+
+  /** Refuses new calls and waits for those under way, at most `withinMs`. */
+  async drain(withinMs: number): Promise<void> {
+    this.draining = true;
+    let timer: NodeJS.Timeout | undefined;
+    const limit = new Promise((resolve) => (timer = setTimeout(resolve, withinMs)));
+    await Promise.race([Promise.allSettled(this.running), limit]);
+    clearTimeout(timer);
+  }
+
+  private async measured(
+    operation: Operation<object, unknown>,
+    envelope: RpcEnvelope,
+    handler: OperationHandler,
+  ): Promise<RpcReply> {
+    const stop = rpcDuration.startTimer({ operation: operation.name, side: 'server' });
+    try {
+      const data = await withSpan(
+        `rpc ${operation.name}`,
+        { 'rpc.method': operation.name, 'stallbook.correlation_id': envelope.correlationId },
+        () => this.checked(operation, envelope, handler),
+        { kind: SpanKind.SERVER, parent: extractTrace(envelope.trace) },
+      );
+      stop({ outcome: 'ok' });
+      return { data: data ?? null };
+    } catch (error) {
+      const failure = this.failure(operation, error);
+      stop({ outcome: failure.code });
+      return { error: failure };
+    }
+  }
+
+  private async checked(
+    operation: Operation<object, unknown>,
+    envelope: RpcEnvelope,
+    handler: OperationHandler,
+  ): Promise<unknown> {
+    const { commandId, correlationId, deadline } = envelope;
+    const actor = envelope.actor === undefined ? undefined : this.signature.verify(envelope.actor, operation.name);
+    if (envelope.actor !== undefined && !actor) throw unauthenticated();
+    if (deadline <= Date.now()) throw deadlineExceeded();
+    assertAccess(operation.access, actor);
+    const input = await validateInput(operation.input, envelope.input);
+    return requestContext.run({ correlationId, actor }, () =>
+      handler(input, { actor, commandId, correlationId, deadline }),
+    );
+  }
+
+  private failure(operation: Operation<object, unknown>, error: unknown): RpcFailure {
+    if (DomainError.is(error)) {
+      const { code, message, fields } = error;
+      this.options.logger.debug({ operation: operation.name, code }, 'call refused');
+      return fields.length > 0 ? { code, message, fields } : { code, message };
+    }
+    this.options.logger.error({ operation: operation.name, err: error }, 'call failed');
+    const { code, message } = internal();
+    return { code, message };
+  }
+}
