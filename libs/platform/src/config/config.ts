@@ -25,7 +25,10 @@ const withDerivedDefaults = (env: Env): Env => ({
 });
 
 const unknownNames = (schema: z.ZodType, env: Env): string[] => {
-  const known = new Set([...Object.keys(variables), ...(schema instanceof z.ZodObject ? Object.keys(schema.shape) : [])]);
+  const known = new Set([
+    ...Object.keys(variables),
+    ...(schema instanceof z.ZodObject ? Object.keys(schema.shape) : []),
+  ]);
   return Object.keys(env)
     .filter((name) => name.startsWith('STALLBOOK_') && !known.has(name))
     .map((name) => `${name}: no such variable`);

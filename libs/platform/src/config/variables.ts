@@ -3,17 +3,22 @@ import { z } from 'zod';
 const text = z.string().min(1);
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 const port = z.coerce.number().int().min(0).max(65_535);
-const list = text.transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean));
+const list = text.transform((value) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
 const url = (...protocols: string[]) =>
   text.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     error: `expected a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
 /** Comma lists of hosts would not parse as one URL. */
-const mongoUrl = text.regex(/^mongodb(\+srv)?:\/\/\S+$/, 'expected a URL that starts with mongodb:// or mongodb+srv://');
-const addresses = text.regex(
-  /^[^\s:,]+:\d{1,5}(,[^\s:,]+:\d{1,5})*$/,
-  'expected host:port, or a comma list of them',
+const mongoUrl = text.regex(
+  /^mongodb(\+srv)?:\/\/\S+$/,
+  'expected a URL that starts with mongodb:// or mongodb+srv://',
 );
+const addresses = text.regex(/^[^\s:,]+:\d{1,5}(,[^\s:,]+:\d{1,5})*$/, 'expected host:port, or a comma list of them');
 const rpc = (service: string) =>
   addresses.optional().describe(`host:port of ${service}, or a comma list; absent: in the same process`);
 
@@ -59,8 +64,13 @@ export const variables = {
   S3_ACCESS_KEY: text.optional().describe('access key'),
   S3_SECRET_KEY: text.optional().describe('secret key'),
   S3_REGION: text.default('us-east-1').describe('region'),
-  OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional().describe('collector of traces; without it none are made'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('log level'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:')
+    .optional()
+    .describe('collector of traces; without it none are made'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('log level'),
   STALLBOOK_TEST_CLOCK: flag.default(false).describe('all processes share a clock that tests can move'),
   STALLBOOK_TEST_KAFKA: flag.optional().describe('0: tests leave Kafka out'),
 };
