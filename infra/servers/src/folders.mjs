@@ -1,0 +1,64 @@
+import { accessSync, constants, mkdirSync, statfsSync, statSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { dirname, join } from 'node:path';
+import { SetupProblem } from './problem.mjs';
+
+/**
+ * Makes the folder if need be and checks that this user owns it and may write to it, its named parts too.
+ * @param {string} dir
+ * @param {string[]} [parts] folders and files below it, checked when they exist
+ */
+export function ensureOwnFolder(dir, parts = []) {
+  try {
+    mkdirSync(dir, { recursive: true });
+  } catch (error) {
+    throw unusable(dir, /** @type {NodeJS.ErrnoException} */ (error).code ?? String(error));
+  }
+  for (const path of [dir, ...parts.map((part) => join(dir, part))]) checkOwner(path);
+}
+
+/** @param {string} path */
+function checkOwner(path) {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (stat === undefined) return;
+  if (process.getuid && stat.uid !== process.getuid()) {
+    throw new SetupProblem(
+      `${path} belongs to another user (id ${stat.uid}; you are ${userInfo().username}, id ${process.getuid()}).`,
+      {
+        remedy: `Start as that user, or take it over: sudo chown -R ${process.getuid()} ${path}\nOr keep the data elsewhere: STALLBOOK_DATA_DIR=/some/folder npm start`,
+      },
+    );
+  }
+  try {
+    accessSync(path, constants.R_OK | constants.W_OK | (stat.isDirectory() ? constants.X_OK : 0));
+  } catch (error) {
+    throw unusable(path, /** @type {NodeJS.ErrnoException} */ (error).code ?? String(error));
+  }
+}
+
+/** @param {string} path @param {string} code */
+function unusable(path, code) {
+  return new SetupProblem(`${path} cannot be written (${code}).`, {
+    remedy:
+      'Give yourself the right to write there, or keep the data elsewhere: STALLBOOK_DATA_DIR=/some/folder npm start',
+  });
+}
+
+/**
+ * Throws when the file system that holds `path` (or its nearest parent that exists) has less than `bytes` free.
+ * @param {string} path
+ * @param {number} bytes
+ * @param {string} purpose e.g. 'the servers'
+ */
+export function ensureSpace(path, bytes, purpose, statfs = statfsSync) {
+  let there = path;
+  while (!statSync(there, { throwIfNoEntry: false })) there = dirname(there);
+  const { bavail, bsize } = statfs(there);
+  const free = bavail * bsize;
+  if (free >= bytes) return;
+  const megabytes = (/** @type {number} */ value) => Math.round(value / 1_000_000);
+  throw new SetupProblem(
+    `The disk is full: ${there} has ${megabytes(free)} MB free, ${purpose} needs ${megabytes(bytes)} MB.`,
+    { remedy: 'Free some space and start again.' },
+  );
+}

@@ -1,0 +1,76 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cacheDir } from './cache.mjs';
+import { download } from './download.mjs';
+import { findKafkaLibs, onPath } from './find.mjs';
+import { obtain } from './obtain.mjs';
+import { runStep } from './steps.mjs';
+import { fromTarGz } from './unpack.mjs';
+
+const VERSION = '4.1.1';
+const SCALA = '2.13';
+const LOGGING = '2.24.3';
+const VENDOR = `https://archive.apache.org/dist/kafka/${VERSION}/kafka_${SCALA}-${VERSION}.tgz`;
+
+/** What to type for a Java that runs Kafka. */
+export const JAVA_REMEDY =
+  process.platform === 'darwin' ? 'brew install openjdk@17' : 'sudo apt-get install openjdk-17-jre-headless';
+
+/**
+ * Where Kafka's jars come from: an installed Kafka, the cache, the vendor, Maven. `java` must have been found.
+ * @param {import('./obtain.mjs').Wish} wish
+ */
+export function findKafka(wish) {
+  return obtain(wish, {
+    title: `Kafka ${VERSION}`,
+    megabytes: 350,
+    installed: findKafkaLibs(wish.env),
+    cached: join(cacheDir(wish.env), `kafka-${VERSION}`),
+    works: async (libs) => readdirSync(libs).some((name) => /^kafka_.*\.jar$/.test(name)),
+    ways: [
+      { name: 'the vendor’s download', fill: (folder) => fromVendor(folder, wish) },
+      { name: 'Maven', fill: (folder) => fromMaven(folder, wish) },
+    ],
+    remedy:
+      process.platform === 'darwin'
+        ? 'brew install kafka'
+        : 'sudo apt-get install maven (then start again with a network)',
+  });
+}
+
+/** @param {string} folder @param {import('./obtain.mjs').Wish} wish */
+async function fromVendor(folder, { say }) {
+  const archive = join(folder, 'kafka.tgz');
+  await download({ url: VENDOR, checksumUrl: `${VENDOR}.sha512`, algorithm: 'sha512', target: archive, say });
+  const libs = join(folder, 'libs');
+  mkdirSync(libs);
+  for await (const { name, content } of fromTarGz(archive, /\/libs\/[^/]+\.jar$/))
+    writeFileSync(join(libs, name), content);
+  return libs;
+}
+
+/** @param {string} folder @param {import('./obtain.mjs').Wish} wish */
+async function fromMaven(folder, { env, say }) {
+  const mvn = onPath('mvn', env);
+  if (mvn === undefined) throw new Error('mvn is not installed (maven)');
+  writeFileSync(join(folder, 'pom.xml'), pom());
+  const libs = join(folder, 'libs');
+  const args = ['-q', '-B', 'dependency:copy-dependencies', '-DincludeScope=runtime', `-DoutputDirectory=${libs}`];
+  await runStep({ command: mvn, args, env, cwd: folder, say, title: 'Maven' });
+  if (!existsSync(libs)) throw new Error('Maven copied nothing');
+  return libs;
+}
+
+function pom() {
+  const dependency = (/** @type {string} */ group, /** @type {string} */ name, /** @type {string} */ version) =>
+    `<dependency><groupId>${group}</groupId><artifactId>${name}</artifactId><version>${version}</version></dependency>`;
+  return `<project xmlns="http://maven.apache.org/POM/4.0.0">
+  <modelVersion>4.0.0</modelVersion>
+  <groupId>stallbook</groupId><artifactId>kafka</artifactId><version>1</version><packaging>pom</packaging>
+  <dependencies>
+    ${dependency('org.apache.kafka', `kafka_${SCALA}`, VERSION)}
+    ${dependency('org.apache.logging.log4j', 'log4j-slf4j-impl', LOGGING)}
+  </dependencies>
+</project>
+`;
+}

@@ -1,0 +1,53 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Child } from './child.mjs';
+import { ensurePrimary } from './mongo-wire.mjs';
+
+/** @typedef {import('./servers.mjs').Place} Place */
+
+/**
+ * @param {Place} place
+ * @param {string} binary
+ * @param {number} port
+ */
+export function mongoChild(place, binary, port) {
+  const dbpath = join(place.root, 'data', 'mongo');
+  mkdirSync(dbpath, { recursive: true });
+  return new Child({
+    name: 'mongo',
+    title: 'MongoDB',
+    command: binary,
+    args: [
+      '--replSet',
+      'rs0',
+      '--bind_ip',
+      '127.0.0.1',
+      '--port',
+      String(port),
+      '--dbpath',
+      dbpath,
+      '--nounixsocket',
+      '--wiredTigerCacheSizeGB',
+      '1',
+      '--oplogSize',
+      '990',
+      '--setParameter',
+      'diagnosticDataCollectionEnabled=false',
+      // A lone member has nobody to hand over to, so it need not linger when it is told to stop.
+      '--setParameter',
+      'shutdownTimeoutMillisForSignaledShutdown=0',
+    ],
+    env: place.env,
+    log: join(place.root, 'logs', 'mongo.log'),
+    runDir: join(place.root, 'run'),
+    stopOrder: 50,
+    stopMs: 2_000,
+    readyMs: 60_000,
+    isReady: () => ensurePrimary(port),
+  });
+}
+
+/** @param {number} port */
+export function mongoUrl(port) {
+  return `mongodb://127.0.0.1:${port}/?replicaSet=rs0&directConnection=true`;
+}

@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * A mark that tells a process from a later one with the same id, or undefined when no such process runs.
+ * @param {number} pid
+ */
+export function processMark(pid) {
+  if (process.platform !== 'linux') return markFromPs(pid);
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    if (fields[0] === 'Z') return undefined;
+    return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}:${fields[19]}`;
+  } catch {
+    return undefined; // gone while we looked
+  }
+}
+
+/** @param {number} pid */
+function markFromPs(pid) {
+  try {
+    const line = execFileSync('ps', ['-o', 'stat=,lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+    return line === '' || line.startsWith('Z') ? undefined : line.replace(/^\S+\s+/, '');
+  } catch {
+    return undefined; // ps exits with 1 when there is no such process
+  }
+}
+
+/**
+ * Sends a signal to the process group that `pid` leads; a group that is gone is fine.
+ * @param {number} pid
+ * @param {NodeJS.Signals} signal
+ */
+export function signalGroup(pid, signal) {
+  try {
+    process.kill(-pid, signal);
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ESRCH') throw error;
+  }
+}
+
+/**
+ * Asks the group to end, waits, then kills it. Resolves when the leader is gone.
+ * @param {{ pid: number, mark: string }} target
+ * @param {number} graceMs
+ */
+export async function endProcess({ pid, mark }, graceMs) {
+  if (processMark(pid) !== mark) return;
+  signalGroup(pid, 'SIGTERM');
+  const patience = Date.now() + graceMs;
+  while (processMark(pid) === mark) {
+    if (Date.now() > patience) signalGroup(pid, 'SIGKILL');
+    await sleep(20);
+  }
+}
+
+/**
+ * What was written to a file from `offset` on (at most the last `limit` bytes).
+ * @param {string} file
+ */
+export function readFrom(file, offset = 0, limit = 256 * 1024) {
+  let handle;
+  try {
+    handle = openSync(file, 'r');
+  } catch {
+    return ''; // not written yet
+  }
+  try {
+    const { size } = fstatSync(handle);
+    const start = Math.max(offset, size - limit);
+    const buffer = Buffer.alloc(Math.max(0, size - start));
+    readSync(handle, buffer, 0, buffer.length, start);
+    return buffer.toString('utf8');
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/**
+ * The last lines of a log, each cut to a readable width.
+ * @param {string} file
+ */
+export function lastLines(file, offset = 0, count = 12) {
+  const lines = readFrom(file, offset)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return lines
+    .slice(-count)
+    .map((line) => `  | ${line.slice(0, 220)}`)
+    .join('\n');
+}
