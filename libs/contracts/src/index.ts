@@ -1,1 +1,5 @@
-export {};
+import 'reflect-metadata';
+
+export * from './common/inputs.js';
+export * from './common/results.js';
+export * from './integration/index.js';

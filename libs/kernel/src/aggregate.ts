@@ -1,12 +1,19 @@
 import type { EventOf, EventTypes } from './stream-events.js';
 
+/** The name and the event types of an aggregate: enough to read and write its events. */
+export interface EventCatalogue {
+  name: string;
+  events: EventTypes;
+}
+
 /** The pure heart of an aggregate: what may happen stands in its deciders, what happened folds into its state. */
 export interface Aggregate<S = unknown, T extends EventTypes = EventTypes> {
   /** Also the prefix of its streams: `market-event-<id>`. */
   name: string;
   events: T;
-  initial: () => S;
-  evolve: (state: S, event: EventOf<T>) => S;
+  initial(): S;
+  // A method, so that an aggregate of any state fits where only its name and events matter.
+  evolve(state: S, event: EventOf<T>): S;
   /** Streams that grow long keep a snapshot of the state every so many events. */
   snapshotEvery?: number;
 }

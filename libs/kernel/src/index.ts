@@ -2,6 +2,7 @@ export * from './aggregate.js';
 export * from './clock.js';
 export * from './errors.js';
 export * from './ids.js';
+export * from './integration-event.js';
 export * from './local-time.js';
 export * from './money.js';
 export * from './operation.js';

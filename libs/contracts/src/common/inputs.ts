@@ -1,0 +1,39 @@
+import { Field, ID, InputType, Int } from '@nestjs/graphql';
+import { IsInt, IsUUID, Max, Min, ArrayMaxSize } from 'class-validator';
+
+@InputType()
+export class NoInput {
+  /** GraphQL has no empty input types; never set. */
+  @Field(() => Boolean, { nullable: true })
+  readonly none?: never;
+}
+
+@InputType()
+export class ById {
+  @Field(() => ID)
+  @IsUUID()
+  id!: string;
+}
+
+@InputType()
+export class ByIds {
+  @Field(() => [ID])
+  @IsUUID(undefined, { each: true })
+  @ArrayMaxSize(500)
+  ids!: string[];
+}
+
+@InputType()
+export class PageInput {
+  @Field(() => Int, { defaultValue: 1 })
+  @IsInt()
+  @Min(1)
+  @Max(100_000)
+  page: number = 1;
+
+  @Field(() => Int, { defaultValue: 12 })
+  @IsInt()
+  @Min(1)
+  @Max(100)
+  pageSize: number = 12;
+}

@@ -1,0 +1,34 @@
+import { defineIntegrationEvent } from '@stallbook/kernel';
+import { z } from 'zod';
+
+/** The whole public state of a market event after a change, for the copies that other services keep. */
+export const marketEventSaved = defineIntegrationEvent({
+  type: 'market-event.saved',
+  version: 1,
+  topic: 'events.market-event.v1',
+  key: 'marketEventId',
+  schema: z.object({
+    marketEventId: z.string(),
+    /** Grows with every change; a copy never goes back. */
+    revision: z.int().positive(),
+    organizerId: z.string().nullable(),
+    title: z.string(),
+    status: z.enum(['draft', 'published']),
+    eventType: z.string(),
+    seededByAdmin: z.boolean(),
+    organizerClaimed: z.boolean(),
+    location: z.string(),
+    city: z.string(),
+    state: z.string(),
+    /** IANA zone in which the dates and times below hold. */
+    timeZone: z.string(),
+    startDate: z.string(),
+    endDate: z.string(),
+    startTime: z.string().nullable(),
+    endTime: z.string().nullable(),
+    applicationDeadline: z.string().nullable(),
+    boothFeeCents: z.int().nonnegative(),
+    applicationFeeCents: z.int().nonnegative(),
+    maxVendors: z.int().nullable(),
+  }),
+});

@@ -1,0 +1,21 @@
+import { defineIntegrationEvent } from '@stallbook/kernel';
+import { z } from 'zod';
+
+const topic = 'billing.payment.v1';
+const key = 'applicationId';
+const schema = z.object({
+  paymentId: z.string(),
+  applicationId: z.string(),
+  marketEventId: z.string(),
+  vendorId: z.string(),
+  organizerId: z.string(),
+  currency: z.literal('usd'),
+  amountCents: z.int().nonnegative(),
+  platformFeeCents: z.int().nonnegative(),
+  payoutCents: z.int().nonnegative(),
+});
+
+export const paymentProcessing = defineIntegrationEvent({ type: 'payment.processing', version: 1, topic, key, schema });
+export const paymentCompleted = defineIntegrationEvent({ type: 'payment.completed', version: 1, topic, key, schema });
+export const paymentFailed = defineIntegrationEvent({ type: 'payment.failed', version: 1, topic, key, schema });
+export const paymentRefunded = defineIntegrationEvent({ type: 'payment.refunded', version: 1, topic, key, schema });

@@ -1,0 +1,10 @@
+/** Every topic of the installation. Partitions are fixed for good: keys would move. */
+export const topics = [
+  { name: 'identity.profile.v1', partitions: 3, compacted: true },
+  { name: 'identity.person.v1', partitions: 3 },
+  { name: 'events.market-event.v1', partitions: 6 },
+  { name: 'events.claim.v1', partitions: 3 },
+  { name: 'applications.application.v1', partitions: 6 },
+  { name: 'billing.payment.v1', partitions: 6 },
+  { name: 'attachments.attachment.v1', partitions: 3 },
+] as const;

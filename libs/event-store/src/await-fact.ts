@@ -1,0 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { notReady } from '@stallbook/kernel';
+
+/**
+ * Waits a bounded time (2 s by default) for a fact of another service to arrive in this service's own copy of it.
+ * @throws DomainError NOT_READY when it does not come.
+ */
+export async function awaitFact<T>(look: () => Promise<T | null | undefined>, waitMs = 2_000): Promise<T> {
+  const end = Date.now() + waitMs;
+  for (let pause = 10; ; pause = Math.min(pause * 2, 200)) {
+    const found = await look();
+    if (found !== null && found !== undefined) return found;
+    if (Date.now() >= end) throw notReady();
+    await sleep(pause);
+  }
+}

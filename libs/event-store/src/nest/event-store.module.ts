@@ -1,0 +1,76 @@
+import { Inject, Injectable, Module, type DynamicModule, type OnApplicationBootstrap, type BeforeApplicationShutdown } from '@nestjs/common';
+import type { Clock } from '@stallbook/kernel';
+import type { MessageBus } from '@stallbook/messaging';
+import { BUS, CLOCK, CONFIG, DB, LOGGER, MONGO_CLIENT } from '@stallbook/platform';
+import type { Db, MongoClient } from 'mongodb';
+import { PersonKeys } from '../personal-data/person-keys.js';
+import { PersonalData } from '../personal-data/personal-data.js';
+import { prepareEventStore } from '../prepare.js';
+import type { Publication } from '../relay/publication.js';
+import { Relay } from '../relay/relay.js';
+import { EventCodec } from '../store/codec.js';
+import { EventStore } from '../store/event-store.js';
+import { assertSnapshotAllowed } from '../store/snapshots.js';
+import type { View } from '../views/view.js';
+
+export interface EventStoreOptions {
+  views: readonly View[];
+  publications: readonly Publication[];
+}
+
+const OPTIONS = Symbol('event-store.options');
+
+@Injectable()
+class RelayRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly relay: Relay;
+
+  constructor(
+    @Inject(DB) db: Db,
+    @Inject(BUS) bus: MessageBus,
+    @Inject(LOGGER) logger: { warn(context: object, message: string): void },
+    codec: EventCodec,
+    @Inject(OPTIONS) options: EventStoreOptions,
+  ) {
+    this.relay = new Relay({ db, bus, codec, publications: options.publications, logger });
+  }
+
+  onApplicationBootstrap(): void {
+    this.relay.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.relay.stop();
+  }
+}
+
+/** The event store of one service: `EventStore`, `EventCodec` and `PersonalData` to inject, and the running relay. */
+@Module({})
+export class EventStoreModule {
+  static forService(options: EventStoreOptions): DynamicModule {
+    return {
+      module: EventStoreModule,
+      global: true,
+      providers: [
+        { provide: OPTIONS, useValue: options },
+        {
+          provide: PersonalData,
+          inject: [DB, CONFIG],
+          useFactory: (db: Db, config: { STALLBOOK_SECRET: string }) =>
+            new PersonalData(new PersonKeys(db, config.STALLBOOK_SECRET)),
+        },
+        { provide: EventCodec, inject: [PersonalData], useFactory: (personal: PersonalData) => new EventCodec(personal) },
+        {
+          provide: EventStore,
+          inject: [MONGO_CLIENT, DB, CLOCK, EventCodec],
+          useFactory: async (client: MongoClient, db: Db, clock: Clock, codec: EventCodec) => {
+            options.views.forEach((view) => assertSnapshotAllowed(view.aggregate));
+            await prepareEventStore(db, options.views);
+            return new EventStore({ client, db, clock, codec, views: options.views });
+          },
+        },
+        RelayRunner,
+      ],
+      exports: [EventStore, EventCodec, PersonalData],
+    };
+  }
+}

@@ -1,0 +1,46 @@
+import { ERASED, type PersonalFields } from '@stallbook/kernel';
+import { open, seal, type PersonKeys } from './person-keys.js';
+
+const MARK = 'sealed:1:';
+
+/** Encrypts the personal fields of an event on the way in and decrypts them on the way out. */
+export class PersonalData {
+  constructor(readonly keys: PersonKeys) {}
+
+  /** A copy with the personal fields sealed; the people concerned are added to `subjects`. */
+  async seal(
+    data: Record<string, unknown>,
+    rules: readonly PersonalFields[],
+    subjects: Set<string>,
+  ): Promise<Record<string, unknown>> {
+    const sealed = { ...data };
+    for (const rule of rules) {
+      const person = data[rule.subject];
+      if (typeof person !== 'string') continue;
+      subjects.add(person);
+      const key = await this.keys.keyFor(person);
+      for (const field of rule.fields) {
+        if (typeof data[field] === 'string') sealed[field] = key ? mark(person, key, data[field]) : ERASED;
+      }
+    }
+    return sealed;
+  }
+
+  /** A copy with every sealed field readable again, or `erased` where the person's key is gone. */
+  async open(data: Record<string, unknown>): Promise<Record<string, unknown>> {
+    const plain = { ...data };
+    for (const [field, value] of Object.entries(data)) {
+      if (typeof value === 'string' && value.startsWith(MARK)) plain[field] = await this.unmark(value);
+    }
+    return plain;
+  }
+
+  private async unmark(value: string): Promise<string> {
+    const [person, body] = JSON.parse(value.slice(MARK.length)) as [string, string];
+    const key = await this.keys.find(person);
+    return key ? open(key, Buffer.from(body, 'base64')).toString('utf8') : ERASED;
+  }
+}
+
+const mark = (person: string, key: Buffer, value: string): string =>
+  MARK + JSON.stringify([person, seal(key, Buffer.from(value, 'utf8')).toString('base64')]);

@@ -1,0 +1,31 @@
+import { newId, type Aggregate, type Announcement, type EventOf, type EventTypes } from '@stallbook/kernel';
+import type { BusMessage } from '@stallbook/messaging';
+import type { RecordedEvent } from '../store/commit.js';
+
+/** What the world is told of an aggregate: the one place where private stream events become contracts. */
+export interface Publication {
+  aggregate: Aggregate<unknown, EventTypes>;
+  announce(event: RecordedEvent<{ type: string; data: unknown }>, state: unknown): Announcement[];
+}
+
+export const definePublication = <S, T extends EventTypes>(publication: {
+  aggregate: Aggregate<S, T>;
+  /** `state` is the aggregate right after the event. */
+  announce(event: RecordedEvent<EventOf<T>>, state: S): Announcement[];
+}): Publication => publication as unknown as Publication;
+
+/** The messages of an event. Ids follow from the event, so that a second publishing is known as one. */
+export function messagesOf(publication: Publication, event: RecordedEvent, state: unknown): BusMessage[] {
+  return publication.announce(event, state).map(({ event: contract, data }, index) => ({
+    id: index === 0 ? event.id : `${event.id}.${index}`,
+    topic: contract.topic,
+    key: String(data[contract.key] ?? newId()),
+    type: contract.type,
+    version: contract.version,
+    at: event.meta.at.toISOString(),
+    correlationId: event.meta.correlationId,
+    causationId: event.id,
+    actorId: event.meta.actorId,
+    data: contract.schema.parse(data),
+  }));
+}

@@ -1,0 +1,174 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { newId } from '@stallbook/kernel';
+import type { MessageBus } from '@stallbook/messaging';
+import type { Db, Timestamp } from 'mongodb';
+import type { EventCodec } from '../store/codec.js';
+import { commitsOf, type Commit } from '../store/commit.js';
+import { emptyStream, fold } from '../store/loaded-stream.js';
+import { CommitFeed } from './commit-feed.js';
+import { Lease } from './lease.js';
+import { messagesOf, type Publication } from './publication.js';
+import { Stamps } from './stamps.js';
+
+const BATCH = 500;
+const WAIT_MS = 1_000;
+const CHECKPOINT_MS = 250;
+
+export interface RelayParts {
+  db: Db;
+  bus: MessageBus;
+  codec: EventCodec;
+  publications: readonly Publication[];
+  logger: { warn(context: object, message: string): void };
+  holder?: string;
+}
+
+/**
+ * Follows the commits of one service: stamps each with its position, publishes what it announces, remembers how far
+ * it came. One relay leads at a time. A crash between any two of these steps repeats a publishing at most; consumers
+ * know a message by its id.
+ */
+export class Relay {
+  private readonly lease: Lease;
+  private readonly publications: Map<string, Publication>;
+  private running: Promise<void> | undefined;
+  private stopped = false;
+  private leading = false;
+  private checkpoint = { saved: 0, reached: 0, savedAt: 0 };
+
+  constructor(private readonly parts: RelayParts) {
+    this.lease = new Lease(parts.db, 'relay', parts.holder ?? newId());
+    this.publications = new Map(parts.publications.map((publication) => [publication.aggregate.name, publication]));
+  }
+
+  start(): void {
+    this.running ??= this.run();
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    await this.running;
+  }
+
+  /** True when every commit so far is stamped and published. */
+  async isIdle(): Promise<boolean> {
+    const pending = await new Stamps(this.parts.db).unstamped(1);
+    return pending.length === 0 && (await new Stamps(this.parts.db).lastPosition()) <= this.checkpoint.reached;
+  }
+
+  private async run(): Promise<void> {
+    for (let failures = 0; !this.stopped; ) {
+      try {
+        if (await this.lease.hold()) await this.lead();
+        else await sleep(this.lease.ttlMs / 3);
+        failures = 0;
+      } catch (error) {
+        failures += 1;
+        this.parts.logger.warn({ err: error, failures }, 'the relay starts over');
+        await sleep(Math.min(100 * 2 ** failures, 5_000));
+      }
+    }
+  }
+
+  private async lead(): Promise<void> {
+    this.leading = true;
+    const renewal = setInterval(() => void this.renew(), this.lease.ttlMs / 3);
+    const feed = await CommitFeed.open(this.parts.db);
+    try {
+      const stamps = new Stamps(this.parts.db);
+      await this.publishUnpublished();
+      await this.catchUp(stamps, feed);
+      while (this.leading && !this.stopped) {
+        await this.handle(stamps, await feed.next(BATCH, WAIT_MS));
+        await this.saveCheckpoint();
+      }
+    } finally {
+      clearInterval(renewal);
+      this.leading = false;
+      await feed.close();
+      await this.saveCheckpoint(true);
+      await this.lease.release();
+    }
+  }
+
+  /** What was stamped before a crash but perhaps not published. */
+  private async publishUnpublished(): Promise<void> {
+    const saved = await this.checkpoints.findOne({ _id: 'relay' });
+    this.checkpoint = { saved: saved?.published ?? 0, reached: saved?.published ?? 0, savedAt: 0 };
+    for (;;) {
+      const commits = await commitsOf(this.parts.db)
+        .find({ position: { $gt: this.checkpoint.reached } }, { sort: { position: 1 }, limit: BATCH })
+        .toArray();
+      if (commits.length === 0) return;
+      await this.publish(commits);
+    }
+  }
+
+  /** What was committed while no relay was listening. */
+  private async catchUp(stamps: Stamps, feed: CommitFeed): Promise<void> {
+    const handled: string[] = [];
+    for (let commits = await stamps.unstamped(BATCH); commits.length > 0; commits = await stamps.unstamped(BATCH)) {
+      await this.handle(stamps, commits);
+      handled.push(...commits.map((commit) => commit._id));
+    }
+    const { operationTime } = await this.parts.db.command({ ping: 1 });
+    feed.passOver(handled, operationTime as Timestamp);
+  }
+
+  private async handle(stamps: Stamps, commits: readonly Commit[]): Promise<void> {
+    if (commits.length === 0) return;
+    await stamps.stamp(commits);
+    await this.publish(commits);
+  }
+
+  private async publish(commits: readonly Commit[]): Promise<void> {
+    const messages = [];
+    for (const commit of commits) {
+      const publication = this.publicationOf(commit.streamId);
+      if (!publication) continue;
+      let stream = await this.before(publication.aggregate, commit);
+      for (const event of await this.parts.codec.decode(publication.aggregate, commit)) {
+        stream = fold(publication.aggregate, stream, [event]);
+        messages.push(...messagesOf(publication, event, stream.state));
+      }
+    }
+    if (messages.length > 0) await this.parts.bus.publish(messages);
+    this.checkpoint.reached = Number(commits[commits.length - 1]?.position ?? this.checkpoint.reached);
+  }
+
+  /** The stream as it was before the commit; a new stream needs no look. */
+  private async before(aggregate: Publication['aggregate'], commit: Commit) {
+    let stream = emptyStream(aggregate);
+    if (commit.firstVersion === 1) return stream;
+    const filter = { streamId: commit.streamId, firstVersion: { $lt: commit.firstVersion } };
+    for (const earlier of await commitsOf(this.parts.db).find(filter, { sort: { firstVersion: 1 } }).toArray()) {
+      stream = fold(aggregate, stream, await this.parts.codec.decode(aggregate, earlier));
+    }
+    return stream;
+  }
+
+  /** Stream ids are `<aggregate>-<uuid>`; the name may hold hyphens itself. */
+  private publicationOf(streamId: string): Publication | undefined {
+    return this.publications.get(streamId.slice(0, -37));
+  }
+
+  private async renew(): Promise<void> {
+    try {
+      this.leading &&= await this.lease.hold();
+    } catch (error) {
+      this.leading = false;
+      this.parts.logger.warn({ err: error }, 'the relay could not renew its lease');
+    }
+  }
+
+  private get checkpoints() {
+    return this.parts.db.collection<{ _id: string; published: number }>('checkpoints');
+  }
+
+  private async saveCheckpoint(now = false): Promise<void> {
+    const { saved, reached, savedAt } = this.checkpoint;
+    if (reached === saved || (!now && Date.now() - savedAt < CHECKPOINT_MS)) return;
+    await this.checkpoints.updateOne({ _id: 'relay' }, { $max: { published: reached } }, { upsert: true });
+    this.checkpoint = { saved: reached, reached, savedAt: Date.now() };
+  }
+}

@@ -1,0 +1,174 @@
+import { idFrom, newId, streamOf, type Aggregate, type CallContext, type Clock, type EventOf, type EventTypes } from '@stallbook/kernel';
+import type { ClientSession, Db, MongoClient } from 'mongodb';
+import type { View } from '../views/view.js';
+import { EventCodec } from './codec.js';
+import { commitsOf, type CommitMeta, type RecordedEvent } from './commit.js';
+import { CommandRepeated } from './errors.js';
+import { fold, type LoadedStream } from './loaded-stream.js';
+import { StreamReader, type ReadOptions } from './reader.js';
+import { retryTransient } from './retry.js';
+import { Snapshots } from './snapshots.js';
+import { StreamQueue } from './stream-queue.js';
+import { StoreTransaction, buildCommit, insertCommit, type Executed } from './transaction.js';
+
+/** Who asks, on whose behalf, in which chain of causes. */
+export interface CommandContext {
+  commandId: string;
+  actorId: string;
+  correlationId: string;
+  causationId?: string;
+}
+
+export interface EventStoreParts {
+  client: MongoClient;
+  db: Db;
+  clock: Clock;
+  codec: EventCodec;
+  views: readonly View[];
+}
+
+/** The events of one service: append with optimistic concurrency, load, history, several streams at once. */
+export class EventStore {
+  private readonly queue = new StreamQueue();
+  private readonly snapshots: Snapshots;
+  private readonly reader: StreamReader;
+
+  constructor(private readonly parts: EventStoreParts) {
+    this.snapshots = new Snapshots(parts.db);
+    this.reader = new StreamReader(parts.db, parts.codec, this.snapshots);
+  }
+
+  load<S, T extends EventTypes>(aggregate: Aggregate<S, T>, id: string, options?: ReadOptions): Promise<LoadedStream<S>> {
+    return this.reader.load(aggregate, id, options);
+  }
+
+  history<S, T extends EventTypes>(
+    aggregate: Aggregate<S, T>,
+    id: string,
+    options?: ReadOptions,
+  ): Promise<RecordedEvent<EventOf<T>>[]> {
+    return this.reader.history(aggregate, id, options);
+  }
+
+  /**
+   * Loads a stream, lets `decide` choose the events, appends them and updates the read models; a lost race decides
+   * again. The same command a second time does nothing and answers with the state that the first one led to.
+   */
+  async execute<S, T extends EventTypes>(
+    aggregate: Aggregate<S, T>,
+    id: string,
+    context: CommandContext,
+    decide: (state: S) => EventOf<T>[],
+  ): Promise<Executed<S>> {
+    const commandId = scopedCommandId(context);
+    const views = this.parts.views.filter((view) => view.aggregate.name === aggregate.name);
+    return this.queue.run(streamOf(aggregate, id), () =>
+      retryTransient(async () => {
+        try {
+          const executed =
+            views.length > 0
+              ? await this.inTransaction(context, (tx) => tx.execute(aggregate, id, decide))
+              : await this.appendAlone(aggregate, id, context, decide);
+          await this.snapshots.keep(aggregate, id, executed);
+          return executed;
+        } catch (error) {
+          if (error instanceof CommandRepeated) return this.answerOf(aggregate, commandId);
+          throw error;
+        }
+      }),
+    );
+  }
+
+  /**
+   * Several streams (and reservations) in one transaction. A repeated command throws `CommandRepeated` out of the
+   * work; `repeated` then gives the answer. With `session` the work joins a transaction that is under way.
+   */
+  async transaction<R>(
+    context: CommandContext,
+    work: (tx: StoreTransaction) => Promise<R>,
+    options: { session?: ClientSession; repeated?: () => Promise<R> } = {},
+  ): Promise<R> {
+    try {
+      if (options.session) return await work(this.begin(options.session, context));
+      return await retryTransient(() => this.inTransaction(context, work));
+    } catch (error) {
+      if (error instanceof CommandRepeated && options.repeated) return options.repeated();
+      throw error;
+    }
+  }
+
+  /** The state that a command led to when it was first carried out. */
+  async answerOf<S, T extends EventTypes>(aggregate: Aggregate<S, T>, scopedId: string): Promise<Executed<S>> {
+    const commit = await commitsOf(this.parts.db).findOne({ _id: scopedId });
+    if (!commit) throw new Error('a repeated command has no commit');
+    const id = commit.streamId.slice(aggregate.name.length + 1);
+    const upTo = commit.firstVersion + commit.events.length - 1;
+    return { ...(await this.reader.load(aggregate, id, { upTo })), id, appended: 0, repeated: true };
+  }
+
+  private async appendAlone<S, T extends EventTypes>(
+    aggregate: Aggregate<S, T>,
+    id: string,
+    context: CommandContext,
+    decide: (state: S) => EventOf<T>[],
+  ): Promise<Executed<S>> {
+    const commandId = scopedCommandId(context);
+    const before = await this.reader.load(aggregate, id);
+    if (before.commits.some((commit) => commit._id === commandId)) return this.answerOf(aggregate, commandId);
+    const commit = await buildCommit(this.parts.codec, aggregate, id, before.version, decide(before.state), {
+      commandId,
+      meta: this.metaOf(context),
+    });
+    if (!commit) return { ...before, id, appended: 0, repeated: false };
+    await insertCommit(this.parts.db, commit);
+    const after = fold(aggregate, before, await this.parts.codec.decode(aggregate, commit));
+    return { ...after, id, appended: commit.events.length, repeated: false };
+  }
+
+  private async inTransaction<R>(context: CommandContext, work: (tx: StoreTransaction) => Promise<R>): Promise<R> {
+    const session = this.parts.client.startSession();
+    try {
+      session.startTransaction();
+      const result = await work(this.begin(session, context));
+      await session.commitTransaction();
+      return result;
+    } catch (error) {
+      if (session.inTransaction()) await session.abortTransaction();
+      throw error;
+    } finally {
+      await session.endSession();
+    }
+  }
+
+  private begin(session: ClientSession, context: CommandContext): StoreTransaction {
+    const { db, codec, views } = this.parts;
+    return new StoreTransaction(session, scopedCommandId(context), this.metaOf(context), {
+      db,
+      codec,
+      reader: this.reader,
+      views,
+    });
+  }
+
+  private metaOf(context: CommandContext): CommitMeta {
+    const { actorId, correlationId, causationId } = context;
+    return { actorId, correlationId, ...(causationId && { causationId }), at: this.parts.clock.now() };
+  }
+}
+
+/** A command id counts per actor: nobody gets another's answer by guessing an id. */
+export const scopedCommandId = (context: CommandContext): string => idFrom(context.actorId, context.commandId);
+
+/** The context of a call that arrived by RPC. */
+export const callerContext = ({ actor, commandId, correlationId }: CallContext): CommandContext => ({
+  commandId,
+  correlationId,
+  actorId: actor?.id ?? 'anonymous',
+});
+
+/** A context for what the system does on its own account. */
+export const systemContext = (cause: { commandId: string; correlationId?: string; causationId?: string }): CommandContext => ({
+  actorId: 'system',
+  correlationId: newId(),
+  ...cause,
+});

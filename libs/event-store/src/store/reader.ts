@@ -1,0 +1,62 @@
+import { streamOf, type Aggregate, type EventOf, type EventTypes } from '@stallbook/kernel';
+import type { ClientSession, Db, Filter } from 'mongodb';
+import { commitsOf, type Commit, type RecordedEvent } from './commit.js';
+import type { EventCodec } from './codec.js';
+import { emptyStream, fold, type LoadedStream } from './loaded-stream.js';
+import type { Snapshots } from './snapshots.js';
+
+export interface ReadOptions {
+  session?: ClientSession;
+  /** Only what had happened by then. */
+  asOf?: Date;
+  /** Only up to and including this version. */
+  upTo?: number;
+}
+
+export class StreamReader {
+  constructor(
+    private readonly db: Db,
+    private readonly codec: EventCodec,
+    private readonly snapshots: Snapshots,
+  ) {}
+
+  /** The commits of a stream in order, from a version on. */
+  commits(streamId: string, from = 1, options: ReadOptions = {}): Promise<Commit[]> {
+    const filter: Filter<Commit> = { streamId };
+    if (from > 1) filter.firstVersion = { $gte: from };
+    if (options.upTo) filter.firstVersion = { ...(from > 1 && { $gte: from }), $lte: options.upTo };
+    if (options.asOf) filter['meta.at'] = { $lte: options.asOf };
+    return commitsOf(this.db)
+      .find(filter, { sort: { firstVersion: 1 }, ...(options.session && { session: options.session }) })
+      .toArray();
+  }
+
+  /** Everything that happened to an aggregate: who, what, when, in order. */
+  async history<S, T extends EventTypes>(
+    aggregate: Aggregate<S, T>,
+    id: string,
+    options: ReadOptions = {},
+  ): Promise<RecordedEvent<EventOf<T>>[]> {
+    const commits = await this.commits(streamOf(aggregate, id), 1, options);
+    const events: RecordedEvent[] = [];
+    for (const commit of commits) events.push(...(await this.codec.decode(aggregate, commit)));
+    return events as unknown as RecordedEvent<EventOf<T>>[];
+  }
+
+  /** The aggregate now, or as of a time. */
+  async load<S, T extends EventTypes>(
+    aggregate: Aggregate<S, T>,
+    id: string,
+    options: ReadOptions = {},
+  ): Promise<LoadedStream<S> & { commits: Commit[] }> {
+    const streamId = streamOf(aggregate, id);
+    const past = options.asOf !== undefined || options.upTo !== undefined;
+    const snapshot = aggregate.snapshotEvery && !past ? await this.snapshots.find(aggregate, id) : undefined;
+    const commits = await this.commits(streamId, (snapshot?.version ?? 0) + 1, options);
+    let stream: LoadedStream<S> = snapshot ?? emptyStream(aggregate);
+    for (const commit of commits) {
+      stream = fold(aggregate, stream, await this.codec.decode(aggregate, commit));
+    }
+    return { ...stream, commits };
+  }
+}

@@ -1,0 +1,108 @@
+import { streamOf, type Aggregate, type EventOf, type EventTypes } from '@stallbook/kernel';
+import type { ClientSession, Db } from 'mongodb';
+import type { View } from '../views/view.js';
+import { writeViews } from '../views/view-writer.js';
+import type { EventCodec } from './codec.js';
+import { commitsOf, type Commit, type CommitMeta } from './commit.js';
+import { CommandRepeated, explainAppendError } from './errors.js';
+import { fold, type LoadedStream } from './loaded-stream.js';
+import type { StreamReader } from './reader.js';
+
+export interface Executed<S> extends LoadedStream<S> {
+  id: string;
+  /** How many events this call appended. */
+  appended: number;
+  /** True when the same command had been carried out before: the state is the one that it led to. */
+  repeated: boolean;
+}
+
+/** Several streams of one service in one transaction. Every append belongs to the same command. */
+export class StoreTransaction {
+  private appends = 0;
+
+  constructor(
+    readonly session: ClientSession,
+    readonly commandId: string,
+    private readonly meta: CommitMeta,
+    private readonly parts: { db: Db; codec: EventCodec; reader: StreamReader; views: readonly View[] },
+  ) {}
+
+  load<S, T extends EventTypes>(aggregate: Aggregate<S, T>, id: string): Promise<LoadedStream<S>> {
+    return this.parts.reader.load(aggregate, id, { session: this.session });
+  }
+
+  /** Loads, decides, appends and updates the read models. */
+  async execute<S, T extends EventTypes>(
+    aggregate: Aggregate<S, T>,
+    id: string,
+    decide: (state: S) => EventOf<T>[],
+  ): Promise<Executed<S>> {
+    const before = await this.parts.reader.load(aggregate, id, { session: this.session });
+    if (before.commits.some((commit) => commit._id === this.nextCommitId)) {
+      throw new CommandRepeated('this command was carried out before');
+    }
+    const commit = await buildCommit(this.parts.codec, aggregate, id, before.version, decide(before.state), {
+      commandId: this.nextCommitId,
+      meta: this.meta,
+    });
+    if (!commit) return { ...before, id, appended: 0, repeated: false };
+    await insertCommit(this.parts.db, commit, this.session);
+    this.appends += 1;
+    const after = fold(aggregate, before, await this.parts.codec.decode(aggregate, commit));
+    const views = this.parts.views.filter((view) => view.aggregate.name === aggregate.name);
+    await writeViews(this.parts.db, views, id, after, this.session);
+    return { ...after, id, appended: commit.events.length, repeated: false };
+  }
+
+  /**
+   * Takes a name that only one may have (a code, a slug) for `owner`.
+   * @returns false when somebody else has it.
+   */
+  async reserve(kind: string, name: string, owner: string): Promise<boolean> {
+    const reservations = this.parts.db.collection<{ _id: string; owner: string }>('reservations');
+    const _id = `${kind}:${name}`;
+    const held = await reservations.findOne({ _id }, { session: this.session });
+    if (held) return held.owner === owner;
+    await reservations.insertOne({ _id, owner }, { session: this.session });
+    return true;
+  }
+
+  async release(kind: string, name: string, owner: string): Promise<void> {
+    const reservations = this.parts.db.collection<{ _id: string; owner: string }>('reservations');
+    await reservations.deleteOne({ _id: `${kind}:${name}`, owner }, { session: this.session });
+  }
+
+  /** The first append carries the command's own id, which makes the whole transaction count once. */
+  private get nextCommitId(): string {
+    return this.appends === 0 ? this.commandId : `${this.commandId}/${this.appends}`;
+  }
+}
+
+export async function buildCommit<S, T extends EventTypes>(
+  codec: EventCodec,
+  aggregate: Aggregate<S, T>,
+  id: string,
+  version: number,
+  events: readonly EventOf<T>[],
+  command: { commandId: string; meta: CommitMeta },
+): Promise<Commit | undefined> {
+  if (events.length === 0) return undefined;
+  const encoded = await codec.encode(aggregate, events);
+  return {
+    _id: command.commandId,
+    streamId: streamOf(aggregate, id),
+    firstVersion: version + 1,
+    events: encoded.events,
+    meta: command.meta,
+    position: command.commandId,
+    ...(encoded.subjects.length > 0 && { subjects: encoded.subjects }),
+  };
+}
+
+export async function insertCommit(db: Db, commit: Commit, session?: ClientSession): Promise<void> {
+  try {
+    await commitsOf(db).insertOne(commit, session ? { session } : {});
+  } catch (error) {
+    throw explainAppendError(error);
+  }
+}

@@ -1,0 +1,113 @@
+import { streamOf, type Aggregate, type EventTypes } from '@stallbook/kernel';
+import type { AnyBulkWriteOperation, Db } from 'mongodb';
+import type { EventCodec } from '../store/codec.js';
+import { Stamps } from '../relay/stamps.js';
+import { UNSTAMPED, commitsOf, type Commit } from '../store/commit.js';
+import { emptyStream, fold, type LoadedStream } from '../store/loaded-stream.js';
+import type { StoredView, View } from './view.js';
+import { render } from './view-writer.js';
+
+const WRITE_BATCH = 1_000;
+
+export interface RebuildProgress {
+  streams: number;
+  events: number;
+}
+
+/**
+ * Builds a view anew beside the live one and swaps. Writers go on meanwhile: the streams that they touched are shown
+ * again after the swap, and a newer document is never replaced by an older one.
+ */
+export async function rebuildView(
+  parts: { db: Db; codec: EventCodec },
+  view: View,
+  report: (progress: RebuildProgress) => void = () => undefined,
+): Promise<RebuildProgress> {
+  const { db } = parts;
+  const startedAt = await new Stamps(db).lastPosition();
+  const beside = db.collection<StoredView>(`${view.collection}__rebuild`);
+  await beside.drop();
+  await db.createCollection(beside.collectionName);
+  const progress = { streams: 0, events: 0 };
+  let documents: StoredView[] = [];
+  const flush = async () => {
+    if (documents.length > 0) await beside.insertMany(documents, { ordered: false });
+    documents = [];
+    report(progress);
+  };
+  for await (const [id, stream, events] of streamsOf(parts, view.aggregate)) {
+    const document = render(view, id, stream);
+    progress.streams += 1;
+    progress.events += events;
+    if (document) documents.push(document);
+    if (documents.length >= WRITE_BATCH) await flush();
+  }
+  await flush();
+  if (view.indexes.length > 0) await beside.createIndexes(view.indexes);
+  await beside.rename(view.collection, { dropTarget: true });
+  await refreshChangedSince(parts, view, startedAt);
+  return progress;
+}
+
+/** Folds every stream of an aggregate, stream by stream, so that memory holds one at a time. */
+async function* streamsOf<S>(
+  { db, codec }: { db: Db; codec: EventCodec },
+  aggregate: Aggregate<S, EventTypes>,
+): AsyncGenerator<[string, LoadedStream<S>, number]> {
+  const prefix = `${aggregate.name}-`;
+  const cursor = commitsOf(db).find(
+    { streamId: { $gte: prefix, $lt: `${aggregate.name}.` } },
+    { sort: { streamId: 1, firstVersion: 1 }, batchSize: 2_000 },
+  );
+  let current: string | undefined;
+  let stream = emptyStream(aggregate);
+  let events = 0;
+  for await (const commit of cursor) {
+    if (commit.streamId.length !== prefix.length + 36) continue;
+    if (commit.streamId !== current) {
+      if (current) yield [current.slice(prefix.length), stream, events];
+      current = commit.streamId;
+      stream = emptyStream(aggregate);
+      events = 0;
+    }
+    stream = fold(aggregate, stream, await codec.decode(aggregate, commit));
+    events += commit.events.length;
+  }
+  if (current) yield [current.slice(prefix.length), stream, events];
+}
+
+async function refreshChangedSince(parts: { db: Db; codec: EventCodec }, view: View, since: number): Promise<void> {
+  const changed = new Set<string>();
+  for (const position of [{ $gt: since }, UNSTAMPED]) {
+    const commits = commitsOf(parts.db).find({ position }, { projection: { streamId: 1 } });
+    for await (const { streamId } of commits) changed.add(streamId);
+  }
+  await refreshStreams(parts, view, [...changed]);
+}
+
+/** Shows the given streams anew, without ever replacing a newer document. */
+export async function refreshStreams(
+  { db, codec }: { db: Db; codec: EventCodec },
+  view: View,
+  streamIds: readonly string[],
+  options: { evenIfSameVersion?: boolean } = {},
+): Promise<void> {
+  const { aggregate } = view;
+  const collection = db.collection<StoredView>(view.collection);
+  for (const streamId of streamIds) {
+    const id = streamId.slice(aggregate.name.length + 1);
+    if (streamOf(aggregate, id) !== streamId || id.length !== 36) continue;
+    const commits: Commit[] = await commitsOf(db).find({ streamId }, { sort: { firstVersion: 1 } }).toArray();
+    let stream = emptyStream(aggregate);
+    for (const commit of commits) stream = fold(aggregate, stream, await codec.decode(aggregate, commit));
+    const document = render(view, id, stream);
+    const older = options.evenIfSameVersion ? { $lte: stream.version } : { $lt: stream.version };
+    const write: AnyBulkWriteOperation<StoredView> = document
+      ? { replaceOne: { filter: { _id: id, streamVersion: older }, replacement: document, upsert: true } }
+      : { deleteOne: { filter: { _id: id, streamVersion: older } } };
+    await collection.bulkWrite([write]).catch((error: unknown) => {
+      // An upsert beside a newer document meets its _id: the newer one stays.
+      if (!(error instanceof Error && 'code' in error && error.code === 11000)) throw error;
+    });
+  }
+}

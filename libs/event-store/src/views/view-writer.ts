@@ -1,0 +1,28 @@
+import type { ClientSession, Db } from 'mongodb';
+import type { LoadedStream } from '../store/loaded-stream.js';
+import type { StoredView, StreamInfo, View } from './view.js';
+
+/** The document of a view for a stream, or null where it shows none. */
+export function render<S>(view: View<S>, id: string, stream: LoadedStream<S>): StoredView | null {
+  if (stream.version === 0 || !stream.createdAt || !stream.updatedAt) return null;
+  const { version, createdAt, updatedAt } = stream;
+  const info: StreamInfo = { id, version, createdAt, updatedAt };
+  const document = view.of(stream.state, info);
+  return document && { ...document, _id: id, streamVersion: version };
+}
+
+/** Writes a stream's documents inside the transaction of its append. */
+export async function writeViews<S>(
+  db: Db,
+  views: readonly View[],
+  id: string,
+  stream: LoadedStream<S>,
+  session: ClientSession,
+): Promise<void> {
+  for (const view of views) {
+    const collection = db.collection<StoredView>(view.collection);
+    const document = render(view as View<S>, id, stream);
+    if (document) await collection.replaceOne({ _id: id }, document, { upsert: true, session });
+    else await collection.deleteOne({ _id: id }, { session });
+  }
+}
