@@ -1,1 +1,3 @@
-export {};
+export { testDatabase, type TestDatabase } from './databases.js';
+export { eventually } from './eventually.js';
+export { given } from './given.js';
