@@ -3,7 +3,7 @@
 const esmPackages = [
   '@nestjs', '@bull-board', 'nestjs-pino', 'content-disposition', 'cookie', 'file-type', 'strtok3', 'token-types',
   '@tokenizer', '@borewit', 'uint8array-extras', 'graphql-ws', 'iterare', 'uid', 'luxon', 'csv-parse', '@oxc-node',
-  'mercurius', 'quick-lru', 'p-map', 'reflect-metadata', 'stripe', 'nodemailer', '@fastify', 'react-router', 'react-router-dom', '@hookform',
+  'mercurius', 'quick-lru', 'p-map', 'reflect-metadata', 'uuid', 'stripe', 'nodemailer', '@fastify', 'react-router', 'react-router-dom', '@hookform',
 ];
 const swc = (tsx) => [
   '@swc/jest',
