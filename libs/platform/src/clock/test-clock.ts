@@ -1,0 +1,47 @@
+import type { Clock } from '@stallbook/kernel';
+import type { Redis } from 'ioredis';
+
+/** A clock that runs like the real one, `offset` ahead, and that tests move for all processes at once. */
+export interface TestClock extends Clock {
+  /** Moves every process of this prefix; resolves when Redis has it, the others follow within milliseconds. */
+  advance(ms: number): Promise<void>;
+  moveTo(instant: Date): Promise<void>;
+  /** Back to the real time. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The offset lives in Redis under `<prefix>:test-clock`; Lua, so that two moves at once add up. */
+const ADVANCE = `
+  local offset = redis.call('INCRBY', KEYS[1], ARGV[1])
+  redis.call('PUBLISH', KEYS[1], offset)
+  return offset`;
+const SET = `
+  redis.call('SET', KEYS[1], ARGV[1])
+  redis.call('PUBLISH', KEYS[1], ARGV[1])
+  return tonumber(ARGV[1])`;
+
+export async function createTestClock(redis: Redis, prefix: string): Promise<TestClock> {
+  const key = `${prefix}:test-clock`;
+  const subscriber = redis.duplicate();
+  let offset = 0;
+  const read = async () => {
+    offset = Number((await redis.get(key)) ?? 0);
+  };
+  subscriber.on('message', (_channel, value) => (offset = Number(value)));
+  // What was published while the connection was away is read again.
+  subscriber.on('ready', () => void read().catch(() => undefined));
+  await subscriber.subscribe(key);
+  await read();
+
+  const run = async (script: string, ms: number) => {
+    offset = Number(await redis.eval(script, 1, key, Math.round(ms)));
+  };
+  return {
+    now: () => new Date(Date.now() + offset),
+    advance: (ms) => run(ADVANCE, ms),
+    moveTo: (instant) => run(SET, instant.getTime() - Date.now()),
+    reset: () => run(SET, 0),
+    close: async () => subscriber.disconnect(),
+  };
+}

@@ -1,0 +1,48 @@
+import { collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client';
+
+/** Seconds from a request to the end of its answer; `route` is the pattern, never the address asked for. */
+export const httpDuration = new Histogram({
+  name: 'stallbook_http_duration_seconds',
+  help: 'Duration of HTTP requests.',
+  labelNames: ['method', 'route', 'status'] as const,
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+});
+
+/** Seconds that a job of the workers took. */
+export const jobDuration = new Histogram({
+  name: 'stallbook_job_duration_seconds',
+  help: 'Duration of background jobs.',
+  labelNames: ['queue', 'job', 'outcome'] as const,
+  buckets: [0.005, 0.025, 0.1, 0.5, 1, 5, 15, 60],
+});
+
+const lags = new Map<string, () => Promise<number>>();
+
+/** Messages that a consumer group has not handled yet, asked for when somebody reads the metrics. */
+export const consumerLag = new Gauge({
+  name: 'stallbook_consumer_lag_messages',
+  help: 'Messages published and not yet handled, by consumer group.',
+  labelNames: ['group'] as const,
+  async collect() {
+    this.reset();
+    const readings = [...lags].map(async ([group, lag]) => this.set({ group }, await lag()));
+    await Promise.allSettled(readings);
+  },
+});
+
+/** Shows the lag of a group until the returned function is called. */
+export function watchLag(group: string, lag: () => Promise<number>): () => void {
+  lags.set(group, lag);
+  return () => void (lags.get(group) === lag && lags.delete(group));
+}
+
+let collecting = false;
+
+/** The text that Prometheus reads. The first call begins to watch the process itself. */
+export async function metricsText(): Promise<string> {
+  if (!collecting) collectDefaultMetrics({ eventLoopMonitoringPrecision: 100 });
+  collecting = true;
+  return register.metrics();
+}
+
+export const METRICS_TYPE = register.contentType;

@@ -1,0 +1,137 @@
+import { Module } from '@nestjs/common';
+import type { DynamicModule, OnApplicationShutdown, Provider } from '@nestjs/common';
+import { RpcClient } from '@stallbook/rpc';
+import { systemClock } from '@stallbook/kernel';
+import type { Clock } from '@stallbook/kernel';
+import type { StallbookConfig } from '../config/config.js';
+import { createTestClock } from '../clock/test-clock.js';
+import { health } from '../health/health.js';
+import { createLogger } from '../logging/logger.js';
+import type { Logger } from '../logging/logger.js';
+import { busFor } from '../resources/bus.js';
+import { mongoClientFor, serviceDb } from '../resources/mongo.js';
+import { redisFor } from '../resources/redis.js';
+import { share } from '../resources/shared.js';
+import { BUS, CLOCK, CONFIG, DB, LOGGER, MONGO_CLIENT, REDIS } from '../tokens.js';
+import { Closers } from './closers.js';
+import { rpcAddresses } from './rpc-addresses.js';
+
+export type PlatformPart = 'mongo' | 'bus';
+
+export interface PlatformOptions {
+  /** Names the log lines and the database. */
+  service: string;
+  config: StallbookConfig;
+  /** What this process does without, such as the gateway without a database. */
+  without?: readonly PlatformPart[];
+  /** Instead of the system's, in tests. */
+  clock?: Clock;
+  /** Instead of one made from the configuration. */
+  logger?: Logger;
+}
+
+const OPTIONS = Symbol('stallbook.platform-options');
+
+const mongo: Provider[] = [
+  {
+    provide: MONGO_CLIENT,
+    inject: [OPTIONS, Closers],
+    useFactory: async ({ config }: PlatformOptions, closers: Closers) => {
+      const client = await mongoClientFor(config.MONGODB_URL);
+      const forget = health.register('mongodb', () => client.value.db('admin').command({ ping: 1 }));
+      closers.add('mongo', forget, () => client.release());
+      return client.value;
+    },
+  },
+  {
+    provide: DB,
+    inject: [OPTIONS, MONGO_CLIENT],
+    useFactory: ({ config, service }: PlatformOptions, client: Parameters<typeof serviceDb>[0]) =>
+      serviceDb(client, config.STALLBOOK_DB_PREFIX, service),
+  },
+];
+
+const bus: Provider = {
+  provide: BUS,
+  inject: [OPTIONS, LOGGER, Closers],
+  useFactory: async ({ config }: PlatformOptions, logger: Logger, closers: Closers) => {
+    const shared = await busFor(config, logger);
+    const forget = health.register('bus', () => shared.value.ping());
+    closers.add('bus', forget, () => shared.release());
+    return shared.value;
+  },
+};
+
+const always: Provider[] = [
+  { provide: CONFIG, inject: [OPTIONS], useFactory: ({ config }: PlatformOptions) => config },
+  {
+    provide: LOGGER,
+    inject: [OPTIONS],
+    useFactory: ({ service, config, logger }: PlatformOptions) =>
+      logger ?? createLogger({ service, level: config.LOG_LEVEL }),
+  },
+  {
+    provide: REDIS,
+    inject: [OPTIONS, LOGGER, Closers],
+    useFactory: async ({ config }: PlatformOptions, logger: Logger, closers: Closers) => {
+      const redis = await redisFor(config.REDIS_URL, logger);
+      const forget = health.register('redis', () => redis.value.ping());
+      closers.add('redis', forget, () => redis.release());
+      return redis.value;
+    },
+  },
+  {
+    provide: CLOCK,
+    inject: [OPTIONS, REDIS, Closers],
+    useFactory: async (
+      { config, clock }: PlatformOptions,
+      redis: Parameters<typeof createTestClock>[0],
+      closers: Closers,
+    ) => {
+      if (clock || !config.STALLBOOK_TEST_CLOCK) return clock ?? systemClock;
+      const prefix = config.STALLBOOK_DB_PREFIX;
+      const shared = await share(
+        `clock ${prefix}`,
+        () => createTestClock(redis, prefix),
+        (one) => one.close(),
+      );
+      closers.add('clock', () => shared.release());
+      return shared.value;
+    },
+  },
+  {
+    provide: RpcClient,
+    inject: [OPTIONS, Closers],
+    useFactory: ({ config }: PlatformOptions, closers: Closers) => {
+      const client = new RpcClient({ secret: config.STALLBOOK_SECRET, addresses: rpcAddresses(config) });
+      closers.add('rpc', () => client.close());
+      return client;
+    },
+  },
+];
+
+/** Configuration, clock, logger, database, Redis, bus and calls for every module of a service. */
+@Module({})
+export class PlatformModule implements OnApplicationShutdown {
+  constructor(private readonly closers: Closers) {}
+
+  static forService(options: PlatformOptions): DynamicModule {
+    const { without = [] } = options;
+    const providers: Provider[] = [
+      Closers,
+      { provide: OPTIONS, useValue: options },
+      ...always,
+      ...(without.includes('mongo') ? [] : mongo),
+      ...(without.includes('bus') ? [] : [bus]),
+    ];
+    const exported = providers.flatMap((provider) =>
+      'provide' in provider && provider.provide !== OPTIONS ? [provider.provide] : [],
+    );
+    return { module: PlatformModule, global: true, providers, exports: exported };
+  }
+
+  /** Runs after the services stopped what they started (their own shutdown hooks) and the servers drained. */
+  onApplicationShutdown(): Promise<void> {
+    return this.closers.close();
+  }
+}

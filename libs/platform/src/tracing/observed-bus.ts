@@ -1,0 +1,48 @@
+import { SpanKind } from '@opentelemetry/api';
+import type { Link } from '@opentelemetry/api';
+import type { BusMessage, MessageBus } from '@stallbook/messaging';
+import { requestContext, withSpan } from '@stallbook/rpc';
+import { watchLag } from '../health/metrics.js';
+import { spanContextOf, traceOf } from './origin.js';
+
+const linksOf = (messages: BusMessage[]): Link[] =>
+  messages.flatMap((message) => {
+    const context = spanContextOf(message.correlationId);
+    return context ? [{ context }] : [];
+  });
+
+/** A span around what the first message of a batch began; the other messages are linked. */
+const around = <T>(name: string, kind: SpanKind, messages: BusMessage[], fn: () => Promise<T>): Promise<T> => {
+  const [first, ...others] = messages;
+  if (!first) return fn();
+  const attributes = { 'messaging.destination.name': first.topic, 'messaging.batch.message_count': messages.length };
+  return withSpan(name, attributes, fn, { kind, parent: traceOf(first.correlationId), links: linksOf(others) });
+};
+
+/** The bus with spans, the correlation id of the (first) message in every log line, and the lag of its consumers. */
+export const observedBus = (bus: MessageBus): MessageBus => ({
+  kind: bus.kind,
+  ensureTopics: (topics) => bus.ensureTopics(topics),
+  publish: (messages) => around('publish', SpanKind.PRODUCER, messages, () => bus.publish(messages)),
+  deadLetters: (group) => bus.deadLetters(group),
+  resendDeadLetter: (id) => bus.resendDeadLetter(id),
+  ping: () => bus.ping(),
+  close: () => bus.close(),
+  async subscribe(options, handler) {
+    const subscription = await bus.subscribe(options, (messages, context) => {
+      const handle = () =>
+        around(`consume ${options.group}`, SpanKind.CONSUMER, messages, () => handler(messages, context));
+      const correlationId = messages[0]?.correlationId;
+      return correlationId ? requestContext.run({ correlationId }, handle) : handle();
+    });
+    const forget = watchLag(options.group, () => subscription.lag());
+    return {
+      lag: () => subscription.lag(),
+      caughtUp: () => subscription.caughtUp(),
+      async stop() {
+        forget();
+        await subscription.stop();
+      },
+    };
+  },
+});

@@ -1,0 +1,42 @@
+import { ROOT_CONTEXT, trace, TraceFlags } from '@opentelemetry/api';
+import type { Attributes, Context, SpanContext, SpanKind } from '@opentelemetry/api';
+import type { Actor } from '@stallbook/kernel';
+import { requestContext, withSpan } from '@stallbook/rpc';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+export const isCorrelationId = (value: unknown): value is string => typeof value === 'string' && UUID.test(value);
+
+/**
+ * A trace is found by its correlation id: the id's own digits are those of the trace. So events, messages and jobs,
+ * which keep the correlation id, stay in one trace even when they are published after a crash.
+ */
+export function spanContextOf(correlationId: string): SpanContext | undefined {
+  if (!isCorrelationId(correlationId)) return undefined;
+  const traceId = correlationId.replaceAll('-', '').toLowerCase();
+  return { traceId, spanId: traceId.slice(16), traceFlags: TraceFlags.SAMPLED, isRemote: true };
+}
+
+export const traceOf = (correlationId: string): Context => {
+  const parent = spanContextOf(correlationId);
+  return parent ? trace.setSpanContext(ROOT_CONTEXT, parent) : ROOT_CONTEXT;
+};
+
+export interface Origin {
+  correlationId: string;
+  actor?: Actor;
+}
+
+/** Runs the work that a message, a job or a request causes in its context and in a span of its trace. */
+export const withOrigin = <T>(
+  origin: Origin,
+  name: string,
+  kind: SpanKind,
+  attributes: Attributes,
+  fn: () => Promise<T>,
+): Promise<T> =>
+  requestContext.run({ ...origin }, () =>
+    withSpan(name, { ...attributes, 'stallbook.correlation_id': origin.correlationId }, fn, {
+      kind,
+      parent: traceOf(origin.correlationId),
+    }),
+  );
