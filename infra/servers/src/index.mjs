@@ -11,4 +11,5 @@ export { endProcess, processMark } from './processes.mjs';
 export { kafkaBinaries } from './provide.mjs';
 export { findRedis } from './redis.mjs';
 export { endLeftovers, liveRecord, removeRecord, writeRecord } from './run-dir.mjs';
-export { startServers } from './servers.mjs';
+export { FOLDERS, startServers } from './servers.mjs';
+export { runStep } from './steps.mjs';

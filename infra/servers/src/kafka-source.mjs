@@ -50,13 +50,13 @@ async function fromVendor(folder, { say }) {
 }
 
 /** @param {string} folder @param {import('./obtain.mjs').Wish} wish */
-async function fromMaven(folder, { env, say }) {
+async function fromMaven(folder, { env, say, signal }) {
   const mvn = onPath('mvn', env);
   if (mvn === undefined) throw new Error('mvn is not installed (maven)');
   writeFileSync(join(folder, 'pom.xml'), pom());
   const libs = join(folder, 'libs');
   const args = ['-q', '-B', 'dependency:copy-dependencies', '-DincludeScope=runtime', `-DoutputDirectory=${libs}`];
-  await runStep({ command: mvn, args, env, cwd: folder, say, title: 'Maven' });
+  await runStep({ command: mvn, args, env, cwd: folder, say, signal, title: 'Maven' });
   if (!existsSync(libs)) throw new Error('Maven copied nothing');
   return libs;
 }

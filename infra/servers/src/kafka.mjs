@@ -48,7 +48,7 @@ export async function kafkaChild(place, { java, libs }, ports) {
     log: join(place.root, 'logs', 'kafka.log'),
     runDir: join(place.root, 'run'),
     stopOrder: 30,
-    stopMs: 2_500,
+    stopMs: 2_000,
     readyMs: 90_000,
     isReady: () => knowsBroker(ports.broker),
   });

@@ -41,7 +41,7 @@ export function mongoChild(place, binary, port) {
     log: join(place.root, 'logs', 'mongo.log'),
     runDir: join(place.root, 'run'),
     stopOrder: 50,
-    stopMs: 2_000,
+    stopMs: 1_500,
     readyMs: 60_000,
     isReady: () => ensurePrimary(port),
   });

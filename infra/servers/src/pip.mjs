@@ -26,6 +26,7 @@ export async function pipWheel(wish, folder, what) {
     args: [...pip.slice(1), ...options, '-d', folder, ...what],
     env: wish.env,
     say: wish.say,
+    signal: wish.signal,
     title: 'pip',
   });
   const wheel = readdirSync(folder).find((name) => name.endsWith('.whl'));

@@ -4,6 +4,8 @@ import { choosePorts } from './kept-ports.mjs';
 import { provideKafka, provideMongo, provideRedis } from './provide.mjs';
 import { endLeftovers } from './run-dir.mjs';
 
+export const FOLDERS = ['data', 'logs', 'run', 'data/mongo', 'data/redis', 'data/kafka'];
+
 /** The data of a first start, Kafka's preallocated indexes included, with room to work. */
 const SPACE = 400_000_000;
 
@@ -19,6 +21,7 @@ const SPACE = 400_000_000;
  * @property {NodeJS.ProcessEnv} [env]     where URLs of existing servers, PATH and STALLBOOK_CACHE are read
  * @property {(line: string) => void} [say]
  * @property {Group} [group]               takes the children; its owner may stop it while this still starts
+ * @property {AbortSignal} [signal]       ends a fetch that is under way
  * @property {boolean} [keepAlive]         start a server again when it ends by itself
  *
  * @typedef {object} RunningServers
@@ -44,15 +47,16 @@ export async function startServers({
   env = process.env,
   say = () => {},
   group,
+  signal,
   keepAlive = false,
 }) {
   const children = group ?? new Group({ say });
-  ensureOwnFolder(root, ['data', 'logs', 'run', 'data/mongo', 'data/redis', 'data/kafka']);
+  ensureOwnFolder(root, FOLDERS);
   ensureSpace(root, SPACE, 'the servers’ data');
   await endLeftovers(`${root}/run`, (name) => ['mongo', 'redis', 'kafka'].includes(name));
   const context = {
     place: { root, env: serverEnvironment(env) },
-    wish: { env, say },
+    wish: { env, say, signal },
     ports: await choosePorts(root, ports),
     launch: async (/** @type {import('./child.mjs').Child} */ child) => {
       await children.start(child);

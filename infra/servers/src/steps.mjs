@@ -4,9 +4,9 @@ const STILL_MS = 10_000;
 
 /**
  * Runs a program to its end; says every ten seconds that it still works. Throws with the last lines it wrote.
- * @param {{ command: string, args: string[], env: NodeJS.ProcessEnv, cwd?: string, say: (line: string) => void, title: string }} step
+ * @param {{ command: string, args: string[], env: NodeJS.ProcessEnv, cwd?: string, say: (line: string) => void, title: string, signal?: AbortSignal }} step
  */
-export async function runStep({ command, args, env, cwd, say, title }) {
+export async function runStep({ command, args, env, cwd, say, title, signal }) {
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
   const timer = setInterval(() => say(`  ${title}: still at it (${seconds()} s)`), STILL_MS);
@@ -14,7 +14,7 @@ export async function runStep({ command, args, env, cwd, say, title }) {
   const keep = (/** @type {Buffer} */ chunk) => (output = (output + chunk.toString()).slice(-8_000));
   try {
     await new Promise((resolve, reject) => {
-      const child = spawn(command, args, { env, cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+      const child = spawn(command, args, { env, cwd, stdio: ['ignore', 'pipe', 'pipe'], signal });
       child.stdout.on('data', keep);
       child.stderr.on('data', keep);
       child.once('error', reject);
