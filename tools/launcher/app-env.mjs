@@ -1,0 +1,36 @@
+import { DEMO_ACCOUNTS } from './demo-accounts.mjs';
+
+/** Read by the launcher alone; the application refuses STALLBOOK_ variables that it does not know. */
+const LAUNCHER_ONLY = ['STALLBOOK_CACHE'];
+
+/**
+ * The person's environment without what only the launcher or npm reads.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function inherited(env) {
+  return Object.fromEntries(
+    Object.entries(env).filter(([name]) => !LAUNCHER_ONLY.includes(name) && !/^npm_/i.test(name)),
+  );
+}
+
+/**
+ * What every process of Stallbook is told, beside what servers and companions add.
+ * @param {import('./companions.mjs').Start} start
+ * @param {'kafka' | 'embedded'} bus
+ */
+export function appEnvironment({ options, env, secrets }, bus) {
+  const admins = [
+    env.STALLBOOK_ADMIN_EMAILS,
+    options.demo && DEMO_ACCOUNTS.find(({ role }) => role === 'admin')?.email,
+  ];
+  return {
+    ...env,
+    PORT: String(options.port),
+    HOST: options.host,
+    STALLBOOK_BUS: bus,
+    STALLBOOK_DATA_DIR: options.root,
+    STALLBOOK_DEMO: options.demo ? '1' : '0',
+    STALLBOOK_ADMIN_EMAILS: admins.filter(Boolean).join(','),
+    STALLBOOK_SECRET: secrets.STALLBOOK_SECRET,
+  };
+}

@@ -1,0 +1,37 @@
+import { join, relative } from 'node:path';
+import { DEMO_ACCOUNTS } from './demo-accounts.mjs';
+
+/**
+ * One line per server: where it comes from, and what is used in place of a missing Kafka.
+ * @param {import('../../infra/servers/src/servers.mjs').RunningServers} servers
+ * @param {boolean} embeddedAsked
+ */
+export function serversText({ sources, withoutKafka }, embeddedAsked) {
+  const lines = [`  MongoDB  ${sources.mongo}`, `  Redis    ${sources.redis}`];
+  if (embeddedAsked) lines.push('  Kafka    not used: the embedded bus was asked for');
+  else
+    lines.push(
+      withoutKafka ? `  Kafka    not used, the embedded bus stands in. ${withoutKafka}` : `  Kafka    ${sources.kafka}`,
+    );
+  return lines.join('\n');
+}
+
+/**
+ * @param {import('./options.mjs').Options} options
+ * @param {NodeJS.ProcessEnv} env
+ * @param {number} took milliseconds
+ */
+export function readyText({ repo, root, host, port, demo }, env, took) {
+  const name = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
+  const logs = join(root, 'logs');
+  const lines = ['', `Stallbook is ready at http://${name}:${port} (after ${(took / 1000).toFixed(1)} s)`, ''];
+  if (env.MAILBOX_URL) lines.push(`  Mailbox    ${env.MAILBOX_URL}`);
+  lines.push(`  Logs       ${logs.startsWith(repo) ? relative(repo, logs) : logs}`, '');
+  if (demo) {
+    lines.push('  Log in as');
+    for (const { email, password } of DEMO_ACCOUNTS) lines.push(`    ${email.padEnd(30)} ${password}`);
+    lines.push('');
+  }
+  lines.push('Ctrl-C stops everything.');
+  return lines.join('\n');
+}

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { keptPorts } from '../../infra/servers/src/index.mjs';
+import { nodeChild, STOP } from './node-child.mjs';
+
+/** The emulator takes any test key; this one says where it belongs. */
+const EMULATOR_KEY = 'sk_test_stallbook_emulator';
+
+/**
+ * @typedef {object} Start
+ * @property {import('./options.mjs').Options} options
+ * @property {NodeJS.ProcessEnv} env       what the children inherit
+ * @property {import('../../infra/servers/src/group.mjs').Group} group
+ * @property {{ STALLBOOK_SECRET: string, STRIPE_WEBHOOK_SECRET: string }} secrets
+ */
+
+/**
+ * The local mailbox, unless SMTP_URL names a mail server.
+ * @param {Start} start
+ * @returns {Promise<Record<string, string>>} what the application is told
+ */
+export async function startMailbox({ options: { repo, root }, env, group }) {
+  if (env.SMTP_URL) return {};
+  const { smtp, web } = await keptPorts(root, 'mailbox', ['smtp', 'web']);
+  const child = nodeChild({
+    name: 'mailbox',
+    title: 'The mailbox',
+    script: join(repo, 'infra', 'mailbox', 'src', 'main.mjs'),
+    root,
+    env: { ...env, SMTP_PORT: String(smtp), WEB_PORT: String(web), MAIL_DIR: join(root, 'mail') },
+    stopOrder: STOP.companions,
+    stopMs: 500,
+  });
+  await group.start(child);
+  group.keepAlive(child);
+  return { SMTP_URL: `smtp://127.0.0.1:${smtp}`, MAILBOX_URL: `http://127.0.0.1:${web}` };
+}
+
+/**
+ * The payments emulator, unless STRIPE_SECRET_KEY names a real account.
+ * @param {Start} start
+ * @returns {Promise<Record<string, string>>} what the application is told
+ */
+export async function startEmulator({ options: { repo, root, host, port }, env, group, secrets }) {
+  if (env.STRIPE_SECRET_KEY) return {};
+  const { api } = await keptPorts(root, 'stripe', ['api']);
+  const local = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
+  const child = nodeChild({
+    name: 'stripe-emulator',
+    title: 'The Stripe emulator',
+    script: join(repo, 'infra', 'stripe-emulator', 'dist', 'main.js'),
+    root,
+    env: {
+      ...env,
+      PORT: String(api),
+      HOST: '127.0.0.1',
+      STRIPE_EMULATOR_DATA: join(root, 'stripe', 'state.json'),
+      STRIPE_WEBHOOK_URL: `http://${local}:${port}/webhooks/stripe`,
+      STRIPE_WEBHOOK_SECRET: secrets.STRIPE_WEBHOOK_SECRET,
+    },
+    stopOrder: STOP.companions,
+    stopMs: 1_000,
+  });
+  await group.start(child);
+  group.keepAlive(child);
+  return {
+    STRIPE_SECRET_KEY: EMULATOR_KEY,
+    STRIPE_WEBHOOK_SECRET: secrets.STRIPE_WEBHOOK_SECRET,
+    STRIPE_API_HOST: '127.0.0.1',
+    STRIPE_API_PORT: String(api),
+    STRIPE_API_PROTOCOL: 'http',
+  };
+}

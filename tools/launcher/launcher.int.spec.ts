@@ -1,0 +1,71 @@
+import { createServer } from 'node:net';
+import { isAlive, TestWorkspace } from './testing/workspace.js';
+
+const READY = 'Stallbook is ready at';
+
+describe('npm start', () => {
+  let workspace: TestWorkspace;
+  beforeEach(async () => {
+    workspace = await TestWorkspace.make();
+  });
+  afterEach(() => workspace.remove());
+
+  it('starts servers, mailbox, emulator and app, prints where to go, and stops all of it on Ctrl-C', async () => {
+    const launcher = workspace.start();
+    await launcher.prints('Ctrl-C stops everything.');
+    expect(launcher.output).toContain(`${READY} http://localhost:${workspace.port}`);
+    expect(launcher.output).toMatch(/Mailbox +http:\/\/127\.0\.0\.1:\d+/);
+    expect(launcher.output).toMatch(/vendor@stallbook\.example +Vendor-demo-1/);
+    const { env } = await workspace.host();
+    expect(env).toMatchObject({ STALLBOOK_BUS: 'embedded', STALLBOOK_DEMO: '1', STRIPE_API_HOST: '127.0.0.1' });
+    expect(env['STALLBOOK_ADMIN_EMAILS']).toBe('admin@stallbook.example');
+    expect(env['STALLBOOK_SECRET']?.length).toBeGreaterThanOrEqual(32);
+    expect((await fetch(`${env['MAILBOX_URL']}/email`)).status).toBe(200);
+    const children = Object.values(workspace.children());
+    expect(children).toHaveLength(6); // launcher, app, emulator, mailbox, Redis, MongoDB
+    expect(await launcher.interrupt()).toBe(0);
+    expect(children.filter(isAlive)).toEqual([]);
+    expect(workspace.children()).toEqual({});
+  });
+
+  it('refuses a port that is taken, before anything is started', async () => {
+    const other = createServer().listen(workspace.port, '127.0.0.1');
+    const launcher = workspace.start();
+    expect(await launcher.exited).toBe(1);
+    expect(launcher.output).toContain(`Port ${workspace.port} on 127.0.0.1 is already taken`);
+    expect(launcher.output).toContain(`PORT=${workspace.port + 1} npm start`);
+    expect(workspace.children()).toEqual({});
+    other.close();
+  });
+
+  it('says what the app wrote last when it does not come up, and leaves nothing running', async () => {
+    const launcher = workspace.start({ env: { TEST_HOST: 'fails' } });
+    await launcher.prints('MongoDB');
+    const children = Object.values(workspace.children());
+    expect(await launcher.exited).toBe(1);
+    expect(launcher.output).toMatch(/did not come up: it ended \(exit code 3\)/);
+    expect(launcher.output).toContain('no such collection');
+    expect(children.filter(isAlive)).toEqual([]);
+  });
+
+  it('starts the app again when it crashes, and refuses a second start beside it', async () => {
+    const launcher = workspace.start();
+    await launcher.prints(READY);
+    const second = workspace.start();
+    expect(await second.exited).toBe(1);
+    expect(second.output).toContain(`Stallbook already runs from ${workspace.data} (process ${launcher.pid})`);
+    const before = await workspace.host();
+    await workspace.host('/crash').catch(() => undefined);
+    await launcher.prints('Stallbook is back.');
+    expect((await workspace.host()).pid).not.toBe(before.pid);
+  });
+
+  it('needs no package client, network or Java the second time', async () => {
+    const launcher = workspace.start({ args: [], env: { PATH: '/nonexistent', JAVA_HOME: '' } });
+    await launcher.prints(READY);
+    expect(launcher.output).toMatch(
+      /Kafka +not used, the embedded bus stands in\. Java 17 was not found\. Install it: /,
+    );
+    expect((await workspace.host()).env['STALLBOOK_BUS']).toBe('embedded');
+  });
+});

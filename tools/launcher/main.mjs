@@ -1,0 +1,27 @@
+import { resolve } from 'node:path';
+import { describeProblem } from '../../infra/servers/src/index.mjs';
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+import { launch } from './launch.mjs';
+import { readOptions, USAGE } from './options.mjs';
+
+/** Ends the process: with 0 after a stop that was asked for, with 1 after a problem. @param {'all-in-one' | 'distributed'} topology */
+export async function main(topology) {
+  const say = (/** @type {string} */ line) => console.log(line);
+  const repo = resolve(import.meta.dirname, '..', '..');
+  try {
+    const options = readOptions(process.argv.slice(2), process.env, repo);
+    if (options.help) {
+      say(USAGE);
+      process.exit(0);
+    }
+    const prepare = async (/** @type {import('./install.mjs').Workspace} */ workspace) => {
+      await ensureInstalled(workspace);
+      await ensureBuilt(workspace);
+    };
+    process.exit(await launch({ options, env: process.env, topology, prepare, say }));
+  } catch (error) {
+    console.error(describeProblem(error));
+    process.exit(1);
+  }
+}

@@ -1,0 +1,28 @@
+// Runs on Nodes far too old for the rest: keep the syntax plain and import nothing.
+const NEEDED = [20, 19];
+
+/**
+ * What to say when this Node is too old, or undefined.
+ * @param {string} version e.g. process.versions.node
+ */
+export function nodeProblem(version) {
+  const parts = version.split('.').map(Number);
+  const enough = parts[0] > NEEDED[0] || (parts[0] === NEEDED[0] && parts[1] >= NEEDED[1]);
+  if (enough) return undefined;
+  return (
+    'Stallbook needs Node.js ' +
+    NEEDED.join('.') +
+    ' or later; this is ' +
+    version +
+    '.\n' +
+    'Install the current LTS from https://nodejs.org (or `nvm install --lts`) and start again.'
+  );
+}
+
+/** Ends the process with exit code 1 when this Node is too old. */
+export function insistOnNode() {
+  const problem = nodeProblem(process.versions.node);
+  if (problem === undefined) return;
+  console.error(problem);
+  process.exit(1);
+}

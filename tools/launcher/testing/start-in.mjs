@@ -1,0 +1,22 @@
+// Launches the workspace given as the first argument, as `npm start` does, but builds and installs nothing.
+import { describeProblem } from '../../../infra/servers/src/index.mjs';
+import { launch } from '../launch.mjs';
+import { readOptions } from '../options.mjs';
+
+const [repo = '', topology = 'all-in-one', ...argv] = process.argv.slice(2);
+try {
+  const options = readOptions(argv, process.env, repo);
+  const say = (/** @type {string} */ line) => console.log(line);
+  process.exit(
+    await launch({
+      options,
+      env: process.env,
+      topology: topology === 'distributed' ? 'distributed' : 'all-in-one',
+      prepare: async () => {},
+      say,
+    }),
+  );
+} catch (error) {
+  console.error(describeProblem(error));
+  process.exit(1);
+}

@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '@stallbook/servers';
+
+const tools = join(process.cwd(), 'tools', 'launcher', 'testing');
+const services = ['identity', 'events', 'applications', 'billing', 'attachments', 'content', 'notifications'];
+
+/** A folder that looks like a built workspace whose programs are all one small host. */
+export class TestWorkspace {
+  private readonly dir = mkdtempSync(join(tmpdir(), 'stallbook-launcher-'));
+  private readonly launchers: Launcher[] = [];
+  readonly data = join(this.dir, '.stallbook');
+  port = 0;
+
+  static async make(): Promise<TestWorkspace> {
+    const workspace = new TestWorkspace();
+    workspace.port = await freePort();
+    const apps = ['all-in-one', 'gateway', 'workers', ...services].map((name) => join('apps', name));
+    for (const program of [...apps, 'infra/stripe-emulator']) {
+      const dist = join(workspace.dir, program, 'dist');
+      mkdirSync(dist, { recursive: true });
+      cpSync(join(tools, 'host.mjs'), join(dist, 'main.js'));
+    }
+    cpSync(join(process.cwd(), 'package.json'), join(workspace.dir, 'package.json'));
+    symlinkSync(join(process.cwd(), 'infra', 'mailbox'), join(workspace.dir, 'infra', 'mailbox'));
+    return workspace;
+  }
+
+  start(options: { args?: string[]; env?: Record<string, string>; topology?: string } = {}): Launcher {
+    const { args = ['--bus=embedded'], env = {}, topology = 'all-in-one' } = options;
+    const launcher = new Launcher([join(tools, 'start-in.mjs'), this.dir, topology, ...args], {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      PORT: String(this.port),
+      ...env,
+    });
+    this.launchers.push(launcher);
+    return launcher;
+  }
+
+  /** What the host answers: its process id and the environment it got. */
+  async host(path = '/'): Promise<{ pid: number; env: Record<string, string> }> {
+    const response = await fetch(`http://127.0.0.1:${this.port}${path}`);
+    return (await response.json()) as { pid: number; env: Record<string, string> };
+  }
+
+  /** Process ids by child name, from the launcher's records. */
+  children(): Record<string, number> {
+    const run = join(this.data, 'run');
+    const files = existsSync(run) ? readdirSync(run).filter((name) => name.endsWith('.json')) : [];
+    return Object.fromEntries(
+      files.map((name) => [
+        name.slice(0, -5),
+        (JSON.parse(readFileSync(join(run, name), 'utf8')) as { pid: number }).pid,
+      ]),
+    );
+  }
+
+  async remove(): Promise<void> {
+    for (const launcher of this.launchers) await launcher.interrupt();
+    rmSync(this.dir, { recursive: true, force: true });
+  }
+}
+
+export class Launcher {
+  output = '';
+  private readonly process: ChildProcess;
+  readonly exited: Promise<number | null>;
+
+  constructor(args: string[], env: NodeJS.ProcessEnv) {
+    this.process = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    this.process.stdout?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
+    this.process.stderr?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
+    this.exited = new Promise((resolve) => this.process.once('close', (code) => resolve(code)));
+  }
+
+  get pid(): number {
+    return this.process.pid ?? 0;
+  }
+
+  /** Waits until the text was printed; rejects with the output when the launcher ends first. */
+  async prints(text: string): Promise<void> {
+    let ended = false;
+    void this.exited.then(() => (ended = true));
+    while (!this.output.includes(text)) {
+      if (ended) throw new Error(`ended without printing "${text}":\n${this.output}`);
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.process.kill(signal);
+  }
+
+  /** Ctrl-C; resolves with the exit code, also when it had ended before. */
+  async interrupt(): Promise<number | null> {
+    this.signal('SIGINT');
+    return this.exited;
+  }
+}
+
+export const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
