@@ -1,18 +1,24 @@
-import type { ChangeStream, ChangeStreamInsertDocument, Db, Timestamp } from 'mongodb';
+import { Timestamp, type ChangeStream, type ChangeStreamInsertDocument, type Db } from 'mongodb';
 import { commitsOf, type Commit } from '../store/commit.js';
 
 const CAPACITY = 10_000;
+/** How far before its opening a feed begins: writes become visible a little out of their order. */
+const OVERLAP_SECONDS = 2;
+
+export interface FedCommit {
+  commit: Commit;
+  at: Timestamp;
+}
 
 /**
- * New commits as the change stream tells them, handed out in batches. It begins at the moment of `open` and keeps no
+ * New commits as the change stream tells them, handed out in batches. It begins shortly before `open` and keeps no
  * resume token: whoever opens it looks through the unstamped commits afterwards, which misses nothing, also when the
- * history of the change stream is gone.
+ * history of the change stream is gone. Commits of the overlap may come by although they are stamped already.
  */
 export class CommitFeed {
-  private queue: Commit[] = [];
+  private queue: FedCommit[] = [];
   private wake: (() => void) | undefined;
   private failure: Error | undefined;
-  private seenBefore: { ids: Set<string>; until: Timestamp } | undefined;
 
   private constructor(private readonly changes: ChangeStream<Commit, ChangeStreamInsertDocument<Commit>>) {
     changes.on('change', (change) => this.receive(change));
@@ -21,21 +27,17 @@ export class CommitFeed {
   }
 
   static async open(db: Db): Promise<CommitFeed> {
-    const { operationTime } = await db.command({ ping: 1 });
+    const now = await operationTimeOf(db);
+    const startAtOperationTime = new Timestamp({ t: now.getHighBits() - OVERLAP_SECONDS, i: 1 });
     const changes = commitsOf(db).watch<Commit, ChangeStreamInsertDocument<Commit>>(
       [{ $match: { operationType: 'insert' } }],
-      { startAtOperationTime: operationTime as Timestamp },
+      { startAtOperationTime },
     );
     return new CommitFeed(changes);
   }
 
-  /** Commits that a look through the store has handled meanwhile: they come by here once more and are passed over. */
-  passOver(ids: Iterable<string>, until: Timestamp): void {
-    this.seenBefore = { ids: new Set(ids), until };
-  }
-
   /** The next commits, at most `limit`; an empty list after `waitMs` without any. Throws when the feed has failed. */
-  async next(limit: number, waitMs: number): Promise<Commit[]> {
+  async next(limit: number, waitMs: number): Promise<FedCommit[]> {
     if (this.queue.length === 0 && !this.failure) {
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, waitMs);
@@ -57,14 +59,11 @@ export class CommitFeed {
   }
 
   private receive(change: ChangeStreamInsertDocument<Commit>): void {
-    const seen = this.seenBefore;
-    if (seen && change.clusterTime?.greaterThan(seen.until)) this.seenBefore = undefined;
-    else if (seen?.ids.has(change.fullDocument._id)) return;
     if (this.queue.length >= CAPACITY) {
       this.fail(new Error('more commits than the relay takes in; it goes on by looking through the store'));
       return;
     }
-    this.queue.push(change.fullDocument);
+    this.queue.push({ commit: change.fullDocument, at: change.clusterTime ?? new Timestamp(0n) });
     this.wake?.();
   }
 
@@ -72,4 +71,10 @@ export class CommitFeed {
     this.failure ??= error;
     this.wake?.();
   }
+}
+
+/** The cluster's time of the newest operation that a reader of now can have seen. */
+export async function operationTimeOf(db: Db): Promise<Timestamp> {
+  const { operationTime } = await db.command({ ping: 1 });
+  return operationTime as Timestamp;
 }

@@ -5,7 +5,7 @@ import type { Db, Timestamp } from 'mongodb';
 import type { EventCodec } from '../store/codec.js';
 import { commitsOf, type Commit } from '../store/commit.js';
 import { emptyStream, fold } from '../store/loaded-stream.js';
-import { CommitFeed } from './commit-feed.js';
+import { CommitFeed, operationTimeOf, type FedCommit } from './commit-feed.js';
 import { Lease } from './lease.js';
 import { messagesOf, type Publication } from './publication.js';
 import { Stamps } from './stamps.js';
@@ -77,9 +77,9 @@ export class Relay {
     try {
       const stamps = new Stamps(this.parts.db);
       await this.publishUnpublished();
-      await this.catchUp(stamps, feed);
+      const settled = await this.catchUp(stamps);
       while (this.leading && !this.stopped) {
-        await this.handle(stamps, await feed.next(BATCH, WAIT_MS));
+        await this.handle(stamps, await this.unmet(stamps, settled, await feed.next(BATCH, WAIT_MS)));
         await this.saveCheckpoint();
       }
     } finally {
@@ -104,15 +104,21 @@ export class Relay {
     }
   }
 
-  /** What was committed while no relay was listening. */
-  private async catchUp(stamps: Stamps, feed: CommitFeed): Promise<void> {
-    const handled: string[] = [];
+  /** What was committed while no relay was listening. Returns the cluster's time at which nothing was left. */
+  private async catchUp(stamps: Stamps): Promise<Timestamp> {
     for (let commits = await stamps.unstamped(BATCH); commits.length > 0; commits = await stamps.unstamped(BATCH)) {
       await this.handle(stamps, commits);
-      handled.push(...commits.map((commit) => commit._id));
     }
-    const { operationTime } = await this.parts.db.command({ ping: 1 });
-    feed.passOver(handled, operationTime as Timestamp);
+    return operationTimeOf(this.parts.db);
+  }
+
+  /** Commits from before `settled` may have been met by the catch-up; the store knows. */
+  private async unmet(stamps: Stamps, settled: Timestamp, fed: readonly FedCommit[]): Promise<Commit[]> {
+    const doubtful = fed.filter(({ at }) => !at.greaterThan(settled)).map(({ commit }) => commit._id);
+    const pending = doubtful.length > 0 ? await stamps.unstampedOf(doubtful) : undefined;
+    return fed
+      .filter(({ commit, at }) => at.greaterThan(settled) || pending?.has(commit._id))
+      .map(({ commit }) => commit);
   }
 
   private async handle(stamps: Stamps, commits: readonly Commit[]): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Db } from 'mongodb';
+import type { ClientSession, Db } from 'mongodb';
 import { UNSTAMPED, commitsOf, type Commit } from '../store/commit.js';
 
 /** Somebody else gives positions at the same time; whoever notices starts over from what is stored. */
@@ -29,18 +29,22 @@ export class Stamps {
       .toArray();
   }
 
-  /** Gives the commits the next positions, in order. Stops at the first one that is stamped already. */
+  /** Which of the given commits have no position yet. */
+  async unstampedOf(ids: readonly string[]): Promise<Set<string>> {
+    const filter = { _id: { $in: [...ids] }, position: UNSTAMPED };
+    const found = await commitsOf(this.db).find(filter, { projection: { _id: 1 } }).toArray();
+    return new Set(found.map(({ _id }) => _id));
+  }
+
+  /**
+   * Gives the commits the next positions, in order: all of them or none, since a commit that is stamped already would
+   * leave its number unused.
+   */
   async stamp(commits: readonly Commit[]): Promise<void> {
-    let next = await this.lastPosition();
-    const updates = commits.map((commit) => ({
-      updateOne: {
-        filter: { _id: commit._id, position: UNSTAMPED },
-        update: { $set: { position: (next += 1) } },
-      },
-    }));
+    const first = (await this.lastPosition()) + 1;
     try {
-      const result = await commitsOf(this.db).bulkWrite(updates, { ordered: true });
-      if (result.modifiedCount !== commits.length) throw new StampLost('commits were stamped by another relay');
+      if (commits.length === 1) await this.write(commits, first);
+      else await this.db.client.withSession((session) => session.withTransaction(() => this.write(commits, first, session)));
     } catch (error) {
       this.last = undefined;
       if (error instanceof Error && 'code' in error && error.code === 11000) {
@@ -48,7 +52,15 @@ export class Stamps {
       }
       throw error;
     }
-    commits.forEach((commit, index) => (commit.position = next - commits.length + index + 1));
-    this.last = next;
+    commits.forEach((commit, index) => (commit.position = first + index));
+    this.last = first + commits.length - 1;
+  }
+
+  private async write(commits: readonly Commit[], first: number, session?: ClientSession): Promise<void> {
+    const updates = commits.map(({ _id }, index) => ({
+      updateOne: { filter: { _id, position: UNSTAMPED }, update: { $set: { position: first + index } } },
+    }));
+    const { modifiedCount } = await commitsOf(this.db).bulkWrite(updates, session ? { session } : {});
+    if (modifiedCount !== commits.length) throw new StampLost('commits were stamped by another relay');
   }
 }

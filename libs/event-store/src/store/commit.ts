@@ -43,13 +43,14 @@ export async function prepareCommits(db: Db): Promise<void> {
   ]);
 }
 
-/** An event as the code meets it: decrypted, upcast, checked, with its place and its circumstances. */
-export interface RecordedEvent<E = { type: string; data: unknown }> {
+interface Circumstances {
   id: string;
-  type: E extends { type: infer T } ? T : never;
-  data: E extends { data: infer D } ? D : never;
   streamId: string;
   version: number;
   commandId: string;
   meta: CommitMeta;
 }
+
+/** An event as the code meets it: decrypted, upcast, checked, with its place and its circumstances. */
+export type RecordedEvent<E extends { type: string; data: unknown } = { type: string; data: unknown }> =
+  E extends unknown ? E & Circumstances : never;

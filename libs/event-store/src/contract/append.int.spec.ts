@@ -1,0 +1,104 @@
+import { newId } from '@stallbook/kernel';
+import { commitsOf } from '../store/commit.js';
+import { parcel, parcels, tally, type ParcelDocument } from './fixtures/parcel.js';
+import { command, openStore } from './fixtures/store.js';
+
+describe('appending', () => {
+  let s: Awaited<ReturnType<typeof openStore>>;
+  beforeAll(async () => void (s = await openStore()));
+  afterAll(() => s.drop());
+
+  const moved = (place: string) => ({ type: 'ParcelMoved' as const, data: { place } });
+  const versionsOf = async (streamId: string) =>
+    (await commitsOf(s.db).find({ streamId }, { sort: { firstVersion: 1 } }).toArray()).flatMap((commit) =>
+      commit.events.map((_, index) => commit.firstVersion + index),
+    );
+
+  it('lets 50 writers race on one stream without a gap or a double, in one process', async () => {
+    const id = newId();
+    await Promise.all(Array.from({ length: 50 }, () => s.store.execute(tally, id, command(), () => [{ type: 'Counted', data: { by: 1 } }])));
+    expect((await s.store.load(tally, id)).state.total).toBe(50);
+    expect(await versionsOf(`tally-${id}`)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
+  });
+
+  it('lets 50 writers race on one stream from stores that know nothing of each other, read model included', async () => {
+    const id = newId();
+    const stores = Array.from({ length: 5 }, s.newStore);
+    await Promise.all(
+      Array.from({ length: 50 }, (_, index) => stores[index % 5]!.execute(parcel, id, command(), () => [moved(`place ${index}`)])),
+    );
+    expect(await versionsOf(`parcel-${id}`)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
+    expect(await s.db.collection<ParcelDocument>(parcels.collection).findOne({ _id: id })).toMatchObject({ moves: 50, streamVersion: 50 });
+  }, 60_000);
+
+  it('carries the same command out once and answers with the first state', async () => {
+    const id = newId();
+    const once = command();
+    const first = await s.store.execute(parcel, id, once, () => [moved('depot')]);
+    await s.store.execute(parcel, id, command(), () => [moved('van')]);
+    const again = await s.store.execute(parcel, id, once, () => {
+      throw new Error('decided a second time');
+    });
+    expect(first).toMatchObject({ repeated: false, state: { place: 'depot' } });
+    expect(again).toMatchObject({ id, repeated: true, version: 1, state: { place: 'depot' } });
+  });
+
+  it('answers a repeated creation with the first id, although the second try chose another', async () => {
+    const once = command();
+    const first = await s.store.execute(tally, newId(), once, () => [{ type: 'Counted', data: { by: 7 } }]);
+    const again = await s.store.execute(tally, newId(), once, () => [{ type: 'Counted', data: { by: 7 } }]);
+    expect(again).toMatchObject({ id: first.id, repeated: true, state: { total: 7 } });
+  });
+
+  it('does not let one person repeat the command of another', async () => {
+    const id = newId();
+    const mine = command();
+    await s.store.execute(tally, id, mine, () => [{ type: 'Counted', data: { by: 1 } }]);
+    await s.store.execute(tally, id, { ...mine, actorId: 'somebody else' }, () => [{ type: 'Counted', data: { by: 1 } }]);
+    expect((await s.store.load(tally, id)).state.total).toBe(2);
+  });
+
+  it('writes several streams and a reservation together or not at all', async () => {
+    const [one, two] = [newId(), newId()];
+    const failing = s.store.transaction(command(), async (tx) => {
+      await tx.execute(parcel, one, () => [moved('depot')]);
+      await tx.reserve('code', 'ABCD-1234', one);
+      throw new Error('changed its mind');
+    });
+    await expect(failing).rejects.toThrow('changed its mind');
+    expect((await s.store.load(parcel, one)).version).toBe(0);
+    const taken = await s.store.transaction(command(), async (tx) => {
+      await tx.execute(parcel, one, () => [moved('depot')]);
+      await tx.execute(parcel, two, () => [moved('depot')]);
+      return [await tx.reserve('code', 'ABCD-1234', one), await tx.reserve('code', 'ABCD-1234', two)];
+    });
+    expect(taken).toEqual([true, false]);
+    expect(await versionsOf(`parcel-${two}`)).toEqual([1]);
+  });
+
+  it('refuses an event that does not fit its schema and stores nothing', async () => {
+    const id = newId();
+    await expect(s.store.execute(tally, id, command(), () => [{ type: 'Counted', data: { by: 0.5 } }])).rejects.toThrow();
+    expect((await s.store.load(tally, id)).version).toBe(0);
+  });
+
+  it('reads an aggregate as of a time', async () => {
+    const id = newId();
+    await s.store.execute(parcel, id, command(), () => [moved('depot')]);
+    const between = new Date(s.clock.now().getTime() + 60_000);
+    s.clock.advance(120_000);
+    await s.store.execute(parcel, id, command(), () => [moved('van')]);
+    expect((await s.store.load(parcel, id, { asOf: between })).state.place).toBe('depot');
+    expect((await s.store.load(parcel, id)).state.place).toBe('van');
+    expect((await s.store.history(parcel, id)).map((event) => [event.version, event.meta.actorId])).toEqual([[1, 'somebody'], [2, 'somebody']]);
+  });
+
+  it('goes on from a snapshot where a stream grew long', async () => {
+    const id = newId();
+    for (let index = 0; index < 25; index += 1) {
+      await s.store.execute(tally, id, command(), () => [{ type: 'Counted', data: { by: 1 } }]);
+    }
+    await commitsOf(s.db).deleteMany({ streamId: `tally-${id}`, firstVersion: { $lte: 20 } });
+    expect(await s.store.load(tally, id)).toMatchObject({ version: 25, state: { total: 25 } });
+  });
+});

@@ -1,0 +1,128 @@
+import { newId } from '@stallbook/kernel';
+import { eventually } from '@stallbook/testing';
+import { commitsOf } from '../store/commit.js';
+import { parcel } from './fixtures/parcel.js';
+import { command, openStore, recordingBus, relayOver } from './fixtures/store.js';
+
+describe('the relay', () => {
+  let s: Awaited<ReturnType<typeof openStore>>;
+  beforeEach(async () => void (s = await openStore()));
+  afterEach(() => s.drop());
+
+  const move = (id: string, place: string) => s.store.execute(parcel, id, command(), () => [{ type: 'ParcelMoved', data: { place } }]);
+  const positions = async () => (await commitsOf(s.db).find({}, { sort: { position: 1 } }).toArray()).map(({ position }) => position);
+  const dense = (length: number) => Array.from({ length }, (_, index) => index + 1);
+  /** The places of a parcel in the order in which they were first told. */
+  const told = (published: { id: string; key: string; data: unknown }[], id: string) => {
+    const seen = new Set<string>();
+    return published
+      .filter((message) => message.key === id && !seen.has(message.id) && seen.add(message.id))
+      .map((message) => (message.data as { place: string }).place);
+  };
+
+  it('publishes what was committed before and after its start, in order, and stamps densely', async () => {
+    const { bus, published } = recordingBus();
+    const id = newId();
+    await move(id, 'a');
+    await move(id, 'b');
+    const relay = relayOver(s, bus);
+    relay.start();
+    await eventually(() => expect(told(published, id)).toEqual(['a', 'b']));
+    await Promise.all(Array.from({ length: 40 }, () => move(newId(), 'elsewhere')));
+    await move(id, 'c');
+    await eventually(() => expect(published).toHaveLength(43));
+    await relay.stop();
+    expect(told(published, id)).toEqual(['a', 'b', 'c']);
+    expect(await positions()).toEqual(dense(43));
+    expect(published[0]).toMatchObject({ type: 'parcel.moved', key: id, correlationId: 'a journey', actorId: 'somebody', data: { moves: 1 } });
+  });
+
+  it('publishes again after a crash between stamp and publish', async () => {
+    const { bus, published, faults } = recordingBus();
+    faults.before = () => {
+      throw new Error('killed before publishing');
+    };
+    const id = newId();
+    await move(id, 'a');
+    const crashing = relayOver(s, bus, 'one');
+    crashing.start();
+    await eventually(async () => expect(await positions()).toEqual([1]));
+    await crashing.stop();
+    expect(published).toEqual([]);
+    delete faults.before;
+    const next = relayOver(s, bus, 'two');
+    next.start();
+    await eventually(() => expect(told(published, id)).toEqual(['a']));
+    await next.stop();
+  });
+
+  it('repeats the same messages, under the same ids, after a crash between publish and checkpoint', async () => {
+    const { bus, published, faults } = recordingBus();
+    faults.after = () => {
+      throw new Error('killed before the checkpoint');
+    };
+    const id = newId();
+    await move(id, 'a');
+    const crashing = relayOver(s, bus, 'one');
+    crashing.start();
+    await eventually(() => expect(published.length).toBeGreaterThan(0));
+    await crashing.stop();
+    delete faults.after;
+    const next = relayOver(s, bus, 'two');
+    next.start();
+    await eventually(async () => expect(await next.isIdle()).toBe(true));
+    await next.stop();
+    expect(new Set(published.map((message) => message.id)).size).toBe(1);
+    expect(told(published, id)).toEqual(['a']);
+  });
+
+  it('misses nothing when the history of the change stream is gone', async () => {
+    const { bus, published } = recordingBus();
+    const first = relayOver(s, bus, 'one');
+    first.start();
+    const id = newId();
+    await move(id, 'a');
+    await eventually(() => expect(told(published, id)).toEqual(['a']));
+    await first.stop();
+    // Nothing of these commits is left in any change stream that a relay could open: only the store knows them.
+    for (const place of ['b', 'c', 'd']) await move(id, place);
+    const next = relayOver(s, bus, 'two');
+    next.start();
+    await eventually(() => expect(told(published, id)).toEqual(['a', 'b', 'c', 'd']));
+    await next.stop();
+    expect(await positions()).toEqual(dense(4));
+  });
+
+  it('lets one of two relays lead, and the other take over', async () => {
+    const one = recordingBus();
+    const two = recordingBus();
+    const first = relayOver(s, one.bus, 'one');
+    first.start();
+    const id = newId();
+    await move(id, 'a');
+    await eventually(() => expect(one.published).toHaveLength(1));
+    const second = relayOver(s, two.bus, 'two');
+    second.start();
+    await move(id, 'b');
+    await eventually(() => expect(one.published).toHaveLength(2));
+    expect(two.published).toEqual([]);
+    await first.stop();
+    await move(id, 'c');
+    await eventually(() => expect(told(two.published, id)).toEqual(['c']), 20_000);
+    await second.stop();
+    expect(await positions()).toEqual(dense(3));
+  });
+
+  it('never gives a position twice when two relays both believe to lead', async () => {
+    const { Stamps } = await import('../relay/stamps.js');
+    await Promise.all(Array.from({ length: 60 }, () => move(newId(), 'a')));
+    const stampAll = async () => {
+      const stamps = new Stamps(s.db);
+      for (let commits = await stamps.unstamped(7); commits.length > 0; commits = await stamps.unstamped(7)) {
+        await stamps.stamp(commits).catch((error: Error) => expect(error.name).toBe('StampLost'));
+      }
+    };
+    await Promise.all([stampAll(), stampAll(), stampAll()]);
+    expect(await positions()).toEqual(dense(60));
+  });
+});
