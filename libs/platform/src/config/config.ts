@@ -16,11 +16,11 @@ export class ConfigError extends Error {
 type Env = Record<string, string | undefined>;
 
 /** Compose and Kubernetes hand on unset variables as empty ones. */
-const withoutEmpty = (env: Env): Env => Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+const withoutEmpty = (env: Env): Env => Object.fromEntries(Object.entries(env).filter(([, value]) => value));
 
 const withDerivedDefaults = (env: Env): Env => ({
   STALLBOOK_BUS: env['KAFKA_BROKERS'] ? 'kafka' : 'embedded',
-  STALLBOOK_PUBLIC_URL: `http://localhost:${env['PORT'] ?? '8080'}`,
+  STALLBOOK_PUBLIC_URL: `http://localhost:${/^\d+$/.exec(env['PORT'] ?? '')?.[0] ?? '8080'}`,
   ...env,
 });
 

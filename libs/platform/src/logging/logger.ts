@@ -35,10 +35,17 @@ export const createLogger = ({ service, level = 'info', destination }: LoggerOpt
       },
       hooks: {
         logMethod(args, method) {
-          const scrubbed = args.map((part: unknown) => (typeof part === 'string' ? scrub(part) : part));
-          return method.apply(this, scrubbed as typeof args);
+          method.apply(this, safeArguments(args) as typeof args);
         },
       },
     },
     destination ?? pino.destination({ dest: 1, sync: false }),
   );
+
+/** Without a text pino would take that of the error, as it is. */
+function safeArguments([first, ...rest]: unknown[]): unknown[] {
+  if (typeof first === 'string') return [scrub(first), ...rest.map((part) => redact(part))];
+  const error = first instanceof Error ? first : (first as { err?: unknown } | undefined)?.err;
+  const text = rest.length === 0 && error instanceof Error ? [error.message] : rest;
+  return [first, ...text.map((part) => redact(part))];
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+import { createTestClock } from './test-clock.js';
+import type { TestClock } from './test-clock.js';
+
+const HOUR = 3_600_000;
+const prefix = `test_clock_${randomUUID().slice(0, 8)}`;
+const hoursAhead = (clock: TestClock) => Math.round((clock.now().getTime() - Date.now()) / HOUR);
+const until = async (condition: () => boolean) => {
+  while (!condition()) await pause(5);
+};
+
+describe('the clock that tests move', () => {
+  const redis = [1, 2].map(() => new Redis(process.env['REDIS_URL'] ?? '', { lazyConnect: true }));
+  let clocks: TestClock[];
+  beforeAll(async () => (clocks = await Promise.all(redis.map((one) => createTestClock(one, prefix)))));
+  afterAll(async () => {
+    await redis[0]?.del(`${prefix}:test-clock`);
+    await Promise.all(clocks.map((clock) => clock.close()));
+    for (const one of redis) one.disconnect();
+  });
+
+  it('moves in every process, and moves at once add up', async () => {
+    const [first, second] = clocks as [TestClock, TestClock];
+    expect(hoursAhead(first)).toBe(0);
+    await Promise.all([first.advance(HOUR), second.advance(2 * HOUR)]);
+    await until(() => hoursAhead(first) === 3 && hoursAhead(second) === 3);
+    await second.moveTo(new Date(Date.now() + 48 * HOUR));
+    await until(() => hoursAhead(first) === 48);
+  });
+
+  it('is where the others are when it starts later, and goes back', async () => {
+    const [first, second] = clocks as [TestClock, TestClock];
+    await first.moveTo(new Date(Date.now() + 5 * HOUR));
+    const late = await createTestClock(redis[1]!, prefix);
+    expect(hoursAhead(late)).toBe(5);
+    await late.close();
+    await first.reset();
+    await until(() => hoursAhead(second) === 0);
+  });
+});

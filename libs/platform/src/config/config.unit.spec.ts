@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { baseConfig, ConfigError, loadConfig } from './config.js';
+
+const env = {
+  MONGODB_URL: 'mongodb://one,two/?replicaSet=rs0',
+  REDIS_URL: 'redis://localhost',
+  STALLBOOK_SECRET: 'x'.repeat(32),
+};
+
+const problemsOf = (given: Record<string, string | undefined>): string[] => {
+  try {
+    loadConfig(baseConfig, given);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+};
+
+describe('the configuration', () => {
+  it('fills in defaults', () => {
+    expect(loadConfig(baseConfig, { ...env, PORT: '9000' })).toMatchObject({
+      STALLBOOK_BUS: 'embedded',
+      STALLBOOK_PUBLIC_URL: 'http://localhost:9000',
+      HOST: '127.0.0.1',
+      STALLBOOK_HTTP_PORT: 0,
+      STALLBOOK_ADMIN_EMAILS: [],
+      STALLBOOK_DB_PREFIX: 'stallbook',
+    });
+  });
+
+  it('uses Kafka where brokers are named', () => {
+    const config = loadConfig(baseConfig, { ...env, KAFKA_BROKERS: 'a:1, b:2' });
+    expect(config).toMatchObject({ STALLBOOK_BUS: 'kafka', KAFKA_BROKERS: ['a:1', 'b:2'] });
+  });
+
+  it('takes an empty variable for an unset one', () => {
+    expect(loadConfig(baseConfig, { ...env, SMTP_URL: '', PORT: '' })).toMatchObject({ PORT: 8080 });
+  });
+
+  it('names every variable that is missing, malformed or unknown at once', () => {
+    expect(
+      problemsOf({ ...env, REDIS_URL: undefined, PORT: 'http', LOG_LEVEL: 'loud', STALLBOOK_DATABSE: 'x' }).sort(),
+    ).toEqual([
+      expect.stringMatching(/^LOG_LEVEL: /),
+      expect.stringMatching(/^PORT: /),
+      'REDIS_URL: is missing',
+      'STALLBOOK_DATABSE: no such variable',
+    ]);
+  });
+
+  it.each([
+    ['MONGODB_URL', 'postgres://u:hunter2@h'],
+    ['REDIS_URL', 'hunter2'],
+    ['STALLBOOK_SECRET', 'hunter2'],
+    ['STALLBOOK_RPC_EVENTS', 'hunter2'],
+    ['STALLBOOK_DB_PREFIX', 'hunter2/../'],
+    ['STALLBOOK_DEMO', 'hunter2'],
+    ['STALLBOOK_BUS', 'hunter2'],
+    ['S3_ENDPOINT', 'hunter2'],
+  ])('refuses a malformed %s without repeating it', (name, value) => {
+    const problems = problemsOf({ ...env, [name]: value });
+    expect(problems).toEqual([expect.stringContaining(`${name}: `)]);
+    expect(problems.join()).not.toContain('hunter2');
+  });
+
+  it('does not start with Kafka and without brokers', () => {
+    expect(problemsOf({ ...env, STALLBOOK_BUS: 'kafka' })).toEqual([
+      expect.stringContaining('KAFKA_BROKERS: is missing'),
+    ]);
+  });
+
+  it('knows the variables that a service adds', () => {
+    const schema = baseConfig.extend({ STALLBOOK_SPECIAL: z.string() });
+    expect(loadConfig(schema, { ...env, STALLBOOK_SPECIAL: 'a' }).STALLBOOK_SPECIAL).toBe('a');
+    expect(problemsOf({ ...env, STALLBOOK_SPECIAL: 'a' })).toEqual(['STALLBOOK_SPECIAL: no such variable']);
+  });
+});
