@@ -3,3 +3,5 @@ import 'reflect-metadata';
 export * from './common/inputs.js';
 export * from './common/results.js';
 export * from './integration/index.js';
+export * from './applications/index.js';
+export * from './billing/index.js';

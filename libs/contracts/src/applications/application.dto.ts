@@ -1,0 +1,158 @@
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { pageOf } from '../common/results.js';
+import { ApplicationStatus, PaymentStatus } from './application.enums.js';
+
+/** The market event of an application, as applications knows it. */
+@ObjectType()
+export class AppliedEvent {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String)
+  title!: string;
+
+  @Field(() => String)
+  location!: string;
+
+  @Field(() => String)
+  city!: string;
+
+  @Field(() => String)
+  state!: string;
+
+  @Field(() => String)
+  timeZone!: string;
+
+  @Field(() => String)
+  startDate!: string;
+
+  @Field(() => String)
+  endDate!: string;
+
+  @Field(() => String, { nullable: true })
+  startTime!: string | null;
+
+  @Field(() => String, { nullable: true })
+  endTime!: string | null;
+
+  @Field(() => String, { nullable: true })
+  applicationDeadline!: string | null;
+}
+
+/** The vendor of an application, as its organizer sees them. */
+@ObjectType()
+export class ApplyingVendor {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String)
+  businessName!: string;
+
+  @Field(() => String)
+  contactName!: string;
+
+  @Field(() => String)
+  city!: string;
+
+  @Field(() => String)
+  state!: string;
+}
+
+@ObjectType()
+export class Application {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => ID)
+  eventId!: string;
+
+  @Field(() => ID)
+  vendorId!: string;
+
+  @Field(() => ID)
+  organizerId!: string;
+
+  @Field(() => ApplicationStatus)
+  status!: ApplicationStatus;
+
+  @Field(() => PaymentStatus)
+  paymentStatus!: PaymentStatus;
+
+  @Field(() => String, { nullable: true })
+  productsOffered!: string | null;
+
+  @Field(() => String, { nullable: true })
+  boothRequirements!: string | null;
+
+  @Field(() => String, { nullable: true })
+  specialRequests!: string | null;
+
+  @Field(() => Int, { nullable: true })
+  experienceYears!: number | null;
+
+  @Field(() => String, { nullable: true })
+  previousEvents!: string | null;
+
+  @Field(() => String, { nullable: true })
+  socialMediaLinks!: string | null;
+
+  @Field(() => Int, { nullable: true })
+  estimatedSalesCents!: number | null;
+
+  /** The event's fees: those of today while it is a draft, afterwards those at the submission. */
+  @Field(() => Int)
+  boothFeeCents!: number;
+
+  @Field(() => Int)
+  applicationFeeCents!: number;
+
+  @Field(() => String, { nullable: true })
+  businessDescription!: string | null;
+
+  @Field(() => String, { nullable: true })
+  insuranceInfo!: string | null;
+
+  @Field(() => String, { nullable: true })
+  boothLocation!: string | null;
+
+  @Field(() => String, { nullable: true })
+  customMessage!: string | null;
+
+  @Field(() => String, { nullable: true })
+  rejectionReason!: string | null;
+
+  @Field(() => String)
+  createdAt!: string;
+
+  /** Instant of the submission. */
+  @Field(() => String, { nullable: true })
+  appliedAt!: string | null;
+
+  /** Instant at which the organizer accepted or rejected. */
+  @Field(() => String, { nullable: true })
+  decidedAt!: string | null;
+
+  @Field(() => AppliedEvent, { nullable: true })
+  event!: AppliedEvent | null;
+
+  @Field(() => ApplyingVendor, { nullable: true })
+  vendor!: ApplyingVendor | null;
+}
+
+@ObjectType()
+export class ApplicationPage extends pageOf(Application) {}
+
+@ObjectType()
+export class ApplicationCounts {
+  @Field(() => Int)
+  total!: number;
+
+  @Field(() => Int)
+  pending!: number;
+
+  @Field(() => Int)
+  accepted!: number;
+
+  @Field(() => Int)
+  rejected!: number;
+}

@@ -1,0 +1,20 @@
+import { registerEnumType } from '@nestjs/graphql';
+
+export enum ApplicationStatus {
+  draft = 'draft',
+  pending = 'pending',
+  accepted = 'accepted',
+  rejected = 'rejected',
+}
+
+/** Only `completed` counts as paid. */
+export enum PaymentStatus {
+  pending = 'pending',
+  processing = 'processing',
+  completed = 'completed',
+  failed = 'failed',
+  refunded = 'refunded',
+}
+
+registerEnumType(ApplicationStatus, { name: 'ApplicationStatus' });
+registerEnumType(PaymentStatus, { name: 'PaymentStatus' });

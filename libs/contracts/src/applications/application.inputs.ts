@@ -1,0 +1,155 @@
+import { Field, ID, InputType, Int } from '@nestjs/graphql';
+import { IsBoolean, IsEnum, IsInt, IsNotEmpty, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { PageInput } from '../common/inputs.js';
+import { ApplicationStatus } from './application.enums.js';
+
+const TEXT = 5_000;
+const MAX_CENTS = 1_000_000_00;
+
+@InputType()
+export class CreateDraftInput {
+  @Field(() => ID)
+  @IsUUID()
+  eventId!: string;
+}
+
+@InputType()
+export class DeleteDraftInput {
+  @Field(() => ID)
+  @IsUUID()
+  draftId!: string;
+}
+
+@InputType()
+export class SubmitApplicationInput {
+  @Field(() => ID)
+  @IsUUID(undefined, { message: 'No draft application found. Please try again.' })
+  draftId!: string;
+
+  @Field(() => String)
+  @IsString()
+  @IsNotEmpty({ message: 'Please tell the organizer which products you will be selling.' })
+  @MaxLength(TEXT)
+  productsOffered!: string;
+
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsString()
+  @MaxLength(TEXT)
+  boothRequirements?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsString()
+  @MaxLength(TEXT)
+  specialRequests?: string | null;
+
+  @Field(() => Int, { nullable: true })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(150)
+  experienceYears?: number | null;
+
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsString()
+  @MaxLength(TEXT)
+  previousEvents?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsString()
+  @MaxLength(TEXT)
+  socialMediaLinks?: string | null;
+
+  @Field(() => Int, { nullable: true })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(MAX_CENTS)
+  estimatedSalesCents?: number | null;
+
+  /** Taken for the specification's sake; what is stored are the event's own fees. */
+  @Field(() => Int, { nullable: true })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(MAX_CENTS)
+  boothFeeCents?: number | null;
+
+  /** See `boothFeeCents`. */
+  @Field(() => Int, { nullable: true })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(MAX_CENTS)
+  applicationFeeCents?: number | null;
+}
+
+@InputType()
+export class AcceptApplicationInput {
+  @Field(() => ID)
+  @IsUUID()
+  applicationId!: string;
+
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  boothLocation?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsString()
+  @MaxLength(TEXT)
+  customMessage?: string | null;
+}
+
+@InputType()
+export class RejectApplicationInput {
+  @Field(() => ID)
+  @IsUUID()
+  applicationId!: string;
+
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsString()
+  @MaxLength(TEXT)
+  rejectionReason?: string | null;
+}
+
+@InputType()
+export class ApplicationForEventInput {
+  @Field(() => ID)
+  @IsUUID()
+  eventId!: string;
+}
+
+@InputType()
+export class ApplicationsInput extends PageInput {
+  @Field(() => ID, { nullable: true })
+  @IsOptional()
+  @IsUUID()
+  eventId?: string | null;
+
+  @Field(() => ApplicationStatus, { nullable: true })
+  @IsOptional()
+  @IsEnum(ApplicationStatus)
+  status?: ApplicationStatus | null;
+
+  /** Only market events that have not started yet, soonest first. */
+  @Field(() => Boolean, { nullable: true })
+  @IsOptional()
+  @IsBoolean()
+  upcoming?: boolean | null;
+}
+
+@InputType()
+export class CountApplicationsInput {
+  /** Without it: all of them, for admins only. */
+  @Field(() => ID, { nullable: true })
+  @IsOptional()
+  @IsUUID()
+  eventId?: string | null;
+}

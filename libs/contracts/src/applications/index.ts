@@ -1,0 +1,5 @@
+export * from './application.dto.js';
+export * from './application.enums.js';
+export * from './application.inputs.js';
+export * from './operations.js';
+export * from './timeline.dto.js';

@@ -1,0 +1,75 @@
+import { Field, ID, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { IsObject, IsOptional, IsString, IsUrl, MaxLength, ValidateNested } from 'class-validator';
+
+export enum ConnectedAccountStatus {
+  /** No account was created yet. */
+  none = 'none',
+  /** The onboarding is not finished. */
+  onboarding = 'onboarding',
+  /** Everything is handed in; Stripe is still checking, or asks for more. */
+  pending = 'pending',
+  /** Payments can be received and paid out. */
+  active = 'active',
+  /** Stripe does not know the account, or our access to it was taken away. */
+  not_found = 'not_found',
+}
+
+registerEnumType(ConnectedAccountStatus, { name: 'ConnectedAccountStatus' });
+
+@ObjectType()
+export class ConnectedAccount {
+  /** Stripe's id (`acct_…`); null before there is one. */
+  @Field(() => ID, { nullable: true })
+  accountId!: string | null;
+
+  @Field(() => ConnectedAccountStatus)
+  status!: ConnectedAccountStatus;
+
+  @Field(() => String, { nullable: true })
+  message!: string | null;
+
+  @Field(() => Boolean)
+  detailsSubmitted!: boolean;
+
+  @Field(() => Boolean)
+  chargesEnabled!: boolean;
+
+  @Field(() => Boolean)
+  payoutsEnabled!: boolean;
+}
+
+@ObjectType()
+export class AccountLink {
+  /** Stripe's onboarding page; works once. */
+  @Field(() => String)
+  url!: string;
+
+  @Field(() => String)
+  expiresAt!: string;
+}
+
+@InputType()
+export class BusinessInfoInput {
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  businessName?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsUrl()
+  @MaxLength(500)
+  website?: string | null;
+}
+
+@InputType()
+export class CreateConnectAccountInput {
+  @Field(() => BusinessInfoInput, { nullable: true })
+  @IsOptional()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => BusinessInfoInput)
+  businessInfo?: BusinessInfoInput | null;
+}

@@ -1,0 +1,5 @@
+export * from './connected-account.dto.js';
+export * from './operations.js';
+export * from './payment.dto.js';
+export * from './plan.dto.js';
+export * from './webhook.dto.js';

@@ -1,0 +1,72 @@
+import { defineCommand, defineQuery } from '@stallbook/kernel';
+import { NoInput } from '../common/inputs.js';
+import { type AccountLink, type ConnectedAccount, CreateConnectAccountInput } from './connected-account.dto.js';
+import {
+  CreatePaymentIntentInput,
+  type Payment,
+  type PaymentIntent,
+  type PaymentPage,
+  PaymentsByApplicationIdsInput,
+  PaymentsInput,
+  UpdatePaymentStatusInput,
+} from './payment.dto.js';
+import { type Plan, PlanByNameInput, type PlanCatalog } from './plan.dto.js';
+import { StripeWebhookInput, type WebhookReceipt } from './webhook.dto.js';
+
+export const planCatalog = defineQuery<PlanCatalog>()('billing.planCatalog', { input: NoInput, access: 'public' });
+
+export const planByName = defineQuery<Plan>()('billing.planByName', { input: PlanByNameInput, access: 'public' });
+
+/** An organizer has one account; asking again answers with it. */
+export const createConnectAccount = defineCommand<ConnectedAccount>()('billing.createConnectAccount', {
+  input: CreateConnectAccountInput,
+  access: ['organizer'],
+});
+
+export const createAccountLink = defineCommand<AccountLink>()('billing.createAccountLink', {
+  input: NoInput,
+  access: ['organizer'],
+});
+
+/** As Stripe tells it at this moment; made to be polled during the onboarding. */
+export const accountStatus = defineQuery<ConnectedAccount>()('billing.accountStatus', {
+  input: NoInput,
+  access: ['organizer'],
+});
+
+/**
+ * Starts, or takes up again, the payment of an accepted application. PAYMENT.ALREADY_COMPLETED once it is paid,
+ * PAYMENT.ORGANIZER_NOT_READY while the organizer cannot receive payments.
+ */
+export const createPaymentIntent = defineCommand<PaymentIntent>()('billing.createPaymentIntent', {
+  input: CreatePaymentIntentInput,
+  access: ['vendor'],
+});
+
+/** Reads the payment at Stripe again; for both of its parties. */
+export const updatePaymentStatus = defineCommand<Payment>()('billing.updatePaymentStatus', {
+  input: UpdatePaymentStatusInput,
+  access: ['vendor', 'organizer'],
+});
+
+export const vendorPayments = defineQuery<PaymentPage>()('billing.vendorPayments', {
+  input: PaymentsInput,
+  access: ['vendor'],
+});
+
+export const organizerPayments = defineQuery<PaymentPage>()('billing.organizerPayments', {
+  input: PaymentsInput,
+  access: ['organizer'],
+});
+
+/** Those of the given applications of which the caller is a party; others are left out. */
+export const paymentsByApplicationIds = defineQuery<Payment[]>()('billing.paymentsByApplicationIds', {
+  input: PaymentsByApplicationIdsInput,
+  access: ['vendor', 'organizer'],
+});
+
+/** PAYMENT.WEBHOOK_UNVERIFIED unless Stripe signed it within the last five minutes. */
+export const receiveStripeWebhook = defineCommand<WebhookReceipt>()('billing.receiveStripeWebhook', {
+  input: StripeWebhookInput,
+  access: 'public',
+});

@@ -1,0 +1,161 @@
+import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { ArrayMaxSize, IsEnum, IsIn, IsNotEmpty, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { PaymentStatus } from '../applications/application.enums.js';
+import { PageInput } from '../common/inputs.js';
+import { pageOf } from '../common/results.js';
+
+/** What an accepted application costs and what became of it. There is one from the acceptance on. */
+@ObjectType()
+export class Payment {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => ID)
+  applicationId!: string;
+
+  @Field(() => ID)
+  eventId!: string;
+
+  @Field(() => String, { nullable: true })
+  eventTitle!: string | null;
+
+  @Field(() => ID)
+  vendorId!: string;
+
+  /** Business name of the vendor. */
+  @Field(() => String, { nullable: true })
+  vendorName!: string | null;
+
+  @Field(() => ID)
+  organizerId!: string;
+
+  @Field(() => PaymentStatus)
+  status!: PaymentStatus;
+
+  /** `usd`. */
+  @Field(() => String)
+  currency!: string;
+
+  @Field(() => Int)
+  boothFeeCents!: number;
+
+  @Field(() => Int)
+  applicationFeeCents!: number;
+
+  /** Booth fee and application fee. */
+  @Field(() => Int)
+  amountCents!: number;
+
+  /** Withheld for the platform; an estimate by today's plan until the vendor starts to pay. */
+  @Field(() => Int)
+  platformFeeCents!: number;
+
+  /** What the organizer gets. */
+  @Field(() => Int)
+  payoutCents!: number;
+
+  /** Why the last attempt failed, in Stripe's words for the payer. */
+  @Field(() => String, { nullable: true })
+  failureMessage!: string | null;
+
+  /** Instant of the acceptance. */
+  @Field(() => String)
+  createdAt!: string;
+
+  @Field(() => String, { nullable: true })
+  paidAt!: string | null;
+}
+
+@ObjectType()
+export class PaymentTotals {
+  /** Completed payments. */
+  @Field(() => Int)
+  grossCents!: number;
+
+  @Field(() => Int)
+  feeCents!: number;
+
+  @Field(() => Int)
+  payoutCents!: number;
+
+  /** Accepted, not paid yet. */
+  @Field(() => Int)
+  outstandingCents!: number;
+}
+
+@ObjectType()
+export class PaymentPage extends pageOf(Payment) {
+  /** Over all pages of the filter. */
+  @Field(() => PaymentTotals)
+  totals!: PaymentTotals;
+}
+
+/** What the payer's browser needs. */
+@ObjectType()
+export class PaymentIntent {
+  @Field(() => ID)
+  paymentId!: string;
+
+  @Field(() => ID)
+  paymentIntentId!: string;
+
+  @Field(() => String)
+  clientSecret!: string;
+
+  /** A page to pay on; only where the local emulator stands in for Stripe. */
+  @Field(() => String, { nullable: true })
+  payUrl!: string | null;
+
+  @Field(() => PaymentStatus)
+  status!: PaymentStatus;
+
+  @Field(() => Int)
+  amountCents!: number;
+}
+
+@InputType()
+export class CreatePaymentIntentInput {
+  @Field(() => ID)
+  @IsNotEmpty({ message: 'applicationId is required' })
+  @IsUUID(undefined, { message: 'applicationId is required' })
+  applicationId!: string;
+
+  @Field(() => String, { defaultValue: 'usd' })
+  @IsIn(['usd'])
+  currency: string = 'usd';
+}
+
+@InputType()
+export class UpdatePaymentStatusInput {
+  @Field(() => ID)
+  @IsString()
+  @MaxLength(255)
+  @Matches(/^pi_\w+$/)
+  paymentIntentId!: string;
+
+  /** Taken for the specification's sake; the state is the one that Stripe tells. */
+  @Field(() => PaymentStatus, { defaultValue: PaymentStatus.completed })
+  @IsEnum(PaymentStatus)
+  status: PaymentStatus = PaymentStatus.completed;
+}
+
+@InputType()
+export class PaymentsInput extends PageInput {
+  @Field(() => ID, { nullable: true })
+  @IsOptional()
+  @IsUUID()
+  eventId?: string | null;
+
+  @Field(() => PaymentStatus, { nullable: true })
+  @IsOptional()
+  @IsEnum(PaymentStatus)
+  status?: PaymentStatus | null;
+}
+
+@InputType()
+export class PaymentsByApplicationIdsInput {
+  @Field(() => [ID])
+  @IsUUID(undefined, { each: true })
+  @ArrayMaxSize(500)
+  applicationIds!: string[];
+}
