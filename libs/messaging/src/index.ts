@@ -1,1 +1,7 @@
-export {};
+export * from './port.js';
+export * from './errors.js';
+export { defaultBackoffMs } from './delivery/backoff.js';
+export { isServerAway } from './delivery/server-away.js';
+export { createInbox, type Inbox } from './inbox/inbox.js';
+export { createKafkaBus, type KafkaBusOptions } from './kafka/kafka-bus.js';
+export { createEmbeddedBus, type EmbeddedBusOptions } from './embedded/embedded-bus.js';

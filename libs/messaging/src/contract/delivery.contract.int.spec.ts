@@ -1,0 +1,120 @@
+import type { BusMessage, MessageBus } from '../index.js';
+import { adapters, byKey, createHarness, numbers, type Harness } from './harness.js';
+
+describe.each(adapters)('delivery by the %s bus', (kind) => {
+  let harness: Harness;
+  let bus: MessageBus;
+
+  beforeEach(async () => {
+    harness = await createHarness(kind);
+    bus = await harness.openBus();
+  });
+  afterEach(() => harness.close());
+
+  const keys = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  const publishRounds = (from: number, to: number): Promise<unknown> =>
+    Promise.all(numbers(from, to).map((n) => bus.publish(keys.map((key) => harness.message(key, n)))));
+
+  it('keeps the order per key over many calls at once', async () => {
+    const seen: BusMessage[] = [];
+    const subscription = await bus.subscribe(
+      { group: harness.group('order'), topics: [harness.topic] },
+      async (batch) => {
+        seen.push(...batch);
+      },
+    );
+    await publishRounds(1, 50);
+    await subscription.caughtUp();
+    expect(byKey(seen)).toEqual(Object.fromEntries(keys.map((key) => [key, numbers(1, 50)])));
+    expect(await subscription.lag()).toBe(0);
+  });
+
+  it('carries every field of a message, unchanged', async () => {
+    const seen: BusMessage[] = [];
+    const sent = [
+      harness.message('a', { cents: 7500, note: 'Grün €', list: [1, null, { 'a.b': '$set' }] }),
+      { ...harness.message('b', 'text'), causationId: undefined, actorId: undefined },
+    ];
+    const subscription = await bus.subscribe(
+      { group: harness.group('fields'), topics: [harness.topic] },
+      async (batch) => {
+        seen.push(...batch);
+      },
+    );
+    await bus.publish(sent);
+    await subscription.caughtUp();
+    expect(seen.find(({ key }) => key === 'a')).toEqual(sent[0]);
+    expect(seen.find(({ key }) => key === 'b')).toEqual(sent[1]);
+  });
+
+  it('delivers tombstones of a compacted topic', async () => {
+    const profiles = `${harness.topic}.profiles`;
+    await bus.ensureTopics([{ name: profiles, partitions: 1, compacted: true }]);
+    const seen: BusMessage[] = [];
+    const subscription = await bus.subscribe(
+      { group: harness.group('tombstones'), topics: [profiles] },
+      async (batch) => {
+        seen.push(...batch);
+      },
+    );
+    await bus.publish([harness.message('p', { name: 'Ada' }, profiles), harness.message('p', null, profiles)]);
+    await subscription.caughtUp();
+    expect(seen.at(-1)).toMatchObject({ key: 'p', data: null });
+  });
+
+  it('gives every group all messages, from the beginning or from now on', async () => {
+    await publishRounds(1, 3);
+    const all: BusMessage[] = [];
+    const recent: BusMessage[] = [];
+    const topics = [harness.topic];
+    const late = await bus.subscribe({ group: harness.group('late'), topics, fromBeginning: false }, async (batch) => {
+      recent.push(...batch);
+    });
+    const early = await bus.subscribe({ group: harness.group('early'), topics }, async (batch) => {
+      all.push(...batch);
+    });
+    expect(await late.lag()).toBe(0);
+    await publishRounds(4, 5);
+    await Promise.all([early.caughtUp(), late.caughtUp()]);
+    expect(byKey(all)).toEqual(Object.fromEntries(keys.map((key) => [key, numbers(1, 5)])));
+    expect(byKey(recent)).toEqual(Object.fromEntries(keys.map((key) => [key, numbers(4, 5)])));
+  });
+
+  it('lets a consumer that lags catch up', async () => {
+    const seen: BusMessage[] = [];
+    const options = { group: harness.group('lagging'), topics: [harness.topic] };
+    const handler = async (batch: BusMessage[]): Promise<void> => void seen.push(...batch);
+    await (await bus.subscribe(options, handler)).stop();
+    await publishRounds(1, 200);
+    const again = await bus.subscribe(options, handler);
+    await again.caughtUp();
+    expect(byKey(seen)).toEqual(Object.fromEntries(keys.map((key) => [key, numbers(1, 200)])));
+  });
+
+  it('counts what is not handled yet', async () => {
+    let open = (): void => {};
+    const gate = new Promise<void>((resolve) => (open = resolve));
+    const subscription = await bus.subscribe({ group: harness.group('lag'), topics: [harness.topic] }, () => gate);
+    await publishRounds(1, 2);
+    expect(await subscription.lag()).toBe(2 * keys.length);
+    open();
+    await subscription.caughtUp();
+    expect(await subscription.lag()).toBe(0);
+  });
+
+  it('refuses a topic that does not exist, and nothing else published at the same time', async () => {
+    const unknown = bus.publish([harness.message('a', 1, 'no.such.topic')]);
+    const known = bus.publish([harness.message('a', 2)]);
+    await expect(unknown).rejects.toThrow('No such topic: no.such.topic');
+    await known;
+    await expect(
+      bus.subscribe({ group: harness.group('x'), topics: ['no.such.topic'] }, async () => {}),
+    ).rejects.toThrow('No such topic');
+  });
+
+  it('answers a ping, and refuses to publish once closed', async () => {
+    await bus.ping();
+    await bus.close();
+    await expect(bus.publish([harness.message('a', 1)])).rejects.toThrow('closed');
+  });
+});

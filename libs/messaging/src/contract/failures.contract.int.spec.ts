@@ -1,0 +1,115 @@
+import type { BusMessage, MessageBus } from '../index.js';
+import { adapters, byKey, createHarness, numbers, until, type Harness } from './harness.js';
+
+describe.each(adapters)('failures on the %s bus', (kind) => {
+  let harness: Harness;
+  let bus: MessageBus;
+
+  beforeEach(async () => {
+    harness = await createHarness(kind);
+    bus = await harness.openBus();
+  });
+  afterEach(() => harness.close());
+
+  it('hands a failing message over again, with back-off, and then goes on in order', async () => {
+    const handled: BusMessage[] = [];
+    const waits: number[] = [];
+    let failures = 3;
+    const options = {
+      group: harness.group('retry'),
+      topics: [harness.topic],
+      backoffMs: (attempt: number) => (waits.push(attempt), 10 * attempt),
+    };
+    const subscription = await bus.subscribe(options, async (batch) => {
+      if (batch.some(({ data }) => data === 2) && failures-- > 0) throw new Error('not yet');
+      handled.push(...batch);
+    });
+    await bus.publish(numbers(1, 4).map((n) => harness.message('a', n)));
+    await subscription.caughtUp();
+    expect(byKey(handled)).toEqual({ a: numbers(1, 4) });
+    expect(waits.slice(0, 2)).toEqual([1, 2]);
+    expect(await bus.deadLetters(options.group)).toEqual([]);
+  });
+
+  it('makes a poison message a dead letter and goes on with its partition and the others', async () => {
+    const handled: BusMessage[] = [];
+    const options = { group: harness.group('poison'), topics: [harness.topic], maxAttempts: 3, backoffMs: () => 5 };
+    const subscription = await bus.subscribe(options, async (batch) => {
+      if (batch.some(({ data }) => data === 'poison')) throw new TypeError('cannot be read');
+      handled.push(...batch);
+    });
+    const poison = harness.message('a', 'poison');
+    await bus.publish([harness.message('a', 1), poison, harness.message('a', 2), harness.message('b', 1)]);
+    await subscription.caughtUp();
+    expect(byKey(handled)).toEqual({ a: [1, 2], b: [1] });
+    expect(await bus.deadLetters(options.group)).toEqual([
+      {
+        id: expect.any(String),
+        group: options.group,
+        message: poison,
+        error: 'TypeError: cannot be read',
+        attempts: 3,
+        at: expect.any(Date),
+      },
+    ]);
+  });
+
+  it('does not hold up other partitions while one backs off', async () => {
+    const topics = [harness.topic];
+    const keys = numbers(1, 20).map(String);
+    const handled: BusMessage[] = [];
+    const group = harness.group('backing-off');
+    const subscription = await bus.subscribe({ group, topics, backoffMs: () => 3_600_000 }, async (batch) => {
+      if (batch.some(({ key, data }) => key === '1' && data === 'stuck')) throw new Error('stuck');
+      handled.push(...batch);
+    });
+    await bus.publish([harness.message('1', 'stuck')]);
+    await bus.publish(keys.map((key) => harness.message(key, 'ok')));
+    // Of three partitions one is held up; what hashes to the other two arrives.
+    await until(() => handled.length >= 5);
+    expect(await subscription.lag()).toBeGreaterThan(0);
+    expect(handled.some(({ key }) => key === '1')).toBe(false);
+  });
+
+  it('sends a dead letter again, to its own group only', async () => {
+    let broken = true;
+    const mended: BusMessage[] = [];
+    const others: BusMessage[] = [];
+    const topics = [harness.topic];
+    const options = { group: harness.group('mended'), topics, maxAttempts: 2, backoffMs: () => 5 };
+    const subscription = await bus.subscribe(options, async (batch) => {
+      if (broken) throw new Error('broken');
+      mended.push(...batch);
+    });
+    const other = await bus.subscribe(
+      { group: harness.group('other'), topics },
+      async (batch) => void others.push(...batch),
+    );
+    const message = harness.message('a', 1);
+    await bus.publish([message]);
+    await Promise.all([subscription.caughtUp(), other.caughtUp()]);
+    broken = false;
+    const [letter] = await bus.deadLetters();
+    await bus.resendDeadLetter(letter?.id ?? '');
+    await Promise.all([subscription.caughtUp(), other.caughtUp()]);
+    expect(mended).toEqual([message]);
+    expect(others).toEqual([message]);
+    expect(await bus.deadLetters()).toEqual([]);
+    await expect(bus.resendDeadLetter(letter?.id ?? '')).rejects.toThrow('No dead letter');
+  });
+
+  it('keeps a message that fails while a server is away, however often', async () => {
+    let outage = 12;
+    const handled: BusMessage[] = [];
+    const group = harness.group('outage');
+    const subscription = await bus.subscribe({ group, topics: [harness.topic], backoffMs: () => 1 }, async (batch) => {
+      if (outage-- > 0)
+        throw new Error('no database', { cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }) });
+      handled.push(...batch);
+    });
+    await bus.publish(numbers(1, 3).map((n) => harness.message('a', n)));
+    await subscription.caughtUp();
+    expect(byKey(handled)).toEqual({ a: [1, 2, 3] });
+    expect(await bus.deadLetters(group)).toEqual([]);
+  });
+});

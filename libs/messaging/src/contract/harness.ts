@@ -1,0 +1,103 @@
+import { fixedClock, newId } from '@stallbook/kernel';
+import { Kafka, logLevel } from 'kafkajs';
+import { MongoClient, type Db } from 'mongodb';
+import {
+  createEmbeddedBus,
+  createInbox,
+  createKafkaBus,
+  type BusMessage,
+  type Inbox,
+  type MessageBus,
+} from '../index.js';
+
+export const adapters = process.env.STALLBOOK_TEST_KAFKA === '0' ? ['embedded'] : ['embedded', 'kafka'];
+
+export interface Harness {
+  db: Db;
+  inbox: Inbox;
+  /** Names of this run alone. */
+  topic: string;
+  group(name: string): string;
+  /** Another process, as far as the broker can tell. */
+  openBus(): Promise<MessageBus>;
+  message(key: string, data: unknown, topic?: string): BusMessage;
+  close(): Promise<void>;
+}
+
+const required = (name: string): string => {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: the contract needs a running server.`);
+  return value;
+};
+
+export async function createHarness(kind: string): Promise<Harness> {
+  const run = `t${newId().replaceAll('-', '').slice(-12)}`;
+  const client = await MongoClient.connect(required('MONGODB_URL'));
+  const db = client.db(`test_messaging_${run}`);
+  const clock = fixedClock('2027-05-01T10:00:00Z');
+  const topic = `${run}.orders.v1`;
+  const buses: MessageBus[] = [];
+  const fatal: Error[] = [];
+  const brokers = kind === 'kafka' ? required('KAFKA_BROKERS').split(',') : [];
+
+  return {
+    db,
+    topic,
+    inbox: await createInbox({ client, db, clock }),
+    group: (name) => `${run}.${name}`,
+    async openBus() {
+      const onFatal = (error: Error): void => void fatal.push(error);
+      const bus =
+        kind === 'kafka'
+          ? await createKafkaBus({ brokers, clientId: run, onFatal })
+          : await createEmbeddedBus({ db: client.db(db.databaseName) });
+      buses.push(bus);
+      await bus.ensureTopics([{ name: topic }]);
+      return bus;
+    },
+    message: (key, data, name = topic) => ({
+      id: newId(),
+      topic: name,
+      key,
+      type: 'order.placed',
+      version: 2,
+      at: clock.now().toISOString(),
+      correlationId: `correlation-${key}`,
+      causationId: 'command-1',
+      actorId: 'account-1',
+      data,
+    }),
+    async close() {
+      await Promise.all(buses.map((bus) => bus.close()));
+      await db.dropDatabase();
+      await client.close();
+      if (kind === 'kafka') await forgetTopics(brokers, run);
+      expect(fatal).toEqual([]);
+    },
+  };
+}
+
+async function forgetTopics(brokers: string[], run: string): Promise<void> {
+  const admin = new Kafka({ brokers, logLevel: logLevel.NOTHING }).admin();
+  await admin.connect();
+  const topics = (await admin.listTopics()).filter((name) => name.startsWith(run));
+  await admin.deleteTopics({ topics });
+  const { groups } = await admin.listGroups();
+  await admin.deleteGroups(groups.map(({ groupId }) => groupId).filter((id) => id.startsWith(run)));
+  await admin.disconnect();
+}
+
+/** Looks until it is so; the test's own time limit ends a wait in vain. */
+export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+/** Data per key, in the order of arrival. */
+export function byKey(messages: BusMessage[]): Record<string, unknown[]> {
+  const result: Record<string, unknown[]> = {};
+  for (const { key, data } of messages) (result[key] ??= []).push(data);
+  return result;
+}
+
+export const numbers = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => from + i);

@@ -1,0 +1,130 @@
+import { setMaxListeners } from 'node:events';
+import { newId } from '@stallbook/kernel';
+import { PositionKeeper, type Position } from '../delivery/position-keeper.js';
+import { wait } from '../delivery/wait.js';
+import { describeError, UnknownTopicError } from '../errors.js';
+import type { BusLogger, Subscription } from '../port.js';
+import type { ConsumeSpec } from '../transport.js';
+import type { Feed } from './feed.js';
+import { LeaseLostError, type Groups } from './groups.js';
+import { runLane } from './lane-runner.js';
+import type { Leases } from './leases.js';
+import type { MessageLog } from './log.js';
+import { laneKey } from './record-id.js';
+import { createProgress } from './progress.js';
+import type { Topics } from './topics.js';
+
+export interface EmbeddedParts {
+  log: MessageLog;
+  feed: Feed;
+  topics: Topics;
+  groups: Groups;
+  leases: Leases;
+  logger: BusLogger;
+}
+
+const ACQUIRE_MS = 1_000;
+
+/** Waits for the group's lease, handles its partitions while it holds it, and begins anew when it loses it. */
+export async function consumeEmbedded(parts: EmbeddedParts, spec: ConsumeSpec): Promise<Subscription> {
+  const { log, groups, leases, logger } = parts;
+  const { group } = spec;
+  const lanes = await lanesOf(parts.topics, spec.topics);
+  await groups.begin(group, await firstPositions(parts, spec, lanes));
+
+  const holder = newId();
+  const stopping = new AbortController();
+  const progress = createProgress(log, groups, group, lanes);
+
+  const handleWhileHeld = async (held: AbortController): Promise<void> => {
+    const keeper = new PositionKeeper(async (positions) => {
+      await groups.record(group, holder, positions).catch((error: unknown) => {
+        if (!(error instanceof LeaseLostError)) throw error;
+        held.abort();
+      });
+    }, logger);
+    const positions = await groups.positions(group);
+    const context = {
+      signal: held.signal,
+      heartbeat: async () => {
+        if (!(await groups.holds(group, holder))) held.abort();
+      },
+    };
+    await Promise.all(
+      lanes.map(({ topic, partition }) => {
+        const from = positions(topic, partition) ?? 0;
+        progress.set(laneKey(topic, partition), from);
+        const onHandled = (sequence: number): void => {
+          progress.set(laneKey(topic, partition), sequence);
+          keeper.mark({ topic, partition, next: sequence });
+        };
+        return runLane({ ...parts, lane: spec.createLane(), topic, partition, from, context, onHandled });
+      }),
+    );
+    await keeper.flush();
+    keeper.stop();
+    progress.clear();
+  };
+
+  const attempt = async (): Promise<void> => {
+    const held = new AbortController();
+    setMaxListeners(0, held.signal); // one per partition, and what handlers add
+    const end = (): void => held.abort();
+    if (!(await leases.acquire(group, holder, end))) return wait(ACQUIRE_MS, stopping.signal);
+    stopping.signal.addEventListener('abort', end);
+    if (stopping.signal.aborted) end();
+    try {
+      await handleWhileHeld(held);
+    } finally {
+      stopping.signal.removeEventListener('abort', end);
+      await leases.release(group, holder);
+    }
+  };
+
+  const run = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      try {
+        await attempt();
+      } catch (error) {
+        logger.warn({ group, error: describeError(error) }, 'the group waits for MongoDB');
+        await wait(ACQUIRE_MS, stopping.signal);
+      }
+    }
+  };
+  const running = run();
+
+  return {
+    lag: () => progress.lag(),
+    caughtUp: () => progress.caughtUp(),
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+type LaneName = Omit<Position, 'next'>;
+
+async function lanesOf(topics: Topics, names: string[]): Promise<LaneName[]> {
+  const missing = await topics.missing(names);
+  if (missing.length > 0) throw new UnknownTopicError(missing);
+  return names.flatMap((topic) =>
+    Array.from({ length: topics.partitions(topic) }, (_, partition) => ({ topic, partition })),
+  );
+}
+
+async function firstPositions(
+  { log, groups }: EmbeddedParts,
+  spec: ConsumeSpec,
+  lanes: LaneName[],
+): Promise<Position[]> {
+  const known = await groups.positions(spec.group);
+  const fresh = lanes.filter(({ topic, partition }) => known(topic, partition) === undefined);
+  return Promise.all(
+    fresh.map(async ({ topic, partition }) => ({
+      topic,
+      partition,
+      next: spec.fromBeginning(topic) ? 0 : await log.head(topic, partition),
+    })),
+  );
+}

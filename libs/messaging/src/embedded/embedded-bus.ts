@@ -1,0 +1,71 @@
+import { newId, systemClock, type Clock } from '@stallbook/kernel';
+import { MongoServerError, type Db } from 'mongodb';
+import { createBus } from '../create-bus.js';
+import { isServerAway } from '../delivery/server-away.js';
+import { describeError } from '../errors.js';
+import { silentLogger, type BusLogger, type MessageBus } from '../port.js';
+import type { Transport } from '../transport.js';
+import { consumeEmbedded } from './consume.js';
+import { createEmbeddedDeadLetters } from './dead-letters.js';
+import { Feed } from './feed.js';
+import { Groups } from './groups.js';
+import { Leases } from './leases.js';
+import { MessageLog } from './log.js';
+import { partitionFor } from './record-id.js';
+import { sweep } from './sweep.js';
+import { Topics } from './topics.js';
+
+export interface EmbeddedBusOptions {
+  /** The database of the bus, shared by all that use it. */
+  db: Db;
+  /** How often to look for messages of other processes while the change stream is broken. Default 1,000 ms. */
+  pollMs?: number;
+  logger?: BusLogger;
+  clock?: Clock;
+}
+
+const SWEEP_MS = 60 * 60 * 1_000;
+
+/** The bus in MongoDB (a replica set): for one machine without Kafka. One process at a time handles a group's messages. */
+export async function createEmbeddedBus(options: EmbeddedBusOptions): Promise<MessageBus> {
+  const { db, pollMs = 1_000, logger = silentLogger, clock = systemClock } = options;
+  const origin = newId();
+  const log = new MessageLog(db);
+  const topics = new Topics(db);
+  const groups = new Groups(db);
+  const leases = new Leases(groups, logger);
+  const feed = new Feed(log.records, origin, pollMs, logger);
+  await db.command({ ping: 1 });
+
+  const forget = (): Promise<void> =>
+    sweep(log, topics, clock.now()).catch((error: unknown) =>
+      logger.warn({ error: describeError(error) }, 'old messages could not be forgotten yet'),
+    );
+  let sweeping: Promise<void> = Promise.resolve();
+  const sweeper = setInterval(() => (sweeping = forget()), SWEEP_MS);
+  sweeper.unref();
+
+  const transport: Transport = {
+    kind: 'embedded',
+    deadLetters: createEmbeddedDeadLetters(db),
+    ensureTopics: (specs) => topics.ensure(specs),
+    missingTopics: (names) => topics.missing(names),
+    async send(records) {
+      const partitionOf = ({ topic, message }: (typeof records)[number]): number =>
+        partitionFor(message.key, topics.partitions(topic));
+      feed.wake(await log.append(records, origin, clock.now(), partitionOf));
+    },
+    mayRetry: (error) =>
+      isServerAway(error) || (error instanceof MongoServerError && error.hasErrorLabel('TransientTransactionError')),
+    consume: (spec) => consumeEmbedded({ log, feed, topics, groups, leases, logger }, spec),
+    async ping() {
+      await db.command({ ping: 1 });
+    },
+    async close() {
+      clearInterval(sweeper);
+      await sweeping;
+      await feed.close();
+    },
+  };
+  return createBus(transport, logger, clock);
+}

@@ -1,0 +1,70 @@
+import type { ChangeStream, ChangeStreamInsertDocument, Collection } from 'mongodb';
+import { wait } from '../delivery/wait.js';
+import { describeError } from '../errors.js';
+import type { BusLogger } from '../port.js';
+import type { LogRecord } from './log.js';
+import { headId } from './record-id.js';
+
+/** With the change stream open, polling is only a net below it. */
+const HEALTHY_POLL_MS = 30_000;
+
+/** Wakes readers: at once for this process, through one change stream for the others, by slow polling if that breaks. */
+export class Feed {
+  private readonly sleepers = new Map<string, Set<() => void>>();
+  private readonly stopped = new AbortController();
+  private stream: ChangeStream<LogRecord> | undefined;
+  private poller: NodeJS.Timeout | undefined;
+  private following: Promise<void> | undefined;
+
+  constructor(
+    private readonly records: Collection<LogRecord>,
+    private readonly origin: string,
+    private readonly pollMs: number,
+    private readonly logger: BusLogger,
+  ) {}
+
+  /** Calls `wake` whenever the lane may have grown; returns how to end that. */
+  watch(lane: string, wake: () => void): () => void {
+    const set = this.sleepers.get(lane) ?? new Set();
+    this.sleepers.set(lane, set.add(wake));
+    this.following ??= this.follow();
+    return () => void set.delete(wake);
+  }
+
+  wake(lanes: Iterable<string>): void {
+    for (const lane of lanes) for (const wake of this.sleepers.get(lane) ?? []) wake();
+  }
+
+  async close(): Promise<void> {
+    this.stopped.abort();
+    clearInterval(this.poller);
+    await this.stream?.close();
+    await this.following;
+  }
+
+  private poll(everyMs: number): void {
+    clearInterval(this.poller);
+    if (!this.stopped.signal.aborted) this.poller = setInterval(() => this.wake(this.sleepers.keys()), everyMs);
+  }
+
+  private async follow(): Promise<void> {
+    const others = { operationType: 'insert', 'fullDocument.origin': { $ne: this.origin } };
+    while (!this.stopped.signal.aborted) {
+      try {
+        const pipeline = [{ $match: others }, { $project: { documentKey: 1 } }];
+        this.stream = this.records.watch<LogRecord>(pipeline, { maxAwaitTimeMS: 5_000 });
+        // What came between the last stream and this one is caught by one look at everything.
+        this.stream.once('resumeTokenChanged', () => this.wake(this.sleepers.keys()));
+        this.poll(HEALTHY_POLL_MS);
+        for await (const change of this.stream) {
+          this.wake([headId((change as ChangeStreamInsertDocument<LogRecord>).documentKey._id)]);
+        }
+      } catch (error) {
+        if (this.stopped.signal.aborted) return;
+        this.logger.warn({ error: describeError(error) }, 'change stream of the bus broke; polling until it is back');
+        this.poll(this.pollMs);
+        await wait(1_000, this.stopped.signal);
+      }
+    }
+  }
+}

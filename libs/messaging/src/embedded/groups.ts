@@ -1,0 +1,81 @@
+import type { Collection, Db } from 'mongodb';
+import type { Position } from '../delivery/position-keeper.js';
+
+interface GroupDocument {
+  _id: string;
+  holder?: string | null;
+  expiresAt?: Date;
+  /** Last handled sequence per lane; see `field`. */
+  positions: Record<string, number>;
+}
+
+export class LeaseLostError extends Error {
+  override readonly name = 'LeaseLostError';
+
+  constructor(group: string) {
+    super(`Another process handles ${group} now.`);
+  }
+}
+
+/** A dead holder is replaced after so many milliseconds. Judged by the server's clock alone. */
+export const LEASE_MS = 6_000;
+
+// A topic's dots would nest the document; no topic has a tilde.
+const field = (topic: string, partition: number): string => `${topic.replaceAll('.', '~')}:${partition}`;
+const leaseEnd = { $add: ['$$NOW', LEASE_MS] };
+
+/** Who handles a group's messages, and how far it is. */
+export class Groups {
+  private readonly groups: Collection<GroupDocument>;
+
+  constructor(db: Db) {
+    this.groups = db.collection<GroupDocument>('bus_groups', {
+      writeConcern: { w: 'majority' },
+      readConcern: { level: 'majority' },
+    });
+  }
+
+  /** True where the holder has the lease now. */
+  async acquire(group: string, holder: string): Promise<boolean> {
+    const free = { $or: [{ $not: ['$holder'] }, { $eq: ['$holder', holder] }, { $lte: ['$expiresAt', '$$NOW'] }] };
+    const result = await this.groups.updateOne({ _id: group, $expr: free }, [
+      { $set: { holder, expiresAt: leaseEnd } },
+    ]);
+    return result.matchedCount === 1;
+  }
+
+  /** Prolongs all leases of the holders in one write; false where one of them is no longer theirs. */
+  async renew(holders: string[]): Promise<boolean> {
+    const result = await this.groups.updateMany({ holder: { $in: holders } }, [{ $set: { expiresAt: leaseEnd } }]);
+    return result.matchedCount === holders.length;
+  }
+
+  async holds(group: string, holder: string): Promise<boolean> {
+    return (await this.groups.countDocuments({ _id: group, holder })) === 1;
+  }
+
+  async release(group: string, holder: string): Promise<void> {
+    await this.groups.updateOne({ _id: group, holder }, { $set: { holder: null } });
+  }
+
+  /** Gives a lane its first position, unless it has one. */
+  async begin(group: string, starts: Position[]): Promise<void> {
+    await this.groups.updateOne({ _id: group }, { $setOnInsert: { positions: {} } }, { upsert: true });
+    for (const { topic, partition, next } of starts) {
+      const path = `positions.${field(topic, partition)}`;
+      await this.groups.updateOne({ _id: group, [path]: { $exists: false } }, { $set: { [path]: next } });
+    }
+  }
+
+  async positions(group: string): Promise<(topic: string, partition: number) => number | undefined> {
+    const document = await this.groups.findOne({ _id: group });
+    return (topic, partition) => document?.positions[field(topic, partition)];
+  }
+
+  /** Rejects with LeaseLostError where the holder may not move the group any more. */
+  async record(group: string, holder: string, positions: Position[]): Promise<void> {
+    const set = positions.map(({ topic, partition, next }) => [`positions.${field(topic, partition)}`, next]);
+    const result = await this.groups.updateOne({ _id: group, holder }, { $set: Object.fromEntries(set) });
+    if (result.matchedCount === 0) throw new LeaseLostError(group);
+  }
+}

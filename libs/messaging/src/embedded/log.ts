@@ -1,0 +1,116 @@
+import { MongoServerError, type Collection, type Db } from 'mongodb';
+import type { BusMessage } from '../port.js';
+import type { WireRecord } from '../transport.js';
+import { headId, laneKey, laneRange, recordId, sequenceOf } from './record-id.js';
+
+export interface LogRecord {
+  /** Topic, partition and sequence, so that the one index there is serves every read in order. */
+  _id: string;
+  topic: string;
+  key: string;
+  /** The bus that wrote it: its own subscribers need no waking by the change stream. */
+  origin: string;
+  at: Date;
+  message: Omit<BusMessage, 'data'>;
+  /** JSON text: MongoDB would give other types back. */
+  value: string | null;
+}
+
+export interface StoredMessage {
+  sequence: number;
+  message: BusMessage;
+}
+
+const DUPLICATE_KEY = 11000;
+type Draft = Omit<LogRecord, '_id'> & { partition: number };
+
+/**
+ * The messages, one document each, numbered 1, 2, … per partition without a counter: whoever has seen n writes n + 1, and
+ * the unique id lets one writer through. As n + 1 is written after n was seen, no reader can meet n + 1 before n.
+ */
+export class MessageLog {
+  readonly records: Collection<LogRecord>;
+  /** Last sequence known per lane; may be behind when another process writes too. */
+  private readonly heads = new Map<string, number>();
+
+  constructor(db: Db) {
+    this.records = db.collection<LogRecord>('bus_messages', {
+      writeConcern: { w: 'majority' },
+      readConcern: { level: 'majority' },
+      ignoreUndefined: true,
+    });
+  }
+
+  /** Last sequence of a partition; 0 where it is empty. */
+  async head(topic: string, partition: number): Promise<number> {
+    const last = await this.records.findOne(laneRange(topic, partition), { sort: { _id: -1 }, projection: { _id: 1 } });
+    return last ? sequenceOf(last._id) : 0;
+  }
+
+  async read(topic: string, partition: number, after: number, limit: number): Promise<StoredMessage[]> {
+    const found = await this.records.find(laneRange(topic, partition, after), { sort: { _id: 1 }, limit }).toArray();
+    return found.map(({ _id, message, value }) => ({
+      sequence: sequenceOf(_id),
+      message: { ...message, data: value === null ? null : (JSON.parse(value) as unknown) },
+    }));
+  }
+
+  count(topic: string, partition: number, after: number): Promise<number> {
+    return this.records.countDocuments(laneRange(topic, partition, after));
+  }
+
+  /** Appends in order; returns the partitions that grew. */
+  async append(
+    records: WireRecord[],
+    origin: string,
+    at: Date,
+    partitionOf: (record: WireRecord) => number,
+  ): Promise<Set<string>> {
+    let drafts = records.map((record): Draft => {
+      const { data: _, ...message } = record.message;
+      return {
+        topic: record.topic,
+        partition: partitionOf(record),
+        key: message.key,
+        origin,
+        at,
+        message,
+        value: record.value,
+      };
+    });
+    const lanes = new Set(drafts.map(({ topic, partition }) => laneKey(topic, partition)));
+    while (drafts.length > 0) {
+      const numbered = await this.number(drafts);
+      try {
+        await this.records.insertMany(numbered, { ordered: true });
+        for (const { _id } of numbered) this.heads.set(headId(_id), sequenceOf(_id));
+        break;
+      } catch (error) {
+        // Whatever went wrong, what we know of the ends no longer holds.
+        for (const lane of lanes) this.heads.delete(lane);
+        if (!(error instanceof MongoServerError) || error.code !== DUPLICATE_KEY) throw error;
+        drafts = await this.withoutWritten(drafts, numbered);
+      }
+    }
+    return lanes;
+  }
+
+  private async number(drafts: Draft[]): Promise<LogRecord[]> {
+    const next = new Map<string, number>();
+    const numbered: LogRecord[] = [];
+    for (const { partition, ...draft } of drafts) {
+      const lane = laneKey(draft.topic, partition);
+      const last = next.get(lane) ?? this.heads.get(lane) ?? (await this.head(draft.topic, partition));
+      next.set(lane, last + 1);
+      numbered.push({ _id: recordId(draft.topic, partition, last + 1), ...draft });
+    }
+    return numbered;
+  }
+
+  /** Another writer was faster, or a part was written before the connection broke: what is there already stays. */
+  private async withoutWritten(drafts: Draft[], numbered: LogRecord[]): Promise<Draft[]> {
+    const found = await this.records.find({ _id: { $in: numbered.map(({ _id }) => _id) } }).toArray();
+    const written = new Set(found.map(({ topic, message }) => `${topic}/${message.id}`));
+    return drafts.filter(({ topic, message }) => !written.has(`${topic}/${message.id}`));
+  }
+}

@@ -1,0 +1,54 @@
+import type { Collection, Db } from 'mongodb';
+import { UnknownTopicError } from '../errors.js';
+import type { TopicSpec } from '../port.js';
+
+interface TopicDocument {
+  _id: string;
+  partitions: number;
+  compacted: boolean;
+}
+
+const DEFAULT_PARTITIONS = 3;
+const validName = /^[a-zA-Z0-9._-]{1,249}$/;
+
+/** Which topics there are, with their partitions, which never change. */
+export class Topics {
+  private readonly topics: Collection<TopicDocument>;
+  private readonly cache = new Map<string, number>();
+
+  constructor(db: Db) {
+    this.topics = db.collection<TopicDocument>('bus_topics', { writeConcern: { w: 'majority' } });
+  }
+
+  async ensure(specs: TopicSpec[]): Promise<void> {
+    const invalid = specs.find(({ name }) => !validName.test(name));
+    if (invalid) throw new TypeError(`Not a topic's name: ${invalid.name}`);
+    if (specs.length === 0) return;
+    await this.topics.bulkWrite(
+      specs.map(({ name, partitions = DEFAULT_PARTITIONS, compacted = false }) => ({
+        updateOne: { filter: { _id: name }, update: { $setOnInsert: { partitions, compacted } }, upsert: true },
+      })),
+      { ordered: false },
+    );
+  }
+
+  async missing(names: string[]): Promise<string[]> {
+    const unknown = names.filter((name) => !this.cache.has(name));
+    if (unknown.length > 0) {
+      const found = await this.topics.find({ _id: { $in: unknown } }).toArray();
+      for (const { _id, partitions } of found) this.cache.set(_id, partitions);
+    }
+    return names.filter((name) => !this.cache.has(name));
+  }
+
+  /** Number of partitions of a topic that was asked for before. */
+  partitions(name: string): number {
+    const partitions = this.cache.get(name);
+    if (partitions === undefined) throw new UnknownTopicError([name]);
+    return partitions;
+  }
+
+  all(): Promise<TopicDocument[]> {
+    return this.topics.find().toArray();
+  }
+}

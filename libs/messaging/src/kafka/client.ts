@@ -1,0 +1,27 @@
+import { Kafka, logLevel, type LogEntry } from 'kafkajs';
+import type { BusLogger } from '../port.js';
+import { quietRequestQueue } from './request-queue.js';
+
+/** A call gives up after some ten seconds; what must go on for ever (publishing, consuming) begins again by itself. */
+const RETRY = { initialRetryTime: 100, maxRetryTime: 2_000, retries: 8 };
+
+export function createClient(brokers: string[], clientId: string, logger: BusLogger): Kafka {
+  quietRequestQueue();
+  return new Kafka({
+    clientId,
+    brokers,
+    connectionTimeout: 3_000,
+    requestTimeout: 15_000,
+    retry: RETRY,
+    logLevel: logLevel.WARN,
+    logCreator: () => (entry) => forward(logger, entry),
+  });
+}
+
+// kafkajs calls every lost connection an error; whoever waits for the result reports the true ones.
+function forward(logger: BusLogger, { level, namespace, log }: LogEntry): void {
+  const { message, groupId, broker, error } = log as typeof log & Record<string, unknown>;
+  const fields = { namespace, groupId, broker, error: typeof error === 'string' ? error : undefined };
+  if (level <= logLevel.WARN) logger.warn(fields, `kafkajs: ${message}`);
+  else logger.debug(fields, `kafkajs: ${message}`);
+}

@@ -1,0 +1,118 @@
+import type { Admin, Consumer, EachBatchPayload, Kafka } from 'kafkajs';
+import type { Lane } from '../delivery/lane.js';
+import { PositionKeeper } from '../delivery/position-keeper.js';
+import { UnknownTopicError } from '../errors.js';
+import type { BusLogger, Subscription } from '../port.js';
+import type { ConsumeSpec } from '../transport.js';
+import { createBatchRunner } from './batch-runner.js';
+import { createProgress } from './progress.js';
+import { missingTopics } from './topics.js';
+
+export interface KafkaParts {
+  kafka: Kafka;
+  admin: Admin;
+  logger: BusLogger;
+  /** Called when a consumer has stopped for good: the process had better end. */
+  onFatal: (error: Error) => void;
+}
+
+const CONSUMER = {
+  // Answers arrive as soon as there is a byte; the wait only bounds how long stop() and a rebalance take.
+  minBytes: 1,
+  maxWaitTimeInMs: 500,
+  // A process that dies is replaced within ten seconds.
+  sessionTimeout: 10_000,
+  heartbeatInterval: 2_500,
+  rebalanceTimeout: 30_000,
+  allowAutoTopicCreation: false,
+};
+const PARALLEL_PARTITIONS = 8;
+
+export async function consumeKafka(parts: KafkaParts, spec: ConsumeSpec): Promise<Subscription> {
+  const { kafka, admin, logger, onFatal } = parts;
+  const { group, topics } = spec;
+  const missing = await missingTopics(admin, topics);
+  if (missing.length > 0) throw new UnknownTopicError(missing);
+
+  const consumer = kafka.consumer({ groupId: group, ...CONSUMER });
+  const stopping = new AbortController();
+  const progress = createProgress(admin, group, topics);
+  const keeper = new PositionKeeper(
+    (positions) =>
+      consumer.commitOffsets(
+        positions.map(({ topic, partition, next }) => ({ topic, partition, offset: String(next) })),
+      ),
+    logger,
+  );
+  const lanes = new Map<string, Lane>();
+  const laneFor = (lane: string): Lane => {
+    const found = lanes.get(lane) ?? spec.createLane();
+    lanes.set(lane, found);
+    return found;
+  };
+  const batches = createBatchRunner({ laneFor, keeper, progress, stopping: stopping.signal });
+
+  consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => {
+    // Positions and failed attempts belong to the partitions as they were shared out before.
+    keeper.clear();
+    lanes.clear();
+    progress.assign(payload.memberAssignment);
+  });
+  consumer.on(consumer.events.CRASH, ({ payload }) => {
+    if (!payload.restart && !stopping.signal.aborted) onFatal(payload.error);
+  });
+
+  const skipped = await recordedNowhere(admin, spec);
+  await start(consumer, spec, batches.eachBatch);
+  // Recorded at once: else what comes while the group is away before its first message would be skipped too.
+  if (skipped.length > 0) await consumer.commitOffsets(skipped);
+  for (const { topic, partition, offset } of skipped) consumer.seek({ topic, partition, offset });
+  return {
+    lag: () => progress.lag(),
+    caughtUp: () => progress.caughtUp(),
+    async stop() {
+      stopping.abort();
+      await batches.idle();
+      await keeper.flush();
+      await consumer.disconnect();
+      keeper.stop();
+      progress.assign({});
+    },
+  };
+}
+
+async function start(
+  consumer: Consumer,
+  { topics, fromBeginning }: ConsumeSpec,
+  eachBatch: (payload: EachBatchPayload) => Promise<void>,
+): Promise<void> {
+  await consumer.connect();
+  for (const topic of topics) await consumer.subscribe({ topic, fromBeginning: fromBeginning(topic) });
+  await consumer.run({
+    autoCommit: false,
+    eachBatchAutoResolve: false,
+    partitionsConsumedConcurrently: PARALLEL_PARTITIONS,
+    eachBatch,
+  });
+}
+
+interface Start {
+  topic: string;
+  partition: number;
+  offset: string;
+}
+
+/** Where the partitions end now in which the group has no position and is not to begin at the beginning. */
+async function recordedNowhere(admin: Admin, { group, topics, fromBeginning }: ConsumeSpec): Promise<Start[]> {
+  const fromNow = topics.filter((topic) => !fromBeginning(topic));
+  if (fromNow.length === 0) return [];
+  const recorded = await admin.fetchOffsets({ groupId: group, topics: fromNow });
+  const starts = recorded.map(async ({ topic, partitions }) => {
+    const fresh = new Set(partitions.filter(({ offset }) => offset === '-1').map(({ partition }) => partition));
+    const ends = await admin.fetchTopicOffsets(topic);
+    return ends
+      .filter(({ partition }) => fresh.has(partition))
+      .map(({ partition, high }) => ({ topic, partition, offset: high }));
+  });
+  return (await Promise.all(starts)).flat();
+}

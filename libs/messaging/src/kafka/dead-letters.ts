@@ -1,0 +1,48 @@
+import { newId } from '@stallbook/kernel';
+import type { Admin, Kafka } from 'kafkajs';
+import type { DeadLetter } from '../port.js';
+import type { DeadLetterShelf } from '../transport.js';
+import type { RecordSender } from './producer.js';
+import { readToEnd } from './read-to-end.js';
+import { ensureTopics } from './topics.js';
+
+const SUFFIX = '.dead';
+const topicOf = (group: string): string => `${group}${SUFFIX}`;
+
+/** One compacted topic per group: a letter under its id, a tombstone once it was sent again. */
+export function createKafkaDeadLetters(kafka: Kafka, admin: Admin, sender: RecordSender): DeadLetterShelf {
+  const write = (letter: DeadLetter, value: string | null): Promise<void> => {
+    const { id, group, message } = letter;
+    const { correlationId, at } = message;
+    const topic = topicOf(group);
+    const envelope = { id: newId(), topic, key: id, type: 'dead-letter', version: 1, at, correlationId, data: null };
+    return sender.send([{ topic, message: envelope, value }]);
+  };
+
+  const list = async (group?: string): Promise<DeadLetter[]> => {
+    const existing = await admin.listTopics();
+    const wanted = existing.filter((topic) =>
+      group === undefined ? topic.endsWith(SUFFIX) : topic === topicOf(group),
+    );
+    const letters = new Map<string, DeadLetter>();
+    await readToEnd(kafka, admin, wanted, ({ key, value }) => {
+      const id = key?.toString() ?? '';
+      if (value === null) letters.delete(id);
+      else letters.set(id, parse(value.toString()));
+    });
+    return [...letters.values()].sort((a, b) => a.at.getTime() - b.at.getTime());
+  };
+
+  return {
+    prepare: (group) => ensureTopics(admin, [{ name: topicOf(group), partitions: 1, compacted: true }]),
+    put: (letter) => write(letter, JSON.stringify(letter)),
+    get: async (id) => (await list()).find((letter) => letter.id === id),
+    list,
+    remove: (letter) => write(letter, null),
+  };
+}
+
+function parse(value: string): DeadLetter {
+  const letter = JSON.parse(value) as DeadLetter;
+  return { ...letter, at: new Date(letter.at) };
+}

@@ -1,0 +1,46 @@
+import type { Clock } from '@stallbook/kernel';
+import { createBus } from '../create-bus.js';
+import { silentLogger, type BusLogger, type MessageBus } from '../port.js';
+import type { Transport } from '../transport.js';
+import { createClient } from './client.js';
+import { consumeKafka } from './consume.js';
+import { createKafkaDeadLetters } from './dead-letters.js';
+import { mayPassLater } from './errors.js';
+import { createSender } from './producer.js';
+import { ensureTopics, missingTopics } from './topics.js';
+
+export interface KafkaBusOptions {
+  brokers: string[];
+  clientId: string;
+  logger?: BusLogger;
+  /** A consumer has stopped for good. End the process: its supervisor starts it again. */
+  onFatal: (error: Error) => void;
+  clock?: Clock;
+}
+
+/** The bus on Kafka. Rejects when no broker answers within some ten seconds. */
+export async function createKafkaBus(options: KafkaBusOptions): Promise<MessageBus> {
+  const { brokers, clientId, logger = silentLogger, onFatal, clock } = options;
+  const kafka = createClient(brokers, clientId, logger);
+  const admin = kafka.admin();
+  await admin.connect();
+  const sender = createSender(kafka);
+
+  const transport: Transport = {
+    kind: 'kafka',
+    deadLetters: createKafkaDeadLetters(kafka, admin, sender),
+    ensureTopics: (specs) => ensureTopics(admin, specs),
+    missingTopics: (names) => missingTopics(admin, names),
+    send: (records) => sender.send(records),
+    mayRetry: mayPassLater,
+    consume: (spec) => consumeKafka({ kafka, admin, logger, onFatal }, spec),
+    async ping() {
+      await admin.describeCluster();
+    },
+    async close() {
+      await sender.close();
+      await admin.disconnect();
+    },
+  };
+  return createBus(transport, logger, clock);
+}

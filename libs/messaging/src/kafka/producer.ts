@@ -1,0 +1,78 @@
+import { Partitioners, type Kafka, type Producer } from 'kafkajs';
+import type { WireRecord } from '../transport.js';
+import { encode } from './codec.js';
+import { protocolType } from './errors.js';
+
+/** After these the broker no longer knows the producer's numbering: only a new producer can go on. */
+const renumber = new Set([
+  'OUT_OF_ORDER_SEQUENCE_NUMBER',
+  'UNKNOWN_PRODUCER_ID',
+  'INVALID_PRODUCER_EPOCH',
+  'INVALID_PRODUCER_ID_MAPPING',
+]);
+
+export interface RecordSender {
+  send(records: WireRecord[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Idempotent, acknowledged by all in-sync replicas. Sends go one after another, which the numbering of kafkajs needs. */
+export function createSender(kafka: Kafka): RecordSender {
+  let producer: Promise<Producer> | undefined;
+  let last: Promise<void> = Promise.resolve();
+
+  const connect = async (): Promise<Producer> => {
+    const fresh = kafka.producer({
+      idempotent: true,
+      maxInFlightRequests: 1,
+      allowAutoTopicCreation: false,
+      createPartitioner: Partitioners.DefaultPartitioner,
+      retry: { retries: 3, initialRetryTime: 100, maxRetryTime: 1_000 },
+    });
+    await fresh.connect();
+    return fresh;
+  };
+
+  const drop = async (): Promise<void> => {
+    const old = producer;
+    producer = undefined;
+    await old?.then(
+      (connected) => connected.disconnect(),
+      () => undefined, // it never connected
+    );
+  };
+
+  const send = async (records: WireRecord[]): Promise<void> => {
+    producer ??= connect();
+    try {
+      const connected = await producer;
+      await connected.sendBatch({ acks: -1, topicMessages: byTopic(records) });
+    } catch (error) {
+      const connected = await producer?.catch(() => undefined);
+      if (!connected || renumber.has(protocolType(error) ?? '')) await drop();
+      throw error;
+    }
+  };
+
+  return {
+    send(records) {
+      const sent = last.then(() => send(records));
+      last = sent.catch(() => undefined); // its own caller learns of the failure
+      return sent;
+    },
+    async close() {
+      await last;
+      await drop();
+    },
+  };
+}
+
+function byTopic(records: WireRecord[]): { topic: string; messages: ReturnType<typeof encode>[] }[] {
+  const topics = new Map<string, ReturnType<typeof encode>[]>();
+  for (const record of records) {
+    const messages = topics.get(record.topic) ?? [];
+    topics.set(record.topic, messages);
+    messages.push(encode(record));
+  }
+  return [...topics].map(([topic, messages]) => ({ topic, messages }));
+}

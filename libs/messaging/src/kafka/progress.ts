@@ -1,0 +1,73 @@
+import type { Admin } from 'kafkajs';
+import { wait } from '../delivery/wait.js';
+import type { Subscription } from '../port.js';
+
+export const laneKey = (topic: string, partition: number): string => `${topic}/${partition}`;
+
+export type KafkaProgress = Pick<Subscription, 'lag' | 'caughtUp'> & {
+  /** `next` is the offset after the last handled one. */
+  handled(topic: string, partition: number, next: number): void;
+  /** The partitions that are ours from now on. */
+  assign(assignment: Record<string, number[]>): void;
+};
+
+interface Goal {
+  topic: string;
+  partition: number;
+  low: number;
+  high: number;
+}
+
+/** How far the group is: as known here for our own partitions, else as recorded with the broker. */
+export function createProgress(admin: Admin, groupId: string, topics: string[]): KafkaProgress {
+  const ours = new Set<string>();
+  const positions = new Map<string, number>();
+
+  const ends = async (): Promise<Goal[]> => {
+    const goals = await Promise.all(
+      topics.map(async (topic) =>
+        (await admin.fetchTopicOffsets(topic)).map(({ partition, low, high }) => ({
+          topic,
+          partition,
+          low: Number(low),
+          high: Number(high),
+        })),
+      ),
+    );
+    return goals.flat();
+  };
+
+  const current = async (): Promise<(goal: Goal) => number> => {
+    const recorded = new Map<string, number>();
+    for (const { topic, partitions } of await admin.fetchOffsets({ groupId, topics })) {
+      for (const { partition, offset } of partitions) recorded.set(laneKey(topic, partition), Number(offset));
+    }
+    return ({ topic, partition, low }) => {
+      const lane = laneKey(topic, partition);
+      return Math.max(low, recorded.get(lane) ?? low, ours.has(lane) ? (positions.get(lane) ?? low) : low);
+    };
+  };
+
+  return {
+    handled: (topic, partition, next) => void positions.set(laneKey(topic, partition), next),
+    assign(assignment) {
+      ours.clear();
+      positions.clear();
+      for (const [topic, partitions] of Object.entries(assignment)) {
+        for (const partition of partitions) ours.add(laneKey(topic, partition));
+      }
+    },
+    async lag() {
+      const [goals, at] = await Promise.all([ends(), current()]);
+      return goals.reduce((sum, goal) => sum + Math.max(0, goal.high - at(goal)), 0);
+    },
+    async caughtUp() {
+      const goals = await ends();
+      for (;;) {
+        const at = await current();
+        if (goals.every((goal) => at(goal) >= goal.high)) return;
+        await wait(20);
+      }
+    },
+  };
+}

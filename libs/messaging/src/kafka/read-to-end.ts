@@ -1,0 +1,54 @@
+import { newId } from '@stallbook/kernel';
+import type { Admin, Kafka, KafkaMessage } from 'kafkajs';
+import { laneKey } from './progress.js';
+
+/** Nothing new for so long although there is something left: the broker is away. */
+const IDLE_MS = 15_000;
+
+/** Reads whole topics, from their first record to what is their last one now, as a group that leaves no trace. */
+export async function readToEnd(
+  kafka: Kafka,
+  admin: Admin,
+  topics: string[],
+  onRecord: (record: KafkaMessage) => void,
+): Promise<void> {
+  const open = await ends(admin, topics);
+  if (open.size === 0) return;
+  const groupId = `reader.${newId()}`;
+  const consumer = kafka.consumer({ groupId, maxWaitTimeInMs: 100, allowAutoTopicCreation: false });
+  try {
+    await consumer.connect();
+    await consumer.subscribe({ topics, fromBeginning: true });
+    await new Promise<void>((resolve, reject) => {
+      const giveUp = (): void => reject(new Error(`Topics could not be read to their end: ${topics.join(', ')}`));
+      let timer = setTimeout(giveUp, IDLE_MS);
+      const eachBatch = async ({
+        batch,
+      }: {
+        batch: { topic: string; partition: number; messages: KafkaMessage[]; lastOffset(): string };
+      }): Promise<void> => {
+        clearTimeout(timer);
+        for (const record of batch.messages) onRecord(record);
+        const lane = laneKey(batch.topic, batch.partition);
+        if (Number(batch.lastOffset()) >= (open.get(lane) ?? Infinity)) open.delete(lane);
+        if (open.size === 0) resolve();
+        else timer = setTimeout(giveUp, IDLE_MS);
+      };
+      consumer.run({ autoCommit: false, eachBatch }).catch(reject);
+    });
+  } finally {
+    await consumer.disconnect();
+    await admin.deleteGroups([groupId]);
+  }
+}
+
+/** Last offset of each partition that holds something. */
+async function ends(admin: Admin, topics: string[]): Promise<Map<string, number>> {
+  const open = new Map<string, number>();
+  for (const topic of topics) {
+    for (const { partition, low, high } of await admin.fetchTopicOffsets(topic)) {
+      if (Number(high) > Number(low)) open.set(laneKey(topic, partition), Number(high) - 1);
+    }
+  }
+  return open;
+}

@@ -1,0 +1,137 @@
+import { defaultBackoffMs } from '../delivery/backoff.js';
+import { wait } from '../delivery/wait.js';
+import { BusClosedError, describeError, UnknownTopicError } from '../errors.js';
+import type { BusLogger, BusMessage } from '../port.js';
+import type { Transport, WireRecord } from '../transport.js';
+
+interface Call {
+  records: WireRecord[];
+  resolve: () => void;
+  reject: (error: unknown) => void;
+}
+
+/** Kafka refuses a batch above 1 MB; what one send carries stays well below, unless a single message is larger. */
+const MAX_BYTES = 400_000;
+const MAX_RECORDS = 1_000;
+
+export interface PublishQueue {
+  add(records: WireRecord[]): Promise<void>;
+  /** Gives what waits ten seconds to be sent, then rejects it. */
+  close(): Promise<void>;
+}
+
+/** One send at a time, so that the order of the calls is the order of the messages; calls that wait travel together. */
+export function createPublishQueue(transport: Transport, logger: BusLogger): PublishQueue {
+  const waiting: Call[] = [];
+  const known = new Set<string>();
+  const deadline = new AbortController();
+  let closed = false;
+  let running: Promise<void> | undefined;
+
+  const refuseUnknown = async (call: Call): Promise<void> => {
+    const names = [...new Set(call.records.map((record) => record.topic))].filter((name) => !known.has(name));
+    if (names.length === 0) return;
+    const missing = await transport.missingTopics(names);
+    for (const name of names) if (!missing.includes(name)) known.add(name);
+    if (missing.length > 0) throw new UnknownTopicError(missing);
+  };
+
+  const persist = async (action: () => Promise<void>): Promise<void> => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await action();
+      } catch (error) {
+        if (!transport.mayRetry(error)) throw error;
+        if (deadline.signal.aborted) throw new BusClosedError();
+        logger.warn({ attempt, error: describeError(error) }, 'publishing waits for the broker');
+        await wait(Math.min(2_000, defaultBackoffMs(attempt)), deadline.signal);
+      }
+    }
+  };
+
+  const send = (records: WireRecord[]): Promise<void> =>
+    chunks(records).reduce(
+      (before, chunk) => before.then(() => persist(() => transport.send(chunk))),
+      Promise.resolve(),
+    );
+
+  const settle = async (calls: Call[]): Promise<void> => {
+    try {
+      await send(calls.flatMap((call) => call.records));
+      for (const call of calls) call.resolve();
+    } catch (error) {
+      // One message that the broker refuses must fail its own call alone.
+      if (calls.length === 1) calls[0]?.reject(error);
+      else for (const call of calls) await settle([call]);
+    }
+  };
+
+  const drain = async (): Promise<void> => {
+    while (waiting.length > 0) {
+      const accepted: Call[] = [];
+      for (const call of takeCalls(waiting)) {
+        try {
+          await persist(() => refuseUnknown(call));
+          accepted.push(call);
+        } catch (error) {
+          call.reject(error);
+        }
+      }
+      if (accepted.length > 0) await settle(accepted);
+    }
+    running = undefined;
+  };
+
+  return {
+    add: (records) =>
+      new Promise<void>((resolve, reject) => {
+        if (closed) return reject(new BusClosedError());
+        if (records.length === 0) return resolve();
+        waiting.push({ records, resolve, reject });
+        // A microtask later, so that the calls of one turn travel together.
+        running ??= Promise.resolve().then(drain);
+      }),
+    async close() {
+      closed = true;
+      const timer = setTimeout(() => deadline.abort(), 10_000);
+      await running;
+      clearTimeout(timer);
+    },
+  };
+}
+
+function takeCalls(waiting: Call[]): Call[] {
+  let records = 0;
+  let count = 0;
+  for (const call of waiting) {
+    records += call.records.length;
+    if (count > 0 && records > MAX_RECORDS) break;
+    count += 1;
+  }
+  return waiting.splice(0, count);
+}
+
+function chunks(records: WireRecord[]): WireRecord[][] {
+  const result: WireRecord[][] = [];
+  let bytes = 0;
+  for (const record of records) {
+    const size = (record.value?.length ?? 0) + 500;
+    const last = result.at(-1);
+    if (last && last.length < MAX_RECORDS && bytes + size <= MAX_BYTES) {
+      last.push(record);
+      bytes += size;
+    } else {
+      result.push([record]);
+      bytes = size;
+    }
+  }
+  return result;
+}
+
+/** Throws where the data is not JSON: better at the caller than at every reader. */
+export function toRecord(message: BusMessage, topic = message.topic): WireRecord {
+  if (message.data === null) return { topic, message, value: null };
+  const value: string | undefined = JSON.stringify(message.data);
+  if (value === undefined) throw new TypeError(`The data of message ${message.id} is not JSON.`);
+  return { topic, message, value };
+}
