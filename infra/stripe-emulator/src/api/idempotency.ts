@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { Store } from '../state/store.js';
+import type { KeptReply } from '../state/tables.js';
+import { StripeApiError } from './errors.js';
+
+/** Stripe forgets keys after a day. */
+const KEPT_SECONDS = 24 * 3600;
+
+/** What makes two requests the same one. */
+export const fingerprintOf = (method: string, path: string, account: string | null, body: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([method, path, account, body]))
+    .digest('hex');
+
+/** The reply first given to this key, if any. Throws when the key was used for another request. */
+export const replyKeptFor = (store: Store, key: string, fingerprint: string, now: number): KeptReply | null => {
+  const kept = store.replies.get(key);
+  if (!kept || kept.createdAt < now - KEPT_SECONDS) return null;
+  if (kept.fingerprint !== fingerprint) {
+    throw new StripeApiError(400, {
+      type: 'idempotency_error',
+      message:
+        'Keys for idempotent requests can only be used with the same parameters they were first used with. ' +
+        `Try using a key other than '${key}' if you meant to execute a different request.`,
+    });
+  }
+  return kept;
+};
+
+/** Keeps a reply; refused requests (4xx but a declined card) began nothing and may be sent again. */
+export const keepReply = (store: Store, key: string, reply: KeptReply): void => {
+  if (reply.status >= 400 && reply.status < 500 && reply.status !== 402) return;
+  for (const [oldKey, old] of store.replies) {
+    if (old.createdAt >= reply.createdAt - KEPT_SECONDS) break;
+    store.replies.delete(oldKey);
+  }
+  store.replies.set(key, reply);
+};

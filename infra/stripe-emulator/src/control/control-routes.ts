@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { StripeApiError } from '../api/errors.js';
+import type { World } from '../world.js';
+import type { Control } from './control.js';
+
+const settings = z.strictObject({
+  url: z.url().nullable().optional(),
+  secret: z.string().min(1).optional(),
+  held: z.boolean().optional(),
+  delayMs: z.number().int().min(0).max(600_000).optional(),
+  copies: z.number().int().min(1).max(10).optional(),
+});
+const release = z.strictObject({ order: z.array(z.string()).optional() });
+const redeliver = z.strictObject({
+  times: z.number().int().min(1).max(20).optional(),
+  ageSeconds: z.number().int().optional(),
+  secret: z.string().optional(),
+  unsigned: z.boolean().optional(),
+});
+const pay = z.strictObject({ card: z.string().optional() });
+
+type Work = (id: string, body: unknown) => unknown;
+
+/** The control API: JSON in, JSON out. It tells nobody the webhook secret. */
+export const serveControl = (app: FastifyInstance, world: World, control: Control): void => {
+  const route = (method: 'GET' | 'POST', url: string, work: Work): void => {
+    app.route({
+      method,
+      url: `/_emulator/${url}`,
+      handler: async (request: FastifyRequest, reply) => {
+        try {
+          const result = await work((request.params as { id?: string }).id ?? '', request.body ?? {});
+          await world.store.saved();
+          return await reply.send(result ?? { done: true });
+        } catch (error) {
+          if (error instanceof StripeApiError) return reply.code(error.status).send({ error: error.body });
+          if (error instanceof z.ZodError) return reply.code(400).send({ error: { message: z.prettifyError(error) } });
+          throw error;
+        }
+      },
+    });
+  };
+  route('POST', 'webhook', (_id, body) => {
+    const { secret: _secret, ...shown } = control.configure(settings.parse(body));
+    return shown;
+  });
+  route('GET', 'deliveries', () => ({ data: control.deliveries() }));
+  route('POST', 'release', (_id, body) => control.release(release.parse(body).order));
+  route('POST', 'settled', () => control.settled());
+  route('POST', 'events/:id/redeliver', async (id, body) => ({
+    data: await control.redeliver(id, redeliver.parse(body)),
+  }));
+  route('GET', 'totals', () => control.totals());
+  route('POST', 'accounts/:id/onboard', (id) => control.onboard(id));
+  route('POST', 'accounts/:id/restrict', (id) => control.restrict(id));
+  route('POST', 'accounts/:id/revoke', (id) => control.revoke(id));
+  route('POST', 'payment_intents/:id/pay', (id, body) => ({ status: control.pay(id, pay.parse(body).card) }));
+};

@@ -1,0 +1,117 @@
+import { noSuch } from '../api/errors.js';
+import { confirm } from '../money/confirm.js';
+import { type Totals, totalsOf } from '../money/totals.js';
+import { completeOnboarding, restrict, revoke } from '../resources/account-object.js';
+import type { Delivery, EventObject, TableName, Tables, WebhookSettings } from '../state/tables.js';
+import { attempt, type AttemptResult, type Forgery } from '../webhooks/attempt.js';
+import type { Courier } from '../webhooks/courier.js';
+import type { World } from '../world.js';
+
+export type DeliveryView = Delivery & { type: string };
+
+const POLL_MS = 20;
+
+/** What a test steers: in process by these methods, from outside under `/_emulator/`. */
+export class Control {
+  constructor(
+    private readonly world: World,
+    private readonly courier: Courier,
+  ) {}
+
+  /** Changes where and how webhooks go out. A held webhook waits for `release`. */
+  configure(settings: Partial<WebhookSettings>): WebhookSettings {
+    const { store } = this.world;
+    store.webhook = { ...store.webhook, ...settings };
+    this.changed();
+    return store.webhook;
+  }
+
+  /** Every webhook, oldest first. */
+  deliveries(): DeliveryView[] {
+    const { store } = this.world;
+    return [...store.deliveries.values()].map((delivery) => ({
+      ...delivery,
+      type: store.row('events', delivery.eventId)?.object.type ?? '',
+    }));
+  }
+
+  /** Every event, oldest first. */
+  events(): EventObject[] {
+    return this.world.store.all('events').reverse();
+  }
+
+  /** Ends holding and delivers what was held: first the given events in that order, one by one, then the rest. */
+  async release(order: string[] = []): Promise<void> {
+    const { store } = this.world;
+    store.webhook.held = false;
+    const held = [...store.deliveries.values()].filter((delivery) => delivery.status === 'held');
+    for (const id of order) this.need('events', id, 'event');
+    const rank = (delivery: Delivery): number => {
+      const index = order.indexOf(delivery.eventId);
+      return index < 0 ? order.length : index;
+    };
+    held.sort((a, b) => rank(a) - rank(b));
+    for (const delivery of held) {
+      delivery.status = 'pending';
+      await this.courier.deliver(delivery);
+    }
+    this.changed();
+  }
+
+  /** Sends an event again now, beside the queue, spoilt if wanted. Answers with what the receiver said. */
+  async redeliver(eventId: string, options: Forgery & { times?: number } = {}): Promise<AttemptResult[]> {
+    const event = this.need('events', eventId, 'event');
+    const { url, secret } = this.world.store.webhook;
+    if (!url) return [{ status: null, error: 'No webhook address is configured.' }];
+    const results: AttemptResult[] = [];
+    for (let time = 0; time < (options.times ?? 1); time += 1)
+      results.push(await attempt({ url, secret }, event, options));
+    return results;
+  }
+
+  /** Resolves when no webhook is on its way any more (held ones aside). */
+  async settled(): Promise<void> {
+    while ([...this.world.store.deliveries.values()].some((delivery) => delivery.status === 'pending')) {
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    }
+  }
+
+  totals(): Totals {
+    return totalsOf(this.world.store);
+  }
+
+  onboard(accountId: string): void {
+    completeOnboarding(this.world, this.need('accounts', accountId, 'account'));
+    this.changed();
+  }
+
+  restrict(accountId: string): void {
+    restrict(this.world, this.need('accounts', accountId, 'account'));
+    this.changed();
+  }
+
+  revoke(accountId: string): void {
+    revoke(this.world, this.need('accounts', accountId, 'account'));
+    this.changed();
+  }
+
+  /** Pays an intent as its payer would on the pay page. */
+  pay(intentId: string, card = 'pm_card_visa'): string {
+    const row = this.world.store.row('paymentIntents', intentId);
+    if (!row) throw noSuch('payment_intent', intentId);
+    confirm(this.world, row.object, row.owner, { token: card });
+    this.changed();
+    return row.object.status;
+  }
+
+  private changed(): void {
+    this.world.store.touch();
+    this.courier.wake();
+  }
+
+  private need<N extends TableName>(table: N, id: string, noun: string): Tables[N] {
+    const found = this.world.store.find(table, id);
+    if (!found) throw noSuch(noun, id);
+    return found;
+  }
+}

@@ -1,0 +1,90 @@
+import { type Clock, systemClock } from '@stallbook/kernel';
+import { fastify } from 'fastify';
+import { serveApi } from './api/server.js';
+import { Control } from './control/control.js';
+import { serveControl } from './control/control-routes.js';
+import { servePages } from './pages/serve.js';
+import { ENDPOINTS, PAGES } from './routes.js';
+import { Store } from './state/store.js';
+import { Courier } from './webhooks/courier.js';
+import { createEmit } from './webhooks/emit.js';
+import { randomId, unixNow, type World } from './world.js';
+
+export interface EmulatorOptions {
+  /** 0 or absent: any free port. */
+  port?: number;
+  host?: string;
+  /** The state file; absent: the state lives in memory. */
+  dataFile?: string;
+  /** Where signed webhooks go; absent: what the state file says, else nowhere. */
+  webhookUrl?: string;
+  webhookSecret?: string;
+  /** The address that browsers use, where it is not `http://host:port`. */
+  publicUrl?: string;
+  /** Dates of objects and expiry of links; webhooks are signed by the real time. */
+  clock?: Clock;
+}
+
+export interface Emulator {
+  url: string;
+  host: string;
+  port: number;
+  control: Control;
+  /** Finishes what is under way, keeps the state and closes the port. */
+  stop(): Promise<void>;
+}
+
+const BODY_LIMIT_BYTES = 1_048_576;
+
+/** Starts the emulator in this process. Rejects when the port is taken or the state file is damaged. */
+export const startEmulator = async (options: EmulatorOptions = {}): Promise<Emulator> => {
+  const { host = '127.0.0.1', clock = systemClock } = options;
+  const store = Store.open(options.dataFile ?? null);
+  if (options.webhookUrl) store.webhook.url = options.webhookUrl;
+  if (options.webhookSecret) store.webhook.secret = options.webhookSecret;
+
+  let address = options.publicUrl ?? '';
+  const courier = new Courier(store);
+  const emit = createEmit(store, { seconds: () => unixNow(clock), milliseconds: () => Date.now() }, () =>
+    courier.wake(),
+  );
+  const world: World = {
+    store,
+    now: () => unixNow(clock),
+    id: randomId,
+    url: (path) => `${address}${path}`,
+    emit: (type, object, emitOptions) => emit(type, object, emitOptions),
+  };
+  const control = new Control(world, courier);
+
+  const app = fastify({
+    bodyLimit: BODY_LIMIT_BYTES,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 300 },
+  });
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  );
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  serveApi(app, world, emit, ENDPOINTS);
+  servePages(app, world, PAGES);
+  serveControl(app, world, control);
+  await app.listen({ host, port: options.port ?? 0 });
+
+  const bound = app.server.address();
+  const port = typeof bound === 'object' && bound ? bound.port : 0;
+  const url = `http://${host}:${port}`;
+  address ||= url;
+  courier.wake();
+  return {
+    url,
+    host,
+    port,
+    control,
+    stop: async () => {
+      await app.close();
+      await courier.stop();
+      await store.saved();
+    },
+  };
+};

@@ -1,0 +1,60 @@
+import type Stripe from 'stripe';
+import type { World } from '../world.js';
+
+type Kind = Stripe.BalanceTransaction.Type;
+
+export interface Booking {
+  /** Signed cents: what comes in is positive. */
+  amount: number;
+  /** Cents withheld from it. Stripe's own processing fee is 0 here. */
+  fee?: number;
+  currency: string;
+  type: Kind;
+  source: string;
+  owner: string | null;
+  description?: string | null;
+}
+
+const CATEGORY: Partial<Record<Kind, string>> = {
+  payment: 'charge',
+  application_fee: 'platform_earning',
+  application_fee_refund: 'platform_earning_refund',
+  transfer_refund: 'transfer_reversal',
+};
+
+/** Books a movement on the platform's balance or a connected account's. */
+export const book = (world: World, booking: Booking): Stripe.BalanceTransaction => {
+  const fee = booking.fee ?? 0;
+  return world.store.insert(
+    'balanceTransactions',
+    {
+      id: world.id('txn'),
+      object: 'balance_transaction',
+      amount: booking.amount,
+      available_on: world.now(),
+      balance_type: 'payments',
+      created: world.now(),
+      currency: booking.currency,
+      description: booking.description ?? null,
+      exchange_rate: null,
+      fee,
+      fee_details: fee
+        ? [
+            {
+              amount: fee,
+              application: null,
+              currency: booking.currency,
+              description: 'Application fee',
+              type: 'application_fee',
+            },
+          ]
+        : [],
+      net: booking.amount - fee,
+      reporting_category: CATEGORY[booking.type] ?? booking.type,
+      source: booking.source,
+      status: 'available',
+      type: booking.type,
+    },
+    booking.owner,
+  );
+};

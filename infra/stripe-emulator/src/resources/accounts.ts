@@ -1,0 +1,95 @@
+import type Stripe from 'stripe';
+import { type Call, type Endpoint, get, post, remove } from '../api/endpoint.js';
+import { accountInaccessible, parameterMissing } from '../api/errors.js';
+import { listOf } from '../api/lists.js';
+import type { Params } from '../api/params.js';
+import { accountObject, businessProfile } from './account-object.js';
+
+const BUSINESS_TYPES = ['company', 'government_entity', 'individual', 'non_profit'] as const;
+const TYPES = ['express', 'standard', 'custom'] as const;
+const IGNORED = [
+  'capabilities',
+  'controller',
+  'settings',
+  'tos_acceptance',
+  'company',
+  'individual',
+  'external_account',
+];
+
+/** A revoked account answers like one that never was. */
+export const needAccount = (call: Call, id = call.id): Stripe.Account => {
+  const account = call.world.store.find('accounts', id);
+  if (!account) throw accountInaccessible(call.key, id);
+  return account;
+};
+
+const readProfile = (params: Params): Partial<Stripe.Account.BusinessProfile> => {
+  const profile = params.object('business_profile');
+  if (!profile) return {};
+  profile.accept('mcc', 'support_address', 'annual_revenue', 'estimated_worker_count');
+  const fields = ['name', 'url', 'product_description', 'support_email', 'support_phone', 'support_url'] as const;
+  return Object.fromEntries(
+    fields.filter((field) => profile.has(field)).map((field) => [field, profile.string(field) || null]),
+  );
+};
+
+const create = (call: Call): Stripe.Account => {
+  const { params, world } = call;
+  const type = params.oneOf('type', TYPES) ?? (params.has('controller') ? 'none' : 'standard');
+  const facts = {
+    type: type as Stripe.Account.Type,
+    country: params.string('country') || 'US',
+    email: params.string('email') || null,
+    businessType: params.oneOf('business_type', BUSINESS_TYPES) ?? null,
+    currency: params.string('default_currency') || 'usd',
+    metadata: params.metadata(),
+    profile: readProfile(params),
+  };
+  params.accept(...IGNORED).finish();
+  return world.store.insert('accounts', accountObject(world, facts));
+};
+
+const update = (call: Call): Stripe.Account => {
+  const { params, world } = call;
+  const account = needAccount(call);
+  const former = { email: account.email, metadata: account.metadata, business_profile: account.business_profile };
+  const metadata = params.metadata(account.metadata);
+  const email = params.string('email');
+  const businessType = params.oneOf('business_type', BUSINESS_TYPES);
+  const profile = readProfile(params);
+  params.accept(...IGNORED).finish();
+  account.metadata = metadata;
+  account.business_profile = { ...businessProfile(), ...account.business_profile, ...profile };
+  if (email !== undefined) account.email = email || null;
+  if (businessType) account.business_type = businessType;
+  world.emit('account.updated', account, { account: account.id, previous: former });
+  return account;
+};
+
+export const accountEndpoints: Endpoint[] = [
+  post('/v1/accounts', create),
+  get('/v1/accounts', (call) => listOf(call, call.world.store.all('accounts'))),
+  get('/v1/accounts/:id', (call) => {
+    call.params.finish();
+    return needAccount(call);
+  }),
+  get('/v1/account', (call) => {
+    call.params.finish();
+    if (!call.account) throw parameterMissing('Stripe-Account');
+    return needAccount(call, call.account);
+  }),
+  post('/v1/accounts/:id', update),
+  remove('/v1/accounts/:id', (call) => {
+    call.params.finish();
+    const account = needAccount(call);
+    const row = call.world.store.row('accounts', account.id);
+    if (row) row.deleted = true;
+    return { id: account.id, object: 'account', deleted: true };
+  }),
+  post('/v1/accounts/:id/login_links', (call) => {
+    call.params.finish();
+    const account = needAccount(call);
+    return { object: 'login_link', created: call.world.now(), url: call.world.url(`/_express/${account.id}`) };
+  }),
+];

@@ -1,0 +1,115 @@
+import type Stripe from 'stripe';
+import { type Call, type Endpoint, get, need, post } from '../api/endpoint.js';
+import { invalid, parameterMissing, StripeApiError } from '../api/errors.js';
+import { listOf } from '../api/lists.js';
+import { book } from '../money/balance.js';
+import { refundFee, reverseTransfer } from '../money/give-back.js';
+
+const REASONS = ['duplicate', 'fraudulent', 'requested_by_customer'] as const;
+
+const chargeOf = (call: Call): Stripe.Charge => {
+  const chargeId = call.params.string('charge');
+  const intentId = call.params.string('payment_intent');
+  if (chargeId) return need(call, 'charges', 'charge', chargeId, 'charge');
+  if (!intentId) throw parameterMissing('payment_intent');
+  const intent = need(call, 'paymentIntents', 'payment_intent', intentId, 'payment_intent');
+  const charge = call.world.store.find('charges', String(intent.latest_charge ?? ''), call.account);
+  if (!charge?.paid)
+    throw invalid(`This PaymentIntent (${intentId}) does not have a successful charge to refund.`, 'payment_intent');
+  return charge;
+};
+
+const checkAmount = (charge: Stripe.Charge, amount: number): void => {
+  if (!charge.paid) throw invalid(`Charge ${charge.id} cannot be refunded because it failed.`, 'charge');
+  const left = charge.amount - charge.amount_refunded;
+  if (left === 0) {
+    throw new StripeApiError(400, {
+      type: 'invalid_request_error',
+      code: 'charge_already_refunded',
+      message: `Charge ${charge.id} has already been refunded.`,
+    });
+  }
+  if (amount <= 0) throw invalid('Invalid positive integer', 'amount', 'parameter_invalid_integer');
+  if (amount > left) {
+    const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
+    throw invalid(
+      `Refund amount (${dollars(amount)}) is greater than unrefunded amount on charge (${dollars(left)})`,
+      'amount',
+    );
+  }
+};
+
+const create = (call: Call): Stripe.Refund => {
+  const { params, world, account } = call;
+  const charge = chargeOf(call);
+  const amount = params.integer('amount') ?? charge.amount - charge.amount_refunded;
+  const reason = params.oneOf('reason', REASONS) ?? null;
+  const metadata = params.metadata();
+  const reverse = params.boolean('reverse_transfer') ?? false;
+  const withFee = params.boolean('refund_application_fee') ?? false;
+  params.finish();
+  checkAmount(charge, amount);
+  if (reverse && !charge.transfer) throw invalid('This charge has no associated transfer.', 'reverse_transfer');
+  if (withFee && !charge.application_fee) {
+    throw invalid('The charge has no associated application fee.', 'refund_application_fee');
+  }
+  const id = world.id('re');
+  const { currency } = charge;
+  const booked = book(world, { amount: -amount, currency, type: 'refund', source: id, owner: account });
+  const former = { amount_refunded: charge.amount_refunded, refunded: charge.refunded };
+  charge.amount_refunded += amount;
+  charge.refunded = charge.amount_refunded === charge.amount;
+  const refund = world.store.insert(
+    'refunds',
+    {
+      id,
+      object: 'refund',
+      amount,
+      balance_transaction: booked.id,
+      charge: charge.id,
+      created: world.now(),
+      currency,
+      customer: charge.customer,
+      customer_account: null,
+      destination_details: { card: { type: 'refund' }, type: 'card' },
+      metadata,
+      payment_intent: charge.payment_intent,
+      payment_method: charge.payment_method,
+      reason,
+      receipt_number: null,
+      source_transfer_reversal: null,
+      status: 'succeeded',
+      transfer_reversal: null,
+    },
+    account,
+  );
+  if (reverse) refund.transfer_reversal = reverseTransfer(world, charge, refund)?.id ?? null;
+  if (withFee) refundFee(world, charge);
+  world.emit('refund.created', refund, { account });
+  world.emit('charge.refunded', charge, { account, previous: former });
+  return refund;
+};
+
+export const refundEndpoints: Endpoint[] = [
+  post('/v1/refunds', create),
+  get('/v1/refunds', (call) => {
+    const intent = call.params.string('payment_intent');
+    const charge = call.params.string('charge');
+    const rows = call.world.store
+      .all('refunds', call.account)
+      .filter((refund) => (!intent || refund.payment_intent === intent) && (!charge || refund.charge === charge));
+    return listOf(call, rows);
+  }),
+  get('/v1/refunds/:id', (call) => {
+    call.params.finish();
+    return need(call, 'refunds', 'refund');
+  }),
+  post('/v1/refunds/:id', (call) => {
+    const refund = need(call, 'refunds', 'refund');
+    const metadata = call.params.metadata(refund.metadata ?? {});
+    call.params.finish();
+    refund.metadata = metadata;
+    call.world.emit('refund.updated', refund, { account: call.account });
+    return refund;
+  }),
+];
