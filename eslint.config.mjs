@@ -1,0 +1,78 @@
+import nx from '@nx/eslint-plugin';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+// Who may know whom, by kind …
+const byType = [
+  { sourceTag: 'type:kernel', onlyDependOnLibsWithTags: ['type:kernel'] },
+  { sourceTag: 'type:contracts', onlyDependOnLibsWithTags: ['type:kernel', 'type:contracts'] },
+  { sourceTag: 'type:lib', onlyDependOnLibsWithTags: ['type:kernel', 'type:lib', 'type:testing'] },
+  { sourceTag: 'type:testing', onlyDependOnLibsWithTags: ['type:kernel', 'type:contracts', 'type:lib', 'type:testing'] },
+  { sourceTag: 'type:service', onlyDependOnLibsWithTags: ['type:kernel', 'type:contracts', 'type:lib', 'type:testing', 'type:infra'] },
+  { sourceTag: 'type:gateway', onlyDependOnLibsWithTags: ['type:kernel', 'type:contracts', 'type:lib', 'type:testing'] },
+  { sourceTag: 'type:workers', onlyDependOnLibsWithTags: ['type:kernel', 'type:contracts', 'type:lib', 'type:testing'] },
+  { sourceTag: 'type:infra', onlyDependOnLibsWithTags: ['type:infra', 'type:testing'] },
+  // The host is the one place that knows every part; it holds no rule of its own.
+  { sourceTag: 'type:host', onlyDependOnLibsWithTags: ['*'] },
+  { sourceTag: 'type:web', onlyDependOnLibsWithTags: ['type:web'] },
+];
+// … and by owner: a service knows itself and what is shared, never another service.
+const owners = ['identity', 'events', 'applications', 'billing', 'attachments', 'content', 'notifications', 'gateway', 'workers'];
+const byScope = [
+  ...owners.map((owner) => ({ sourceTag: `scope:${owner}`, onlyDependOnLibsWithTags: [`scope:${owner}`, 'scope:shared', 'scope:infra'] })),
+  { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
+  { sourceTag: 'scope:infra', onlyDependOnLibsWithTags: ['scope:infra', 'scope:shared'] },
+  { sourceTag: 'scope:host', onlyDependOnLibsWithTags: ['*'] },
+  { sourceTag: 'scope:web', onlyDependOnLibsWithTags: ['scope:web'] },
+];
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/node_modules/**', '.nx/**', '.stallbook/**', '**/*.generated.*', 'coverage/**'] },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx,mjs,js}'],
+    plugins: { '@nx': nx },
+    rules: {
+      '@nx/enforce-module-boundaries': ['error', { allow: [], depConstraints: [...byType, ...byScope], banTransitiveDependencies: false }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      eqeqeq: 'error',
+      'no-console': 'error',
+    },
+  },
+  {
+    // Injected classes are named in constructors: their import is a value, whatever it looks like.
+    files: ['{apps,libs}/*/src/**/*.ts'],
+    ignores: ['apps/web/**'],
+    rules: { '@typescript-eslint/consistent-type-imports': 'off' },
+  },
+  {
+    files: ['apps/*/src/*/domain/**/*.ts', 'apps/*/src/domain/**/*.ts', 'libs/kernel/src/**/*.ts'],
+    // The system clock is where time comes from.
+    ignores: ['libs/kernel/src/clock.ts', '**/*.spec.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['@nestjs/*', 'mongodb', 'kafkajs', 'bullmq', 'ioredis', 'fastify', '@fastify/*', 'stripe', 'rxjs'], message: 'A domain is pure: no framework, no database, no network.' },
+            { group: ['@stallbook/*', '!@stallbook/kernel', '!@stallbook/testing'], message: 'A domain knows the kernel alone.' },
+          ],
+        },
+      ],
+      'no-restricted-globals': ['error', { name: 'setTimeout', message: 'A domain does not wait.' }, { name: 'process', message: 'A domain has no environment.' }, { name: 'fetch', message: 'A domain does no I/O.' }],
+      'no-restricted-syntax': ['error', { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Time comes in with the command.' }, { selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']", message: 'Chance comes in with the command.' }],
+    },
+  },
+  {
+    files: ['apps/web/src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    // Programs for the terminal speak on the console.
+    files: ['tools/**', 'infra/**', 'bench/**', 'apps/web/tools/**', 'apps/web/e2e/**'],
+    rules: { 'no-console': 'off' },
+  },
+);
