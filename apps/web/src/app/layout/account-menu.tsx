@@ -1,0 +1,67 @@
+import { useNavigate } from 'react-router-dom';
+import { Icon } from '../../components/icons/icon.js';
+import { LinkButton } from '../../components/ui/button.js';
+import { useSession } from '../../lib/session/use-session.js';
+import { useSignOut } from '../../lib/session/use-sign-out.js';
+import { Menu } from './menu.js';
+import { NavLinkItem } from './nav-link-item.js';
+import styles from './layout.module.css';
+
+const links = [
+  { to: '/dashboard', label: 'Dashboard' },
+  { to: '/profile', label: 'Profile' },
+  { to: '/notifications', label: 'Notifications' },
+  { to: '/billing', label: 'Billing' },
+];
+
+export function AccountMenu() {
+  const { status, session, error } = useSession();
+  const signOut = useSignOut();
+  const navigate = useNavigate();
+  if (status === 'signed-out' && !error) {
+    return (
+      <>
+        <LinkButton look="quiet" to="/login">
+          Log In
+        </LinkButton>
+        <LinkButton to="/register">Sign Up</LinkButton>
+      </>
+    );
+  }
+  const leave = async () => {
+    await signOut();
+    await navigate('/');
+  };
+  return (
+    <Menu label="Your account" end trigger={<Icon name="user" />}>
+      {(close) => (
+        <>
+          {session && (
+            <div className={styles.who}>
+              <strong>{session.profile?.businessName ?? session.profile?.contactName ?? 'Signed in'}</strong>
+              <span>{session.user.email}</span>
+            </div>
+          )}
+          {error && (
+            <div className={styles.who} role="alert">
+              {error.message}
+            </div>
+          )}
+          {session && links.map((item) => <NavLinkItem key={item.to} item={item} onFollow={close} />)}
+          {session && (
+            <button type="button" className={styles.item} onClick={() => void leave()}>
+              <Icon name="logout" size={18} />
+              Sign Out
+            </button>
+          )}
+          {(error ?? status === 'loading') && (
+            <button type="button" className={styles.item} onClick={() => void signOut({ forced: true })}>
+              <Icon name="refresh" size={18} />
+              {'Force Sign Out & Reload'}
+            </button>
+          )}
+        </>
+      )}
+    </Menu>
+  );
+}

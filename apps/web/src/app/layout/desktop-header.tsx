@@ -1,0 +1,35 @@
+import { Awning } from '../../components/art/awning.js';
+import { useViewer } from '../../lib/session/use-session.js';
+import { AccountMenu } from './account-menu.js';
+import { Bell } from './bell.js';
+import { Mark } from './mark.js';
+import { Menu } from './menu.js';
+import { menusFor } from './navigation.js';
+import { NavLinkItem } from './nav-link-item.js';
+import { ThemeToggle } from './theme-toggle.js';
+import styles from './layout.module.css';
+
+export function DesktopHeader() {
+  const session = useViewer();
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <div className={styles.inner}>
+          <Mark />
+          <nav aria-label="Main" style={{ display: 'flex' }}>
+            {menusFor(session, false).map((menu) => (
+              <Menu key={menu.label} label={menu.label}>
+                {(close) => menu.items.map((item) => <NavLinkItem key={item.to} item={item} onFollow={close} />)}
+              </Menu>
+            ))}
+          </nav>
+          <div className={styles.spacer} />
+          <ThemeToggle />
+          {session && <Bell />}
+          <AccountMenu />
+        </div>
+      </div>
+      <Awning height={9} stripe={16} />
+    </header>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState, type FormEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Awning } from '../../components/art/awning.js';
+import { Button, IconButton } from '../../components/ui/button.js';
+import { useViewer } from '../../lib/session/use-session.js';
+import { Bell } from './bell.js';
+import { Mark } from './mark.js';
+import { MobileMenu } from './mobile-menu.js';
+import { backTarget, mobileTitle } from './navigation.js';
+import styles from './layout.module.css';
+
+const searchable = new Set(['/events', '/vendors']);
+
+export function MobileHeader() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const session = useViewer();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const [searching, setSearching] = useState(false);
+  const back = backTarget(pathname);
+  const title = mobileTitle(pathname);
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const term = String(new FormData(event.currentTarget).get('search') ?? '').trim();
+    if (!term) return;
+    setSearching(false);
+    void navigate(`/events?search=${encodeURIComponent(term)}`);
+  };
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <div className={styles.inner}>
+          {back ? (
+            <IconButton icon="left" label="Back" onClick={() => void navigate(back)} />
+          ) : (
+            <IconButton icon="menu" label="Menu" onClick={() => setMenuOpen(true)} />
+          )}
+          {title ? <div className={styles.title}>{title}</div> : <Mark />}
+          <div className={styles.spacer} />
+          {searchable.has(pathname) && (
+            <IconButton
+              icon={searching ? 'close' : 'search'}
+              label={searching ? 'Close search' : 'Search'}
+              aria-expanded={searching}
+              onClick={() => setSearching(!searching)}
+            />
+          )}
+          {session && <Bell />}
+          {back && <IconButton icon="menu" label="Menu" onClick={() => setMenuOpen(true)} />}
+        </div>
+        {searching && (
+          <form role="search" className={styles.searchBar} onSubmit={search}>
+            <input
+              name="search"
+              type="search"
+              aria-label="Search events"
+              placeholder="Market, city or product"
+              autoFocus
+            />
+            <Button type="submit">Search</Button>
+          </form>
+        )}
+      </div>
+      <Awning height={7} stripe={14} />
+      <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+    </header>
+  );
+}

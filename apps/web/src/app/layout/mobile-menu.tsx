@@ -1,0 +1,68 @@
+import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Icon } from '../../components/icons/icon.js';
+import { LinkButton } from '../../components/ui/button.js';
+import { Row, Stack } from '../../components/ui/layout.js';
+import { useViewer } from '../../lib/session/use-session.js';
+import { useSignOut } from '../../lib/session/use-sign-out.js';
+import { menusFor } from './navigation.js';
+import { NavLinkItem } from './nav-link-item.js';
+import { ThemeToggle } from './theme-toggle.js';
+import styles from './layout.module.css';
+
+const DrawerFrame = lazy(() =>
+  import('../../components/ui/drawer-frame.js').then(({ DrawerFrame: Frame }) => ({ default: Frame })),
+);
+
+/** The slide-in menu: everything that the top bar offers on a wide screen. */
+export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const session = useViewer();
+  const signOut = useSignOut();
+  const navigate = useNavigate();
+  if (!open) return null;
+  const leave = async () => {
+    onClose();
+    await signOut();
+    await navigate('/');
+  };
+  return (
+    <Suspense fallback={null}>
+      <DrawerFrame title="Menu" open={open} onClose={onClose}>
+        <Stack gap={20}>
+          {session ? (
+            <div className={styles.who}>
+              <strong>{session.profile?.businessName ?? 'Signed in'}</strong>
+              <span>{session.user.email}</span>
+            </div>
+          ) : (
+            <Row>
+              <LinkButton to="/register" onClick={onClose}>
+                Sign Up
+              </LinkButton>
+              <LinkButton look="secondary" to="/login" onClick={onClose}>
+                Log In
+              </LinkButton>
+            </Row>
+          )}
+          {menusFor(session, false).map((menu) => (
+            <nav key={menu.label} aria-label={menu.label}>
+              <h2 style={{ fontSize: 'var(--text-17)', padding: '0 12px 4px' }}>{menu.label}</h2>
+              {menu.items.map((item) => (
+                <NavLinkItem key={item.to} item={item} onFollow={onClose} />
+              ))}
+            </nav>
+          ))}
+          <Row>
+            <ThemeToggle />
+            {session && (
+              <button type="button" className={styles.item} style={{ width: 'auto' }} onClick={() => void leave()}>
+                <Icon name="logout" size={18} />
+                Sign Out
+              </button>
+            )}
+          </Row>
+        </Stack>
+      </DrawerFrame>
+    </Suspense>
+  );
+}

@@ -1,0 +1,16 @@
+import { IconButton } from '../../components/ui/button.js';
+import { useMedia } from '../../lib/hooks/use-media.js';
+import { useTheme } from '../../lib/hooks/use-theme.js';
+
+export function ThemeToggle() {
+  const { choice, choose } = useTheme();
+  const systemDark = useMedia('(prefers-color-scheme: dark)');
+  const dark = choice === 'system' ? systemDark : choice === 'dark';
+  return (
+    <IconButton
+      icon={dark ? 'sun' : 'moon'}
+      label={dark ? 'Use the light theme' : 'Use the dark theme'}
+      onClick={() => choose(dark ? 'light' : 'dark')}
+    />
+  );
+}

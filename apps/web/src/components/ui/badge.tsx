@@ -1,0 +1,53 @@
+import styles from './badge.module.css';
+import { cx } from './cx.js';
+
+export type Tone = 'green' | 'red' | 'yellow' | 'gray' | 'blue' | 'plum';
+
+/** A status is never colour alone: each tone has its own shape, and the word stands beside it. */
+const shapes: Record<Tone, React.JSX.Element> = {
+  green: <circle cx="5" cy="5" r="5" />,
+  red: <path d="M1 0h8l1 1v8l-1 1H1L0 9V1z" />,
+  yellow: <path d="M5 0l5 9.5H0z" />,
+  gray: <path d="M0 3.5h10v3H0z" />,
+  blue: <path d="M5 0l5 5-5 5-5-5z" />,
+  plum: <path d="M5 0l1.5 3.5L10 4 7.5 6.5 8 10 5 8.3 2 10l.5-3.5L0 4l3.5-.5z" />,
+};
+
+export function Badge({ tone, children }: { tone: Tone; children: string }) {
+  return (
+    <span className={cx(styles.badge, styles[tone])}>
+      <svg width="10" height="10" viewBox="0 0 10 10" fill="currentColor" aria-hidden="true">
+        {shapes[tone]}
+      </svg>
+      {children}
+    </span>
+  );
+}
+
+const known: Record<string, readonly [Tone, string]> = {
+  // market events
+  'Applications Pending Organizer': ['yellow', 'Applications Pending Organizer'],
+  'Past Event': ['gray', 'Past Event'],
+  'Applications Closed': ['red', 'Applications Closed'],
+  'Applications Open': ['green', 'Applications Open'],
+  published: ['green', 'Published'],
+  // applications
+  draft: ['gray', 'Draft'],
+  pending: ['yellow', 'Pending'],
+  accepted: ['green', 'Accepted'],
+  rejected: ['red', 'Rejected'],
+  // payments
+  processing: ['blue', 'Processing'],
+  completed: ['green', 'Paid'],
+  failed: ['red', 'Failed'],
+  refunded: ['gray', 'Refunded'],
+  // claims
+  approved: ['green', 'Approved'],
+  denied: ['red', 'Denied'],
+};
+
+/** The badge of a stored status, or of one of the four badges of a market event. */
+export function StatusBadge({ status, label }: { status: string; label?: string }) {
+  const [tone, word] = known[status] ?? (['gray', status] as const);
+  return <Badge tone={tone}>{label ?? word}</Badge>;
+}

@@ -1,0 +1,37 @@
+import { Drawer } from '@mantine/core';
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/core/styles/CloseButton.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/Paper.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Drawer.css';
+import type { ReactNode } from 'react';
+import styles from './modal-frame.module.css';
+
+export function DrawerFrame({
+  title,
+  open,
+  onClose,
+  children,
+}: {
+  title: string;
+  open: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Drawer
+      opened={open}
+      onClose={onClose}
+      title={title}
+      size={320}
+      transitionProps={{ transition: 'slide-right', duration: 180 }}
+      closeButtonProps={{ 'aria-label': 'Close menu', size: 44 }}
+      classNames={{ header: styles.header, title: styles.title, body: styles.body, close: styles.close }}
+      overlayProps={{ backgroundOpacity: 0.5, color: '#20261f' }}
+    >
+      {children}
+    </Drawer>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId, type ReactNode } from 'react';
+import { Icon } from '../icons/icon.js';
+import styles from './form.module.css';
+
+export interface FieldShell {
+  label: string;
+  hint?: ReactNode;
+  problem?: string;
+}
+
+export interface ControlProps {
+  id: string;
+  className: string;
+  'aria-invalid': boolean | undefined;
+  'aria-describedby': string | undefined;
+}
+
+/** Label, hint and error around one control; the control is told the ids that connect them. */
+export function Field({
+  label,
+  hint,
+  problem,
+  children,
+}: FieldShell & { children: (control: ControlProps) => ReactNode }) {
+  const id = useId();
+  const describedBy = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {hint && (
+        <div className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </div>
+      )}
+      {children({
+        id,
+        className: styles.control ?? '',
+        'aria-invalid': problem ? true : undefined,
+        'aria-describedby': describedBy || undefined,
+      })}
+      {problem && (
+        <div className={styles.problem} id={`${id}-problem`} role="alert">
+          <Icon name="alert" size={17} />
+          <span>{problem}</span>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { useState, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes } from 'react';
+import { useFormContext, type FieldError } from 'react-hook-form';
+import { IconButton } from './button.js';
+import { Field } from './field.js';
+import styles from './form.module.css';
+
+interface Named {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+}
+
+function useField(name: string) {
+  const { register, getFieldState, formState } = useFormContext();
+  const problem = (getFieldState(name, formState).error as FieldError | undefined)?.message;
+  return { input: register(name), problem };
+}
+
+export function TextField({ name, label, hint, ...rest }: Named & Omit<InputHTMLAttributes<HTMLInputElement>, 'name'>) {
+  const { input, problem } = useField(name);
+  return (
+    <Field label={label} hint={hint} problem={problem}>
+      {(control) => <input type="text" {...rest} {...input} {...control} />}
+    </Field>
+  );
+}
+
+export function TextArea({
+  name,
+  label,
+  hint,
+  ...rest
+}: Named & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name'>) {
+  const { input, problem } = useField(name);
+  return (
+    <Field label={label} hint={hint} problem={problem}>
+      {(control) => <textarea {...rest} {...input} {...control} />}
+    </Field>
+  );
+}
+
+/** An amount as it is typed, in dollars; the schema turns it into cents. */
+export function MoneyField({ name, label, hint }: Named) {
+  const { input, problem } = useField(name);
+  return (
+    <Field label={label} hint={hint} problem={problem}>
+      {(control) => (
+        <div className={styles.money}>
+          <span aria-hidden="true">$</span>
+          <input type="text" inputMode="decimal" {...input} {...control} />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+export function PasswordField({
+  name,
+  label,
+  hint,
+  autoComplete,
+}: Named & { autoComplete: 'current-password' | 'new-password' }) {
+  const { input, problem } = useField(name);
+  const [shown, setShown] = useState(false);
+  return (
+    <Field label={label} hint={hint} problem={problem}>
+      {(control) => (
+        <div className={styles.affix}>
+          <input type={shown ? 'text' : 'password'} autoComplete={autoComplete} {...input} {...control} />
+          <IconButton
+            icon={shown ? 'eyeOff' : 'eye'}
+            label={shown ? 'Hide password' : 'Show password'}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+export interface Option {
+  value: string;
+  label: string;
+  hint?: ReactNode;
+}
+
+export function SelectField({
+  name,
+  label,
+  hint,
+  options,
+  placeholder,
+}: Named & { options: readonly Option[]; placeholder?: string }) {
+  const { input, problem } = useField(name);
+  return (
+    <Field label={label} hint={hint} problem={problem}>
+      {(control) => (
+        <select {...input} {...control}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+export function CheckboxField({ name, label }: Named) {
+  const { input } = useField(name);
+  return (
+    <label className={styles.check}>
+      <input type="checkbox" {...input} />
+      {label}
+    </label>
+  );
+}
+
+/** One of a few, each with room to say what it means. */
+export function ChoiceField({ name, label, options }: Named & { options: readonly Option[] }) {
+  const { input, problem } = useField(name);
+  return (
+    <fieldset>
+      <legend className={styles.label} style={{ padding: 0, marginBottom: 8 }}>
+        {label}
+      </legend>
+      <div className={styles.choices}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.choice}>
+            <input type="radio" value={option.value} {...input} />
+            <span>
+              <span className={styles.choiceTitle}>{option.label}</span>
+              {option.hint && (
+                <span className={styles.hint} style={{ display: 'block' }}>
+                  {option.hint}
+                </span>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+      {problem && (
+        <div className={styles.problem} role="alert" style={{ marginTop: 8 }}>
+          {problem}
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState, type DragEvent } from 'react';
+import { Icon } from '../icons/icon.js';
+import { cx } from './cx.js';
+import styles from './file-drop.module.css';
+
+interface FileDropProps {
+  label: string;
+  hint?: string;
+  /** As of the `accept` attribute; the caller still checks what it gets. */
+  accept: string;
+  multiple?: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+/** Takes files that are dropped on it or picked by a click. */
+export function FileDrop({ label, hint, accept, multiple = false, onFiles }: FileDropProps) {
+  const [over, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const files = [...event.dataTransfer.files];
+    if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1));
+  };
+  return (
+    <label
+      className={cx(styles.drop, over && styles.over)}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <Icon name="upload" size={28} />
+      <span>
+        <strong>{label}</strong> or drop it here
+      </span>
+      {hint && <span className={styles.hint}>{hint}</span>}
+      <input
+        type="file"
+        className="visually-hidden"
+        accept={accept}
+        multiple={multiple}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          event.target.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+    </label>
+  );
+}
+
+/** `value` from 0 to `max`. */
+export function ProgressBar({ value, max, label }: { value: number; max: number; label: string }) {
+  const share = max > 0 ? Math.min(1, value / max) : 0;
+  return (
+    <div
+      className={styles.bar}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={value}
+    >
+      <div style={{ width: `${share * 100}%` }} />
+    </div>
+  );
+}

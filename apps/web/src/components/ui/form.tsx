@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { FormProvider, type FieldValues, type SubmitHandler, type UseFormReturn } from 'react-hook-form';
+import { Button } from './button.js';
+import styles from './form.module.css';
+import { Notice } from './notice.js';
+
+interface FormProps<T extends FieldValues> {
+  form: UseFormReturn<T, unknown, T>;
+  onSubmit: SubmitHandler<T>;
+  children: ReactNode;
+  label: string;
+}
+
+/** A form whose fields find their state by name. The form's own error (`root`) stands above the buttons that follow. */
+export function Form<T extends FieldValues>({ form, onSubmit, children, label }: FormProps<T>) {
+  return (
+    <FormProvider {...form}>
+      <form
+        className={styles.form}
+        noValidate
+        aria-label={label}
+        onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
+      >
+        {children}
+      </form>
+    </FormProvider>
+  );
+}
+
+export function FormProblem({ message, title }: { message?: string; title?: string }) {
+  return message ? (
+    <Notice tone="error" title={title}>
+      {message}
+    </Notice>
+  ) : null;
+}
+
+export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{title}</legend>
+      <div className={styles.group}>{children}</div>
+    </fieldset>
+  );
+}
+
+export function FieldPair({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>;
+}
+
+export function SubmitButton({
+  busy,
+  children,
+  disabled,
+  wide,
+}: {
+  busy: boolean;
+  children: ReactNode;
+  disabled?: boolean;
+  wide?: boolean;
+}) {
+  return (
+    <Button type="submit" busy={busy} disabled={disabled} wide={wide}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,128 @@
+import { type CSSProperties, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { usePageMeta } from '../../lib/hooks/use-page-meta.js';
+import { cx } from './cx.js';
+import { useArrivalFocus } from './use-arrival-focus.js';
+import styles from './layout.module.css';
+
+/** The frame of a screen. `width`: `narrow` for one column of text or a form, `tight` for a small form. */
+export function Page({
+  children,
+  width,
+  className,
+}: {
+  children: ReactNode;
+  width?: 'narrow' | 'tight';
+  className?: string;
+}) {
+  return <div className={cx(styles.page, width && styles[width], className)}>{children}</div>;
+}
+
+interface PageHeaderProps {
+  title: string;
+  lead?: ReactNode;
+  actions?: ReactNode;
+  /** Document title and description when they differ from what the page shows. */
+  documentTitle?: string;
+  description?: string;
+}
+
+/** The screen's heading; it names the document too and takes the focus after navigation. */
+export function PageHeader({ title, lead, actions, documentTitle, description }: PageHeaderProps) {
+  usePageMeta(documentTitle ?? title, description ?? (typeof lead === 'string' ? lead : undefined));
+  const heading = useArrivalFocus<HTMLHeadingElement>();
+  return (
+    <header className={styles.header}>
+      <div>
+        <h1 tabIndex={-1} ref={heading}>
+          {title}
+        </h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </header>
+  );
+}
+
+export function Card({
+  title,
+  actions,
+  children,
+  className,
+  id,
+}: {
+  title?: string;
+  actions?: ReactNode;
+  children: ReactNode;
+  className?: string;
+  id?: string;
+}) {
+  return (
+    <section className={cx(styles.card, className)} aria-label={title} id={id}>
+      {(title || actions) && (
+        <div className={styles.cardHead}>
+          {title && <h2 style={{ fontSize: 'var(--text-20)' }}>{title}</h2>}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}
+
+/** Equal columns of at least `min` px. */
+export function Grid({ min = 300, children }: { min?: number; children: ReactNode }) {
+  return (
+    <div className={styles.grid} style={{ '--min': `${min}px` } as CSSProperties}>
+      {children}
+    </div>
+  );
+}
+
+export function Stack({ gap = 16, children, className }: { gap?: number; children: ReactNode; className?: string }) {
+  return (
+    <div className={cx(styles.stack, className)} style={{ '--gap': `${gap}px` } as CSSProperties}>
+      {children}
+    </div>
+  );
+}
+
+export function Row({ gap = 12, children, className }: { gap?: number; children: ReactNode; className?: string }) {
+  return (
+    <div className={cx(styles.row, className)} style={{ '--gap': `${gap}px` } as CSSProperties}>
+      {children}
+    </div>
+  );
+}
+
+/** Terms and their values; entries without a value are left out. */
+export function Facts({ entries }: { entries: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <dl className={styles.facts}>
+      {entries
+        .filter(([, value]) => value !== null && value !== undefined && value !== '')
+        .map(([term, value]) => (
+          <div key={term} style={{ display: 'contents' }}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+export function StatTile({ label, value, to }: { label: string; value: ReactNode; to?: string }) {
+  const inside = (
+    <>
+      <div className={styles.figure}>{value}</div>
+      <div className={styles.tileLabel}>{label}</div>
+    </>
+  );
+  return to ? (
+    <Link className={styles.tile} to={to}>
+      {inside}
+    </Link>
+  ) : (
+    <div className={styles.tile}>{inside}</div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { Scene } from '../art/scene.js';
+import { Icon, type IconName } from '../icons/icon.js';
+import { Button } from './button.js';
+import { cx } from './cx.js';
+import styles from './layout.module.css';
+
+type Tone = 'error' | 'info' | 'success' | 'warning';
+const icons: Record<Tone, IconName> = { error: 'alert', info: 'info', success: 'check', warning: 'alert' };
+
+/** A message in its place on the page. Errors are announced at once, the others when there is a pause. */
+export function Notice({
+  tone = 'info',
+  title,
+  children,
+  actions,
+}: {
+  tone?: Tone;
+  title?: string;
+  children?: ReactNode;
+  actions?: ReactNode;
+}) {
+  return (
+    <div className={cx(styles.notice, styles[tone])} role={tone === 'error' ? 'alert' : 'status'}>
+      <Icon name={icons[tone]} />
+      <div className={styles.noticeBody}>
+        {title && <div className={styles.noticeTitle}>{title}</div>}
+        {children && <div>{children}</div>}
+        {actions && (
+          <div className={styles.actions} style={{ marginTop: 10 }}>
+            {actions}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What failed to load, and the way to try again. */
+export function ErrorState({
+  message,
+  onRetry,
+  retryLabel = 'Try again',
+  children,
+}: {
+  message: string;
+  onRetry?: () => void;
+  retryLabel?: string;
+  children?: ReactNode;
+}) {
+  return (
+    <Notice
+      tone="error"
+      title={message}
+      actions={
+        <>
+          {onRetry && (
+            <Button look="secondary" small icon="refresh" onClick={onRetry}>
+              {retryLabel}
+            </Button>
+          )}
+          {children}
+        </>
+      }
+    />
+  );
+}
+
+/** Nothing here yet: why, and the next step. */
+export function EmptyState({
+  title,
+  children,
+  action,
+  scene = 'farmers_market',
+}: {
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  scene?: string | null;
+}) {
+  return (
+    <div className={styles.empty}>
+      {scene && (
+        <div className={styles.picture}>
+          <Scene type={scene} />
+        </div>
+      )}
+      <h2 style={{ fontSize: 'var(--text-20)' }}>{title}</h2>
+      {children && <p>{children}</p>}
+      {action && <div className={styles.actions}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { formatDate, formatInstant } from '../../lib/format/dates.js';
+import { formatCents } from '../../lib/format/money.js';
+import { formatPhone } from '../../lib/format/text.js';
+
+/** Integer cents as `$85.00`, in figures of equal width. */
+export function MoneyText({ cents }: { cents: number }) {
+  return <span style={{ fontVariantNumeric: 'tabular-nums' }}>{formatCents(cents)}</span>;
+}
+
+/** A market's local day. */
+export function DateText({ date }: { date: string }) {
+  return <time dateTime={date}>{formatDate(date)}</time>;
+}
+
+/** An instant, in the viewer's zone. */
+export function InstantText({ iso }: { iso: string }) {
+  return <time dateTime={iso}>{formatInstant(iso)}</time>;
+}
+
+export function PhoneText({ phone }: { phone: string }) {
+  return <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{formatPhone(phone)}</a>;
+}

@@ -1,0 +1,35 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { createBaseQuery } from './base-query.js';
+
+export const tags = [
+  'Session',
+  'Event',
+  'Claim',
+  'Import',
+  'Application',
+  'Payment',
+  'Account',
+  'Attachment',
+  'Notification',
+  'Profile',
+  'Plan',
+  'Post',
+  'Interest',
+  'Operation',
+] as const;
+
+/** The one API of the app; each feature injects its endpoints. */
+export const baseApi = createApi({
+  reducerPath: 'api',
+  tagTypes: tags,
+  baseQuery: createBaseQuery({
+    onSessionLost: (dispatch) => (dispatch as (action: UnknownAction) => unknown)(endSession()),
+  }),
+  refetchOnReconnect: true,
+  endpoints: () => ({}),
+});
+
+function endSession(): UnknownAction {
+  return baseApi.util.invalidateTags(['Session']) as UnknownAction;
+}

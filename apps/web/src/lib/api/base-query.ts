@@ -1,0 +1,49 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { newId } from '../ids.js';
+import { refreshSession } from './refresh.js';
+import { exchange, type Reply } from './transport.js';
+import type { ApiError, ApiRequest } from './types.js';
+
+export interface BaseQueryOptions {
+  /** Called when the session could not be renewed: everything that knows of it must learn that it is over. */
+  onSessionLost: (dispatch: (action: never) => unknown) => void;
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** The gateway says that a moment later can succeed. */
+const transient = new Set(['NOT_READY', 'UNAVAILABLE']);
+const transientWaits = [300, 900, 2_000];
+
+function waitsFor(reply: Reply, request: ApiRequest): number[] {
+  if (!reply.error) return [];
+  if (transient.has(reply.error.code)) return transientWaits;
+  return reply.error.code === 'NETWORK' && 'retryWaits' in request ? (request.retryWaits ?? []) : [];
+}
+
+async function persistently(request: ApiRequest, commandId: string, signal: AbortSignal): Promise<Reply> {
+  let reply = await exchange(request, commandId, signal);
+  for (let attempt = 0; !signal.aborted; attempt += 1) {
+    const pause = waitsFor(reply, request)[attempt];
+    if (pause === undefined) break;
+    await wait(pause);
+    reply = await exchange(request, commandId, signal);
+  }
+  return reply;
+}
+
+const ownsSession = (request: ApiRequest) => 'path' in request && request.path.startsWith('/auth/');
+
+/** Every call of the web app. A failing one is logged without its data and handed to the screen as an error. */
+export const createBaseQuery =
+  ({ onSessionLost }: BaseQueryOptions): BaseQueryFn<ApiRequest, unknown, ApiError> =>
+  async (request, { signal, dispatch, endpoint }) => {
+    const commandId = newId();
+    let reply = await persistently(request, commandId, signal);
+    if (reply.error?.code === 'UNAUTHENTICATED' && !ownsSession(request)) {
+      if (await refreshSession()) reply = await persistently(request, commandId, signal);
+      else onSessionLost(dispatch as (action: never) => unknown);
+    }
+    if (!reply.error) return { data: reply.data };
+    if (!signal.aborted && reply.error.code !== 'UNAUTHENTICATED') console.warn(`${endpoint}: ${reply.error.code}`);
+    return { error: reply.error };
+  };

@@ -1,0 +1,74 @@
+import { newId } from '../ids.js';
+import type { ApiError, ApiRequest, FieldError } from './types.js';
+
+export type Reply = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
+
+interface GraphqlBody {
+  data?: unknown;
+  errors?: { message: string; extensions?: { code?: string; fields?: FieldError[] } }[];
+}
+
+const fallback = 'Something went wrong. Please try again.';
+const failed = (code: string, message: string, fields: FieldError[] = [], status?: number): Reply => ({
+  error: { code, message, fields, status },
+});
+
+const codeOf = (status: number): string =>
+  ({
+    401: 'UNAUTHENTICATED',
+    403: 'PERMISSION_DENIED',
+    404: 'NOT_FOUND',
+    409: 'ALREADY_EXISTS',
+    429: 'RATE_LIMITED',
+    503: 'UNAVAILABLE',
+  })[status] ?? 'INTERNAL';
+
+function readGraphql(body: GraphqlBody, status: number): Reply {
+  const first = body.errors?.[0];
+  if (!first) return { data: body.data };
+  return failed(
+    first.extensions?.code ?? codeOf(status),
+    first.message || fallback,
+    first.extensions?.fields ?? [],
+    status,
+  );
+}
+
+function readRest(body: unknown, response: Response): Reply {
+  if (response.ok) return { data: body ?? null };
+  const said = (body ?? {}) as {
+    code?: string;
+    message?: string;
+    fields?: FieldError[];
+    error?: { code?: string; message?: string; fields?: FieldError[] };
+  };
+  const error = typeof said.error === 'object' ? said.error : said;
+  return failed(error.code ?? codeOf(response.status), error.message ?? fallback, error.fields ?? [], response.status);
+}
+
+/** One HTTP exchange. `commandId` stays the same when the same command is sent again, so that it takes effect once. */
+export async function exchange(request: ApiRequest, commandId: string, signal?: AbortSignal): Promise<Reply> {
+  const graphql = 'document' in request;
+  const method = graphql ? 'POST' : (request.method ?? 'GET');
+  const headers: Record<string, string> = { accept: 'application/json', 'x-correlation-id': newId() };
+  if (graphql || request.body !== undefined) headers['content-type'] = 'application/json';
+  if (graphql ? request.kind === 'mutation' : method !== 'GET') headers['idempotency-key'] = commandId;
+  const payload = graphql ? { query: request.document, variables: request.variables ?? {} } : request.body;
+  let response: Response;
+  try {
+    response = await fetch(graphql ? '/graphql' : request.path, {
+      method,
+      headers,
+      credentials: 'same-origin',
+      body: payload === undefined ? undefined : JSON.stringify(payload),
+      signal,
+    });
+  } catch {
+    return failed('NETWORK', 'Connection issue. Please check your internet and try again.');
+  }
+  const body: unknown = await response.json().catch(() => undefined);
+  if (graphql && body && typeof body === 'object' && ('data' in body || 'errors' in body)) {
+    return readGraphql(body as GraphqlBody, response.status);
+  }
+  return readRest(body, response);
+}

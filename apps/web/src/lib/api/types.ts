@@ -1,0 +1,34 @@
+export interface FieldError {
+  /** Dotted path of the field in the form (`payload.productsOffered`). */
+  path: string;
+  message: string;
+}
+
+/** What every failed call becomes. `NETWORK` means that no answer came at all. */
+export interface ApiError {
+  code: string;
+  message: string;
+  fields: FieldError[];
+  status?: number;
+}
+
+export interface GraphqlRequest {
+  kind: 'query' | 'mutation';
+  document: string;
+  /** SHA-256 of the document: its name on the gateway's list of persisted operations. */
+  documentId: string;
+  variables?: unknown;
+}
+
+export interface RestRequest {
+  path: string;
+  method?: 'GET' | 'POST' | 'DELETE';
+  body?: unknown;
+  /** Waits in ms before a call that got no answer is sent again. */
+  retryWaits?: number[];
+}
+
+export type ApiRequest = GraphqlRequest | RestRequest;
+
+export const isApiError = (error: unknown): error is ApiError =>
+  typeof error === 'object' && error !== null && 'code' in error && 'message' in error && 'fields' in error;

@@ -1,0 +1,58 @@
+/** A market's day is a local date (`2027-05-08`): it is never shifted by the viewer's time zone. */
+const day = (date: string) => new Date(`${date.slice(0, 10)}T12:00:00Z`);
+const utc = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
+
+const long = utc({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
+const monthDay = utc({ month: 'short', day: 'numeric' });
+const monthDayYear = utc({ month: 'short', day: 'numeric', year: 'numeric' });
+const month = utc({ month: 'short' });
+const dayNumber = utc({ day: 'numeric' });
+
+/** `Sat, May 8, 2027`. */
+export const formatDate = (date: string): string => long.format(day(date));
+
+/** `May 8–9, 2027` inside a month, else both ends; a single day in the long form. */
+export function formatDateRange(start: string, end?: string | null): string {
+  if (!end || end === start) return formatDate(start);
+  const sameYear = start.slice(0, 4) === end.slice(0, 4);
+  if (sameYear && start.slice(0, 7) === end.slice(0, 7)) {
+    return `${monthDay.format(day(start))}–${dayNumber.format(day(end))}, ${start.slice(0, 4)}`;
+  }
+  return `${(sameYear ? monthDay : monthDayYear).format(day(start))} – ${monthDayYear.format(day(end))}`;
+}
+
+/** The parts of a card's date block. */
+export const dateBlock = (date: string) => ({ day: dayNumber.format(day(date)), month: month.format(day(date)) });
+
+/** `09:00:00` → `9:00 AM`. */
+export function formatTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+const instant = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+});
+
+/** An instant in the viewer's own zone: `Nov 3, 2026, 4:12 PM`. */
+export const formatInstant = (iso: string): string => instant.format(new Date(iso));
+
+/** `just now`, `5 min ago`, `3 h ago`, then the date. */
+export function formatAgo(iso: string, now = Date.now()): string {
+  const minutes = Math.floor((now - Date.parse(iso)) / 60_000);
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return `${minutes} min ago`;
+  if (minutes < 60 * 24) return `${Math.floor(minutes / 60)} h ago`;
+  return formatInstant(iso);
+}
+
+/** Local date so many days or months from today, as `YYYY-MM-DD`. */
+export function shiftDate(from: Date, { days = 0, months = 0 }: { days?: number; months?: number }): string {
+  const moved = new Date(Date.UTC(from.getFullYear(), from.getMonth() + months, from.getDate() + days));
+  return moved.toISOString().slice(0, 10);
+}

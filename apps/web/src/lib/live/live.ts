@@ -1,0 +1,58 @@
+/** One stream of server-sent events per tab, shared by everything on the page that listens. */
+export interface LiveEvent {
+  id: string;
+  type: string;
+  data: unknown;
+}
+type Listener = (event: LiveEvent) => void;
+
+const listeners = new Map<string, Set<Listener>>();
+
+/** Hears events of one type (or of all, with `*`) until the returned function is called. */
+export function onLive(type: string, listener: Listener): () => void {
+  const known = listeners.get(type) ?? new Set();
+  listeners.set(type, known.add(listener));
+  return () => known.delete(listener);
+}
+
+function tell(event: LiveEvent): void {
+  for (const listener of [...(listeners.get(event.type) ?? []), ...(listeners.get('*') ?? [])]) listener(event);
+}
+
+/** What the gateway sends. */
+const liveTypes = ['notification', 'import'] as const;
+const firstWait = 1_000;
+const longestWait = 30_000;
+
+/**
+ * Follows `/live` and reads on from the last event it saw after every break, so that nothing is lost. The browser
+ * reconnects by itself after a dropped line; after a refusal it gives up, and this takes over with growing waits.
+ */
+export function connectLive(types: readonly string[] = liveTypes): () => void {
+  let source: EventSource | undefined;
+  let cursor = '';
+  let pause = firstWait;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const open = () => {
+    source = new EventSource(cursor ? `/live?cursor=${encodeURIComponent(cursor)}` : '/live');
+    source.onopen = () => {
+      pause = firstWait;
+    };
+    for (const type of types) {
+      source.addEventListener(type, (message: MessageEvent<string>) => {
+        cursor = message.lastEventId || cursor;
+        tell({ id: message.lastEventId, type, data: JSON.parse(message.data) as unknown });
+      });
+    }
+    source.onerror = () => {
+      if (source?.readyState !== EventSource.CLOSED) return;
+      timer = setTimeout(open, pause);
+      pause = Math.min(pause * 2, longestWait);
+    };
+  };
+  open();
+  return () => {
+    clearTimeout(timer);
+    source?.close();
+  };
+}

@@ -1,0 +1,35 @@
+export type Role = 'vendor' | 'organizer' | 'admin';
+
+export interface SessionUser {
+  id: string;
+  email: string;
+  emailConfirmedAt: string | null;
+  userMetadata: SignUpMetadata;
+}
+
+export interface SignUpMetadata {
+  role?: 'vendor' | 'organizer' | null;
+  businessName?: string | null;
+  contactName?: string | null;
+  phone?: string | null;
+  address?: string | null;
+  city?: string | null;
+  state?: string | null;
+  zipCode?: string | null;
+}
+
+export interface SessionProfile {
+  id: string;
+  role: 'vendor' | 'organizer';
+  businessName: string;
+  contactName: string;
+  city: string | null;
+  state: string | null;
+}
+
+/** Who looks at the page. `role` is the effective one: an account on the admin list is `admin`, with or without a profile. */
+export interface Session {
+  user: SessionUser;
+  profile: SessionProfile | null;
+  role: Role | 'none';
+}

@@ -1,0 +1,75 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+// The gateway: everything that is not a file of the web app.
+const gateway = process.env['STALLBOOK_GATEWAY'] ?? 'http://localhost:8080';
+const proxied = ['/graphql', '/auth/', '/live', '/files', '/uploads', '/exports', '/calendar', '/admin/queues'];
+// These are pages of the app although they live below a proxied path.
+const pages = new Set(['/auth/confirm', '/auth/callback']);
+
+/** Both fonts are needed for the first line of text, so the page asks for them before the styles arrive. */
+function preloadFonts(): Plugin {
+  return {
+    name: 'stallbook-preload-fonts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => file.endsWith('.woff2'))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
+            injectTo: 'head' as const,
+          })),
+    },
+  };
+}
+
+const steady = [
+  'react',
+  'react-dom',
+  'scheduler',
+  'react-router',
+  'react-router-dom',
+  'react-redux',
+  '@reduxjs',
+  'immer',
+  'redux',
+  'reselect',
+  'use-sync-external-store',
+];
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/',
+  plugins: [react(), preloadFonts()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    manifest: true,
+    assetsInlineLimit: 1024,
+    target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
+    rolldownOptions: {
+      output: {
+        // One chunk that changes rarely; everything else is split by route.
+        codeSplitting: {
+          groups: [{ name: 'vendor', test: new RegExp(`node_modules[\\\\/](${steady.join('|')})[\\\\/]`) }],
+        },
+      },
+    },
+  },
+  server: {
+    port: 5173,
+    proxy: Object.fromEntries(
+      proxied.map((path) => [
+        path,
+        {
+          target: gateway,
+          bypass: (request: { url?: string }) =>
+            pages.has((request.url ?? '').split('?')[0] ?? '') ? '/index.html' : undefined,
+        },
+      ]),
+    ),
+  },
+});
