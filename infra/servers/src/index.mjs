@@ -1,4 +1,5 @@
 export { Child } from './child.mjs';
+export { CHROMIUM_REMEDY, findChromium } from './chromium.mjs';
 export { findJava, onPath, outputOf } from './find.mjs';
 export { ensureOwnFolder, ensureSpace } from './folders.mjs';
 export { Group } from './group.mjs';

@@ -33,8 +33,7 @@ export async function kafkaChild(place, { java, libs }, ports) {
     classpath,
   ];
   if (!existsSync(join(dir, 'meta.properties'))) {
-    // The cluster's id only has to be stable for this folder.
-    const id = createHash('sha256').update(dir).digest().subarray(0, 16).toString('base64url');
+    const id = clusterId(dir);
     await run(java, [...flags, 'kafka.tools.StorageTool', 'format', '-t', id, '-c', properties, '--ignore-formatted'], {
       env: place.env,
     });
@@ -52,6 +51,17 @@ export async function kafkaChild(place, { java, libs }, ports) {
     readyMs: 90_000,
     isReady: () => knowsBroker(ports.broker),
   });
+}
+
+/**
+ * Kafka wants 16 bytes in URL-safe base64 that need only be stable for this folder. The first bit is cleared, so that
+ * the text never begins with a dash, which the tool would read as an option.
+ * @param {string} dir
+ */
+export function clusterId(dir) {
+  const bytes = createHash('sha256').update(dir).digest().subarray(0, 16);
+  bytes.writeUInt8(bytes.readUInt8(0) & 0x7f, 0);
+  return bytes.toString('base64url');
 }
 
 /** @param {string} dir @param {{ broker: number, controller: number }} ports */

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { onPath } from './find.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const MAC = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** What to type for the browser that the journey runs in. */
+export const CHROMIUM_REMEDY =
+  process.platform === 'darwin' ? 'brew install --cask chromium' : 'sudo apt-get install chromium (or set CHROME_PATH)';
+
+/**
+ * The browser for tests: CHROME_PATH, else one on PATH or in the usual place.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {string | undefined}
+ */
+export function findChromium(env) {
+  if (env.CHROME_PATH) return existsSync(env.CHROME_PATH) ? env.CHROME_PATH : undefined;
+  const installed = NAMES.map((name) => onPath(name, env)).find(Boolean);
+  return installed ?? ['/usr/bin/chromium', ...MAC].find((file) => existsSync(file));
+}

@@ -1,0 +1,110 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import { type Admin, Kafka, logLevel } from 'kafkajs';
+import { MongoClient } from 'mongodb';
+import { type RunningServers, startServers } from '@stallbook/servers';
+
+const withKafka = process.env['STALLBOOK_TEST_KAFKA'] !== '0';
+const own = {
+  ...process.env,
+  STALLBOOK_SECRET: 'not for servers',
+  MONGODB_URL: undefined,
+  REDIS_URL: undefined,
+  KAFKA_BROKERS: undefined,
+};
+
+describe('servers of our own', () => {
+  const root = mkdtempSync(join(tmpdir(), 'stallbook-servers-'));
+  let servers: RunningServers;
+
+  const start = async (): Promise<void> => {
+    servers = await startServers({ root, env: own, want: { kafka: withKafka ? 'required' : false } });
+  };
+  const mongo = async <T>(use: (client: MongoClient) => Promise<T>): Promise<T> => {
+    const client = await new MongoClient(servers.env.MONGODB_URL ?? '', { retryWrites: true }).connect();
+    return use(client).finally(() => client.close());
+  };
+  const redis = async <T>(use: (client: Redis) => Promise<T>): Promise<T> => {
+    const client = new Redis(servers.env.REDIS_URL ?? '');
+    return use(client).finally(() => client.disconnect());
+  };
+  const kafka = async <T>(use: (admin: Admin) => Promise<T>): Promise<T> => {
+    const admin = new Kafka({ brokers: [servers.env.KAFKA_BROKERS ?? ''], logLevel: logLevel.NOTHING }).admin();
+    await admin.connect();
+    return use(admin).finally(() => admin.disconnect());
+  };
+
+  beforeAll(start, 120_000);
+  afterAll(async () => {
+    await servers.stop();
+    rmSync(root, { recursive: true, force: true });
+  });
+
+  it('MongoDB has transactions and change streams', () =>
+    mongo(async (client) => {
+      const things = client.db('try').collection<{ _id: string }>('things');
+      const changes = things.watch();
+      await changes.tryNext(); // opens it
+      const next = changes.next();
+      await client.withSession((session) =>
+        session.withTransaction(() => things.insertOne({ _id: 'kept' }, { session })),
+      );
+      expect(await next).toMatchObject({ operationType: 'insert' });
+      await changes.close();
+    }));
+
+  it('Redis evicts nothing and appends every write to its file', () =>
+    redis(async (client) => {
+      expect(await client.config('GET', 'maxmemory-policy')).toEqual(['maxmemory-policy', 'noeviction']);
+      expect(await client.config('GET', 'appendonly')).toEqual(['appendonly', 'yes']);
+      expect(await client.set('kept', 'yes')).toBe('OK');
+    }));
+
+  if (withKafka) {
+    it('Kafka keeps its topics over a kill', async () => {
+      await kafka(async (admin) => {
+        await admin.createTopics({ topics: [{ topic: 'kept', numPartitions: 3 }], waitForLeaders: true });
+      });
+      await servers.kafka?.kill();
+      await servers.kafka?.start();
+      expect(await kafka((admin) => admin.listTopics())).toContain('kept');
+    }, 60_000);
+  }
+
+  it('a killed server comes back on its port with its data', async () => {
+    await servers.mongo?.kill();
+    await servers.redis?.kill();
+    await Promise.all([servers.mongo?.start(), servers.redis?.start()]);
+    expect(await mongo((client) => client.db('try').collection('things').countDocuments())).toBe(1);
+    expect(await redis((client) => client.get('kept'))).toBe('yes');
+  }, 60_000);
+
+  it('another start with other ports ends what was left running and finds the data', async () => {
+    const before = { ...servers.env };
+    const left = servers.mongo?.pid ?? 0;
+    await start(); // the first set was never stopped
+    expect(servers.env.MONGODB_URL).not.toBe(before.MONGODB_URL);
+    expect(() => process.kill(left, 0)).toThrow('ESRCH');
+    expect(await mongo((client) => client.db('try').collection('things').countDocuments())).toBe(1);
+    expect(await redis((client) => client.get('kept'))).toBe('yes');
+    if (withKafka) expect(await kafka((admin) => admin.listTopics())).toContain('kept');
+  }, 60_000);
+
+  it('names a server of the environment that does not answer', async () => {
+    const env = { ...own, MONGODB_URL: 'mongodb://someone:secret@127.0.0.1:9/?replicaSet=rs0' };
+    const other = join(root, 'other');
+    const failure = startServers({ root: other, env, want: { redis: false, kafka: false } });
+    await expect(failure).rejects.toThrow('MONGODB_URL is set, but nothing answers at 127.0.0.1:9.');
+  });
+
+  if (process.platform === 'linux') {
+    it('servers do not inherit the secrets of the environment', () => {
+      const environment = readFileSync(`/proc/${servers.mongo?.pid}/environ`, 'utf8');
+      const names = environment.split('\0').map((entry) => entry.split('=')[0]);
+      expect(names).toContain('PATH');
+      expect(names).not.toContain('STALLBOOK_SECRET');
+    });
+  }
+});
