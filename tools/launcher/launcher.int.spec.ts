@@ -1,7 +1,16 @@
 import { createServer } from 'node:net';
+import { MongoClient } from 'mongodb';
 import { isAlive, TestWorkspace } from './testing/workspace.js';
 
 const READY = 'Stallbook is ready at';
+
+const withThings = async <T>(url: string, use: (client: MongoClient) => Promise<T>): Promise<T> => {
+  const client = await new MongoClient(url).connect();
+  return use(client).finally(() => client.close());
+};
+const write = (url: string) =>
+  withThings(url, (client) => client.db('try').collection('things').insertOne({ kept: true }));
+const count = (url: string) => withThings(url, (client) => client.db('try').collection('things').countDocuments());
 
 describe('npm start', () => {
   let workspace: TestWorkspace;
@@ -40,7 +49,7 @@ describe('npm start', () => {
 
   it('says what the app wrote last when it does not come up, and leaves nothing running', async () => {
     const launcher = workspace.start({ env: { TEST_HOST: 'fails' } });
-    await launcher.prints('MongoDB');
+    await launcher.prints('Starting Stallbook');
     const children = Object.values(workspace.children());
     expect(await launcher.exited).toBe(1);
     expect(launcher.output).toMatch(/did not come up: it ended \(exit code 3\)/);
@@ -67,5 +76,52 @@ describe('npm start', () => {
       /Kafka +not used, the embedded bus stands in\. Java 17 was not found\. Install it: /,
     );
     expect((await workspace.host()).env['STALLBOOK_BUS']).toBe('embedded');
+  });
+
+  it('recovers by itself after kill -9 of everything, with its data', async () => {
+    const first = workspace.start();
+    await first.prints(READY);
+    const { env } = await workspace.host();
+    await write(env['MONGODB_URL'] ?? '');
+    const { app = 0, mongo = 0, redis = 0, launcher = 0, mailbox = 0 } = workspace.children();
+    for (const pid of [launcher, mongo, app]) process.kill(pid, 'SIGKILL'); // mailbox, emulator and Redis are left over
+    await first.exited;
+    expect([redis, mailbox].every(isAlive)).toBe(true);
+    const second = workspace.start();
+    await second.prints(READY);
+    expect(second.output).toContain('An earlier start was cut short');
+    expect([redis, mailbox].some(isAlive)).toBe(false);
+    const again = await workspace.host();
+    expect(again.env['STALLBOOK_SECRET']).toBe(env['STALLBOOK_SECRET']);
+    expect(await count(again.env['MONGODB_URL'] ?? '')).toBe(1);
+  });
+
+  it('stops within 10 seconds also when the app does not obey', async () => {
+    const launcher = workspace.start({ env: { TEST_HOST: 'stubborn' } });
+    await launcher.prints(READY);
+    const children = Object.values(workspace.children());
+    const begun = Date.now();
+    expect(await launcher.interrupt()).toBe(0);
+    expect(Date.now() - begun).toBeLessThan(10_000); // promised to people, so the promise itself is the limit here
+    expect(children.filter(isAlive)).toEqual([]);
+  });
+
+  it('names a data folder that cannot be used', async () => {
+    const launcher = workspace.start({ env: { STALLBOOK_DATA_DIR: '/dev/null/data' } });
+    expect(await launcher.exited).toBe(1);
+    expect(launcher.output).toContain('/dev/null/data cannot be written (ENOTDIR).');
+    expect(launcher.output).toContain('STALLBOOK_DATA_DIR=/some/folder npm start');
+  });
+
+  it('seeds nothing into a database given by URL, unless --demo asks for it', async () => {
+    const url = process.env['MONGODB_URL'] ?? '';
+    const plain = workspace.start({ env: { MONGODB_URL: url } });
+    await plain.prints('Ctrl-C stops everything.');
+    expect(plain.output).not.toContain('vendor@stallbook.example');
+    expect((await workspace.host()).env).toMatchObject({ MONGODB_URL: url, STALLBOOK_DEMO: '0' });
+    await plain.interrupt();
+    const demo = workspace.start({ args: ['--bus=embedded', '--demo'], env: { MONGODB_URL: url } });
+    await demo.prints('vendor@stallbook.example');
+    expect((await workspace.host()).env).toMatchObject({ MONGODB_URL: url, STALLBOOK_DEMO: '1' });
   });
 });
