@@ -5,3 +5,6 @@ export * from './common/results.js';
 export * from './integration/index.js';
 export * from './applications/index.js';
 export * from './billing/index.js';
+export * from './identity/index.js';
+export * from './notifications/index.js';
+export * from './queues.js';

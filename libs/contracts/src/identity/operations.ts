@@ -1,0 +1,72 @@
+import { defineCommand, defineQuery } from '@stallbook/kernel';
+import { ById, ByIds, NoInput } from '../common/inputs.js';
+import type { Done } from '../common/results.js';
+import { ByEmail, CreateProfileInput, UpdateProfileInput } from './profile.dto.js';
+import type { AccountCounts, Profile, PublicProfile } from './profile.dto.js';
+import { RefreshSessionInput, SignInInput, SignOutInput } from './session.dto.js';
+import type { Session } from './session.dto.js';
+import { SignUpInput, VerifyLinkInput } from './sign-up.dto.js';
+import type { SignUpResult, VerifiedLink } from './sign-up.dto.js';
+import type { User } from './user.dto.js';
+
+/** The answer does not tell whether the address had an account. */
+export const signUp = defineCommand<SignUpResult>()('identity.signUp', { input: SignUpInput, access: 'public' });
+
+/** The same answer whether or not there is such an account, or it is confirmed already. */
+export const resendConfirmation = defineCommand<Done>()('identity.resendConfirmation', {
+  input: ByEmail,
+  access: 'public',
+});
+
+/** `IDENTITY.LINK_INVALID` or `IDENTITY.LINK_EXPIRED` where the link does not hold. */
+export const verifyLink = defineCommand<VerifiedLink>()('identity.verifyLink', {
+  input: VerifyLinkInput,
+  access: 'public',
+});
+
+/** `IDENTITY.INVALID_CREDENTIALS`, `RATE_LIMITED`. */
+export const signIn = defineCommand<Session>()('identity.signIn', { input: SignInInput, access: 'public' });
+
+/** `IDENTITY.SESSION_ENDED` where the token is unknown, expired or was used before: the cookies go. */
+export const refreshSession = defineCommand<Session>()('identity.refreshSession', {
+  input: RefreshSessionInput,
+  access: 'public',
+});
+
+/** Ends the session of the token or of the caller; also for a broken session, so it never refuses. */
+export const signOut = defineCommand<Done>()('identity.signOut', { input: SignOutInput, access: 'public' });
+
+// The two below refuse an anonymous caller themselves, with the words that the specification fixes.
+
+/** The second creation answers with the profile that is there. Refresh the session after it: the role changed. */
+export const createProfile = defineCommand<Profile>()('identity.createProfile', {
+  input: CreateProfileInput,
+  access: 'public',
+});
+
+export const updateProfile = defineCommand<Profile>()('identity.updateProfile', {
+  input: UpdateProfileInput,
+  access: 'public',
+});
+
+export const currentUser = defineQuery<User>()('identity.currentUser', { input: NoInput, access: 'signed-in' });
+
+/** The whole profile, for its owner and for admins; `NOT_FOUND` means that there is none yet. */
+export const profile = defineQuery<Profile>()('identity.profile', { input: ById, access: 'signed-in' });
+
+/** Public fields of those that exist, in no particular order. */
+export const profilesByIds = defineQuery<PublicProfile[]>()('identity.profilesByIds', {
+  input: ByIds,
+  access: 'public',
+});
+
+/** null where the address belongs to no organizer. */
+export const findOrganizerByEmail = defineQuery<Profile | null>()('identity.findOrganizerByEmail', {
+  input: ByEmail,
+  access: ['admin'],
+});
+
+export const countAccounts = defineQuery<AccountCounts>()('identity.countAccounts', {
+  input: NoInput,
+  access: ['admin'],
+});

@@ -1,0 +1,153 @@
+import { Field, ID, InputType, Int, ObjectType, PartialType } from '@nestjs/graphql';
+import { ArrayMaxSize, IsArray, IsEmail, IsEnum, IsOptional, IsString, IsUrl, MaxLength, MinLength } from 'class-validator';
+import { ProfileRole } from './role.js';
+
+/** What everybody may see of a person. */
+@ObjectType()
+export class PublicProfile {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => ProfileRole)
+  role!: ProfileRole;
+
+  @Field()
+  businessName!: string;
+
+  @Field()
+  contactName!: string;
+
+  @Field()
+  city!: string;
+
+  @Field()
+  state!: string;
+
+  @Field(() => String, { nullable: true })
+  website!: string | null;
+
+  @Field(() => String, { nullable: true })
+  description!: string | null;
+
+  @Field(() => [String])
+  productCategories!: string[];
+}
+
+/** The whole profile: for the person it belongs to, and for admins. */
+@ObjectType()
+export class Profile extends PublicProfile {
+  @Field()
+  email!: string;
+
+  @Field(() => String, { nullable: true })
+  phone!: string | null;
+
+  @Field(() => String, { nullable: true })
+  address!: string | null;
+
+  @Field(() => String, { nullable: true })
+  zipCode!: string | null;
+}
+
+@InputType()
+class ProfileFields {
+  @Field()
+  @IsString()
+  @MinLength(1)
+  @MaxLength(120)
+  businessName!: string;
+
+  @Field()
+  @IsString()
+  @MinLength(1)
+  @MaxLength(120)
+  contactName!: string;
+
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  phone?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  address?: string | null;
+
+  @Field()
+  @IsString()
+  @MinLength(1)
+  @MaxLength(100)
+  city!: string;
+
+  @Field()
+  @IsString()
+  @MinLength(1)
+  @MaxLength(60)
+  state!: string;
+
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsString()
+  @MaxLength(12)
+  zipCode?: string | null;
+}
+
+@InputType()
+export class CreateProfileInput extends ProfileFields {
+  @Field(() => ProfileRole)
+  @IsEnum(ProfileRole, { message: 'Please select your role' })
+  role!: ProfileRole;
+}
+
+/** Only the fields that are given change; the address, the id and the role cannot. */
+@InputType()
+export class UpdateProfileInput extends PartialType(ProfileFields) {
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsUrl({ protocols: ['http', 'https'], require_protocol: true })
+  @MaxLength(300)
+  website?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsString()
+  @MaxLength(4_000)
+  description?: string | null;
+
+  @Field(() => [String], { nullable: true })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(30)
+  @IsString({ each: true })
+  @MaxLength(60, { each: true })
+  productCategories?: string[];
+}
+
+@InputType()
+export class ByEmail {
+  @Field()
+  @IsEmail()
+  @MaxLength(254)
+  email!: string;
+}
+
+@ObjectType()
+export class AccountCounts {
+  @Field(() => Int)
+  total!: number;
+
+  @Field(() => Int)
+  vendors!: number;
+
+  @Field(() => Int)
+  organizers!: number;
+
+  @Field(() => Int)
+  admins!: number;
+
+  /** Signed up, no profile yet. */
+  @Field(() => Int)
+  withoutProfile!: number;
+}

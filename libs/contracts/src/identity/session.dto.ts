@@ -1,0 +1,51 @@
+import { Field, InputType } from '@nestjs/graphql';
+import { IsEmail, IsOptional, IsString, MaxLength } from 'class-validator';
+import type { User } from './user.dto.js';
+
+@InputType()
+export class SignInInput {
+  @Field()
+  @IsEmail({}, { message: 'Please enter a valid email address' })
+  @MaxLength(254)
+  email!: string;
+
+  @Field()
+  @IsString()
+  @MaxLength(200)
+  password!: string;
+
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsString()
+  @MaxLength(400)
+  userAgent?: string;
+
+  /** Address of the caller as the gateway sees it: sign-in is limited per address too. */
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
+  remoteAddress?: string;
+}
+
+export class RefreshSessionInput {
+  @IsString()
+  @MaxLength(200)
+  refreshToken!: string;
+}
+
+export class SignOutInput {
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  refreshToken?: string;
+}
+
+/** Not part of the GraphQL schema: the gateway turns it into httpOnly cookies. Instants are ISO strings. */
+export class Session {
+  accessToken!: string;
+  refreshToken!: string;
+  accessExpiresAt!: string;
+  refreshExpiresAt!: string;
+  user!: User;
+}

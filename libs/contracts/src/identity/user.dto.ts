@@ -1,0 +1,53 @@
+import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { Profile } from './profile.dto.js';
+import { EffectiveRole, ProfileRole } from './role.js';
+
+/** What the person told at sign-up. */
+@ObjectType()
+export class UserMetadata {
+  @Field(() => ProfileRole, { nullable: true })
+  role!: ProfileRole | null;
+
+  @Field(() => String, { nullable: true })
+  businessName!: string | null;
+
+  @Field(() => String, { nullable: true })
+  contactName!: string | null;
+
+  @Field(() => String, { nullable: true })
+  phone!: string | null;
+
+  @Field(() => String, { nullable: true })
+  address!: string | null;
+
+  @Field(() => String, { nullable: true })
+  city!: string | null;
+
+  @Field(() => String, { nullable: true })
+  state!: string | null;
+
+  @Field(() => String, { nullable: true })
+  zipCode!: string | null;
+}
+
+/** The signed-in person. */
+@ObjectType()
+export class User {
+  @Field(() => ID)
+  id!: string;
+
+  @Field()
+  email!: string;
+
+  @Field(() => String, { nullable: true })
+  emailConfirmedAt!: string | null;
+
+  @Field(() => EffectiveRole)
+  role!: EffectiveRole;
+
+  @Field(() => UserMetadata)
+  userMetadata!: UserMetadata;
+
+  @Field(() => Profile, { nullable: true })
+  profile!: Profile | null;
+}

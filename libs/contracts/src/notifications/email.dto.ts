@@ -1,0 +1,53 @@
+import { IsEnum, IsObject, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+
+export enum EmailType {
+  application_submitted = 'application_submitted',
+  application_approved = 'application_approved',
+  application_rejected = 'application_rejected',
+  payment_received = 'payment_received',
+  payment_confirmation = 'payment_confirmation',
+  event_reminder_5day = 'event_reminder_5day',
+  event_reminder_1day = 'event_reminder_1day',
+  confirm_sign_up = 'confirm_sign_up',
+}
+
+export class RenderEmailInput {
+  @IsEnum(EmailType)
+  type!: EmailType;
+
+  @IsString()
+  @MaxLength(200)
+  toName!: string;
+
+  /** Template variables by their snake_case names; every value is text. */
+  @IsObject()
+  data!: Record<string, string>;
+}
+
+export interface RenderedEmail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export enum EmailStatus {
+  sent = 'sent',
+  failed = 'failed',
+}
+
+export class RecordEmailInput {
+  @IsUUID()
+  id!: string;
+
+  @IsEnum(EmailType)
+  type!: EmailType;
+
+  @IsEnum(EmailStatus)
+  status!: EmailStatus;
+
+  /** Why it failed, without addresses. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(500)
+  error?: string;
+}

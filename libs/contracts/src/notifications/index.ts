@@ -1,0 +1,4 @@
+export * from './email.dto.js';
+export * from './live.dto.js';
+export * from './notification.dto.js';
+export * from './operations.js';

@@ -1,0 +1,74 @@
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
+
+export enum NotificationType {
+  application_submitted = 'application_submitted',
+  application_accepted = 'application_accepted',
+  application_rejected = 'application_rejected',
+  payment_received = 'payment_received',
+  payment_confirmed = 'payment_confirmed',
+  claim_approved = 'claim_approved',
+  claim_denied = 'claim_denied',
+}
+registerEnumType(NotificationType, { name: 'NotificationType' });
+
+@ObjectType()
+export class Notification {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => NotificationType)
+  type!: NotificationType;
+
+  @Field()
+  title!: string;
+
+  @Field()
+  body!: string;
+
+  /** Path of the page that it is about, `/applications/…`. */
+  @Field()
+  link!: string;
+
+  @Field()
+  createdAt!: string;
+
+  @Field(() => String, { nullable: true })
+  readAt!: string | null;
+}
+
+@InputType()
+export class MyNotificationsInput {
+  /** The `nextCursor` of the page before; the newest without. */
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsString()
+  @Matches(/^\d{1,15}$/)
+  cursor?: string;
+
+  @Field(() => Int, { defaultValue: 20 })
+  @IsInt()
+  @Min(1)
+  @Max(100)
+  limit: number = 20;
+}
+
+/** Newest first. */
+@ObjectType()
+export class NotificationFeed {
+  @Field(() => [Notification])
+  items!: Notification[];
+
+  /** null at the end. */
+  @Field(() => String, { nullable: true })
+  nextCursor!: string | null;
+
+  @Field(() => Int)
+  unreadCount!: number;
+}
+
+@ObjectType()
+export class UnreadCount {
+  @Field(() => Int)
+  count!: number;
+}

@@ -1,0 +1,42 @@
+import { defineCommand, defineQuery } from '@stallbook/kernel';
+import { ById, NoInput } from '../common/inputs.js';
+import type { Done } from '../common/results.js';
+import { RecordEmailInput, RenderEmailInput } from './email.dto.js';
+import type { RenderedEmail } from './email.dto.js';
+import { LiveSinceInput } from './live.dto.js';
+import type { LiveBatch } from './live.dto.js';
+import { MyNotificationsInput } from './notification.dto.js';
+import type { Notification, NotificationFeed, UnreadCount } from './notification.dto.js';
+
+export const myNotifications = defineQuery<NotificationFeed>()('notifications.myNotifications', {
+  input: MyNotificationsInput,
+  access: 'signed-in',
+});
+
+export const unreadCount = defineQuery<UnreadCount>()('notifications.unreadCount', {
+  input: NoInput,
+  access: 'signed-in',
+});
+
+/** `NOT_FOUND` for a notification of somebody else. */
+export const markRead = defineCommand<Notification>()('notifications.markRead', { input: ById, access: 'signed-in' });
+
+export const markAllRead = defineCommand<UnreadCount>()('notifications.markAllRead', {
+  input: NoInput,
+  access: 'signed-in',
+});
+
+export const liveSince = defineQuery<LiveBatch>()('notifications.liveSince', {
+  input: LiveSinceInput,
+  access: 'signed-in',
+});
+
+export const renderEmail = defineQuery<RenderedEmail>()('notifications.renderEmail', {
+  input: RenderEmailInput,
+  access: 'system',
+});
+
+export const recordEmail = defineCommand<Done>()('notifications.recordEmail', {
+  input: RecordEmailInput,
+  access: 'system',
+});

@@ -1,0 +1,15 @@
+import type { EmailType } from './notifications/email.dto.js';
+
+/** BullMQ queue of the e-mails that wait to be sent. */
+export const EMAILS_QUEUE = 'emails';
+
+/** One e-mail to one person. */
+export interface EmailJob {
+  /** A UUID; also the job's id and the mail's Message-ID, so that the same mail is sent once. */
+  id: string;
+  type: EmailType;
+  to: string;
+  toName: string;
+  /** Template variables by their snake_case names. */
+  data: Record<string, string>;
+}
