@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import type { Server, Socket } from 'node:net';
+import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
 import { ServerTCP } from '@nestjs/microservices';
 import type { MessageHandler } from '@nestjs/microservices';
 import { bindHandler } from './bind-handler.js';
@@ -8,15 +11,21 @@ import type { RpcServerOptions } from './pipeline.js';
 /** Bytes do not travel here, so a message stays small; in characters. */
 export const MAX_MESSAGE = 16 * 1024 * 1024;
 const DRAIN_MS = 5_000;
+const FLUSH_MS = 1_000;
 
 /** Serves the operations of a process over TCP: `app.connectMicroservice({ strategy: new TcpRpcServer(...) })`. */
 export class TcpRpcServer extends ServerTCP {
   override transportId = RPC_TRANSPORT as never;
   private readonly pipeline: RpcPipeline;
+  private readonly sockets = new Set<Socket>();
 
   constructor(options: RpcServerOptions & { host: string; port: number }) {
     super({ host: options.host, port: options.port, maxBufferSize: MAX_MESSAGE });
     this.pipeline = new RpcPipeline(options);
+    this.unwrap<Server>().on('connection', (socket) => {
+      this.sockets.add(socket);
+      socket.once('close', () => this.sockets.delete(socket));
+    });
   }
 
   override addHandler(
@@ -32,6 +41,10 @@ export class TcpRpcServer extends ServerTCP {
   /** Refuses new calls, answers those under way, then closes the connections. */
   override async close(): Promise<void> {
     await this.pipeline.drain(DRAIN_MS);
+    // Nest writes an answer in the turn after the handler's end, and destroys what is not yet sent when it closes.
+    await turn();
+    const ended = [...this.sockets].map((socket) => once(socket.end(), 'close').catch(() => undefined));
+    await Promise.race([Promise.all(ended), pause(FLUSH_MS, undefined, { ref: false })]);
     super.close();
   }
 }
