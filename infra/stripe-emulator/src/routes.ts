@@ -1,18 +1,35 @@
 import type { Endpoint } from './api/endpoint.js';
+import { checkoutPages } from './pages/checkout-page.js';
 import { onboardingPages } from './pages/onboarding-page.js';
 import { payPages } from './pages/pay-page.js';
+import { portalPages } from './pages/portal-page.js';
+import { recordPages } from './pages/record-pages.js';
 import type { PageRoute } from './pages/serve.js';
 import { accountLinkEndpoints } from './resources/account-links.js';
 import { accountEndpoints } from './resources/accounts.js';
 import { chargeEndpoints } from './resources/charges.js';
+import { checkoutSessionEndpoints } from './resources/checkout-sessions.js';
+import { customerEndpoints } from './resources/customers.js';
 import { eventEndpoints } from './resources/events.js';
+import { invoiceEndpoints } from './resources/invoices.js';
 import { ledgerEndpoints } from './resources/ledger.js';
 import { paymentIntentEndpoints } from './resources/payment-intents.js';
 import { paymentMethodEndpoints } from './resources/payment-methods.js';
+import { portalSessionEndpoints } from './resources/portal-sessions.js';
+import { priceEndpoints } from './resources/prices.js';
+import { productEndpoints } from './resources/products.js';
 import { refundEndpoints } from './resources/refunds.js';
+import { subscriptionEndpoints } from './resources/subscriptions.js';
 
 /** The part of Stripe's API that is served. */
 export const ENDPOINTS: Endpoint[] = [
+  ...customerEndpoints,
+  ...productEndpoints,
+  ...priceEndpoints,
+  ...checkoutSessionEndpoints,
+  ...portalSessionEndpoints,
+  ...subscriptionEndpoints,
+  ...invoiceEndpoints,
   ...accountEndpoints,
   ...accountLinkEndpoints,
   ...paymentIntentEndpoints,
@@ -24,4 +41,4 @@ export const ENDPOINTS: Endpoint[] = [
 ];
 
 /** The pages that a browser sees in Stripe's place. */
-export const PAGES: PageRoute[] = [...payPages, ...onboardingPages];
+export const PAGES: PageRoute[] = [...payPages, ...checkoutPages, ...portalPages, ...onboardingPages, ...recordPages];

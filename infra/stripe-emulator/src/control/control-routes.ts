@@ -19,6 +19,7 @@ const redeliver = z.strictObject({
   unsigned: z.boolean().optional(),
 });
 const pay = z.strictObject({ card: z.string().optional() });
+const renew = z.strictObject({ outcome: z.enum(['paid', 'failed']).optional() });
 
 type Work = (id: string, body: unknown) => unknown;
 
@@ -55,5 +56,6 @@ export const serveControl = (app: FastifyInstance, world: World, control: Contro
   route('POST', 'accounts/:id/onboard', (id) => control.onboard(id));
   route('POST', 'accounts/:id/restrict', (id) => control.restrict(id));
   route('POST', 'accounts/:id/revoke', (id) => control.revoke(id));
+  route('POST', 'subscriptions/:id/renew', (id, body) => control.renew(id, renew.parse(body).outcome));
   route('POST', 'payment_intents/:id/pay', (id, body) => ({ status: control.pay(id, pay.parse(body).card) }));
 };

@@ -2,6 +2,7 @@ import { noSuch } from '../api/errors.js';
 import { confirm } from '../money/confirm.js';
 import { type Totals, totalsOf } from '../money/totals.js';
 import { completeOnboarding, restrict, revoke } from '../resources/account-object.js';
+import { renewSubscription } from '../resources/subscription-object.js';
 import type { Delivery, EventObject, TableName, Tables, WebhookSettings } from '../state/tables.js';
 import { attempt, type AttemptResult, type Forgery } from '../webhooks/attempt.js';
 import type { Courier } from '../webhooks/courier.js';
@@ -102,6 +103,12 @@ export class Control {
     confirm(this.world, row.object, row.owner, { token: card });
     this.changed();
     return row.object.status;
+  }
+
+  /** Lets the period of a subscription end: it is billed with that outcome, or ends where it was to. */
+  renew(subscriptionId: string, outcome: 'paid' | 'failed' = 'paid'): void {
+    renewSubscription(this.world, this.need('subscriptions', subscriptionId, 'subscription'), outcome);
+    this.changed();
   }
 
   private changed(): void {

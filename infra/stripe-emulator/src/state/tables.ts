@@ -101,6 +101,7 @@ export interface CheckoutPlan {
     description: string | null;
   };
   subscriptionMetadata: Record<string, string>;
+  trialDays: number;
 }
 
 /** One webhook on its way. `nextAttemptAt` in Unix milliseconds. */

@@ -1,0 +1,43 @@
+import { html } from './html.js';
+import { money, page } from './layout.js';
+import { notFoundPage, type PageRequest, type PageRoute } from './serve.js';
+
+const receipt = ({ world, token }: PageRequest) => {
+  const charge = world.store.row('charges', token)?.object;
+  if (!charge?.paid) return notFoundPage('There is no such receipt.');
+  return {
+    html: page(
+      'Receipt',
+      html`<p>${charge.description}</p>
+        <dl>
+          <dt>Paid</dt>
+          <dd>${money(charge.amount, charge.currency)}</dd>
+          <dt>Refunded</dt>
+          <dd>${money(charge.amount_refunded, charge.currency)}</dd>
+        </dl>`,
+    ),
+  };
+};
+
+const dashboard = ({ world, token }: PageRequest) => {
+  const account = world.store.find('accounts', token);
+  if (!account) return notFoundPage('This account is not connected.');
+  const cents = world.store.all('balanceTransactions', account.id).reduce((sum, row) => sum + row.net, 0);
+  return {
+    html: page(
+      account.business_profile?.name ?? 'Your payouts',
+      html`<dl>
+        <dt>Balance</dt>
+        <dd>${money(cents, account.default_currency ?? 'usd')}</dd>
+        <dt>Payouts</dt>
+        <dd>${account.payouts_enabled ? 'enabled' : 'not enabled'}</dd>
+      </dl>`,
+    ),
+  };
+};
+
+/** A charge's receipt and a connected account's small dashboard. */
+export const recordPages: PageRoute[] = [
+  { method: 'GET', path: '/_receipts/:token', handle: receipt },
+  { method: 'GET', path: '/_express/:token', handle: dashboard },
+];

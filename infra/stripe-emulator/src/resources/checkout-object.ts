@@ -1,0 +1,106 @@
+import type Stripe from 'stripe';
+import { confirm } from '../money/confirm.js';
+import type { CheckoutPlan, Price } from '../state/tables.js';
+import type { World } from '../world.js';
+import { insertCustomer } from './customers.js';
+import { insertIntent } from './payment-intents.js';
+import { startSubscription } from './subscription-object.js';
+
+/** The rows behind a session, or null for an unknown id. */
+export const findSession = (world: World, id: string) => {
+  const row = world.store.row('checkoutSessions', id);
+  const plan = world.store.plans.get(id);
+  return row && plan ? { session: row.object, owner: row.owner, plan } : null;
+};
+
+const customerOf = (world: World, session: Stripe.Checkout.Session, email: string, owner: string | null): string => {
+  if (typeof session.customer === 'string') return session.customer;
+  return insertCustomer(world, { email, name: null, phone: null, description: null, metadata: {} }, owner).id;
+};
+
+const payOnce = (
+  world: World,
+  session: Stripe.Checkout.Session,
+  plan: CheckoutPlan,
+  owner: string | null,
+  token: string,
+) => {
+  const known =
+    typeof session.payment_intent === 'string' ? world.store.row('paymentIntents', session.payment_intent) : null;
+  const intent =
+    known?.object ??
+    insertIntent(
+      world,
+      {
+        amount: session.amount_total ?? 0,
+        currency: session.currency ?? 'usd',
+        customer: typeof session.customer === 'string' ? session.customer : null,
+        description: plan.intent.description,
+        metadata: plan.intent.metadata,
+        receiptEmail: session.customer_email,
+        applicationFeeAmount: plan.intent.applicationFeeAmount,
+        destination: plan.intent.destination,
+      },
+      owner,
+    );
+  session.payment_intent = intent.id;
+  confirm(world, intent, owner, { token, authentication: 'passed' });
+  return intent.last_payment_error?.message ?? null;
+};
+
+const subscribe = (world: World, session: Stripe.Checkout.Session, plan: CheckoutPlan, owner: string | null): void => {
+  const subscription = startSubscription(world, {
+    customer: String(session.customer),
+    items: plan.items.map((item) => ({ price: item.price as Price, quantity: item.quantity ?? 1 })),
+    metadata: plan.subscriptionMetadata,
+    trialDays: plan.trialDays,
+    paymentMethod: null,
+    owner,
+  });
+  session.subscription = subscription.id;
+  session.invoice = subscription.latest_invoice;
+};
+
+export interface Payer {
+  token: string;
+  email: string;
+  /** Whether the card is refused, with the words for it. */
+  refusal: string | null;
+}
+
+/** Pays an open session. Returns the words of a refused card, or null when the session is complete. */
+export const completeSession = (world: World, id: string, payer: Payer): string | null => {
+  const found = findSession(world, id);
+  if (!found || found.session.status !== 'open') return null;
+  const { session, plan, owner } = found;
+  if (session.mode === 'subscription' && payer.refusal) return payer.refusal;
+  session.customer_details = {
+    address: null,
+    business_name: null,
+    email: payer.email || session.customer_email,
+    individual_name: null,
+    name: null,
+    phone: null,
+    tax_exempt: 'none',
+    tax_ids: [],
+  };
+  if (session.mode === 'subscription') {
+    session.customer = customerOf(world, session, payer.email, owner);
+    subscribe(world, session, plan, owner);
+  } else {
+    const refused = payOnce(world, session, plan, owner, payer.token);
+    if (refused) return refused;
+  }
+  session.status = 'complete';
+  session.payment_status = plan.trialDays > 0 ? 'no_payment_required' : 'paid';
+  session.url = null;
+  world.emit('checkout.session.completed', session, { account: owner });
+  return null;
+};
+
+/** Closes an open session without payment. */
+export const expireSession = (world: World, session: Stripe.Checkout.Session, owner: string | null): void => {
+  session.status = 'expired';
+  session.url = null;
+  world.emit('checkout.session.expired', session, { account: owner });
+};

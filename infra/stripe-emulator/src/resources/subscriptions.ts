@@ -1,0 +1,125 @@
+import { type Call, type Endpoint, get, need, post, remove } from '../api/endpoint.js';
+import { invalid, noSuch, parameterMissing } from '../api/errors.js';
+import { listOf } from '../api/lists.js';
+import type { Params } from '../api/params.js';
+import type { Price, Subscription } from '../state/tables.js';
+import { billPeriod } from './invoice-object.js';
+import { cancelAtPeriodEnd, endSubscription, startSubscription } from './subscription-object.js';
+
+const IGNORED = [
+  'payment_behavior',
+  'payment_settings',
+  'proration_behavior',
+  'proration_date',
+  'collection_method',
+  'off_session',
+  'trial_settings',
+  'automatic_tax',
+  'billing_mode',
+  'currency',
+  'description',
+];
+
+const recurringPrice = (call: Call, id: string, param: string): Price => {
+  const price = need(call, 'prices', 'price', id, param);
+  if (!price.recurring)
+    throw invalid(
+      'The price specified is set to `type=one_time` but this field only accepts prices with `type=recurring`.',
+      param,
+    );
+  if (!price.active) throw invalid(`The price specified is inactive: ${id}.`, param);
+  return price;
+};
+
+const create = (call: Call): Subscription => {
+  const { params, world } = call;
+  const customer = need(call, 'customers', 'customer', params.required('customer'), 'customer').id;
+  const lines = params.objects('items');
+  if (lines.length === 0) throw parameterMissing('items');
+  const items = lines.map((line, index) => {
+    const item = {
+      price: recurringPrice(call, line.required('price'), `items[${index}][price]`),
+      quantity: line.integer('quantity') ?? 1,
+    };
+    line.accept('metadata');
+    return item;
+  });
+  const facts = {
+    customer,
+    items,
+    metadata: params.metadata(),
+    trialDays: params.integer('trial_period_days') ?? 0,
+    paymentMethod: params.string('default_payment_method') || null,
+    owner: call.account,
+  };
+  params.accept(...IGNORED).finish();
+  return startSubscription(world, facts);
+};
+
+/** Moves an item to another price; the new price is billed from now on. */
+const changeItems = (call: Call, subscription: Subscription, lines: Params[]): (() => void) => {
+  const changes = lines.map((line, index) => {
+    const id = line.string('id');
+    const item = id ? subscription.items.data.find((one) => one.id === id) : subscription.items.data[0];
+    if (!item) throw noSuch('subscription item', id ?? '', `items[${index}][id]`, 400);
+    const priceId = line.string('price');
+    const price = priceId ? recurringPrice(call, priceId, `items[${index}][price]`) : item.price;
+    return { item, price, quantity: line.integer('quantity') ?? item.quantity ?? 1 };
+  });
+  return () => {
+    for (const { item, price, quantity } of changes) Object.assign(item, { price: structuredClone(price), quantity });
+    if (changes.length > 0)
+      billPeriod(call.world, subscription, { reason: 'subscription_update', paid: true, owner: call.account });
+  };
+};
+
+const update = (call: Call): Subscription => {
+  const { params, world } = call;
+  const subscription = need(call, 'subscriptions', 'subscription');
+  if (subscription.status === 'canceled')
+    throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
+  const metadata = params.metadata(subscription.metadata);
+  const cancel = params.boolean('cancel_at_period_end');
+  const method = params.string('default_payment_method');
+  const apply = changeItems(call, subscription, params.objects('items'));
+  params.accept(...IGNORED).finish();
+  const changed = params.has('items') || params.has('metadata') || method !== undefined;
+  const previous = { metadata: subscription.metadata, items: structuredClone(subscription.items) };
+  subscription.metadata = metadata;
+  if (method !== undefined) subscription.default_payment_method = method || null;
+  apply();
+  if (changed) world.emit('customer.subscription.updated', subscription, { account: call.account, previous });
+  if (cancel !== undefined) cancelAtPeriodEnd(world, subscription, cancel);
+  return subscription;
+};
+
+export const subscriptionEndpoints: Endpoint[] = [
+  post('/v1/subscriptions', create),
+  get('/v1/subscriptions', (call) => {
+    const { params } = call;
+    const customer = params.string('customer');
+    const price = params.string('price');
+    const status = params.string('status');
+    const rows = call.world.store
+      .all('subscriptions', call.account)
+      .filter(
+        (row) =>
+          (!customer || row.customer === customer) &&
+          (!price || row.items.data.some((item) => item.price.id === price)) &&
+          (status === 'all' || (status ? row.status === status : row.status !== 'canceled')),
+      );
+    return listOf(call, rows);
+  }),
+  get('/v1/subscriptions/:id', (call) => {
+    call.params.finish();
+    return need(call, 'subscriptions', 'subscription');
+  }),
+  post('/v1/subscriptions/:id', update),
+  remove('/v1/subscriptions/:id', (call) => {
+    call.params.accept('invoice_now', 'prorate', 'cancellation_details').finish();
+    const subscription = need(call, 'subscriptions', 'subscription');
+    if (subscription.status === 'canceled') throw noSuch('subscription', call.id);
+    endSubscription(call.world, subscription);
+    return subscription;
+  }),
+];
