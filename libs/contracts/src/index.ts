@@ -5,6 +5,7 @@ export * from './common/results.js';
 export * from './integration/index.js';
 export * from './applications/index.js';
 export * from './billing/index.js';
+export * from './events/index.js';
 export * from './identity/index.js';
 export * from './notifications/index.js';
 export * from './queues.js';

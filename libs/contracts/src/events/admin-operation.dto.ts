@@ -1,0 +1,42 @@
+import { Field, ID, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { IsEnum, IsOptional } from 'class-validator';
+import { PageInput } from '../common/inputs.js';
+import { pageOf } from '../common/results.js';
+
+export enum AdminOperationType {
+  seed_events = 'seed_events',
+  approve_claim = 'approve_claim',
+  deny_claim = 'deny_claim',
+}
+
+registerEnumType(AdminOperationType, { name: 'AdminOperationType' });
+
+@ObjectType()
+export class AdminOperation {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => AdminOperationType)
+  operationType!: AdminOperationType;
+
+  @Field(() => ID)
+  performedBy!: string;
+
+  /** JSON text of ids and counts, such as `{"claimId":"…","eventId":"…"}`. */
+  @Field()
+  details!: string;
+
+  @Field()
+  createdAt!: string;
+}
+
+@ObjectType()
+export class AdminOperationPage extends pageOf(AdminOperation) {}
+
+@InputType()
+export class AdminOperationFilter extends PageInput {
+  @Field(() => AdminOperationType, { nullable: true })
+  @IsOptional()
+  @IsEnum(AdminOperationType)
+  operationType?: AdminOperationType | null;
+}

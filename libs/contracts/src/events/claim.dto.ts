@@ -1,0 +1,107 @@
+import { Field, ID, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { IsEmail, IsEnum, IsNotEmpty, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { PageInput } from '../common/inputs.js';
+import { pageOf } from '../common/results.js';
+
+export enum ClaimStatus {
+  pending = 'pending',
+  approved = 'approved',
+  denied = 'denied',
+}
+
+registerEnumType(ClaimStatus, { name: 'ClaimStatus' });
+
+@InputType()
+export class SubmitClaim {
+  @Field(() => ID)
+  @IsUUID()
+  eventId!: string;
+
+  @Field()
+  @IsString()
+  @MaxLength(200)
+  @IsNotEmpty({ message: 'Name is required' })
+  name!: string;
+
+  @Field()
+  @IsEmail({}, { message: 'Please enter a valid email address' })
+  @MaxLength(254)
+  @IsNotEmpty({ message: 'Email is required' })
+  email!: string;
+
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  phone?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  businessName?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsString()
+  @MaxLength(2_000)
+  message?: string | null;
+}
+
+/** A request to take over a seeded market event, for admins; the gateway joins the market event by `eventId`. */
+@ObjectType()
+export class EventClaim {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => ID)
+  eventId!: string;
+
+  @Field()
+  requestedByEmail!: string;
+
+  @Field()
+  requestedByName!: string;
+
+  @Field(() => String, { nullable: true })
+  requestedByPhone!: string | null;
+
+  @Field(() => String, { nullable: true })
+  businessName!: string | null;
+
+  @Field(() => String, { nullable: true })
+  message!: string | null;
+
+  @Field()
+  claimToken!: string;
+
+  @Field()
+  claimed!: boolean;
+
+  @Field(() => String, { nullable: true })
+  claimedAt!: string | null;
+
+  @Field()
+  createdAt!: string;
+
+  @Field(() => ClaimStatus)
+  status!: ClaimStatus;
+
+  @Field(() => String, { nullable: true })
+  decidedAt!: string | null;
+
+  /** The admin who approved or denied. */
+  @Field(() => ID, { nullable: true })
+  decidedBy!: string | null;
+}
+
+@ObjectType()
+export class EventClaimPage extends pageOf(EventClaim) {}
+
+@InputType()
+export class ClaimFilter extends PageInput {
+  @Field(() => ClaimStatus, { nullable: true })
+  @IsOptional()
+  @IsEnum(ClaimStatus)
+  status?: ClaimStatus | null;
+}

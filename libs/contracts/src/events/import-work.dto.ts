@@ -1,0 +1,117 @@
+import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+
+const MAX_ROWS = 10_000_000;
+
+/** Where the worker finds the bytes of an import. */
+@ObjectType()
+export class ImportSourceOf {
+  @Field(() => String, { nullable: true })
+  text!: string | null;
+
+  @Field(() => ID, { nullable: true })
+  fileId!: string | null;
+
+  @Field(() => ID)
+  startedBy!: string;
+}
+
+@InputType()
+export class ImportRow {
+  /** 1 is the first row after the header. */
+  @IsInt()
+  @Min(1)
+  @Max(MAX_ROWS)
+  row!: number;
+
+  @IsArray()
+  @ArrayMaxSize(200)
+  @IsString({ each: true })
+  @MaxLength(20_000, { each: true })
+  cells!: string[];
+}
+
+/** A batch of rows; the same batch again changes nothing and gets the same answer. */
+@InputType()
+export class SeedRows {
+  @IsUUID()
+  importId!: string;
+
+  @IsArray()
+  @ArrayMaxSize(200)
+  @IsString({ each: true })
+  @MaxLength(200, { each: true })
+  header!: string[];
+
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(5)
+  @ValidateNested({ each: true })
+  @Type(() => ImportRow)
+  rows!: ImportRow[];
+}
+
+export class SeededRows {
+  created!: number;
+  failed!: number;
+  warnings!: number;
+}
+
+@InputType()
+export class ImportProgress {
+  @IsUUID()
+  importId!: string;
+
+  @IsInt()
+  @Min(0)
+  @Max(MAX_ROWS)
+  processedRows!: number;
+
+  @IsInt()
+  @Min(0)
+  @Max(MAX_ROWS)
+  createdCount!: number;
+
+  @IsInt()
+  @Min(0)
+  @Max(MAX_ROWS)
+  failedCount!: number;
+
+  @IsInt()
+  @Min(0)
+  @Max(MAX_ROWS * 20)
+  warningCount!: number;
+
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(MAX_ROWS)
+  totalRows?: number | null;
+}
+
+/** The end of an import. With `error` the file as a whole was refused. */
+@InputType()
+export class FinishImport extends ImportProgress {
+  @IsOptional()
+  @IsString()
+  @MaxLength(500)
+  error?: string | null;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(50)
+  errorCode?: string | null;
+}

@@ -1,0 +1,205 @@
+import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
+import { pageOf } from '../common/results.js';
+import { IndoorOutdoor, MarketEventBadge, MarketEventStatus, MarketEventType } from './market-event.enums.js';
+
+/**
+ * A market event as a caller may see it. The organizer's names are joined by the gateway. Twins of the specification
+ * (`eventDate`/`eventStartDate`, `maxVendors`/`boothCount`, `boothSize`/`spaceSize`) are one value under both names.
+ */
+@ObjectType()
+export class MarketEvent {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => ID, { nullable: true })
+  organizerId!: string | null;
+
+  @Field(() => String)
+  title!: string;
+
+  @Field(() => String)
+  description!: string;
+
+  @Field(() => MarketEventType)
+  eventType!: MarketEventType;
+
+  @Field(() => MarketEventStatus)
+  status!: MarketEventStatus;
+
+  @Field(() => String)
+  source!: string;
+
+  @Field(() => MarketEventBadge)
+  badge!: MarketEventBadge;
+
+  @Field(() => String, { nullable: true })
+  bannerImageUrl!: string | null;
+
+  @Field(() => String, { nullable: true })
+  eventImageUrl!: string | null;
+
+  /** Only for the owner. */
+  @Field(() => String, { nullable: true })
+  eventCode!: string | null;
+
+  @Field(() => Boolean)
+  seededByAdmin!: boolean;
+
+  @Field(() => Boolean)
+  organizerClaimed!: boolean;
+
+  /** Only for admins. */
+  @Field(() => String, { nullable: true })
+  claimToken!: string | null;
+
+  @Field(() => String)
+  createdAt!: string;
+
+  @Field(() => String)
+  updatedAt!: string;
+
+  /** `YYYY-MM-DD`, local to `timeZone`; the same as `eventStartDate`. */
+  @Field(() => String)
+  eventDate!: string;
+
+  @Field(() => String)
+  eventStartDate!: string;
+
+  @Field(() => String)
+  eventEndDate!: string;
+
+  /** `HH:mm:ss`. */
+  @Field(() => String, { nullable: true })
+  startTime!: string | null;
+
+  @Field(() => String, { nullable: true })
+  endTime!: string | null;
+
+  /** Ends with that local day. */
+  @Field(() => String, { nullable: true })
+  applicationDeadline!: string | null;
+
+  @Field(() => String, { nullable: true })
+  loadInDate!: string | null;
+
+  @Field(() => String, { nullable: true })
+  loadInTime!: string | null;
+
+  @Field(() => String, { nullable: true })
+  loadOutTime!: string | null;
+
+  /** IANA zone in which the dates and times hold. */
+  @Field(() => String)
+  timeZone!: string;
+
+  @Field(() => String)
+  location!: string;
+
+  @Field(() => String, { nullable: true })
+  address!: string | null;
+
+  @Field(() => String)
+  city!: string;
+
+  @Field(() => String)
+  state!: string;
+
+  @Field(() => String, { nullable: true })
+  zipCode!: string | null;
+
+  @Field(() => Float, { nullable: true })
+  latitude!: number | null;
+
+  @Field(() => Float, { nullable: true })
+  longitude!: number | null;
+
+  @Field(() => IndoorOutdoor, { nullable: true })
+  indoorOutdoor!: IndoorOutdoor | null;
+
+  /** The same as `boothCount`. */
+  @Field(() => Int, { nullable: true })
+  maxVendors!: number | null;
+
+  @Field(() => Int, { nullable: true })
+  boothCount!: number | null;
+
+  /** The same as `spaceSize`. */
+  @Field(() => String, { nullable: true })
+  boothSize!: string | null;
+
+  @Field(() => String, { nullable: true })
+  spaceSize!: string | null;
+
+  @Field(() => Int)
+  boothFeeCents!: number;
+
+  @Field(() => Int)
+  applicationFeeCents!: number;
+
+  @Field(() => Boolean)
+  tableProvided!: boolean;
+
+  @Field(() => Boolean)
+  electricityAvailable!: boolean;
+
+  @Field(() => Boolean)
+  wifiAvailable!: boolean;
+
+  @Field(() => Boolean)
+  parkingAvailable!: boolean;
+
+  @Field(() => Boolean)
+  foodVendorsAllowed!: boolean;
+
+  @Field(() => Boolean)
+  insuranceRequired!: boolean;
+
+  @Field(() => String, { nullable: true })
+  setupInstructions!: string | null;
+
+  @Field(() => [String])
+  productRestrictions!: string[];
+
+  @Field(() => String, { nullable: true })
+  cancellationPolicy!: string | null;
+
+  @Field(() => String, { nullable: true })
+  contactEmail!: string | null;
+
+  @Field(() => String, { nullable: true })
+  contactPhone!: string | null;
+
+  @Field(() => String, { nullable: true })
+  websiteUrl!: string | null;
+
+  @Field(() => String, { nullable: true })
+  organizerContactEmail!: string | null;
+
+  @Field(() => String, { nullable: true })
+  organizerContactName!: string | null;
+
+  @Field(() => String, { nullable: true })
+  organizerContactPhone!: string | null;
+}
+
+@ObjectType()
+export class MarketEventPage extends pageOf(MarketEvent) {}
+
+/** Market events of a status, for the admin's dashboard. */
+@ObjectType()
+export class MarketEventCounts {
+  @Field(() => Int)
+  total!: number;
+
+  @Field(() => Int)
+  draft!: number;
+
+  @Field(() => Int)
+  published!: number;
+
+  @Field(() => Int)
+  claimable!: number;
+
+  @Field(() => Int)
+  pendingClaims!: number;
+}

@@ -1,0 +1,41 @@
+import { registerEnumType } from '@nestjs/graphql';
+
+export enum MarketEventType {
+  craft_fair = 'craft_fair',
+  farmers_market = 'farmers_market',
+  art_show = 'art_show',
+  festival = 'festival',
+  popup_market = 'popup_market',
+  other = 'other',
+}
+
+export enum MarketEventStatus {
+  draft = 'draft',
+  published = 'published',
+}
+
+/** The state of a market event as its card tells it; only `applications_open` takes applications. */
+export enum MarketEventBadge {
+  applications_pending_organizer = 'applications_pending_organizer',
+  past_event = 'past_event',
+  applications_closed = 'applications_closed',
+  applications_open = 'applications_open',
+}
+
+export enum IndoorOutdoor {
+  indoor = 'indoor',
+  outdoor = 'outdoor',
+  both = 'both',
+}
+
+export enum MarketEventOrder {
+  date_descending = 'date_descending',
+  date_ascending = 'date_ascending',
+  newest_first = 'newest_first',
+}
+
+registerEnumType(MarketEventType, { name: 'MarketEventType' });
+registerEnumType(MarketEventStatus, { name: 'MarketEventStatus' });
+registerEnumType(MarketEventBadge, { name: 'MarketEventBadge' });
+registerEnumType(IndoorOutdoor, { name: 'IndoorOutdoor' });
+registerEnumType(MarketEventOrder, { name: 'MarketEventOrder' });

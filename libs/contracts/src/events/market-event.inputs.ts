@@ -1,0 +1,107 @@
+import { Field, ID, InputType, PartialType } from '@nestjs/graphql';
+import { IsBoolean, IsEnum, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { PageInput } from '../common/inputs.js';
+import { MarketEventFields } from './market-event-fields.input.js';
+import { MarketEventOrder, MarketEventStatus, MarketEventType } from './market-event.enums.js';
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const date = { message: 'Please enter a date as YYYY-MM-DD' };
+
+@InputType()
+export class CreateMarketEvent extends MarketEventFields {}
+
+/** What is absent stays as it is; null clears. */
+@InputType()
+export class UpdateMarketEvent extends PartialType(MarketEventFields, { skipNullProperties: false }) {
+  @Field(() => ID)
+  @IsUUID()
+  id!: string;
+}
+
+/** Everybody sees published market events; a draft shows only to its owner and to admins. */
+@InputType()
+export class MarketEventFilter extends PageInput {
+  /** Words of title, description, location and city; the beginning of a word is enough. */
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  search?: string | null;
+
+  /** Words of city, location and state. */
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  location?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @Matches(DATE, date)
+  dateFrom?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @Matches(DATE, date)
+  dateTo?: string | null;
+
+  @Field(() => MarketEventType, { nullable: true })
+  @IsOptional()
+  @IsEnum(MarketEventType)
+  eventType?: MarketEventType | null;
+
+  /** Only admins see drafts of others in a list; for everyone else `draft` answers nothing. */
+  @Field(() => MarketEventStatus, { nullable: true })
+  @IsOptional()
+  @IsEnum(MarketEventStatus)
+  status?: MarketEventStatus | null;
+
+  @Field(() => ID, { nullable: true })
+  @IsOptional()
+  @IsUUID()
+  organizerId?: string | null;
+
+  @Field(() => Boolean, { nullable: true })
+  @IsOptional()
+  @IsBoolean()
+  seededByAdmin?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true })
+  @IsOptional()
+  @IsBoolean()
+  organizerClaimed?: boolean | null;
+
+  @Field(() => MarketEventOrder, { nullable: true })
+  @IsOptional()
+  @IsEnum(MarketEventOrder)
+  order?: MarketEventOrder | null;
+}
+
+/** The signed-in organizer's own market events, drafts included. */
+@InputType()
+export class MyMarketEventsFilter extends PageInput {
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  search?: string | null;
+
+  @Field(() => MarketEventStatus, { nullable: true })
+  @IsOptional()
+  @IsEnum(MarketEventStatus)
+  status?: MarketEventStatus | null;
+
+  /** Only those whose last day is today or later. */
+  @Field(() => Boolean, { nullable: true })
+  @IsOptional()
+  @IsBoolean()
+  upcoming?: boolean | null;
+}
+
+@InputType()
+export class ByEventCode {
+  @Field()
+  @IsString()
+  @MaxLength(40)
+  code!: string;
+}
