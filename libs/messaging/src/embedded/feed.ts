@@ -52,8 +52,8 @@ export class Feed {
     while (!this.stopped.signal.aborted) {
       try {
         const pipeline = [{ $match: others }, { $project: { documentKey: 1 } }];
-        this.stream = this.records.watch<LogRecord>(pipeline, { maxAwaitTimeMS: 5_000 });
-        // What came between the last stream and this one is caught by one look at everything.
+        this.stream = this.records.watch<LogRecord>(pipeline, { maxAwaitTimeMS: 500 });
+        // A short wait, since closing waits for it. What came between the last stream and this one is caught by one look at everything.
         this.stream.once('resumeTokenChanged', () => this.wake(this.sleepers.keys()));
         this.poll(HEALTHY_POLL_MS);
         for await (const change of this.stream) {

@@ -1,4 +1,4 @@
-import { KafkaJSError } from 'kafkajs';
+import kafkajs from 'kafkajs'; // Node finds no named export of its error classes
 
 /** The broker's own name of the refusal, such as `MESSAGE_TOO_LARGE`, at any depth of the causes. */
 export function protocolType(error: unknown): string | undefined {
@@ -20,4 +20,4 @@ const final = new Set([
 ]);
 
 export const mayPassLater = (error: unknown): boolean =>
-  error instanceof KafkaJSError && !final.has(protocolType(error) ?? '');
+  error instanceof kafkajs.KafkaJSError && !final.has(protocolType(error) ?? '');
