@@ -9,7 +9,13 @@ import { dirname, join, relative, sep } from 'node:path';
  */
 export async function compilePackage(repo, dir) {
   const { transformFile } = await import('@swc/core');
-  const { $schema: _schema, exclude = [], ...config } = JSON.parse(readFileSync(join(repo, '.swcrc'), 'utf8'));
+  const {
+    $schema: _schema,
+    exclude = [],
+    ...config
+  } = /** @type {{ exclude?: string[] } & Record<string, unknown>} */ (
+    JSON.parse(readFileSync(join(repo, '.swcrc'), 'utf8'))
+  );
   const excluded = exclude.map((/** @type {string} */ pattern) => new RegExp(pattern));
   const source = join(dir, 'src');
   const target = join(dir, 'dist');

@@ -17,6 +17,7 @@ export function inherited(env) {
  * What every process of Stallbook is told, beside what servers and companions add.
  * @param {import('./companions.mjs').Start} start
  * @param {'kafka' | 'embedded'} bus
+ * @returns {NodeJS.ProcessEnv}
  */
 export function appEnvironment({ options, env, secrets }, bus) {
   const admins = [

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { runStep, SetupProblem } from '../../infra/servers/src/index.mjs';
+import { runStep, SetupProblem } from '../../infra/servers/src/kit.mjs';
 
 /**
  * Builds what changed since the last build; quick when nothing did.

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { keptPorts } from '../../infra/servers/src/index.mjs';
+import { keptPorts } from '../../infra/servers/src/kit.mjs';
 import { nodeChild, STOP } from './node-child.mjs';
 
 /** The emulator takes any test key; this one says where it belongs. */

@@ -14,7 +14,7 @@ import {
   outputOf,
   SetupProblem,
   whyTaken,
-} from '../../infra/servers/src/index.mjs';
+} from '../../infra/servers/src/kit.mjs';
 import { isInstalled } from './install.mjs';
 import { readOptions } from './options.mjs';
 

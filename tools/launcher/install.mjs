@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureSpace, runStep, SetupProblem } from '../../infra/servers/src/index.mjs';
+import { ensureSpace, runStep, SetupProblem } from '../../infra/servers/src/kit.mjs';
 
 const SPACE = 1_500_000_000;
 const NETWORK = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { describeProblem, Group, removeRecord, startServers } from '../../infra/servers/src/index.mjs';
+import { describeProblem, Group, removeRecord, startServers } from '../../infra/servers/src/kit.mjs';
 import { appEnvironment, inherited } from './app-env.mjs';
 import { readyText, serversText } from './banner.mjs';
 import { startEmulator, startMailbox } from './companions.mjs';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { describeProblem } from '../../infra/servers/src/index.mjs';
+import { describeProblem } from '../../infra/servers/src/kit.mjs';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { launch } from './launch.mjs';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Child } from '../../infra/servers/src/index.mjs';
+import { Child } from '../../infra/servers/src/kit.mjs';
 
 /** Who is stopped first: the way in, then what it uses, then the servers (from 30 on, in infra/servers). */
 export const STOP = { entry: 10, services: 12, companions: 20 };

@@ -1,20 +1,16 @@
 // Runs on Nodes far too old for the rest: keep the syntax plain and import nothing.
-const NEEDED = [20, 19];
+const NEEDED = { major: 20, minor: 19 };
 
 /**
  * What to say when this Node is too old, or undefined.
  * @param {string} version e.g. process.versions.node
  */
 export function nodeProblem(version) {
-  const parts = version.split('.').map(Number);
-  const enough = parts[0] > NEEDED[0] || (parts[0] === NEEDED[0] && parts[1] >= NEEDED[1]);
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const enough = major > NEEDED.major || (major === NEEDED.major && minor >= NEEDED.minor);
   if (enough) return undefined;
   return (
-    'Stallbook needs Node.js ' +
-    NEEDED.join('.') +
-    ' or later; this is ' +
-    version +
-    '.\n' +
+    `Stallbook needs Node.js ${NEEDED.major}.${NEEDED.minor} or later; this is ${version}.\n` +
     'Install the current LTS from https://nodejs.org (or `nvm install --lts`) and start again.'
   );
 }

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { SetupProblem } from '../../infra/servers/src/index.mjs';
+import { SetupProblem } from '../../infra/servers/src/kit.mjs';
 
 export const USAGE = `Usage: npm start [-- options]        all of Stallbook in one process
        npm run start:distributed    every service as its own process

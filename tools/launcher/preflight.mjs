@@ -9,7 +9,7 @@ import {
   SetupProblem,
   whyTaken,
   writeRecord,
-} from '../../infra/servers/src/index.mjs';
+} from '../../infra/servers/src/kit.mjs';
 
 const LOCK = 'launcher';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SetupProblem } from '../../infra/servers/src/index.mjs';
+import { SetupProblem } from '../../infra/servers/src/kit.mjs';
 
 /**
  * The secrets of this folder's installation, made once and readable by their owner alone. The environment wins.

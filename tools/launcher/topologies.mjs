@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { keptPorts } from '../../infra/servers/src/index.mjs';
+import { keptPorts } from '../../infra/servers/src/kit.mjs';
 import { nodeChild, STOP } from './node-child.mjs';
 
 const SERVICES = ['identity', 'events', 'applications', 'billing', 'attachments', 'content', 'notifications'];

@@ -1,7 +1,7 @@
 /**
  * As much BSON as the few administrative commands need: they run before any package is installed.
- * @typedef {string | number | boolean | null | BsonDocument | BsonValue[]} BsonValue
- * @typedef {{ [key: string]: BsonValue }} BsonDocument
+ * @typedef {import('./bson-types.mjs').BsonValue} BsonValue
+ * @typedef {import('./bson-types.mjs').BsonDocument} BsonDocument
  */
 
 /** @param {BsonDocument} document @returns {Buffer} */

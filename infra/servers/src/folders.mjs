@@ -49,6 +49,7 @@ function unusable(path, code) {
  * @param {string} path
  * @param {number} bytes
  * @param {string} purpose e.g. 'the servers'
+ * @param {(path: string) => { bavail: number, bsize: number }} [statfs]
  */
 export function ensureSpace(path, bytes, purpose, statfs = statfsSync) {
   let there = path;

@@ -1,16 +1,2 @@
-export { Child } from './child.mjs';
-export { CHROMIUM_REMEDY, findChromium } from './chromium.mjs';
-export { findJava, onPath, outputOf } from './find.mjs';
-export { ensureOwnFolder, ensureSpace } from './folders.mjs';
-export { Group } from './group.mjs';
-export { keptPorts } from './kept-ports.mjs';
-export { findKafka, JAVA_REMEDY } from './kafka-source.mjs';
-export { findMongo } from './mongo-source.mjs';
-export { accepts, freePort, whyTaken } from './ports.mjs';
-export { describeProblem, SetupProblem } from './problem.mjs';
-export { endProcess, processMark } from './processes.mjs';
-export { kafkaBinaries } from './provide.mjs';
-export { findRedis } from './redis.mjs';
-export { endLeftovers, liveRecord, removeRecord, writeRecord } from './run-dir.mjs';
-export { FOLDERS, startServers } from './servers.mjs';
-export { runStep } from './steps.mjs';
+export { freePort } from './ports.mjs';
+export { startServers } from './servers.mjs';

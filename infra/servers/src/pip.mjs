@@ -39,5 +39,5 @@ export async function findPip(env) {
   const python = onPath('python3', env);
   if (python && (await outputOf(python, ['-m', 'pip', '--version'], env))) return [python, '-m', 'pip'];
   const pip = onPath('pip3', env) ?? onPath('pip', env);
-  return pip && [pip];
+  return pip ? [pip] : undefined;
 }

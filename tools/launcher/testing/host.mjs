@@ -1,7 +1,7 @@
 // Stands in for every program of the workspace: serves /readyz and shows the environment it was given.
 import { createServer } from 'node:http';
 
-const program = process.argv[1];
+const program = process.argv[1] ?? '';
 if (process.env.TEST_HOST === 'fails' && program.includes('all-in-one')) {
   console.error('no such collection');
   process.exit(3);

@@ -1,5 +1,5 @@
 // Launches the workspace given as the first argument, as `npm start` does, but builds and installs nothing.
-import { describeProblem } from '../../../infra/servers/src/index.mjs';
+import { describeProblem } from '../../../infra/servers/src/kit.mjs';
 import { launch } from '../launch.mjs';
 import { readOptions } from '../options.mjs';
 

@@ -1,0 +1,4 @@
+export interface BsonDocument {
+  [key: string]: BsonValue;
+}
+export type BsonValue = string | number | boolean | null | BsonDocument | BsonValue[];

@@ -1,0 +1,17 @@
+// What the launcher and the test runner use beside the servers themselves; they run before packages are installed.
+export { Child } from './child.mjs';
+export { CHROMIUM_REMEDY, findChromium } from './chromium.mjs';
+export { findJava, onPath, outputOf } from './find.mjs';
+export { ensureOwnFolder, ensureSpace } from './folders.mjs';
+export { Group } from './group.mjs';
+export { keptPorts } from './kept-ports.mjs';
+export { findKafka, JAVA_REMEDY } from './kafka-source.mjs';
+export { findMongo } from './mongo-source.mjs';
+export { accepts, freePort, whyTaken } from './ports.mjs';
+export { describeProblem, SetupProblem } from './problem.mjs';
+export { endProcess, processMark } from './processes.mjs';
+export { kafkaBinaries } from './provide.mjs';
+export { findRedis } from './redis.mjs';
+export { endLeftovers, liveRecord, removeRecord, writeRecord } from './run-dir.mjs';
+export { FOLDERS, startServers } from './servers.mjs';
+export { runStep } from './steps.mjs';

@@ -1,0 +1,100 @@
+import { chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { decode, encode } from './bson.mjs';
+import { intoCache } from './cache.mjs';
+import { ensureOwnFolder, ensureSpace } from './folders.mjs';
+import { clusterId } from './kafka.mjs';
+import { linuxBuild } from './mongo-source.mjs';
+import { obtain } from './obtain.mjs';
+import { addressesOf } from './provide.mjs';
+
+describe('parts of the servers', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'stallbook-parts-'));
+  afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+  it('a document survives the wire format', () => {
+    const document = {
+      hello: 1,
+      name: 'Käse',
+      yes: true,
+      none: null,
+      members: [{ _id: 0, host: 'a:1' }],
+      nested: { a: '' },
+    };
+    expect(decode(encode(document))).toEqual(document);
+  });
+
+  it('a cluster id is 16 bytes and never begins with a dash', () => {
+    const ids = Array.from({ length: 300 }, (_, index) => clusterId(`/some/folder/${index}`));
+    expect(ids.every((id) => /^[A-Za-z0-9][\w-]{21}$/.test(id))).toBe(true);
+    expect(new Set(ids).size).toBe(300);
+  });
+
+  it('reads hosts and ports of every kind of address', () => {
+    expect(addressesOf('mongodb://user:p%40ss@a:1,b/?replicaSet=rs0', 27017)).toEqual([
+      { host: 'a', port: 1 },
+      { host: 'b', port: 27017 },
+    ]);
+    expect(addressesOf('redis://[::1]:7', 6379)).toEqual([{ host: '::1', port: 7 }]);
+    expect(addressesOf('one:9092, two:9093', 9092)).toHaveLength(2);
+    expect(addressesOf('mongodb+srv://cluster.example/db', 27017)).toEqual([]);
+  });
+
+  it('chooses the MongoDB build by distribution', () => {
+    expect(linuxBuild('ID=debian\nVERSION_ID="12"')).toBe('ubuntu2204');
+    expect(linuxBuild('ID=debian\nVERSION_ID="11"')).toBe('debian11');
+    expect(linuxBuild('ID=ubuntu\nVERSION_ID="20.04"')).toBe('ubuntu2004');
+    expect(linuxBuild('ID="rocky"\nID_LIKE="rhel centos fedora"\nVERSION_ID="8.9"')).toBe('rhel80');
+  });
+
+  it('a full disk is named before anything is written', () => {
+    const full = () => ({ bavail: 10, bsize: 1_000_000 });
+    expect(() => ensureSpace(dir, 400_000_000, 'Stallbook', full)).toThrow(
+      `The disk is full: ${dir} has 10 MB free, Stallbook needs 400 MB.`,
+    );
+    expect(() => ensureSpace(dir, 9_000_000, 'Stallbook', full)).not.toThrow();
+  });
+
+  if (process.getuid?.() === 0) {
+    it('a folder of another user is refused with the command that mends it', () => {
+      const foreign = join(dir, 'foreign');
+      mkdirSync(foreign);
+      chownSync(foreign, 65_534, 65_534);
+      expect(() => ensureOwnFolder(foreign)).toThrow('belongs to another user (id 65534; you are');
+    });
+  }
+
+  it('an interrupted fetch leaves nothing in the cache', async () => {
+    const target = join(dir, 'cache', 'server');
+    const broken = intoCache(target, async (folder: string) => {
+      writeFileSync(join(folder, 'half'), 'x');
+      throw new Error('connection lost');
+    });
+    await expect(broken).rejects.toThrow('connection lost');
+    expect(readdirSync(join(dir, 'cache'))).toEqual([]);
+    await intoCache(target, async (folder: string) => {
+      writeFileSync(join(folder, 'whole'), 'x');
+      return join(folder, 'whole');
+    });
+    await expect(intoCache(target, async (folder: string) => folder)).resolves.toBeUndefined();
+  });
+
+  it('tells why each way to a server failed, and what to type', async () => {
+    const wish = { env: {}, say: () => undefined };
+    const found = obtain(wish, {
+      title: 'Thing 1',
+      megabytes: 1,
+      installed: undefined,
+      cached: join(dir, 'nowhere', 'thing'),
+      works: async () => true,
+      ways: [{ name: 'the vendor’s download', fill: async () => Promise.reject(new Error('no answer')) }],
+      remedy: 'apt-get install thing',
+    });
+    await expect(found).rejects.toMatchObject({
+      message: 'Thing 1 is missing and could not be fetched.',
+      details: '  - the vendor’s download: no answer',
+      remedy: 'Check the network, or install it: apt-get install thing',
+    });
+  });
+});
