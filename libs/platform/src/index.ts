@@ -1,5 +1,16 @@
-export { currentCorrelationId, extractTrace, injectTrace, requestContext, rpcDuration, withSpan } from '@stallbook/rpc';
-export type { RequestContext, SpanOptions, TraceCarrier } from '@stallbook/rpc';
+export {
+  currentCorrelationId,
+  extractTrace,
+  injectTrace,
+  isCorrelationId,
+  requestContext,
+  rpcDuration,
+  spanContextOf,
+  traceOf,
+  withOrigin,
+  withSpan,
+} from '@stallbook/rpc';
+export type { Origin, RequestContext, SpanOptions, TraceCarrier } from '@stallbook/rpc';
 export * from './clock/test-clock.js';
 export * from './config/config.js';
 export * from './config/variables.js';
@@ -19,5 +30,4 @@ export * from './service/rpc-addresses.js';
 export * from './service/start-service.js';
 export * from './tokens.js';
 export * from './tracing/observe-http.js';
-export * from './tracing/origin.js';
 export * from './tracing/start-tracing.js';

@@ -1,4 +1,5 @@
 export * from './actor-signature.js';
+export * from './context/origin.js';
 export * from './context/request-context.js';
 export * from './context/spans.js';
 export * from './envelope.js';

@@ -43,6 +43,9 @@ export const variables = {
   STALLBOOK_RPC_ATTACHMENTS: rpc('attachments'),
   STALLBOOK_RPC_CONTENT: rpc('content'),
   STALLBOOK_RPC_NOTIFICATIONS: rpc('notifications'),
+  STALLBOOK_ATTACHMENTS_URL: url('http:', 'https:')
+    .optional()
+    .describe('where attachments takes file bodies; absent: the host of the same process knows'),
   STALLBOOK_ADMIN_EMAILS: list.default([]).describe('accounts that are admins, a comma list'),
   STALLBOOK_DATA_DIR: text.default('.stallbook').describe('folder for local data'),
   STALLBOOK_PUBLIC_URL: url('http:', 'https:').describe('address that people open; http://localhost:PORT'),

@@ -1,12 +1,10 @@
-import { SpanKind, trace } from '@opentelemetry/api';
+import { context, SpanKind, trace } from '@opentelemetry/api';
 import type { Span } from '@opentelemetry/api';
-import { context } from '@opentelemetry/api';
 import { newId } from '@stallbook/kernel';
-import { requestContext } from '@stallbook/rpc';
+import { isCorrelationId, requestContext, traceOf } from '@stallbook/rpc';
 import type { RequestContext } from '@stallbook/rpc';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { httpDuration } from '../health/metrics.js';
-import { isCorrelationId, traceOf } from './origin.js';
 
 export const CORRELATION_HEADER = 'x-correlation-id';
 

@@ -1,9 +1,8 @@
 import { SpanKind } from '@opentelemetry/api';
 import type { Link } from '@opentelemetry/api';
 import type { BusMessage, MessageBus } from '@stallbook/messaging';
-import { requestContext, withSpan } from '@stallbook/rpc';
+import { activeOr, requestContext, spanContextOf, withSpan } from '@stallbook/rpc';
 import { watchLag } from '../health/metrics.js';
-import { spanContextOf, traceOf } from './origin.js';
 
 const linksOf = (messages: BusMessage[]): Link[] =>
   messages.flatMap((message) => {
@@ -16,7 +15,7 @@ const around = <T>(name: string, kind: SpanKind, messages: BusMessage[], fn: () 
   const [first, ...others] = messages;
   if (!first) return fn();
   const attributes = { 'messaging.destination.name': first.topic, 'messaging.batch.message_count': messages.length };
-  return withSpan(name, attributes, fn, { kind, parent: traceOf(first.correlationId), links: linksOf(others) });
+  return withSpan(name, attributes, fn, { kind, parent: activeOr(first.correlationId), links: linksOf(others) });
 };
 
 /** The bus with spans, the correlation id of the (first) message in every log line, and the lag of its consumers. */

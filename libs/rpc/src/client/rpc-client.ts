@@ -2,6 +2,7 @@ import { SpanKind } from '@opentelemetry/api';
 import { DomainError, newId } from '@stallbook/kernel';
 import type { Actor, Operation, ServiceName } from '@stallbook/kernel';
 import { ActorSignature } from '../actor-signature.js';
+import { activeOr } from '../context/origin.js';
 import { currentCorrelationId } from '../context/request-context.js';
 import { injectTrace, withSpan } from '../context/spans.js';
 import type { RpcEnvelope, RpcReply } from '../envelope.js';
@@ -59,7 +60,7 @@ export class RpcClient {
         `call ${operation.name}`,
         { 'rpc.method': operation.name, 'stallbook.correlation_id': correlationId },
         () => this.exchange(operation, this.envelope(operation.name, input, correlationId, options)),
-        { kind: SpanKind.CLIENT },
+        { kind: SpanKind.CLIENT, parent: activeOr(correlationId) },
       );
       stop({ outcome: 'ok' });
       return data as O;

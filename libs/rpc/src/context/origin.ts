@@ -1,7 +1,8 @@
-import { ROOT_CONTEXT, trace, TraceFlags } from '@opentelemetry/api';
+import { context, ROOT_CONTEXT, trace, TraceFlags } from '@opentelemetry/api';
 import type { Attributes, Context, SpanContext, SpanKind } from '@opentelemetry/api';
 import type { Actor } from '@stallbook/kernel';
-import { requestContext, withSpan } from '@stallbook/rpc';
+import { requestContext } from './request-context.js';
+import { withSpan } from './spans.js';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export const isCorrelationId = (value: unknown): value is string => typeof value === 'string' && UUID.test(value);
@@ -20,6 +21,10 @@ export const traceOf = (correlationId: string): Context => {
   const parent = spanContextOf(correlationId);
   return parent ? trace.setSpanContext(ROOT_CONTEXT, parent) : ROOT_CONTEXT;
 };
+
+/** Below the span that is active now, else in the trace of that correlation id. */
+export const activeOr = (correlationId: string): Context =>
+  trace.getActiveSpan() ? context.active() : traceOf(correlationId);
 
 export interface Origin {
   correlationId: string;
