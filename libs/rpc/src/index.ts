@@ -9,7 +9,7 @@ export * from './server/access.js';
 export * from './server/handles.js';
 export * from './server/validate-input.js';
 export * from './client/rpc-client.js';
-export type { Lookup } from './client/address-pool.js';
+export type { Lookup, PoolOptions } from './client/address-pool.js';
 export * from './server/in-process-server.js';
 export type { RpcServerOptions } from './server/pipeline.js';
 export * from './server/tcp-server.js';

@@ -85,6 +85,20 @@ describe('two replicas of one service', () => {
     expect(share(await pids(10), second)).toBe(10);
   }, 60_000);
 
+  it('one that hangs is left alone after a few late answers', async () => {
+    const [first, second] = replicas as [Replica, Replica];
+    await pids(4);
+    first.child.kill('SIGSTOP');
+    const late = await Promise.allSettled(
+      Array.from({ length: 12 }, () => client.call(whoServes, {}, { timeoutMs: 500 })),
+    );
+    expect(late.some(({ status }) => status === 'fulfilled')).toBe(true);
+    expect(share(await pids(20), second)).toBe(20);
+    first.child.kill('SIGCONT');
+    let back = 0;
+    while (back === 0) back = share(await pids(10), first);
+  }, 60_000);
+
   it('answers UNAVAILABLE when none is left', async () => {
     await pids(4);
     await Promise.all(replicas.map((replica) => end(replica, 'SIGKILL')));

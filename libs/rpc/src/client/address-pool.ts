@@ -3,7 +3,12 @@ import { Connection } from './connection.js';
 
 export type Lookup = (host: string) => Promise<string[]>;
 
-const REFRESH_MS = 3_000;
+export interface PoolOptions {
+  /** Every address of a host name; default the system's resolver. */
+  lookup?: Lookup;
+  /** How old a resolved name may be. Default 3,000. */
+  refreshMs?: number;
+}
 
 const lookupAll: Lookup = async (host) => (await dnsLookup(host, { all: true })).map(({ address }) => address);
 
@@ -16,13 +21,13 @@ export class AddressPool {
 
   constructor(
     private readonly addresses: string,
-    private readonly lookup: Lookup = lookupAll,
+    private readonly options: PoolOptions = {},
   ) {}
 
   /** The address with the fewest calls under way, in turn among equals; none while all are down or tried. */
   async pick(tried: ReadonlySet<Connection>): Promise<Connection | undefined> {
     if (this.connections.size === 0) await this.refresh();
-    else if (Date.now() - this.refreshedAt > REFRESH_MS) void this.refresh();
+    else if (Date.now() - this.refreshedAt > (this.options.refreshMs ?? 3_000)) void this.refresh();
     const now = Date.now();
     const open = [...this.connections.values()].filter((one) => one.downUntil <= now && !tried.has(one));
     if (open.length === 0) return undefined;
@@ -63,7 +68,8 @@ export class AddressPool {
   private async resolveEntry(entry: string): Promise<{ key: string; host: string; port: number }[] | undefined> {
     const colon = entry.lastIndexOf(':');
     const port = Number(entry.slice(colon + 1));
-    const hosts = await this.lookup(entry.slice(0, colon)).catch(() => undefined);
+    const { lookup = lookupAll } = this.options;
+    const hosts = await lookup(entry.slice(0, colon)).catch(() => undefined);
     return hosts?.map((host) => ({ key: `${host} ${port}`, host, port }));
   }
 }

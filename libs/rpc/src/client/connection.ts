@@ -6,7 +6,7 @@ import { deadlineExceeded, internal } from '../errors.js';
 import { MAX_MESSAGE } from '../server/tcp-server.js';
 
 const CONNECT_MS = 1_000;
-/** One late answer is a slow operation; several with none in between are an address that hangs. */
+/** One late answer is a slow operation; several with none in between, or one after a failure, are an address that hangs. */
 const HANGS_AFTER = 3;
 
 /** The connection broke. `sent`: the service may have seen the call. */
@@ -78,7 +78,7 @@ export class Connection {
     } catch (error) {
       if (error instanceof TimeoutError) {
         this.timeouts += 1;
-        if (this.timeouts >= HANGS_AFTER) this.drop();
+        if (this.failures > 0 || this.timeouts >= HANGS_AFTER) this.drop();
         throw deadlineExceeded();
       }
       // Nest answers an operation that it does not know with a text; a broken connection is an Error.

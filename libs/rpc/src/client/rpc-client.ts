@@ -12,17 +12,16 @@ import type { BoundHandler } from '../server/bind-handler.js';
 import { inProcess } from '../server/in-process-server.js';
 import type { InProcessRegistry } from '../server/in-process-server.js';
 import { AddressPool } from './address-pool.js';
-import type { Lookup } from './address-pool.js';
+import type { PoolOptions } from './address-pool.js';
 import { callRemote } from './call-remote.js';
 import { assertPlain, deepFreeze } from './plain.js';
 
-export interface RpcClientOptions {
+export interface RpcClientOptions extends PoolOptions {
   /** The installation's secret, at least 32 characters. */
   secret: string;
   /** `host:port`, or a comma list, per service; a service without is served in this process. */
   addresses?: Partial<Record<ServiceName, string>>;
   registry?: InProcessRegistry;
-  lookup?: Lookup;
 }
 
 export interface CallOptions {
@@ -102,7 +101,7 @@ export class RpcClient {
     if (known) return known;
     const addresses = this.options.addresses?.[service];
     if (!addresses) throw unavailable();
-    const pool = new AddressPool(addresses, this.options.lookup);
+    const pool = new AddressPool(addresses, this.options);
     this.pools.set(service, pool);
     return pool;
   }

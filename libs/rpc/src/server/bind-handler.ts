@@ -8,15 +8,20 @@ import type { RpcPipeline } from './pipeline.js';
 type NestHandler = (input: object, context: CallContext) => Promise<unknown>;
 export type BoundHandler = (envelope: unknown) => Promise<RpcReply>;
 
-/** Puts the pipeline around a handler that Nest registers. Throws for one that was not declared with `@Handles`. */
+/**
+ * Puts the pipeline around a handler that Nest registers. Throws for one that was not declared with `@Handles`, and
+ * for a second one of the same operation.
+ */
 export function bindHandler(
   pipeline: RpcPipeline,
+  bound: ReadonlyMap<string, unknown>,
   pattern: unknown,
   handler: MessageHandler,
   extras: Record<string, unknown>,
 ): BoundHandler {
   const operation = extras['operation'] as Operation<object, unknown> | undefined;
   if (!operation) throw new Error(`the handler of ${String(pattern)} has no operation: declare it with @Handles`);
+  if (bound.has(operation.name)) throw new Error(`${operation.name} has two handlers`);
   const call = handler as unknown as NestHandler;
   return (envelope) =>
     pipeline.answer(operation, envelope, async (input, context) => {

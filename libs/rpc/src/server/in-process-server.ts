@@ -32,7 +32,7 @@ export class InProcessServer extends Server implements CustomTransportStrategy {
     isEventHandler = false,
     extras: Record<string, unknown> = {},
   ): void {
-    this.own.set(String(pattern), bindHandler(this.pipeline, pattern, callback, extras));
+    this.own.set(String(pattern), bindHandler(this.pipeline, this.own, pattern, callback, extras));
     super.addHandler(pattern, callback, isEventHandler, extras);
   }
 

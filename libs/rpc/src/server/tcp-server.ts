@@ -34,7 +34,7 @@ export class TcpRpcServer extends ServerTCP {
     isEventHandler = false,
     extras: Record<string, unknown> = {},
   ): void {
-    const bound = bindHandler(this.pipeline, pattern, callback, extras);
+    const bound = bindHandler(this.pipeline, this.messageHandlers, pattern, callback, extras);
     super.addHandler(pattern, bound as unknown as MessageHandler, isEventHandler, extras);
   }
 
