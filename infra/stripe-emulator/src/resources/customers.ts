@@ -38,6 +38,7 @@ export const insertCustomer = (world: World, facts: CustomerFacts, owner: string
       default_source: null,
       delinquent: false,
       description: facts.description,
+      discount: null,
       email: facts.email,
       invoice_prefix: randomText(8).toUpperCase(),
       invoice_settings: { custom_fields: null, default_payment_method: null, footer: null, rendering_options: null },

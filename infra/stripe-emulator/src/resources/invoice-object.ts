@@ -76,6 +76,7 @@ export const billPeriod = (world: World, subscription: Subscription, { reason, p
       amount_due: total,
       amount_overpaid: 0,
       amount_paid: paid ? total : 0,
+      amount_paid_off_stripe: 0,
       amount_remaining: paid ? 0 : total,
       amount_shipping: 0,
       application: null,

@@ -1,0 +1,38 @@
+import Stripe from 'stripe';
+
+/** One request of the SDK and the reply to it. */
+export interface Exchange {
+  method: string;
+  /** With its query. */
+  path: string;
+  body: string;
+  status: number;
+  reply: Record<string, unknown>;
+}
+
+/** The official SDK, pointed at the emulator, with everything it exchanges written down. */
+export const recordingClient = ({ host, port }: { host: string; port: number }) => {
+  const exchanges: Exchange[] = [];
+  const record: typeof fetch = async (input, init) => {
+    const response = await fetch(input, init);
+    const address = new URL(String(input));
+    exchanges.push({
+      method: init?.method ?? 'GET',
+      path: `${address.pathname}${address.search}`,
+      body: typeof init?.body === 'string' ? init.body : '',
+      status: response.status,
+      reply: (await response.clone().json()) as Record<string, unknown>,
+    });
+    return response;
+  };
+  const httpClient = Stripe.createFetchHttpClient(record);
+  const stripe = new Stripe('sk_test_emulator', {
+    host,
+    port,
+    protocol: 'http',
+    httpClient,
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
+  return { stripe, exchanges };
+};

@@ -1,0 +1,100 @@
+import type Stripe from 'stripe';
+import { onboardedAccount, submitForm } from './client.js';
+
+const BACK = 'http://app.example/back';
+
+const payments = async (stripe: Stripe): Promise<void> => {
+  const account = await onboardedAccount(stripe);
+  await stripe.accounts.update(account.id, { metadata: { organizer: 'o1' } });
+  await stripe.accounts.list({ limit: 3 });
+  const customer = await stripe.customers.create({ email: 'v@market.example', name: 'Vera', metadata: { user: 'u1' } });
+  await stripe.customers.update(customer.id, { name: 'Vera Stand' });
+  await stripe.customers.list({ email: 'v@market.example' });
+  const create = (metadata: Record<string, string>) =>
+    stripe.paymentIntents.create({
+      amount: 8500,
+      currency: 'usd',
+      customer: customer.id,
+      application_fee_amount: 425,
+      transfer_data: { destination: account.id },
+      automatic_payment_methods: { enabled: true },
+      metadata,
+    });
+  const intent = await create({ applicationId: 'a1' });
+  await stripe.paymentIntents.update(intent.id, { description: 'Booth fee' });
+  await stripe.paymentIntents.confirm(intent.id, {
+    payment_method: 'pm_card_visa',
+    return_url: BACK,
+    expand: ['latest_charge'],
+  });
+  const paid = await stripe.paymentIntents.retrieve(intent.id);
+  const charge = await stripe.charges.retrieve(String(paid.latest_charge));
+  await stripe.charges.list({ payment_intent: intent.id });
+  await stripe.balanceTransactions.retrieve(String(charge.balance_transaction));
+  await stripe.balanceTransactions.list({ limit: 20 });
+  await stripe.paymentMethods.retrieve(String(paid.payment_method));
+  const refund = await stripe.refunds.create({
+    payment_intent: intent.id,
+    amount: 1000,
+    reverse_transfer: true,
+    refund_application_fee: true,
+  });
+  await stripe.refunds.retrieve(refund.id);
+  await stripe.refunds.list({ payment_intent: intent.id });
+  await stripe.transfers.retrieve(String(charge.transfer));
+  await stripe.transfers.list({ destination: account.id });
+  await stripe.applicationFees.retrieve(String(charge.application_fee));
+  await stripe.applicationFees.list();
+  const asked = await create({ applicationId: 'a2' });
+  await stripe.paymentIntents.confirm(asked.id, { payment_method: 'pm_card_authenticationRequired', return_url: BACK });
+  const declined = await create({ applicationId: 'a3' });
+  await stripe.paymentIntents
+    .confirm(declined.id, { payment_method: 'pm_card_chargeDeclined', return_url: BACK })
+    .catch(() => undefined);
+  await stripe.paymentIntents.retrieve(declined.id, { expand: ['latest_charge'] });
+  await stripe.paymentIntents.cancel(declined.id, { cancellation_reason: 'abandoned' });
+  await stripe.paymentIntents.list({ customer: customer.id });
+};
+
+const plans = async (stripe: Stripe): Promise<void> => {
+  const product = await stripe.products.create({ name: 'Vendor Pro' });
+  await stripe.products.update(product.id, { description: 'Everything' });
+  await stripe.products.list({ active: true });
+  const recurring = { interval: 'month' as const };
+  const price = await stripe.prices.create({
+    product: product.id,
+    currency: 'usd',
+    unit_amount: 2900,
+    recurring,
+    lookup_key: 'pro',
+  });
+  await stripe.prices.list({ lookup_keys: ['pro'] });
+  const session = await stripe.checkout.sessions.create({
+    mode: 'subscription',
+    line_items: [{ price: price.id, quantity: 1 }],
+    success_url: BACK,
+    cancel_url: BACK,
+    client_reference_id: 'user-1',
+    metadata: { plan: 'vendor_pro' },
+  });
+  await submitForm(session.url ?? '', { action: 'pay', email: 'v@market.example', card: 'pm_card_visa' });
+  const done = await stripe.checkout.sessions.retrieve(session.id);
+  await stripe.checkout.sessions.listLineItems(session.id);
+  const id = String(done.subscription);
+  await stripe.billingPortal.sessions.create({ customer: String(done.customer), return_url: BACK });
+  await stripe.subscriptions.retrieve(id);
+  await stripe.subscriptions.update(id, { cancel_at_period_end: true });
+  await stripe.subscriptions.list({ customer: String(done.customer) });
+  await stripe.invoices.retrieve(String(done.invoice));
+  await stripe.invoices.list({ subscription: id });
+  await stripe.subscriptions.cancel(id);
+  await stripe.customers.del(String(done.customer));
+};
+
+/** Everything that Stallbook asks of Stripe, once. */
+export const tellStory = async (stripe: Stripe): Promise<void> => {
+  await payments(stripe);
+  await plans(stripe);
+  const events = await stripe.events.list({ limit: 100 });
+  await stripe.events.retrieve(events.data[0]?.id ?? '');
+};
