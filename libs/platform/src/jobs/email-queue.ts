@@ -1,0 +1,49 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { BeforeApplicationShutdown } from '@nestjs/common';
+import { EMAILS_QUEUE } from '@stallbook/contracts';
+import type { EmailJob } from '@stallbook/contracts';
+import { Queue } from 'bullmq';
+import type { JobsOptions } from 'bullmq';
+import type { Redis } from 'ioredis';
+import type { StallbookConfig } from '../config/config.js';
+import { CONFIG, REDIS } from '../tokens.js';
+import { jobsPrefix } from './prefix.js';
+
+const ENQUEUE_MS = 3_000;
+const DAY_S = 24 * 60 * 60;
+
+/** About an hour of tries. A finished job stays for a day, so that its id is not taken a second time. */
+const OPTIONS: JobsOptions = {
+  attempts: 10,
+  backoff: { type: 'exponential', delay: 5_000 },
+  removeOnComplete: { age: DAY_S },
+  removeOnFail: { age: 14 * DAY_S },
+};
+
+/** Hands e-mails to the workers. */
+@Injectable()
+export class EmailQueue implements BeforeApplicationShutdown {
+  private readonly queue: Queue<EmailJob>;
+
+  constructor(@Inject(REDIS) redis: Redis, @Inject(CONFIG) config: StallbookConfig) {
+    this.queue = new Queue<EmailJob>(EMAILS_QUEUE, { connection: redis, prefix: jobsPrefix(config) });
+  }
+
+  /** The same id again adds nothing. Rejects when Redis does not take it within 3 s. */
+  async enqueue(email: EmailJob): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('Redis did not take an e-mail in time')), ENQUEUE_MS);
+    });
+    const added = this.queue.add(email.type, email, { ...OPTIONS, jobId: email.id });
+    try {
+      await Promise.race([added, late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.queue.close();
+  }
+}

@@ -1,0 +1,2 @@
+export * from './email-queue.js';
+export * from './prefix.js';

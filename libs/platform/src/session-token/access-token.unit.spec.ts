@@ -1,0 +1,61 @@
+import { createHmac } from 'node:crypto';
+import { fixedClock } from '@stallbook/kernel';
+import { AdminList, emailHash } from './admins.js';
+import { sessionKey, signAccessToken, verifyAccessToken } from './access-token.js';
+import type { AccessClaims } from './access-token.js';
+
+const key = sessionKey('a secret that only the tests ever use');
+const claims: AccessClaims = { sub: 'u1', role: 'vendor', confirmed: true, sid: 's1', eh: emailHash('Vera@Example.org') };
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+const signedBy = (header: unknown, body: unknown) => {
+  const signed = `${encode(header)}.${encode(body)}`;
+  return `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`;
+};
+
+describe('access tokens', () => {
+  const clock = fixedClock('2027-05-08T12:00:00Z');
+  const token = signAccessToken(claims, key, clock);
+  const [header = '', body = '', mac = ''] = token.split('.');
+  const full = { ...claims, aud: 'stallbook', iat: 0, exp: 4_000_000_000 };
+  const hs256 = { alg: 'HS256', typ: 'JWT' };
+
+  it('say who calls until 15 minutes have passed', () => {
+    expect(verifyAccessToken(token, key, clock)).toMatchObject({ claims, expiresAt: new Date('2027-05-08T12:15:00Z') });
+    const later = fixedClock('2027-05-08T12:15:00Z');
+    expect(verifyAccessToken(token, key, later)).toEqual({ claims: undefined, reason: 'expired' });
+  });
+
+  it.each([
+    ['nothing', '', 'malformed'],
+    ['two parts', `${header}.${body}`, 'malformed'],
+    ['four parts', `${token}.x`, 'malformed'],
+    ['no signature', `${header}.${body}.`, 'forged'],
+    ['an altered body', `${header}.${encode({ ...full, sub: 'u2' })}.${mac}`, 'forged'],
+    ['alg none', `${encode({ alg: 'none', typ: 'JWT' })}.${body}.`, 'forged'],
+    ['another algorithm under our key', signedBy({ alg: 'HS512', typ: 'JWT' }, full), 'forged'],
+    ['another key', signAccessToken(claims, sessionKey('another secret of the very same length'), clock), 'forged'],
+    ['another audience', signedBy(hs256, { ...full, aud: 'elsewhere' }), 'other-audience'],
+    ['a role that nobody can have', signedBy(hs256, { ...full, role: 'admin' }), 'malformed'],
+    ['claims that are no object', signedBy(hs256, 'text'), 'malformed'],
+  ])('are refused with %s', (_, given, reason) => {
+    expect(verifyAccessToken(given, key, clock)).toEqual({ claims: undefined, reason });
+  });
+
+  it('keep the one that was signed with the pinned header', () => {
+    expect(verifyAccessToken(signedBy(hs256, full), key, clock).claims).toEqual(claims);
+  });
+});
+
+describe('the list of admins', () => {
+  const admins = new AdminList([' VERA@example.org']);
+
+  it('[ID-003] alone decides who is an admin, whatever the spelling of the address', () => {
+    expect(admins.roleOf(claims)).toBe('admin');
+    expect(new AdminList([]).roleOf(claims)).toBe('vendor');
+  });
+
+  it('[ID-003] counts confirmed addresses only', () => {
+    expect(admins.roleOf({ ...claims, confirmed: false })).toBe('vendor');
+  });
+});

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { Role } from '@stallbook/kernel';
+import type { AccessClaims } from './access-token.js';
+
+/** Two spellings of one address: case and surrounding blanks do not count. */
+export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
+
+/** SHA-256 of the normalised address, hexadecimal. */
+export const emailHash = (email: string): string => createHash('sha256').update(normaliseEmail(email)).digest('hex');
+
+/** The configured admins. Hashed once, asked at each request. */
+export class AdminList {
+  private readonly hashes: ReadonlySet<string>;
+
+  constructor(emails: readonly string[]) {
+    this.hashes = new Set(emails.map(emailHash));
+  }
+
+  get size(): number {
+    return this.hashes.size;
+  }
+
+  /** Only a confirmed address counts: anybody can sign up with somebody else's. */
+  has({ confirmed, eh }: Pick<AccessClaims, 'confirmed' | 'eh'>): boolean {
+    return confirmed && this.hashes.has(eh);
+  }
+
+  roleOf(claims: AccessClaims): Role | 'none' {
+    return this.has(claims) ? 'admin' : claims.role;
+  }
+}
