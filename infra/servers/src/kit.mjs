@@ -9,6 +9,7 @@ export { findKafka, JAVA_REMEDY } from './kafka-source.mjs';
 export { findMongo } from './mongo-source.mjs';
 export { accepts, freePort, whyTaken } from './ports.mjs';
 export { describeProblem, SetupProblem } from './problem.mjs';
+export { findPip } from './pip.mjs';
 export { endProcess, processMark } from './processes.mjs';
 export { kafkaBinaries } from './provide.mjs';
 export { findRedis } from './redis.mjs';

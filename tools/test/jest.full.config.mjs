@@ -1,0 +1,11 @@
+// `npm run test:full`: the same projects, with the long tours.
+import config from '../../jest.config.mjs';
+
+export default {
+  ...config,
+  rootDir: '../..',
+  projects: config.projects.map((project) => ({
+    ...project,
+    testMatch: project.testMatch.map((pattern) => pattern.replace('{unit,int}', '{unit,int,full}')),
+  })),
+};

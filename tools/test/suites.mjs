@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt } from '../launcher/build.mjs';
+import { ensureBrowser } from './system-packages.mjs';
+import { runSuite } from './step.mjs';
+import { checkResult, jestResult, summedResult } from './totals.mjs';
+
+/**
+ * @typedef {object} Run
+ * @property {string} repo
+ * @property {string} scratch          folder for reports, removed at the end
+ * @property {NodeJS.ProcessEnv} env   what suites inherit: addresses of the test servers included
+ * @property {import('./options.mjs').TestOptions} options
+ * @property {AbortSignal} signal
+ * @property {(line: string) => void} say
+ * @typedef {import('./totals.mjs').SuiteResult} SuiteResult
+ */
+
+/** @param {Run} run @param {string} script @returns {Promise<SuiteResult>} */
+export async function checkScript({ repo, env, signal }, script) {
+  const { ok } = await runSuite({
+    command: 'npm',
+    args: ['run', '--silent', script],
+    cwd: repo,
+    env,
+    minutes: 10,
+    signal,
+    quiet: true,
+  });
+  return checkResult(script, ok);
+}
+
+/** @param {Run} run @returns {Promise<SuiteResult>} */
+export async function jest({ repo, scratch, env, options, signal }) {
+  const report = join(scratch, 'jest.json');
+  const config = options.full ? join('tools', 'test', 'jest.full.config.mjs') : 'jest.config.mjs';
+  const { ok } = await runSuite({
+    command: process.execPath,
+    args: [
+      join(repo, 'node_modules', 'jest', 'bin', 'jest.js'),
+      '--config',
+      config,
+      '--ci',
+      '--json',
+      `--outputFile=${report}`,
+      ...options.paths,
+    ],
+    cwd: repo,
+    env: {
+      ...env,
+      NODE_OPTIONS: `${env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings=ExperimentalWarning`.trim(),
+    },
+    minutes: options.full ? 90 : 15,
+    signal,
+  });
+  return jestResult(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined, ok);
+}
+
+/**
+ * The browser journey, which starts the built application on the test servers by itself.
+ * @param {Run} run @returns {Promise<SuiteResult>}
+ */
+export async function journey({ repo, env, options, signal, say }) {
+  const browser = await ensureBrowser(env, say);
+  if (browser === undefined) return { name: 'journey', passed: 0, failed: 1, note: 'no Chromium' };
+  await ensureBuilt({ repo, env, say, signal });
+  const { ok, output } = await runSuite({
+    command: 'npm',
+    args: ['run', '--silent', 'e2e'],
+    cwd: repo,
+    env: { ...env, CHROME_PATH: browser },
+    minutes: options.full ? 30 : 10,
+    signal,
+  });
+  return summedResult('journey', output, ok);
+}
+
+/** @param {string} repo @returns {Record<string, string>} */
+export function scriptsOf(repo) {
+  return JSON.parse(readFileSync(join(repo, 'package.json'), 'utf8')).scripts ?? {};
+}

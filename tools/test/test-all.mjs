@@ -1,0 +1,73 @@
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describeProblem, Group, startServers } from '../../infra/servers/src/kit.mjs';
+import { inherited } from '../launcher/app-env.mjs';
+import { ensureInstalled } from '../launcher/install.mjs';
+import { stopSignals } from '../launcher/signals.mjs';
+import { readTestOptions } from './options.mjs';
+import { makeScratch, sweepScratch } from './scratch.mjs';
+import { checkScript, jest, journey, scriptsOf } from './suites.mjs';
+import { ensureServerTools } from './system-packages.mjs';
+import { summary } from './totals.mjs';
+
+/** A person's servers and accounts are none of the tests' business. */
+const NOT_FOR_TESTS =
+  /^(MONGODB_URL|REDIS_URL|KAFKA_BROKERS|SMTP_URL|MAILBOX_URL|PORT|HOST|STRIPE_.*|S3_.*|STALLBOOK_(?!CACHE).*)$/;
+
+/**
+ * Runs everything and prints the sum. Resolves with the exit code, with nothing left running.
+ * @param {string[]} argv
+ * @param {NodeJS.ProcessEnv} given
+ */
+export async function testAll(argv, given) {
+  const say = (/** @type {string} */ line) => console.log(line);
+  const group = new Group({ say });
+  const { abort: signal } = stopSignals(() => group.killAll(), say);
+  const scratch = makeScratch();
+  try {
+    const options = readTestOptions(argv, given);
+    const env = Object.fromEntries(Object.entries(given).filter(([name]) => !NOT_FOR_TESTS.test(name)));
+    const repo = resolve(import.meta.dirname, '..', '..');
+    const { text, code } = summary(await runSuites({ repo, scratch, env, options, signal, say }, group));
+    if (signal.aborted) return 130;
+    say(`\n${text}`);
+    return code;
+  } catch (error) {
+    if (signal.aborted) return 130;
+    console.error(`\n${describeProblem(error)}`);
+    say('0 passed, 1 failed');
+    return 1;
+  } finally {
+    await group.stop();
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {import('./suites.mjs').Run} run
+ * @param {Group} group
+ * @returns {Promise<import('./totals.mjs').SuiteResult[]>}
+ */
+async function runSuites(run, group) {
+  const { repo, scratch, env, options, signal, say } = run;
+  await sweepScratch();
+  await ensureInstalled({ repo, env, say, signal });
+  if (options.requireKafka) await ensureServerTools(env, say);
+  const scripts = scriptsOf(repo);
+  const checks = options.paths.length > 0 ? [] : ['lint', 'typecheck'].filter((name) => scripts[name] !== undefined);
+  /** @type {'required' | 'optional'} */
+  const wanted = options.requireKafka ? 'required' : 'optional';
+  const starting = startServers({ root: scratch, env, say, group, signal, want: { kafka: wanted } });
+  const checking = checks.map((name) => checkScript({ ...run, env: inherited(env) }, name));
+  await Promise.allSettled([starting, ...checking]); // nothing may still run when one of them fails
+  const servers = await starting;
+  const results = await Promise.all(checking);
+  for (const { name, failed } of results) say(`${name}: ${failed === 0 ? 'passed' : 'failed'}`);
+  if (servers.withoutKafka) say(`Kafka: not run. ${servers.withoutKafka}`);
+  const suites = { ...run, env: { ...env, ...servers.env, STALLBOOK_TEST_KAFKA: servers.withoutKafka ? '0' : '1' } };
+  if (!signal.aborted) results.push(await jest(suites));
+  if (!signal.aborted && options.paths.length === 0 && scripts.e2e !== undefined)
+    results.push(await journey({ ...suites, env: inherited(suites.env) }));
+  if (servers.withoutKafka) say(`\nKafka: not run. ${servers.withoutKafka}`);
+  return results;
+}

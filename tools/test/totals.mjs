@@ -1,0 +1,71 @@
+/** @typedef {{ name: string, passed: number, failed: number, note?: string }} SuiteResult */
+
+/**
+ * The part of Jest's JSON report that is read here.
+ * @typedef {object} JestReport
+ * @property {number} numPassedTests
+ * @property {number} numFailedTests
+ * @property {number} numPendingTests
+ * @property {number} numRuntimeErrorTestSuites
+ */
+
+/**
+ * A spec file that could not even be loaded counts as one failed test; a run without tests has failed.
+ * @param {JestReport | undefined} report undefined when Jest ended without writing one
+ * @param {boolean} endedWell
+ * @returns {SuiteResult}
+ */
+export function jestResult(report, endedWell) {
+  if (report === undefined) return { name: 'Jest', passed: 0, failed: 1, note: 'it ended without a report' };
+  const passed = report.numPassedTests;
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+  if (passed + failed === 0) return { name: 'Jest', passed, failed: 1, note: 'no test was found' };
+  if (failed === 0 && !endedWell) return { name: 'Jest', passed, failed: 1, note: 'it ended badly after its tests' };
+  return {
+    name: 'Jest',
+    passed,
+    failed,
+    note: report.numPendingTests > 0 ? `${report.numPendingTests} skipped` : undefined,
+  };
+}
+
+/**
+ * A suite that sums up for itself in a last line `N passed, N failed`.
+ * @param {string} name
+ * @param {string} output
+ * @param {boolean} endedWell
+ * @returns {SuiteResult}
+ */
+export function summedResult(name, output, endedWell) {
+  const line = [...output.matchAll(/^(\d+) passed, (\d+) failed\s*$/gm)].at(-1);
+  if (!line) return { name, passed: 0, failed: 1, note: 'it ended without its sum' };
+  const passed = Number(line[1]);
+  const failed = Number(line[2]);
+  if (failed === 0 && (!endedWell || passed === 0)) return { name, passed, failed: 1, note: 'it ended badly' };
+  return { name, passed, failed };
+}
+
+/**
+ * A check that either holds or does not.
+ * @param {string} name @param {boolean} endedWell @returns {SuiteResult}
+ */
+export function checkResult(name, endedWell) {
+  return { name, passed: endedWell ? 1 : 0, failed: endedWell ? 0 : 1 };
+}
+
+/**
+ * The last lines of a run, and its exit code: 0 only when something ran and nothing failed.
+ * @param {SuiteResult[]} results
+ */
+export function summary(results) {
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failed = results.reduce((sum, result) => sum + result.failed, 0);
+  const lines = results.map(
+    ({ name, passed: good, failed: bad, note }) =>
+      `  ${name.padEnd(14)} ${good} passed, ${bad} failed${note ? ` (${note})` : ''}`,
+  );
+  return {
+    text: [...lines, `${passed} passed, ${failed} failed`].join('\n'),
+    code: failed === 0 && passed > 0 ? 0 : 1,
+  };
+}
