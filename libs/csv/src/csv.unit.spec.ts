@@ -1,0 +1,79 @@
+import { Readable } from 'node:stream';
+import { DomainError } from '@stallbook/kernel';
+import { csvCell, csvLine, readCsv, readCsvText, type CsvFile } from './index.js';
+
+async function all(file: CsvFile): Promise<string[][]> {
+  const cells: string[][] = [];
+  for await (const row of file.rows) cells.push(row.cells);
+  return cells;
+}
+
+const codeOf = async (work: () => Promise<unknown>): Promise<string | undefined> => {
+  try {
+    await work();
+  } catch (error) {
+    if (DomainError.is(error)) return error.code;
+    throw error;
+  }
+  return undefined;
+};
+
+const refusal = (bytes: Buffer, maxBytes?: number) =>
+  codeOf(async () => all(await readCsv(Readable.from([bytes]), { maxBytes })));
+
+describe('reading CSV', () => {
+  it('[CL-043] takes the first row as header, commas inside quotes and escaped quotes', async () => {
+    const file = await readCsvText('name,city\r\n"Fair, Spring","Say ""hi"""\r\n\r\nOther,Rome\n');
+    expect(file.header).toEqual(['name', 'city']);
+    expect(await all(file)).toEqual([
+      ['Fair, Spring', 'Say "hi"'],
+      ['Other', 'Rome'],
+    ]);
+  });
+
+  it('drops a byte order mark and joins characters that were cut between two chunks', async () => {
+    const bytes = Buffer.from('\ufeffname\nCafé\n', 'utf8');
+    const file = await readCsv(Readable.from([bytes.subarray(0, 12), bytes.subarray(12)]));
+    expect(file.header).toEqual(['name']);
+    expect(await all(file)).toEqual([['Café']]);
+  });
+
+  it('answers nothing for an empty file and no rows for a header alone', async () => {
+    expect((await readCsvText('')).header).toEqual([]);
+    expect(await all(await readCsvText('name,city\n'))).toEqual([]);
+  });
+
+  it.each([
+    ['semicolons', Buffer.from('name;city\nA;B\n'), 'CSV.WRONG_DELIMITER'],
+    ['tabs', Buffer.from('name\tcity\nA\tB\n'), 'CSV.WRONG_DELIMITER'],
+    ['an open quote', Buffer.from('name,city\n"A,B\nC,D\n'), 'CSV.UNBALANCED_QUOTES'],
+    ['a stray quote', Buffer.from('name,city\nA"x,B\n'), 'CSV.UNBALANCED_QUOTES'],
+    ['an endless quote', Buffer.from(`name\n"${'x\n'.repeat(200_000)}`), 'CSV.UNBALANCED_QUOTES'],
+    ['Latin-1', Buffer.from('name\nCaf\xe9 x\n', 'latin1'), 'CSV.NOT_UTF8'],
+    ['UTF-16', Buffer.from('name\nA\n', 'utf16le'), 'CSV.NOT_UTF8'],
+  ])('refuses %s', async (_, bytes, code) => {
+    expect(await refusal(bytes)).toBe(code);
+  });
+
+  it('refuses what is larger than allowed while it is still coming in', async () => {
+    let sent = 0;
+    const endless = async function* () {
+      for (;;) {
+        sent += 1;
+        yield Buffer.from('name,city\n'.repeat(100));
+      }
+    };
+    expect(await codeOf(async () => all(await readCsv(endless(), { maxBytes: 100_000 })))).toBe('CSV.TOO_LARGE');
+    expect(sent).toBeLessThan(200);
+  });
+});
+
+describe('writing CSV', () => {
+  it('keeps formulas harmless and quotes what needs it', () => {
+    expect(csvCell('=cmd()')).toBe("'=cmd()");
+    expect(csvCell('@x')).toBe("'@x");
+    expect(csvCell('-4.25')).toBe('-4.25');
+    expect(csvCell('=1,"2"')).toBe('"\'=1,""2"""');
+    expect(csvLine(['a', 1, null, 'b,c'])).toBe('a,1,,"b,c"\r\n');
+  });
+});

@@ -1,0 +1,2 @@
+export * from './read-csv.js';
+export * from './write-csv.js';

@@ -1,0 +1,78 @@
+import { Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import { decode } from './decode.js';
+import { unbalancedQuotes, wrongDelimiter } from './refusals.js';
+
+export interface CsvRow {
+  /** 1 is the first row after the header. */
+  row: number;
+  cells: string[];
+}
+
+export interface CsvFile {
+  /** Empty for a file without any line. */
+  header: string[];
+  rows: AsyncGenerator<CsvRow>;
+}
+
+export interface CsvOptions {
+  /** Default 50 MB. */
+  maxBytes?: number;
+}
+
+const DEFAULT_MAX = 50 * 1024 * 1024;
+/** A quote that is never closed swallows the rest of the file: no honest record is that long. */
+const MAX_RECORD = 256 * 1024;
+
+/**
+ * Reads a comma-separated file, header first, without ever holding more than a few records. A row keeps as many cells
+ * as it has. Rejects (also while the rows are read) with `CSV.NOT_UTF8`, `CSV.WRONG_DELIMITER`,
+ * `CSV.UNBALANCED_QUOTES`, `CSV.TOO_LARGE`.
+ */
+export async function readCsv(bytes: AsyncIterable<Uint8Array>, options: CsvOptions = {}): Promise<CsvFile> {
+  const records = recordsOf(bytes, options.maxBytes ?? DEFAULT_MAX);
+  const first = await records.next();
+  const header = first.done ? [] : first.value.map((name) => name.trim());
+  assertCommas(header);
+  return { header, rows: numbered(records) };
+}
+
+export const readCsvText = (text: string, options?: CsvOptions): Promise<CsvFile> =>
+  readCsv(Readable.from([Buffer.from(text, 'utf8')]), options);
+
+async function* numbered(records: AsyncGenerator<string[]>): AsyncGenerator<CsvRow> {
+  let row = 0;
+  for await (const cells of records) {
+    row += 1;
+    yield { row, cells };
+  }
+}
+
+async function* recordsOf(bytes: AsyncIterable<Uint8Array>, maxBytes: number): AsyncGenerator<string[]> {
+  const text = Readable.from(decode(bytes, maxBytes));
+  const parser = parse({
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_quotes: false,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: MAX_RECORD,
+  });
+  text.on('error', (error) => parser.destroy(error));
+  text.pipe(parser);
+  try {
+    for await (const record of parser) yield record as string[];
+  } catch (error) {
+    throw error instanceof CsvError ? unbalancedQuotes(parser.info.lines) : error;
+  } finally {
+    text.destroy();
+  }
+}
+
+const OTHER_DELIMITERS: Record<string, string> = { ';': 'semicolons', '\t': 'tabs', '|': 'vertical bars' };
+
+function assertCommas(header: string[]): void {
+  if (header.length !== 1) return;
+  for (const [delimiter, name] of Object.entries(OTHER_DELIMITERS)) {
+    if (header[0]?.includes(delimiter)) throw wrongDelimiter(name);
+  }
+}
