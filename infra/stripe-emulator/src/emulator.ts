@@ -1,4 +1,3 @@
-import { type Clock, systemClock } from '@stallbook/kernel';
 import { fastify } from 'fastify';
 import { serveApi } from './api/server.js';
 import { Control } from './control/control.js';
@@ -8,7 +7,7 @@ import { ENDPOINTS, PAGES } from './routes.js';
 import { Store } from './state/store.js';
 import { Courier } from './webhooks/courier.js';
 import { createEmit } from './webhooks/emit.js';
-import { randomId, unixNow, type World } from './world.js';
+import { type Clock, randomId, unixNow, type World } from './world.js';
 
 export interface EmulatorOptions {
   /** 0 or absent: any free port. */
@@ -38,7 +37,7 @@ const BODY_LIMIT_BYTES = 1_048_576;
 
 /** Starts the emulator in this process. Rejects when the port is taken or the state file is damaged. */
 export const startEmulator = async (options: EmulatorOptions = {}): Promise<Emulator> => {
-  const { host = '127.0.0.1', clock = systemClock } = options;
+  const { host = '127.0.0.1', clock = { now: () => new Date() } } = options;
   const store = Store.open(options.dataFile ?? null);
   if (options.webhookUrl) store.webhook.url = options.webhookUrl;
   if (options.webhookSecret) store.webhook.secret = options.webhookSecret;
@@ -61,6 +60,8 @@ export const startEmulator = async (options: EmulatorOptions = {}): Promise<Emul
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 300 },
+    // Addresses carry client secrets: the method alone is logged.
+    logger: { level: 'error', stream: process.stderr, serializers: { req: ({ method }) => ({ method }) } },
   });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),

@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { type Emulator, startEmulator } from './index.js';
 import { clientOf } from './testing/client.js';
 

@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock } from '@stallbook/kernel';
 import type { Store } from './state/store.js';
+
+/** Stands alone, as Stripe does: no library of Stallbook is used here, though its clocks fit. */
+export interface Clock {
+  now(): Date;
+}
 
 export interface EmitOptions {
   /** The connected account in which it happened; absent for the platform. */

@@ -43,8 +43,8 @@ export const serveControl = (app: FastifyInstance, world: World, control: Contro
     });
   };
   route('POST', 'webhook', (_id, body) => {
-    const { secret: _secret, ...shown } = control.configure(settings.parse(body));
-    return shown;
+    const { url, held, delayMs, copies } = control.configure(settings.parse(body));
+    return { url, held, delayMs, copies };
   });
   route('GET', 'deliveries', () => ({ data: control.deliveries() }));
   route('POST', 'release', (_id, body) => control.release(release.parse(body).order));

@@ -15,7 +15,7 @@ export const accountLinkEndpoints: Endpoint[] = [
     const refreshUrl = params.url('refresh_url');
     if (!returnUrl) throw parameterMissing('return_url');
     if (!refreshUrl) throw parameterMissing('refresh_url');
-    params.oneOf('type', ['account_onboarding', 'account_update']) ?? params.required('type');
+    if (!params.oneOf('type', ['account_onboarding', 'account_update'])) throw parameterMissing('type');
     params.accept('collect', 'collection_options').finish();
     const token = randomText(32);
     const expiresAt = world.now() + VALID_SECONDS;

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { confirm } from '../money/confirm.js';
-import type { CheckoutPlan, Price } from '../state/tables.js';
+import type { CheckoutPlan } from '../state/tables.js';
 import type { World } from '../world.js';
 import { insertCustomer } from './customers.js';
 import { insertIntent } from './payment-intents.js';
@@ -51,7 +51,7 @@ const payOnce = (
 const subscribe = (world: World, session: Stripe.Checkout.Session, plan: CheckoutPlan, owner: string | null): void => {
   const subscription = startSubscription(world, {
     customer: String(session.customer),
-    items: plan.items.map((item) => ({ price: item.price as Price, quantity: item.quantity ?? 1 })),
+    items: plan.items.map((item) => ({ price: item.price, quantity: item.quantity ?? 1 })),
     metadata: plan.subscriptionMetadata,
     trialDays: plan.trialDays,
     paymentMethod: null,

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { type Call, type Endpoint, get, need, post } from '../api/endpoint.js';
 import { invalid, noSuch, StripeApiError } from '../api/errors.js';
 import { listOf } from '../api/lists.js';
+import { cardByToken } from '../money/cards.js';
 import { confirm, declinedError, unexpectedState } from '../money/confirm.js';
 import { randomText, type World } from '../world.js';
 
@@ -164,6 +165,7 @@ const create = (call: Call): Stripe.PaymentIntent => {
   const now = params.boolean('confirm') ?? false;
   const returnUrl = params.url('return_url');
   params.accept(...IGNORED).finish();
+  if (token && !cardByToken(token)) need(call, 'paymentMethods', 'PaymentMethod', token, 'payment_method');
   const intent = insertIntent(world, facts, call.account);
   if (token) {
     intent.payment_method = token;

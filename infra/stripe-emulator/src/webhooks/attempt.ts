@@ -18,11 +18,12 @@ export interface AttemptResult {
   error: string | null;
 }
 
-/** Sends one event once. Never throws: a receiver that is away is a result. Signed by the real time. */
+/** Sends one event once, unless `stop` fires. Never throws: a receiver that is away is a result. Signed by the real time. */
 export const attempt = async (
   to: { url: string; secret: string },
   event: EventObject,
   forgery: Forgery = {},
+  stop?: AbortSignal,
 ): Promise<AttemptResult> => {
   const body = JSON.stringify(event, null, 2);
   const time = Math.floor(Date.now() / 1000) - (forgery.ageSeconds ?? 0);
@@ -33,13 +34,14 @@ export const attempt = async (
     'cache-control': 'no-cache',
   };
   if (!forgery.unsigned) headers['stripe-signature'] = signatureOf(body, forgery.secret ?? to.secret, time);
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
   try {
     const reply = await fetch(to.url, {
       method: 'POST',
       headers,
       body,
       redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: stop ? AbortSignal.any([timeout, stop]) : timeout,
     });
     await reply.arrayBuffer();
     return { status: reply.status, error: null };

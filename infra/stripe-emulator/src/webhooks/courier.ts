@@ -13,7 +13,7 @@ export const retryDelayMs = (attempts: number): number =>
 export class Courier {
   private readonly underWay = new Map<string, Promise<void>>();
   private timer: NodeJS.Timeout | null = null;
-  private stopped = false;
+  private readonly stopping = new AbortController();
 
   constructor(private readonly store: Store) {}
 
@@ -22,9 +22,9 @@ export class Courier {
     this.plan(0);
   }
 
-  /** Lets the attempts under way finish and starts no other. */
+  /** Breaks off the attempts under way, which the next start makes again, and starts no other. */
   async stop(): Promise<void> {
-    this.stopped = true;
+    this.stopping.abort();
     if (this.timer) clearTimeout(this.timer);
     await Promise.all(this.underWay.values());
   }
@@ -39,7 +39,7 @@ export class Courier {
   }
 
   private plan(delayMs: number): void {
-    if (this.stopped) return;
+    if (this.stopping.signal.aborted) return;
     if (this.timer) clearTimeout(this.timer);
     this.timer = setTimeout(() => this.look(), delayMs);
   }
@@ -66,7 +66,7 @@ export class Courier {
     }
     // What is sent was answered before: the webhook must not overtake the state it tells about.
     await this.store.saved();
-    const { status, error } = await attempt({ url, secret }, event);
+    const { status, error } = await attempt({ url, secret }, event, {}, this.stopping.signal);
     delivery.attempts += 1;
     delivery.lastStatus = status;
     delivery.lastError = error;
