@@ -1,1 +1,2 @@
-export {};
+export { startGateway, type GatewayOptions, type RunningGateway } from './start-gateway.js';
+export { buildGatewaySchema } from './graphql/build-schema.js';

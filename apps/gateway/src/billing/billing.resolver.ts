@@ -1,0 +1,69 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import {
+  AccountLink,
+  ConnectedAccount,
+  CreateConnectAccountInput,
+  CreatePaymentIntentInput,
+  Payment,
+  PaymentIntent,
+  PaymentPage,
+  PaymentsInput,
+  PlanCatalog,
+  UpdatePaymentStatusInput,
+  accountStatus,
+  createAccountLink,
+  createConnectAccount,
+  createPaymentIntent,
+  organizerPayments,
+  planCatalog,
+  updatePaymentStatus,
+  vendorPayments,
+} from '@stallbook/contracts';
+import type { Caller } from '../graphql/caller.js';
+import { Asks } from '../graphql/context.js';
+
+/** Stripe may take a while; its own client gives up before this. */
+const STRIPE_MS = 20_000;
+
+@Resolver()
+export class BillingResolver {
+  @Query(() => PlanCatalog)
+  planCatalog(@Asks() caller: Caller): Promise<PlanCatalog> {
+    return caller.callPublic(planCatalog, {});
+  }
+
+  @Query(() => ConnectedAccount)
+  accountStatus(@Asks() caller: Caller): Promise<ConnectedAccount> {
+    return caller.call(accountStatus, {}, { timeoutMs: STRIPE_MS });
+  }
+
+  @Query(() => PaymentPage)
+  vendorPayments(@Args('input') input: PaymentsInput, @Asks() caller: Caller): Promise<PaymentPage> {
+    return caller.call(vendorPayments, input);
+  }
+
+  @Query(() => PaymentPage)
+  organizerPayments(@Args('input') input: PaymentsInput, @Asks() caller: Caller): Promise<PaymentPage> {
+    return caller.call(organizerPayments, input);
+  }
+
+  @Mutation(() => ConnectedAccount)
+  createConnectAccount(@Args('input') input: CreateConnectAccountInput, @Asks() caller: Caller): Promise<ConnectedAccount> {
+    return caller.call(createConnectAccount, input, { timeoutMs: STRIPE_MS });
+  }
+
+  @Mutation(() => AccountLink)
+  createAccountLink(@Asks() caller: Caller): Promise<AccountLink> {
+    return caller.call(createAccountLink, {}, { timeoutMs: STRIPE_MS });
+  }
+
+  @Mutation(() => PaymentIntent)
+  createPaymentIntent(@Args('input') input: CreatePaymentIntentInput, @Asks() caller: Caller): Promise<PaymentIntent> {
+    return caller.call(createPaymentIntent, input, { timeoutMs: STRIPE_MS });
+  }
+
+  @Mutation(() => Payment)
+  updatePaymentStatus(@Args('input') input: UpdatePaymentStatusInput, @Asks() caller: Caller): Promise<Payment> {
+    return caller.call(updatePaymentStatus, input, { timeoutMs: STRIPE_MS });
+  }
+}

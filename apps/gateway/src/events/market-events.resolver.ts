@@ -1,0 +1,82 @@
+import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import {
+  ByEventCode,
+  ById,
+  CreateMarketEvent,
+  Done,
+  MarketEvent,
+  MarketEventCounts,
+  MarketEventFilter,
+  MarketEventPage,
+  MyMarketEventsFilter,
+  PublicProfile,
+  UpdateMarketEvent,
+  countMarketEvents,
+  createMarketEvent,
+  deleteMarketEvent,
+  marketEvent,
+  marketEventByCode,
+  marketEvents,
+  myMarketEvents,
+  publishMarketEvent,
+  updateMarketEvent,
+} from '@stallbook/contracts';
+import type { Caller } from '../graphql/caller.js';
+import { Asks, Joins } from '../graphql/context.js';
+import type { Loaders } from '../graphql/loaders.js';
+
+@Resolver(() => MarketEvent)
+export class MarketEventsResolver {
+  @Query(() => MarketEventPage)
+  marketEvents(@Args('input') input: MarketEventFilter, @Asks() caller: Caller): Promise<MarketEventPage> {
+    return caller.callPublic(marketEvents, input);
+  }
+
+  /** Owners and admins see more of it (drafts, the code): their answer is their own, everybody else's is shared. */
+  @Query(() => MarketEvent)
+  marketEvent(@Args('input') input: ById, @Asks() caller: Caller): Promise<MarketEvent> {
+    const role = caller.actor?.role;
+    return role === 'organizer' || role === 'admin' ? caller.call(marketEvent, input) : caller.callPublic(marketEvent, input);
+  }
+
+  @Query(() => MarketEvent)
+  marketEventByCode(@Args('input') input: ByEventCode, @Asks() caller: Caller): Promise<MarketEvent> {
+    return caller.call(marketEventByCode, input);
+  }
+
+  @Query(() => MarketEventPage)
+  myMarketEvents(@Args('input') input: MyMarketEventsFilter, @Asks() caller: Caller): Promise<MarketEventPage> {
+    return caller.call(myMarketEvents, input);
+  }
+
+  @Query(() => MarketEventCounts)
+  countMarketEvents(@Asks() caller: Caller): Promise<MarketEventCounts> {
+    return caller.call(countMarketEvents, {});
+  }
+
+  @Mutation(() => MarketEvent)
+  createMarketEvent(@Args('input') input: CreateMarketEvent, @Asks() caller: Caller): Promise<MarketEvent> {
+    return caller.call(createMarketEvent, input);
+  }
+
+  @Mutation(() => MarketEvent)
+  updateMarketEvent(@Args('input') input: UpdateMarketEvent, @Asks() caller: Caller): Promise<MarketEvent> {
+    return caller.call(updateMarketEvent, input);
+  }
+
+  @Mutation(() => MarketEvent)
+  publishMarketEvent(@Args('input') input: ById, @Asks() caller: Caller): Promise<MarketEvent> {
+    return caller.call(publishMarketEvent, input);
+  }
+
+  @Mutation(() => Done)
+  deleteMarketEvent(@Args('input') input: ById, @Asks() caller: Caller): Promise<Done> {
+    return caller.call(deleteMarketEvent, input);
+  }
+
+  /** null for a seeded event that nobody has claimed. */
+  @ResolveField(() => PublicProfile, { nullable: true })
+  organizer(@Parent() { organizerId }: MarketEvent, @Joins() loaders: Loaders): Promise<PublicProfile | null> | null {
+    return organizerId ? loaders.profile.load(organizerId) : null;
+  }
+}

@@ -1,0 +1,54 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER } from '@nestjs/core';
+import { GraphQLModule } from '@nestjs/graphql';
+import { MercuriusDriver, type MercuriusDriverConfig } from '@nestjs/mercurius';
+import { EMAILS_QUEUE } from '@stallbook/contracts';
+import { HealthModule, PlatformModule, REDIS, jobsPrefix, type StallbookConfig } from '@stallbook/platform';
+import { Queue } from 'bullmq';
+import type { Redis } from 'ioredis';
+import { graphqlOptions, type GraphqlSettings } from './graphql/graphql-options.js';
+import { resolvers } from './graphql/resolvers.js';
+import { ErrorFilter } from './http/error.filter.js';
+import { LiveChannels } from './live/live-channels.js';
+import { LiveController } from './live/live.controller.js';
+import { QUEUES } from './queues/queues.js';
+import { AuthController } from './sessions/auth.controller.js';
+import { SessionCookies } from './sessions/cookies.js';
+import { Requests } from './sessions/requests.js';
+import { SessionsModule } from './sessions/sessions.module.js';
+import { StripeWebhookController } from './webhooks/stripe-webhook.controller.js';
+
+@Module({})
+export class GatewayModule {
+  static register(config: StallbookConfig, settings: GraphqlSettings): DynamicModule {
+    return {
+      module: GatewayModule,
+      imports: [
+        PlatformModule.forService({ service: 'gateway', config, without: ['mongo', 'bus'] }),
+        HealthModule,
+        SessionsModule.register(config),
+        GraphQLModule.forRootAsync<MercuriusDriverConfig>({
+          driver: MercuriusDriver,
+          inject: [Requests, SessionCookies],
+          useFactory: (requests: Requests, cookies: SessionCookies) => graphqlOptions({ requests, cookies }, settings),
+        }),
+      ],
+      controllers: [AuthController, StripeWebhookController, LiveController],
+      providers: [
+        { provide: APP_FILTER, useClass: ErrorFilter },
+        ...resolvers,
+        {
+          provide: LiveChannels,
+          inject: [REDIS],
+          useFactory: (redis: Redis) => new LiveChannels(redis.duplicate({ lazyConnect: false })),
+        },
+        {
+          provide: QUEUES,
+          inject: [REDIS],
+          useFactory: (redis: Redis) =>
+            [EMAILS_QUEUE].map((name) => new Queue(name, { connection: redis, prefix: jobsPrefix(config) })),
+        },
+      ],
+    };
+  }
+}

@@ -1,0 +1,36 @@
+import { newId, type Actor, type Operation } from '@stallbook/kernel';
+import type { RpcClient } from '@stallbook/rpc';
+import type { ReadCache } from '../cache/read-cache.js';
+
+export interface CallerParts {
+  rpc: RpcClient;
+  cache: ReadCache;
+  actor: Actor | undefined;
+  /** The client's `Idempotency-Key`. */
+  idempotencyKey: string | undefined;
+  /** True for a moment after a write of the same session: it sees what it wrote. */
+  wroteJustNow: boolean;
+}
+
+/** One request's way to the services: as whom, under which command id, past or through the cache. */
+export class Caller {
+  constructor(private readonly parts: CallerParts) {}
+
+  get actor(): Actor | undefined {
+    return this.parts.actor;
+  }
+
+  call<I, O>(operation: Operation<I, O>, input: NoInfer<I>, options: { timeoutMs?: number } = {}): Promise<O> {
+    const { rpc, actor, idempotencyKey } = this.parts;
+    // One request may carry several commands: each has an id of its own under the client's key.
+    const commandId = idempotencyKey ? `${idempotencyKey}:${operation.name}` : newId();
+    return rpc.call(operation, input, { ...(actor && { actor }), commandId, ...options });
+  }
+
+  /** For reads that look the same to everybody: asked as nobody, at most a second old. */
+  callPublic<I, O>(operation: Operation<I, O>, input: NoInfer<I>): Promise<O> {
+    const { rpc, cache, wroteJustNow } = this.parts;
+    const ask = () => rpc.call(operation, input);
+    return wroteJustNow ? ask() : cache.through(`${operation.name} ${JSON.stringify(input)}`, ask);
+  }
+}

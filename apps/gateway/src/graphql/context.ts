@@ -1,0 +1,15 @@
+import { Context } from '@nestjs/graphql';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from './caller.js';
+import type { Loaders } from './loaders.js';
+
+export interface GatewayContext {
+  caller: Caller;
+  loaders: Loaders;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** `@Asks() caller: Caller` in a resolver. */
+export const Asks = () => Context('caller');
+export const Joins = () => Context('loaders');

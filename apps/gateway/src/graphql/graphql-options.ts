@@ -1,0 +1,46 @@
+import type { MercuriusDriverConfig } from '@nestjs/mercurius';
+import { MercuriusDriver } from '@nestjs/mercurius';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SessionCookies } from '../sessions/cookies.js';
+import type { Requests } from '../sessions/requests.js';
+import { formatError } from './error-formatter.js';
+import { limitsRule } from './limits.js';
+import { Loaders } from './loaders.js';
+import type { PersistedOperations } from './persisted-operations.js';
+
+export interface GraphqlSettings {
+  production: boolean;
+  persisted: PersistedOperations | undefined;
+  /** Where the schema is written; in memory only when absent. */
+  schemaFile?: string;
+}
+
+/**
+ * Mercurius with its compiler on. The rules are an array, judged once per document: a function would switch its
+ * document cache and with it the compiler off.
+ */
+export function graphqlOptions(
+  { requests, cookies }: { requests: Requests; cookies: SessionCookies },
+  settings: GraphqlSettings,
+): MercuriusDriverConfig {
+  return {
+    driver: MercuriusDriver,
+    autoSchemaFile: settings.schemaFile ?? true,
+    sortSchema: true,
+    jit: 1,
+    graphiql: false,
+    path: '/graphql',
+    validationRules: [limitsRule],
+    context: (request: FastifyRequest, reply: FastifyReply) => {
+      const caller = requests.callerOf(request);
+      if (request.headers['idempotency-key'] !== undefined) cookies.markWrite(reply);
+      return { caller, loaders: new Loaders(caller), request, reply };
+    },
+    errorFormatter: (execution) => {
+      const failed = execution.errors as readonly (Error & { errors?: readonly Error[] })[];
+      const errors = failed.flatMap((error) => (error.errors ?? [error]).map(formatError));
+      return { statusCode: 200, response: { data: execution.data ?? null, errors } };
+    },
+    ...(settings.persisted?.options(settings.production) ?? {}),
+  } as MercuriusDriverConfig;
+}

@@ -1,0 +1,18 @@
+import { ApplicationsResolver } from '../applications/applications.resolver.js';
+import { BillingResolver } from '../billing/billing.resolver.js';
+import { ClaimsResolver } from '../events/claims.resolver.js';
+import { ImportsResolver } from '../events/imports.resolver.js';
+import { MarketEventsResolver } from '../events/market-events.resolver.js';
+import { IdentityResolver } from '../identity/identity.resolver.js';
+import { NotificationsResolver } from '../notifications/notifications.resolver.js';
+
+/** Everything that the schema is made of. */
+export const resolvers = [
+  IdentityResolver,
+  MarketEventsResolver,
+  ClaimsResolver,
+  ImportsResolver,
+  ApplicationsResolver,
+  BillingResolver,
+  NotificationsResolver,
+];

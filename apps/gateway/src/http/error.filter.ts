@@ -1,0 +1,57 @@
+import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { DomainError } from '@stallbook/kernel';
+import { LOGGER, type Logger } from '@stallbook/platform';
+import type { FastifyReply } from 'fastify';
+
+const STATUS: Record<string, number> = {
+  BAD_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  PERMISSION_DENIED: 403,
+  NOT_FOUND: 404,
+  ALREADY_EXISTS: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_TYPE: 415,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+  NOT_READY: 503,
+  DEADLINE_EXCEEDED: 504,
+};
+const DEFAULT_STATUS = 422;
+
+/** Failures of the plain routes in the one shape that clients know: `{ error: { code, message, fields } }`. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
+
+  catch(error: unknown, host: ArgumentsHost): unknown {
+    if (host.getType<string>() === 'graphql') return error;
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const { status, body } = this.describe(error);
+    return reply.code(status).send({ error: body });
+  }
+
+  private describe(error: unknown): { status: number; body: { code: string; message: string; fields: unknown[] } } {
+    if (DomainError.is(error)) {
+      const { code, message, fields } = error;
+      return { status: STATUS[code] ?? DEFAULT_STATUS, body: { code, message, fields } };
+    }
+    if (error instanceof HttpException) {
+      const status = error.getStatus();
+      return { status, body: { code: status === 404 ? 'NOT_FOUND' : 'BAD_REQUEST', message: error.message, fields: [] } };
+    }
+    const refused = clientErrorOf(error);
+    if (refused) return refused;
+    this.logger.error({ err: error }, 'unexpected failure of a request');
+    return { status: 500, body: { code: 'INTERNAL', message: 'Something went wrong. Please try again.', fields: [] } };
+  }
+}
+
+/** What Fastify itself refuses: bodies that are too large or no JSON. */
+function clientErrorOf(error: unknown) {
+  if (!(error instanceof Error) || !('statusCode' in error)) return undefined;
+  const status = Number(error.statusCode);
+  if (!(status >= 400 && status < 500)) return undefined;
+  const code = status === 413 ? 'TOO_LARGE' : 'BAD_REQUEST';
+  return { status, body: { code, message: error.message, fields: [] } };
+}

@@ -1,0 +1,2 @@
+/** The BullMQ queues that admins can look into. */
+export const QUEUES = Symbol('gateway.queues');

@@ -1,0 +1,107 @@
+import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import {
+  currentUser,
+  refreshSession,
+  resendConfirmation,
+  signIn,
+  signOut,
+  signUp,
+  verifyLink,
+  type ByEmail,
+  type Done,
+  type Session,
+  type SignInInput,
+  type SignUpInput,
+  type SignUpResult,
+  type User,
+  type VerifyLinkInput,
+} from '@stallbook/contracts';
+import { DomainError, unauthenticated, type Operation } from '@stallbook/kernel';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { REFRESH, SessionCookies } from './cookies.js';
+import { Requests } from './requests.js';
+
+/** Who is signed in, as the web app reads it. */
+interface SessionAnswer {
+  user: Pick<User, 'id' | 'email' | 'emailConfirmedAt' | 'userMetadata'>;
+  profile: User['profile'];
+  role: User['role'];
+}
+
+const answerOf = ({ profile, role, ...user }: User): SessionAnswer => ({ user, profile, role });
+
+/** Everything that opens, renews or ends a session. The tokens travel in httpOnly cookies and nowhere else. */
+@Controller('auth')
+export class AuthController {
+  constructor(
+    @Inject(Requests) private readonly requests: Requests,
+    @Inject(SessionCookies) private readonly cookies: SessionCookies,
+  ) {}
+
+  @Get('session')
+  async session(@Req() request: FastifyRequest): Promise<SessionAnswer> {
+    const caller = this.requests.callerOf(request);
+    if (!caller.actor) throw unauthenticated();
+    return answerOf(await caller.call(currentUser, {}));
+  }
+
+  @Post('sign-up')
+  @HttpCode(200)
+  signUp(@Body() input: SignUpInput, @Req() request: FastifyRequest): Promise<SignUpResult> {
+    return this.call(request, signUp, input);
+  }
+
+  @Post('sign-in')
+  @HttpCode(200)
+  async signIn(@Body() input: SignInInput, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    const from = { userAgent: agentOf(request), remoteAddress: request.ip };
+    return this.open(reply, await this.call(request, signIn, { ...input, ...from }));
+  }
+
+  @Post('refresh')
+  @HttpCode(200)
+  async refresh(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    const refreshToken = request.cookies[REFRESH];
+    if (!refreshToken) throw unauthenticated('Your session has expired. Please log in again.');
+    try {
+      return this.open(reply, await this.call(request, refreshSession, { refreshToken }));
+    } catch (error) {
+      if (!DomainError.is(error) || error.code !== 'IDENTITY.SESSION_ENDED') throw error;
+      this.cookies.close(reply);
+      throw unauthenticated(error.message);
+    }
+  }
+
+  /** The cookies go whatever the service says: a broken session must not lock anybody in. */
+  @Post('sign-out')
+  @HttpCode(200)
+  async signOut(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<Done> {
+    this.cookies.close(reply);
+    const refreshToken = request.cookies[REFRESH];
+    return this.call(request, signOut, { ...(refreshToken && { refreshToken }) });
+  }
+
+  @Post('confirm')
+  @HttpCode(200)
+  async confirm(@Body() input: VerifyLinkInput, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    const { type, session } = await this.call(request, verifyLink, { ...input, userAgent: agentOf(request) });
+    return { type, session: session && this.open(reply, session) };
+  }
+
+  @Post('resend')
+  @HttpCode(200)
+  resend(@Body() input: ByEmail, @Req() request: FastifyRequest): Promise<Done> {
+    return this.call(request, resendConfirmation, input);
+  }
+
+  private call<I, O>(request: FastifyRequest, operation: Operation<I, O>, input: NoInfer<I>): Promise<O> {
+    return this.requests.callerOf(request).call(operation, input, { timeoutMs: 15_000 });
+  }
+
+  private open(reply: FastifyReply, session: Session): SessionAnswer {
+    this.cookies.open(reply, session);
+    return answerOf(session.user);
+  }
+}
+
+const agentOf = (request: FastifyRequest): string => (request.headers['user-agent'] ?? '').slice(0, 400);

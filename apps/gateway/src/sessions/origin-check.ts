@@ -1,0 +1,26 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Signed by their sender instead, who has no cookies of ours. */
+const SIGNED = ['/webhooks/'];
+
+/**
+ * Refuses writes that another site's page sent: browsers name the page's origin in every such request. Requests
+ * without an origin carry no browser's cookies unless they come from our own pages.
+ */
+export function checkOrigin(fastify: FastifyInstance, publicUrl: string): void {
+  const own = new URL(publicUrl).host;
+  fastify.addHook('onRequest', async (request, reply) => {
+    if (SAFE.has(request.method) || SIGNED.some((path) => request.url.startsWith(path))) return;
+    if (!isForeign(request, own)) return;
+    await reply.code(403).send({ errors: [{ message: 'This request came from another site.', extensions: { code: 'PERMISSION_DENIED' } }] });
+  });
+}
+
+function isForeign(request: FastifyRequest, own: string): boolean {
+  if (request.headers['sec-fetch-site'] === 'cross-site') return true;
+  const { origin } = request.headers;
+  if (origin === undefined) return false;
+  const host = URL.canParse(origin) ? new URL(origin).host : undefined;
+  return host === undefined || (host !== own && host !== request.headers.host);
+}

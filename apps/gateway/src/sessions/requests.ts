@@ -1,0 +1,46 @@
+import type { KeyObject } from 'node:crypto';
+import type { Actor, Clock } from '@stallbook/kernel';
+import { verifyAccessToken, type AdminList } from '@stallbook/platform';
+import type { RpcClient } from '@stallbook/rpc';
+import type { FastifyRequest } from 'fastify';
+import type { ReadCache } from '../cache/read-cache.js';
+import { Caller } from '../graphql/caller.js';
+import { ACCESS, WROTE } from './cookies.js';
+
+const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
+
+export interface RequestParts {
+  rpc: RpcClient;
+  cache: ReadCache;
+  clock: Clock;
+  key: KeyObject;
+  admins: AdminList;
+}
+
+/** Turns a request into the caller that it comes from. */
+export class Requests {
+  constructor(private readonly parts: RequestParts) {}
+
+  callerOf(request: FastifyRequest): Caller {
+    const { rpc, cache } = this.parts;
+    const key = request.headers['idempotency-key'];
+    return new Caller({
+      rpc,
+      cache,
+      actor: this.actorOf(request),
+      idempotencyKey: typeof key === 'string' && IDEMPOTENCY_KEY.test(key) ? key : undefined,
+      wroteJustNow: request.cookies[WROTE] !== undefined,
+    });
+  }
+
+  /** undefined for visitors; a token that does not hold makes a visitor too. */
+  actorOf(request: FastifyRequest): Actor | undefined {
+    const token = request.cookies[ACCESS];
+    if (!token) return undefined;
+    const verified = verifyAccessToken(token, this.parts.key, this.parts.clock);
+    if (!verified.claims) return undefined;
+    const { sub, confirmed, sid } = verified.claims;
+    // Whoever is taken off the list loses the rights with the next request.
+    return { id: sub, role: this.parts.admins.roleOf(verified.claims), emailConfirmed: confirmed, sessionId: sid };
+  }
+}

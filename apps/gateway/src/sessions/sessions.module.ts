@@ -1,0 +1,34 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import type { Clock } from '@stallbook/kernel';
+import { AdminList, CLOCK, sessionKey, type StallbookConfig } from '@stallbook/platform';
+import { RpcClient } from '@stallbook/rpc';
+import { ReadCache } from '../cache/read-cache.js';
+import { SessionCookies } from './cookies.js';
+import { Requests } from './requests.js';
+
+/** Who asks: shared by the GraphQL context, the controllers and the board of the queues. */
+@Module({})
+export class SessionsModule {
+  static register(config: StallbookConfig): DynamicModule {
+    return {
+      module: SessionsModule,
+      global: true,
+      providers: [
+        { provide: SessionCookies, useFactory: () => new SessionCookies(config.STALLBOOK_PUBLIC_URL) },
+        {
+          provide: Requests,
+          inject: [RpcClient, CLOCK],
+          useFactory: (rpc: RpcClient, clock: Clock) =>
+            new Requests({
+              rpc,
+              clock,
+              cache: new ReadCache(clock),
+              key: sessionKey(config.STALLBOOK_SECRET),
+              admins: new AdminList(config.STALLBOOK_ADMIN_EMAILS),
+            }),
+        },
+      ],
+      exports: [SessionCookies, Requests],
+    };
+  }
+}

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { NestLogger, createLogger, observeHttp, type StallbookConfig } from '@stallbook/platform';
+import type { Queue } from 'bullmq';
+import type { FastifyInstance } from 'fastify';
+import { GatewayModule } from './gateway.module.js';
+import { PersistedOperations } from './graphql/persisted-operations.js';
+import { contentSecurityPolicy } from './http/content-security-policy.js';
+import { mountQueueBoard } from './queues/queue-board.js';
+import { QUEUES } from './queues/queues.js';
+import { checkOrigin } from './sessions/origin-check.js';
+import { Requests } from './sessions/requests.js';
+import { serveWebApp } from './web/web-app.js';
+
+export interface GatewayOptions {
+  config: StallbookConfig;
+  /** Folder of the built web app. */
+  webDist?: string;
+  /** Where to write the schema; only tools do. */
+  schemaFile?: string;
+  production?: boolean;
+}
+
+export interface RunningGateway {
+  app: NestFastifyApplication;
+  url: string;
+  close(): Promise<void>;
+}
+
+const WEB_DIST = join(import.meta.dirname, '../../web/dist');
+const BODY_LIMIT = 1_048_576;
+
+/** The one door from outside. Listens on HOST and PORT; throws when it cannot. */
+export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
+  const { config, webDist = WEB_DIST } = options;
+  const production = options.production ?? process.env['NODE_ENV'] === 'production';
+  const logger = createLogger({ service: 'gateway', level: config.LOG_LEVEL });
+  const adapter = new FastifyAdapter({ bodyLimit: BODY_LIMIT, forceCloseConnections: true, trustProxy: 'loopback, linklocal, uniquelocal' });
+  const fastify = adapter.getInstance() as unknown as FastifyInstance;
+  observeHttp(fastify);
+  checkOrigin(fastify, config.STALLBOOK_PUBLIC_URL);
+  await fastify.register(helmet, { contentSecurityPolicy: contentSecurityPolicy(config.STALLBOOK_PUBLIC_URL) });
+  await fastify.register(cookie);
+  const settings = {
+    production,
+    persisted: PersistedOperations.read(join(webDist, '../persisted-operations.json')),
+    ...(options.schemaFile && { schemaFile: options.schemaFile }),
+  };
+  const app = await NestFactory.create<NestFastifyApplication>(GatewayModule.register(config, settings), adapter, {
+    logger: new NestLogger(logger),
+    abortOnError: false,
+    rawBody: true,
+  });
+  try {
+    await mountQueueBoard(fastify, app.get(Requests), app.get<Queue[]>(QUEUES));
+    await serveWebApp(fastify, webDist);
+    await app.listen(config.PORT, config.HOST);
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  const { port } = app.getHttpServer().address() as { port: number };
+  const url = `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`;
+  logger.info({ port }, 'gateway is ready');
+  return { app, url, close: () => app.close() };
+}

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Serves the built web app: files under a hash for ever, the page itself always fresh, every other path the page. */
+export async function serveWebApp(fastify: FastifyInstance, dist: string): Promise<void> {
+  if (!existsSync(join(dist, 'index.html'))) return;
+  await fastify.register(fastifyStatic, {
+    root: dist,
+    wildcard: false,
+    index: false,
+    globIgnore: ['.vite/**'],
+    setHeaders: (reply, path) => {
+      const hashed = path.includes('/assets/');
+      void reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+    },
+  });
+  const page = (_request: unknown, reply: { sendFile(name: string): unknown }) => reply.sendFile('index.html');
+  fastify.get('/', page);
+  fastify.get('/*', page);
+}
