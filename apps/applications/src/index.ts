@@ -1,1 +1,1 @@
-export {};
+export { ApplicationsModule, eventStoreOptions } from './applications.module.js';

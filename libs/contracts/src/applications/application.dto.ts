@@ -99,7 +99,7 @@ export class Application {
   @Field(() => Int, { nullable: true })
   estimatedSalesCents!: number | null;
 
-  /** The event's fees: those of today while it is a draft, afterwards those at the submission. */
+  /** The event's fees: those at the submission; until then, those when the draft was made. */
   @Field(() => Int)
   boothFeeCents!: number;
 

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
-import { IsBoolean, IsEnum, IsInt, IsNotEmpty, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { IsBoolean, IsEnum, IsInt, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
 import { PageInput } from '../common/inputs.js';
 import { ApplicationStatus } from './application.enums.js';
 
@@ -27,9 +27,10 @@ export class SubmitApplicationInput {
   draftId!: string;
 
   @Field(() => String)
-  @IsString()
-  @IsNotEmpty({ message: 'Please tell the organizer which products you will be selling.' })
   @MaxLength(TEXT)
+  @IsString()
+  // The decorator nearest to the field gives the message that users read.
+  @Matches(/\S/, { message: 'Please tell the organizer which products you will be selling.' })
   productsOffered!: string;
 
   @Field(() => String, { nullable: true })

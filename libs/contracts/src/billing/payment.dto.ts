@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
-import { ArrayMaxSize, IsEnum, IsIn, IsNotEmpty, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsEnum, IsIn, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import { PaymentStatus } from '../applications/application.enums.js';
 import { PageInput } from '../common/inputs.js';
 import { pageOf } from '../common/results.js';
@@ -116,7 +116,6 @@ export class PaymentIntent {
 @InputType()
 export class CreatePaymentIntentInput {
   @Field(() => ID)
-  @IsNotEmpty({ message: 'applicationId is required' })
   @IsUUID(undefined, { message: 'applicationId is required' })
   applicationId!: string;
 

@@ -1,0 +1,54 @@
+import { Controller } from '@nestjs/common';
+import { applicationTimeline, TimelineParty, type Timeline, type TimelineEntry, type TimelineInput } from '@stallbook/contracts';
+import { EventStore } from '@stallbook/event-store';
+import { actorOf, type CallContext } from '@stallbook/kernel';
+import { Handles } from '@stallbook/rpc';
+import { ProfileCopies } from '../../profile/profile-copies.js';
+import { ApplicationReader } from '../application-reader.js';
+import { application } from '../domain/application.js';
+import { changesOf, nameOf } from '../domain/timeline.js';
+
+/** The cursor is the version of the last entry read. */
+@Controller()
+export class ApplicationTimelineHandler {
+  constructor(
+    private readonly store: EventStore,
+    private readonly reader: ApplicationReader,
+    private readonly profiles: ProfileCopies,
+  ) {}
+
+  @Handles(applicationTimeline)
+  async handle({ id, cursor, limit }: TimelineInput, context: CallContext): Promise<Timeline> {
+    const actor = actorOf(context);
+    const { vendorId } = await this.reader.asParty(id, actor);
+    const history = await this.store.history(application, id);
+    const changes = changesOf(history);
+    // What the vendor did with drafts is not the organizer's to see.
+    const first = vendorId === actor.id ? 0 : history.findIndex(({ type }) => type === 'ApplicationSubmitted');
+    const from = Math.max(first, Number(cursor ?? 0));
+    const names = await this.namesOf(history.map(({ meta }) => meta.actorId));
+    const items = history.slice(from, from + limit).map((event, index): TimelineEntry => {
+      const party = partyOf(event.meta.actorId, vendorId);
+      return {
+        id: event.id,
+        at: event.meta.at.toISOString(),
+        party,
+        actorName: party === TimelineParty.system ? 'Stallbook' : (names.get(event.meta.actorId) ?? ''),
+        what: nameOf(event),
+        changes: changes[from + index] ?? [],
+      };
+    });
+    const next = from + items.length;
+    return { items, nextCursor: next < history.length ? String(next) : null };
+  }
+
+  private async namesOf(people: string[]): Promise<Map<string, string>> {
+    const profiles = await this.profiles.byIds([...new Set(people)]);
+    return new Map(profiles.map(({ _id, businessName }) => [_id, businessName]));
+  }
+}
+
+function partyOf(actorId: string, vendorId: string): TimelineParty {
+  if (actorId === 'system') return TimelineParty.system;
+  return actorId === vendorId ? TimelineParty.vendor : TimelineParty.organizer;
+}

@@ -1,0 +1,37 @@
+import { Module } from '@nestjs/common';
+import { MarketEventModule } from '../market-event/market-event.module.js';
+import { ProfileModule } from '../profile/profile.module.js';
+import { AcceptApplicationHandler } from './accept-application/accept-application.handler.js';
+import { ApplicationForEventHandler } from './application-for-event/application-for-event.handler.js';
+import { ApplicationPresenter } from './application-presenter.js';
+import { ApplicationReader } from './application-reader.js';
+import { ApplicationTimelineHandler } from './application-timeline/application-timeline.handler.js';
+import { CountApplicationsHandler } from './count-applications/count-applications.handler.js';
+import { CreateDraftHandler } from './create-draft/create-draft.handler.js';
+import { DeleteDraftHandler } from './delete-draft/delete-draft.handler.js';
+import { GetApplicationHandler } from './get-application/get-application.handler.js';
+import { MyApplicationsHandler } from './my-applications/my-applications.handler.js';
+import { OrganizerApplicationsHandler } from './organizer-applications/organizer-applications.handler.js';
+import { MarketEventDeletedReaction } from './reactions/market-event-deleted.reaction.js';
+import { PaymentReaction } from './reactions/payment.reaction.js';
+import { RejectApplicationHandler } from './reject-application/reject-application.handler.js';
+import { SubmitApplicationHandler } from './submit-application/submit-application.handler.js';
+
+@Module({
+  imports: [MarketEventModule, ProfileModule],
+  controllers: [
+    CreateDraftHandler,
+    SubmitApplicationHandler,
+    DeleteDraftHandler,
+    AcceptApplicationHandler,
+    RejectApplicationHandler,
+    GetApplicationHandler,
+    ApplicationForEventHandler,
+    MyApplicationsHandler,
+    OrganizerApplicationsHandler,
+    ApplicationTimelineHandler,
+    CountApplicationsHandler,
+  ],
+  providers: [ApplicationReader, ApplicationPresenter, PaymentReaction, MarketEventDeletedReaction],
+})
+export class ApplicationModule {}

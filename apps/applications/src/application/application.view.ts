@@ -1,0 +1,22 @@
+import { defineView } from '@stallbook/event-store';
+import { application, exists, type ApplicationDetails } from './domain/application.js';
+
+export interface ApplicationDocument extends ApplicationDetails {
+  _id: string;
+}
+
+export const applications = defineView<ApplicationDocument>()({
+  name: 'applications',
+  collection: 'applications',
+  aggregate: application,
+  of: (state) => (exists(state) ? { ...state } : null),
+  indexes: [
+    // A vendor's own list.
+    { key: { vendorId: 1, createdAt: -1 } },
+    { key: { vendorId: 1, status: 1, createdAt: -1 } },
+    // An organizer's list and the counts of a market event.
+    { key: { marketEventId: 1, status: 1, appliedAt: -1 } },
+    // The counts of all.
+    { key: { status: 1 } },
+  ],
+});

@@ -1,0 +1,34 @@
+import { Controller } from '@nestjs/common';
+import { countApplications, type ApplicationCounts, type CountApplicationsInput } from '@stallbook/contracts';
+import { actorOf, permissionDenied, type Actor, type CallContext } from '@stallbook/kernel';
+import { Handles } from '@stallbook/rpc';
+import { MarketEventCopies } from '../../market-event/market-event-copies.js';
+import { ApplicationReader } from '../application-reader.js';
+
+@Controller()
+export class CountApplicationsHandler {
+  constructor(
+    private readonly reader: ApplicationReader,
+    private readonly markets: MarketEventCopies,
+  ) {}
+
+  @Handles(countApplications)
+  async handle({ eventId }: CountApplicationsInput, context: CallContext): Promise<ApplicationCounts> {
+    await this.assertMayCount(eventId ?? null, actorOf(context));
+    const counted = await this.reader.collection
+      .aggregate<{ _id: 'pending' | 'accepted' | 'rejected'; count: number }>([
+        { $match: { status: { $in: ['pending', 'accepted', 'rejected'] }, ...(eventId && { marketEventId: eventId }) } },
+        { $group: { _id: '$status', count: { $sum: 1 } } },
+      ])
+      .toArray();
+    const counts = { pending: 0, accepted: 0, rejected: 0 };
+    for (const { _id, count } of counted) counts[_id] = count;
+    return { ...counts, total: counts.pending + counts.accepted + counts.rejected };
+  }
+
+  private async assertMayCount(eventId: string | null, actor: Actor): Promise<void> {
+    if (actor.role === 'admin') return;
+    const [market] = eventId ? await this.markets.byIds([eventId]) : [];
+    if (!market || market.organizerId !== actor.id) throw permissionDenied();
+  }
+}

@@ -1,0 +1,39 @@
+import { Controller, Inject } from '@nestjs/common';
+import { createDraft as operation, type Application, type CreateDraftInput } from '@stallbook/contracts';
+import { callerContext, EventStore } from '@stallbook/event-store';
+import { actorOf, type CallContext, type Clock } from '@stallbook/kernel';
+import { CLOCK } from '@stallbook/platform';
+import { Handles } from '@stallbook/rpc';
+import { MarketEventCopies } from '../../market-event/market-event-copies.js';
+import { ApplicationPresenter } from '../application-presenter.js';
+import { application, applicationIdOf } from '../domain/application.js';
+import { createDraft } from '../domain/submission.decider.js';
+import { assertVendor, openEvent } from '../open-event.js';
+
+@Controller()
+export class CreateDraftHandler {
+  constructor(
+    private readonly store: EventStore,
+    private readonly markets: MarketEventCopies,
+    private readonly presenter: ApplicationPresenter,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Handles(operation)
+  async handle({ eventId }: CreateDraftInput, context: CallContext): Promise<Application> {
+    const actor = actorOf(context);
+    assertVendor(actor);
+    const market = await this.markets.require(eventId);
+    const applicationId = applicationIdOf(eventId, actor.id);
+    const command = {
+      applicationId,
+      vendorId: actor.id,
+      at: this.clock.now().toISOString(),
+      openEvent: () => openEvent(market, this.clock),
+    };
+    const done = await this.store.execute(application, applicationId, callerContext(context), (state) =>
+      createDraft(command, state),
+    );
+    return this.presenter.one(done.state);
+  }
+}

@@ -1,0 +1,66 @@
+import { Controller, Inject } from '@nestjs/common';
+import { myApplications, type ApplicationPage, type ApplicationsInput } from '@stallbook/contracts';
+import { actorOf, type CallContext, type Clock } from '@stallbook/kernel';
+import { CLOCK } from '@stallbook/platform';
+import { Handles } from '@stallbook/rpc';
+import type { Document, Filter } from 'mongodb';
+import { MarketEventCopies } from '../../market-event/market-event-copies.js';
+import { ApplicationPresenter } from '../application-presenter.js';
+import { ApplicationReader } from '../application-reader.js';
+import type { ApplicationDocument } from '../application.view.js';
+
+@Controller()
+export class MyApplicationsHandler {
+  constructor(
+    private readonly reader: ApplicationReader,
+    private readonly markets: MarketEventCopies,
+    private readonly presenter: ApplicationPresenter,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Handles(myApplications)
+  async handle(input: ApplicationsInput, context: CallContext): Promise<ApplicationPage> {
+    const { eventId, status, upcoming } = input;
+    const filter: Filter<ApplicationDocument> = {
+      vendorId: actorOf(context).id,
+      ...(eventId && { marketEventId: eventId }),
+      ...(status && { status }),
+    };
+    const { items, total } = upcoming ? await this.upcoming(filter, input) : await this.newest(filter, input);
+    return { items: await this.presenter.many(items), total };
+  }
+
+  private async newest(filter: Filter<ApplicationDocument>, { page, pageSize }: ApplicationsInput) {
+    const { collection } = this.reader;
+    const [items, total] = await Promise.all([
+      collection
+        .find(filter, { sort: { createdAt: -1 }, skip: (page - 1) * pageSize, limit: pageSize })
+        .toArray(),
+      collection.countDocuments(filter),
+    ]);
+    return { items, total };
+  }
+
+  /** Market events that have not started, soonest first. */
+  private async upcoming(filter: Filter<ApplicationDocument>, { page, pageSize }: ApplicationsInput) {
+    const pipeline: Document[] = [
+      { $match: filter },
+      {
+        $lookup: {
+          from: this.markets.collection.collectionName,
+          localField: 'marketEventId',
+          foreignField: '_id',
+          as: 'market',
+        },
+      },
+      { $match: { 'market.startsAt': { $gt: this.clock.now() } } },
+      { $sort: { 'market.startsAt': 1, _id: 1 } },
+      { $project: { market: 0 } },
+      { $facet: { items: [{ $skip: (page - 1) * pageSize }, { $limit: pageSize }], count: [{ $count: 'total' }] } },
+    ];
+    const [found] = await this.reader.collection
+      .aggregate<{ items: ApplicationDocument[]; count: { total: number }[] }>(pipeline)
+      .toArray();
+    return { items: found?.items ?? [], total: found?.count[0]?.total ?? 0 };
+  }
+}

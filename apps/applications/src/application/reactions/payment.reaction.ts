@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { paymentCompleted, paymentFailed, paymentProcessing, paymentRefunded } from '@stallbook/contracts';
+import { EventStore, Reacts, type Reaction } from '@stallbook/event-store';
+import type { IntegrationData } from '@stallbook/kernel';
+import { application } from '../domain/application.js';
+import { recordPayment, type RecordPayment } from '../domain/follow-up.decider.js';
+
+type PaymentFacts = IntegrationData<typeof paymentCompleted>;
+
+/** The payment status of an application follows billing. */
+@Injectable()
+export class PaymentReaction {
+  constructor(private readonly store: EventStore) {}
+
+  @Reacts(paymentProcessing)
+  processing(facts: PaymentFacts, reaction: Reaction): Promise<void> {
+    return this.record(facts, 'processing', reaction);
+  }
+
+  @Reacts(paymentCompleted)
+  completed(facts: PaymentFacts, reaction: Reaction): Promise<void> {
+    return this.record(facts, 'completed', reaction);
+  }
+
+  @Reacts(paymentFailed)
+  failed(facts: PaymentFacts, reaction: Reaction): Promise<void> {
+    return this.record(facts, 'failed', reaction);
+  }
+
+  @Reacts(paymentRefunded)
+  refunded(facts: PaymentFacts, reaction: Reaction): Promise<void> {
+    return this.record(facts, 'refunded', reaction);
+  }
+
+  private async record(
+    { applicationId, paymentId }: PaymentFacts,
+    paymentStatus: RecordPayment['paymentStatus'],
+    { command, session, message }: Reaction,
+  ): Promise<void> {
+    const payment = { paymentId, paymentStatus, at: message.at };
+    await this.store.transaction(
+      command,
+      (tx) => tx.execute(application, applicationId, (state) => recordPayment(payment, state)),
+      { session },
+    );
+  }
+}

@@ -1,0 +1,40 @@
+import { Controller, Inject } from '@nestjs/common';
+import { rejectApplication as operation, type Application, type RejectApplicationInput } from '@stallbook/contracts';
+import { callerContext, EventStore } from '@stallbook/event-store';
+import { actorOf, type CallContext, type Clock } from '@stallbook/kernel';
+import { CLOCK } from '@stallbook/platform';
+import { Handles } from '@stallbook/rpc';
+import { MarketEventCopies } from '../../market-event/market-event-copies.js';
+import { ApplicationPresenter } from '../application-presenter.js';
+import { ApplicationReader } from '../application-reader.js';
+import { application } from '../domain/application.js';
+import { reject } from '../domain/review.decider.js';
+import { reviewable } from '../reviewable.js';
+import { textOrNull } from '../text.js';
+
+@Controller()
+export class RejectApplicationHandler {
+  constructor(
+    private readonly store: EventStore,
+    private readonly reader: ApplicationReader,
+    private readonly markets: MarketEventCopies,
+    private readonly presenter: ApplicationPresenter,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Handles(operation)
+  async handle(input: RejectApplicationInput, context: CallContext): Promise<Application> {
+    const { marketEventId } = await reviewable(this.reader, input.applicationId);
+    const market = await this.markets.require(marketEventId);
+    const command = {
+      organizerId: actorOf(context).id,
+      ownerId: market.organizerId,
+      rejectionReason: textOrNull(input.rejectionReason),
+      at: this.clock.now().toISOString(),
+    };
+    const done = await this.store.execute(application, input.applicationId, callerContext(context), (state) =>
+      reject(command, state),
+    );
+    return this.presenter.one(done.state);
+  }
+}

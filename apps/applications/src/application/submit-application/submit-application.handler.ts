@@ -1,0 +1,55 @@
+import { Controller, Inject } from '@nestjs/common';
+import { submitApplication as operation, type Application, type SubmitApplicationInput } from '@stallbook/contracts';
+import { callerContext, EventStore } from '@stallbook/event-store';
+import { actorOf, type CallContext, type Clock } from '@stallbook/kernel';
+import { CLOCK } from '@stallbook/platform';
+import { Handles } from '@stallbook/rpc';
+import { MarketEventCopies } from '../../market-event/market-event-copies.js';
+import { ApplicationPresenter } from '../application-presenter.js';
+import { ApplicationReader } from '../application-reader.js';
+import { application, type ApplicationContents } from '../domain/application.js';
+import { ownDraft, submit } from '../domain/submission.decider.js';
+import { assertVendor, openEvent } from '../open-event.js';
+import { textOrNull } from '../text.js';
+
+@Controller()
+export class SubmitApplicationHandler {
+  constructor(
+    private readonly store: EventStore,
+    private readonly reader: ApplicationReader,
+    private readonly markets: MarketEventCopies,
+    private readonly presenter: ApplicationPresenter,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Handles(operation)
+  async handle(input: SubmitApplicationInput, context: CallContext): Promise<Application> {
+    const actor = actorOf(context);
+    assertVendor(actor);
+    const known = await this.reader.collection.findOne({ _id: input.draftId });
+    const draft = ownDraft(known ?? application.initial(), actor.id);
+    const market = await this.markets.require(draft.marketEventId);
+    const command = {
+      vendorId: actor.id,
+      contents: contentsOf(input),
+      at: this.clock.now().toISOString(),
+      openEvent: () => openEvent(market, this.clock),
+    };
+    const done = await this.store.execute(application, input.draftId, callerContext(context), (state) =>
+      submit(command, state),
+    );
+    return this.presenter.one(done.state);
+  }
+}
+
+const contentsOf = (input: SubmitApplicationInput): ApplicationContents => ({
+  productsOffered: textOrNull(input.productsOffered),
+  boothRequirements: textOrNull(input.boothRequirements),
+  specialRequests: textOrNull(input.specialRequests),
+  previousEvents: textOrNull(input.previousEvents),
+  socialMediaLinks: textOrNull(input.socialMediaLinks),
+  businessDescription: null,
+  insuranceInfo: null,
+  experienceYears: input.experienceYears ?? null,
+  estimatedSalesCents: input.estimatedSalesCents ?? null,
+});

@@ -1,0 +1,27 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { topics } from '@stallbook/contracts';
+import { EventStoreModule, ReactionsModule, type EventStoreOptions } from '@stallbook/event-store';
+import type { StallbookConfig } from '@stallbook/platform';
+import { ApplicationModule } from './application/application.module.js';
+import { applicationPublication } from './application/application.publication.js';
+import { applications } from './application/application.view.js';
+
+export const eventStoreOptions: EventStoreOptions = {
+  views: [applications],
+  publications: [applicationPublication],
+};
+
+/** Needs `PlatformModule` beside it. */
+@Module({})
+export class ApplicationsModule {
+  static register(_config: StallbookConfig): DynamicModule {
+    return {
+      module: ApplicationsModule,
+      imports: [
+        EventStoreModule.forService(eventStoreOptions),
+        ReactionsModule.forService({ group: 'applications.reactions', topics: [...topics] }),
+        ApplicationModule,
+      ],
+    };
+  }
+}

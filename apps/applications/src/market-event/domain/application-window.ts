@@ -1,0 +1,45 @@
+import { DomainError, instantOf } from '@stallbook/kernel';
+
+export interface MarketEventTimes {
+  status: 'draft' | 'published';
+  organizerId: string | null;
+  seededByAdmin: boolean;
+  organizerClaimed: boolean;
+  /** IANA zone in which the dates and times hold. */
+  timeZone: string;
+  startDate: string;
+  startTime: string | null;
+  applicationDeadline: string | null;
+}
+
+export type ApplicationWindow = 'pending-organizer' | 'past' | 'closed' | 'open';
+
+/** The same order as the badge that users see: the first rule that fits decides. */
+export function applicationWindow(market: MarketEventTimes, now: Date): ApplicationWindow {
+  if (market.organizerId === null || (market.seededByAdmin && !market.organizerClaimed)) return 'pending-organizer';
+  if (startOf(market) < now) return 'past';
+  if (market.applicationDeadline && deadlineOf(market.applicationDeadline, market.timeZone) < now) return 'closed';
+  return 'open';
+}
+
+/** Without a known time, the end of that local day. */
+export const startOf = (market: Pick<MarketEventTimes, 'startDate' | 'startTime' | 'timeZone'>): Date =>
+  instantOf(market.startDate, market.startTime ?? undefined, market.timeZone);
+
+/** `2027-05-01` or `2027-05-01T18:00:00`, local. */
+function deadlineOf(deadline: string, zone: string): Date {
+  const [date = '', time] = deadline.split('T');
+  return instantOf(date, time, zone);
+}
+
+const refusals: Record<Exclude<ApplicationWindow, 'open'>, [code: string, message: string]> = {
+  'pending-organizer': ['APPLICATION.PENDING_ORGANIZER', 'This event does not take applications before its organizer has joined.'],
+  past: ['APPLICATION.EVENT_PAST', 'This event has already passed.'],
+  closed: ['APPLICATION.DEADLINE_PASSED', 'The application deadline has passed.'],
+};
+
+/** Throws the refusal of a market event that takes no applications now. */
+export function assertOpen(market: MarketEventTimes, now: Date): void {
+  const window = applicationWindow(market, now);
+  if (window !== 'open') throw new DomainError(...refusals[window]);
+}

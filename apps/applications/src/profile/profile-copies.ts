@@ -1,0 +1,44 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { profileSaved } from '@stallbook/contracts';
+import type { IntegrationData } from '@stallbook/kernel';
+import { DB } from '@stallbook/platform';
+import type { ClientSession, Collection, Db } from 'mongodb';
+
+export type ProfileFacts = IntegrationData<typeof profileSaved>;
+
+/** Only what the other party of an application gets to see; the address and the number stay with identity. */
+export interface ProfileCopy {
+  _id: string;
+  role: 'vendor' | 'organizer';
+  businessName: string;
+  contactName: string;
+  city: string;
+  state: string;
+}
+
+@Injectable()
+export class ProfileCopies implements OnModuleInit {
+  private readonly collection: Collection<ProfileCopy>;
+
+  constructor(@Inject(DB) private readonly db: Db) {
+    this.collection = db.collection<ProfileCopy>('profileCopies');
+  }
+
+  async onModuleInit(): Promise<void> {
+    // The id is the only key; this makes the collection, which a transaction is to find.
+    await this.db.collection('profileCopies').createIndex({ _id: 1 });
+  }
+
+  byIds(ids: readonly string[]): Promise<ProfileCopy[]> {
+    return this.collection.find({ _id: { $in: [...ids] } }).toArray();
+  }
+
+  async save(facts: ProfileFacts, session: ClientSession): Promise<void> {
+    const { personId: _id, role, businessName, contactName, city, state } = facts;
+    await this.collection.replaceOne({ _id }, { role, businessName, contactName, city, state }, { upsert: true, session });
+  }
+
+  async forget(personId: string, session: ClientSession): Promise<void> {
+    await this.collection.deleteOne({ _id: personId }, { session });
+  }
+}

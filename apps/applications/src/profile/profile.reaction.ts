@@ -1,0 +1,32 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { personErased, profileSaved } from '@stallbook/contracts';
+import { erasePerson, EventCodec, PersonalData, Reacts, type Reaction } from '@stallbook/event-store';
+import type { Clock } from '@stallbook/kernel';
+import { CLOCK, DB } from '@stallbook/platform';
+import type { Db } from 'mongodb';
+import { applications } from '../application/application.view.js';
+import { ProfileCopies, type ProfileFacts } from './profile-copies.js';
+
+@Injectable()
+export class ProfileReaction {
+  constructor(
+    private readonly profiles: ProfileCopies,
+    private readonly codec: EventCodec,
+    private readonly personal: PersonalData,
+    @Inject(DB) private readonly db: Db,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Reacts(profileSaved)
+  saved(facts: ProfileFacts, { session }: Reaction): Promise<void> {
+    return this.profiles.save(facts, session);
+  }
+
+  /** Destroying a key can be repeated, so it need not wait for the commit. */
+  @Reacts(personErased)
+  async erased({ personId }: { personId: string }, { session }: Reaction): Promise<void> {
+    await this.profiles.forget(personId, session);
+    const { db, codec, personal } = this;
+    await erasePerson({ db, codec, personal, views: [applications] }, personId, this.clock.now());
+  }
+}
