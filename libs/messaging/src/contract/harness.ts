@@ -15,6 +15,8 @@ export const adapters = process.env.STALLBOOK_TEST_KAFKA === '0' ? ['embedded'] 
 export interface Harness {
   db: Db;
   inbox: Inbox;
+  /** Where the servers are, for a process of its own. */
+  addresses: Addresses;
   /** Names of this run alone. */
   topic: string;
   group(name: string): string;
@@ -24,13 +26,14 @@ export interface Harness {
   close(): Promise<void>;
 }
 
-const required = (name: string): string => {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: the contract needs a running server.`);
-  return value;
-};
+type Addresses = Partial<Record<'MONGODB_URL' | 'KAFKA_BROKERS', string>>;
 
-export async function createHarness(kind: string): Promise<Harness> {
+export async function createHarness(kind: string, addresses: Addresses = process.env as Addresses): Promise<Harness> {
+  const required = (name: keyof Addresses): string => {
+    const value = addresses[name];
+    if (!value) throw new Error(`${name} is not set: the contract needs a running server.`);
+    return value;
+  };
   const run = `t${newId().replaceAll('-', '').slice(-12)}`;
   const client = await MongoClient.connect(required('MONGODB_URL'));
   const db = client.db(`test_messaging_${run}`);
@@ -43,6 +46,7 @@ export async function createHarness(kind: string): Promise<Harness> {
   return {
     db,
     topic,
+    addresses,
     inbox: await createInbox({ client, db, clock }),
     group: (name) => `${run}.${name}`,
     async openBus() {
@@ -93,7 +97,7 @@ export async function until(condition: () => boolean | Promise<boolean>): Promis
 }
 
 /** Data per key, in the order of arrival. */
-export function byKey(messages: BusMessage[]): Record<string, unknown[]> {
+export function byKey(messages: Pick<BusMessage, 'key' | 'data'>[]): Record<string, unknown[]> {
   const result: Record<string, unknown[]> = {};
   for (const { key, data } of messages) (result[key] ??= []).push(data);
   return result;

@@ -18,15 +18,13 @@ describe.each(adapters)('starting and stopping on the %s bus', (kind) => {
       seen.map(({ key, data }) => ({ key, data })),
       { session },
     );
-  const written = async (): Promise<Record<string, unknown[]>> => {
-    const found = await harness.db
-      .collection<{ key: string; data: number }>('effects')
-      .find({}, { sort: { _id: 1 } })
-      .toArray();
-    const result: Record<string, unknown[]> = {};
-    for (const { key, data } of found) (result[key] ??= []).push(data);
-    return result;
-  };
+  const written = async (): Promise<Record<string, unknown[]>> =>
+    byKey(
+      await harness.db
+        .collection<{ key: string; data: number }>('effects')
+        .find({}, { sort: { _id: 1 } })
+        .toArray(),
+    );
 
   it('changes nothing at a second delivery, through the inbox', async () => {
     const message = harness.message('a', 1);

@@ -1,0 +1,103 @@
+import { MongoClient, type Db } from 'mongodb';
+import { createHarness, byKey, numbers, type Harness } from '../contract/harness.js';
+import type { BusMessage } from '../port.js';
+import { toRecord } from '../publish/publish-queue.js';
+import { Groups, LeaseLostError } from './groups.js';
+import { MessageLog } from './log.js';
+import { sweep } from './sweep.js';
+import { Topics } from './topics.js';
+
+describe('the embedded bus', () => {
+  let harness: Harness;
+  let client: MongoClient;
+  let db: Db;
+
+  beforeEach(async () => {
+    harness = await createHarness('embedded');
+    client = await MongoClient.connect(process.env.MONGODB_URL ?? '');
+    db = client.db(harness.db.databaseName);
+  });
+  afterEach(async () => {
+    await client.close();
+    await harness.close();
+  });
+
+  const day = (n: number): Date => new Date(Date.UTC(2027, 0, n));
+  const append = (log: MessageLog, key: string, data: unknown, at = day(1)): Promise<unknown> =>
+    log.append([toRecord(harness.message(key, data))], 'test', at, () => 0);
+  const kept = async (log: MessageLog): Promise<unknown[]> =>
+    (await log.read(harness.topic, 0, 0, 100)).map(({ sequence, message }) => [sequence, message.key, message.data]);
+
+  it('numbers without gap or double when several processes write to one partition', async () => {
+    const logs = numbers(1, 4).map(() => new MessageLog(db));
+    await Promise.all(
+      logs.map(async (log, writer) => {
+        for (const n of numbers(1, 25)) await append(log, `w${writer}`, n);
+      }),
+    );
+    const stored = await new MessageLog(db).read(harness.topic, 0, 0, 1_000);
+    expect(stored.map(({ sequence }) => sequence)).toEqual(numbers(1, 100));
+    expect(byKey(stored.map(({ message }) => message))).toEqual(
+      Object.fromEntries(numbers(0, 3).map((writer) => [`w${writer}`, numbers(1, 25)])),
+    );
+  });
+
+  it('hears of what another process publishes', async () => {
+    const [here, there] = [await harness.openBus(), await harness.openBus()];
+    const seen: BusMessage[] = [];
+    const subscription = await here.subscribe({ group: harness.group('g'), topics: [harness.topic] }, async (batch) => {
+      seen.push(...batch);
+    });
+    for (const n of numbers(1, 20)) await there.publish([harness.message('a', n)]);
+    await subscription.caughtUp();
+    expect(byKey(seen)).toEqual({ a: numbers(1, 20) });
+  });
+
+  it('forgets what is older than its retention, but never the last number', async () => {
+    const [log, topics] = [new MessageLog(db), new Topics(db)];
+    await topics.ensure([{ name: harness.topic, partitions: 1 }]);
+    await append(log, 'a', 'old', day(1));
+    await append(log, 'b', 'younger', day(20));
+    await sweep(log, topics, day(40));
+    expect(await kept(log)).toEqual([[2, 'b', 'younger']]);
+    await sweep(log, topics, day(400));
+    await append(new MessageLog(db), 'c', 'next', day(400));
+    expect((await kept(log)).at(-1)).toEqual([3, 'c', 'next']);
+  });
+
+  it('keeps the last message of each key in a compacted topic, and forgets who was erased', async () => {
+    const [log, topics] = [new MessageLog(db), new Topics(db)];
+    await topics.ensure([{ name: harness.topic, partitions: 1, compacted: true }]);
+    await append(log, 'ada', 'Ada 1');
+    await append(log, 'bob', 'Bob 1');
+    await append(log, 'ada', 'Ada 2');
+    await append(log, 'bob', null);
+    await append(log, 'eve', 'Eve 1');
+    await sweep(log, topics, day(1));
+    expect(await kept(log)).toEqual([
+      [3, 'ada', 'Ada 2'],
+      [4, 'bob', null],
+      [5, 'eve', 'Eve 1'],
+    ]);
+    await sweep(log, topics, day(3));
+    expect(await kept(log)).toEqual([
+      [3, 'ada', 'Ada 2'],
+      [5, 'eve', 'Eve 1'],
+    ]);
+  });
+
+  it('lets only the holder of a lease move a group', async () => {
+    const groups = new Groups(db);
+    const position = { topic: harness.topic, partition: 0, next: 4 };
+    await groups.begin('g', [{ ...position, next: 0 }]);
+    expect(await groups.acquire('g', 'one')).toBe(true);
+    expect(await groups.acquire('g', 'two')).toBe(false);
+    await expect(groups.record('g', 'two', [position])).rejects.toThrow(LeaseLostError);
+    await groups.release('g', 'one');
+    expect(await groups.acquire('g', 'two')).toBe(true);
+    expect(await groups.renew(['one', 'two'])).toBe(false);
+    await groups.record('g', 'two', [position]);
+    await groups.begin('g', [{ ...position, next: 0 }]);
+    expect((await groups.positions('g'))(harness.topic, 0)).toBe(4);
+  });
+});

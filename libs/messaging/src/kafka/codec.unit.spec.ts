@@ -1,0 +1,60 @@
+import type { IHeaders, RecordBatchEntry } from 'kafkajs';
+import { toRecord } from '../publish/publish-queue.js';
+import type { BusMessage } from '../port.js';
+import { decode, encode } from './codec.js';
+
+const message: BusMessage = {
+  id: 'm1',
+  topic: 'orders.v1',
+  key: 'o1',
+  type: 'order.placed',
+  version: 3,
+  at: '2027-05-01T10:00:00.000Z',
+  correlationId: 'c1',
+  causationId: 'm0',
+  data: { cents: 7500, note: 'Grün' },
+};
+
+/** As the broker gives it back. */
+function overTheWire(encoded: ReturnType<typeof encode>): RecordBatchEntry {
+  const bytes = (value: unknown): Buffer | null => (typeof value === 'string' ? Buffer.from(value) : null);
+  const headers: IHeaders = {};
+  for (const [name, value] of Object.entries(encoded.headers ?? {})) headers[name] = bytes(value) ?? undefined;
+  return {
+    key: bytes(encoded.key),
+    value: bytes(encoded.value),
+    headers,
+    timestamp: '1777629600000',
+    attributes: 0,
+    offset: '7',
+  };
+}
+
+describe('messages as Kafka records', () => {
+  it('come back as they were', () => {
+    expect(decode('orders.v1', 0, overTheWire(encode(toRecord(message))))).toEqual({ message });
+  });
+
+  it('keep their own topic on the way through a retry topic', () => {
+    const record = overTheWire(encode(toRecord(message, 'billing.orders.retry')));
+    expect(decode('billing.orders.retry', 0, record)).toEqual({ message });
+  });
+
+  it('have no value where they are tombstones', () => {
+    const record = overTheWire(encode(toRecord({ ...message, data: null })));
+    expect(record.value).toBeNull();
+    expect(decode('orders.v1', 0, record).message.data).toBeNull();
+  });
+
+  it('are refused where the data is not JSON', () => {
+    expect(() => toRecord({ ...message, data: undefined })).toThrow('not JSON');
+  });
+
+  it('turn a foreign or broken record into one that cannot be handed over', () => {
+    const foreign = { ...overTheWire(encode(toRecord(message))), headers: {}, value: Buffer.from('hello') };
+    expect(decode('orders.v1', 2, foreign)).toMatchObject({
+      message: { id: 'orders.v1/2/7', type: 'unknown', key: 'o1', data: 'hello' },
+      defect: expect.any(TypeError),
+    });
+  });
+});

@@ -1,0 +1,100 @@
+import { Kafka, logLevel } from 'kafkajs';
+import { createHarness, numbers, until, type Harness } from '../contract/harness.js';
+import { createKafkaBus } from '../index.js';
+import type { BusMessage } from '../port.js';
+
+const here = process.env.STALLBOOK_TEST_KAFKA === '0' ? describe.skip : describe;
+
+here('the Kafka bus', () => {
+  let harness: Harness;
+
+  beforeEach(async () => {
+    harness = await createHarness('kafka');
+  });
+  afterEach(() => harness.close());
+
+  const kafka = (): Kafka =>
+    new Kafka({ brokers: (process.env.KAFKA_BROKERS ?? '').split(','), logLevel: logLevel.NOTHING });
+
+  it('shares the partitions of a group among its members', async () => {
+    const [one, two] = [await harness.openBus(), await harness.openBus()];
+    const options = { group: harness.group('g'), topics: [harness.topic] };
+    const seen: [BusMessage[], BusMessage[]] = [[], []];
+    await one.subscribe(options, async (batch) => void seen[0].push(...batch));
+    await two.subscribe(options, async (batch) => void seen[1].push(...batch));
+    let round = 0;
+    await until(async () => {
+      round += 1;
+      await one.publish(numbers(1, 12).map((n) => harness.message(`k${n}`, round)));
+      const both = seen.map((batch) => batch.some(({ data }) => data === round - 1));
+      return both.every(Boolean);
+    });
+  });
+
+  it('makes a foreign record a dead letter and goes on', async () => {
+    const bus = await harness.openBus();
+    const seen: BusMessage[] = [];
+    const group = harness.group('g');
+    const subscription = await bus.subscribe({ group, topics: [harness.topic] }, async (batch) => {
+      seen.push(...batch);
+    });
+    const producer = kafka().producer();
+    await producer.connect();
+    await producer.send({ topic: harness.topic, messages: [{ key: 'a', value: 'not ours' }] });
+    await producer.disconnect();
+    await bus.publish([harness.message('a', 1)]);
+    await subscription.caughtUp();
+    expect(seen.map(({ data }) => data)).toEqual([1]);
+    expect(await bus.deadLetters(group)).toMatchObject([{ message: { key: 'a', data: 'not ours' } }]);
+  });
+
+  it('refuses a message that is too large, and sends those beside it', async () => {
+    const bus = await harness.openBus();
+    const large = bus.publish([harness.message('a', 'x'.repeat(3_000_000))]);
+    const small = bus.publish([harness.message('a', 'small')]);
+    await expect(large).rejects.toThrow();
+    await small;
+    const seen: BusMessage[] = [];
+    const subscription = await bus.subscribe({ group: harness.group('g'), topics: [harness.topic] }, async (batch) => {
+      seen.push(...batch);
+    });
+    await subscription.caughtUp();
+    expect(seen.map(({ data }) => data)).toEqual(['small']);
+  });
+
+  it('says so when a consumer has stopped for good', async () => {
+    await harness.openBus();
+    const brokers = (process.env.KAFKA_BROKERS ?? '').split(',');
+    let report = (_: Error): void => {};
+    const fatal = new Promise<Error>((resolve) => (report = resolve));
+    const bus = await createKafkaBus({ brokers, clientId: 'fatal', onFatal: (error) => report(error) });
+    const backoffMs = (): number => {
+      throw new TypeError('a fault in the program');
+    };
+    await bus.subscribe({ group: harness.group('g'), topics: [harness.topic], backoffMs }, async () => {
+      throw new Error('fails');
+    });
+    await bus.publish([harness.message('a', 1)]);
+    expect((await fatal).message).toContain('a fault in the program');
+    await bus.close();
+  });
+
+  it('keeps compacted topics by key and the others for thirty days', async () => {
+    const bus = await harness.openBus();
+    const profiles = `${harness.topic}.profiles`;
+    await bus.ensureTopics([{ name: profiles, compacted: true, partitions: 2 }]);
+    const admin = kafka().admin();
+    await admin.connect();
+    const { resources } = await admin.describeConfigs({
+      includeSynonyms: false,
+      resources: [harness.topic, profiles].map((name) => ({ type: 2, name })),
+    });
+    const { topics } = await admin.fetchTopicMetadata({ topics: [profiles] });
+    await admin.disconnect();
+    const value = (index: number, name: string): string | undefined =>
+      resources[index]?.configEntries.find(({ configName }) => configName === name)?.configValue;
+    expect([value(0, 'cleanup.policy'), value(0, 'retention.ms')]).toEqual(['delete', '2592000000']);
+    expect(value(1, 'cleanup.policy')).toBe('compact');
+    expect(topics[0]?.partitions).toHaveLength(2);
+  });
+});
