@@ -28,3 +28,6 @@ export interface RpcLogger {
   warn(fields: object, message: string): void;
   debug(fields: object, message: string): void;
 }
+
+/** Asks a server whether it takes calls. */
+export const PING = 'rpc.ping';

@@ -28,8 +28,8 @@ export class AddressPool {
   async pick(tried: ReadonlySet<Connection>): Promise<Connection | undefined> {
     if (this.connections.size === 0) await this.refresh();
     else if (Date.now() - this.refreshedAt > (this.options.refreshMs ?? 3_000)) void this.refresh();
-    const now = Date.now();
-    const open = [...this.connections.values()].filter((one) => one.downUntil <= now && !tried.has(one));
+    for (const one of this.connections.values()) one.probe();
+    const open = [...this.connections.values()].filter((one) => one.isUp && !tried.has(one));
     if (open.length === 0) return undefined;
     const least = Math.min(...open.map(({ pending }) => pending));
     const idle = open.filter(({ pending }) => pending === least);

@@ -1,12 +1,14 @@
 import { ClientTCP } from '@nestjs/microservices';
 import { firstValueFrom, TimeoutError } from 'rxjs';
 import { timeout } from 'rxjs/operators';
+import { PING } from '../envelope.js';
 import type { RpcEnvelope, RpcReply } from '../envelope.js';
 import { deadlineExceeded, internal } from '../errors.js';
-import { MAX_MESSAGE } from '../server/tcp-server.js';
+import { PromptSocket } from '../prompt-socket.js';
 
 const CONNECT_MS = 1_000;
-/** One late answer is a slow operation; several with none in between, or one after a failure, are an address that hangs. */
+const PROBE_MS = 1_000;
+/** One late answer is a slow operation; several with none in between are an address that hangs. */
 const HANGS_AFTER = 3;
 
 /** The connection broke. `sent`: the service may have seen the call. */
@@ -21,8 +23,9 @@ export class ConnectionFailure extends Error {
 /** One address of a service and the calls under way to it. */
 export class Connection {
   pending = 0;
-  /** Epoch ms until when the address is left alone. */
-  downUntil = 0;
+  /** Whether calls may go there. An address that failed is asked first whether it is back. */
+  isUp = true;
+  private probeAt = 0;
   private failures = 0;
   private timeouts = 0;
   private readonly client: ClientTCP;
@@ -31,7 +34,7 @@ export class Connection {
     readonly host: string,
     readonly port: number,
   ) {
-    this.client = new ClientTCP({ host, port, maxBufferSize: MAX_MESSAGE });
+    this.client = new ClientTCP({ host, port, socketClass: PromptSocket });
   }
 
   /** Throws `ConnectionFailure`, or `DEADLINE_EXCEEDED` when the answer does not come in time. */
@@ -40,7 +43,6 @@ export class Connection {
     try {
       await this.connect(envelope.deadline);
       const reply = await this.exchange(operation, envelope);
-      this.failures = 0;
       this.timeouts = 0;
       if ('refused' in reply) this.rest();
       return reply;
@@ -52,8 +54,31 @@ export class Connection {
     }
   }
 
+  /** Asks an address that is down whether it is back, when it is time to; costs no call anything. */
+  probe(): void {
+    if (this.isUp || Date.now() < this.probeAt) return;
+    this.probeAt = Infinity;
+    void this.ask().then((isBack) => {
+      if (isBack) {
+        this.isUp = true;
+        this.failures = 0;
+      } else this.retryLater();
+    });
+  }
+
   close(): void {
     this.client.close();
+  }
+
+  private async ask(): Promise<boolean> {
+    try {
+      await this.connect(Date.now() + PROBE_MS);
+      const reply = await firstValueFrom(this.client.send<RpcReply>(PING, {}).pipe(timeout(PROBE_MS)));
+      return !('refused' in reply);
+    } catch {
+      this.client.close();
+      return false;
+    }
   }
 
   private async connect(deadline: number): Promise<void> {
@@ -78,7 +103,7 @@ export class Connection {
     } catch (error) {
       if (error instanceof TimeoutError) {
         this.timeouts += 1;
-        if (this.failures > 0 || this.timeouts >= HANGS_AFTER) this.drop();
+        if (this.timeouts >= HANGS_AFTER) this.drop();
         throw deadlineExceeded();
       }
       // Nest answers an operation that it does not know with a text; a broken connection is an Error.
@@ -93,10 +118,16 @@ export class Connection {
     this.client.close();
   }
 
-  /** 100 ms, doubling to at most 5 s; the calls that one break ended count once. */
+  /** The calls that one break ended count once. */
   private rest(): void {
-    if (this.downUntil > Date.now()) return;
+    if (!this.isUp) return;
+    this.isUp = false;
+    this.retryLater();
+  }
+
+  /** In 100 ms, doubling to at most 1 s. */
+  private retryLater(): void {
     this.failures += 1;
-    this.downUntil = Date.now() + Math.min(5_000, 50 * 2 ** this.failures);
+    this.probeAt = Date.now() + Math.min(1_000, 50 * 2 ** this.failures);
   }
 }

@@ -49,6 +49,11 @@ export class RpcPipeline {
     }
   }
 
+  /** Whether new calls are taken. */
+  ping(): RpcReply {
+    return this.draining ? { refused: true } : { data: null };
+  }
+
   /** Refuses new calls and waits for those under way, at most `withinMs`. */
   async drain(withinMs: number): Promise<void> {
     this.draining = true;

@@ -3,13 +3,13 @@ import type { Server, Socket } from 'node:net';
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
 import { ServerTCP } from '@nestjs/microservices';
 import type { MessageHandler } from '@nestjs/microservices';
+import { PING } from '../envelope.js';
+import { PromptSocket } from '../prompt-socket.js';
 import { bindHandler } from './bind-handler.js';
 import { RPC_TRANSPORT } from './handles.js';
 import { RpcPipeline } from './pipeline.js';
 import type { RpcServerOptions } from './pipeline.js';
 
-/** Bytes do not travel here, so a message stays small; in characters. */
-export const MAX_MESSAGE = 16 * 1024 * 1024;
 const DRAIN_MS = 5_000;
 const FLUSH_MS = 1_000;
 
@@ -20,8 +20,9 @@ export class TcpRpcServer extends ServerTCP {
   private readonly sockets = new Set<Socket>();
 
   constructor(options: RpcServerOptions & { host: string; port: number }) {
-    super({ host: options.host, port: options.port, maxBufferSize: MAX_MESSAGE });
+    super({ host: options.host, port: options.port, socketClass: PromptSocket });
     this.pipeline = new RpcPipeline(options);
+    super.addHandler(PING, async () => this.pipeline.ping());
     this.unwrap<Server>().on('connection', (socket) => {
       this.sockets.add(socket);
       socket.once('close', () => this.sockets.delete(socket));
