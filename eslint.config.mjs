@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
 const byType = [
   { sourceTag: 'type:kernel', onlyDependOnLibsWithTags: ['type:kernel'] },
   { sourceTag: 'type:contracts', onlyDependOnLibsWithTags: ['type:kernel', 'type:contracts'] },
-  { sourceTag: 'type:lib', onlyDependOnLibsWithTags: ['type:kernel', 'type:lib', 'type:testing'] },
+  { sourceTag: 'type:lib', onlyDependOnLibsWithTags: ['type:kernel', 'type:contracts', 'type:lib', 'type:testing'] },
   { sourceTag: 'type:testing', onlyDependOnLibsWithTags: ['type:kernel', 'type:contracts', 'type:lib', 'type:testing'] },
   { sourceTag: 'type:service', onlyDependOnLibsWithTags: ['type:kernel', 'type:contracts', 'type:lib', 'type:testing', 'type:infra'] },
   { sourceTag: 'type:gateway', onlyDependOnLibsWithTags: ['type:kernel', 'type:contracts', 'type:lib', 'type:testing'] },
@@ -26,6 +26,13 @@ const byScope = [
   { sourceTag: 'scope:web', onlyDependOnLibsWithTags: ['scope:web'] },
 ];
 
+// Tests may bring real servers and the emulator along, whatever they test.
+const inTests = [...byType, ...byScope].map(({ sourceTag, onlyDependOnLibsWithTags }) => ({
+  sourceTag,
+  onlyDependOnLibsWithTags: [...onlyDependOnLibsWithTags, 'type:infra', 'scope:infra', 'scope:shared'],
+}));
+const boundaries = (depConstraints) => ['error', { allow: [], depConstraints, banTransitiveDependencies: false }];
+
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '.nx/**', '.stallbook/**', '**/*.generated.*', 'coverage/**'] },
   ...tseslint.configs.recommended,
@@ -33,13 +40,17 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx,mjs,js}'],
     plugins: { '@nx': nx },
     rules: {
-      '@nx/enforce-module-boundaries': ['error', { allow: [], depConstraints: [...byType, ...byScope], banTransitiveDependencies: false }],
+      '@nx/enforce-module-boundaries': boundaries([...byType, ...byScope]),
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
-      eqeqeq: 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
     },
+  },
+  {
+    files: ['**/*.spec.{ts,tsx}', '**/testing/**', '**/test/**'],
+    rules: { '@nx/enforce-module-boundaries': boundaries(inTests) },
   },
   {
     // Injected classes are named in constructors: their import is a value, whatever it looks like.
@@ -68,7 +79,8 @@ export default tseslint.config(
   {
     files: ['apps/web/src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
-    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+    // What fails in a browser is written to its console, for whoever looks.
+    rules: { 'no-console': ['error', { allow: ['warn', 'error'] }], 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
     // Programs for the terminal speak on the console.

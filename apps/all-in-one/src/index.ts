@@ -1,1 +1,1 @@
-export {};
+export { startAll, type RunningStallbook } from './host.js';
