@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { type Admin, Kafka, logLevel } from 'kafkajs';
 import { MongoClient } from 'mongodb';
-import { type RunningServers, startServers } from '@stallbook/servers';
+import { type RunningServers, startServers } from './index.mjs';
 
 const withKafka = process.env['STALLBOOK_TEST_KAFKA'] !== '0';
 const own = {
