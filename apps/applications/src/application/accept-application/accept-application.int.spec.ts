@@ -1,0 +1,150 @@
+import {
+  acceptApplication,
+  applicationAccepted,
+  applicationRejected,
+  applicationTimeline,
+  countApplications,
+  createDraft,
+  getApplication,
+  marketEventDeleted,
+  marketEventSaved,
+  myApplications,
+  paymentCompleted,
+  profileSaved,
+  rejectApplication,
+  submitApplication,
+} from '@stallbook/contracts';
+import { newId, type Actor } from '@stallbook/kernel';
+import { eventually } from '@stallbook/testing';
+import { marketEvent, organizer, profile, vendor } from '../../testing/builders.js';
+import { openStage, type Stage } from '../../testing/stage.js';
+
+describe('reviewing applications', () => {
+  let stage: Stage;
+  const owner = organizer();
+
+  beforeAll(async () => {
+    stage = await openStage('2027-04-01T10:00:00Z');
+    await stage.tell(profileSaved, profile(owner.id, 'organizer', 'Riverside Markets'));
+  });
+  afterAll(() => stage?.close());
+
+  const newMarket = async (maxVendors: number | null = null) => {
+    const market = marketEvent({ organizerId: owner.id, maxVendors });
+    await stage.tell(marketEventSaved, market);
+    return market;
+  };
+  const apply = async (eventId: string, who: Actor = vendor()) => {
+    const { id: draftId } = await stage.call(createDraft, { eventId }, who);
+    return stage.call(submitApplication, { draftId, productsOffered: 'Bread' }, who);
+  };
+
+  it('[AP-034] accepts with a booth and a message; a repetition gets the same answer', async () => {
+    const { marketEventId } = await newMarket();
+    const ann = vendor();
+    const { id: applicationId } = await apply(marketEventId, ann);
+    const command = newId();
+    const input = { applicationId, boothLocation: 'A7', customMessage: 'Welcome' };
+    const done = await stage.call(acceptApplication, input, owner, command);
+    expect(done).toMatchObject({ status: 'accepted', boothLocation: 'A7', customMessage: 'Welcome' });
+    await expect(stage.call(acceptApplication, input, owner, command)).resolves.toEqual(done);
+    await expect(stage.call(getApplication, { id: applicationId }, ann)).resolves.toEqual(done);
+    await expect(stage.hear(applicationAccepted, applicationId)).resolves.toMatchObject({ boothFeeCents: 7500, organizerId: owner.id });
+  });
+
+  it('[AP-035] rejects with a reason that the vendor sees', async () => {
+    const { marketEventId } = await newMarket();
+    const ann = vendor();
+    const { id: applicationId } = await apply(marketEventId, ann);
+    await stage.call(rejectApplication, { applicationId, rejectionReason: 'Enough bread' }, owner);
+    await expect(stage.call(myApplications, { page: 1, pageSize: 12, status: undefined }, ann)).resolves.toMatchObject({
+      items: [{ status: 'rejected', rejectionReason: 'Enough bread' }],
+    });
+    await expect(stage.hear(applicationRejected, applicationId)).resolves.toBeDefined();
+  });
+
+  it('[AP-036] is for the owner of the event alone, who may have changed since', async () => {
+    const market = await newMarket();
+    const { id: applicationId } = await apply(market.marketEventId);
+    const stranger = organizer();
+    await expect(stage.call(acceptApplication, { applicationId }, stranger)).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
+    await expect(stage.call(rejectApplication, { applicationId }, stranger)).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
+    await stage.tell(marketEventSaved, { ...market, revision: 2, organizerId: stranger.id });
+    await stage.tell(marketEventSaved, { ...market, revision: 1 });
+    await eventually(() => expect(stage.call(getApplication, { id: applicationId }, stranger)).resolves.toBeDefined());
+    await expect(stage.call(acceptApplication, { applicationId }, owner)).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
+    await expect(stage.call(acceptApplication, { applicationId }, stranger)).resolves.toMatchObject({ organizerId: stranger.id });
+    await expect(stage.call(rejectApplication, { applicationId }, stranger)).rejects.toMatchObject({ code: 'APPLICATION.NOT_PENDING' });
+  });
+
+  it('gives the last booth away once, however many are accepted at the same moment', async () => {
+    const { marketEventId } = await newMarket(2);
+    const waiting = await Promise.all(Array.from({ length: 6 }, () => apply(marketEventId)));
+    const outcomes = await Promise.allSettled(
+      waiting.map(({ id: applicationId }) => stage.call(acceptApplication, { applicationId }, owner)),
+    );
+    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
+    expect(refused).toHaveLength(4);
+    for (const reason of refused) expect(reason).toMatchObject({ code: 'APPLICATION.EVENT_FULL' });
+    const counts = await stage.call(countApplications, { eventId: marketEventId }, owner);
+    expect(counts).toEqual({ total: 6, pending: 4, accepted: 2, rejected: 0 });
+  });
+
+  it('tells both parties who did what, when, before and after', async () => {
+    const { marketEventId } = await newMarket();
+    const ann = vendor();
+    await stage.tell(profileSaved, profile(ann.id, 'vendor', "Ann's Bread"));
+    const { id } = await apply(marketEventId, ann);
+    await stage.call(acceptApplication, { applicationId: id, boothLocation: 'B2' }, owner);
+    const payment = { paymentId: newId(), applicationId: id, marketEventId, vendorId: ann.id, organizerId: owner.id };
+    await stage.tell(paymentCompleted, { ...payment, currency: 'usd', amountCents: 8500, platformFeeCents: 425, payoutCents: 8075 });
+    await eventually(async () =>
+      expect(await stage.call(getApplication, { id }, ann)).toMatchObject({ paymentStatus: 'completed' }),
+    );
+    const all = await stage.call(applicationTimeline, { id, limit: 50 }, ann);
+    expect(all.nextCursor).toBeNull();
+    expect(all.items.map(({ what, party, actorName }) => [what, party, actorName])).toEqual([
+      ['drafted', 'vendor', "Ann's Bread"],
+      ['submitted', 'vendor', "Ann's Bread"],
+      ['accepted', 'organizer', 'Riverside Markets'],
+      ['payment-completed', 'system', 'Stallbook'],
+    ]);
+    expect(all.items[2]!.changes).toEqual([
+      { field: 'status', before: 'pending', after: 'accepted' },
+      { field: 'boothLocation', before: null, after: 'B2' },
+    ]);
+    expect(all.items[3]!.changes).toEqual([{ field: 'paymentStatus', before: 'pending', after: 'completed' }]);
+    const theirs = await stage.call(applicationTimeline, { id, limit: 2 }, owner);
+    expect(theirs.items.map(({ what }) => what)).toEqual(['submitted', 'accepted']);
+    const rest = await stage.call(applicationTimeline, { id, limit: 2, cursor: theirs.nextCursor }, owner);
+    expect(rest.items.map(({ what }) => what)).toEqual(['payment-completed']);
+    await expect(stage.call(applicationTimeline, { id, limit: 2 }, vendor())).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('[AP-040] lists accepted events that lie ahead, soonest first', async () => {
+    const ann = vendor();
+    const later = marketEvent({ organizerId: owner.id, startDate: '2027-06-01', applicationDeadline: null });
+    const sooner = marketEvent({ organizerId: owner.id, startDate: '2027-04-10', applicationDeadline: null });
+    const past = marketEvent({ organizerId: owner.id, startDate: '2027-04-02', applicationDeadline: null });
+    for (const market of [later, sooner, past]) {
+      await stage.tell(marketEventSaved, market);
+      const { id: applicationId } = await apply(market.marketEventId, ann);
+      await stage.call(acceptApplication, { applicationId }, owner);
+    }
+    await stage.clock.moveTo(new Date('2027-04-05T00:00:00Z'));
+    const page = await stage.call(myApplications, { page: 1, pageSize: 12, upcoming: true }, ann);
+    expect(page.total).toBe(2);
+    expect(page.items.map(({ eventId }) => eventId)).toEqual([sooner.marketEventId, later.marketEventId]);
+    await stage.clock.moveTo(new Date('2027-04-01T10:00:00Z'));
+  });
+
+  it('deletes the applications of a deleted market event, for good', async () => {
+    const market = await newMarket();
+    const ann = vendor();
+    const { id } = await apply(market.marketEventId, ann);
+    await stage.tell(marketEventDeleted, { marketEventId: market.marketEventId, organizerId: owner.id });
+    await eventually(() => expect(stage.call(getApplication, { id }, ann)).rejects.toMatchObject({ code: 'NOT_FOUND' }));
+    await stage.tell(marketEventSaved, { ...market, revision: 9 });
+    await expect(stage.call(createDraft, { eventId: market.marketEventId }, ann)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});

@@ -1,0 +1,132 @@
+import {
+  applicationForEvent,
+  applicationSubmitted,
+  createDraft,
+  deleteDraft,
+  getApplication,
+  marketEventSaved,
+  myApplications,
+  organizerApplications,
+  profileSaved,
+  submitApplication,
+} from '@stallbook/contracts';
+import { newId } from '@stallbook/kernel';
+import { marketEvent, organizer, profile, vendor } from '../../testing/builders.js';
+import { openStage, type Stage } from '../../testing/stage.js';
+
+const list = { page: 1, pageSize: 12 };
+
+describe('applying to a market event', () => {
+  let stage: Stage;
+  const owner = organizer();
+  const ann = vendor();
+  const market = marketEvent({ organizerId: owner.id });
+  const eventId = market.marketEventId;
+
+  beforeAll(async () => {
+    stage = await openStage('2027-04-01T10:00:00Z');
+    await stage.tell(profileSaved, profile(ann.id, 'vendor', "Ann's Honey"));
+    await stage.tell(marketEventSaved, market);
+  });
+  afterAll(() => stage?.close());
+
+  it('[AP-012] [AP-013] [AP-030] makes one draft, however often it is asked', async () => {
+    const first = await stage.call(createDraft, { eventId }, ann);
+    const second = await stage.call(createDraft, { eventId }, ann);
+    expect(first).toMatchObject({ status: 'draft', paymentStatus: 'pending', eventId, vendorId: ann.id });
+    expect(second).toEqual(first);
+    const mine = await stage.call(myApplications, list, ann);
+    expect(mine).toMatchObject({ total: 1, items: [{ id: first.id, event: { title: market.title } }] });
+  });
+
+  it('[AP-033] hides drafts from the organizer', async () => {
+    const { id } = await stage.call(createDraft, { eventId }, ann);
+    await expect(stage.call(organizerApplications, list, owner)).resolves.toMatchObject({ total: 0 });
+    await expect(stage.call(getApplication, { id }, owner)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('[AP-017] refuses everybody but vendors with the words of the specification', async () => {
+    await expect(stage.call(createDraft, { eventId }, owner)).rejects.toMatchObject({
+      code: 'PERMISSION_DENIED',
+      message: 'Only vendors can apply to events.',
+    });
+  });
+
+  it('[AP-021] [AP-026] lets only its vendor delete a draft, and then begins anew', async () => {
+    const { id: draftId } = await stage.call(createDraft, { eventId }, ann);
+    await expect(stage.call(deleteDraft, { draftId }, vendor())).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
+    await expect(stage.call(deleteDraft, { draftId }, ann)).resolves.toEqual({ id: draftId });
+    await expect(stage.call(applicationForEvent, { eventId }, ann)).resolves.toBeNull();
+  });
+
+  it('[AP-018] [AP-019] [AP-020] submits once, with the fees of the event', async () => {
+    const { id: draftId } = await stage.call(createDraft, { eventId }, ann);
+    const command = newId();
+    const input = { draftId, productsOffered: ' Honey ', boothRequirements: ' ', experienceYears: 3, boothFeeCents: 1, applicationFeeCents: 1 };
+    await expect(stage.call(submitApplication, input, vendor())).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
+    const done = await stage.call(submitApplication, input, ann, command);
+    expect(done).toMatchObject({
+      id: draftId,
+      status: 'pending',
+      productsOffered: 'Honey',
+      boothRequirements: null,
+      boothFeeCents: 7500,
+      applicationFeeCents: 1000,
+    });
+    await expect(stage.call(submitApplication, input, ann, command)).resolves.toEqual(done);
+    await expect(stage.call(submitApplication, input, ann)).rejects.toMatchObject({ code: 'APPLICATION.NOT_DRAFT' });
+    await expect(stage.call(deleteDraft, { draftId }, ann)).rejects.toMatchObject({ code: 'APPLICATION.NOT_DRAFT' });
+    await expect(stage.hear(applicationSubmitted, draftId)).resolves.toMatchObject({ organizerId: owner.id, vendorId: ann.id });
+    expect(stage.heardOf(draftId)).toEqual(['application.submitted']);
+  });
+
+  it('[AP-031] shows the organizer the application with vendor and event', async () => {
+    const page = await stage.call(organizerApplications, { ...list, eventId }, owner);
+    expect(page).toMatchObject({
+      total: 1,
+      items: [
+        {
+          status: 'pending',
+          vendor: { businessName: "Ann's Honey", contactName: 'Ann Example', city: 'Salem' },
+          event: { id: eventId, title: market.title },
+        },
+      ],
+    });
+    await expect(stage.call(organizerApplications, list, organizer())).resolves.toEqual({ items: [], total: 0 });
+  });
+
+  it('[AP-027] asks for the products', async () => {
+    const refusal = await stage.call(submitApplication, { draftId: newId(), productsOffered: ' ' }, ann).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({
+      code: 'BAD_INPUT',
+      fields: [{ path: 'productsOffered', message: 'Please tell the organizer which products you will be selling.' }],
+    });
+  });
+
+  it('[AP-028] [AP-029] takes no negative years or sales', async () => {
+    const negative = { draftId: newId(), productsOffered: 'Honey', experienceYears: -1, estimatedSalesCents: -1 };
+    const refusal = await stage.call(submitApplication, negative, ann).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ fields: [{ path: 'experienceYears' }, { path: 'estimatedSalesCents' }] });
+  });
+
+  it('stores what the vendor tells encrypted', async () => {
+    const commits = await stage.db.collection('commits').find({}).toArray();
+    expect(JSON.stringify(commits)).not.toContain('Honey');
+  });
+
+  it('[EV-037] refuses applications after the deadline, and leaves what was begun as it is', async () => {
+    const late = marketEvent({ organizerId: owner.id });
+    await stage.tell(marketEventSaved, late);
+    const { id: draftId } = await stage.call(createDraft, { eventId: late.marketEventId }, ann);
+    await stage.clock.moveTo(new Date('2027-05-02T07:00:01Z'));
+    const closed = { code: 'APPLICATION.DEADLINE_PASSED', message: 'The application deadline has passed.' };
+    await expect(stage.call(createDraft, { eventId: late.marketEventId }, vendor())).rejects.toMatchObject(closed);
+    await expect(stage.call(submitApplication, { draftId, productsOffered: 'Honey' }, ann)).rejects.toMatchObject(closed);
+    await expect(stage.call(createDraft, { eventId: late.marketEventId }, ann)).resolves.toMatchObject({ status: 'draft' });
+    await stage.clock.moveTo(new Date('2027-04-01T10:00:00Z'));
+  });
+
+  it('waits, bounded, for a market event that it has not heard of', async () => {
+    await expect(stage.call(createDraft, { eventId: newId() }, ann)).rejects.toMatchObject({ code: 'NOT_READY' });
+  });
+});
