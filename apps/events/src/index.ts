@@ -1,1 +1,2 @@
-export {};
+export { eventStoreOptions } from './event-store-options.js';
+export { EventsModule } from './events.module.js';

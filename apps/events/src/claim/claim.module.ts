@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { AdminOperationModule } from '../admin-operation/admin-operation.module.js';
+import { PeopleModule } from '../people/people.module.js';
+import { ClaimReader } from './claim.reader.js';
+import { DecideClaimHandler } from './decide-claim/decide-claim.handler.js';
+import { ListClaimsHandler } from './list-claims/list-claims.handler.js';
+import { SubmitClaimHandler } from './submit-claim/submit-claim.handler.js';
+
+@Module({
+  imports: [PeopleModule, AdminOperationModule],
+  providers: [ClaimReader],
+  controllers: [SubmitClaimHandler, DecideClaimHandler, ListClaimsHandler],
+  exports: [ClaimReader],
+})
+export class ClaimModule {}

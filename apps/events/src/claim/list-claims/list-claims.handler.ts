@@ -1,0 +1,14 @@
+import { Controller } from '@nestjs/common';
+import { claims, type ClaimFilter, type EventClaimPage } from '@stallbook/contracts';
+import { Handles } from '@stallbook/rpc';
+import { ClaimReader } from '../claim.reader.js';
+
+@Controller()
+export class ListClaimsHandler {
+  constructor(private readonly reader: ClaimReader) {}
+
+  @Handles(claims)
+  handle({ status, page, pageSize }: ClaimFilter): Promise<EventClaimPage> {
+    return this.reader.page(status ? { status } : {}, page, pageSize);
+  }
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { Controller } from '@nestjs/common';
+import { idFrom, permissionDenied, type Actor, type CallContext } from '@stallbook/kernel';
+import { submitClaim, type Done, type SubmitClaim } from '@stallbook/contracts';
+import { EventStore, callerContext, scopedCommandId } from '@stallbook/event-store';
+import { Handles } from '@stallbook/rpc';
+import { marketEvent } from '../../market-event/domain/market-event.js';
+import { assertClaimable } from '../../market-event/domain/market-event.decider.js';
+import { AddressHash } from '../../people/address-hash.js';
+import { Organizers } from '../../people/organizers.js';
+import { claim, submit } from '../domain/claim.js';
+
+/** By a visitor who leaves contact details, or by an organizer. */
+@Controller()
+export class SubmitClaimHandler {
+  constructor(
+    private readonly store: EventStore,
+    private readonly organizers: Organizers,
+    private readonly addresses: AddressHash,
+  ) {}
+
+  @Handles(submitClaim)
+  async handle(input: SubmitClaim, context: CallContext): Promise<Done> {
+    const { actor } = context;
+    assertMayClaim(actor);
+    const command = callerContext(context);
+    const contactSubject = this.addresses.of(input.email);
+    const organizerId = actor?.role === 'organizer' ? actor.id : await this.organizers.withAddress(contactSubject);
+    const done = await this.store.transaction(
+      command,
+      async (tx) => {
+        const { state } = await tx.load(marketEvent, input.eventId);
+        return tx.execute(claim, idFrom('claim', scopedCommandId(command)), (current) => {
+          assertClaimable(state);
+          return submit(current, {
+            marketEventId: input.eventId,
+            title: state.details.title,
+            organizerId,
+            contactSubject,
+            email: input.email.trim(),
+            name: input.name.trim(),
+            phone: input.phone?.trim() || null,
+            businessName: input.businessName?.trim() || null,
+            message: input.message?.trim() || null,
+            claimToken: randomBytes(24).toString('base64url'),
+          });
+        });
+      },
+      { repeated: () => this.store.answerOf(claim, scopedCommandId(command)) },
+    );
+    return { id: done.id };
+  }
+}
+
+function assertMayClaim(actor: Actor | undefined): void {
+  if (actor && actor.role !== 'organizer' && actor.role !== 'none') throw permissionDenied();
+}

@@ -1,0 +1,25 @@
+import { Controller } from '@nestjs/common';
+import { countMarketEvents, type MarketEventCounts } from '@stallbook/contracts';
+import { Handles } from '@stallbook/rpc';
+import { ClaimReader } from '../../claim/claim.reader.js';
+import { MarketEventReader } from '../market-event.reader.js';
+
+/** Figures of the admin's dashboard. */
+@Controller()
+export class CountMarketEventsHandler {
+  constructor(
+    private readonly marketEvents: MarketEventReader,
+    private readonly claims: ClaimReader,
+  ) {}
+
+  @Handles(countMarketEvents)
+  async handle(): Promise<MarketEventCounts> {
+    const [draft, published, claimable, pendingClaims] = await Promise.all([
+      this.marketEvents.count({ status: 'draft' }),
+      this.marketEvents.count({ status: 'published' }),
+      this.marketEvents.count({ seededByAdmin: true, organizerClaimed: false }),
+      this.claims.count('pending'),
+    ]);
+    return { total: draft + published, draft, published, claimable, pendingClaims };
+  }
+}

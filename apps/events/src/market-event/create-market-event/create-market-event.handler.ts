@@ -1,0 +1,39 @@
+import { Controller, Inject } from '@nestjs/common';
+import { actorOf, newId, type CallContext, type Clock } from '@stallbook/kernel';
+import { createMarketEvent, type CreateMarketEvent, type MarketEvent } from '@stallbook/contracts';
+import { EventStore, callerContext, scopedCommandId } from '@stallbook/event-store';
+import { CLOCK } from '@stallbook/platform';
+import { Handles } from '@stallbook/rpc';
+import { timeZoneOf } from '../../place/time-zone.js';
+import { answerOf } from '../answer.js';
+import { changeIn } from '../details-change.js';
+import { marketEvent } from '../domain/market-event.js';
+import { draft } from '../domain/market-event.decider.js';
+import { reserveEventCode } from '../event-codes.js';
+
+@Controller()
+export class CreateMarketEventHandler {
+  constructor(
+    private readonly store: EventStore,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Handles(createMarketEvent)
+  async handle(input: CreateMarketEvent, context: CallContext): Promise<MarketEvent> {
+    const actor = actorOf(context);
+    const command = callerContext(context);
+    const change = changeIn(input);
+    const done = await this.store.transaction(
+      command,
+      async (tx) => {
+        const id = newId();
+        const eventCode = await reserveEventCode(tx, id);
+        return tx.execute(marketEvent, id, (state) =>
+          draft(state, { organizerId: actor.id, eventCode, change, zoneOf: timeZoneOf }),
+        );
+      },
+      { repeated: () => this.store.answerOf(marketEvent, scopedCommandId(command)) },
+    );
+    return answerOf(done, actor, this.clock.now());
+  }
+}

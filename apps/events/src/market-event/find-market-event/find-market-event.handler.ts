@@ -1,0 +1,38 @@
+import { Controller } from '@nestjs/common';
+import { badInput, type CallContext } from '@stallbook/kernel';
+import {
+  marketEvent,
+  marketEventByCode,
+  marketEventsByIds,
+  type ByEventCode,
+  type ById,
+  type ByIds,
+  type MarketEvent,
+} from '@stallbook/contracts';
+import { Handles } from '@stallbook/rpc';
+import { MarketEventReader } from '../market-event.reader.js';
+
+const UNKNOWN_CODE = 'Invalid event code. Please check and try again.';
+const EMPTY_CODE = 'Please enter an event code';
+
+@Controller()
+export class FindMarketEventHandler {
+  constructor(private readonly reader: MarketEventReader) {}
+
+  @Handles(marketEvent)
+  byId({ id }: ById, { actor }: CallContext): Promise<MarketEvent> {
+    return this.reader.one({ _id: id }, actor);
+  }
+
+  @Handles(marketEventByCode)
+  async byCode({ code }: ByEventCode, { actor }: CallContext): Promise<MarketEvent> {
+    const eventCode = code.trim().toUpperCase();
+    if (eventCode === '') throw badInput(EMPTY_CODE, [{ path: 'code', message: EMPTY_CODE }]);
+    return this.reader.one({ eventCode }, actor, UNKNOWN_CODE);
+  }
+
+  @Handles(marketEventsByIds)
+  byIds({ ids }: ByIds, { actor }: CallContext): Promise<MarketEvent[]> {
+    return this.reader.many(ids, actor);
+  }
+}

@@ -1,0 +1,38 @@
+import type { MarketEventFilter } from '@stallbook/contracts';
+import type { Filter, Sort } from 'mongodb';
+import type { MarketEventDocument } from '../market-event.view.js';
+import { everyWordBegins } from '../search-words.js';
+
+type Criteria = Partial<Omit<MarketEventFilter, 'page' | 'pageSize'>>;
+
+const BOTH = { $in: ['draft', 'published'] as ('draft' | 'published')[] };
+
+/**
+ * The query of a list. `allStatuses`: drafts of everyone are in it (admins). The status always stands in the query, as
+ * the indexes begin with it. null where nothing can match.
+ */
+export function filterOf(criteria: Criteria, allStatuses: boolean): Filter<MarketEventDocument> | null {
+  const status = criteria.status ?? (allStatuses ? undefined : 'published');
+  if (status === 'draft' && !allStatuses) return null;
+  const filter: Filter<MarketEventDocument> = { status: status ?? BOTH };
+  if (criteria.eventType) filter.eventType = criteria.eventType;
+  if (criteria.organizerId) filter.organizerId = criteria.organizerId;
+  if (typeof criteria.seededByAdmin === 'boolean') filter.seededByAdmin = criteria.seededByAdmin;
+  if (typeof criteria.organizerClaimed === 'boolean') filter.organizerClaimed = criteria.organizerClaimed;
+  const { dateFrom, dateTo } = criteria;
+  if (dateFrom || dateTo) filter.eventDate = { ...(dateFrom && { $gte: dateFrom }), ...(dateTo && { $lte: dateTo }) };
+  const words = everyWordBegins(criteria.search ?? '');
+  if (words) filter.words = words;
+  const places = everyWordBegins(criteria.location ?? '');
+  if (places) filter.places = places;
+  const asked = [criteria.search, criteria.location].filter((text) => text?.trim());
+  return asked.length > Number(words !== undefined) + Number(places !== undefined) ? null : filter;
+}
+
+const SORTS = {
+  date_descending: { eventDate: -1, _id: -1 },
+  date_ascending: { eventDate: 1, _id: 1 },
+  newest_first: { createdAt: -1, _id: -1 },
+} as const satisfies Record<string, Sort>;
+
+export const sortOf = ({ order }: { order?: keyof typeof SORTS | null }): Sort => SORTS[order ?? 'date_descending'];

@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { ClaimModule } from '../claim/claim.module.js';
+import { CountMarketEventsHandler } from './count-market-events/count-market-events.handler.js';
+import { CreateMarketEventHandler } from './create-market-event/create-market-event.handler.js';
+import { DeleteMarketEventHandler } from './delete-market-event/delete-market-event.handler.js';
+import { FindMarketEventHandler } from './find-market-event/find-market-event.handler.js';
+import { ListMarketEventsHandler } from './list-market-events/list-market-events.handler.js';
+import { MarketEventReader } from './market-event.reader.js';
+import { MyMarketEventsHandler } from './my-market-events/my-market-events.handler.js';
+import { PublishMarketEventHandler } from './publish-market-event/publish-market-event.handler.js';
+import { UpdateMarketEventHandler } from './update-market-event/update-market-event.handler.js';
+
+@Module({
+  imports: [ClaimModule],
+  providers: [MarketEventReader],
+  controllers: [
+    CreateMarketEventHandler,
+    UpdateMarketEventHandler,
+    PublishMarketEventHandler,
+    DeleteMarketEventHandler,
+    ListMarketEventsHandler,
+    FindMarketEventHandler,
+    MyMarketEventsHandler,
+    CountMarketEventsHandler,
+  ],
+})
+export class MarketEventModule {}

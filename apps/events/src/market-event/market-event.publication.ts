@@ -1,0 +1,42 @@
+import { announce, type Announcement } from '@stallbook/kernel';
+import { marketEventDeleted, marketEventSaved } from '@stallbook/contracts';
+import { definePublication } from '@stallbook/event-store';
+import { marketEvent, type MarketEventState } from './domain/market-event.js';
+
+const saved = (marketEventId: string, revision: number, state: MarketEventState): Announcement => {
+  const { details } = state;
+  return announce(marketEventSaved, {
+    marketEventId,
+    revision,
+    organizerId: state.organizerId,
+    title: details.title,
+    status: state.status,
+    eventType: details.eventType,
+    seededByAdmin: state.seededByAdmin,
+    organizerClaimed: state.organizerClaimed,
+    location: details.location,
+    city: details.city,
+    state: details.state,
+    timeZone: details.timeZone,
+    startDate: details.eventDate,
+    endDate: details.eventEndDate,
+    startTime: details.startTime,
+    endTime: details.endTime,
+    applicationDeadline: details.applicationDeadline,
+    boothFeeCents: details.boothFeeCents,
+    applicationFeeCents: details.applicationFeeCents,
+    maxVendors: details.maxVendors,
+  });
+};
+
+/** Every change tells the whole public state, a deletion that it is gone. */
+export const marketEventPublication = definePublication({
+  aggregate: marketEvent,
+  announce(event, state) {
+    const marketEventId = event.streamId.slice(marketEvent.name.length + 1);
+    if (event.type === 'market-event.deleted') {
+      return [announce(marketEventDeleted, { marketEventId, organizerId: state.organizerId })];
+    }
+    return [saved(marketEventId, event.version, state)];
+  },
+});

@@ -1,0 +1,66 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { notFound, type Actor, type Clock } from '@stallbook/kernel';
+import type { MarketEvent, MarketEventPage } from '@stallbook/contracts';
+import { CLOCK, DB } from '@stallbook/platform';
+import type { Collection, Db, Filter, Sort } from 'mongodb';
+import { maySee, toMarketEvent, withoutIndexFields, type ShownDocument } from './market-event.dto.js';
+import { marketEventsView, type MarketEventDocument } from './market-event.view.js';
+
+/** Reads the read model of market events. */
+@Injectable()
+export class MarketEventReader {
+  private readonly collection: Collection<MarketEventDocument>;
+
+  constructor(
+    @Inject(DB) db: Db,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {
+    this.collection = db.collection<MarketEventDocument>(marketEventsView.collection);
+  }
+
+  async page(
+    filter: Filter<MarketEventDocument>,
+    { sort, page, pageSize, actor }: { sort: Sort; page: number; pageSize: number; actor: Actor | undefined },
+  ): Promise<MarketEventPage> {
+    const found = this.collection
+      .find<ShownDocument>(filter, {
+        projection: withoutIndexFields,
+        sort,
+        limit: pageSize,
+        skip: (page - 1) * pageSize,
+      })
+      .toArray();
+    const [documents, total] = await Promise.all([found, this.collection.countDocuments(filter)]);
+    return { items: this.shown(documents, actor), total };
+  }
+
+  async many(ids: readonly string[], actor: Actor | undefined): Promise<MarketEvent[]> {
+    const documents = await this.collection
+      .find<ShownDocument>({ _id: { $in: [...ids] } }, { projection: withoutIndexFields })
+      .toArray();
+    return this.shown(
+      documents.filter((document) => maySee(document, actor)),
+      actor,
+    );
+  }
+
+  /** Throws NOT_FOUND `message` also for a draft that is not the caller's. */
+  async one(
+    filter: Filter<MarketEventDocument>,
+    actor: Actor | undefined,
+    message = 'Event not found',
+  ): Promise<MarketEvent> {
+    const document = await this.collection.findOne<ShownDocument>(filter, { projection: withoutIndexFields });
+    if (!document || !maySee(document, actor)) throw notFound(message);
+    return toMarketEvent(document, actor, this.clock.now());
+  }
+
+  count(filter: Filter<MarketEventDocument>): Promise<number> {
+    return this.collection.countDocuments(filter);
+  }
+
+  private shown(documents: readonly ShownDocument[], actor: Actor | undefined): MarketEvent[] {
+    const now = this.clock.now();
+    return documents.map((document) => toMarketEvent(document, actor, now));
+  }
+}

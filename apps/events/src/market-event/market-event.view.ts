@@ -1,0 +1,82 @@
+import { ERASED } from '@stallbook/kernel';
+import { defineView, type StreamInfo } from '@stallbook/event-store';
+import { stateNamed } from '../place/us-states.js';
+import { badgeFacts, type BadgeFacts } from './domain/badge.js';
+import { marketEvent, type MarketEventState } from './domain/market-event.js';
+import type { MarketEventDetails } from './domain/market-event-details.js';
+import { searchWords } from './search-words.js';
+
+export interface MarketEventDocument extends MarketEventDetails {
+  _id: string;
+  organizerId: string | null;
+  status: 'draft' | 'published';
+  source: string;
+  bannerImageUrl: string | null;
+  eventImageUrl: string | null;
+  eventCode: string;
+  seededByAdmin: boolean;
+  organizerClaimed: boolean;
+  claimToken: string | null;
+  organizerContactName: string | null;
+  organizerContactEmail: string | null;
+  organizerContactPhone: string | null;
+  /** Keyed hash of the address whose registration the ownership waits for. */
+  waitsFor?: string;
+  badge: BadgeFacts;
+  createdAt: string;
+  updatedAt: string;
+  /** Words of title, description, location and city. */
+  words: string[];
+  /** Words of city, location and state, the state's name and abbreviation. */
+  places: string[];
+}
+
+/** An erased person leaves no word behind. */
+const known = (value: string | null): string | null => (value === ERASED ? null : value);
+
+function document(state: MarketEventState, info: StreamInfo): Omit<MarketEventDocument, '_id'> | null {
+  if (state.existence !== 'live') return null;
+  const { details } = state;
+  const place = stateNamed(details.state);
+  return {
+    ...details,
+    contactEmail: known(details.contactEmail),
+    contactPhone: known(details.contactPhone),
+    organizerId: state.organizerId,
+    status: state.status,
+    source: state.source,
+    bannerImageUrl: state.bannerImageUrl,
+    eventImageUrl: state.eventImageUrl,
+    eventCode: state.eventCode,
+    seededByAdmin: state.seededByAdmin,
+    organizerClaimed: state.organizerClaimed,
+    claimToken: state.claimToken,
+    organizerContactName: known(state.organizerContactName),
+    organizerContactEmail: known(state.organizerContactEmail),
+    organizerContactPhone: known(state.organizerContactPhone),
+    ...(state.waitsForContact && state.contactSubject && { waitsFor: state.contactSubject }),
+    badge: badgeFacts(state, details),
+    createdAt: info.createdAt.toISOString(),
+    updatedAt: info.updatedAt.toISOString(),
+    words: searchWords(details.title, details.city, details.location, details.description),
+    places: searchWords(details.city, details.location, details.state, place?.name, place?.code),
+  };
+}
+
+export const marketEventsView = defineView<MarketEventDocument>()({
+  name: 'market-events',
+  collection: 'marketEvents',
+  aggregate: marketEvent,
+  of: document,
+  indexes: [
+    { key: { status: 1, eventDate: -1, _id: -1 }, name: 'status_date' },
+    { key: { status: 1, eventType: 1, eventDate: -1, _id: -1 }, name: 'status_type_date' },
+    { key: { status: 1, createdAt: -1, _id: -1 }, name: 'status_created' },
+    { key: { organizerId: 1, eventDate: -1, _id: -1 }, name: 'organizer_date' },
+    { key: { seededByAdmin: 1, organizerClaimed: 1, eventDate: -1, _id: -1 }, name: 'seeded_claimed_date' },
+    { key: { status: 1, words: 1, eventDate: -1, _id: -1 }, name: 'status_words' },
+    { key: { status: 1, places: 1, eventDate: -1, _id: -1 }, name: 'status_places' },
+    { key: { eventCode: 1 }, name: 'event_code', unique: true },
+    { key: { waitsFor: 1 }, name: 'waits_for', sparse: true },
+  ],
+});

@@ -1,0 +1,26 @@
+import { Controller, Inject } from '@nestjs/common';
+import { actorOf, addDays, type CallContext, type Clock } from '@stallbook/kernel';
+import { myMarketEvents, type MarketEventPage, type MyMarketEventsFilter } from '@stallbook/contracts';
+import { CLOCK } from '@stallbook/platform';
+import { Handles } from '@stallbook/rpc';
+import { filterOf, sortOf } from '../list-market-events/market-event-filter.js';
+import { MarketEventReader } from '../market-event.reader.js';
+
+@Controller()
+export class MyMarketEventsHandler {
+  constructor(
+    private readonly reader: MarketEventReader,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Handles(myMarketEvents)
+  async handle(input: MyMarketEventsFilter, context: CallContext): Promise<MarketEventPage> {
+    const actor = actorOf(context);
+    const { page, pageSize, search, status, upcoming } = input;
+    const filter = filterOf({ search, status, organizerId: actor.id }, true);
+    if (!filter) return { items: [], total: 0 };
+    // Somewhere in the country it is still yesterday.
+    if (upcoming) filter.eventEndDate = { $gte: addDays(this.clock.now().toISOString().slice(0, 10), -1) };
+    return this.reader.page(filter, { sort: sortOf({}), page, pageSize, actor });
+  }
+}

@@ -1,0 +1,48 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { DB } from '@stallbook/platform';
+import type { ClientSession, Collection, Db } from 'mongodb';
+
+interface KnownOrganizer {
+  /** The person's id. */
+  _id: string;
+  /** Keyed hash of the address. */
+  address: string;
+}
+
+/** Own copy of which registered organizer an address belongs to. */
+@Injectable()
+export class Organizers implements OnModuleInit {
+  private readonly collection: Collection<KnownOrganizer>;
+
+  constructor(@Inject(DB) private readonly db: Db) {
+    this.collection = db.collection<KnownOrganizer>('organizers');
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.db.createCollection(this.collection.collectionName).catch(ignoreExisting);
+    await this.collection.createIndex({ address: 1 });
+  }
+
+  async withAddress(address: string, session?: ClientSession): Promise<string | null> {
+    const found = await this.collection.findOne({ address }, session ? { session } : {});
+    return found?._id ?? null;
+  }
+
+  async addressOf(personId: string, session: ClientSession): Promise<string | null> {
+    return (await this.collection.findOne({ _id: personId }, { session }))?.address ?? null;
+  }
+
+  async save(personId: string, address: string, session: ClientSession): Promise<void> {
+    await this.collection.replaceOne({ _id: personId }, { address }, { upsert: true, session });
+  }
+
+  async forget(personId: string, session: ClientSession): Promise<void> {
+    await this.collection.deleteOne({ _id: personId }, { session });
+  }
+}
+
+/** Two processes of the service may start at once. */
+export function ignoreExisting(error: unknown): void {
+  const NAMESPACE_EXISTS = 48;
+  if (!(error instanceof Error && 'code' in error && error.code === NAMESPACE_EXISTS)) throw error;
+}

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { AddressHash } from './address-hash.js';
+import { Organizers } from './organizers.js';
+import { OrganizerKnownReaction } from './reactions/organizer-known.reaction.js';
+import { PersonErasedReaction } from './reactions/person-erased.reaction.js';
+
+@Module({
+  providers: [AddressHash, Organizers, OrganizerKnownReaction, PersonErasedReaction],
+  exports: [AddressHash, Organizers],
+})
+export class PeopleModule {}

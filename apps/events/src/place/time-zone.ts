@@ -1,0 +1,55 @@
+import zoneAt from '@photostructure/tz-lookup';
+import { stateNamed, usStates } from './us-states.js';
+
+export interface Place {
+  latitude: number | null;
+  longitude: number | null;
+  zipCode: string | null;
+  state: string;
+}
+
+/** Parts of states that keep another time than most of the state, by the first three digits of the ZIP code. */
+const OTHER_TIME: readonly (readonly [number, number, string])[] = [
+  [324, 325, 'America/Chicago'],
+  [373, 374, 'America/New_York'],
+  [376, 379, 'America/New_York'],
+  [420, 424, 'America/Chicago'],
+  [463, 464, 'America/Chicago'],
+  [476, 477, 'America/Chicago'],
+  [498, 499, 'America/Detroit'],
+  [577, 577, 'America/Denver'],
+  [586, 586, 'America/Denver'],
+  [677, 677, 'America/Chicago'],
+  [691, 693, 'America/Denver'],
+  [798, 799, 'America/Denver'],
+  [835, 835, 'America/Los_Angeles'],
+  [838, 838, 'America/Los_Angeles'],
+  [885, 885, 'America/Denver'],
+];
+
+/** Where nothing is known of a place: most people of the country live by it. */
+const DEFAULT_ZONE = 'America/New_York';
+
+/** IANA zone of a place: from its coordinates, else its ZIP code, else its state. */
+export function timeZoneOf({ latitude, longitude, zipCode, state }: Place): string {
+  return atCoordinates(latitude, longitude) ?? ofZip(zipCode) ?? stateNamed(state)?.timeZone ?? DEFAULT_ZONE;
+}
+
+function atCoordinates(latitude: number | null, longitude: number | null): string | undefined {
+  if (latitude === null || longitude === null) return undefined;
+  // 0,0 is what an empty field becomes elsewhere; no market lies there.
+  if (latitude === 0 && longitude === 0) return undefined;
+  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return undefined;
+  const zone = zoneAt(latitude, longitude);
+  // Out at sea there is no market either: a wrong sign, or swapped numbers.
+  return zone.startsWith('Etc/') ? undefined : zone;
+}
+
+function ofZip(zipCode: string | null): string | undefined {
+  const match = /^(\d{3})\d{2}/.exec(zipCode?.trim() ?? '');
+  if (!match) return undefined;
+  const prefix = Number(match[1]);
+  const other = OTHER_TIME.find(([from, to]) => prefix >= from && prefix <= to);
+  if (other) return other[2];
+  return usStates.find(({ zipRanges }) => zipRanges.some(([from, to]) => prefix >= from && prefix <= to))?.timeZone;
+}
