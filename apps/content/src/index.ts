@@ -1,1 +1,1 @@
-export {};
+export { ContentModule, eventStoreOptions } from './content.module.js';

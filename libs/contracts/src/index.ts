@@ -9,3 +9,4 @@ export * from './events/index.js';
 export * from './identity/index.js';
 export * from './notifications/index.js';
 export * from './queues.js';
+export * from './content/index.js';

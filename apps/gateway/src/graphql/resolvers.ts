@@ -3,6 +3,7 @@ import { BillingResolver } from '../billing/billing.resolver.js';
 import { ClaimsResolver } from '../events/claims.resolver.js';
 import { ImportsResolver } from '../events/imports.resolver.js';
 import { MarketEventsResolver } from '../events/market-events.resolver.js';
+import { ContentResolver } from '../content/content.resolver.js';
 import { IdentityResolver } from '../identity/identity.resolver.js';
 import { NotificationsResolver } from '../notifications/notifications.resolver.js';
 
@@ -14,5 +15,6 @@ export const resolvers = [
   ImportsResolver,
   ApplicationsResolver,
   BillingResolver,
+  ContentResolver,
   NotificationsResolver,
 ];

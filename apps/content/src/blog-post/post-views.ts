@@ -1,0 +1,22 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DB } from '@stallbook/platform';
+import type { Db } from 'mongodb';
+
+/** How often posts were read: plain counters, no history. */
+@Injectable()
+export class PostViews {
+  constructor(@Inject(DB) private readonly db: Db) {}
+
+  async add(postId: string): Promise<void> {
+    await this.counters.updateOne({ _id: postId }, { $inc: { count: 1 } }, { upsert: true });
+  }
+
+  async of(postIds: readonly string[]): Promise<Map<string, number>> {
+    const found = await this.counters.find({ _id: { $in: [...postIds] } }).toArray();
+    return new Map(found.map(({ _id, count }) => [_id, count]));
+  }
+
+  private get counters() {
+    return this.db.collection<{ _id: string; count: number }>('postViews');
+  }
+}

@@ -1,0 +1,2 @@
+export * from './blog-post.dto.js';
+export * from './operations.js';
