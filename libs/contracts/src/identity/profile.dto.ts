@@ -1,5 +1,15 @@
 import { Field, ID, InputType, Int, ObjectType, PartialType } from '@nestjs/graphql';
-import { ArrayMaxSize, IsArray, IsEmail, IsEnum, IsOptional, IsString, IsUrl, MaxLength, MinLength } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsEmail,
+  IsEnum,
+  IsOptional,
+  IsString,
+  IsUrl,
+  MaxLength,
+  MinLength,
+} from 'class-validator';
 import { ProfileRole } from './role.js';
 
 /** What everybody may see of a person. */

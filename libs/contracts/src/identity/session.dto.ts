@@ -14,14 +14,14 @@ export class SignInInput {
   @MaxLength(200)
   password!: string;
 
-  @Field(() => String, { nullable: true })
+  // The two below are no GraphQL fields: the gateway fills them in, a client could lie.
+
   @IsOptional()
   @IsString()
   @MaxLength(400)
   userAgent?: string;
 
   /** Address of the caller as the gateway sees it: sign-in is limited per address too. */
-  @Field(() => String, { nullable: true })
   @IsOptional()
   @IsString()
   @MaxLength(64)

@@ -109,7 +109,7 @@ export class VerifyLinkInput {
   @IsEnum(LinkType)
   type!: LinkType;
 
-  @Field(() => String, { nullable: true })
+  /** Filled in by the gateway. */
   @IsOptional()
   @IsString()
   @MaxLength(400)
