@@ -25,8 +25,7 @@ const tokenSchema = claimsSchema.extend({ aud: z.string(), iat: z.int(), exp: z.
 export type AccessClaims = z.infer<typeof claimsSchema>;
 export type RefusedToken = 'malformed' | 'forged' | 'other-audience' | 'expired';
 export type VerifiedToken =
-  | { claims: AccessClaims; expiresAt: Date; reason: undefined }
-  | { claims: undefined; reason: RefusedToken };
+  { claims: AccessClaims; expiresAt: Date; reason: undefined } | { claims: undefined; reason: RefusedToken };
 
 /** The key of the access tokens; `secret` is the installation's, at least 32 characters. */
 export const sessionKey = (secret: string): KeyObject =>

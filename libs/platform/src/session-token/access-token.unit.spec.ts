@@ -5,7 +5,13 @@ import { sessionKey, signAccessToken, verifyAccessToken } from './access-token.j
 import type { AccessClaims } from './access-token.js';
 
 const key = sessionKey('a secret that only the tests ever use');
-const claims: AccessClaims = { sub: 'u1', role: 'vendor', confirmed: true, sid: 's1', eh: emailHash('Vera@Example.org') };
+const claims: AccessClaims = {
+  sub: 'u1',
+  role: 'vendor',
+  confirmed: true,
+  sid: 's1',
+  eh: emailHash('Vera@Example.org'),
+};
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 const signedBy = (header: unknown, body: unknown) => {
