@@ -1,0 +1,21 @@
+import { Controller } from '@nestjs/common';
+import { createProfile } from '@stallbook/contracts';
+import type { CreateProfileInput, Profile } from '@stallbook/contracts';
+import { callerContext } from '@stallbook/event-store';
+import type { CallContext } from '@stallbook/kernel';
+import { Handles } from '@stallbook/rpc';
+import { ProfileMaker } from '../profile-maker.js';
+import { SignedInAccount } from '../signed-in-account.js';
+
+@Controller()
+export class CreateProfileHandler {
+  constructor(
+    private readonly signedIn: SignedInAccount,
+    private readonly maker: ProfileMaker,
+  ) {}
+
+  @Handles(createProfile)
+  async create(input: CreateProfileInput, context: CallContext): Promise<Profile> {
+    return this.maker.create(await this.signedIn.of(context), input, callerContext(context));
+  }
+}

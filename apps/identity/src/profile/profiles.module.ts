@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../account/accounts.module.js';
+import { CreateProfileHandler } from './create-profile/create-profile.handler.js';
+import { ProfileMaker } from './profile-maker.js';
+import { ProfileReader } from './profile-reader.js';
+import { ReadProfilesHandler } from './read-profiles/read-profiles.handler.js';
+import { SignedInAccount } from './signed-in-account.js';
+import { UpdateProfileHandler } from './update-profile/update-profile.handler.js';
+
+@Module({
+  imports: [AccountsModule],
+  controllers: [CreateProfileHandler, ReadProfilesHandler, UpdateProfileHandler],
+  providers: [ProfileMaker, ProfileReader, SignedInAccount],
+  exports: [ProfileMaker, ProfileReader],
+})
+export class ProfilesModule {}

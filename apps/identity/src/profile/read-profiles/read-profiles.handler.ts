@@ -1,0 +1,51 @@
+import { Controller, Inject } from '@nestjs/common';
+import { countAccounts, findOrganizerByEmail, profile, profilesByIds, ProfileRole } from '@stallbook/contracts';
+import type { AccountCounts, ByEmail, ById, ByIds, NoInput, Profile, PublicProfile } from '@stallbook/contracts';
+import { actorOf, notFound, permissionDenied } from '@stallbook/kernel';
+import type { CallContext } from '@stallbook/kernel';
+import { CONFIG } from '@stallbook/platform';
+import type { StallbookConfig } from '@stallbook/platform';
+import { Handles } from '@stallbook/rpc';
+import { Accounts } from '../../account/accounts.js';
+import { ProfileReader } from '../profile-reader.js';
+
+@Controller()
+export class ReadProfilesHandler {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly profiles: ProfileReader,
+    @Inject(CONFIG) private readonly config: StallbookConfig,
+  ) {}
+
+  @Handles(profile)
+  async profile({ id }: ById, context: CallContext): Promise<Profile> {
+    const actor = actorOf(context);
+    if (actor.id !== id && actor.role !== 'admin') throw permissionDenied();
+    const found = await this.profiles.byId(id);
+    if (!found) throw notFound('Profile not found');
+    return found;
+  }
+
+  @Handles(profilesByIds)
+  profilesByIds({ ids }: ByIds): Promise<PublicProfile[]> {
+    return this.profiles.publicByIds(ids);
+  }
+
+  @Handles(findOrganizerByEmail)
+  async findOrganizer({ email }: ByEmail): Promise<Profile | null> {
+    const account = await this.accounts.byEmail(email);
+    const found = account && (await this.profiles.byId(account._id));
+    return found?.role === ProfileRole.organizer ? found : null;
+  }
+
+  @Handles(countAccounts)
+  async count(_input: NoInput): Promise<AccountCounts> {
+    const [total, vendors, organizers, admins] = await Promise.all([
+      this.accounts.count(),
+      this.profiles.countByRole('vendor'),
+      this.profiles.countByRole('organizer'),
+      this.accounts.countConfirmed(this.config.STALLBOOK_ADMIN_EMAILS),
+    ]);
+    return { total, vendors, organizers, admins, withoutProfile: Math.max(0, total - vendors - organizers) };
+  }
+}

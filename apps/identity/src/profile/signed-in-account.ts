@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { unauthenticated } from '@stallbook/kernel';
+import type { CallContext } from '@stallbook/kernel';
+import type { Account } from '../account/account.js';
+import { Accounts } from '../account/accounts.js';
+
+/** The account behind a call, with the words that the specification has for a call without one. */
+@Injectable()
+export class SignedInAccount {
+  constructor(private readonly accounts: Accounts) {}
+
+  async of({ actor }: CallContext): Promise<Account> {
+    const account = actor && actor.role !== 'system' ? await this.accounts.byId(actor.id) : null;
+    if (!account) throw unauthenticated('No user logged in');
+    return account;
+  }
+}

@@ -1,0 +1,27 @@
+import { Controller } from '@nestjs/common';
+import { updateProfile } from '@stallbook/contracts';
+import type { Profile, UpdateProfileInput } from '@stallbook/contracts';
+import { callerContext, EventStore } from '@stallbook/event-store';
+import type { CallContext } from '@stallbook/kernel';
+import { Handles } from '@stallbook/rpc';
+import { changeProfile } from '../domain/profile.decider.js';
+import { profile } from '../domain/profile.js';
+import { profileOf } from '../profile-maker.js';
+import { SignedInAccount } from '../signed-in-account.js';
+
+@Controller()
+export class UpdateProfileHandler {
+  constructor(
+    private readonly store: EventStore,
+    private readonly signedIn: SignedInAccount,
+  ) {}
+
+  @Handles(updateProfile)
+  async update(input: UpdateProfileInput, context: CallContext): Promise<Profile> {
+    const { _id: personId } = await this.signedIn.of(context);
+    const done = await this.store.execute(profile, personId, callerContext(context), (state) =>
+      changeProfile({ ...input, personId }, state),
+    );
+    return profileOf(personId, done.state);
+  }
+}
