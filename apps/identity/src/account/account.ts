@@ -1,0 +1,24 @@
+import type { SignUpMetadata } from '@stallbook/contracts';
+import { DomainError } from '@stallbook/kernel';
+
+/** Plain state: who can sign in with what. */
+export interface Account {
+  _id: string;
+  /** As the person wrote it. */
+  email: string;
+  /** The normalised address, unique. */
+  emailKey: string;
+  passwordHash: string;
+  emailConfirmedAt: Date | null;
+  metadata: SignUpMetadata;
+  createdAt: Date;
+}
+
+export const invalidCredentials = () => new DomainError('IDENTITY.INVALID_CREDENTIALS', 'Invalid login credentials');
+
+const LINK_REFUSED = 'This confirmation link has expired or is invalid.';
+export const linkInvalid = () => new DomainError('IDENTITY.LINK_INVALID', LINK_REFUSED);
+export const linkExpired = () => new DomainError('IDENTITY.LINK_EXPIRED', LINK_REFUSED);
+
+export const emailNotConfirmed = () =>
+  new DomainError('IDENTITY.EMAIL_NOT_CONFIRMED', 'Please confirm your email address first.');

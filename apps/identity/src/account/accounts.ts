@@ -1,0 +1,62 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { DB, normaliseEmail } from '@stallbook/platform';
+import { MongoServerError } from 'mongodb';
+import type { ClientSession, Collection, Db } from 'mongodb';
+import type { Account } from './account.js';
+
+const DUPLICATE_KEY = 11000;
+
+@Injectable()
+export class Accounts implements OnModuleInit {
+  private readonly accounts: Collection<Account>;
+
+  constructor(@Inject(DB) db: Db) {
+    this.accounts = db.collection<Account>('accounts');
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.accounts.createIndexes([{ key: { emailKey: 1 }, unique: true }]);
+  }
+
+  byId(id: string): Promise<Account | null> {
+    return this.accounts.findOne({ _id: id });
+  }
+
+  byEmail(email: string): Promise<Account | null> {
+    return this.accounts.findOne({ emailKey: normaliseEmail(email) });
+  }
+
+  /** @returns false when the address or the id has an account already. */
+  async add(account: Account): Promise<boolean> {
+    try {
+      await this.accounts.insertOne(account);
+      return true;
+    } catch (error) {
+      if (error instanceof MongoServerError && error.code === DUPLICATE_KEY) return false;
+      throw error;
+    }
+  }
+
+  /** @returns false when it was confirmed meanwhile, or is gone. */
+  async removeUnconfirmed(id: string): Promise<boolean> {
+    const { deletedCount } = await this.accounts.deleteOne({ _id: id, emailConfirmedAt: null });
+    return deletedCount === 1;
+  }
+
+  /** The account with its address confirmed; the first confirmation's time stays. */
+  async confirm(id: string, at: Date, session: ClientSession): Promise<Account | null> {
+    await this.accounts.updateOne({ _id: id, emailConfirmedAt: null }, { $set: { emailConfirmedAt: at } }, { session });
+    return this.accounts.findOne({ _id: id }, { session });
+  }
+
+  count(): Promise<number> {
+    return this.accounts.countDocuments();
+  }
+
+  /** How many of these addresses have a confirmed account. */
+  countConfirmed(emails: readonly string[]): Promise<number> {
+    const emailKey = { $in: emails.map(normaliseEmail) };
+    return this.accounts.countDocuments({ emailKey, emailConfirmedAt: { $ne: null } });
+  }
+}

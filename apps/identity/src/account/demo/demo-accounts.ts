@@ -1,0 +1,37 @@
+import type { SignUpMetadata } from '@stallbook/contracts';
+import { ProfileRole } from '@stallbook/contracts';
+
+export interface DemoAccount {
+  email: string;
+  password: string;
+  /** None for the admin, who needs no profile. */
+  metadata: SignUpMetadata;
+}
+
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+  {
+    email: 'vendor@stallbook.example',
+    password: 'Vendor-demo-1',
+    metadata: {
+      role: ProfileRole.vendor,
+      businessName: 'Juniper & Clay',
+      contactName: 'Vera Holt',
+      city: 'Austin',
+      state: 'TX',
+      zipCode: '78701',
+    },
+  },
+  {
+    email: 'organizer@stallbook.example',
+    password: 'Organizer-demo-1',
+    metadata: {
+      role: ProfileRole.organizer,
+      businessName: 'Riverside Markets',
+      contactName: 'Owen Marsh',
+      city: 'Austin',
+      state: 'TX',
+      zipCode: '78701',
+    },
+  },
+  { email: 'admin@stallbook.example', password: 'Admin-demo-1', metadata: { contactName: 'Ada Lindgren' } },
+];

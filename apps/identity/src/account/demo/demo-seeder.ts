@@ -1,0 +1,26 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OnApplicationBootstrap } from '@nestjs/common';
+import type { Clock } from '@stallbook/kernel';
+import { CLOCK, CONFIG } from '@stallbook/platform';
+import type { StallbookConfig } from '@stallbook/platform';
+import { ProfileMaker } from '../../profile/profile-maker.js';
+import { Accounts } from '../accounts.js';
+import { PasswordHasher } from '../credentials/password-hasher.js';
+import { seedDemoAccounts } from './seed-demo-accounts.js';
+
+/** Seeds the demo accounts at the start of an installation that is for demonstration. */
+@Injectable()
+export class DemoSeeder implements OnApplicationBootstrap {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly passwords: PasswordHasher,
+    private readonly profiles: ProfileMaker,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: StallbookConfig,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const { accounts, passwords, profiles, clock } = this;
+    if (this.config.STALLBOOK_DEMO) await seedDemoAccounts({ accounts, passwords, profiles, clock });
+  }
+}

@@ -1,0 +1,34 @@
+import { idFrom, newId } from '@stallbook/kernel';
+import type { Clock } from '@stallbook/kernel';
+import { normaliseEmail } from '@stallbook/platform';
+import type { ProfileMaker } from '../../profile/profile-maker.js';
+import type { Accounts } from '../accounts.js';
+import type { PasswordHasher } from '../credentials/password-hasher.js';
+import { DEMO_ACCOUNTS } from './demo-accounts.js';
+
+interface Parts {
+  accounts: Accounts;
+  passwords: PasswordHasher;
+  profiles: ProfileMaker;
+  clock: Clock;
+}
+
+/** Makes the confirmed demo accounts and their profiles; those that exist stay as they are. */
+export async function seedDemoAccounts({ accounts, passwords, profiles, clock }: Parts): Promise<void> {
+  for (const { email, password, metadata } of DEMO_ACCOUNTS) {
+    if (!(await accounts.byEmail(email))) {
+      const now = clock.now();
+      await accounts.add({
+        _id: idFrom('demo-account', email),
+        email,
+        emailKey: normaliseEmail(email),
+        passwordHash: await passwords.hash(password),
+        emailConfirmedAt: now,
+        metadata,
+        createdAt: now,
+      });
+    }
+    const account = await accounts.byEmail(email);
+    if (account) await profiles.ensure(account, newId());
+  }
+}

@@ -1,0 +1,58 @@
+import { Controller, Inject } from '@nestjs/common';
+import { signUp } from '@stallbook/contracts';
+import type { SignUpInput, SignUpResult } from '@stallbook/contracts';
+import { idFrom } from '@stallbook/kernel';
+import type { CallContext, Clock } from '@stallbook/kernel';
+import { CLOCK, normaliseEmail } from '@stallbook/platform';
+import { Handles } from '@stallbook/rpc';
+import type { Account } from '../account.js';
+import { Accounts } from '../accounts.js';
+import { ConfirmationMail } from '../confirmation-mail.js';
+import { PasswordHasher } from '../credentials/password-hasher.js';
+import { Links } from '../links.js';
+
+/** Two sign-ups of one address at once can displace each other; the mailbox decides who goes on. */
+const TRIES = 3;
+
+@Controller()
+export class SignUpHandler {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly links: Links,
+    private readonly passwords: PasswordHasher,
+    private readonly mail: ConfirmationMail,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Whether the address was known cannot be told from the answer: the id follows from the call alone. */
+  @Handles(signUp)
+  async signUp({ email, password, metadata }: SignUpInput, { commandId }: CallContext): Promise<SignUpResult> {
+    const emailKey = normaliseEmail(email);
+    const account: Account = {
+      _id: idFrom('account', emailKey, commandId),
+      email: email.trim(),
+      emailKey,
+      passwordHash: await this.passwords.hash(password),
+      emailConfirmedAt: null,
+      metadata: { ...metadata },
+      createdAt: this.clock.now(),
+    };
+    if (await this.register(account)) await this.mail.send(account, commandId);
+    return { userId: account._id, needsConfirmation: true };
+  }
+
+  /** An address that nobody has confirmed yet goes to whoever signs up last. */
+  private async register(account: Account): Promise<boolean> {
+    for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+      const existing = await this.accounts.byEmail(account.emailKey);
+      if (existing?.emailConfirmedAt) return false;
+      if (existing?._id === account._id) return true;
+      if (existing) {
+        if (!(await this.accounts.removeUnconfirmed(existing._id))) continue;
+        await this.links.revoke(existing._id);
+      }
+      if (await this.accounts.add(account)) return true;
+    }
+    return false;
+  }
+}

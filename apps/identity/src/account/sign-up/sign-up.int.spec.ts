@@ -1,0 +1,148 @@
+import { LinkType, ProfileRole, signUp, verifyLink } from '@stallbook/contracts';
+import { newId } from '@stallbook/kernel';
+import { openStage } from '../../testing/stage.js';
+import type { Stage } from '../../testing/stage.js';
+
+const PASSWORD = 'a pass phrase';
+
+describe('signing up', () => {
+  let stage: Stage;
+  beforeAll(async () => (stage = await openStage()));
+  afterAll(() => stage.close());
+
+  it('[ID-024] [ID-026] [ID-025] asks for a confirmation and mails the link to it', async () => {
+    const metadata = { role: ProfileRole.vendor, businessName: 'Vera Pottery', contactName: 'Vera' };
+    const done = await stage.register('vera@example.org', PASSWORD, metadata);
+    expect(done).toEqual({ userId: expect.any(String), needsConfirmation: true });
+    const [mail] = await stage.mailsTo('vera@example.org');
+    expect(mail).toMatchObject({ type: 'confirm_sign_up', toName: 'Vera' });
+    expect(mail?.data['confirm_url']).toMatch(/\/auth\/confirm\?token_hash=[\w-]{43}&type=signup$/);
+  });
+
+  it('[ID-030] refuses a password under 6 characters', async () => {
+    await expect(stage.register('short@example.org', '12345')).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+      fields: [{ path: 'password', message: 'Password must be at least 6 characters' }],
+    });
+  });
+
+  it('[ID-002] gives nobody the role admin', async () => {
+    await expect(stage.register('eve@example.org', PASSWORD, { role: 'admin' as ProfileRole })).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+      fields: [{ path: 'metadata.role' }],
+    });
+  });
+
+  it('counts once, mails once', async () => {
+    const commandId = newId();
+    const input = { email: 'twice@example.org', password: PASSWORD, metadata: {} };
+    const first = await stage.call(signUp, input, undefined, commandId);
+    expect(await stage.call(signUp, input, undefined, commandId)).toEqual(first);
+    expect(await stage.mailsTo('twice@example.org')).toHaveLength(1);
+  });
+
+  it('answers alike for an address that has an account, and leaves that account alone', async () => {
+    await stage.register('known@example.org', PASSWORD);
+    await stage.confirm('known@example.org');
+    const known = await stage.register('KNOWN@example.org', 'another pass phrase');
+    expect(known).toEqual({ userId: expect.any(String), needsConfirmation: true });
+    expect(await stage.mailsTo('KNOWN@example.org')).toHaveLength(0);
+    await expect(stage.signIn('known@example.org', 'another pass phrase')).rejects.toMatchObject({
+      code: 'IDENTITY.INVALID_CREDENTIALS',
+    });
+  });
+
+  it('gives an address that nobody confirmed to the last who signs up', async () => {
+    await stage.register('open@example.org', PASSWORD);
+    const old = await stage.tokenMailedTo('open@example.org');
+    await stage.register('Open@example.org', 'the second phrase');
+    await expect(stage.call(verifyLink, { tokenHash: old, type: LinkType.signup })).rejects.toMatchObject({
+      code: 'IDENTITY.LINK_INVALID',
+    });
+    await expect(stage.signIn('open@example.org', PASSWORD)).rejects.toMatchObject({
+      message: 'Invalid login credentials',
+    });
+    await expect(stage.signIn('open@example.org', 'the second phrase')).resolves.toBeDefined();
+  });
+
+  it('keeps one account when two sign up at once', async () => {
+    await Promise.all([1, 2, 3].map((n) => stage.register('race@example.org', `pass phrase ${n}`)));
+    expect(await stage.db.collection('accounts').countDocuments({ emailKey: 'race@example.org' })).toBe(1);
+  });
+
+  it('stores neither password nor token as such', async () => {
+    await stage.register('secret@example.org', 'a very plain secret');
+    const token = await stage.tokenMailedTo('secret@example.org');
+    const stored = JSON.stringify([
+      await stage.db.collection('accounts').find().toArray(),
+      await stage.db.collection('links').find().toArray(),
+    ]);
+    expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+    expect(stored).not.toContain('a very plain secret');
+    expect(token).toHaveLength(43);
+    expect(stored).not.toContain(token);
+  });
+});
+
+describe('confirming an address', () => {
+  let stage: Stage;
+  beforeAll(async () => (stage = await openStage()));
+  afterAll(() => stage.close());
+
+  it('[ID-045] opens a session for the holder of the link, once', async () => {
+    await stage.register('vera@example.org', PASSWORD);
+    const tokenHash = await stage.tokenMailedTo('vera@example.org');
+    const done = await stage.call(verifyLink, { tokenHash, type: LinkType.signup });
+    expect(done).toMatchObject({ type: 'signup', session: { user: { email: 'vera@example.org' } } });
+    expect(done.session?.user.emailConfirmedAt).not.toBeNull();
+    await expect(stage.call(verifyLink, { tokenHash, type: LinkType.signup })).rejects.toMatchObject({
+      code: 'IDENTITY.LINK_INVALID',
+      message: 'This confirmation link has expired or is invalid.',
+    });
+  });
+
+  it('[ID-046] tries the plain token where the hash is invalid', async () => {
+    await stage.register('plain@example.org', PASSWORD);
+    const token = await stage.tokenMailedTo('plain@example.org');
+    const done = await stage.call(verifyLink, { tokenHash: 'wrong', token, type: LinkType.signup });
+    expect(done.session?.user.email).toBe('plain@example.org');
+  });
+
+  it('takes a link for its own purpose alone', async () => {
+    await stage.register('purpose@example.org', PASSWORD);
+    const tokenHash = await stage.tokenMailedTo('purpose@example.org');
+    await expect(stage.call(verifyLink, { tokenHash, type: LinkType.recovery })).rejects.toMatchObject({
+      code: 'IDENTITY.LINK_INVALID',
+    });
+    await expect(stage.call(verifyLink, { type: LinkType.signup })).rejects.toMatchObject({
+      code: 'IDENTITY.LINK_INVALID',
+    });
+  });
+
+  it('[ID-056] stops working 24 hours after the link was issued', async () => {
+    await stage.register('late@example.org', PASSWORD);
+    const tokenHash = await stage.tokenMailedTo('late@example.org');
+    await stage.clock.advance(24 * 60 * 60_000);
+    await expect(stage.call(verifyLink, { tokenHash, type: LinkType.signup })).rejects.toMatchObject({
+      code: 'IDENTITY.LINK_EXPIRED',
+    });
+  });
+
+  it('[ID-054] mails another link, and answers alike where there is nothing to confirm', async () => {
+    await stage.register('again@example.org', PASSWORD);
+    const first = await stage.tokenMailedTo('again@example.org');
+    expect(await stage.resend('again@example.org')).toEqual({ id: expect.any(String) });
+    const second = await stage.tokenMailedTo('again@example.org');
+    expect(second).not.toBe(first);
+    await stage.confirm('again@example.org');
+    expect(await stage.resend('again@example.org')).toEqual({ id: expect.any(String) });
+    expect(await stage.resend('nobody@example.org')).toEqual({ id: expect.any(String) });
+    expect(await stage.mailsTo('again@example.org')).toHaveLength(2);
+    expect(await stage.mailsTo('nobody@example.org')).toHaveLength(0);
+  });
+
+  it('mails so many links and no more', async () => {
+    for (let mail = 0; mail < 5; mail += 1) await stage.resend('flood@example.org');
+    await expect(stage.resend('flood@example.org')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  });
+});
