@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
+import { topics } from '@stallbook/contracts';
+import { EventStoreModule, ReactionsModule } from '@stallbook/event-store';
+import type { EventStoreOptions } from '@stallbook/event-store';
+import type { StallbookConfig } from '@stallbook/platform';
+import { AccountsModule } from './account/accounts.module.js';
+import { DemoSeeder } from './account/demo/demo-seeder.js';
+import { profilePublication } from './profile/profile.publication.js';
+import { profiles } from './profile/profile.view.js';
+import { ProfilesModule } from './profile/profiles.module.js';
+import { SessionsModule } from './session/sessions.module.js';
+
+export const eventStoreOptions: EventStoreOptions = { views: [profiles], publications: [profilePublication] };
+
+@Module({})
+export class IdentityModule {
+  static register(_config: StallbookConfig): DynamicModule {
+    return {
+      module: IdentityModule,
+      imports: [
+        EventStoreModule.forService(eventStoreOptions),
+        ReactionsModule.forService({ group: 'identity.reactions', topics: [...topics] }),
+        AccountsModule,
+        ProfilesModule,
+        SessionsModule,
+      ],
+      providers: [DemoSeeder],
+    };
+  }
+}

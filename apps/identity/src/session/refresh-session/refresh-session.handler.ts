@@ -1,0 +1,25 @@
+import { Controller } from '@nestjs/common';
+import { refreshSession } from '@stallbook/contracts';
+import type { RefreshSessionInput, Session } from '@stallbook/contracts';
+import type { CallContext } from '@stallbook/kernel';
+import { Handles } from '@stallbook/rpc';
+import { Accounts } from '../../account/accounts.js';
+import { SessionAnswers } from '../session-answers.js';
+import { Sessions, sessionEnded } from '../sessions.js';
+
+@Controller()
+export class RefreshSessionHandler {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly sessions: Sessions,
+    private readonly answers: SessionAnswers,
+  ) {}
+
+  @Handles(refreshSession)
+  async refresh({ refreshToken }: RefreshSessionInput, { correlationId }: CallContext): Promise<Session> {
+    const open = await this.sessions.rotate(refreshToken);
+    const account = await this.accounts.byId(open.accountId);
+    if (!account) throw sessionEnded();
+    return this.answers.session(account, open, correlationId);
+  }
+}

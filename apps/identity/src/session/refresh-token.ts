@@ -1,0 +1,45 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+
+/** A refresh token names its session and its place in the row of that session's tokens. */
+export interface RefreshToken {
+  sessionId: string;
+  generation: number;
+}
+
+const PATTERN = /^([0-9a-f-]{36})\.(\d{1,9})\.([\w-]{43})$/;
+
+/**
+ * Makes and checks refresh tokens `<session>.<generation>.<mac>`. Every token of a session can be made again from the
+ * session's nonce and our key, so none is stored, and one that was used before is told from one that never was.
+ */
+export class RefreshTokens {
+  private readonly key: Buffer;
+
+  /** `secret` is the installation's, at least 32 characters. */
+  constructor(secret: string) {
+    this.key = Buffer.from(hkdfSync('sha256', secret, 'stallbook', 'refresh-token', 32));
+  }
+
+  make({ sessionId, generation }: RefreshToken, nonce: string): string {
+    return `${sessionId}.${generation}.${this.mac(sessionId, generation, nonce).toString('base64url')}`;
+  }
+
+  /** What a token says of itself; `genuine` tells whether it is true. */
+  parse(token: string): (RefreshToken & { genuine(nonce: string): boolean }) | undefined {
+    const [, sessionId, generation, mac] = PATTERN.exec(token) ?? [];
+    if (sessionId === undefined || generation === undefined || mac === undefined) return undefined;
+    const place = { sessionId, generation: Number(generation) };
+    const given = Buffer.from(mac, 'base64url');
+    const genuine = (nonce: string) => {
+      const expected = this.mac(sessionId, place.generation, nonce);
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    };
+    return { ...place, genuine };
+  }
+
+  private mac(sessionId: string, generation: number, nonce: string): Buffer {
+    return createHmac('sha256', this.key)
+      .update(JSON.stringify([sessionId, generation, nonce]))
+      .digest();
+  }
+}

@@ -1,0 +1,70 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { EffectiveRole, ProfileRole } from '@stallbook/contracts';
+import type { Profile, Session, User, UserMetadata } from '@stallbook/contracts';
+import type { Clock } from '@stallbook/kernel';
+import { ACCESS_TOKEN_MS, AdminList, CLOCK, CONFIG, emailHash, sessionKey, signAccessToken } from '@stallbook/platform';
+import type { AccessClaims, StallbookConfig } from '@stallbook/platform';
+import type { Account } from '../account/account.js';
+import { ProfileMaker } from '../profile/profile-maker.js';
+import type { OpenSession } from './sessions.js';
+
+const toMetadata = ({ metadata }: Account): UserMetadata => ({
+  role: metadata.role ?? null,
+  businessName: metadata.businessName ?? null,
+  contactName: metadata.contactName ?? null,
+  phone: metadata.phone ?? null,
+  address: metadata.address ?? null,
+  city: metadata.city ?? null,
+  state: metadata.state ?? null,
+  zipCode: metadata.zipCode ?? null,
+});
+
+/** Tells callers who they are: the user, and the access token that says it to the gateway. */
+@Injectable()
+export class SessionAnswers {
+  private readonly key;
+  private readonly admins: AdminList;
+
+  constructor(
+    private readonly profiles: ProfileMaker,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) config: StallbookConfig,
+  ) {
+    this.key = sessionKey(config.STALLBOOK_SECRET);
+    this.admins = new AdminList(config.STALLBOOK_ADMIN_EMAILS);
+  }
+
+  /** Also makes the profile of a confirmed person who told at sign-up all that it takes. */
+  async session(account: Account, open: OpenSession, correlationId: string): Promise<Session> {
+    const profile = await this.profiles.ensure(account, correlationId);
+    const claims: AccessClaims = { ...this.claimsOf(account, profile), sid: open.id };
+    return {
+      accessToken: signAccessToken(claims, this.key, this.clock),
+      refreshToken: open.refreshToken,
+      accessExpiresAt: new Date(this.clock.now().getTime() + ACCESS_TOKEN_MS).toISOString(),
+      refreshExpiresAt: open.refreshExpiresAt.toISOString(),
+      user: this.user(account, profile),
+    };
+  }
+
+  user(account: Account, profile: Profile | null): User {
+    const role = this.admins.roleOf({ ...this.claimsOf(account, profile), sid: '' });
+    return {
+      id: account._id,
+      email: account.email,
+      emailConfirmedAt: account.emailConfirmedAt?.toISOString() ?? null,
+      role: EffectiveRole[role],
+      userMetadata: toMetadata(account),
+      profile,
+    };
+  }
+
+  private claimsOf(account: Account, profile: Profile | null): Omit<AccessClaims, 'sid'> {
+    return {
+      sub: account._id,
+      role: profile === null ? 'none' : ProfileRole[profile.role],
+      confirmed: account.emailConfirmedAt !== null,
+      eh: emailHash(account.email),
+    };
+  }
+}

@@ -1,0 +1,101 @@
+import { currentUser, refreshSession, signOut } from '@stallbook/contracts';
+import type { Session } from '@stallbook/contracts';
+import { openStage } from '../testing/stage.js';
+import type { Stage } from '../testing/stage.js';
+
+const PASSWORD = 'a pass phrase';
+const ENDED = { code: 'IDENTITY.SESSION_ENDED', message: 'Your session has expired. Please log in again.' };
+
+describe('sessions', () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage({ STALLBOOK_ADMIN_EMAILS: 'Admin@example.org' });
+    await stage.register('vera@example.org', PASSWORD);
+    await stage.confirm('vera@example.org');
+  });
+  afterAll(() => stage.close());
+
+  const refresh = ({ refreshToken }: Session) => stage.call(refreshSession, { refreshToken });
+
+  it('[ID-017] [ID-004] open with address and password, and tell who it is', async () => {
+    const session = await stage.signIn('Vera@Example.org', PASSWORD);
+    const user = await stage.call(currentUser, {}, stage.actorIn(session));
+    expect(user).toEqual(session.user);
+    expect(user).toMatchObject({ email: 'vera@example.org', role: 'none', profile: null });
+    expect(Object.keys(user.userMetadata).sort()).toEqual(
+      ['address', 'businessName', 'city', 'contactName', 'phone', 'role', 'state', 'zipCode'].sort(),
+    );
+  });
+
+  it('answer a wrong password and an unknown address alike', async () => {
+    const refusal = { code: 'IDENTITY.INVALID_CREDENTIALS', message: 'Invalid login credentials' };
+    await expect(stage.signIn('vera@example.org', 'wrong')).rejects.toMatchObject(refusal);
+    await expect(stage.signIn('nobody@example.org', 'wrong')).rejects.toMatchObject(refusal);
+    await expect(stage.signIn('nobody@example.org', '')).rejects.toMatchObject(refusal);
+  });
+
+  it.each(['limited@example.org', 'unknown@example.org'])('let %s be guessed only so often', async (email) => {
+    if (email.startsWith('limited')) await stage.register(email, PASSWORD);
+    for (let guess = 0; guess < 10; guess += 1) {
+      await expect(stage.signIn(email, 'wrong')).rejects.toMatchObject({ code: 'IDENTITY.INVALID_CREDENTIALS' });
+    }
+    await expect(stage.signIn(email, PASSWORD)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  });
+
+  it('go on with a new refresh token each time', async () => {
+    const first = await stage.signIn('vera@example.org', PASSWORD);
+    const second = await refresh(first);
+    expect(second.refreshToken).not.toBe(first.refreshToken);
+    expect(stage.actorIn(second)).toEqual(stage.actorIn(first));
+    await expect(refresh(second)).resolves.toBeDefined();
+  });
+
+  it('give two tabs of one moment the same next token', async () => {
+    const first = await stage.signIn('vera@example.org', PASSWORD);
+    const answers = await Promise.all([refresh(first), refresh(first), refresh(first)]);
+    expect(new Set(answers.map(({ refreshToken }) => refreshToken)).size).toBe(1);
+  });
+
+  it('end when a token comes a second time, with all their tokens', async () => {
+    const first = await stage.signIn('vera@example.org', PASSWORD);
+    const second = await refresh(first);
+    await stage.clock.advance(11_000);
+    await expect(refresh(first)).rejects.toMatchObject(ENDED);
+    await expect(refresh(second)).rejects.toMatchObject(ENDED);
+  });
+
+  it('are not ended by a token that somebody made up', async () => {
+    const session = await stage.signIn('vera@example.org', PASSWORD);
+    const [id] = session.refreshToken.split('.');
+    for (const forged of ['', 'x', `${id}.0.${'A'.repeat(43)}`, `${id}.1.${'A'.repeat(43)}`]) {
+      await expect(stage.call(refreshSession, { refreshToken: forged })).rejects.toMatchObject(ENDED);
+      await stage.call(signOut, { refreshToken: forged });
+    }
+    await expect(refresh(session)).resolves.toBeDefined();
+  });
+
+  it('[ID-083] end 30 days after the last use', async () => {
+    const session = await stage.signIn('vera@example.org', PASSWORD);
+    await stage.clock.advance(30 * 24 * 60 * 60_000);
+    await expect(refresh(session)).rejects.toMatchObject(ENDED);
+  });
+
+  it('[ID-079] [ID-081] end on the server at sign-out, by cookie or by who calls', async () => {
+    const [one, other] = [
+      await stage.signIn('vera@example.org', PASSWORD),
+      await stage.signIn('vera@example.org', PASSWORD),
+    ];
+    await stage.call(signOut, { refreshToken: one.refreshToken });
+    await stage.call(signOut, {}, stage.actorIn(other));
+    await stage.call(signOut, {});
+    await expect(refresh(one)).rejects.toMatchObject(ENDED);
+    await expect(refresh(other)).rejects.toMatchObject(ENDED);
+  });
+
+  it('[ID-003] belong to an admin when the confirmed address is on the list', async () => {
+    await stage.register('admin@example.org', PASSWORD);
+    expect((await stage.signIn('admin@example.org', PASSWORD)).user.role).toBe('none');
+    const { session } = await stage.confirm('admin@example.org');
+    expect(session?.user).toMatchObject({ role: 'admin', profile: null });
+  });
+});

@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { DomainError, newId } from '@stallbook/kernel';
+import type { Clock } from '@stallbook/kernel';
+import { CLOCK, CONFIG, DB, LOGGER } from '@stallbook/platform';
+import type { Logger, StallbookConfig } from '@stallbook/platform';
+import type { Collection, Db } from 'mongodb';
+import { RefreshTokens } from './refresh-token.js';
+
+const LIFETIME_MS = 30 * 24 * 60 * 60_000;
+/** Two tabs that refresh at once both go on; a token that comes later than this was stolen or copied. */
+const SAME_MOMENT_MS = 10_000;
+
+interface SessionDocument {
+  _id: string;
+  accountId: string;
+  nonce: string;
+  /** Of the token that is good now. */
+  generation: number;
+  rotatedAt: Date;
+  userAgent: string | null;
+  createdAt: Date;
+  expiresAt: Date;
+  endedAt: Date | null;
+}
+
+export interface OpenSession {
+  id: string;
+  accountId: string;
+  refreshToken: string;
+  refreshExpiresAt: Date;
+}
+
+export const sessionEnded = () =>
+  new DomainError('IDENTITY.SESSION_ENDED', 'Your session has expired. Please log in again.');
+
+@Injectable()
+export class Sessions implements OnModuleInit {
+  private readonly sessions: Collection<SessionDocument>;
+  private readonly tokens: RefreshTokens;
+
+  constructor(
+    @Inject(DB) db: Db,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(CONFIG) config: StallbookConfig,
+  ) {
+    this.sessions = db.collection<SessionDocument>('sessions');
+    this.tokens = new RefreshTokens(config.STALLBOOK_SECRET);
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.sessions.createIndexes([{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }, { key: { accountId: 1 } }]);
+  }
+
+  async open(accountId: string, userAgent: string | undefined): Promise<OpenSession> {
+    const now = this.clock.now();
+    const session: SessionDocument = {
+      _id: newId(),
+      accountId,
+      nonce: randomBytes(32).toString('base64url'),
+      generation: 1,
+      rotatedAt: now,
+      userAgent: userAgent ?? null,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + LIFETIME_MS),
+      endedAt: null,
+    };
+    await this.sessions.insertOne(session);
+    return this.toOpen(session);
+  }
+
+  /**
+   * The next token of the session. Throws `IDENTITY.SESSION_ENDED`; a genuine token that was used before ends the
+   * session with all its tokens.
+   */
+  async rotate(refreshToken: string): Promise<OpenSession> {
+    const given = this.tokens.parse(refreshToken);
+    const session = given && (await this.sessions.findOne({ _id: given.sessionId }));
+    if (!session || !given.genuine(session.nonce)) throw sessionEnded();
+    const now = this.clock.now();
+    if (session.endedAt || session.expiresAt <= now) throw sessionEnded();
+    if (given.generation === session.generation) return this.advance(session, now);
+    return this.secondUse(session, given.generation, now);
+  }
+
+  /** Ends the session of a refresh token; a token that says nothing true ends nothing. */
+  async endByToken(refreshToken: string): Promise<void> {
+    const given = this.tokens.parse(refreshToken);
+    const session = given && (await this.sessions.findOne({ _id: given.sessionId }));
+    if (session && given.genuine(session.nonce)) await this.end(session._id);
+  }
+
+  async end(id: string): Promise<void> {
+    await this.sessions.updateOne({ _id: id, endedAt: null }, { $set: { endedAt: this.clock.now() } });
+  }
+
+  async endAllOf(accountId: string): Promise<void> {
+    await this.sessions.updateMany({ accountId, endedAt: null }, { $set: { endedAt: this.clock.now() } });
+  }
+
+  private async advance(session: SessionDocument, now: Date): Promise<OpenSession> {
+    const { _id, generation } = session;
+    const expiresAt = new Date(now.getTime() + LIFETIME_MS);
+    const next = await this.sessions.findOneAndUpdate(
+      { _id, generation, endedAt: null },
+      { $set: { generation: generation + 1, rotatedAt: now, expiresAt } },
+      { returnDocument: 'after' },
+    );
+    if (next) return this.toOpen(next);
+    const current = await this.sessions.findOne({ _id });
+    if (!current || current.endedAt) throw sessionEnded();
+    return this.secondUse(current, generation, now);
+  }
+
+  private async secondUse(session: SessionDocument, generation: number, now: Date): Promise<OpenSession> {
+    const justBefore =
+      generation === session.generation - 1 && now.getTime() - session.rotatedAt.getTime() <= SAME_MOMENT_MS;
+    if (justBefore) return this.toOpen(session);
+    await this.end(session._id);
+    this.logger.warn({ sessionId: session._id }, 'a refresh token came a second time: its session is ended');
+    throw sessionEnded();
+  }
+
+  private toOpen({ _id: id, accountId, generation, nonce, expiresAt }: SessionDocument): OpenSession {
+    const refreshToken = this.tokens.make({ sessionId: id, generation }, nonce);
+    return { id, accountId, refreshToken, refreshExpiresAt: expiresAt };
+  }
+}

@@ -1,0 +1,42 @@
+import { Controller } from '@nestjs/common';
+import { signIn } from '@stallbook/contracts';
+import type { Session, SignInInput } from '@stallbook/contracts';
+import type { CallContext } from '@stallbook/kernel';
+import { normaliseEmail } from '@stallbook/platform';
+import { Handles } from '@stallbook/rpc';
+import { invalidCredentials } from '../../account/account.js';
+import { Accounts } from '../../account/accounts.js';
+import { AttemptLimit } from '../../account/attempt-limit.js';
+import { PasswordHasher } from '../../account/credentials/password-hasher.js';
+import { SessionAnswers } from '../session-answers.js';
+import { Sessions } from '../sessions.js';
+
+const PER_ACCOUNT = 10;
+const PER_ADDRESS = 100;
+
+@Controller()
+export class SignInHandler {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly passwords: PasswordHasher,
+    private readonly limit: AttemptLimit,
+    private readonly sessions: Sessions,
+    private readonly answers: SessionAnswers,
+  ) {}
+
+  /** Known and unknown addresses are counted, verified and answered alike. */
+  @Handles(signIn)
+  async signIn(input: SignInInput, { correlationId }: CallContext): Promise<Session> {
+    const emailKey = normaliseEmail(input.email);
+    const { remoteAddress } = input;
+    await this.limit.require('sign-in', emailKey, PER_ACCOUNT);
+    if (remoteAddress) await this.limit.require('sign-in-from', remoteAddress, PER_ADDRESS);
+    const account = await this.accounts.byEmail(emailKey);
+    const matches = await this.passwords.verify(input.password, account?.passwordHash);
+    if (!account || !matches) throw invalidCredentials();
+    await this.limit.forgive('sign-in', emailKey);
+    if (remoteAddress) await this.limit.forgive('sign-in-from', remoteAddress);
+    const open = await this.sessions.open(account._id, input.userAgent);
+    return this.answers.session(account, open, correlationId);
+  }
+}

@@ -1,0 +1,18 @@
+import { Controller } from '@nestjs/common';
+import { signOut } from '@stallbook/contracts';
+import type { Done, SignOutInput } from '@stallbook/contracts';
+import type { CallContext } from '@stallbook/kernel';
+import { Handles } from '@stallbook/rpc';
+import { Sessions } from '../sessions.js';
+
+@Controller()
+export class SignOutHandler {
+  constructor(private readonly sessions: Sessions) {}
+
+  @Handles(signOut)
+  async signOut({ refreshToken }: SignOutInput, { actor, commandId }: CallContext): Promise<Done> {
+    if (refreshToken) await this.sessions.endByToken(refreshToken);
+    if (actor?.sessionId) await this.sessions.end(actor.sessionId);
+    return { id: commandId };
+  }
+}
