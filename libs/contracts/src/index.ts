@@ -10,3 +10,4 @@ export * from './identity/index.js';
 export * from './notifications/index.js';
 export * from './queues.js';
 export * from './content/index.js';
+export * from './attachments/index.js';

@@ -1,4 +1,5 @@
 import { ApplicationsResolver } from '../applications/applications.resolver.js';
+import { AttachmentsResolver } from '../attachments/attachments.resolver.js';
 import { BillingResolver } from '../billing/billing.resolver.js';
 import { ClaimsResolver } from '../events/claims.resolver.js';
 import { ImportsResolver } from '../events/imports.resolver.js';
@@ -14,6 +15,7 @@ export const resolvers = [
   ClaimsResolver,
   ImportsResolver,
   ApplicationsResolver,
+  AttachmentsResolver,
   BillingResolver,
   ContentResolver,
   NotificationsResolver,

@@ -1,0 +1,38 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import {
+  Attachment,
+  AttachmentAccess,
+  ByAttachmentId,
+  ByEventId,
+  Done,
+  DownloadLink,
+  attachmentAccess,
+  attachments,
+  deleteAttachment,
+  downloadLink,
+} from '@stallbook/contracts';
+import type { Caller } from '../graphql/caller.js';
+import { Asks } from '../graphql/context.js';
+
+@Resolver()
+export class AttachmentsResolver {
+  @Query(() => [Attachment])
+  attachments(@Args('input') input: ByEventId, @Asks() caller: Caller): Promise<Attachment[]> {
+    return caller.call(attachments, input);
+  }
+
+  @Query(() => AttachmentAccess)
+  attachmentAccess(@Args('input') input: ByEventId, @Asks() caller: Caller): Promise<AttachmentAccess> {
+    return caller.call(attachmentAccess, input);
+  }
+
+  @Mutation(() => DownloadLink)
+  downloadLink(@Args('input') input: ByAttachmentId, @Asks() caller: Caller): Promise<DownloadLink> {
+    return caller.call(downloadLink, input);
+  }
+
+  @Mutation(() => Done)
+  deleteAttachment(@Args('input') input: ByAttachmentId, @Asks() caller: Caller): Promise<Done> {
+    return caller.call(deleteAttachment, input);
+  }
+}

@@ -1,0 +1,2 @@
+export * from './attachment.dto.js';
+export * from './operations.js';

@@ -1,0 +1,48 @@
+import { defineCommand, defineQuery } from '@stallbook/kernel';
+import { ById } from '../common/inputs.js';
+import type { Done } from '../common/results.js';
+import {
+  ByAttachmentId,
+  ByEventId,
+  RequestImportUploadInput,
+  RequestUploadInput,
+  type Attachment,
+  type AttachmentAccess,
+  type DownloadLink,
+  type UploadTicket,
+} from './attachment.dto.js';
+
+const viewers = ['vendor', 'organizer', 'admin'] as const;
+
+/** The files of a market event, newest first; whether the caller may open them is another question. */
+export const attachments = defineQuery<Attachment[]>()('attachments.attachments', { input: ByEventId, access: viewers });
+
+export const attachmentAccess = defineQuery<AttachmentAccess>()('attachments.attachmentAccess', {
+  input: ByEventId,
+  access: viewers,
+});
+
+/** For the owner of the market event. `ATTACHMENT.LIMIT_REACHED`, `ATTACHMENT.TOO_LARGE`. */
+export const requestUpload = defineCommand<UploadTicket>()('attachments.requestUpload', {
+  input: RequestUploadInput,
+  access: ['organizer'],
+});
+
+export const requestImportUpload = defineCommand<UploadTicket>()('attachments.requestImportUpload', {
+  input: RequestImportUploadInput,
+  access: ['admin'],
+});
+
+/** `PERMISSION_DENIED` with the words for the reason where the caller may not open the file. */
+export const downloadLink = defineCommand<DownloadLink>()('attachments.downloadLink', {
+  input: ByAttachmentId,
+  access: viewers,
+});
+
+/** For the workers: where to read an uploaded file. */
+export const fileLink = defineQuery<DownloadLink>()('attachments.fileLink', { input: ById, access: 'system' });
+
+export const deleteAttachment = defineCommand<Done>()('attachments.deleteAttachment', {
+  input: ByAttachmentId,
+  access: ['vendor', 'organizer'],
+});
