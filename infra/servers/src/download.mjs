@@ -8,11 +8,11 @@ const CONNECT_MS = 8_000;
 /**
  * Fetches a file and checks it against the checksum that the vendor publishes beside it.
  * Throws when the vendor cannot be reached or the sums differ; the caller then tries the next way.
- * @param {{ url: string, checksumUrl: string, algorithm: 'sha256' | 'sha512', target: string, say: (line: string) => void }} request
+ * @param {{ url: string, checksumUrl: string, algorithm: 'sha256' | 'sha512', target: string, say: (line: string) => void, signal?: AbortSignal }} request
  */
-export async function download({ url, checksumUrl, algorithm, target, say }) {
-  const expected = (await (await get(checksumUrl)).text()).replace(/\s+/g, '').toLowerCase();
-  const response = await get(url);
+export async function download({ url, checksumUrl, algorithm, target, say, signal }) {
+  const expected = (await (await get(checksumUrl, signal)).text()).replace(/\s+/g, '').toLowerCase();
+  const response = await get(url, signal);
   if (!response.body) throw new Error(`${url} answered without a body`);
   const hash = createHash(algorithm);
   const progress = progressOf(Number(response.headers.get('content-length')), say);
@@ -31,12 +31,12 @@ export async function download({ url, checksumUrl, algorithm, target, say }) {
   if (!expected.includes(hash.digest('hex'))) throw new Error(`${url} does not match its published checksum`);
 }
 
-/** @param {string} url */
-async function get(url) {
+/** @param {string} url @param {AbortSignal | undefined} signal */
+async function get(url, signal) {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(new Error(`no answer within ${CONNECT_MS / 1000} s`)), CONNECT_MS);
   try {
-    const response = await fetch(url, { signal: abort.signal });
+    const response = await fetch(url, { signal: signal ? AbortSignal.any([abort.signal, signal]) : abort.signal });
     if (!response.ok) throw new Error(`${url} answered ${response.status}`);
     return response;
   } finally {

@@ -39,9 +39,9 @@ export function findKafka(wish) {
 }
 
 /** @param {string} folder @param {import('./obtain.mjs').Wish} wish */
-async function fromVendor(folder, { say }) {
+async function fromVendor(folder, { say, signal }) {
   const archive = join(folder, 'kafka.tgz');
-  await download({ url: VENDOR, checksumUrl: `${VENDOR}.sha512`, algorithm: 'sha512', target: archive, say });
+  await download({ url: VENDOR, checksumUrl: `${VENDOR}.sha512`, algorithm: 'sha512', target: archive, say, signal });
   const libs = join(folder, 'libs');
   mkdirSync(libs);
   for await (const { name, content } of fromTarGz(archive, /\/libs\/[^/]+\.jar$/))

@@ -36,11 +36,11 @@ export function findMongo(wish) {
 }
 
 /** @param {string} folder @param {import('./obtain.mjs').Wish} wish */
-async function fromVendor(folder, { say }) {
+async function fromVendor(folder, { say, signal }) {
   const url = vendorUrl();
   if (url === undefined) throw new Error(`the vendor has no build for ${process.platform} ${process.arch}`);
   const archive = join(folder, 'mongodb.tgz');
-  await download({ url, checksumUrl: `${url}.sha256`, algorithm: 'sha256', target: archive, say });
+  await download({ url, checksumUrl: `${url}.sha256`, algorithm: 'sha256', target: archive, say, signal });
   for await (const { content } of fromTarGz(archive, /\/bin\/mongod$/))
     return executable(join(folder, 'mongod'), content);
   throw new Error(`${url} holds no mongod`);
