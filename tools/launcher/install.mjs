@@ -29,10 +29,10 @@ export async function ensureInstalled({ repo, env, say, signal }) {
     });
   } catch (error) {
     const output = String(/** @type {{ output?: string }} */ (error).output ?? error).trim();
+    const telling = output.split('\n').filter((line) => /npm error \S/.test(line));
     throw new SetupProblem('The packages could not be installed.', {
-      details: output
-        .split('\n')
-        .slice(-12)
+      details: (telling.length > 0 ? telling : output.split('\n').slice(-12))
+        .slice(0, 12)
         .map((line) => `  | ${line}`)
         .join('\n'),
       remedy: NETWORK.test(output)

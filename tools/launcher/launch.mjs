@@ -28,9 +28,10 @@ export async function launch(setup) {
   const signals = stopSignals(() => group.killAll(), say);
   let code = 0;
   let locked = false;
+  let running = Promise.resolve();
   try {
     await preflight(options, say, () => (locked = true));
-    const running = bringUp(setup, group, signals.abort);
+    running = bringUp(setup, group, signals.abort);
     const ended = await Promise.race([running.then(() => group.failed), signals.first]);
     if (ended !== signals.STOP) throw ended;
   } catch (error) {
@@ -38,6 +39,7 @@ export async function launch(setup) {
     process.stderr.write(`\n${describeProblem(error)}\n`);
   }
   await group.stop();
+  await running.catch(() => undefined); // what it still did was called off by the signal; its problem was told above
   if (locked) removeRecord(join(options.root, 'run'), 'launcher');
   if (code === 0) say('Stopped.');
   return code;
