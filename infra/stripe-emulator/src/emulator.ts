@@ -39,8 +39,10 @@ const BODY_LIMIT_BYTES = 1_048_576;
 export const startEmulator = async (options: EmulatorOptions = {}): Promise<Emulator> => {
   const { host = '127.0.0.1', clock = { now: () => new Date() } } = options;
   const store = Store.open(options.dataFile ?? null);
-  if (options.webhookUrl) store.webhook.url = options.webhookUrl;
-  if (options.webhookSecret) store.webhook.secret = options.webhookSecret;
+  store.configure({
+    ...(options.webhookUrl && { url: options.webhookUrl }),
+    ...(options.webhookSecret && { secret: options.webhookSecret }),
+  });
 
   let address = options.publicUrl ?? '';
   const courier = new Courier(store);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type Stripe from 'stripe';
@@ -143,6 +143,18 @@ describe('the state file of the emulator', () => {
     await first.stop();
     const second = await startEmulator({ dataFile });
     expect((await clientOf(second).products.list({ limit: 100 })).data).toHaveLength(20);
+    await second.stop();
+  });
+
+  it('overlooks a last line that was cut off, and nothing else', async () => {
+    const dataFile = join(folder, 'cut.json');
+    const first = await startEmulator({ dataFile });
+    await clientOf(first).products.create({ name: 'whole' });
+    await first.stop();
+    const journal = readdirSync(folder).find((name) => /^cut\.json\.\d+\.journal$/.test(name)) ?? '';
+    appendFileSync(join(folder, journal), '[["products","prod_cut",{"obj');
+    const second = await startEmulator({ dataFile });
+    expect((await clientOf(second).products.list()).data.map((product) => product.name)).toEqual(['whole']);
     await second.stop();
   });
 

@@ -9,7 +9,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 const includable = (store: Store, node: Node, field: string): unknown => {
   const id = String(node.id);
   if (node.object === 'checkout.session' && field === 'line_items') {
-    return embedded(`/v1/checkout/sessions/${id}/line_items`, store.plans.get(id)?.items ?? []);
+    return embedded(`/v1/checkout/sessions/${id}/line_items`, store.get('plans', id)?.items ?? []);
   }
   if (node.object === 'charge' && field === 'refunds') {
     return embedded(

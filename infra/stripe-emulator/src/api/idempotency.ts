@@ -14,7 +14,7 @@ export const fingerprintOf = (method: string, path: string, account: string | nu
 
 /** The reply first given to this key, if any. Throws when the key was used for another request. */
 export const replyKeptFor = (store: Store, key: string, fingerprint: string, now: number): KeptReply | null => {
-  const kept = store.replies.get(key);
+  const kept = store.get('replies', key);
   if (!kept || kept.createdAt < now - KEPT_SECONDS) return null;
   if (kept.fingerprint !== fingerprint) {
     throw new StripeApiError(400, {
@@ -30,9 +30,9 @@ export const replyKeptFor = (store: Store, key: string, fingerprint: string, now
 /** Keeps a reply; refused requests (4xx but a declined card) began nothing and may be sent again. */
 export const keepReply = (store: Store, key: string, reply: KeptReply): void => {
   if (reply.status >= 400 && reply.status < 500 && reply.status !== 402) return;
-  for (const [oldKey, old] of store.replies) {
+  for (const [oldKey, old] of store.values('replies')) {
     if (old.createdAt >= reply.createdAt - KEPT_SECONDS) break;
-    store.replies.delete(oldKey);
+    store.drop('replies', oldKey);
   }
-  store.replies.set(key, reply);
+  store.put('replies', key, reply);
 };

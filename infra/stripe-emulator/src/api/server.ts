@@ -80,7 +80,6 @@ export const serveApi = (app: FastifyInstance, world: World, emit: EmitWithReque
           keepReply(world.store, key, { ...answer, fingerprint, requestId, createdAt: world.now() });
           reply.header('idempotency-key', key);
         }
-        world.store.touch();
         await world.store.saved();
       }
     } catch (error) {

@@ -22,7 +22,7 @@ export class Control {
   /** Changes where and how webhooks go out. A held webhook waits for `release`. */
   configure(settings: Partial<WebhookSettings>): WebhookSettings {
     const { store } = this.world;
-    store.webhook = { ...store.webhook, ...settings };
+    store.configure(settings);
     this.changed();
     return store.webhook;
   }
@@ -30,7 +30,7 @@ export class Control {
   /** Every webhook, oldest first. */
   deliveries(): DeliveryView[] {
     const { store } = this.world;
-    return [...store.deliveries.values()].map((delivery) => ({
+    return store.values('deliveries').map(([, delivery]) => ({
       ...delivery,
       type: store.row('events', delivery.eventId)?.object.type ?? '',
     }));
@@ -44,8 +44,11 @@ export class Control {
   /** Ends holding and delivers what was held: first the given events in that order, one by one, then the rest. */
   async release(order: string[] = []): Promise<void> {
     const { store } = this.world;
-    store.webhook.held = false;
-    const held = [...store.deliveries.values()].filter((delivery) => delivery.status === 'held');
+    store.configure({ held: false });
+    const held = store
+      .values('deliveries')
+      .map(([, delivery]) => delivery)
+      .filter(({ status }) => status === 'held');
     for (const id of order) this.need('events', id, 'event');
     const rank = (delivery: Delivery): number => {
       const index = order.indexOf(delivery.eventId);
@@ -53,8 +56,8 @@ export class Control {
     };
     held.sort((a, b) => rank(a) - rank(b));
     for (const delivery of held) {
-      delivery.status = 'pending';
-      await this.courier.deliver(delivery);
+      store.put('deliveries', delivery.id, { ...delivery, status: 'pending' });
+      await this.courier.deliver(delivery.id);
     }
     this.changed();
   }
@@ -72,7 +75,7 @@ export class Control {
 
   /** Resolves when no webhook is on its way any more (held ones aside). */
   async settled(): Promise<void> {
-    while ([...this.world.store.deliveries.values()].some((delivery) => delivery.status === 'pending')) {
+    while (this.world.store.waiting.size > 0) {
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
   }
@@ -112,7 +115,6 @@ export class Control {
   }
 
   private changed(): void {
-    this.world.store.touch();
     this.courier.wake();
   }
 

@@ -14,7 +14,7 @@ const STYLE = new Markup(`
   p { margin: 8px 0; } .muted { color: var(--muted); }
   fieldset { border: 1px solid var(--line); border-radius: 8px; margin: 16px 0; padding: 4px 12px; }
   .choice { display: flex; align-items: center; gap: 10px; min-height: 44px; }
-  .choice input { width: 20px; height: 20px; accent-color: var(--go); }
+  .choice input { flex: none; width: 20px; height: 20px; accent-color: var(--go); }
   label.field { display: block; margin: 12px 0; } label.field input { display: block; width: 100%; min-height: 44px;
     font: inherit; padding: 8px 10px; border: 1px solid var(--line); border-radius: 8px; background: var(--card); color: inherit; }
   button, a.button { display: block; width: 100%; min-height: 44px; margin-top: 12px; border-radius: 8px; font: inherit;

@@ -5,7 +5,7 @@ import { notFoundPage, type PageAnswer, type PageRequest, type PageRoute } from 
 
 /** The link and its account, or where to go instead: an old link leads to its `refresh_url`, as Stripe's do. */
 const open = ({ world, token }: PageRequest) => {
-  const link = world.store.links.get(token);
+  const link = world.store.get('links', token);
   if (!link) return { answer: notFoundPage('There is no such onboarding link.') };
   const account = world.store.find('accounts', link.account);
   if (!account) return { answer: notFoundPage('This account is no longer connected.') };
@@ -40,7 +40,7 @@ const show = (request: PageRequest): PageAnswer => {
 const submit = (request: PageRequest): PageAnswer => {
   const { link, account, answer } = open(request);
   if (!account) return answer;
-  link.used = true;
+  request.world.store.put('links', link.token, { ...link, used: true });
   if (request.field('action') === 'finish') completeOnboarding(request.world, account, request.field('business_name'));
   return { redirect: link.returnUrl };
 };

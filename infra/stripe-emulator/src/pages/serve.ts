@@ -62,7 +62,7 @@ const answerOf = (route: PageRoute, request: PageRequest): PageAnswer => {
   }
 };
 
-/** Serves the pages; what a form changed is on disk before the browser hears of it. */
+/** Serves the pages; what a page changed is on disk before the browser hears of it. */
 export const servePages = (app: FastifyInstance, world: World, routes: PageRoute[]): void => {
   for (const route of routes) {
     app.route({
@@ -75,10 +75,7 @@ export const servePages = (app: FastifyInstance, world: World, routes: PageRoute
           query: reader(request.url.split('?')[1] ?? ''),
           field: reader(typeof request.body === 'string' ? request.body : ''),
         });
-        if (route.method === 'POST') {
-          world.store.touch();
-          await world.store.saved();
-        }
+        await world.store.saved();
         reply.headers(HEADERS);
         if ('redirect' in answer) return reply.redirect(answer.redirect, 303);
         return reply

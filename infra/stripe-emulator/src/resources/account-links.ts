@@ -19,7 +19,7 @@ export const accountLinkEndpoints: Endpoint[] = [
     params.accept('collect', 'collection_options').finish();
     const token = randomText(32);
     const expiresAt = world.now() + VALID_SECONDS;
-    world.store.links.set(token, { token, account: account.id, returnUrl, refreshUrl, expiresAt, used: false });
+    world.store.put('links', token, { token, account: account.id, returnUrl, refreshUrl, expiresAt, used: false });
     return {
       object: 'account_link',
       created: world.now(),

@@ -9,7 +9,7 @@ import { startSubscription } from './subscription-object.js';
 /** The rows behind a session, or null for an unknown id. */
 export const findSession = (world: World, id: string) => {
   const row = world.store.row('checkoutSessions', id);
-  const plan = world.store.plans.get(id);
+  const plan = world.store.get('plans', id);
   return row && plan ? { session: row.object, owner: row.owner, plan } : null;
 };
 

@@ -107,7 +107,7 @@ const create = (call: Call): Stripe.Checkout.Session => {
   const plan = readPlan(call, id, mode);
   params.finish();
   const total = plan.items.reduce((sum, item) => sum + item.amount_total, 0);
-  world.store.plans.set(id, plan);
+  world.store.put('plans', id, plan);
   return world.store.insert(
     'checkoutSessions',
     {
@@ -196,7 +196,7 @@ export const checkoutSessionEndpoints: Endpoint[] = [
   }),
   get('/v1/checkout/sessions/:id/line_items', (call) => {
     const session = need(call, 'checkoutSessions', NOUN);
-    return listOf(call, call.world.store.plans.get(session.id)?.items ?? []);
+    return listOf(call, call.world.store.get('plans', session.id)?.items ?? []);
   }),
   post('/v1/checkout/sessions/:id/expire', (call) => {
     call.params.finish();

@@ -89,7 +89,8 @@ const takeLookupKey = ({ world, account }: Call, key: string, transfer: boolean)
   const holder = world.store.all('prices', account).find((price) => price.lookup_key === key);
   if (!holder) return;
   if (!transfer) throw invalid(`A price (\`${holder.id}\`) already uses that lookup key.`, 'lookup_key');
-  holder.lookup_key = null;
+  const row = world.store.row('prices', holder.id);
+  if (row) row.object.lookup_key = null;
 };
 
 export const priceEndpoints: Endpoint[] = [

@@ -1,4 +1,4 @@
-import { readSnapshot, SnapshotWriter } from './snapshot-file.js';
+import { type Entry, Journal, readEntries } from './journal.js';
 import {
   type CheckoutPlan,
   type Delivery,
@@ -18,40 +18,65 @@ const emptyTables = (): TableMaps => {
   return Object.fromEntries(names.map((name) => [name, new Map()])) as TableMaps;
 };
 
+/** What is not an object of the API, by its collection. */
+interface Extras {
+  links: OnboardingLink;
+  plans: CheckoutPlan;
+  deliveries: Delivery;
+  replies: KeptReply;
+  webhook: WebhookSettings;
+}
+type ExtraMaps = { [K in keyof Extras]: Map<string, Extras[K]> };
+
+const SETTINGS = 'webhook';
+
 /**
- * Everything the emulator knows. Handlers change objects in place, without awaiting in between, and the server
- * waits for `saved()` before it answers: what was answered survives the loss of the process.
+ * Everything the emulator knows. Handlers change objects in place, without awaiting between finding and changing them:
+ * whatever was found by its id is written with the next `saved()`, for which the server waits before it answers.
+ * So what was answered survives the loss of the process.
  */
 export class Store {
   readonly tables = emptyTables();
-  readonly links = new Map<string, OnboardingLink>();
-  readonly plans = new Map<string, CheckoutPlan>();
-  readonly deliveries = new Map<string, Delivery>();
-  readonly replies = new Map<string, KeptReply>();
-  webhook: WebhookSettings = { url: null, secret: '', held: false, delayMs: 0, copies: 1 };
-
-  private readonly writer: SnapshotWriter | null;
-
-  private constructor(file: string | null) {
-    this.writer = file ? new SnapshotWriter(file, () => this.toJson()) : null;
-  }
+  /** The ids of the webhooks on their way: neither delivered nor held. */
+  readonly waiting = new Set<string>();
+  private readonly extras: ExtraMaps = {
+    links: new Map(),
+    plans: new Map(),
+    deliveries: new Map(),
+    replies: new Map(),
+    webhook: new Map(),
+  };
+  private journal: Journal | null = null;
 
   /** Opens the state in `file`, or an empty one that lives in memory alone. Throws on a damaged file. */
   static open(file: string | null): Store {
-    const store = new Store(file);
-    const kept = file ? readSnapshot(file) : null;
-    if (kept) store.load(kept);
+    const store = new Store();
+    if (!file) return store;
+    const { entries, journal } = readEntries(file);
+    for (const entry of entries) store.apply(entry);
+    store.journal = new Journal(file, store.entries(), journal, (name, key) => store.collection(name)?.get(key));
     return store;
+  }
+
+  get webhook(): WebhookSettings {
+    return this.extras.webhook.get(SETTINGS) ?? { url: null, secret: '', held: false, delayMs: 0, copies: 1 };
+  }
+
+  configure(settings: Partial<WebhookSettings>): void {
+    this.put(SETTINGS, SETTINGS, { ...this.webhook, ...settings });
   }
 
   insert<N extends TableName>(name: N, object: Tables[N] & { id: string }, owner: string | null = null): Tables[N] {
     const table = this.tables[name] as Map<string, Row<Tables[N]>>;
     table.set(object.id, { object, owner, deleted: false });
+    this.journal?.mark(name, object.id);
     return object;
   }
 
   row<N extends TableName>(name: N, id: string): Row<Tables[N]> | undefined {
-    return (this.tables[name] as Map<string, Row<Tables[N]>>).get(id);
+    const row = (this.tables[name] as Map<string, Row<Tables[N]>>).get(id);
+    if (row) this.journal?.mark(name, id);
+    return row;
   }
 
   /** The object if it exists, was not deleted and lives in `owner`. */
@@ -60,7 +85,7 @@ export class Store {
     return row && !row.deleted && row.owner === owner ? row.object : undefined;
   }
 
-  /** Newest first. */
+  /** To read, not to change: newest first. */
   all<N extends TableName>(name: N, owner: string | null = null): Tables[N][] {
     const rows = [...(this.tables[name] as Map<string, Row<Tables[N]>>).values()];
     return rows
@@ -69,44 +94,50 @@ export class Store {
       .reverse();
   }
 
-  /** Any object by its id alone, whoever owns it. */
+  /** To read, not to change: any object by its id alone, whoever owns it. */
   lookup(id: string): unknown {
     const name = TABLE_OF_PREFIX[id.split('_')[0] ?? ''];
-    return name && this.row(name, id)?.object;
+    return name && this.tables[name].get(id)?.object;
   }
 
-  touch(): void {
-    this.writer?.touch();
+  get<K extends keyof Extras>(name: K, key: string): Extras[K] | undefined {
+    return this.extras[name].get(key) as Extras[K] | undefined;
+  }
+
+  values<K extends keyof Extras>(name: K): [string, Extras[K]][] {
+    return [...this.extras[name].entries()] as [string, Extras[K]][];
+  }
+
+  put<K extends keyof Extras>(name: K, key: string, value: Extras[K]): void {
+    this.apply([name, key, value]);
+    this.journal?.mark(name, key);
+  }
+
+  drop(name: keyof Extras, key: string): void {
+    this.apply([name, key, null]);
+    this.journal?.mark(name, key);
   }
 
   /** Resolves when every change up to now is on disk. */
   async saved(): Promise<void> {
-    await this.writer?.saved();
+    await this.journal?.saved();
   }
 
-  private toJson(): string {
-    const { webhook } = this;
-    const tables = Object.fromEntries(Object.entries(this.tables).map(([name, rows]) => [name, [...rows.values()]]));
-    return JSON.stringify({
-      version: 1,
-      webhook,
-      tables,
-      links: [...this.links.values()],
-      plans: [...this.plans.values()],
-      deliveries: [...this.deliveries.values()],
-      replies: [...this.replies],
-    });
+  private collection(name: string): Map<string, unknown> | undefined {
+    const all: Record<string, Map<string, unknown>> = { ...this.tables, ...this.extras };
+    return all[name];
   }
 
-  private load(kept: NonNullable<ReturnType<typeof readSnapshot>>): void {
-    for (const [name, rows] of Object.entries(kept.tables)) {
-      const table = this.tables[name as TableName] as Map<string, Row<unknown>> | undefined;
-      for (const row of rows) table?.set(row.object.id, row);
-    }
-    for (const link of kept.links) this.links.set(link.token, link);
-    for (const plan of kept.plans) this.plans.set(plan.session, plan);
-    for (const delivery of kept.deliveries) this.deliveries.set(delivery.id, delivery);
-    for (const [key, reply] of kept.replies) this.replies.set(key, reply);
-    this.webhook = kept.webhook;
+  private apply([name, key, value]: Entry): void {
+    if (value === null) this.collection(name)?.delete(key);
+    else this.collection(name)?.set(key, value);
+    if (name !== 'deliveries') return;
+    if (this.extras.deliveries.get(key)?.status === 'pending') this.waiting.add(key);
+    else this.waiting.delete(key);
+  }
+
+  private entries(): Entry[] {
+    const names = [...Object.keys(this.tables), ...Object.keys(this.extras)];
+    return names.flatMap((name) => [...(this.collection(name) ?? [])].map(([key, value]): Entry => [name, key, value]));
   }
 }

@@ -1,5 +1,4 @@
 import type { Store } from '../state/store.js';
-import type { Delivery } from '../state/tables.js';
 import { attempt } from './attempt.js';
 
 const AT_ONCE = 8;
@@ -30,11 +29,11 @@ export class Courier {
   }
 
   /** Delivers one webhook now, whatever its state, and waits for the answer. */
-  async deliver(delivery: Delivery): Promise<void> {
-    const current = this.underWay.get(delivery.id);
+  async deliver(id: string): Promise<void> {
+    const current = this.underWay.get(id);
     if (current) return current;
-    const work = this.send(delivery).finally(() => this.underWay.delete(delivery.id));
-    this.underWay.set(delivery.id, work);
+    const work = this.send(id).finally(() => this.underWay.delete(id));
+    this.underWay.set(id, work);
     return work;
   }
 
@@ -45,38 +44,40 @@ export class Courier {
   }
 
   private look(): void {
-    const waiting = [...this.store.deliveries.values()].filter(
-      (delivery) => delivery.status === 'pending' && !this.underWay.has(delivery.id),
-    );
     const now = Date.now();
-    const due = waiting.filter((delivery) => delivery.nextAttemptAt <= now);
-    for (const delivery of due.slice(0, Math.max(0, AT_ONCE - this.underWay.size))) {
-      void this.deliver(delivery).then(() => this.plan(0));
+    let next = Infinity;
+    for (const id of this.store.waiting) {
+      if (this.underWay.size >= AT_ONCE) return;
+      if (this.underWay.has(id)) continue;
+      const dueAt = this.store.get('deliveries', id)?.nextAttemptAt ?? now;
+      if (dueAt <= now) void this.deliver(id).then(() => this.plan(0));
+      else next = Math.min(next, dueAt);
     }
-    const next = waiting.filter((delivery) => delivery.nextAttemptAt > now).map((delivery) => delivery.nextAttemptAt);
-    if (next.length > 0) this.plan(Math.max(1, Math.min(...next) - now));
+    if (next < Infinity) this.plan(Math.max(1, next - now));
   }
 
-  private async send(delivery: Delivery): Promise<void> {
-    const event = this.store.find('events', delivery.eventId);
+  private async send(id: string): Promise<void> {
+    const delivery = this.store.get('deliveries', id);
+    const event = delivery && this.store.find('events', delivery.eventId);
+    if (!delivery || !event) return this.store.drop('deliveries', id);
     const { url, secret } = this.store.webhook;
-    if (!event || !url) {
-      delivery.nextAttemptAt = Date.now() + LONGEST_RETRY_MS;
-      return;
-    }
     // What is sent was answered before: the webhook must not overtake the state it tells about.
     await this.store.saved();
-    const { status, error } = await attempt({ url, secret }, event, {}, this.stopping.signal);
-    delivery.attempts += 1;
-    delivery.lastStatus = status;
-    delivery.lastError = error;
-    if (status !== null && status >= 200 && status < 300) {
-      delivery.status = 'delivered';
-      event.pending_webhooks = 0;
-    } else {
-      delivery.nextAttemptAt = Date.now() + retryDelayMs(delivery.attempts);
-    }
-    this.store.touch();
+    const { status, error } = url
+      ? await attempt({ url, secret }, event, {}, this.stopping.signal)
+      : { status: null, error: 'No webhook address is configured.' };
+    const attempts = delivery.attempts + 1;
+    const delivered = status !== null && status >= 200 && status < 300;
+    this.store.put('deliveries', id, {
+      ...delivery,
+      status: delivered ? 'delivered' : 'pending',
+      attempts,
+      nextAttemptAt: Date.now() + retryDelayMs(attempts),
+      lastStatus: status,
+      lastError: error,
+    });
+    const sent = this.store.find('events', delivery.eventId);
+    if (sent && delivered) sent.pending_webhooks = 0;
     await this.store.saved();
   }
 }

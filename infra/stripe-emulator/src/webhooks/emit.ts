@@ -32,7 +32,6 @@ export const createEmit =
     };
     store.insert('events', event);
     if (url) for (let copy = 0; copy < copies; copy += 1) queueDelivery(store, event.id, clock.milliseconds());
-    store.touch();
     wake();
   };
 
@@ -40,7 +39,7 @@ export const createEmit =
 export const queueDelivery = (store: Store, eventId: string, nowMs: number): string => {
   const id = randomId('whd');
   const { held, delayMs } = store.webhook;
-  store.deliveries.set(id, {
+  store.put('deliveries', id, {
     id,
     eventId,
     status: held ? 'held' : 'pending',

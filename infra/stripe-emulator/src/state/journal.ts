@@ -1,0 +1,115 @@
+import { appendFile } from 'node:fs/promises';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+
+/** One value of one collection; null where it was removed. */
+export type Entry = [collection: string, key: string, value: unknown];
+
+interface Snapshot {
+  version: 1;
+  journal: number;
+  entries: Entry[];
+}
+
+const journalOf = (file: string, number: number): string => `${file}.${number}.journal`;
+
+const readSnapshot = (file: string): Snapshot | null => {
+  if (!existsSync(file)) return null;
+  const kept = JSON.parse(readFileSync(file, 'utf8')) as Snapshot;
+  if (kept.version !== 1) throw new Error(`version ${String(kept.version)} is unknown`);
+  return kept;
+};
+
+/** The changes since the snapshot. A last line without its end was never answered for: it does not count. */
+const readJournal = (file: string): Entry[] => {
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
+  return lines.flatMap((line) => JSON.parse(line) as Entry[]);
+};
+
+/** All entries kept in `file` and its journal, oldest first. Throws, naming the file, when they cannot be read. */
+export const readEntries = (file: string): { entries: Entry[]; journal: number } => {
+  try {
+    const snapshot = readSnapshot(file);
+    const journal = snapshot?.journal ?? 0;
+    return { entries: [...(snapshot?.entries ?? []), ...readJournal(journalOf(file, journal))], journal };
+  } catch (error) {
+    throw new Error(`The emulator's state file ${file} is damaged; remove it to start afresh.`, { cause: error });
+  }
+};
+
+/** Writes a snapshot beside the file and renames it; the snapshot names the journal that continues it. */
+const writeSnapshot = (file: string, snapshot: Snapshot): void => {
+  mkdirSync(dirname(file), { recursive: true });
+  const beside = `${file}.next`;
+  const descriptor = openSync(beside, 'w', 0o600);
+  try {
+    writeFileSync(descriptor, JSON.stringify(snapshot));
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+  renameSync(beside, file);
+};
+
+/** Appends changed values to the journal; changes made during a write share the next line. */
+export class Journal {
+  private marks = new Map<string, [string, string]>();
+  private running: Promise<void> | null = null;
+  private failure: unknown = null;
+  private readonly path: string;
+
+  /** Begins a new journal after a snapshot of `entries`; `former` is the journal which that snapshot replaces. */
+  constructor(
+    file: string,
+    entries: Entry[],
+    former: number,
+    private readonly valueOf: (collection: string, key: string) => unknown,
+  ) {
+    writeSnapshot(file, { version: 1, journal: former + 1, entries });
+    rmSync(journalOf(file, former), { force: true });
+    this.path = journalOf(file, former + 1);
+  }
+
+  mark(collection: string, key: string): void {
+    this.marks.set(`${collection}/${key}`, [collection, key]);
+  }
+
+  /** Resolves when everything marked up to now is written. Rejects for good once a write has failed. */
+  async saved(): Promise<void> {
+    if (this.running) await this.running;
+    if (this.failure) throw this.failure;
+    if (this.marks.size === 0) return;
+    // Several callers may have waited for the same write: the first one starts the next.
+    this.running ??= this.write().finally(() => {
+      this.running = null;
+    });
+    await this.running;
+  }
+
+  private async write(): Promise<void> {
+    const entries = [...this.marks.values()].map(([collection, key]) => [
+      collection,
+      key,
+      this.valueOf(collection, key) ?? null,
+    ]);
+    this.marks = new Map();
+    try {
+      await appendFile(this.path, `${JSON.stringify(entries)}\n`, { mode: 0o600 });
+    } catch (error) {
+      // Half a line may stand there now: nothing may follow it.
+      this.failure = error;
+      throw error;
+    }
+  }
+}
