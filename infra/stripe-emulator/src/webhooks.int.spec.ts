@@ -45,6 +45,16 @@ describe('webhooks of the emulator', () => {
     expect(receiver.received.map(({ body }) => (JSON.parse(body) as { id: string }).id)).toEqual([c, a, b]);
   });
 
+  it('lets webhooks overtake the reply where asked', async () => {
+    const order: string[] = [];
+    emulator.control.configure({ replyDelayMs: 500 });
+    const replied = stripe.customers.create({ name: 'late' }).then(() => order.push('reply'));
+    await receiver.next();
+    order.push('webhook');
+    await replied;
+    expect(order).toEqual(['webhook', 'reply']);
+  });
+
   it('delivers each webhook twice where asked', async () => {
     emulator.control.configure({ copies: 2 });
     await stripe.customers.create({ name: 'twice' });

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomId, type World } from '../world.js';
 import type { EmitWithRequest } from '../webhooks/emit.js';
@@ -81,6 +82,8 @@ export const serveApi = (app: FastifyInstance, world: World, emit: EmitWithReque
           reply.header('idempotency-key', key);
         }
         await world.store.saved();
+        const { replyDelayMs } = world.store.webhook;
+        if (replyDelayMs > 0) await setTimeout(replyDelayMs);
       }
     } catch (error) {
       answer = errorAnswer(error, requestId);

@@ -10,6 +10,7 @@ const settings = z.strictObject({
   held: z.boolean().optional(),
   delayMs: z.number().int().min(0).max(600_000).optional(),
   copies: z.number().int().min(1).max(10).optional(),
+  replyDelayMs: z.number().int().min(0).max(30_000).optional(),
 });
 const release = z.strictObject({ order: z.array(z.string()).optional() });
 const redeliver = z.strictObject({
@@ -43,8 +44,8 @@ export const serveControl = (app: FastifyInstance, world: World, control: Contro
     });
   };
   route('POST', 'webhook', (_id, body) => {
-    const { url, held, delayMs, copies } = control.configure(settings.parse(body));
-    return { url, held, delayMs, copies };
+    const { url, held, delayMs, copies, replyDelayMs } = control.configure(settings.parse(body));
+    return { url, held, delayMs, copies, replyDelayMs };
   });
   route('GET', 'deliveries', () => ({ data: control.deliveries() }));
   route('POST', 'release', (_id, body) => control.release(release.parse(body).order));

@@ -76,9 +76,11 @@ export class Journal {
     former: number,
     private readonly valueOf: (collection: string, key: string) => unknown,
   ) {
+    const next = journalOf(file, former + 1);
+    rmSync(next, { force: true });
     writeSnapshot(file, { version: 1, journal: former + 1, entries });
     rmSync(journalOf(file, former), { force: true });
-    this.path = journalOf(file, former + 1);
+    this.path = next;
   }
 
   mark(collection: string, key: string): void {

@@ -59,7 +59,16 @@ export class Store {
   }
 
   get webhook(): WebhookSettings {
-    return this.extras.webhook.get(SETTINGS) ?? { url: null, secret: '', held: false, delayMs: 0, copies: 1 };
+    return (
+      this.extras.webhook.get(SETTINGS) ?? {
+        url: null,
+        secret: '',
+        held: false,
+        delayMs: 0,
+        copies: 1,
+        replyDelayMs: 0,
+      }
+    );
   }
 
   configure(settings: Partial<WebhookSettings>): void {

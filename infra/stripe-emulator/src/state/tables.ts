@@ -122,6 +122,8 @@ export interface WebhookSettings {
   held: boolean;
   delayMs: number;
   copies: number;
+  /** Holds the API's replies to changes back, so that their webhooks arrive first. */
+  replyDelayMs: number;
 }
 
 /** The first answer to an idempotency key. `createdAt` in Unix seconds. */

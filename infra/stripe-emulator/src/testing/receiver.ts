@@ -9,6 +9,7 @@ export interface Received {
 /** A webhook receiver that keeps what it got; `answers` are the statuses of the next requests, then 200. */
 export const startReceiver = async (answers: number[] = []) => {
   const received: Received[] = [];
+  const watchers: (() => void)[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -18,6 +19,7 @@ export const startReceiver = async (answers: number[] = []) => {
         signature: String(request.headers['stripe-signature'] ?? ''),
       });
       response.writeHead(answers.shift() ?? 200).end();
+      for (const watcher of watchers.splice(0)) watcher();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -25,6 +27,8 @@ export const startReceiver = async (answers: number[] = []) => {
   return {
     url: `http://127.0.0.1:${port}/webhooks/stripe`,
     received,
+    /** Resolves with the next request. */
+    next: () => new Promise<void>((resolve) => watchers.push(resolve)),
     types: (): string[] => received.map(({ body }) => (JSON.parse(body) as { type: string }).type),
     stop: () =>
       new Promise<void>((resolve) => {
