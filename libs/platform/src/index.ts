@@ -28,6 +28,7 @@ export * from './resources/shared.js';
 export * from './service/guard-process.js';
 export * from './service/platform.module.js';
 export * from './service/rpc-addresses.js';
+export * from './service/run-process.js';
 export * from './service/start-service.js';
 export * from './session-token/index.js';
 export * from './tokens.js';

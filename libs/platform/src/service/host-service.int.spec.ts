@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { RpcClient } from '@stallbook/rpc';
+import { MongoClient } from 'mongodb';
+import { greet, GreetingModule, heard } from '../fixture/greetings.js';
+import { testConfig } from '../testing/index.js';
+import { hostService } from './start-service.js';
+
+const prefix = `test_host_${randomUUID().slice(0, 8)}`;
+const config = testConfig({ STALLBOOK_DB_PREFIX: prefix });
+
+describe('a service in a process that hosts several', () => {
+  afterAll(async () => {
+    const mongo = await new MongoClient(config.MONGODB_URL).connect();
+    for (const name of ['content', 'bus']) await mongo.db(`${prefix}_${name}`).dropDatabase();
+    await mongo.close();
+  });
+
+  it('is called without the network, and opens no port unless it takes bodies', async () => {
+    const service = await hostService({ name: 'content', module: GreetingModule, config });
+    const client = new RpcClient({ secret: config.STALLBOOK_SECRET });
+    expect(service.url).toBeUndefined();
+    const correlationId = randomUUID();
+    await client.call(greet, { text: 'hello' }, { correlationId });
+    let found: readonly string[] = [];
+    while (!found.includes(correlationId)) {
+      await pause(10);
+      found = await client.call(heard, {});
+    }
+    await service.close();
+    await expect(client.call(heard, {})).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
+
+  it('takes bodies where it asks for it', async () => {
+    const configureHttp = jest.fn();
+    const service = await hostService({ name: 'content', module: GreetingModule, config, configureHttp });
+    expect(await (await fetch(`${service.url}/healthz`)).json()).toEqual({ status: 'ok' });
+    expect(configureHttp).toHaveBeenCalledTimes(1);
+    await service.close();
+  });
+});

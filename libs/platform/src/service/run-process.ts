@@ -1,0 +1,45 @@
+import { health } from '../health/health.js';
+import { createLogger } from '../logging/logger.js';
+import type { Logger } from '../logging/logger.js';
+import { startTracing } from '../tracing/start-tracing.js';
+import type { StallbookConfig } from '../config/config.js';
+import { guardProcess } from './guard-process.js';
+
+export interface Running {
+  close(): Promise<void>;
+}
+
+const STOP_MS = 10_000;
+
+/**
+ * The frame of a process: logs, traces, what nobody expected, and an orderly end. SIGTERM and SIGINT let `close` finish
+ * what is under way, at most 10 s. Throws what `start` throws.
+ */
+export async function runProcess<T extends Running>(
+  name: string,
+  config: StallbookConfig,
+  start: (logger: Logger) => Promise<T>,
+): Promise<T> {
+  const logger = createLogger({ service: name, level: config.LOG_LEVEL });
+  guardProcess(logger);
+  const endTracing = await startTracing(name, { endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT });
+  const running = await start(logger);
+  const end = async (signal: string) => {
+    logger.info({ signal }, 'stopping');
+    health.stop();
+    setTimeout(() => process.exit(1), STOP_MS).unref();
+    await running.close();
+    await endTracing();
+    process.exit(0);
+  };
+  let ending: Promise<void> | undefined;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      ending ??= end(signal).catch((err: unknown) => {
+        logger.fatal({ err }, 'could not stop in order');
+        process.exit(1);
+      });
+    });
+  }
+  return running;
+}
