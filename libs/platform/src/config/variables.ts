@@ -3,11 +3,15 @@ import { z } from 'zod';
 const text = z.string().min(1);
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 const port = z.coerce.number().int().min(0).max(65_535);
-const list = text.transform((value) =>
+const split = (value: string) =>
   value
     .split(',')
     .map((part) => part.trim())
-    .filter(Boolean),
+    .filter(Boolean);
+const list = text.transform(split);
+const emails = list.refine(
+  (all) => all.every((one) => /^[^\s@]+@[^\s@]+$/.test(one)),
+  'expected a comma list of e-mail addresses',
 );
 const url = (...protocols: string[]) =>
   text.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
@@ -18,7 +22,10 @@ const mongoUrl = text.regex(
   /^mongodb(\+srv)?:\/\/\S+$/,
   'expected a URL that starts with mongodb:// or mongodb+srv://',
 );
-const addresses = text.regex(/^[^\s:,]+:\d{1,5}(,[^\s:,]+:\d{1,5})*$/, 'expected host:port, or a comma list of them');
+const addresses = text.regex(
+  /^[^\s:,]+:\d{1,5}(,\s*[^\s:,]+:\d{1,5})*$/,
+  'expected host:port, or a comma list of them',
+);
 const rpc = (service: string) =>
   addresses.optional().describe(`host:port of ${service}, or a comma list; absent: in the same process`);
 
@@ -26,7 +33,7 @@ const rpc = (service: string) =>
 export const variables = {
   MONGODB_URL: mongoUrl.describe('MongoDB, a replica set'),
   REDIS_URL: url('redis:', 'rediss:').describe('Redis'),
-  KAFKA_BROKERS: list.optional().describe('Kafka, a comma list of host:port'),
+  KAFKA_BROKERS: addresses.transform(split).optional().describe('Kafka, a comma list of host:port'),
   STALLBOOK_BUS: z.enum(['kafka', 'embedded']).describe('message bus; kafka where KAFKA_BROKERS is set, else embedded'),
   STALLBOOK_SECRET: z
     .string()
@@ -46,7 +53,7 @@ export const variables = {
   STALLBOOK_ATTACHMENTS_URL: url('http:', 'https:')
     .optional()
     .describe('where attachments takes file bodies; absent: the host of the same process knows'),
-  STALLBOOK_ADMIN_EMAILS: list.default([]).describe('accounts that are admins, a comma list'),
+  STALLBOOK_ADMIN_EMAILS: emails.default([]).describe('accounts that are admins, a comma list'),
   STALLBOOK_DATA_DIR: text.default('.stallbook').describe('folder for local data'),
   STALLBOOK_PUBLIC_URL: url('http:', 'https:').describe('address that people open; http://localhost:PORT'),
   STALLBOOK_DEMO: flag.default(false).describe('seed the demo accounts and sample markets'),

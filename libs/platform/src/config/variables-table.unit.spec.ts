@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { variablesTable } from './variables-table.js';
+import { variables } from './variables.js';
+
+describe('the documentation of the configuration', () => {
+  it('stands in configuration.md as the code has it', () => {
+    const document = readFileSync(join(__dirname, '../../configuration.md'), 'utf8');
+    expect(document.trimEnd().endsWith(variablesTable())).toBe(true);
+  });
+
+  it('explains every variable', () => {
+    const silent = Object.entries(variables).filter(([, schema]) => !schema.description);
+    expect(silent.map(([name]) => name)).toEqual([]);
+  });
+});
