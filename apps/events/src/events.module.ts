@@ -1,20 +1,22 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { topics } from '@stallbook/contracts';
 import { EventStoreModule, ReactionsModule } from '@stallbook/event-store';
+import type { StallbookConfig } from '@stallbook/platform';
 import { AdminOperationModule } from './admin-operation/admin-operation.module.js';
 import { ClaimModule } from './claim/claim.module.js';
 import { eventStoreOptions } from './event-store-options.js';
 import { MarketEventModule } from './market-event/market-event.module.js';
 import { PeopleModule } from './people/people.module.js';
 
+/** Needs `PlatformModule` beside it. */
 @Module({})
 export class EventsModule {
-  static register(): DynamicModule {
+  static register(_config: StallbookConfig): DynamicModule {
     return {
       module: EventsModule,
       imports: [
         EventStoreModule.forService(eventStoreOptions),
-        ReactionsModule.forService({ group: 'events.reactions', topics }),
+        ReactionsModule.forService({ group: 'events.reactions', topics: [...topics] }),
         PeopleModule,
         AdminOperationModule,
         ClaimModule,

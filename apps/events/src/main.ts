@@ -2,4 +2,4 @@ import { baseConfig, loadConfig, startService } from '@stallbook/platform';
 import { EventsModule } from './events.module.js';
 
 const config = loadConfig(baseConfig);
-await startService({ name: 'events', module: EventsModule.register(), config });
+await startService({ name: 'events', module: EventsModule.register(config), config });

@@ -1,0 +1,154 @@
+import {
+  createMarketEvent,
+  marketEvents,
+  marketEventsByIds,
+  myMarketEvents,
+  publishMarketEvent,
+} from '@stallbook/contracts';
+import type { CreateMarketEvent, MarketEventFilter } from '@stallbook/contracts';
+import { MarketEventOrder, MarketEventStatus, MarketEventType } from '@stallbook/contracts';
+import type { Document } from 'mongodb';
+import { actor, fields, ADMIN } from '../../testing/builders.js';
+import { openStage, type Stage } from '../../testing/stage.js';
+import type { MarketEventDocument } from '../market-event.view.js';
+import { filterOf, sortOf } from './market-event-filter.js';
+
+let stage: Stage;
+const owner = actor('organizer');
+const ids: Record<string, string> = {};
+
+async function add(title: string, given: Partial<CreateMarketEvent>, published = true): Promise<void> {
+  const { id } = await stage.call(createMarketEvent, fields({ title, ...given }), owner);
+  if (published) await stage.call(publishMarketEvent, { id }, owner);
+  ids[title] = id;
+}
+
+beforeAll(async () => {
+  stage = await openStage('2027-03-01T12:00:00Z');
+  await add('Harvest Fair', {
+    eventDate: '2027-09-04',
+    city: 'Salem',
+    state: 'Oregon',
+    description: 'Apples and cider',
+  });
+  await add('Spring Market', {
+    eventDate: '2027-04-10',
+    city: 'Albany',
+    state: 'New York',
+    eventType: MarketEventType.farmers_market,
+  });
+  await add('Café des Arts', { eventDate: '2027-09-04', city: 'Portland', state: 'ME', location: 'Old Mill' });
+  await add('Secret Plans', { eventDate: '2027-10-01' }, false);
+});
+afterAll(() => stage.close());
+
+const titles = async (
+  filter: Partial<MarketEventFilter>,
+  caller = undefined as ReturnType<typeof actor> | undefined,
+) => {
+  const { items, total } = await stage.call(marketEvents, { page: 1, pageSize: 12, ...filter }, caller);
+  expect(total).toBe(items.length);
+  return items.map(({ title }) => title);
+};
+
+describe('the list of market events', () => {
+  it('[EV-008] [EV-014] holds published ones, newest date first', async () => {
+    expect(await titles({})).toEqual(['Café des Arts', 'Harvest Fair', 'Spring Market']);
+    expect(await titles({ order: MarketEventOrder.date_ascending })).toEqual([
+      'Spring Market',
+      'Harvest Fair',
+      'Café des Arts',
+    ]);
+  });
+
+  it('[EV-008] shows drafts to admins, and to nobody else who asks for them', async () => {
+    expect(await titles({ status: MarketEventStatus.draft }, ADMIN)).toEqual(['Secret Plans']);
+    expect(await titles({ status: MarketEventStatus.draft })).toEqual([]);
+    expect(await titles({ status: MarketEventStatus.draft }, owner)).toEqual([]);
+  });
+
+  it.each<[string, Partial<MarketEventFilter>, string[]]>([
+    ['title', { search: 'harv' }, ['Harvest Fair']],
+    ['description', { search: 'CIDER' }, ['Harvest Fair']],
+    ['city', { search: 'albany' }, ['Spring Market']],
+    ['location', { search: 'old mill' }, ['Café des Arts']],
+    ['words without accents', { search: 'cafe arts' }, ['Café des Arts']],
+    ['nothing that exists', { search: 'zebra' }, []],
+    ['signs only', { search: '*** (.+)' }, []],
+  ])('[EV-017] searches %s', async (_, filter, expected) => {
+    expect(await titles(filter)).toEqual(expected);
+  });
+
+  it.each<[string, string, string[]]>([
+    ['city', 'Port', ['Café des Arts']],
+    ['location', 'mill', ['Café des Arts']],
+    ['state by name', 'New York', ['Spring Market']],
+    ['state by abbreviation', 'NY', ['Spring Market']],
+    ['state by its name where only the abbreviation is stored', 'Maine', ['Café des Arts']],
+  ])('[EV-013] filters by %s', async (_, location, expected) => {
+    expect(await titles({ location })).toEqual(expected);
+  });
+
+  it('[EV-012] filters by dates and type', async () => {
+    expect(await titles({ dateFrom: '2027-04-10', dateTo: '2027-09-03' })).toEqual(['Spring Market']);
+    expect(await titles({ dateFrom: '2027-09-04' })).toEqual(['Café des Arts', 'Harvest Fair']);
+    expect(await titles({ eventType: MarketEventType.farmers_market })).toEqual(['Spring Market']);
+  });
+
+  it('[EV-015] [EV-022] pages and counts all that fit', async () => {
+    const page = await stage.call(marketEvents, { page: 2, pageSize: 2 });
+    expect(page.total).toBe(3);
+    expect(page.items.map(({ title }) => title)).toEqual(['Spring Market']);
+  });
+
+  it('[EV-016] lists the own ones, drafts included', async () => {
+    const mine = await stage.call(myMarketEvents, { page: 1, pageSize: 12 }, owner);
+    expect(mine).toMatchObject({ total: 4 });
+    expect(mine.items.every(({ eventCode }) => eventCode !== null)).toBe(true);
+    const found = await stage.call(myMarketEvents, { page: 1, pageSize: 12, search: 'secret' }, owner);
+    expect(found.items.map(({ title }) => title)).toEqual(['Secret Plans']);
+    expect(await stage.call(myMarketEvents, { page: 1, pageSize: 12 }, actor('organizer'))).toEqual({
+      items: [],
+      total: 0,
+    });
+  });
+
+  it('answers many ids at once, without what the caller may not see', async () => {
+    const asked = [ids['Harvest Fair']!, ids['Secret Plans']!];
+    expect(await stage.call(marketEventsByIds, { ids: asked })).toHaveLength(1);
+    expect(await stage.call(marketEventsByIds, { ids: asked }, owner)).toHaveLength(2);
+  });
+});
+
+describe('what a list costs', () => {
+  const plan = async (filter: Partial<MarketEventFilter>): Promise<string[]> => {
+    const explained = await stage.db
+      .collection<MarketEventDocument>('marketEvents')
+      .find(filterOf(filter, false) ?? {}, { sort: sortOf(filter), limit: 12 })
+      .explain('queryPlanner');
+    return stagesOf((explained as Document)['queryPlanner'] as Document);
+  };
+
+  it.each<[string, Partial<MarketEventFilter>]>([
+    ['no filter', {}],
+    ['a search', { search: 'harvest' }],
+    ['a location', { location: 'salem' }],
+    ['search and dates', { search: 'harvest', dateFrom: '2027-01-01', dateTo: '2027-12-31' }],
+    ['dates and type', { dateFrom: '2027-01-01', eventType: MarketEventType.festival }],
+  ])('reads an index and never the whole collection: %s', async (_, filter) => {
+    const stages = await plan(filter);
+    expect(stages).toContain('IXSCAN');
+    expect(stages).not.toContain('COLLSCAN');
+  });
+});
+
+function stagesOf(part: unknown): string[] {
+  if (Array.isArray(part)) return part.flatMap(stagesOf);
+  if (typeof part !== 'object' || part === null) return [];
+  const document = part as Document;
+  const own = typeof document['stage'] === 'string' ? [document['stage']] : [];
+  return [
+    ...own,
+    ...Object.entries(document).flatMap(([name, value]) => (name === 'rejectedPlans' ? [] : stagesOf(value))),
+  ];
+}

@@ -1,0 +1,34 @@
+import { timeZoneOf, type Place } from './time-zone.js';
+import { usStates } from './us-states.js';
+
+const place = (given: Partial<Place>): Place => ({
+  latitude: null,
+  longitude: null,
+  zipCode: null,
+  state: '',
+  ...given,
+});
+
+describe('time zone of a place', () => {
+  it.each<[string, Partial<Place>, string]>([
+    ['its coordinates', { latitude: 37.97, longitude: -87.56, zipCode: '46204', state: 'Indiana' }, 'America/Chicago'],
+    ['its ZIP code in a split state', { zipCode: '79901', state: 'Texas' }, 'America/Denver'],
+    ['its ZIP code against its state', { zipCode: '97201-1234', state: 'NY' }, 'America/Los_Angeles'],
+    ['the name of its state', { state: 'new york' }, 'America/New_York'],
+    ['the abbreviation of its state', { state: 'AZ' }, 'America/Phoenix'],
+    [
+      'its state when the coordinates lie at sea',
+      { latitude: 10, longitude: -140, state: 'Hawaii' },
+      'Pacific/Honolulu',
+    ],
+    ['its state when coordinates are empty', { latitude: 0, longitude: 0, state: 'UT' }, 'America/Denver'],
+    ['nothing at all', {}, 'America/New_York'],
+  ])('comes from %s', (_, given, zone) => {
+    expect(timeZoneOf(place(given))).toBe(zone);
+  });
+
+  it('knows a zone that exists for every state', () => {
+    for (const { timeZone } of usStates) expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow();
+    expect(usStates).toHaveLength(54);
+  });
+});

@@ -1,0 +1,77 @@
+import { newId, type Actor, type IntegrationData } from '@stallbook/kernel';
+import type { CreateMarketEvent, profileSaved, SubmitClaim } from '@stallbook/contracts';
+import { emptyDetails, type MarketEventDetails } from '../market-event/domain/market-event-details.js';
+import type { MarketEventEvent } from '../market-event/domain/market-event.js';
+
+export const actor = (role: Actor['role'], id = newId()): Actor => ({ id, role, emailConfirmed: true });
+export const ADMIN = actor('admin');
+
+/** The least that creating a market event needs. */
+export const fields = (given: Partial<CreateMarketEvent> = {}): CreateMarketEvent => ({
+  title: 'Riverside Craft Fair',
+  description: 'Handmade things by the water.',
+  eventDate: '2027-06-12',
+  location: 'Waterfront Park',
+  city: 'Portland',
+  state: 'Oregon',
+  ...given,
+});
+
+export const details = (given: Partial<MarketEventDetails> = {}): MarketEventDetails => ({
+  ...emptyDetails,
+  title: 'Riverside Craft Fair',
+  description: 'Handmade things by the water.',
+  location: 'Waterfront Park',
+  city: 'Portland',
+  state: 'Oregon',
+  eventDate: '2027-06-12',
+  eventEndDate: '2027-06-12',
+  timeZone: 'America/Los_Angeles',
+  ...given,
+});
+
+export const drafted = (organizerId: string, given: Partial<MarketEventDetails> = {}): MarketEventEvent => ({
+  type: 'market-event.drafted',
+  data: { ...details(given), organizerId, eventCode: 'ABCD-1234' },
+});
+
+export const seeded = (given: Partial<MarketEventDetails> = {}): MarketEventEvent => ({
+  type: 'market-event.seeded',
+  data: {
+    ...details(given),
+    importId: newId(),
+    row: 1,
+    eventCode: 'MBCD-1234',
+    claimToken: 'token',
+    bannerImageUrl: '/banner.webp',
+    contactSubject: null,
+    organizerContactName: null,
+    organizerContactEmail: null,
+    organizerContactPhone: null,
+  },
+});
+
+export const profile = (
+  personId: string,
+  email: string,
+  role: 'vendor' | 'organizer' = 'organizer',
+): IntegrationData<typeof profileSaved> => ({
+  personId,
+  email,
+  role,
+  businessName: 'Example Markets',
+  contactName: 'Ann Example',
+  phone: null,
+  city: 'Portland',
+  state: 'OR',
+});
+
+export const claimOf = (eventId: string, given: Partial<SubmitClaim> = {}): SubmitClaim => ({
+  eventId,
+  name: 'Ann Example',
+  email: 'ann@example.org',
+  phone: '5035550100',
+  businessName: 'Example Markets',
+  message: 'This market is ours.',
+  ...given,
+});
