@@ -25,9 +25,12 @@ export async function allInOne({ options: { repo, root }, group }, env) {
 export async function distributed({ options: { repo, root, host, port }, group }, env) {
   const health = (/** @type {string} */ name) => `${name}-http`;
   const ports = await keptPorts(root, 'services', [...SERVICES, ...[...SERVICES, ...ENTRIES].map(health)]);
+  /** @type {Record<string, string>} */
   const addresses = Object.fromEntries(
     SERVICES.map((name) => [`STALLBOOK_RPC_${name.toUpperCase()}`, `127.0.0.1:${ports[name]}`]),
   );
+  // Bodies of files go over HTTP, to the port that attachments also answers health checks on.
+  addresses.STALLBOOK_FILES_URL = `http://127.0.0.1:${ports[health('attachments')]}`;
   const local = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
   const children = [...SERVICES, ...ENTRIES].map((name) => {
     const isGateway = name === 'gateway';
