@@ -31,11 +31,15 @@ export function findKafka(wish) {
       { name: 'the vendor’s download', fill: (folder) => fromVendor(folder, wish) },
       { name: 'Maven', fill: (folder) => fromMaven(folder, wish) },
     ],
-    remedy:
-      process.platform === 'darwin'
-        ? 'brew install kafka'
-        : 'sudo apt-get install maven (then start again with a network)',
+    remedy: remedy(wish.env),
   });
+}
+
+/** @param {NodeJS.ProcessEnv} env */
+function remedy(env) {
+  if (process.platform === 'darwin') return 'brew install kafka';
+  if (onPath('mvn', env)) return 'put a Kafka on PATH, or set KAFKA_BROKERS';
+  return 'sudo apt-get install maven (then start again with a network)';
 }
 
 /** @param {string} folder @param {import('./obtain.mjs').Wish} wish */

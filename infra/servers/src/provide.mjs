@@ -45,8 +45,10 @@ export async function provideKafka({ place, wish, ports, launch }, want) {
     if (want === 'optional' && error instanceof SetupProblem) return error;
     throw error;
   });
-  if (found instanceof SetupProblem)
+  if (found instanceof SetupProblem) {
+    if (found.details) wish.say(found.details);
     return { env: {}, source: 'none', missing: `${found.message} ${found.remedy ?? ''}`.trim() };
+  }
   const child = await kafkaChild(place, found, { broker: ports.kafka, controller: ports.kafkaController });
   await launch(child);
   return {
