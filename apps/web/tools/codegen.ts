@@ -67,7 +67,7 @@ function endpoint(
   operation: OperationDefinitionNode,
   all: DocumentNode,
   source: string,
-): { constant: string; member: string; hooks: string[] } {
+): { member: string; hooks: string[] } {
   const name = operation.name?.value ?? '';
   const kind = operation.operation === 'mutation' ? 'mutation' : 'query';
   const suffix = kind === 'mutation' ? 'Mutation' : 'Query';
@@ -87,15 +87,19 @@ function endpoint(
     : '';
   const generics = `${name}${suffix}, ${name}${suffix}Variables${optional ? ' | void' : ''}`;
   return {
-    constant: `const ${name}Document = ${JSON.stringify(text)};`,
-    member: `    ${lower(name)}: build.${kind}<${generics}>({ query: (variables) => ({ kind: '${kind}', document: ${name}Document, documentId: '${documentId}', variables: variables ?? {} }),${tagLine} }),`,
+    member: `    ${lower(name)}: build.${kind}<${generics}>({ query: (variables) => ({ kind: '${kind}', operation: '${name}', documentId: '${documentId}', variables: variables ?? {} }),${tagLine} }),`,
     hooks: kind === 'mutation' ? [`use${name}Mutation`] : [`use${name}Query`, `useLazy${name}Query`],
   };
 }
 
 const features = path.join(web, 'src/features');
-for (const feature of readdirSync(features).sort()) {
-  const folder = path.join(features, feature, 'api');
+const folders = [
+  ...readdirSync(features)
+    .sort()
+    .map((name) => ({ name, folder: path.join(features, name, 'api') })),
+  { name: 'session', folder: path.join(web, 'src/lib/session/api') },
+];
+for (const { name: feature, folder } of folders) {
   const source = documentsIn(folder).join('\n');
   if (!source) continue;
   const wanted = new Set([...source.matchAll(/\.\.\.(\w+)/g)].map(([, name]) => name));
@@ -118,9 +122,8 @@ for (const feature of readdirSync(features).sort()) {
     path.join(folder, `${feature}.generated.ts`),
     [
       '// Written by tools/codegen.ts from the documents beside it. Do not edit.',
-      `import { baseApi } from '../../../lib/api/base-api.js';`,
+      `import { baseApi } from '${path.relative(folder, path.join(web, 'src/lib/api'))}/base-api.js';`,
       types.trim(),
-      parts.map((part) => part.constant).join('\n'),
       `const api = baseApi.injectEndpoints({\n  endpoints: (build) => ({\n${parts.map((part) => part.member).join('\n')}\n  }),\n});`,
       `export { api as ${feature.replace(/-(\w)/g, (_all: string, letter: string) => letter.toUpperCase())}Api };`,
       `export const { ${parts.flatMap((part) => part.hooks).join(', ')} } = api;\n`,

@@ -8,7 +8,19 @@ export interface Screen {
   load: () => Promise<{ default: ComponentType }>;
 }
 
-const built: Screen[] = [{ path: '*', access: 'public', load: () => import('./pages/not-found-page.js') }];
+const built: Screen[] = [
+  { path: '/login', access: 'public', load: () => import('../features/identity/routes/login-page.js') },
+  { path: '/register', access: 'public', load: () => import('./pages/register-page.js') },
+  { path: '/confirm-email', access: 'public', load: () => import('../features/identity/routes/confirm-email-page.js') },
+  ...['/auth/confirm', '/auth/callback', '/confirm'].map((path): Screen => ({
+    path,
+    access: 'public',
+    load: () => import('../features/identity/routes/auth-confirm-page.js'),
+  })),
+  { path: '/events', access: 'public', load: () => import('./pages/events-page.js') },
+  { path: '/profile', access: 'user', load: () => import('../features/identity/routes/profile-page.js') },
+  { path: '*', access: 'public', load: () => import('./pages/not-found-page.js') },
+];
 
 /** Every address of the app, who may open it, and what it loads. */
 export const screens: readonly Screen[] = [

@@ -15,5 +15,5 @@ export function useUnreadCount(): number {
       ),
     [dispatch],
   );
-  return data?.unreadNotificationCount ?? 0;
+  return data?.unread.count ?? 0;
 }

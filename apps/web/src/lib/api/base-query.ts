@@ -17,7 +17,7 @@ const transientWaits = [300, 900, 2_000];
 function waitsFor(reply: Reply, request: ApiRequest): number[] {
   if (!reply.error) return [];
   if (transient.has(reply.error.code)) return transientWaits;
-  return reply.error.code === 'NETWORK' && 'retryWaits' in request ? (request.retryWaits ?? []) : [];
+  return [];
 }
 
 async function persistently(request: ApiRequest, commandId: string, signal: AbortSignal): Promise<Reply> {

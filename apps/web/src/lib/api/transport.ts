@@ -48,12 +48,14 @@ function readRest(body: unknown, response: Response): Reply {
 
 /** One HTTP exchange. `commandId` stays the same when the same command is sent again, so that it takes effect once. */
 export async function exchange(request: ApiRequest, commandId: string, signal?: AbortSignal): Promise<Reply> {
-  const graphql = 'document' in request;
+  const graphql = 'documentId' in request;
   const method = graphql ? 'POST' : (request.method ?? 'GET');
   const headers: Record<string, string> = { accept: 'application/json', 'x-correlation-id': newId() };
   if (graphql || request.body !== undefined) headers['content-type'] = 'application/json';
   if (graphql ? request.kind === 'mutation' : method !== 'GET') headers['idempotency-key'] = commandId;
-  const payload = graphql ? { query: request.document, variables: request.variables ?? {} } : request.body;
+  const payload = graphql
+    ? { operationName: request.operation, documentId: request.documentId, variables: request.variables ?? {} }
+    : request.body;
   let response: Response;
   try {
     response = await fetch(graphql ? '/graphql' : request.path, {

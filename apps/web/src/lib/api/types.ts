@@ -14,8 +14,9 @@ export interface ApiError {
 
 export interface GraphqlRequest {
   kind: 'query' | 'mutation';
-  document: string;
-  /** SHA-256 of the document: its name on the gateway's list of persisted operations. */
+  /** Name of the operation, for logs. */
+  operation: string;
+  /** SHA-256 of its text: its name on the gateway's list of persisted operations. The text itself never travels. */
   documentId: string;
   variables?: unknown;
 }
@@ -24,8 +25,6 @@ export interface RestRequest {
   path: string;
   method?: 'GET' | 'POST' | 'DELETE';
   body?: unknown;
-  /** Waits in ms before a call that got no answer is sent again. */
-  retryWaits?: number[];
 }
 
 export type ApiRequest = GraphqlRequest | RestRequest;

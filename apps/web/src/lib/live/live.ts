@@ -20,7 +20,7 @@ function tell(event: LiveEvent): void {
 }
 
 /** What the gateway sends. */
-const liveTypes = ['notification', 'import'] as const;
+const liveTypes = ['notification', 'import-progress'] as const;
 const firstWait = 1_000;
 const longestWait = 30_000;
 

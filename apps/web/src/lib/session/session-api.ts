@@ -1,26 +1,44 @@
 import { baseApi } from '../api/base-api.js';
 import { refreshSession } from '../api/refresh.js';
+import type { ApiError } from '../api/types.js';
+import { sessionApi as documents, type CurrentUserQuery } from './api/session.generated.js';
+import { signedInBefore } from './signed-in-before.js';
 import type { Session } from './types.js';
 
 /** The first check is repeated on network errors, 1 s, 2 s and 3 s later. */
 const retryWaits = [1_000, 2_000, 3_000];
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function toSession(data: CurrentUserQuery | undefined): Session | null {
+  if (!data?.user) return null;
+  const { profile, role, ...user } = data.user;
+  return { user, profile, role };
+}
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     session: build.query<Session | null, void>({
-      queryFn: async (_arg, _queryApi, _extra, send) => {
-        const ask = () => send({ path: '/auth/session', retryWaits });
+      queryFn: async (_arg, { dispatch }) => {
+        const ask = () =>
+          dispatch(documents.endpoints.currentUser.initiate(undefined, { forceRefetch: true, subscribe: false }));
         let reply = await ask();
-        if (reply.error?.code === 'UNAUTHENTICATED' && (await refreshSession())) reply = await ask();
-        if (reply.error?.code === 'UNAUTHENTICATED') return { data: null };
-        if (reply.error) return { error: reply.error };
-        return { data: reply.data as Session | null };
+        for (const pause of retryWaits) {
+          if ((reply.error as ApiError | undefined)?.code !== 'NETWORK') break;
+          await wait(pause);
+          reply = await ask();
+        }
+        // An expired access token makes a visitor; only a browser that was signed in has something to renew.
+        if (!reply.error && !reply.data?.user && signedInBefore.known() && (await refreshSession()))
+          reply = await ask();
+        if (reply.error) return { error: reply.error as ApiError };
+        const session = toSession(reply.data);
+        signedInBefore.note(session !== null);
+        return { data: session };
       },
       providesTags: ['Session'],
     }),
-    signOut: build.mutation<null, void>({ query: () => ({ path: '/auth/sign-out', method: 'POST' }) }),
+    signOut: build.mutation<unknown, void>({ query: () => ({ path: '/auth/sign-out', method: 'POST' }) }),
   }),
 });
 
 export const { useSessionQuery, useSignOutMutation } = api;
-export const sessionApi = api;

@@ -23,8 +23,14 @@ export interface SessionProfile {
   role: 'vendor' | 'organizer';
   businessName: string;
   contactName: string;
+  phone: string | null;
+  address: string | null;
   city: string | null;
   state: string | null;
+  zipCode: string | null;
+  website: string | null;
+  description: string | null;
+  productCategories: string[] | null;
 }
 
 /** Who looks at the page. `role` is the effective one: an account on the admin list is `admin`, with or without a profile. */

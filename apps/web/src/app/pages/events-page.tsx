@@ -1,0 +1,34 @@
+import { useCallback, useState } from 'react';
+import { Page, PageHeader } from '../../components/ui/layout.js';
+import { ClaimDialog, type ClaimedEvent } from '../../features/claims/components/claim-dialog.js';
+import { EventList } from '../../features/events/components/event-list.js';
+import { EventSearch } from '../../features/events/components/event-search.js';
+import { useEventFilters } from '../../features/events/use-event-filters.js';
+import { useViewer } from '../../lib/session/use-session.js';
+
+export default function EventsPage() {
+  const { filters, search, location, setSearch, setLocation, change } = useEventFilters();
+  const session = useViewer();
+  const [claimed, setClaimed] = useState<ClaimedEvent | null>(null);
+  const close = useCallback(() => setClaimed(null), []);
+  const mayClaim = !session || session.role === 'organizer' || session.role === 'none';
+  return (
+    <Page>
+      <PageHeader
+        title="Find your next market"
+        documentTitle="Events"
+        description="Search craft fairs, farmers markets and festivals by name, place and date."
+      />
+      <EventSearch
+        search={search}
+        location={location}
+        filters={filters}
+        onSearch={setSearch}
+        onLocation={setLocation}
+        onChange={change}
+      />
+      <EventList filters={filters} onPage={(page) => change({ page })} onClaim={mayClaim ? setClaimed : undefined} />
+      <ClaimDialog event={claimed} onClose={close} />
+    </Page>
+  );
+}

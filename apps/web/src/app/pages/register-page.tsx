@@ -1,0 +1,21 @@
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { CompleteProfile } from '../../features/identity/components/complete-profile.js';
+import { RegisterWizard, type Upgrade } from '../../features/identity/components/register-wizard.js';
+import { usePlanCatalogQuery } from '../../features/plans/api/plans.generated.js';
+
+const upgrades: readonly string[] = ['pro', 'organizer_pro', 'vendor_pro'];
+
+export default function RegisterPage() {
+  const state = (useLocation().state ?? {}) as { needsConfirmation?: boolean; needsProfile?: boolean };
+  const [params] = useSearchParams();
+  const { data } = usePlanCatalogQuery();
+  const asked = params.get('upgrade') ?? '';
+  if (state.needsProfile) return <CompleteProfile />;
+  return (
+    <RegisterWizard
+      offered={data?.catalog.plans ?? []}
+      upgrade={upgrades.includes(asked) ? (asked as Upgrade) : undefined}
+      confirmationOnly={state.needsConfirmation}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { parseDollars } from '../../../lib/format/money.js';
+import type { SubmitApplicationInput } from '../api/applications.generated.js';
+
+const optional = z.string().trim();
+
+export const applicationFormSchema = z.object({
+  productsOffered: z.string().trim().min(1, 'Please tell the organizer which products you will be selling.'),
+  boothRequirements: optional,
+  specialRequests: optional,
+  experienceYears: optional.refine(
+    (text) => text === '' || /^\d{1,3}$/.test(text),
+    'Please enter a whole number of 0 or more',
+  ),
+  previousEvents: optional,
+  socialMediaLinks: optional,
+  estimatedSales: optional.refine(
+    (text) => text === '' || parseDollars(text) !== null,
+    'Please enter an amount of 0 or more',
+  ),
+});
+
+export type ApplicationFormValues = z.infer<typeof applicationFormSchema>;
+
+export const emptyApplication: ApplicationFormValues = {
+  productsOffered: '',
+  boothRequirements: '',
+  specialRequests: '',
+  experienceYears: '',
+  previousEvents: '',
+  socialMediaLinks: '',
+  estimatedSales: '',
+};
+
+const textOf = (text: string) => text || null;
+
+export function toApplicationInput(
+  draftId: string,
+  values: ApplicationFormValues,
+  fees: { boothFeeCents: number; applicationFeeCents: number },
+): SubmitApplicationInput {
+  return {
+    draftId,
+    productsOffered: values.productsOffered,
+    boothRequirements: textOf(values.boothRequirements),
+    specialRequests: textOf(values.specialRequests),
+    experienceYears: values.experienceYears ? Number(values.experienceYears) : null,
+    previousEvents: textOf(values.previousEvents),
+    socialMediaLinks: textOf(values.socialMediaLinks),
+    estimatedSalesCents: values.estimatedSales ? parseDollars(values.estimatedSales) : null,
+    boothFeeCents: fees.boothFeeCents,
+    applicationFeeCents: fees.applicationFeeCents,
+  };
+}

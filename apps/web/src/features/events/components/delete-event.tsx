@@ -1,0 +1,35 @@
+import { Confirm } from '../../../components/ui/dialog.js';
+import { toast } from '../../../components/ui/toast.js';
+import { isApiError } from '../../../lib/api/types.js';
+import { plural } from '../../../lib/format/text.js';
+import { useDeleteEventMutation } from '../api/events.generated.js';
+
+interface DeleteEventProps {
+  event: { id: string; title: string };
+  pending: number;
+  open: boolean;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+export function DeleteEvent({ event, pending, open, onClose, onDeleted }: DeleteEventProps) {
+  const [remove] = useDeleteEventMutation();
+  const confirm = async () => {
+    const { error } = await remove({ id: event.id });
+    if (error) {
+      toast((isApiError(error) && error.message) || 'Failed to delete event', 'error');
+      return;
+    }
+    onClose();
+    onDeleted();
+    toast('Event deleted successfully');
+  };
+  return (
+    <Confirm title={event.title} action="Delete event" danger open={open} onClose={onClose} onConfirm={confirm}>
+      <p>Delete this event? This will also remove its applications and attachments. This cannot be undone.</p>
+      {pending > 0 && (
+        <p style={{ marginTop: 10 }}>{plural(pending, 'pending application')} will be deleted with it.</p>
+      )}
+    </Confirm>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom';
+import { EventBadges } from '../../../components/event/event-badges.js';
+import { EventPicture } from '../../../components/event/event-picture.js';
+import { eventTypeLabel, isClaimable } from '../../../components/event/event-words.js';
+import { Icon } from '../../../components/icons/icon.js';
+import { Button } from '../../../components/ui/button.js';
+import { dateBlock, formatDateRange } from '../../../lib/format/dates.js';
+import { formatCents } from '../../../lib/format/money.js';
+import { joinPlace } from '../../../lib/format/text.js';
+import type { EventCardFragment } from '../api/events.generated.js';
+import styles from './event-card.module.css';
+
+/** `onClaim` is there where the viewer may claim seeded events. */
+export function EventCard({ event, onClaim }: { event: EventCardFragment; onClaim?: () => void }) {
+  const { day, month } = dateBlock(event.eventDate);
+  const fee = event.boothFeeCents + event.applicationFeeCents;
+  return (
+    <li className={styles.card}>
+      <div className={styles.picture}>
+        <EventPicture event={event} />
+      </div>
+      <div className={styles.body}>
+        <EventBadges event={event} />
+        <div className={styles.head}>
+          <div className={styles.date} aria-hidden="true">
+            <span className={styles.day}>{day}</span>
+            <span className={styles.month}>{month}</span>
+          </div>
+          <div>
+            <h3 className={styles.title}>
+              <Link to={`/events/${event.id}`}>{event.title}</Link>
+            </h3>
+            <div className={styles.place}>
+              <Icon name="pin" size={16} />
+              {joinPlace(event.city, event.state)}
+            </div>
+            <div className={styles.place}>
+              <Icon name="calendar" size={16} />
+              {formatDateRange(event.eventDate, event.eventEndDate)}
+            </div>
+          </div>
+        </div>
+        <div className={styles.foot}>
+          <span className={styles.fee}>
+            {fee === 0 ? 'No fees' : formatCents(fee)}{' '}
+            <small>{fee === 0 ? eventTypeLabel(event.eventType) : 'booth and application'}</small>
+          </span>
+          {onClaim && isClaimable(event) && (
+            <Button look="quiet" small className={styles.above} onClick={onClaim} aria-label={`Claim ${event.title}`}>
+              Claim
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

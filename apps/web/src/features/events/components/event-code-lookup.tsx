@@ -1,0 +1,54 @@
+import { useId, useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../../components/ui/button.js';
+import { isApiError } from '../../../lib/api/types.js';
+import { useLazyEventByCodeQuery } from '../api/events.generated.js';
+import styles from './event-code-lookup.module.css';
+
+/** Opens the market event that an organizer shared by its code. */
+export function EventCodeLookup() {
+  const id = useId();
+  const navigate = useNavigate();
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState('');
+  const [lookUp, { isFetching }] = useLazyEventByCodeQuery();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const asked = code.trim();
+    if (!asked) {
+      setProblem('Please enter an event code');
+      return;
+    }
+    const { data, error } = await lookUp({ code: asked });
+    if (data?.event) await navigate(`/events/${data.event.id}`);
+    else if (!error || (isApiError(error) && (error.code === 'NOT_FOUND' || error.code === 'BAD_INPUT')))
+      setProblem('Invalid event code. Please check and try again.');
+    else setProblem('An error occurred. Please try again.');
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <label htmlFor={id}>Have an event code?</label>
+      <input
+        id={id}
+        value={code}
+        maxLength={9}
+        placeholder="ABCD-1234"
+        autoComplete="off"
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}-problem` : undefined}
+        onChange={(event) => {
+          setCode(event.target.value.toUpperCase());
+          setProblem('');
+        }}
+      />
+      <Button type="submit" look="secondary" small busy={isFetching}>
+        Open event
+      </Button>
+      {problem && (
+        <div className={styles.problem} id={`${id}-problem`} role="alert">
+          {problem}
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { EventBadges } from '../../../components/event/event-badges.js';
+import { EventPicture } from '../../../components/event/event-picture.js';
+import { eventTypeLabel } from '../../../components/event/event-words.js';
+import { LinkButton } from '../../../components/ui/button.js';
+import { Page } from '../../../components/ui/layout.js';
+import { useArrivalFocus } from '../../../components/ui/use-arrival-focus.js';
+import { formatDateRange } from '../../../lib/format/dates.js';
+import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
+import styles from './event-detail.module.css';
+import { EventAnswers, EventStory, OrganizerCard, QuickInfo, type EventDetails } from './event-facts.js';
+
+/** `aside` stays in reach beside the facts (and before them on a phone); `after` follows the story. */
+export function EventDetail({ event, aside, after }: { event: EventDetails; aside: ReactNode; after: ReactNode }) {
+  const heading = useArrivalFocus<HTMLHeadingElement>();
+  usePageMeta(
+    event.title,
+    `${eventTypeLabel(event.eventType)} in ${event.city}, ${event.state}, ${formatDateRange(event.eventDate, event.eventEndDate)}.`,
+  );
+  const organizer = event.organizer?.businessName ?? event.organizerContactName;
+  return (
+    <Page>
+      <LinkButton look="quiet" small icon="left" to="/events">
+        Back
+      </LinkButton>
+      <div className={styles.banner} style={{ marginTop: 10 }}>
+        <EventPicture event={event} large />
+      </div>
+      <header className={styles.head}>
+        <EventBadges event={event} />
+        <h1 tabIndex={-1} ref={heading}>
+          {event.title}
+        </h1>
+        <p className={styles.by}>
+          {eventTypeLabel(event.eventType)}
+          {organizer && ` by ${organizer}`}
+        </p>
+      </header>
+      <EventAnswers event={event} />
+      <div className={styles.columns}>
+        <div className={styles.body}>
+          <EventStory event={event} />
+          {after}
+        </div>
+        <div className={styles.side}>
+          {aside}
+          <QuickInfo event={event} />
+          <OrganizerCard event={event} />
+        </div>
+      </div>
+    </Page>
+  );
+}

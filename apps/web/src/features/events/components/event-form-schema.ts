@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { dollarsOf, parseDollars } from '../../../lib/format/money.js';
+import { eventTypes, type EventType } from '../../../components/event/event-words.js';
+import type { CreateMarketEvent } from '../api/events.generated.js';
+import type { EventDetails } from './event-facts.js';
+
+const needed = (message: string) => z.string().trim().min(1, message);
+const optional = z.string().trim();
+const fee = z
+  .string()
+  .refine(
+    (text) => text.trim() === '' || parseDollars(text) !== null,
+    'Please enter an amount of 0 or more, such as 75 or 75.00',
+  );
+const count = z
+  .string()
+  .refine((text) => text.trim() === '' || /^\d{1,5}$/.test(text.trim()), 'Please enter a whole number of 0 or more');
+
+export const eventFormSchema = z
+  .object({
+    title: needed('Please enter a title'),
+    description: needed('Please describe the event'),
+    eventType: z.enum(Object.keys(eventTypes) as [EventType, ...EventType[]]),
+    eventDate: needed('Please enter the event date'),
+    eventEndDate: optional,
+    startTime: optional,
+    endTime: optional,
+    applicationDeadline: optional,
+    loadInDate: optional,
+    loadInTime: optional,
+    loadOutTime: optional,
+    location: needed('Please enter the location'),
+    address: optional,
+    city: needed('Please enter the city'),
+    state: needed('Please enter the state'),
+    zipCode: optional,
+    indoorOutdoor: z.enum(['', 'indoor', 'outdoor', 'both']),
+    maxVendors: count,
+    boothSize: optional,
+    boothFee: fee,
+    applicationFee: fee,
+    tableProvided: z.boolean(),
+    electricityAvailable: z.boolean(),
+    wifiAvailable: z.boolean(),
+    parkingAvailable: z.boolean(),
+    foodVendorsAllowed: z.boolean(),
+    insuranceRequired: z.boolean(),
+    setupInstructions: optional,
+    productRestrictions: optional,
+    cancellationPolicy: optional,
+    contactEmail: z.union([z.literal(''), z.string().trim().email('Please enter a valid email address')]),
+    contactPhone: optional,
+    websiteUrl: optional.refine(
+      (text) => text === '' || /^https?:\/\/\S+$/i.test(text),
+      'Please enter an address that begins with http:// or https://',
+    ),
+  })
+  .refine((values) => !values.eventEndDate || values.eventEndDate >= values.eventDate, {
+    path: ['eventEndDate'],
+    message: 'The end date cannot be before the event date',
+  })
+  .refine((values) => !values.applicationDeadline || values.applicationDeadline <= values.eventDate, {
+    path: ['applicationDeadline'],
+    message: 'The deadline cannot be after the event date',
+  });
+
+export type EventFormValues = z.infer<typeof eventFormSchema>;
+
+const time = (value: string | null | undefined) => value?.slice(0, 5) ?? '';
+
+export function toFormValues(event?: EventDetails): EventFormValues {
+  return {
+    title: event?.title ?? '',
+    description: event?.description ?? '',
+    eventType: event?.eventType ?? 'craft_fair',
+    eventDate: event?.eventDate ?? '',
+    eventEndDate: event && event.eventEndDate !== event.eventDate ? event.eventEndDate : '',
+    startTime: time(event?.startTime),
+    endTime: time(event?.endTime),
+    applicationDeadline: event?.applicationDeadline ?? '',
+    loadInDate: event?.loadInDate ?? '',
+    loadInTime: time(event?.loadInTime),
+    loadOutTime: time(event?.loadOutTime),
+    location: event?.location ?? '',
+    address: event?.address ?? '',
+    city: event?.city ?? '',
+    state: event?.state ?? '',
+    zipCode: event?.zipCode ?? '',
+    indoorOutdoor: event?.indoorOutdoor ?? '',
+    maxVendors: event?.maxVendors?.toString() ?? '',
+    boothSize: event?.boothSize ?? '',
+    boothFee: dollarsOf(event?.boothFeeCents),
+    applicationFee: dollarsOf(event?.applicationFeeCents),
+    tableProvided: event?.tableProvided ?? false,
+    electricityAvailable: event?.electricityAvailable ?? false,
+    wifiAvailable: event?.wifiAvailable ?? false,
+    parkingAvailable: event?.parkingAvailable ?? false,
+    foodVendorsAllowed: event?.foodVendorsAllowed ?? false,
+    insuranceRequired: event?.insuranceRequired ?? false,
+    setupInstructions: event?.setupInstructions ?? '',
+    productRestrictions: event?.productRestrictions.join('\n') ?? '',
+    cancellationPolicy: event?.cancellationPolicy ?? '',
+    contactEmail: event?.contactEmail ?? '',
+    contactPhone: event?.contactPhone ?? '',
+    websiteUrl: event?.websiteUrl ?? '',
+  };
+}
+
+/** Empty texts are no values; amounts become cents, lines become a list. */
+export function toEventInput(values: EventFormValues): CreateMarketEvent {
+  const { boothFee, applicationFee, maxVendors, productRestrictions, indoorOutdoor, ...rest } = values;
+  const blanked = Object.fromEntries(
+    Object.entries(rest).map(([key, value]) => [key, value === '' ? null : value]),
+  ) as typeof rest;
+  return {
+    ...blanked,
+    indoorOutdoor: indoorOutdoor || null,
+    maxVendors: maxVendors.trim() ? Number(maxVendors) : null,
+    boothFeeCents: parseDollars(boothFee) ?? 0,
+    applicationFeeCents: parseDollars(applicationFee) ?? 0,
+    productRestrictions: productRestrictions
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+  };
+}

@@ -1,0 +1,73 @@
+import { cx } from '../../../components/ui/cx.js';
+import { Skeleton } from '../../../components/ui/loading.js';
+import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
+import { useEventsQuery, type EventCardFragment } from '../api/events.generated.js';
+import { isFiltered, pageSize, toInput, type Filters } from '../filters.js';
+import { EventCard } from './event-card.js';
+import styles from './event-list.module.css';
+import { EventCodeLookup } from './event-code-lookup.js';
+import { Pagination } from '../../../components/ui/pagination.js';
+import { formatDateRange } from '../../../lib/format/dates.js';
+import { plural } from '../../../lib/format/text.js';
+
+interface EventListProps {
+  filters: Filters;
+  onPage: (page: number) => void;
+  /** Set where the viewer may claim seeded events. */
+  onClaim?: (event: EventCardFragment) => void;
+}
+
+function summary(total: number, { dateFrom, dateTo }: Filters): string {
+  const found = plural(total, 'event');
+  return dateFrom && dateTo ? `${found} · ${formatDateRange(dateFrom, dateTo)}` : found;
+}
+
+export function EventList({ filters, onPage, onClaim }: EventListProps) {
+  const { data, error, isFetching, isLoading, refetch } = useEventsQuery({ input: toInput(filters) });
+  if (error && !isFetching) {
+    return (
+      <ErrorState
+        message="Failed to load events. Please try again."
+        retryLabel="Reload Events"
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const items = data?.events.items ?? [];
+  return (
+    <>
+      <div className={styles.summary}>
+        <h2 aria-live="polite">{isLoading || !data ? 'Loading...' : summary(data.events.total, filters)}</h2>
+        <EventCodeLookup />
+      </div>
+      {isLoading && (
+        <div className={styles.list}>
+          {Array.from({ length: 6 }, (_, index) => (
+            <Skeleton key={index} height={356} />
+          ))}
+        </div>
+      )}
+      {data && items.length === 0 && (
+        <EmptyState title="No events found">
+          {isFiltered(filters)
+            ? 'Try other words, another place or a wider range of dates.'
+            : 'No events are currently available. Check back later!'}
+        </EmptyState>
+      )}
+      <ul className={cx(styles.list, isFetching && styles.stale)} aria-busy={isFetching}>
+        {items.map((event) => (
+          <EventCard key={event.id} event={event} onClaim={onClaim && (() => onClaim(event))} />
+        ))}
+      </ul>
+      {data && (
+        <Pagination
+          label="Pages of events"
+          page={filters.page}
+          total={data.events.total}
+          pageSize={pageSize}
+          onPage={onPage}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { eventTypeLabel, eventTypes, type EventType } from '../../../components/event/event-words.js';
+import { formatDateRange } from '../../../lib/format/dates.js';
+import { rangeLabels, ranges, type Filters, type Range } from '../filters.js';
+import styles from './event-search.module.css';
+import { FilterChip } from './filter-chip.js';
+
+interface EventSearchProps {
+  search: string;
+  location: string;
+  filters: Filters;
+  onSearch: (text: string) => void;
+  onLocation: (text: string) => void;
+  onChange: (change: Partial<Filters>) => void;
+}
+
+const datesText = ({ range, dateFrom, dateTo }: Filters): string => {
+  if (range !== 'custom') return rangeLabels[range];
+  if (dateFrom && dateTo) return formatDateRange(dateFrom, dateTo);
+  return dateFrom ? `From ${formatDateRange(dateFrom)}` : dateTo ? `Until ${formatDateRange(dateTo)}` : 'Custom';
+};
+
+function TextCell({
+  name,
+  value,
+  placeholder,
+  onChange,
+}: {
+  name: string;
+  value: string;
+  placeholder: string;
+  onChange: (text: string) => void;
+}) {
+  return (
+    <label className={styles.cell}>
+      <span className={styles.name}>{name}</span>
+      <input type="search" value={value} placeholder={placeholder} onChange={(event) => onChange(event.target.value)} />
+    </label>
+  );
+}
+
+export function EventSearch({ search, location, filters, onSearch, onLocation, onChange }: EventSearchProps) {
+  const pick = (range: Range) => onChange({ range, dateFrom: filters.dateFrom, dateTo: filters.dateTo });
+  return (
+    <form role="search" className={styles.bar} onSubmit={(event) => event.preventDefault()}>
+      <TextCell name="What" value={search} placeholder="Market, city or product" onChange={onSearch} />
+      <TextCell name="Where" value={location} placeholder="City, place or state" onChange={onLocation} />
+      <FilterChip name="When" value={datesText(filters)}>
+        {(close) => (
+          <>
+            {ranges
+              .filter((range) => range !== 'custom' || filters.range === 'custom')
+              .map((range) => (
+                <label key={range} className={styles.option}>
+                  <input
+                    type="radio"
+                    name="range"
+                    checked={filters.range === range}
+                    onChange={() => {
+                      pick(range);
+                      close();
+                    }}
+                  />
+                  {range === 'all' || range === 'custom' ? rangeLabels[range] : `${rangeLabels[range]} back`}
+                </label>
+              ))}
+            <div className={styles.dates}>
+              <label>
+                From
+                <input
+                  type="date"
+                  value={filters.dateFrom}
+                  onChange={(event) => onChange({ range: 'custom', dateFrom: event.target.value })}
+                />
+              </label>
+              <label>
+                To
+                <input
+                  type="date"
+                  value={filters.dateTo}
+                  onChange={(event) => onChange({ range: 'custom', dateTo: event.target.value })}
+                />
+              </label>
+            </div>
+          </>
+        )}
+      </FilterChip>
+      <FilterChip name="Type" value={filters.eventType ? eventTypeLabel(filters.eventType) : 'Any type'}>
+        {(close) =>
+          [['', 'Any type'] as const, ...(Object.entries(eventTypes) as [EventType, string][])].map(
+            ([value, label]) => (
+              <label key={value} className={styles.option}>
+                <input
+                  type="radio"
+                  name="type"
+                  checked={filters.eventType === value}
+                  onChange={() => {
+                    onChange({ eventType: value });
+                    close();
+                  }}
+                />
+                {label}
+              </label>
+            ),
+          )
+        }
+      </FilterChip>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { isFree } from '../../../components/event/event-words.js';
+import { Button, LinkButton } from '../../../components/ui/button.js';
+import { Card, Row, Stack } from '../../../components/ui/layout.js';
+import { Notice } from '../../../components/ui/notice.js';
+import { toast } from '../../../components/ui/toast.js';
+import { isApiError } from '../../../lib/api/types.js';
+import { usePublishEventMutation } from '../api/events.generated.js';
+import { DeleteEvent } from './delete-event.js';
+import styles from './event-detail.module.css';
+import type { EventDetails } from './event-facts.js';
+
+function EventCode({ code }: { code: string }) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(code);
+    setCopied(true);
+    setTimeout(() => setCopied(false), 2_000);
+  };
+  return (
+    <Stack gap={6}>
+      <Row>
+        <span className={styles.code}>{code}</span>
+        <Button look="secondary" small icon={copied ? 'check' : 'copy'} onClick={() => void copy()}>
+          {copied ? 'Copied!' : 'Copy Code'}
+        </Button>
+      </Row>
+      <p style={{ color: 'var(--muted)', fontSize: 'var(--text-15)' }}>
+        Share this code with vendors for direct event access
+      </p>
+    </Stack>
+  );
+}
+
+/** What only the owner of the event sees. `pending` is the number of applications that wait for a decision. */
+export function OwnerPanel({ event, pending }: { event: EventDetails; pending: number }) {
+  const navigate = useNavigate();
+  const [deleting, setDeleting] = useState(false);
+  const [publish, { isLoading }] = usePublishEventMutation();
+  const publishNow = async () => {
+    const { error } = await publish({ id: event.id });
+    if (error)
+      toast(isApiError(error) ? error.message : 'The event could not be published. Please try again.', 'error');
+    else toast('Your event is published');
+  };
+  return (
+    <Card title="Your event">
+      <Stack gap={18}>
+        {event.status === 'draft' && (
+          <Notice
+            tone="warning"
+            title="Only you can see this draft"
+            actions={
+              <Button small busy={isLoading} onClick={() => void publishNow()}>
+                Publish event
+              </Button>
+            }
+          >
+            Vendors find it once it is published.
+          </Notice>
+        )}
+        {event.eventCode && <EventCode code={event.eventCode} />}
+        <Row gap={8}>
+          <LinkButton look="secondary" small icon="edit" to={`/events/${event.id}/edit`}>
+            Edit Event
+          </LinkButton>
+          <LinkButton look="secondary" small icon="list" to={`/applications?event=${event.id}`}>
+            Applications{pending > 0 ? ` (${pending} new)` : ''}
+          </LinkButton>
+          <Button look="dangerQuiet" small icon="trash" onClick={() => setDeleting(true)}>
+            Delete
+          </Button>
+        </Row>
+        {isFree(event) && (
+          <p>
+            This event is free for vendors.{' '}
+            <Link to="/organizer-pro/vendor-recruitment">See how to recruit more of them</Link>.
+          </p>
+        )}
+      </Stack>
+      <DeleteEvent
+        event={event}
+        pending={pending}
+        open={deleting}
+        onClose={() => setDeleting(false)}
+        onDeleted={() => void navigate('/my-events')}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { Page, PageHeader } from '../../../components/ui/layout.js';
+import { Loading } from '../../../components/ui/loading.js';
+import { ErrorState } from '../../../components/ui/notice.js';
+import { toast } from '../../../components/ui/toast.js';
+import { useViewer } from '../../../lib/session/use-session.js';
+import { useEventQuery, useUpdateEventMutation, type CreateMarketEvent } from '../api/events.generated.js';
+import { EventForm } from '../components/event-form.js';
+
+export default function EditEventPage() {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const session = useViewer();
+  const { data, error, refetch } = useEventQuery({ id });
+  const [update, { isLoading }] = useUpdateEventMutation();
+  if (error) {
+    return (
+      <Page width="narrow">
+        <ErrorState message="Failed to load event details. Please try again." onRetry={() => void refetch()} />
+      </Page>
+    );
+  }
+  if (!data) return <Loading />;
+  if (data.event.organizerId !== session?.user.id) return <Navigate to={`/events/${id}`} replace />;
+  const save = async (input: CreateMarketEvent) => {
+    const reply = await update({ input: { id, ...input } });
+    if (reply.error) return reply.error;
+    toast('Changes saved');
+    await navigate(`/events/${id}`);
+    return undefined;
+  };
+  return (
+    <Page width="narrow">
+      <PageHeader title="Edit event" lead={data.event.title} />
+      <EventForm
+        event={data.event}
+        submitLabel="Save changes"
+        cancelTo={`/events/${id}`}
+        busy={isLoading}
+        onSave={save}
+      />
+    </Page>
+  );
+}

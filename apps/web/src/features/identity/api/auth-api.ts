@@ -1,0 +1,37 @@
+import { baseApi } from '../../../lib/api/base-api.js';
+import type { SignUpMetadata } from '../../../lib/session/types.js';
+
+export interface SignUp {
+  email: string;
+  password: string;
+  metadata: SignUpMetadata;
+}
+export type LinkType = 'signup' | 'email_change' | 'recovery';
+export interface VerifyLink {
+  tokenHash?: string;
+  token?: string;
+  type: LinkType;
+}
+
+/** Everything that sets or clears the session cookies is REST, so that no token ever passes through a script. */
+const api = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    signIn: build.mutation<unknown, { email: string; password: string }>({
+      query: (body) => ({ path: '/auth/sign-in', method: 'POST', body }),
+      invalidatesTags: (_result, error) => (error ? [] : ['Session']),
+    }),
+    signUp: build.mutation<{ userId: string; needsConfirmation: boolean }, SignUp>({
+      query: (body) => ({ path: '/auth/sign-up', method: 'POST', body }),
+      invalidatesTags: (_result, error) => (error ? [] : ['Session']),
+    }),
+    verifyLink: build.mutation<{ type: LinkType }, VerifyLink>({
+      query: (body) => ({ path: '/auth/confirm', method: 'POST', body }),
+      invalidatesTags: (_result, error) => (error ? [] : ['Session']),
+    }),
+    resendConfirmation: build.mutation<unknown, { email: string }>({
+      query: (body) => ({ path: '/auth/resend', method: 'POST', body }),
+    }),
+  }),
+});
+
+export const { useSignInMutation, useSignUpMutation, useVerifyLinkMutation, useResendConfirmationMutation } = api;

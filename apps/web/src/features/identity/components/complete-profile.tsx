@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { Loading } from '../../../components/ui/loading.js';
+import { isApiError } from '../../../lib/api/types.js';
+import { useSession } from '../../../lib/session/use-session.js';
+import { useCreateProfileMutation } from '../api/identity.generated.js';
+import { Doorway } from './doorway.js';
+import { ProfileStep } from './profile-step.js';
+import type { ProfileValues } from './register-schema.js';
+
+/** Step 3 alone, for an account that has no profile yet. */
+export function CompleteProfile() {
+  const { status, session } = useSession();
+  const navigate = useNavigate();
+  const [createProfile, { isLoading }] = useCreateProfileMutation();
+  const [problem, setProblem] = useState('');
+  if (status === 'loading') return <Loading />;
+  if (!session) return <Navigate to="/login" replace />;
+  if (session.profile) return <Navigate to="/dashboard" replace />;
+  const known = session.user.userMetadata;
+  const submit = async (input: ProfileValues) => {
+    setProblem('');
+    const { error } = await createProfile({ input });
+    if (error && !(isApiError(error) && error.code === 'ALREADY_EXISTS')) setProblem('Failed to create profile');
+    else await navigate('/dashboard', { replace: true });
+  };
+  return (
+    <Doorway title="Complete your profile" lead={`Signed in as ${session.user.email}. One last step.`}>
+      <ProfileStep
+        values={{
+          role: known.role ?? '',
+          businessName: known.businessName ?? '',
+          contactName: known.contactName ?? '',
+          phone: known.phone ?? '',
+          address: known.address ?? '',
+          city: known.city ?? '',
+          state: known.state ?? '',
+          zipCode: known.zipCode ?? '',
+        }}
+        busy={isLoading}
+        problem={problem}
+        submitLabel="Save profile"
+        onSubmit={submit}
+      />
+    </Doorway>
+  );
+}

@@ -1,0 +1,75 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { TextArea, TextField } from '../../../components/ui/fields.js';
+import { FieldGroup, FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
+import { showServerErrors } from '../../../components/ui/server-errors.js';
+import { toast } from '../../../components/ui/toast.js';
+import type { SessionProfile } from '../../../lib/session/types.js';
+import { useUpdateProfileMutation } from '../api/identity.generated.js';
+import { profileSchema } from './register-schema.js';
+
+const schema = profileSchema.omit({ role: true }).extend({
+  website: z.string().trim(),
+  description: z.string().trim(),
+  productCategories: z.string().trim(),
+});
+type Values = z.infer<typeof schema>;
+
+const listOf = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+export function ProfileEditor({ profile }: { profile: SessionProfile }) {
+  const [update, { isLoading }] = useUpdateProfileMutation();
+  const form = useForm<Values, unknown, Values>({
+    resolver: zodResolver(schema),
+    defaultValues: {
+      businessName: profile.businessName,
+      contactName: profile.contactName,
+      phone: profile.phone ?? '',
+      address: profile.address ?? '',
+      city: profile.city ?? '',
+      state: profile.state ?? '',
+      zipCode: profile.zipCode ?? '',
+      website: profile.website ?? '',
+      description: profile.description ?? '',
+      productCategories: (profile.productCategories ?? []).join(', '),
+    },
+  });
+  const save = async (values: Values) => {
+    const { error } = await update({ input: { ...values, productCategories: listOf(values.productCategories) } });
+    if (error) showServerErrors(form, error, 'Your profile could not be saved. Please try again.');
+    else toast('Profile saved');
+  };
+  return (
+    <Form form={form} onSubmit={save} label="Profile">
+      <FieldGroup title="Business">
+        <TextField name="businessName" label="Business name" autoComplete="organization" />
+        <TextArea name="description" label="Description" hint="What you make or run, in your own words." />
+        <TextField
+          name="productCategories"
+          label="Product categories"
+          hint="Separated by commas: pottery, bread, honey."
+        />
+        <TextField name="website" label="Website" type="url" autoComplete="url" />
+      </FieldGroup>
+      <FieldGroup title="Contact">
+        <TextField name="contactName" label="Contact name" autoComplete="name" />
+        <TextField name="phone" label="Phone" type="tel" autoComplete="tel" />
+        <TextField name="address" label="Street address" autoComplete="street-address" />
+        <FieldPair>
+          <TextField name="city" label="City" autoComplete="address-level2" />
+          <TextField name="state" label="State" autoComplete="address-level1" />
+          <TextField name="zipCode" label="ZIP code" autoComplete="postal-code" />
+        </FieldPair>
+      </FieldGroup>
+      <FormProblem message={form.formState.errors.root?.message} />
+      <div>
+        <SubmitButton busy={isLoading}>Save profile</SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+export const planNames = ['basic', 'vendor_pro', 'organizer_pro'] as const;
+export type PlanName = (typeof planNames)[number];
+
+const needed = (message: string) => z.string().trim().min(1, message);
+
+export const accountSchema = z
+  .object({
+    email: z.string().trim().min(1, 'Please enter your email address').email('Please enter a valid email address'),
+    password: z.string().min(6, 'Password must be at least 6 characters'),
+    confirmPassword: z.string(),
+  })
+  .refine((values) => values.password === values.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Passwords do not match',
+  });
+
+export const profileSchema = z.object({
+  role: z.enum(['vendor', 'organizer'], { message: 'Please select your role' }),
+  businessName: needed('Please enter your business name'),
+  contactName: needed('Please enter a contact name'),
+  phone: z.string().trim(),
+  address: z.string().trim(),
+  city: needed('Please enter your city'),
+  state: needed('Please enter your state'),
+  zipCode: z.string().trim(),
+});
+
+export type AccountValues = z.infer<typeof accountSchema>;
+export type ProfileValues = z.infer<typeof profileSchema>;
+
+/** Passwords are judged by length, lower and upper case and a digit; the number of failed rules names the strength. */
+export function passwordStrength(password: string): { word: 'Strong' | 'Good' | 'Fair' | 'Weak'; percent: number } {
+  const failed = [password.length >= 8, /[a-z]/.test(password), /[A-Z]/.test(password), /\d/.test(password)].filter(
+    (ok) => !ok,
+  ).length;
+  if (failed === 0) return { word: 'Strong', percent: 100 };
+  if (failed === 1) return { word: 'Good', percent: 75 };
+  return failed === 2 ? { word: 'Fair', percent: 50 } : { word: 'Weak', percent: 25 };
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Stepper } from '../../../components/ui/stepper.js';
+import { showServerErrors } from '../../../components/ui/server-errors.js';
+import { isApiError } from '../../../lib/api/types.js';
+import { useSignUpMutation } from '../api/auth-api.js';
+import { AccountStep } from './account-step.js';
+import { ResendConfirmation } from './check-inbox.js';
+import { Doorway } from './doorway.js';
+import { PlanStep, type OfferedPlan } from './plan-step.js';
+import { ProfileStep, type ProfileDraft, type ProfileForm } from './profile-step.js';
+import type { AccountValues, PlanName, ProfileValues } from './register-schema.js';
+
+const steps = ['Account', 'Plan', 'Profile'];
+export type Upgrade = 'pro' | 'organizer_pro' | 'vendor_pro';
+const emptyProfile: ProfileDraft = {
+  role: '',
+  businessName: '',
+  contactName: '',
+  phone: '',
+  address: '',
+  city: '',
+  state: '',
+  zipCode: '',
+};
+const rolePreset: Partial<Record<PlanName, ProfileValues['role']>> = {
+  vendor_pro: 'vendor',
+  organizer_pro: 'organizer',
+};
+
+interface WizardProps {
+  offered: readonly OfferedPlan[];
+  upgrade?: Upgrade;
+  /** Opens on the confirmation screen at once. */
+  confirmationOnly?: boolean;
+}
+
+export function RegisterWizard({ offered, upgrade, confirmationOnly = false }: WizardProps) {
+  const navigate = useNavigate();
+  const [step, setStep] = useState(confirmationOnly ? 3 : 0);
+  const [account, setAccount] = useState<AccountValues>({ email: '', password: '', confirmPassword: '' });
+  const [plan, setPlan] = useState<PlanName>('basic');
+  const [profile, setProfile] = useState<ProfileDraft>(emptyProfile);
+  const [problem, setProblem] = useState('');
+  const [signUp, { isLoading }] = useSignUpMutation();
+  const back = () => {
+    setProblem('');
+    setStep(step - 1);
+  };
+  const choosePlan = (chosen: PlanName) => {
+    setPlan(chosen);
+    setProfile({ ...profile, role: rolePreset[chosen] ?? profile.role });
+    setStep(2);
+  };
+  const finish = async (values: ProfileValues, form: ProfileForm) => {
+    setProblem('');
+    setProfile(values);
+    const { data, error } = await signUp({ email: account.email.trim(), password: account.password, metadata: values });
+    if (error) {
+      if (isApiError(error) && error.fields.length > 0) showServerErrors(form, error, error.message);
+      setProblem(isApiError(error) && error.code !== 'INTERNAL' ? error.message : 'An unexpected error occurred');
+      return;
+    }
+    if (data.needsConfirmation) setStep(3);
+    else
+      await navigate(
+        upgrade ? `/pricing?upgrade=${upgrade}` : plan === 'basic' ? '/dashboard' : `/pricing?upgrade=${plan}`,
+      );
+  };
+  if (step === 3) {
+    return (
+      <Doorway
+        title="Check your inbox"
+        lead={
+          account.email
+            ? `We sent a link to ${account.email}. Open it within 24 hours and your account is ready.`
+            : 'We sent you a link. Open it within 24 hours and your account is ready.'
+        }
+      >
+        <ResendConfirmation email={account.email} />
+      </Doorway>
+    );
+  }
+  return (
+    <Doorway title="Set up your stall" lead="Three short steps. You can change everything later." scene="popup_market">
+      <Stepper steps={steps} current={step} />
+      {step === 0 && (
+        <AccountStep
+          values={account}
+          onNext={(values) => {
+            setAccount(values);
+            setStep(1);
+          }}
+        />
+      )}
+      {step === 1 && <PlanStep plan={plan} offered={offered} onBack={back} onNext={choosePlan} />}
+      {step === 2 && (
+        <ProfileStep
+          values={profile}
+          busy={isLoading}
+          problem={problem}
+          submitLabel="Create account"
+          onBack={(values) => {
+            setProfile(values);
+            back();
+          }}
+          onSubmit={finish}
+        />
+      )}
+    </Doorway>
+  );
+}

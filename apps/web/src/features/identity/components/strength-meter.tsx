@@ -1,0 +1,13 @@
+import { ProgressBar } from '../../../components/ui/file-drop.js';
+import { passwordStrength } from './register-schema.js';
+
+export function StrengthMeter({ password }: { password: string }) {
+  if (!password) return null;
+  const { word, percent } = passwordStrength(password);
+  return (
+    <div>
+      <ProgressBar value={percent} max={100} label="Password strength" />
+      <div style={{ marginTop: 4, color: 'var(--muted)', fontSize: 'var(--text-15)' }}>Password strength: {word}</div>
+    </div>
+  );
+}

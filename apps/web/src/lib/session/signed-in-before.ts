@@ -1,0 +1,10 @@
+const key = 'stallbook.signed-in';
+
+/** Whether this browser had a session: no secret, it only saves visitors a call that could not succeed. */
+export const signedInBefore = {
+  known: (): boolean => localStorage.getItem(key) === '1',
+  note: (signedIn: boolean): void => {
+    if (signedIn) localStorage.setItem(key, '1');
+    else localStorage.removeItem(key);
+  },
+};
