@@ -1,1 +1,2 @@
-export {};
+export { startWorkers, type RunningWorkers } from './start-workers.js';
+export { WorkersModule } from './workers.module.js';

@@ -2,6 +2,8 @@ import type { EmailType } from './notifications/email.dto.js';
 
 /** BullMQ queue of the e-mails that wait to be sent. */
 export const EMAILS_QUEUE = 'emails';
+/** BullMQ queue of the reminders that wait until they are due. */
+export const REMINDERS_QUEUE = 'reminders';
 
 /** One e-mail to one person. */
 export interface EmailJob {

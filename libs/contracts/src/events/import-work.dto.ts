@@ -102,9 +102,18 @@ export class ImportProgress {
   totalRows?: number | null;
 }
 
-/** The end of an import. With `error` the file as a whole was refused. */
+/** The end of an import; its counts are known by its batches. With `error` it ended before its time. */
 @InputType()
-export class FinishImport extends ImportProgress {
+export class FinishImport {
+  @IsUUID()
+  importId!: string;
+
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(MAX_ROWS)
+  totalRows?: number | null;
+
   @IsOptional()
   @IsString()
   @MaxLength(500)

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { IsEnum, IsNotEmpty, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsBoolean, IsEnum, IsNotEmpty, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { PageInput } from '../common/inputs.js';
 import { pageOf } from '../common/results.js';
 
@@ -35,11 +35,17 @@ export class StartImport {
 
 @InputType()
 export class PreviewImport {
-  /** The beginning of the file is enough: a last line that is cut off is left out. */
+  /** The beginning of the file is enough. */
   @Field()
   @IsString()
   @MaxLength(2_000_000)
   text!: string;
+
+  /** The text ends somewhere in the file: what comes after its last line end is left out. */
+  @Field(() => Boolean, { nullable: true })
+  @IsOptional()
+  @IsBoolean()
+  truncated?: boolean | null;
 }
 
 @ObjectType()

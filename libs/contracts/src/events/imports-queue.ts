@@ -1,3 +1,5 @@
+import type { ImportJob } from './import.dto.js';
+
 /** BullMQ queue of the imports that wait to be carried out; the job's id is the import's. */
 export const IMPORTS_QUEUE = 'imports';
 
@@ -5,14 +7,8 @@ export interface ImportWork {
   importId: string;
 }
 
-/** Signal on `live:<adminId>` (Redis) while an import runs; the job itself is read with `events.importJob`. */
+/** Signal on the admin's live channel (`liveChannel`) while an import runs, as JSON, at most twice a second. */
 export interface ImportProgressSignal {
   type: 'import-progress';
-  importId: string;
-  status: 'running' | 'finished' | 'failed';
-  processedRows: number;
-  createdCount: number;
-  failedCount: number;
-  warningCount: number;
-  totalRows: number | null;
+  data: ImportJob;
 }

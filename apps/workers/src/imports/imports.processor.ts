@@ -1,0 +1,95 @@
+import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
+import { Inject, type BeforeApplicationShutdown } from '@nestjs/common';
+import { DomainError } from '@stallbook/kernel';
+import {
+  IMPORTS_QUEUE,
+  finishImport,
+  importSource,
+  recordImportProgress,
+  seedRows,
+  type ImportSourceOf,
+  type ImportWork,
+} from '@stallbook/contracts';
+import { LOGGER, requestContext, type Logger } from '@stallbook/platform';
+import { RpcClient } from '@stallbook/rpc';
+import type { Job } from 'bullmq';
+import { WORKERS } from '../system-actor.js';
+import { IMPORT_SOURCE, type ImportSource } from './import-source.js';
+import { isRefusal } from './refusal.js';
+import { countRows, noCounts, seedFile, type Counts } from './seed-file.js';
+import { Throttle } from './throttle.js';
+
+const PROGRESS_MS = 500;
+const CALL_MS = 30_000;
+const INTERRUPTED = 'The import was interrupted before its end. The report tells which rows were created.';
+
+/** Carries imports out, one at a time; a repeated job goes on where the first one ended. */
+@Processor(IMPORTS_QUEUE, { concurrency: 1 })
+export class ImportsProcessor extends WorkerHost implements BeforeApplicationShutdown {
+  constructor(
+    private readonly rpc: RpcClient,
+    @Inject(IMPORT_SOURCE) private readonly sources: readonly ImportSource[],
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    super();
+  }
+
+  process({ data }: Job<ImportWork>): Promise<void> {
+    return requestContext.run({ correlationId: data.importId }, () => this.carryOut(data.importId));
+  }
+
+  /** The last try failed too: the admin hears of it. */
+  @OnWorkerEvent('failed')
+  onFailed(job: Job<ImportWork> | undefined, error: Error): void {
+    if (!job) return;
+    const { importId } = job.data;
+    this.logger.error({ importId, err: error, attempt: job.attemptsMade }, 'import failed');
+    if (job.attemptsMade < (job.opts.attempts ?? 1)) return;
+    this.call(finishImport, { importId, error: INTERRUPTED, errorCode: 'IMPORT.INTERRUPTED' }).catch((err: unknown) =>
+      this.logger.error({ importId, err }, 'the end of an import was not recorded'),
+    );
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.worker.close();
+  }
+
+  private async carryOut(importId: string): Promise<void> {
+    const source = await this.call(importSource, { id: importId });
+    try {
+      const totalRows = await countRows(await this.open(source));
+      const progress = this.progressOf(importId, totalRows);
+      const seed = (header: string[], rows: Parameters<typeof this.seedBatch>[2]) =>
+        this.seedBatch(importId, header, rows);
+      progress.push(noCounts());
+      await seedFile(await this.open(source), seed, (now) => progress.push(now)).finally(() => progress.end());
+      await this.call(finishImport, { importId, totalRows });
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      await this.call(finishImport, { importId, error: error.message, errorCode: error.code });
+    }
+  }
+
+  private progressOf(importId: string, totalRows: number): Throttle<Counts> {
+    const record = async (counts: Counts) => {
+      await this.call(recordImportProgress, { importId, totalRows, ...counts });
+    };
+    const missed = (err: unknown) => this.logger.warn({ importId, err }, 'the progress of an import was not recorded');
+    return new Throttle(PROGRESS_MS, record, missed);
+  }
+
+  private seedBatch(importId: string, header: string[], rows: { row: number; cells: string[] }[]) {
+    return this.call(seedRows, { importId, header, rows });
+  }
+
+  private open(source: ImportSourceOf): Promise<AsyncIterable<Uint8Array>> {
+    for (const one of this.sources) {
+      const bytes = one.open(source);
+      if (bytes) return bytes;
+    }
+    throw new DomainError('IMPORT.NO_SOURCE', 'The file of this import was not found.');
+  }
+
+  private call: RpcClient['call'] = (operation, input) =>
+    this.rpc.call(operation, input, { actor: WORKERS, timeoutMs: CALL_MS });
+}

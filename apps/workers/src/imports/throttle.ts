@@ -1,0 +1,35 @@
+/** Hands on the latest value, at most one call per interval and one at a time. A failed call skips its value and is told to `onError`. */
+export class Throttle<T> {
+  private latest: T | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> = Promise.resolve();
+  private sentAt = 0;
+
+  constructor(
+    private readonly intervalMs: number,
+    private readonly send: (value: T) => Promise<void>,
+    private readonly onError: (error: unknown) => void,
+  ) {}
+
+  push(value: T): void {
+    this.latest = value;
+    this.timer ??= setTimeout(() => this.flush(), Math.max(0, this.sentAt + this.intervalMs - Date.now()));
+  }
+
+  /** Drops what waits and lets the call under way end. */
+  async end(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.latest = undefined;
+    await this.running;
+  }
+
+  private flush(): void {
+    this.timer = undefined;
+    const value = this.latest;
+    if (value === undefined) return;
+    this.latest = undefined;
+    this.sentAt = Date.now();
+    this.running = this.running.then(() => this.send(value)).catch(this.onError);
+  }
+}

@@ -1,0 +1,13 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import type { StallbookConfig } from '@stallbook/platform';
+import { ImportsModule } from './imports/imports.module.js';
+import { queueConnection } from './queue-connection.js';
+import { RemindersModule } from './reminders/reminders.module.js';
+
+/** Needs `PlatformModule` beside it, without database and bus. */
+@Module({})
+export class WorkersModule {
+  static register(_config: StallbookConfig): DynamicModule {
+    return { module: WorkersModule, imports: [queueConnection(), ImportsModule, RemindersModule] };
+  }
+}
