@@ -1,1 +1,2 @@
-export {};
+export { AttachmentsModule, eventStoreOptions } from './attachments.module.js';
+export { configureAttachmentsHttp } from './configure-http.js';

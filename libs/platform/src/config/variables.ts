@@ -50,7 +50,7 @@ export const variables = {
   STALLBOOK_RPC_ATTACHMENTS: rpc('attachments'),
   STALLBOOK_RPC_CONTENT: rpc('content'),
   STALLBOOK_RPC_NOTIFICATIONS: rpc('notifications'),
-  STALLBOOK_ATTACHMENTS_URL: url('http:', 'https:')
+  STALLBOOK_FILES_URL: url('http:', 'https:')
     .optional()
     .describe('where attachments takes file bodies; absent: the host of the same process knows'),
   STALLBOOK_ADMIN_EMAILS: emails.default([]).describe('accounts that are admins, a comma list'),

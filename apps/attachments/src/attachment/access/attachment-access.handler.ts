@@ -1,0 +1,15 @@
+import { Controller } from '@nestjs/common';
+import { attachmentAccess, type AttachmentAccess, type ByEventId } from '@stallbook/contracts';
+import { actorOf, type CallContext } from '@stallbook/kernel';
+import { Handles } from '@stallbook/rpc';
+import { AccessOf } from './access-of.js';
+
+@Controller()
+export class AttachmentAccessHandler {
+  constructor(private readonly access: AccessOf) {}
+
+  @Handles(attachmentAccess)
+  handle({ eventId }: ByEventId, context: CallContext): Promise<AttachmentAccess> {
+    return this.access.ask(actorOf(context), eventId);
+  }
+}

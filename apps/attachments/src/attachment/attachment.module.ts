@@ -1,0 +1,60 @@
+import { Module } from '@nestjs/common';
+import { CONFIG, DB, type StallbookConfig } from '@stallbook/platform';
+import type { Db } from 'mongodb';
+import { ApplicationCopies } from '../facts/application-copies.js';
+import { MarketEventCopies } from '../facts/market-event-copies.js';
+import { UploaderNames } from '../facts/uploader-names.js';
+import { FILE_STORE, type FileStore } from '../files/file-store.js';
+import { FilesController } from '../files/files.controller.js';
+import { GridFsStore } from '../files/grid-fs.store.js';
+import { S3Store } from '../files/s3.store.js';
+import { Sweeper } from '../files/sweeper.js';
+import { Tickets } from '../files/tickets.js';
+import { Uploads } from '../files/uploads.js';
+import { AccessOf } from './access/access-of.js';
+import { AttachmentAccessHandler } from './access/attachment-access.handler.js';
+import { DeleteAttachmentHandler } from './delete-attachment/delete-attachment.handler.js';
+import { DownloadLinkHandler } from './download-link/download-link.handler.js';
+import { ListAttachmentsHandler } from './list-attachments/list-attachments.handler.js';
+import { MarketEventDeletedReaction } from './reactions/market-event-deleted.reaction.js';
+import { RecordUpload } from './record-upload/record-upload.js';
+import { RequestUploadHandler } from './request-upload/request-upload.handler.js';
+
+async function openFileStore(db: Db, config: StallbookConfig): Promise<FileStore> {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY } = config;
+  if (!S3_ENDPOINT) return new GridFsStore(db);
+  if (!S3_BUCKET || !S3_ACCESS_KEY || !S3_SECRET_KEY) {
+    throw new Error('S3_ENDPOINT needs S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY beside it');
+  }
+  return S3Store.open({
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY,
+    secretAccessKey: S3_SECRET_KEY,
+  });
+}
+
+@Module({
+  controllers: [
+    FilesController,
+    RequestUploadHandler,
+    ListAttachmentsHandler,
+    AttachmentAccessHandler,
+    DownloadLinkHandler,
+    DeleteAttachmentHandler,
+  ],
+  providers: [
+    { provide: FILE_STORE, inject: [DB, CONFIG], useFactory: openFileStore },
+    Tickets,
+    Uploads,
+    Sweeper,
+    RecordUpload,
+    AccessOf,
+    MarketEventCopies,
+    ApplicationCopies,
+    UploaderNames,
+    MarketEventDeletedReaction,
+  ],
+})
+export class AttachmentModule {}

@@ -1,0 +1,46 @@
+import { Controller, Inject } from '@nestjs/common';
+import { deleteAttachment, type ByAttachmentId, type Done } from '@stallbook/contracts';
+import { EventStore, callerContext } from '@stallbook/event-store';
+import { actorOf, notFound, type CallContext, type Clock } from '@stallbook/kernel';
+import { CLOCK } from '@stallbook/platform';
+import { Handles } from '@stallbook/rpc';
+import { MarketEventCopies } from '../../facts/market-event-copies.js';
+import { Uploads } from '../../files/uploads.js';
+import { remove } from '../domain/attachment.decider.js';
+import { attachment } from '../domain/attachment.js';
+import { freePlace, shelf } from '../domain/shelf.js';
+
+@Controller()
+export class DeleteAttachmentHandler {
+  constructor(
+    private readonly store: EventStore,
+    private readonly markets: MarketEventCopies,
+    private readonly uploads: Uploads,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Handles(deleteAttachment)
+  async handle({ attachmentId }: ByAttachmentId, context: CallContext): Promise<Done> {
+    const { state } = await this.store.load(attachment, attachmentId);
+    if (state.status === 'none') throw notFound('Attachment not found');
+    if (state.status === 'added') {
+      const { marketEventId } = state;
+      const command = {
+        actorId: actorOf(context).id,
+        ownerId: await this.markets.ownerOf(marketEventId),
+        at: this.clock.now().toISOString(),
+      };
+      await this.store.transaction(
+        callerContext(context),
+        async (tx) => {
+          await tx.execute(attachment, attachmentId, (current) => remove(command, current));
+          await tx.execute(shelf, marketEventId, (places) => freePlace(attachmentId, places));
+        },
+        { repeated: () => Promise.resolve() },
+      );
+    }
+    // Also after a crash between the two: the file goes with the second try.
+    await this.uploads.discard(attachmentId);
+    return { id: attachmentId };
+  }
+}

@@ -1,0 +1,24 @@
+import { eventType, type EventOf } from '@stallbook/kernel';
+import { z } from 'zod';
+
+export const attachmentEvents = {
+  AttachmentAdded: eventType({
+    version: 1,
+    schema: z.object({
+      attachmentId: z.string(),
+      marketEventId: z.string(),
+      uploadedBy: z.string(),
+      filename: z.string(),
+      description: z.string().nullable(),
+      fileType: z.string(),
+      fileSize: z.int().positive(),
+      at: z.string(),
+    }),
+  }),
+  AttachmentDeleted: eventType({
+    version: 1,
+    schema: z.object({ attachmentId: z.string(), marketEventId: z.string(), uploadedBy: z.string(), deletedBy: z.string(), at: z.string() }),
+  }),
+};
+
+export type AttachmentEvent = EventOf<typeof attachmentEvents>;

@@ -1,0 +1,33 @@
+import { Controller, Inject } from '@nestjs/common';
+import { downloadLink, fileLink, type ById, type ByAttachmentId, type DownloadLink } from '@stallbook/contracts';
+import { actorOf, notFound, permissionDenied, type CallContext } from '@stallbook/kernel';
+import { DB } from '@stallbook/platform';
+import { Handles } from '@stallbook/rpc';
+import type { Db } from 'mongodb';
+import { Tickets } from '../../files/tickets.js';
+import { AccessOf } from '../access/access-of.js';
+import { attachments, type AttachmentDocument } from '../attachment.view.js';
+import { REFUSALS } from '../domain/access.js';
+
+@Controller()
+export class DownloadLinkHandler {
+  constructor(
+    @Inject(DB) private readonly db: Db,
+    private readonly access: AccessOf,
+    private readonly tickets: Tickets,
+  ) {}
+
+  @Handles(downloadLink)
+  async forPerson({ attachmentId }: ByAttachmentId, context: CallContext): Promise<DownloadLink> {
+    const found = await this.db.collection<AttachmentDocument>(attachments.collection).findOne({ _id: attachmentId });
+    if (!found) throw notFound('Attachment not found');
+    const { canAccess, reason } = await this.access.ask(actorOf(context), found.marketEventId);
+    if (!canAccess) throw permissionDenied(REFUSALS[reason]);
+    return this.tickets.linkTo({ fileId: attachmentId, filename: found.filename, fileType: found.fileType });
+  }
+
+  @Handles(fileLink)
+  async forWorker({ id }: ById): Promise<DownloadLink> {
+    return this.tickets.linkTo({ fileId: id, filename: 'import.csv', fileType: 'text/csv' });
+  }
+}

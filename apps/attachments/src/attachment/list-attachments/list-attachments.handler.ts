@@ -1,0 +1,26 @@
+import { Controller, Inject } from '@nestjs/common';
+import { attachments as operation, type Attachment, type ByEventId } from '@stallbook/contracts';
+import { DB } from '@stallbook/platform';
+import { Handles } from '@stallbook/rpc';
+import type { Db } from 'mongodb';
+import { UploaderNames } from '../../facts/uploader-names.js';
+import { attachments, type AttachmentDocument } from '../attachment.view.js';
+import { present } from '../present.js';
+
+@Controller()
+export class ListAttachmentsHandler {
+  constructor(
+    @Inject(DB) private readonly db: Db,
+    private readonly names: UploaderNames,
+  ) {}
+
+  @Handles(operation)
+  async handle({ eventId }: ByEventId): Promise<Attachment[]> {
+    const found = await this.db
+      .collection<AttachmentDocument>(attachments.collection)
+      .find({ marketEventId: eventId }, { sort: { uploadedAt: -1 } })
+      .toArray();
+    const names = await this.names.of(found.map(({ uploadedBy }) => uploadedBy));
+    return found.map((details) => present(details, names.get(details.uploadedBy) ?? null));
+  }
+}

@@ -1,0 +1,40 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { marketEventDeleted } from '@stallbook/contracts';
+import { EventStore, Reacts, type Reaction } from '@stallbook/event-store';
+import type { IntegrationData } from '@stallbook/kernel';
+import { DB } from '@stallbook/platform';
+import type { Db } from 'mongodb';
+import { Uploads } from '../../files/uploads.js';
+import { attachments, type AttachmentDocument } from '../attachment.view.js';
+import { removeWithEvent } from '../domain/attachment.decider.js';
+import { attachment } from '../domain/attachment.js';
+
+/** A deleted market event takes its files along. */
+@Injectable()
+export class MarketEventDeletedReaction {
+  constructor(
+    private readonly store: EventStore,
+    private readonly uploads: Uploads,
+    @Inject(DB) private readonly db: Db,
+  ) {}
+
+  @Reacts(marketEventDeleted)
+  async deleted({ marketEventId }: IntegrationData<typeof marketEventDeleted>, reaction: Reaction): Promise<void> {
+    const { session, command, message, afterwards } = reaction;
+    const found = await this.db
+      .collection<AttachmentDocument>(attachments.collection)
+      .find({ marketEventId }, { session, projection: { _id: 1 } })
+      .toArray();
+    await this.store.transaction(
+      command,
+      async (tx) => {
+        for (const { _id } of found) await tx.execute(attachment, _id, (state) => removeWithEvent({ at: message.at }, state));
+      },
+      { session },
+    );
+    await this.uploads.orphan(found.map(({ _id }) => _id), session);
+    afterwards(async () => {
+      for (const { _id } of found) await this.uploads.discard(_id);
+    });
+  }
+}

@@ -1,0 +1,65 @@
+import { Controller } from '@nestjs/common';
+import {
+  requestImportUpload,
+  requestUpload,
+  type RequestImportUploadInput,
+  type RequestUploadInput,
+  type UploadTicket,
+} from '@stallbook/contracts';
+import { EventStore } from '@stallbook/event-store';
+import { DomainError, actorOf, newId, permissionDenied, type CallContext } from '@stallbook/kernel';
+import { Handles } from '@stallbook/rpc';
+import { MarketEventCopies } from '../../facts/market-event-copies.js';
+import { cleanName } from '../../files/file-type.js';
+import { Tickets, UPLOAD_MS } from '../../files/tickets.js';
+import { shelf, takePlace } from '../domain/shelf.js';
+
+export const MAX_ATTACHMENT_BYTES = 10_485_760;
+export const MAX_IMPORT_BYTES = 52_428_800;
+
+/** Says whether a file may come, before its first byte is sent. */
+@Controller()
+export class RequestUploadHandler {
+  constructor(
+    private readonly store: EventStore,
+    private readonly markets: MarketEventCopies,
+    private readonly tickets: Tickets,
+  ) {}
+
+  @Handles(requestUpload)
+  async forMarketEvent(input: RequestUploadInput, context: CallContext): Promise<UploadTicket> {
+    const { id: uploadedBy } = actorOf(context);
+    const { eventId: marketEventId, fileSize, description } = input;
+    if ((await this.markets.ownerOf(marketEventId)) !== uploadedBy) throw permissionDenied();
+    if (fileSize !== undefined && fileSize > MAX_ATTACHMENT_BYTES) {
+      throw new DomainError('TOO_LARGE', 'File size exceeds 10MB limit');
+    }
+    const fileId = newId();
+    takePlace(fileId, (await this.store.load(shelf, marketEventId)).state);
+    const filename = cleanName(input.filename);
+    return this.issue({
+      kind: 'attachment' as const,
+      fileId,
+      maxBytes: MAX_ATTACHMENT_BYTES,
+      marketEventId,
+      uploadedBy,
+      filename,
+      description: description?.trim() || null,
+    });
+  }
+
+  @Handles(requestImportUpload)
+  async forImport(input: RequestImportUploadInput, context: CallContext): Promise<UploadTicket> {
+    return this.issue({
+      kind: 'import' as const,
+      fileId: newId(),
+      maxBytes: MAX_IMPORT_BYTES,
+      uploadedBy: actorOf(context).id,
+      filename: cleanName(input.filename),
+    });
+  }
+
+  private issue(permit: Parameters<Tickets['uploads']['issue']>[0]): UploadTicket {
+    return { ticket: this.tickets.uploads.issue(permit, UPLOAD_MS).token, maxBytes: permit.maxBytes };
+  }
+}

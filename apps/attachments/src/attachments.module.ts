@@ -1,0 +1,24 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { topics } from '@stallbook/contracts';
+import { EventStoreModule, ReactionsModule, type EventStoreOptions } from '@stallbook/event-store';
+import type { StallbookConfig } from '@stallbook/platform';
+import { AttachmentModule } from './attachment/attachment.module.js';
+import { attachmentPublication } from './attachment/attachment.publication.js';
+import { attachments } from './attachment/attachment.view.js';
+
+export const eventStoreOptions: EventStoreOptions = { views: [attachments], publications: [attachmentPublication] };
+
+/** Needs `PlatformModule` beside it. */
+@Module({})
+export class AttachmentsModule {
+  static register(_config: StallbookConfig): DynamicModule {
+    return {
+      module: AttachmentsModule,
+      imports: [
+        EventStoreModule.forService(eventStoreOptions),
+        ReactionsModule.forService({ group: 'attachments.reactions', topics: [...topics] }),
+        AttachmentModule,
+      ],
+    };
+  }
+}

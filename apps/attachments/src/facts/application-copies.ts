@@ -1,0 +1,75 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import {
+  applicationAccepted,
+  applicationRejected,
+  applicationSubmitted,
+  paymentCompleted,
+  paymentRefunded,
+} from '@stallbook/contracts';
+import { Reacts, type Reaction } from '@stallbook/event-store';
+import { idFrom, type IntegrationData } from '@stallbook/kernel';
+import { DB } from '@stallbook/platform';
+import type { Db } from 'mongodb';
+import { existsAlready } from './exists-already.js';
+import type { ApplicationFacts } from '../attachment/domain/access.js';
+
+/** The vendor's application to a market event: there is at most one. */
+interface ApplicationCopy extends ApplicationFacts {
+  _id: string;
+}
+
+type ApplicationData = IntegrationData<typeof applicationSubmitted>;
+type PaymentData = IntegrationData<typeof paymentCompleted>;
+
+const keyOf = (marketEventId: string, vendorId: string) => idFrom('application', marketEventId, vendorId);
+
+/** Payments and applications arrive on topics of their own: either may come first. */
+@Injectable()
+export class ApplicationCopies implements OnModuleInit {
+  constructor(@Inject(DB) private readonly db: Db) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.db.createCollection(this.copies.collectionName).catch(existsAlready);
+  }
+
+  find(marketEventId: string, vendorId: string): Promise<ApplicationFacts | null> {
+    return this.copies.findOne({ _id: keyOf(marketEventId, vendorId), status: { $exists: true } });
+  }
+
+  @Reacts(applicationSubmitted)
+  submitted(data: ApplicationData, reaction: Reaction): Promise<void> {
+    return this.set(data, { status: 'pending' }, reaction);
+  }
+
+  @Reacts(applicationAccepted)
+  accepted(data: ApplicationData, reaction: Reaction): Promise<void> {
+    return this.set(data, { status: 'accepted' }, reaction);
+  }
+
+  @Reacts(applicationRejected)
+  rejected(data: ApplicationData, reaction: Reaction): Promise<void> {
+    return this.set(data, { status: 'rejected' }, reaction);
+  }
+
+  @Reacts(paymentCompleted)
+  paid(data: PaymentData, reaction: Reaction): Promise<void> {
+    return this.set(data, { paid: true }, reaction);
+  }
+
+  @Reacts(paymentRefunded)
+  refunded(data: PaymentData, reaction: Reaction): Promise<void> {
+    return this.set(data, { paid: false }, reaction);
+  }
+
+  private async set(
+    { marketEventId, vendorId }: { marketEventId: string; vendorId: string },
+    facts: Partial<ApplicationFacts>,
+    { session }: Reaction,
+  ): Promise<void> {
+    await this.copies.updateOne({ _id: keyOf(marketEventId, vendorId) }, { $set: facts }, { upsert: true, session });
+  }
+
+  private get copies() {
+    return this.db.collection<ApplicationCopy>('applicationCopies');
+  }
+}

@@ -1,0 +1,58 @@
+import { DomainError } from '@stallbook/kernel';
+import { fileTypeFromBuffer } from 'file-type';
+
+export const HEAD_BYTES = 16 * 1024;
+
+const OOXML = 'application/vnd.openxmlformats-officedocument.';
+/** What the name says: by its ending. Several contents can stand behind one ending, and only these. */
+const ALLOWED: Record<string, { type: string; contents: readonly string[] }> = {
+  pdf: { type: 'application/pdf', contents: ['application/pdf'] },
+  doc: { type: 'application/msword', contents: ['application/x-cfb'] },
+  xls: { type: 'application/vnd.ms-excel', contents: ['application/x-cfb'] },
+  ppt: { type: 'application/vnd.ms-powerpoint', contents: ['application/x-cfb'] },
+  docx: { type: `${OOXML}wordprocessingml.document`, contents: [`${OOXML}wordprocessingml.document`, 'application/zip'] },
+  xlsx: { type: `${OOXML}spreadsheetml.sheet`, contents: [`${OOXML}spreadsheetml.sheet`, 'application/zip'] },
+  pptx: { type: `${OOXML}presentationml.presentation`, contents: [`${OOXML}presentationml.presentation`, 'application/zip'] },
+  txt: { type: 'text/plain', contents: ['text'] },
+  csv: { type: 'text/csv', contents: ['text'] },
+  jpg: { type: 'image/jpeg', contents: ['image/jpeg'] },
+  jpeg: { type: 'image/jpeg', contents: ['image/jpeg'] },
+  png: { type: 'image/png', contents: ['image/png'] },
+  webp: { type: 'image/webp', contents: ['image/webp'] },
+  gif: { type: 'image/gif', contents: ['image/gif'] },
+  zip: { type: 'application/zip', contents: ['application/zip'] },
+};
+
+export const unsupported = () => new DomainError('UNSUPPORTED_TYPE', 'File type not supported');
+
+/**
+ * The MIME type of a file by the beginning of its content, which must agree with what its name says.
+ * @throws DomainError UNSUPPORTED_TYPE
+ */
+export async function typeOf(filename: string, head: Buffer): Promise<string> {
+  const allowed = ALLOWED[endingOf(filename)];
+  if (!allowed) throw unsupported();
+  const content = (await fileTypeFromBuffer(head))?.mime ?? (isText(head) ? 'text' : 'unknown');
+  if (!allowed.contents.includes(content)) throw unsupported();
+  return allowed.type;
+}
+
+/** The last part of a path in a name, without what a file system or a header would trip over. */
+export function cleanName(filename: string): string {
+  const last = filename.split(/[/\\]/).at(-1) ?? '';
+  const clean = [...last].filter((character) => character >= ' ' && character !== '\u007f').join('').trim();
+  return clean.replace(/^\.+/, '') || 'file';
+}
+
+const endingOf = (filename: string): string => /\.([a-z0-9]+)$/i.exec(filename)?.[1]?.toLowerCase() ?? '';
+
+/** UTF-8 without control characters other than blanks; the head may end inside a character. */
+function isText(head: Buffer): boolean {
+  if (head.some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27))) return false;
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,46 @@
+import { cleanName, typeOf } from './file-type.js';
+
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n');
+const png = Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489', 'hex');
+const zip = Buffer.from('504b0304140000000000', 'hex');
+const ole = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]);
+const text = Buffer.from('stall,fee\nBread,75 €\n');
+
+describe('the type of a file', () => {
+  it.each([
+    ['map.pdf', pdf, 'application/pdf'],
+    ['MAP.PDF', pdf, 'application/pdf'],
+    ['plan.png', png, 'image/png'],
+    ['rules.txt', text, 'text/plain'],
+    ['vendors.csv', text, 'text/csv'],
+    ['all.zip', zip, 'application/zip'],
+    ['letter.doc', ole, 'application/msword'],
+    ['sheet.xls', ole, 'application/vnd.ms-excel'],
+    ['slides.ppt', ole, 'application/vnd.ms-powerpoint'],
+    ['letter.docx', zip, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ])('[AT-020] %s is decided by its content', async (name, head, type) => {
+    expect(await typeOf(name, head)).toBe(type);
+  });
+
+  it.each([
+    ['a picture that is called a PDF', 'map.pdf', png],
+    ['a PDF that is called a picture', 'map.png', pdf],
+    ['a program', 'setup.exe', Buffer.from('MZ\u0090\u0000')],
+    ['a page', 'page.html', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['binary called text', 'notes.txt', Buffer.from([0, 1, 2, 3])],
+    ['no ending', 'notes', text],
+  ])('[AT-020] refuses %s', async (_what, name, head) => {
+    await expect(typeOf(name, head)).rejects.toMatchObject({ code: 'UNSUPPORTED_TYPE', message: 'File type not supported' });
+  });
+});
+
+describe('the name of a file', () => {
+  it.each([
+    ['../../etc/passwd.txt', 'passwd.txt'],
+    ['C:\\Users\\olga\\map.pdf', 'map.pdf'],
+    ['..', 'file'],
+    ['.htaccess', 'htaccess'],
+    ['a\r\nb\u0000.pdf', 'ab.pdf'],
+    ['Lageplan für Händler.pdf', 'Lageplan für Händler.pdf'],
+  ])('%j becomes %j', (given, clean) => expect(cleanName(given)).toBe(clean));
+});

@@ -1,0 +1,43 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Clock } from '@stallbook/kernel';
+import { CLOCK, CONFIG, type StallbookConfig } from '@stallbook/platform';
+import { z } from 'zod';
+import { SignedTokens } from './signed-token.js';
+
+const upload = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('attachment'),
+    fileId: z.string(),
+    maxBytes: z.int(),
+    marketEventId: z.string(),
+    uploadedBy: z.string(),
+    filename: z.string(),
+    description: z.string().nullable(),
+  }),
+  z.object({ kind: z.literal('import'), fileId: z.string(), maxBytes: z.int(), uploadedBy: z.string(), filename: z.string() }),
+]);
+const download = z.object({ fileId: z.string(), filename: z.string(), fileType: z.string() });
+
+export type UploadPermit = z.infer<typeof upload>;
+export type AttachmentPermit = Extract<UploadPermit, { kind: 'attachment' }>;
+export type DownloadPermit = z.infer<typeof download>;
+
+export const UPLOAD_MS = 15 * 60_000;
+export const DOWNLOAD_MS = 5 * 60_000;
+
+/** What may be sent to and fetched from the file server, and until when. */
+@Injectable()
+export class Tickets {
+  readonly uploads: SignedTokens<UploadPermit>;
+  readonly downloads: SignedTokens<DownloadPermit>;
+
+  constructor(@Inject(CONFIG) { STALLBOOK_SECRET: secret }: StallbookConfig, @Inject(CLOCK) clock: Clock) {
+    this.uploads = new SignedTokens(secret, 'upload', upload, clock);
+    this.downloads = new SignedTokens(secret, 'download', download, clock);
+  }
+
+  linkTo(permit: DownloadPermit): { signedUrl: string; expiresAt: string } {
+    const { token, expiresAt } = this.downloads.issue(permit, DOWNLOAD_MS);
+    return { signedUrl: `/files/${token}`, expiresAt: expiresAt.toISOString() };
+  }
+}
