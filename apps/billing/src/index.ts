@@ -1,1 +1,1 @@
-export {};
+export { BillingModule, eventStoreOptions } from './billing.module.js';

@@ -1,0 +1,34 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { topics } from '@stallbook/contracts';
+import { EventStoreModule, ReactionsModule, type EventStoreOptions } from '@stallbook/event-store';
+import type { StallbookConfig } from '@stallbook/platform';
+import { ConnectedAccountModule } from './connected-account/connected-account.module.js';
+import { connectedAccounts } from './connected-account/connected-account.view.js';
+import { PaymentModule } from './payment/payment.module.js';
+import { paymentPublication } from './payment/payment.publication.js';
+import { payments } from './payment/payment.view.js';
+import { PlanModule } from './plan/plan.module.js';
+import { WebhookModule } from './webhook/webhook.module.js';
+
+export const eventStoreOptions: EventStoreOptions = {
+  views: [payments, connectedAccounts],
+  publications: [paymentPublication],
+};
+
+/** Needs `PlatformModule` beside it. */
+@Module({})
+export class BillingModule {
+  static register(_config: StallbookConfig): DynamicModule {
+    return {
+      module: BillingModule,
+      imports: [
+        EventStoreModule.forService(eventStoreOptions),
+        ReactionsModule.forService({ group: 'billing.reactions', topics: [...topics] }),
+        PlanModule,
+        ConnectedAccountModule,
+        PaymentModule,
+        WebhookModule,
+      ],
+    };
+  }
+}

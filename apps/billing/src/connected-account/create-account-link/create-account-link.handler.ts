@@ -1,0 +1,34 @@
+import { Controller } from '@nestjs/common';
+import { createAccountLink, type AccountLink, type NoInput } from '@stallbook/contracts';
+import { EventStore } from '@stallbook/event-store';
+import { actorOf, DomainError, type CallContext } from '@stallbook/kernel';
+import { Handles } from '@stallbook/rpc';
+import { StripeApi } from '../../stripe/stripe-api.js';
+import { connectedAccount } from '../domain/connected-account.js';
+
+const FAILED = { code: 'PAYMENT.ACCOUNT_LINK_FAILED', message: 'Failed to create account link' };
+
+/** A link works once and for minutes, so every call makes a new one. */
+@Controller()
+export class CreateAccountLinkHandler {
+  constructor(
+    private readonly store: EventStore,
+    private readonly stripe: StripeApi,
+  ) {}
+
+  @Handles(createAccountLink)
+  async handle(_input: NoInput, context: CallContext): Promise<AccountLink> {
+    const { state } = await this.store.load(connectedAccount, actorOf(context).id);
+    const { stripeAccountId: account, lost } = state;
+    if (account === null || lost) throw new DomainError(FAILED.code, FAILED.message);
+    const link = await this.stripe.ask(FAILED, (stripe) =>
+      stripe.accountLinks.create({
+        account,
+        type: 'account_onboarding',
+        return_url: this.stripe.pageUrl('/billing?onboarding=return'),
+        refresh_url: this.stripe.pageUrl('/billing?onboarding=refresh'),
+      }),
+    );
+    return { url: link.url, expiresAt: new Date(link.expires_at * 1000).toISOString() };
+  }
+}

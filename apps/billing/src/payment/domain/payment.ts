@@ -1,0 +1,105 @@
+import { defineAggregate, idFrom, type Cents } from '@stallbook/kernel';
+import { paymentEvents, type PaymentEvent } from './payment.events.js';
+
+export type PaymentStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'refunded';
+
+/** What was given back so far. */
+export interface Returned {
+  refundedCents: Cents;
+  platformFeeRefundedCents: Cents;
+  transferReversedCents: Cents;
+}
+
+export interface PaymentDetails extends Returned {
+  stage: 'due' | 'withdrawn';
+  status: PaymentStatus;
+  paymentId: string;
+  applicationId: string;
+  marketEventId: string;
+  vendorId: string;
+  organizerId: string;
+  currency: 'usd';
+  boothFeeCents: Cents;
+  applicationFeeCents: Cents;
+  amountCents: Cents;
+  platformFeeCents: Cents;
+  payoutCents: Cents;
+  /** The payment intent at Stripe that counts, and how many there have been. */
+  paymentIntentId: string | null;
+  attempts: number;
+  stripeAccountId: string | null;
+  failureMessage: string | null;
+  /** ISO instants. */
+  createdAt: string;
+  paidAt: string | null;
+}
+
+export type PaymentState = PaymentDetails | { stage: 'none' };
+
+export const exists = (state: PaymentState): state is PaymentDetails => state.stage !== 'none';
+
+/** Money has changed hands; nothing but a refund follows. */
+export const isSettled = ({ status }: PaymentDetails): boolean => status === 'completed' || status === 'refunded';
+
+/** An application is paid for once. */
+export const paymentIdOf = (applicationId: string): string => idFrom('payment', applicationId);
+
+function evolve(state: PaymentState, event: PaymentEvent): PaymentState {
+  if (event.type === 'PaymentDue') {
+    const { at, ...due } = event.data;
+    const amountCents = due.boothFeeCents + due.applicationFeeCents;
+    return {
+      ...due,
+      stage: 'due',
+      status: 'pending',
+      amountCents,
+      payoutCents: amountCents - due.platformFeeCents,
+      paymentIntentId: null,
+      attempts: 0,
+      stripeAccountId: null,
+      failureMessage: null,
+      refundedCents: 0,
+      platformFeeRefundedCents: 0,
+      transferReversedCents: 0,
+      createdAt: at,
+      paidAt: null,
+    };
+  }
+  return exists(state) ? change(state, event) : state;
+}
+
+function change(state: PaymentDetails, event: Exclude<PaymentEvent, { type: 'PaymentDue' }>): PaymentDetails {
+  switch (event.type) {
+    case 'PaymentWaived':
+      return { ...state, status: 'completed', paidAt: event.data.at };
+    case 'PaymentStarted': {
+      const { paymentIntentId, stripeAccountId, platformFeeCents } = event.data;
+      const payoutCents = state.amountCents - platformFeeCents;
+      const attempts = state.attempts + 1;
+      return { ...state, status: 'pending', paymentIntentId, stripeAccountId, platformFeeCents, payoutCents, attempts, failureMessage: null };
+    }
+    case 'PaymentProcessing':
+      return { ...state, status: 'processing', failureMessage: null };
+    case 'PaymentFailed':
+      return { ...state, status: 'failed', failureMessage: event.data.failureMessage };
+    case 'PaymentCompleted': {
+      const { amountCents, platformFeeCents, at } = event.data;
+      const payoutCents = amountCents - platformFeeCents;
+      return { ...state, status: 'completed', amountCents, platformFeeCents, payoutCents, failureMessage: null, paidAt: at };
+    }
+    case 'PaymentRefunded': {
+      const { refundedCents, platformFeeRefundedCents, transferReversedCents, full } = event.data;
+      const returned = { refundedCents, platformFeeRefundedCents, transferReversedCents };
+      return { ...state, ...returned, status: full ? 'refunded' : state.status };
+    }
+    case 'PaymentWithdrawn':
+      return { ...state, stage: 'withdrawn' };
+  }
+}
+
+export const payment = defineAggregate<PaymentState, typeof paymentEvents>({
+  name: 'payment',
+  events: paymentEvents,
+  initial: () => ({ stage: 'none' }),
+  evolve,
+});

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { PaymentPage, PaymentsInput, PaymentTotals } from '@stallbook/contracts';
+import type { Filter } from 'mongodb';
+import { PaymentReader } from '../payment-reader.js';
+import type { PaymentDocument } from '../payment.view.js';
+
+const sumWhere = (statuses: readonly string[], field: string) => ({
+  $sum: { $cond: [{ $in: ['$status', statuses] }, field, 0] },
+});
+
+const PAID = ['completed'];
+const UNPAID = ['pending', 'processing', 'failed'];
+
+/** Payments of one party, the newest first, with the totals of the whole filter. */
+@Injectable()
+export class PaymentList {
+  constructor(private readonly reader: PaymentReader) {}
+
+  async page(party: { vendorId: string } | { organizerId: string }, input: PaymentsInput): Promise<PaymentPage> {
+    const { page, pageSize, eventId, status } = input;
+    const filter: Filter<PaymentDocument> = {
+      ...party,
+      ...(eventId && { marketEventId: eventId }),
+      ...(status && { status }),
+    };
+    const [items, { total, ...totals }] = await Promise.all([
+      this.reader.collection
+        .find(filter, { sort: { createdAt: -1, _id: 1 }, skip: (page - 1) * pageSize, limit: pageSize })
+        .toArray(),
+      this.totals(filter),
+    ]);
+    return { items: await this.reader.show(items), total, totals };
+  }
+
+  private async totals(filter: Filter<PaymentDocument>): Promise<PaymentTotals & { total: number }> {
+    const [sums] = await this.reader.collection
+      .aggregate<PaymentTotals & { total: number }>([
+        { $match: filter },
+        {
+          $group: {
+            _id: null,
+            total: { $sum: 1 },
+            grossCents: sumWhere(PAID, '$amountCents'),
+            feeCents: sumWhere(PAID, '$platformFeeCents'),
+            payoutCents: sumWhere(PAID, '$payoutCents'),
+            outstandingCents: sumWhere(UNPAID, '$amountCents'),
+          },
+        },
+        { $project: { _id: 0 } },
+      ])
+      .toArray();
+    return sums ?? { total: 0, grossCents: 0, feeCents: 0, payoutCents: 0, outstandingCents: 0 };
+  }
+}

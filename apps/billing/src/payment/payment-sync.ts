@@ -1,0 +1,62 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { EventStore, type CommandContext } from '@stallbook/event-store';
+import type { Clock } from '@stallbook/kernel';
+import { CLOCK, DB } from '@stallbook/platform';
+import type { Db } from 'mongodb';
+import type Stripe from 'stripe';
+import { entriesOf, type LedgerEntry } from '../ledger/domain/entries.js';
+import { Ledger } from '../ledger/ledger.js';
+import { StripeApi } from '../stripe/stripe-api.js';
+import { observe } from './domain/observe.decider.js';
+import { exists, payment, type PaymentState } from './domain/payment.js';
+import { payments, type PaymentDocument } from './payment.view.js';
+import { EXPAND, readingOf } from './stripe-reading.js';
+
+const FAILED = { code: 'PAYMENT.STRIPE_FAILED', message: 'Stripe service error' };
+
+/** Brings a payment level with Stripe. */
+@Injectable()
+export class PaymentSync {
+  constructor(
+    private readonly store: EventStore,
+    private readonly stripe: StripeApi,
+    private readonly ledger: Ledger,
+    @Inject(DB) private readonly db: Db,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError PAYMENT.STRIPE_FAILED when Stripe cannot be asked. */
+  intent(paymentIntentId: string): Promise<Stripe.PaymentIntent> {
+    return this.stripe.ask(FAILED, (stripe) => stripe.paymentIntents.retrieve(paymentIntentId, { expand: EXPAND }));
+  }
+
+  /** The payment that an intent pays; null where it is not ours. Our own intents name it from their first moment on. */
+  async paymentIdOf(paymentIntentId: string): Promise<string | null> {
+    const known = await this.db.collection<PaymentDocument>(payments.collection).findOne({ paymentIntentId });
+    return known?._id ?? (await this.intent(paymentIntentId)).metadata['paymentId'] ?? null;
+  }
+
+  /**
+   * Reads the intent at Stripe and notes what changed. Loaded first and read then, inside one transaction: of two
+   * readings at once, the one that lost the race reads again, so that an older reading never covers a newer one.
+   */
+  follow(paymentId: string, paymentIntentId: string, context: CommandContext): Promise<PaymentState> {
+    return this.store.transaction<PaymentState>(
+      context,
+      async (tx) => {
+        await tx.load(payment, paymentId);
+        const reading = readingOf(await this.intent(paymentIntentId));
+        const at = this.clock.now().toISOString();
+        const entries: LedgerEntry[] = [];
+        const { state } = await tx.execute(payment, paymentId, (current) => {
+          const events = observe({ reading, at }, current);
+          if (exists(current)) entries.push(...events.flatMap((event) => entriesOf(current, event)));
+          return events;
+        });
+        await this.ledger.add(entries, tx.session);
+        return state;
+      },
+      { repeated: async () => (await this.store.load(payment, paymentId)).state },
+    );
+  }
+}

@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { ConnectedAccountModule } from '../connected-account/connected-account.module.js';
+import { CopiesModule } from '../copies/copies.module.js';
+import { Ledger } from '../ledger/ledger.js';
+import { PlanModule } from '../plan/plan.module.js';
+import { StripeModule } from '../stripe/stripe.module.js';
+import { CreatePaymentIntentHandler } from './create-payment-intent/create-payment-intent.handler.js';
+import { OpenIntent } from './create-payment-intent/open-intent.js';
+import { ListPaymentsHandler } from './list-payments/list-payments.handler.js';
+import { PaymentList } from './list-payments/payment-list.js';
+import { PaymentReader } from './payment-reader.js';
+import { PaymentSync } from './payment-sync.js';
+import { PaymentsByApplicationIdsHandler } from './payments-by-application-ids/payments-by-application-ids.handler.js';
+import { ApplicationAcceptedReaction } from './reactions/application-accepted.reaction.js';
+import { MarketEventDeletedReaction } from './reactions/market-event-deleted.reaction.js';
+import { UpdatePaymentStatusHandler } from './update-payment-status/update-payment-status.handler.js';
+
+@Module({
+  imports: [StripeModule, PlanModule, ConnectedAccountModule, CopiesModule],
+  controllers: [CreatePaymentIntentHandler, UpdatePaymentStatusHandler, ListPaymentsHandler, PaymentsByApplicationIdsHandler],
+  providers: [Ledger, PaymentReader, PaymentSync, PaymentList, OpenIntent, ApplicationAcceptedReaction, MarketEventDeletedReaction],
+  exports: [PaymentSync],
+})
+export class PaymentModule {}

@@ -1,0 +1,15 @@
+import { Controller } from '@nestjs/common';
+import { planCatalog, type NoInput, type PlanCatalog } from '@stallbook/contracts';
+import { Handles } from '@stallbook/rpc';
+import { Catalog } from '../catalog.js';
+import { showPlan } from '../show-plan.js';
+
+@Controller()
+export class PlanCatalogHandler {
+  constructor(private readonly catalog: Catalog) {}
+
+  @Handles(planCatalog)
+  async handle(_input: NoInput): Promise<PlanCatalog> {
+    return { plans: (await this.catalog.all()).map(showPlan) };
+  }
+}

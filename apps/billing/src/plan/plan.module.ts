@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { Catalog } from './catalog.js';
+import { PlanByNameHandler } from './plan-by-name/plan-by-name.handler.js';
+import { PlanCatalogHandler } from './plan-catalog/plan-catalog.handler.js';
+import { Tiers } from './tiers.js';
+
+@Module({
+  controllers: [PlanCatalogHandler, PlanByNameHandler],
+  providers: [Catalog, Tiers],
+  exports: [Tiers],
+})
+export class PlanModule {}

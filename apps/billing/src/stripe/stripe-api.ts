@@ -1,0 +1,82 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DomainError } from '@stallbook/kernel';
+import { CONFIG, LOGGER, type Logger, type StallbookConfig } from '@stallbook/platform';
+import Stripe from 'stripe';
+
+const TIMEOUT_MS = 8_000;
+
+/** The one way to Stripe, or to the emulator where the configuration names another host. */
+@Injectable()
+export class StripeApi {
+  private sdk: Stripe | undefined;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: StallbookConfig,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** @throws DomainError PAYMENT.NOT_CONFIGURED without a key. */
+  get client(): Stripe {
+    const { STRIPE_SECRET_KEY: key, STRIPE_API_HOST: host, STRIPE_API_PORT: port, STRIPE_API_PROTOCOL: protocol } = this.config;
+    if (!key) throw new DomainError('PAYMENT.NOT_CONFIGURED', 'Payments are not set up on this installation.');
+    this.sdk ??= new Stripe(key, {
+      timeout: TIMEOUT_MS,
+      maxNetworkRetries: 2,
+      telemetry: false,
+      ...(host && { host }),
+      ...(port && { port }),
+      ...(protocol && { protocol }),
+    });
+    return this.sdk;
+  }
+
+  /**
+   * Runs calls to Stripe.
+   * @throws DomainError with the given code and text when Stripe refuses or cannot be reached; the log has the reason.
+   */
+  async ask<T>(failure: { code: string; message: string }, call: (stripe: Stripe) => Promise<T>): Promise<T> {
+    try {
+      return await call(this.client);
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeError)) throw error;
+      const { type, code, statusCode, requestId } = error;
+      this.logger.warn({ type, code, statusCode, requestId }, 'stripe refused a call');
+      throw new DomainError(failure.code, failure.message);
+    }
+  }
+
+  /**
+   * The verified event of a webhook. Stripe signs by the time of day, so the real clock counts here and not ours.
+   * @throws DomainError PAYMENT.WEBHOOK_UNVERIFIED unless Stripe signed exactly this body within the last 300 s.
+   */
+  verify(payload: string, signature: string): Stripe.Event {
+    const secret = this.config.STRIPE_WEBHOOK_SECRET;
+    if (!secret) throw new DomainError('PAYMENT.NOT_CONFIGURED', 'Payments are not set up on this installation.');
+    try {
+      return this.client.webhooks.constructEvent(payload, signature, secret, TOLERANCE_SECONDS);
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeSignatureVerificationError) && !(error instanceof SyntaxError)) throw error;
+      throw new DomainError('PAYMENT.WEBHOOK_UNVERIFIED', 'The signature of the webhook does not fit.');
+    }
+  }
+
+  /** The emulator's page to pay an intent on; null with the real Stripe, whose payment element does that. */
+  payUrl(clientSecret: string): string | null {
+    const { STRIPE_API_HOST: host, STRIPE_API_PORT: port, STRIPE_API_PROTOCOL: protocol = 'https' } = this.config;
+    if (!host) return null;
+    const url = new URL(`${protocol}://${host}${port ? `:${port}` : ''}/_pay/${clientSecret}`);
+    url.searchParams.set('return_url', this.pageUrl('/vendor/payments'));
+    return url.toString();
+  }
+
+  /** Address of a page of the web app. */
+  pageUrl(path: string): string {
+    return new URL(path, this.config.STALLBOOK_PUBLIC_URL).toString();
+  }
+}
+
+const TOLERANCE_SECONDS = 300;
+
+/** The account is gone, or its owner took our access to it away. */
+export const isAccountGone = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError && (error.code === 'account_invalid' || error.statusCode === 404);

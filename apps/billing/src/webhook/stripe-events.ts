@@ -1,0 +1,72 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Clock } from '@stallbook/kernel';
+import { CLOCK, DB } from '@stallbook/platform';
+import type { Collection, Db } from 'mongodb';
+import type { Subject } from './subject.js';
+
+export interface StripeEvent {
+  /** Stripe's event id. */
+  _id: string;
+  type: string;
+  subject: Subject | null;
+  status: 'waiting' | 'processed' | 'ignored';
+  receivedAt: Date;
+  attempts: number;
+  /** A waiting event is tried again from then on. */
+  nextTryAt: Date;
+}
+
+const KEPT_SECONDS = 90 * 24 * 60 * 60;
+const FIRST_PAUSE_MS = 2_000;
+const LONGEST_PAUSE_MS = 60 * 60_000;
+/** Some three days with these pauses, as long as Stripe itself tries. */
+const MAX_ATTEMPTS = 84;
+
+/** Every verified event under Stripe's id. Their contents are not kept: they are read at Stripe, and name people. */
+@Injectable()
+export class StripeEvents implements OnModuleInit {
+  private readonly events: Collection<StripeEvent>;
+
+  constructor(
+    @Inject(DB) db: Db,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {
+    this.events = db.collection<StripeEvent>('stripeEvents');
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.events.createIndexes([
+      { key: { status: 1, nextTryAt: 1 } },
+      { key: { receivedAt: 1 }, expireAfterSeconds: KEPT_SECONDS },
+    ]);
+  }
+
+  /** Stores the event, once; answers with what is stored and whether it was there before. */
+  async keep(event: { id: string; type: string; subject: Subject | null }): Promise<{ stored: StripeEvent; duplicate: boolean }> {
+    const { id: _id, type, subject } = event;
+    const now = this.clock.now();
+    const fresh = { type, subject, status: subject ? 'waiting' : 'ignored', receivedAt: now, attempts: 0, nextTryAt: now } as const;
+    const { upsertedCount } = await this.events.updateOne({ _id }, { $setOnInsert: fresh }, { upsert: true });
+    const stored = await this.events.findOne({ _id });
+    if (!stored) throw new Error('an event that was just stored is gone');
+    return { stored, duplicate: upsertedCount === 0 };
+  }
+
+  due(limit: number): Promise<StripeEvent[]> {
+    return this.events
+      .find({ status: 'waiting', nextTryAt: { $lte: this.clock.now() } }, { sort: { nextTryAt: 1 }, limit })
+      .toArray();
+  }
+
+  async close({ _id }: StripeEvent, status: 'processed' | 'ignored'): Promise<void> {
+    await this.events.updateOne({ _id }, { $set: { status } });
+  }
+
+  /** To be tried again after a pause that doubles; in the end it is given up. */
+  async postpone({ _id, attempts }: StripeEvent): Promise<void> {
+    const pause = Math.min(FIRST_PAUSE_MS * 2 ** Math.min(attempts, 20), LONGEST_PAUSE_MS);
+    const nextTryAt = new Date(this.clock.now().getTime() + pause);
+    const status = attempts + 1 >= MAX_ATTEMPTS ? 'ignored' : 'waiting';
+    await this.events.updateOne({ _id, status: 'waiting' }, { $set: { status, nextTryAt }, $inc: { attempts: 1 } });
+  }
+}

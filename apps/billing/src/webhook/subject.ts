@@ -1,0 +1,27 @@
+import type Stripe from 'stripe';
+
+/** What an event is about, as far as it concerns us. */
+export type Subject = { kind: 'payment'; paymentIntentId: string } | { kind: 'account'; stripeAccountId: string };
+
+const idOf = (value: unknown): string | null => {
+  if (typeof value === 'string') return value;
+  const id = (value as { id?: unknown } | null | undefined)?.id;
+  return typeof id === 'string' ? id : null;
+};
+
+/**
+ * Only the id of the thing is taken from an event: its state is read at Stripe. null: an event that we do not follow,
+ * such as one of a charge on a connected account itself.
+ */
+export function subjectOf(event: Stripe.Event): Subject | null {
+  const object = event.data.object as unknown as Record<string, unknown>;
+  if (event.type.startsWith('account.')) {
+    const stripeAccountId = event.account ?? (object['object'] === 'account' ? idOf(object) : null);
+    return stripeAccountId ? { kind: 'account', stripeAccountId } : null;
+  }
+  if (event.account) return null;
+  const intent = event.type.startsWith('payment_intent.') ? object : object['payment_intent'];
+  const paymentIntentId = idOf(intent);
+  const followed = ['payment_intent.', 'charge.', 'refund.'].some((prefix) => event.type.startsWith(prefix));
+  return followed && paymentIntentId ? { kind: 'payment', paymentIntentId } : null;
+}
