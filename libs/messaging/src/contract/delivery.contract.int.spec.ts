@@ -1,5 +1,5 @@
 import type { BusMessage, MessageBus } from '../index.js';
-import { adapters, byKey, createHarness, numbers, type Harness } from './harness.js';
+import { adapters, byKey, createHarness, numbers, type Harness } from './testing/harness.js';
 
 describe.each(adapters)('delivery by the %s bus', (kind) => {
   let harness: Harness;

@@ -1,6 +1,6 @@
 import type { ClientSession } from 'mongodb';
 import type { BusMessage, MessageBus } from '../index.js';
-import { adapters, byKey, createHarness, numbers, until, type Harness } from './harness.js';
+import { adapters, byKey, createHarness, numbers, until, type Harness } from './testing/harness.js';
 
 describe.each(adapters)('starting and stopping on the %s bus', (kind) => {
   let harness: Harness;

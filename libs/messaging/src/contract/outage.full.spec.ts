@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServers, type RunningServers, type ServerProcess } from '@stallbook/servers';
 import type { BusMessage } from '../index.js';
-import { adapters, byKey, createHarness, numbers, type Harness } from './harness.js';
+import { adapters, byKey, createHarness, numbers, type Harness } from './testing/harness.js';
 
 const AWAY_MS = 60_000;
 const keys = ['a', 'b', 'c', 'd'];

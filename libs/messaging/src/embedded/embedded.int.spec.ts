@@ -1,5 +1,5 @@
 import { MongoClient, type Db } from 'mongodb';
-import { createHarness, byKey, numbers, type Harness } from '../contract/harness.js';
+import { createHarness, byKey, numbers, type Harness } from '../contract/testing/harness.js';
 import type { BusMessage } from '../port.js';
 import { toRecord } from '../publish/publish-queue.js';
 import { Groups, LeaseLostError } from './groups.js';

@@ -1,5 +1,5 @@
 import { Kafka, logLevel } from 'kafkajs';
-import { createHarness, numbers, until, type Harness } from '../contract/harness.js';
+import { createHarness, numbers, until, type Harness } from '../contract/testing/harness.js';
 import { createKafkaBus } from '../index.js';
 import type { BusMessage } from '../port.js';
 

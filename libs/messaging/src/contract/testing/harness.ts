@@ -8,7 +8,7 @@ import {
   type BusMessage,
   type Inbox,
   type MessageBus,
-} from '../index.js';
+} from '../../index.js';
 
 export const adapters = process.env.STALLBOOK_TEST_KAFKA === '0' ? ['embedded'] : ['embedded', 'kafka'];
 
@@ -87,7 +87,10 @@ async function forgetTopics(brokers: string[], run: string): Promise<void> {
   const topics = (await admin.listTopics()).filter((name) => name.startsWith(run));
   await admin.deleteTopics({ topics });
   const { groups } = await admin.listGroups();
-  await admin.deleteGroups(groups.map(({ groupId }) => groupId).filter((id) => id.startsWith(run)));
+  const ours = groups.map(({ groupId }) => groupId).filter((id) => id.startsWith(run));
+  // A member that was killed counts until its session runs out.
+  const deleted = async (): Promise<boolean> => admin.deleteGroups(ours).then(Boolean, () => false);
+  await until(deleted);
   await admin.disconnect();
 }
 
