@@ -1,4 +1,4 @@
-import { isAlive, TestWorkspace } from './testing/workspace.js';
+import { stillAlive, TestWorkspace } from './testing/workspace.js';
 
 describe('npm run start:distributed', () => {
   let workspace: TestWorkspace;
@@ -20,7 +20,7 @@ describe('npm run start:distributed', () => {
       expect(Object.keys(children)).toEqual(expect.arrayContaining(['identity', 'workers', 'gateway', 'kafka']));
       expect(children['gateway']).toBe(pid);
       expect(await launcher.interrupt()).toBe(0);
-      expect(Object.values(children).filter(isAlive)).toEqual([]);
+      expect(await stillAlive(Object.values(children))).toEqual([]);
     }, 60_000);
   }
 

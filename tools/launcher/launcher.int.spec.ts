@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { MongoClient } from 'mongodb';
-import { isAlive, TestWorkspace } from './testing/workspace.js';
+import { isAlive, stillAlive, TestWorkspace } from './testing/workspace.js';
 
 const READY = 'Stallbook is ready at';
 
@@ -33,7 +33,7 @@ describe('npm start', () => {
     const children = Object.values(workspace.children());
     expect(children).toHaveLength(6); // launcher, app, emulator, mailbox, Redis, MongoDB
     expect(await launcher.interrupt()).toBe(0);
-    expect(children.filter(isAlive)).toEqual([]);
+    expect(await stillAlive(children)).toEqual([]);
     expect(workspace.children()).toEqual({});
   });
 
@@ -54,7 +54,7 @@ describe('npm start', () => {
     expect(await launcher.exited).toBe(1);
     expect(launcher.output).toMatch(/did not come up: it ended \(exit code 3\)/);
     expect(launcher.output).toContain('no such collection');
-    expect(children.filter(isAlive)).toEqual([]);
+    expect(await stillAlive(children)).toEqual([]);
   });
 
   it('starts the app again when it crashes, and refuses a second start beside it', async () => {
@@ -103,7 +103,19 @@ describe('npm start', () => {
     const begun = Date.now();
     expect(await launcher.interrupt()).toBe(0);
     expect(Date.now() - begun).toBeLessThan(10_000); // promised to people, so the promise itself is the limit here
-    expect(children.filter(isAlive)).toEqual([]);
+    expect(await stillAlive(children)).toEqual([]);
+  });
+
+  it('a second Ctrl-C kills everything at once', async () => {
+    const launcher = workspace.start({ env: { TEST_HOST: 'stubborn' } });
+    await launcher.prints(READY);
+    const children = Object.values(workspace.children());
+    launcher.signal('SIGINT');
+    await launcher.prints('Stopping ...');
+    await new Promise((resolve) => setTimeout(resolve, 1_000)); // sooner, it counts as the same press
+    launcher.signal('SIGINT');
+    expect(await launcher.exited).toBe(130);
+    expect(await stillAlive(children)).toEqual([]);
   });
 
   it('names a data folder that cannot be used', async () => {

@@ -109,3 +109,11 @@ export const isAlive = (pid: number): boolean => {
     return false;
   }
 };
+
+/** The processes that still run a moment later: the kernel and the reaper of orphans need that moment. */
+export const stillAlive = async (pids: number[]): Promise<number[]> => {
+  for (let tries = 0; tries < 100 && pids.some(isAlive); tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return pids.filter(isAlive);
+};

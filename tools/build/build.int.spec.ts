@@ -1,0 +1,37 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compilePackage } from './compile.mjs';
+import { fingerprint, isBuilt, markBuilt } from './mark.mjs';
+
+describe('npm run build', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'stallbook-build-'));
+  const source = join(dir, 'src');
+  const built = (name: string) => join(dir, 'dist', name);
+  beforeAll(() => {
+    mkdirSync(join(source, 'data'), { recursive: true });
+    writeFileSync(join(source, 'index.ts'), `import { b } from './b.js';\nexport const a: number = b;\n`);
+    writeFileSync(join(source, 'b.ts'), 'export const b = 1;\n');
+    writeFileSync(join(source, 'index.unit.spec.ts'), 'it.todo("x");\n');
+    writeFileSync(join(source, 'data', 'markets.csv'), 'title\n');
+  });
+  afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+  it('compiles sources, copies data and leaves specs out', async () => {
+    await compilePackage(process.cwd(), dir);
+    const code = readFileSync(built('index.js'), 'utf8');
+    expect(code).toContain(`from './b.js'`);
+    expect(code).not.toContain(': number');
+    expect(existsSync(built('data/markets.csv'))).toBe(true);
+    expect(existsSync(built('index.unit.spec.js'))).toBe(false);
+  });
+
+  it('knows what it has built, until a source changes or goes', async () => {
+    markBuilt(dir, fingerprint([source]));
+    expect(isBuilt(dir, fingerprint([source]))).toBe(true);
+    rmSync(join(source, 'b.ts'));
+    expect(isBuilt(dir, fingerprint([source]))).toBe(false);
+    await compilePackage(process.cwd(), dir);
+    expect(existsSync(built('b.js'))).toBe(false);
+  });
+});
