@@ -10,8 +10,18 @@ import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
 import styles from './event-detail.module.css';
 import { EventAnswers, EventStory, OrganizerCard, QuickInfo, type EventDetails } from './event-facts.js';
 
-/** `aside` stays in reach beside the facts (and before them on a phone); `after` follows the story. */
-export function EventDetail({ event, aside, after }: { event: EventDetails; aside: ReactNode; after: ReactNode }) {
+interface EventDetailProps {
+  event: EventDetails;
+  aside: ReactNode;
+  after: ReactNode;
+  instead?: ReactNode;
+}
+
+/**
+ * `aside` stays in reach beside the story (and before it on a phone); `after` follows the story; `instead`, when there is
+ * something, takes the place of both.
+ */
+export function EventDetail({ event, aside, after, instead }: EventDetailProps) {
   const heading = useArrivalFocus<HTMLHeadingElement>();
   usePageMeta(
     event.title,
@@ -39,8 +49,12 @@ export function EventDetail({ event, aside, after }: { event: EventDetails; asid
       <EventAnswers event={event} />
       <div className={styles.columns}>
         <div className={styles.body}>
-          <EventStory event={event} />
-          {after}
+          {instead || (
+            <>
+              <EventStory event={event} />
+              {after}
+            </>
+          )}
         </div>
         <div className={styles.side}>
           {aside}

@@ -1,0 +1,128 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { Button, LinkButton } from '../../components/ui/button.js';
+import { Page, Stack } from '../../components/ui/layout.js';
+import { Loading } from '../../components/ui/loading.js';
+import { EmptyState, ErrorState, Notice } from '../../components/ui/notice.js';
+import { isClaimable } from '../../components/event/event-words.js';
+import { ApplyPanel } from '../../features/applications/components/apply-panel.js';
+import { useReceivedApplicationsQuery } from '../../features/applications/api/applications.generated.js';
+import { ClaimDialog, type ClaimedEvent } from '../../features/claims/components/claim-dialog.js';
+import { EventDetail } from '../../features/events/components/event-detail.js';
+import { OwnerPanel } from '../../features/events/components/owner-panel.js';
+import { useEventQuery } from '../../features/events/api/events.generated.js';
+import { isApiError } from '../../lib/api/types.js';
+import { usePageMeta } from '../../lib/hooks/use-page-meta.js';
+import { useViewer } from '../../lib/session/use-session.js';
+import { loadChunk } from '../load-chunk.js';
+
+const ApplicationForm = lazy(() =>
+  loadChunk(() => import('../../features/applications/components/application-form.js')),
+);
+const AttachmentsPanel = lazy(() =>
+  loadChunk(() => import('../../features/attachments/components/attachments-panel.js')).then((part) => ({
+    default: part.AttachmentsPanel,
+  })),
+);
+
+function EventNotFound() {
+  usePageMeta('Event Not Found', 'There is no such event.');
+  return (
+    <Page width="narrow">
+      <EmptyState
+        title="Event Not Found"
+        scene="popup_market"
+        action={<LinkButton to="/events">Back to Events</LinkButton>}
+      >
+        Event not found. It may have been removed, or the link may be incomplete.
+      </EmptyState>
+    </Page>
+  );
+}
+
+export default function EventPage() {
+  const { id = '' } = useParams();
+  const session = useViewer();
+  const { data, error, isFetching, refetch } = useEventQuery({ id });
+  const [draftId, setDraftId] = useState('');
+  const [submitted, setSubmitted] = useState(false);
+  const [claimed, setClaimed] = useState<ClaimedEvent | null>(null);
+  const closeClaim = useCallback(() => setClaimed(null), []);
+  const event = data?.event;
+  const owner = Boolean(event && session && session.role === 'organizer' && event.organizerId === session.user.id);
+  const pending = useReceivedApplicationsQuery(
+    { input: { eventId: id, status: 'pending', page: 1, pageSize: 1 } },
+    { skip: !owner },
+  );
+  if (error && !isFetching && !event) {
+    if (isApiError(error) && (error.code === 'NOT_FOUND' || error.code === 'BAD_INPUT')) return <EventNotFound />;
+    return (
+      <Page width="narrow">
+        <ErrorState message="Failed to load event details. Please try again." onRetry={() => void refetch()}>
+          <LinkButton look="secondary" small to="/events">
+            Back to Events
+          </LinkButton>
+        </ErrorState>
+      </Page>
+    );
+  }
+  if (!event) return <Loading />;
+  const mayClaim = isClaimable(event) && (!session || session.role === 'organizer' || session.role === 'none');
+  const sent = `Application submitted successfully! Your application for "${event.title}" has been sent to ${event.organizer?.businessName ?? 'the organizer'}. You can track the status in your dashboard.`;
+  return (
+    <>
+      <EventDetail
+        event={event}
+        instead={
+          draftId && (
+            <Suspense fallback={<Loading inline />}>
+              <ApplicationForm
+                draftId={draftId}
+                event={event}
+                onSubmitted={() => {
+                  setDraftId('');
+                  setSubmitted(true);
+                }}
+                onCancelled={() => setDraftId('')}
+              />
+            </Suspense>
+          )
+        }
+        aside={
+          <Stack>
+            {submitted && (
+              <Notice tone="success" title="What happens next">
+                {sent}
+              </Notice>
+            )}
+            {owner ? (
+              <OwnerPanel event={event} pending={pending.data?.applications.total ?? 0} />
+            ) : (
+              !draftId && (
+                <ApplyPanel
+                  event={event}
+                  onDraft={setDraftId}
+                  claim={
+                    mayClaim && (
+                      <Button wide icon="flag" onClick={() => setClaimed(event)}>
+                        Claim this event
+                      </Button>
+                    )
+                  }
+                />
+              )
+            )}
+          </Stack>
+        }
+        after={
+          (owner || session?.role === 'vendor') && (
+            <Suspense fallback={<Loading inline />}>
+              <AttachmentsPanel eventId={event.id} owner={owner} viewerId={session?.user.id ?? ''} />
+            </Suspense>
+          )
+        }
+      />
+      <ClaimDialog event={claimed} onClose={closeClaim} />
+    </>
+  );
+}

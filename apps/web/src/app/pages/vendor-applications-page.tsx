@@ -1,0 +1,15 @@
+import { OwnApplications } from '../../features/applications/components/own-applications.js';
+import { PayButton } from '../../features/payments/components/pay-button.js';
+
+export default function VendorApplicationsPage() {
+  return (
+    <OwnApplications
+      payAction={(application) => (
+        <PayButton
+          applicationId={application.id}
+          amountCents={application.boothFeeCents + application.applicationFeeCents}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { Icon } from '../../../components/icons/icon.js';
+import { Badge } from '../../../components/ui/badge.js';
+import { Button, IconButton } from '../../../components/ui/button.js';
+import { Confirm } from '../../../components/ui/dialog.js';
+import { InstantText } from '../../../components/ui/text.js';
+import { toast } from '../../../components/ui/toast.js';
+import { isApiError } from '../../../lib/api/types.js';
+import { formatBytes } from '../../../lib/format/text.js';
+import {
+  useDeleteAttachmentMutation,
+  useDownloadLinkMutation,
+  type AttachmentsQuery,
+} from '../api/attachments.generated.js';
+import styles from './attachments.module.css';
+
+type Attachment = AttachmentsQuery['attachments'][number];
+
+export function AttachmentRow({
+  file,
+  mayDownload,
+  mayDelete,
+}: {
+  file: Attachment;
+  mayDownload: boolean;
+  mayDelete: boolean;
+}) {
+  const [deleting, setDeleting] = useState(false);
+  const [problem, setProblem] = useState('');
+  const [ask, { isLoading }] = useDownloadLinkMutation();
+  const [remove] = useDeleteAttachmentMutation();
+  const download = async () => {
+    setProblem('');
+    // Opened before the answer arrives: a window that opens later counts as a pop-up.
+    const tab = window.open('', '_blank');
+    const { data, error } = await ask({ id: file.id });
+    if (error) {
+      tab?.close();
+      setProblem(
+        isApiError(error) && error.code === 'PERMISSION_DENIED' ? error.message : 'Failed to get download URL',
+      );
+    } else if (tab) {
+      tab.opener = null;
+      tab.location.href = data.download.signedUrl;
+    } else {
+      window.location.assign(data.download.signedUrl);
+    }
+  };
+  const confirm = async () => {
+    const { error } = await remove({ id: file.id });
+    if (error) toast('Failed to delete attachment', 'error');
+    setDeleting(false);
+  };
+  return (
+    <li className={styles.row}>
+      <Icon name="file" size={22} />
+      <div className={styles.text}>
+        <div className={styles.name}>{file.filename}</div>
+        {file.description && <div>{file.description}</div>}
+        <div className={styles.meta}>
+          {formatBytes(file.fileSize)} · <InstantText iso={file.uploadedAt} />
+          {file.uploaderName && ` · ${file.uploaderName}`}
+        </div>
+      </div>
+      {mayDownload ? (
+        <Button
+          look="secondary"
+          small
+          icon="download"
+          busy={isLoading}
+          onClick={() => void download()}
+          aria-label={`Download ${file.filename}`}
+        >
+          Download
+        </Button>
+      ) : (
+        <Badge tone="gray">Restricted</Badge>
+      )}
+      {mayDelete && <IconButton icon="trash" label={`Delete ${file.filename}`} onClick={() => setDeleting(true)} />}
+      {problem && (
+        <div className={styles.problem} role="alert">
+          {problem}
+        </div>
+      )}
+      <Confirm
+        title="Delete attachment"
+        action="Delete file"
+        danger
+        open={deleting}
+        onClose={() => setDeleting(false)}
+        onConfirm={confirm}
+      >
+        <p>Are you sure you want to delete this attachment?</p>
+        <p style={{ marginTop: 8, fontWeight: 600 }}>{file.filename}</p>
+      </Confirm>
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.js';
+import { Card, Stack } from '../../../components/ui/layout.js';
+import { Loading } from '../../../components/ui/loading.js';
+import { ErrorState, Notice } from '../../../components/ui/notice.js';
+import { useAttachmentAccessQuery, useAttachmentsQuery } from '../api/attachments.generated.js';
+import { accessText, maxFiles } from '../rules.js';
+import { AttachmentRow } from './attachment-row.js';
+import styles from './attachments.module.css';
+import { UploadDialog } from './upload-dialog.js';
+
+const limitReached =
+  "Upload Limit Reached: You've reached the maximum of 10 attachments per event. Delete some files to upload new ones.";
+
+/** Files and updates of an event, for its owner and for vendors. */
+export function AttachmentsPanel({ eventId, owner, viewerId }: { eventId: string; owner: boolean; viewerId: string }) {
+  const [uploading, setUploading] = useState(false);
+  const { data, error, isFetching, refetch } = useAttachmentsQuery({ eventId });
+  const access = useAttachmentAccessQuery({ eventId }, { skip: owner });
+  const files = data?.attachments ?? [];
+  const granted = owner || access.data?.access.canAccess === true;
+  const reason = access.error ? 'Error checking access' : access.data?.access.reason;
+  return (
+    <Card
+      title="Attachments and updates"
+      actions={
+        <>
+          {data && (
+            <span className={styles.count}>
+              {files.length}/{maxFiles}
+            </span>
+          )}
+          {owner && (
+            <Button
+              look="secondary"
+              small
+              icon="upload"
+              disabled={files.length >= maxFiles}
+              onClick={() => setUploading(true)}
+            >
+              Upload files
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap={14}>
+        {!owner && reason && (
+          <Notice tone={granted ? 'success' : 'info'} title={granted ? 'Access Granted' : 'Access Required'}>
+            {accessText(reason)}
+          </Notice>
+        )}
+        {owner && files.length >= maxFiles && <Notice tone="warning">{limitReached}</Notice>}
+        {error && !isFetching && <ErrorState message="Failed to load attachments" onRetry={() => void refetch()} />}
+        {!data && isFetching && <Loading inline />}
+        {data && files.length === 0 && <p style={{ color: 'var(--muted)' }}>No attachments yet</p>}
+        <ul className={styles.list}>
+          {files.map((file) => (
+            <AttachmentRow
+              key={file.id}
+              file={file}
+              mayDownload={granted}
+              mayDelete={owner || file.uploadedBy === viewerId}
+            />
+          ))}
+        </ul>
+      </Stack>
+      {uploading && (
+        <UploadDialog eventId={eventId} slots={maxFiles - files.length} onClose={() => setUploading(false)} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { Button, IconButton } from '../../../components/ui/button.js';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { FileDrop } from '../../../components/ui/file-drop.js';
+import { Row, Stack } from '../../../components/ui/layout.js';
+import { Notice } from '../../../components/ui/notice.js';
+import { formatBytes } from '../../../lib/format/text.js';
+import { accept, selectFiles } from '../rules.js';
+import { useUpload, type ChosenFile, type UploadState } from '../use-upload.js';
+import styles from './attachments.module.css';
+
+const closeAfterMs = 1_000;
+
+function Progress({ state, current, total }: { state: UploadState | undefined; current: number; total: number }) {
+  if (!state) return null;
+  const text =
+    state.state === 'sending'
+      ? `Uploading ${current} of ${total}`
+      : state.state === 'done'
+        ? 'Uploaded successfully!'
+        : `Upload failed: ${state.message}`;
+  return <div role="status">{text}</div>;
+}
+
+export function UploadDialog({ eventId, slots, onClose }: { eventId: string; slots: number; onClose: () => void }) {
+  const [chosen, setChosen] = useState<ChosenFile[]>([]);
+  const [problems, setProblems] = useState<string[]>([]);
+  const { states, current, start, reset } = useUpload(eventId);
+  const busy = current > 0;
+  const add = (picked: File[]) => {
+    const known = chosen.map(({ file }) => file);
+    const { files, problems: refused } = selectFiles(known, picked, slots);
+    setChosen([...chosen, ...files.slice(known.length).map((file) => ({ file, description: '' }))]);
+    setProblems(refused);
+    reset();
+  };
+  const upload = async () => {
+    if ((await start(chosen)) > 0) setTimeout(onClose, closeAfterMs);
+  };
+  return (
+    <Dialog title="Upload Event Attachments" open onClose={onClose} wide>
+      <Stack>
+        <FileDrop
+          label="Choose files"
+          hint="PDF, Word, Excel, PowerPoint, text, CSV, images or ZIP, up to 10 MB each"
+          accept={accept}
+          multiple
+          onFiles={add}
+        />
+        {problems.length > 0 && (
+          <Notice tone="error">
+            {problems.map((problem) => (
+              <div key={problem}>{problem}</div>
+            ))}
+          </Notice>
+        )}
+        <ul className={styles.chosen}>
+          {chosen.map(({ file, description }, index) => (
+            <li key={`${file.name}-${file.size}`}>
+              <div className={styles.line}>
+                <span>
+                  <strong>{file.name}</strong> · {formatBytes(file.size)}
+                </span>
+                {!busy && (
+                  <IconButton
+                    icon="close"
+                    label={`Remove ${file.name}`}
+                    onClick={() => setChosen(chosen.filter((_one, at) => at !== index))}
+                  />
+                )}
+              </div>
+              <input
+                aria-label={`Description of ${file.name}`}
+                placeholder="Description (optional)"
+                value={description}
+                disabled={busy}
+                onChange={(event) =>
+                  setChosen(chosen.map((one, at) => (at === index ? { ...one, description: event.target.value } : one)))
+                }
+              />
+              <Progress state={states[index]} current={current} total={chosen.length} />
+            </li>
+          ))}
+        </ul>
+        <Row>
+          <Button busy={busy} disabled={chosen.length === 0} onClick={() => void upload()}>
+            Upload
+          </Button>
+          <Button look="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+        </Row>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.js';
+import { toast } from '../../../components/ui/toast.js';
+import { baseApi } from '../../../lib/api/base-api.js';
+import { isApiError } from '../../../lib/api/types.js';
+import { useApiDispatch } from '../../../lib/api/use-api-dispatch.js';
+import { formatCents } from '../../../lib/format/money.js';
+import { useCreatePaymentIntentMutation } from '../api/payments.generated.js';
+
+/** Where the payer comes back to; the provider adds `payment_intent` and `redirect_status`. */
+const returnUrl = () => `${window.location.origin}/vendor/payments`;
+
+/** Starts the payment of an accepted application and leads to the page where it is paid. */
+export function PayButton({ applicationId, amountCents }: { applicationId: string; amountCents: number }) {
+  const dispatch = useApiDispatch();
+  const [createIntent] = useCreatePaymentIntentMutation();
+  const [busy, setBusy] = useState(false);
+  const alreadyPaid = () => {
+    toast('This booth is already paid');
+    dispatch(baseApi.util.invalidateTags(['Payment', 'Application', 'Attachment']));
+  };
+  const pay = async () => {
+    setBusy(true);
+    const { data, error } = await createIntent({ applicationId });
+    if (isApiError(error) && error.code === 'PAYMENT.ALREADY_COMPLETED') alreadyPaid();
+    else if (error) toast((isApiError(error) && error.message) || 'Failed to create payment intent', 'error');
+    else if (data.intent.status === 'completed') alreadyPaid();
+    else if (data.intent.payUrl) {
+      const target = new URL(data.intent.payUrl);
+      target.searchParams.set('return_url', returnUrl());
+      window.location.assign(target);
+      return;
+    } else toast('Card payments are not set up on this installation yet. Nothing was charged.', 'error');
+    setBusy(false);
+  };
+  return (
+    <Button small icon="money" busy={busy} onClick={() => void pay()}>
+      {`Pay ${formatCents(amountCents)}`}
+    </Button>
+  );
+}

@@ -1,0 +1,47 @@
+import { newId } from '../ids.js';
+import type { ApiError, FieldError } from '../api/types.js';
+
+interface UploadOptions {
+  path: string;
+  /** Text fields come before the file, so that the server knows them when the bytes arrive. */
+  fields: Record<string, string>;
+  file: File;
+  onProgress?: (sentBytes: number) => void;
+}
+
+const failed = (code: string, message: string, fields: FieldError[] = []): ApiError => ({ code, message, fields });
+
+function refusal(request: XMLHttpRequest): ApiError {
+  const body = request.response as { error?: { code?: string; message?: string; fields?: FieldError[] } } | null;
+  const error = body?.error;
+  return {
+    ...failed(error?.code ?? 'INTERNAL', error?.message ?? 'Something went wrong. Please try again.', error?.fields),
+    status: request.status,
+  };
+}
+
+/** Sends one file; `fetch` cannot tell how much of a body was sent. Answers with the JSON reply or with what was refused. */
+export function uploadFile<T>({
+  path,
+  fields,
+  file,
+  onProgress,
+}: UploadOptions): Promise<{ data: T; error?: undefined } | { data?: undefined; error: ApiError }> {
+  return new Promise((resolve) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    form.append('file', file, file.name);
+    const request = new XMLHttpRequest();
+    request.open('POST', path);
+    request.responseType = 'json';
+    request.setRequestHeader('accept', 'application/json');
+    request.setRequestHeader('idempotency-key', newId());
+    request.setRequestHeader('x-correlation-id', newId());
+    request.upload.onprogress = (event) => onProgress?.(event.loaded);
+    request.onload = () =>
+      resolve(request.status < 300 ? { data: request.response as T } : { error: refusal(request) });
+    request.onerror = () =>
+      resolve({ error: failed('NETWORK', 'Connection issue. Please check your internet and try again.') });
+    request.send(form);
+  });
+}
