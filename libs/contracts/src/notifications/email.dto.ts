@@ -12,6 +12,11 @@ export enum EmailType {
 }
 
 export class RenderEmailInput {
+  /** Of the mail that is about to be sent; a preview has none. */
+  @IsOptional()
+  @IsUUID()
+  id?: string;
+
   @IsEnum(EmailType)
   type!: EmailType;
 
@@ -28,6 +33,8 @@ export interface RenderedEmail {
   subject: string;
   text: string;
   html: string;
+  /** The mail with this id went out before: do not send it again. */
+  alreadySent: boolean;
 }
 
 export enum EmailStatus {

@@ -30,12 +30,18 @@ export class EmailQueue implements BeforeApplicationShutdown {
   }
 
   /** The same id again adds nothing. Rejects when Redis does not take it within 3 s. */
-  async enqueue(email: EmailJob): Promise<void> {
+  enqueue(email: EmailJob): Promise<void> {
+    return this.enqueueAll([email]);
+  }
+
+  /** As `enqueue`, for several in one go. */
+  async enqueueAll(emails: readonly EmailJob[]): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('Redis did not take an e-mail in time')), ENQUEUE_MS);
+      timer = setTimeout(() => reject(new Error('Redis did not take the e-mails in time')), ENQUEUE_MS);
     });
-    const added = this.queue.add(email.type, email, { ...OPTIONS, jobId: email.id });
+    const jobs = emails.map((data) => ({ name: data.type, data, opts: { ...OPTIONS, jobId: data.id } }));
+    const added = this.queue.addBulk(jobs);
     try {
       await Promise.race([added, late]);
     } finally {
