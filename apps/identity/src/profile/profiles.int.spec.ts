@@ -17,13 +17,13 @@ import type { Stage } from '../testing/stage.js';
 
 const PASSWORD = 'a pass phrase';
 const admin: Actor = { id: newId(), role: 'admin', emailConfirmed: true };
-const told: CreateProfileInput = {
+const told = {
   role: ProfileRole.organizer,
   businessName: 'Riverside Markets',
   contactName: 'Owen Marsh',
   city: 'Austin',
   state: 'TX',
-};
+} satisfies CreateProfileInput;
 
 describe('profiles', () => {
   let stage: Stage;
