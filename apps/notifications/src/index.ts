@@ -1,1 +1,1 @@
-export {};
+export { eventStoreOptions, NotificationsModule } from './notifications.module.js';

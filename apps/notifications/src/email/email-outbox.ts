@@ -1,0 +1,107 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap, OnModuleInit } from '@nestjs/common';
+import { EmailType } from '@stallbook/contracts';
+import type { EmailJob } from '@stallbook/contracts';
+import type { Clock } from '@stallbook/kernel';
+import { CLOCK, DB, EmailQueue, LOGGER } from '@stallbook/platform';
+import type { Logger } from '@stallbook/platform';
+import type { ClientSession, Collection, Db } from 'mongodb';
+import type { EmailRecord } from './email-record.js';
+
+const LOOK_AGAIN_MS = 15_000;
+/** Longer than all tries of a job take: a mail still unsettled then was lost with its queue. */
+const LOST_MS = 3 * 60 * 60_000;
+const BATCH = 200;
+
+/**
+ * Mails to be sent, written together with their cause and then handed to the queue: none is lost in between. Handing
+ * one over twice does nothing, since the mail's id is the job's.
+ */
+@Injectable()
+export class EmailOutbox implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly emails: Collection<EmailRecord>;
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+  private again = false;
+  private stopped = false;
+
+  constructor(
+    @Inject(DB) db: Db,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly queue: EmailQueue,
+  ) {
+    this.emails = db.collection<EmailRecord>('emails');
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.emails.createIndexes([
+      { key: { enqueuedAt: 1, createdAt: 1 }, partialFilterExpression: { status: 'queued' } },
+      { key: { personId: 1 } },
+    ]);
+  }
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => this.wake(), LOOK_AGAIN_MS);
+    this.wake();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    clearInterval(this.timer);
+    await this.running;
+  }
+
+  async add({ id, type, ...message }: EmailJob, personId: string, session: ClientSession): Promise<void> {
+    const record: EmailRecord = {
+      _id: id,
+      type,
+      status: 'queued',
+      createdAt: this.clock.now(),
+      enqueuedAt: null,
+      settledAt: null,
+      error: null,
+      personId,
+      message,
+    };
+    await this.emails.insertOne(record, { session });
+  }
+
+  /** Hands over in the background what waits. */
+  wake(): void {
+    this.again = true;
+    this.running ??= this.handOver().finally(() => (this.running = undefined));
+  }
+
+  async forget(personId: string, session: ClientSession): Promise<void> {
+    await this.emails.deleteMany({ personId }, { session });
+  }
+
+  private async handOver(): Promise<void> {
+    try {
+      while (this.again && !this.stopped) {
+        this.again = false;
+        while (!this.stopped && (await this.handOverSome())) this.again = true;
+      }
+    } catch (err) {
+      this.logger.warn({ err }, 'mails wait in the outbox and are handed over later');
+    }
+  }
+
+  private async handOverSome(): Promise<boolean> {
+    const now = this.clock.now();
+    const lostBefore = new Date(now.getTime() - LOST_MS);
+    const waiting = await this.emails
+      .find({ status: 'queued', $or: [{ enqueuedAt: null }, { enqueuedAt: { $lt: lostBefore } }] })
+      .limit(BATCH)
+      .toArray();
+    const jobs = waiting.flatMap(({ _id: id, type, message }) =>
+      message ? [{ id, type: EmailType[type], ...message }] : [],
+    );
+    if (jobs.length === 0) return false;
+    await this.queue.enqueueAll(jobs);
+    const ids = jobs.map(({ id }) => id);
+    await this.emails.updateMany({ _id: { $in: ids } }, { $set: { enqueuedAt: now } });
+    return true;
+  }
+}

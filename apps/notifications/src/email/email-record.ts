@@ -1,0 +1,15 @@
+import type { EmailJob, EmailType } from '@stallbook/contracts';
+
+/** What is known of a mail. Address and contents are dropped once it went out. */
+export interface EmailRecord {
+  _id: string;
+  type: `${EmailType}`;
+  status: 'queued' | 'sent' | 'failed';
+  createdAt: Date;
+  /** When the queue took it; null while it waits in the outbox. */
+  enqueuedAt: Date | null;
+  settledAt: Date | null;
+  error: string | null;
+  personId: string | null;
+  message: Pick<EmailJob, 'to' | 'toName' | 'data'> | null;
+}

@@ -1,0 +1,65 @@
+import { EmailType } from '@stallbook/contracts';
+import { render } from './render.js';
+import { templates } from './templates.js';
+
+const sample = (type: EmailType): Record<string, string> =>
+  Object.fromEntries(
+    templates[type].variables.map((name) => [
+      name,
+      name.endsWith('_url') ? `https://stallbook.example/?a=1&b=${name}` : `the ${name}`,
+    ]),
+  );
+
+const SPECIFIED = [
+  'application_submitted',
+  'application_approved',
+  'application_rejected',
+  'payment_received',
+  'payment_confirmation',
+  'event_reminder_5day',
+  'event_reminder_1day',
+];
+
+describe('e-mail templates', () => {
+  it('[NO-010] exist for the seven types, and for the confirmation of a sign-up', () => {
+    expect(Object.keys(templates).sort()).toEqual([...SPECIFIED, 'confirm_sign_up'].sort());
+  });
+
+  it.each(Object.values(EmailType))('[NO-011] %s says everything in both forms', (type) => {
+    const mail = render(type, sample(type), 'Vera');
+    expect(mail.subject).not.toBe('');
+    for (const form of [mail.text, mail.html]) expect(form).toContain('Hello Vera,');
+    const link = Object.values(sample(type)).find((value) => value.startsWith('https:')) ?? '';
+    expect(mail.text).toContain(link);
+    expect(mail.html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
+    expect(mail.html).toContain('max-width:600px');
+    expect(mail.html).not.toMatch(/undefined|<script|<style/);
+  });
+
+  it('escape what people wrote', () => {
+    const data = { ...sample(EmailType.application_submitted), vendor_name: '<b>"Vera" & Co</b>\r\nBcc: x@y.z' };
+    const mail = render(EmailType.application_submitted, data, '<i>Owen</i>');
+    expect(mail.html).not.toMatch(/<b>|<i>/);
+    expect(mail.html).toContain('&lt;b&gt;&quot;Vera&quot; &amp; Co&lt;/b&gt;');
+    expect(mail.subject).not.toMatch(/[\r\n]/);
+  });
+
+  it.each([
+    ['nothing', {}, ['data.confirm_url']],
+    ['another kind of value', { confirm_url: 7 as unknown as string }, ['data.confirm_url']],
+    ['a script for a link', { confirm_url: 'javascript:alert(1)' }, ['data.confirm_url']],
+  ])('refuse %s', (_, data, paths) => {
+    const refusal = (() => {
+      try {
+        return render(EmailType.confirm_sign_up, data as Record<string, string>, '');
+      } catch (error) {
+        return error;
+      }
+    })();
+    expect(refusal).toMatchObject({ code: 'BAD_INPUT', fields: paths.map((path) => ({ path })) });
+  });
+
+  it('greet people whose name is unknown', () => {
+    expect(render(EmailType.confirm_sign_up, sample(EmailType.confirm_sign_up), '').text).toContain('Hello,');
+  });
+});

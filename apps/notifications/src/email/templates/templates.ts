@@ -1,0 +1,17 @@
+import type { EmailType } from '@stallbook/contracts';
+import { applicationApproved, applicationRejected, applicationSubmitted } from './application-mails.js';
+import { confirmSignUp } from './confirm-sign-up.js';
+import type { Template } from './letter.js';
+import { paymentConfirmation, paymentReceived } from './payment-mails.js';
+import { eventReminder1Day, eventReminder5Day } from './reminder-mails.js';
+
+export const templates: Readonly<Record<`${EmailType}`, Template>> = {
+  application_submitted: applicationSubmitted,
+  application_approved: applicationApproved,
+  application_rejected: applicationRejected,
+  payment_received: paymentReceived,
+  payment_confirmation: paymentConfirmation,
+  event_reminder_5day: eventReminder5Day,
+  event_reminder_1day: eventReminder1Day,
+  confirm_sign_up: confirmSignUp,
+};

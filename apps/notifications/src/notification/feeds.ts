@@ -1,0 +1,106 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import type { NotificationType } from '@stallbook/contracts';
+import { DB, MONGO_CLIENT } from '@stallbook/platform';
+import type { ClientSession, Collection, Db, MongoClient } from 'mongodb';
+import { ensureCollections } from '../ensure-collections.js';
+import type { FeedDocument, NotificationDocument } from './notification.js';
+
+export interface NewNotification {
+  id: string;
+  userId: string;
+  type: NotificationType;
+  title: string;
+  body: string;
+  link: string;
+  at: Date;
+}
+
+export interface Added {
+  notification: NotificationDocument;
+  unread: number;
+}
+
+/** The notifications of each person and how many are unread; both always change together. */
+@Injectable()
+export class Feeds implements OnModuleInit {
+  private readonly notifications: Collection<NotificationDocument>;
+  private readonly feeds: Collection<FeedDocument>;
+
+  constructor(
+    @Inject(DB) private readonly db: Db,
+    @Inject(MONGO_CLIENT) private readonly client: MongoClient,
+  ) {
+    this.notifications = db.collection<NotificationDocument>('notifications');
+    this.feeds = db.collection<FeedDocument>('feeds');
+  }
+
+  async onModuleInit(): Promise<void> {
+    await ensureCollections(this.db, ['feeds']);
+    await this.notifications.createIndexes([
+      { key: { userId: 1, seq: -1 }, unique: true },
+      { key: { userId: 1, readAt: 1 } },
+    ]);
+  }
+
+  async add({ id, at, ...words }: NewNotification, session: ClientSession): Promise<Added> {
+    const feed = await this.feeds.findOneAndUpdate(
+      { _id: words.userId },
+      { $inc: { seq: 1, unread: 1 } },
+      { upsert: true, returnDocument: 'after', session },
+    );
+    if (!feed) throw new Error('an upsert answered without its document');
+    const notification: NotificationDocument = { _id: id, ...words, seq: feed.seq, createdAt: at, readAt: null };
+    await this.notifications.insertOne(notification, { session });
+    return { notification, unread: feed.unread };
+  }
+
+  /** Newest first, those before the place. */
+  newest(userId: string, before: number | undefined, limit: number): Promise<NotificationDocument[]> {
+    const filter = { userId, ...(before !== undefined && { seq: { $lt: before } }) };
+    return this.notifications.find(filter).sort({ seq: -1 }).limit(limit).toArray();
+  }
+
+  /** Oldest first, those after the place. */
+  since(userId: string, after: number, limit: number): Promise<NotificationDocument[]> {
+    return this.notifications
+      .find({ userId, seq: { $gt: after } })
+      .sort({ seq: 1 })
+      .limit(limit)
+      .toArray();
+  }
+
+  async of(userId: string): Promise<{ seq: number; unread: number }> {
+    const feed = await this.feeds.findOne({ _id: userId });
+    return { seq: feed?.seq ?? 0, unread: feed?.unread ?? 0 };
+  }
+
+  /** @returns null when the person has no such notification. */
+  async markRead(userId: string, id: string, at: Date): Promise<NotificationDocument | null> {
+    return this.inTransaction(async (session) => {
+      const filter = { _id: id, userId, readAt: null };
+      const { modifiedCount } = await this.notifications.updateOne(filter, { $set: { readAt: at } }, { session });
+      if (modifiedCount > 0) await this.feeds.updateOne({ _id: userId }, { $inc: { unread: -1 } }, { session });
+      return this.notifications.findOne({ _id: id, userId }, { session });
+    });
+  }
+
+  async markAllRead(userId: string, at: Date): Promise<void> {
+    await this.inTransaction(async (session) => {
+      const filter = { userId, readAt: null };
+      const { modifiedCount } = await this.notifications.updateMany(filter, { $set: { readAt: at } }, { session });
+      if (modifiedCount > 0) {
+        await this.feeds.updateOne({ _id: userId }, { $inc: { unread: -modifiedCount } }, { session });
+      }
+    });
+  }
+
+  async forget(userId: string, session: ClientSession): Promise<void> {
+    await this.notifications.deleteMany({ userId }, { session });
+    await this.feeds.deleteOne({ _id: userId }, { session });
+  }
+
+  private inTransaction<R>(work: (session: ClientSession) => Promise<R>): Promise<R> {
+    return this.client.withSession((session) => session.withTransaction(() => work(session)));
+  }
+}

@@ -1,0 +1,26 @@
+import { Controller } from '@nestjs/common';
+import { liveSince } from '@stallbook/contracts';
+import type { LiveBatch, LiveSinceInput } from '@stallbook/contracts';
+import { actorOf } from '@stallbook/kernel';
+import type { CallContext } from '@stallbook/kernel';
+import { Handles } from '@stallbook/rpc';
+import { Feeds } from '../feeds.js';
+import { signalOf } from '../live-signals.js';
+
+const LIMIT = 200;
+
+@Controller()
+export class LiveSinceHandler {
+  constructor(private readonly feeds: Feeds) {}
+
+  /** A cursor beyond the end comes from a feed that is gone; following goes on from the real end. */
+  @Handles(liveSince)
+  async since({ cursor }: LiveSinceInput, context: CallContext): Promise<LiveBatch> {
+    const { id } = actorOf(context);
+    const { seq, unread } = await this.feeds.of(id);
+    if (cursor === undefined || Number(cursor) >= seq) return { signals: [], cursor: String(seq), more: false };
+    const found = await this.feeds.since(id, Number(cursor), LIMIT + 1);
+    const signals = found.slice(0, LIMIT).map((notification) => signalOf({ notification, unread }));
+    return { signals, cursor: signals.at(-1)?.cursor ?? String(seq), more: found.length > LIMIT };
+  }
+}
