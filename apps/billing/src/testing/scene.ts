@@ -1,0 +1,62 @@
+import {
+  applicationAccepted,
+  createConnectAccount,
+  createPaymentIntent,
+  marketEventSaved,
+  vendorPayments,
+  type PaymentIntent,
+} from '@stallbook/contracts';
+import { newId, type Actor } from '@stallbook/kernel';
+import { eventually } from '@stallbook/testing';
+import type { Stage } from './stage.js';
+
+export const vendor = (): Actor => ({ id: newId(), role: 'vendor', emailConfirmed: true });
+export const organizer = (): Actor => ({ id: newId(), role: 'organizer', emailConfirmed: true });
+export const firstPage = { page: 1, pageSize: 12 };
+
+/** An organizer whose account at Stripe is ready. */
+export async function readyOrganizer(stage: Stage): Promise<Actor & { accountId: string }> {
+  const owner = organizer();
+  const { accountId } = await stage.call(createConnectAccount, {}, owner);
+  if (!accountId) throw new Error('no account was made');
+  stage.emulator.control.onboard(accountId);
+  return { ...owner, accountId };
+}
+
+/** An accepted application of $75.00 and $10.00, as applications tells of it. */
+export async function acceptedApplication(stage: Stage, organizerId: string, who: Actor = vendor(), fees = { boothFeeCents: 7500, applicationFeeCents: 1000 }) {
+  const facts = { applicationId: newId(), marketEventId: newId(), vendorId: who.id, organizerId, ...fees };
+  await stage.tell(applicationAccepted, facts);
+  await eventually(async () => {
+    const { items } = await stage.call(vendorPayments, firstPage, who);
+    if (!items.some(({ applicationId }) => applicationId === facts.applicationId)) throw new Error('not due yet');
+  });
+  return { ...facts, vendor: who };
+}
+
+export const openPayment = (stage: Stage, applicationId: string, who: Actor): Promise<PaymentIntent> =>
+  stage.call(createPaymentIntent, { applicationId, currency: 'usd' }, who);
+
+export const titled = (stage: Stage, marketEventId: string, title: string): Promise<void> =>
+  stage.tell(marketEventSaved, {
+    marketEventId,
+    revision: 1,
+    organizerId: newId(),
+    title,
+    status: 'published',
+    eventType: 'farmers_market',
+    seededByAdmin: false,
+    organizerClaimed: false,
+    location: '1 River Road',
+    city: 'Portland',
+    state: 'OR',
+    timeZone: 'America/Los_Angeles',
+    startDate: '2027-05-08',
+    endDate: '2027-05-08',
+    startTime: null,
+    endTime: null,
+    applicationDeadline: null,
+    boothFeeCents: 7500,
+    applicationFeeCents: 1000,
+    maxVendors: null,
+  });
