@@ -9,6 +9,18 @@ export interface Screen {
 }
 
 const built: Screen[] = [
+  { path: '/', access: 'public', load: () => import('./pages/landing-page.js') },
+  { path: '/blog', access: 'public', load: () => import('../features/blog/routes/blog-page.js') },
+  { path: '/blog/:slug', access: 'public', load: () => import('../features/blog/routes/post-page.js') },
+  { path: '/dashboard', access: 'user', load: () => import('./pages/dashboard-page.js') },
+  {
+    path: '/notifications',
+    access: 'user',
+    load: () => import('../features/notifications/routes/notifications-page.js'),
+  },
+  { path: '/admin/dashboard', access: 'admin', load: () => import('../features/admin/routes/admin-dashboard-page.js') },
+  { path: '/admin/import', access: 'admin', load: () => import('../features/imports/routes/admin-import-page.js') },
+  { path: '/admin/claims', access: 'admin', load: () => import('../features/claims/routes/admin-claims-page.js') },
   { path: '/login', access: 'public', load: () => import('../features/identity/routes/login-page.js') },
   { path: '/register', access: 'public', load: () => import('./pages/register-page.js') },
   { path: '/confirm-email', access: 'public', load: () => import('../features/identity/routes/confirm-email-page.js') },

@@ -1,0 +1,72 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { Page, PageHeader } from '../../../components/ui/layout.js';
+import { Loading } from '../../../components/ui/loading.js';
+import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
+import { Pagination } from '../../../components/ui/pagination.js';
+import { formatDate } from '../../../lib/format/dates.js';
+import { usePostsQuery } from '../api/blog.generated.js';
+import styles from './blog.module.css';
+
+const categories = [
+  'General',
+  'Tips & Guides',
+  'Success Stories',
+  'Industry News',
+  'Vendor Resources',
+  'Organizer Resources',
+];
+const pageSize = 50;
+
+export default function BlogPage() {
+  const [params, setParams] = useSearchParams();
+  const category = params.get('category') ?? '';
+  const page = Math.max(1, Number(params.get('page') ?? '1') || 1);
+  const { data, error, isFetching, refetch } = usePostsQuery({
+    input: { category: category || null, offset: (page - 1) * pageSize, limit: pageSize },
+  });
+  const change = (next: Record<string, string>) =>
+    setParams(Object.entries({ category, ...next }).filter(([, value]) => value));
+  return (
+    <Page width="narrow">
+      <PageHeader
+        title="From the stalls"
+        lead="Notes on selling, organizing and the markets in between."
+        documentTitle="Blog"
+      />
+      <div className={styles.categories} role="group" aria-label="Category">
+        {['', ...categories].map((one) => (
+          <button key={one} type="button" aria-pressed={one === category} onClick={() => change({ category: one })}>
+            {one || 'All'}
+          </button>
+        ))}
+      </div>
+      {error && !isFetching && <ErrorState message="The posts could not be loaded." onRetry={() => void refetch()} />}
+      {!data && isFetching && <Loading inline />}
+      {data?.posts.total === 0 && (
+        <EmptyState title="No posts here yet">Look into another category, or come back soon.</EmptyState>
+      )}
+      <ul className={styles.list}>
+        {data?.posts.items.map((post) => (
+          <li key={post.id}>
+            <div className={styles.meta}>
+              {post.category} · {formatDate(post.createdAt)}
+            </div>
+            <h2>
+              <Link to={`/blog/${post.slug}`}>{post.title}</Link>
+            </h2>
+            <p>{post.excerpt}</p>
+          </li>
+        ))}
+      </ul>
+      {data && (
+        <Pagination
+          label="Pages of posts"
+          page={page}
+          total={data.posts.total}
+          pageSize={pageSize}
+          onPage={(next) => change({ page: String(next) })}
+        />
+      )}
+    </Page>
+  );
+}

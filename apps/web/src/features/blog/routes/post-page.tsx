@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { LinkButton } from '../../../components/ui/button.js';
+import { Page } from '../../../components/ui/layout.js';
+import { Loading } from '../../../components/ui/loading.js';
+import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
+import { useArrivalFocus } from '../../../components/ui/use-arrival-focus.js';
+import { isApiError } from '../../../lib/api/types.js';
+import { formatDate } from '../../../lib/format/dates.js';
+import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
+import { useCountPostViewMutation, usePostQuery, type PostQuery } from '../api/blog.generated.js';
+import { PostText } from '../post-text.js';
+import styles from './blog.module.css';
+
+function Post({ post }: { post: PostQuery['post'] }) {
+  const heading = useArrivalFocus<HTMLHeadingElement>();
+  const [countView] = useCountPostViewMutation();
+  usePageMeta(post.title, post.excerpt);
+  useEffect(() => void countView({ id: post.id }), [countView, post.id]);
+  return (
+    <article>
+      <div className={styles.meta}>
+        {post.category} · {formatDate(post.createdAt)}
+      </div>
+      <h1 tabIndex={-1} ref={heading} style={{ marginBottom: 26 }}>
+        {post.title}
+      </h1>
+      <div className={styles.text}>
+        <PostText content={post.content} />
+      </div>
+    </article>
+  );
+}
+
+export default function PostPage() {
+  const { slug = '' } = useParams();
+  const { data, error, isFetching, refetch } = usePostQuery({ slugOrId: slug });
+  const missing = isApiError(error) && (error.code === 'NOT_FOUND' || error.code === 'BAD_INPUT');
+  return (
+    <Page width="narrow">
+      <LinkButton look="quiet" small icon="left" to="/blog">
+        All posts
+      </LinkButton>
+      <div style={{ height: 16 }} />
+      {missing && (
+        <EmptyState title="There is no such post">
+          It may have been taken down, or the link may be incomplete.
+        </EmptyState>
+      )}
+      {error && !missing && !isFetching && (
+        <ErrorState message="The post could not be loaded." onRetry={() => void refetch()} />
+      )}
+      {!data && isFetching && <Loading inline />}
+      {data && !missing && <Post post={data.post} />}
+    </Page>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.js';
+import { Field } from '../../../components/ui/field.js';
+import { FileDrop, ProgressBar } from '../../../components/ui/file-drop.js';
+import { Card, Row, Stack } from '../../../components/ui/layout.js';
+import { Notice } from '../../../components/ui/notice.js';
+import { isApiError } from '../../../lib/api/types.js';
+import { formatBytes } from '../../../lib/format/text.js';
+import { useStartImportMutation } from '../api/imports.generated.js';
+import { importFile, previewBytes } from '../start-import.js';
+import { ImportPreview } from './import-preview.js';
+
+const signIn = 'Authentication required for import. Please log in and try again.';
+const wordsOf = (error: unknown) =>
+  isApiError(error)
+    ? error.code === 'UNAUTHENTICATED'
+      ? signIn
+      : error.code === 'PERMISSION_DENIED'
+        ? `Permission denied. ${error.message}`
+        : error.message
+    : 'The import could not be started.';
+
+/** A CSV file or pasted text, its preview, and the start of the import. */
+export function ImportSource({ onStarted }: { onStarted: (id: string) => void }) {
+  const [file, setFile] = useState<File | null>(null);
+  const [text, setText] = useState('');
+  const [preview, setPreview] = useState('');
+  const [sent, setSent] = useState<number | null>(null);
+  const [problem, setProblem] = useState('');
+  const [startImport, { isLoading }] = useStartImportMutation();
+  const busy = sent !== null || isLoading;
+  const pick = async ([picked]: File[]) => {
+    if (!picked) return;
+    setFile(picked);
+    setText('');
+    setProblem('');
+    setPreview(await picked.slice(0, previewBytes).text());
+  };
+  const start = async () => {
+    setProblem('');
+    if (file) {
+      setSent(0);
+      const reply = await importFile(file, setSent);
+      setSent(null);
+      if ('error' in reply) setProblem(wordsOf(reply.error));
+      else onStarted(reply.id);
+      return;
+    }
+    const { data, error } = await startImport({ input: { fileName: 'Pasted text', text } });
+    if (error) setProblem(wordsOf(error));
+    else onStarted(data.job.id);
+  };
+  return (
+    <Stack gap={20}>
+      <Card title="A CSV file">
+        <Stack gap={14}>
+          <FileDrop
+            label="Choose a CSV file"
+            hint="Comma separated, with a header row, up to 50 MB"
+            accept=".csv,text/csv"
+            onFiles={(files) => void pick(files)}
+          />
+          {file && (
+            <p>
+              <strong>{file.name}</strong> · {formatBytes(file.size)}
+            </p>
+          )}
+          {!file && (
+            <Field label="Or paste the rows">
+              {(control) => (
+                <textarea
+                  {...control}
+                  value={text}
+                  spellCheck={false}
+                  placeholder="event_name,city,state,start_date"
+                  onChange={(event) => setText(event.target.value)}
+                  onBlur={() => setPreview(text.trim() && text)}
+                />
+              )}
+            </Field>
+          )}
+          {file && sent !== null && <ProgressBar label="Upload progress" value={sent} max={file.size} />}
+          {problem && <Notice tone="error">{problem}</Notice>}
+          <Row>
+            <Button busy={busy} disabled={!file && !text.trim()} onClick={() => void start()}>
+              Start import
+            </Button>
+            {file && !busy && (
+              <Button
+                look="secondary"
+                onClick={() => {
+                  setFile(null);
+                  setPreview('');
+                }}
+              >
+                Choose another file
+              </Button>
+            )}
+          </Row>
+        </Stack>
+      </Card>
+      {preview && <ImportPreview text={preview} />}
+    </Stack>
+  );
+}

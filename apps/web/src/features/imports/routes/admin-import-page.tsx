@@ -1,0 +1,23 @@
+import { useSearchParams } from 'react-router-dom';
+import { Page, PageHeader } from '../../../components/ui/layout.js';
+import { ImportReport } from '../components/import-report.js';
+import { ImportSource } from '../components/import-source.js';
+
+/** The job's id stands in the address, so that its progress survives a reload. */
+export default function AdminImportPage() {
+  const [params, setParams] = useSearchParams();
+  const id = params.get('job') ?? '';
+  return (
+    <Page>
+      <PageHeader
+        title="Import events"
+        lead="Listed events become claimable by their organizers. Every value that is replaced is reported."
+      />
+      {id ? (
+        <ImportReport id={id} onAgain={() => setParams({})} />
+      ) : (
+        <ImportSource onStarted={(job) => setParams({ job })} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../../components/ui/button.js';
+import { cx } from '../../../components/ui/cx.js';
+import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
+import { Loading } from '../../../components/ui/loading.js';
+import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
+import { formatAgo } from '../../../lib/format/dates.js';
+import {
+  useMarkAllNotificationsReadMutation,
+  useMarkNotificationReadMutation,
+  useNotificationsQuery,
+} from '../api/notifications.generated.js';
+import { useUnreadCount } from '../use-unread-count.js';
+import styles from './notifications.module.css';
+
+/** One page of the feed; the last one offers the next. */
+function FeedPage({ cursor, onMore, last }: { cursor?: string; onMore: (cursor: string) => void; last: boolean }) {
+  const { data, error, isFetching, refetch } = useNotificationsQuery({ cursor });
+  const [markRead] = useMarkNotificationReadMutation();
+  const navigate = useNavigate();
+  if (error && !isFetching)
+    return <ErrorState message="Your notifications could not be loaded." onRetry={() => void refetch()} />;
+  if (!data) return <Loading inline />;
+  const { items, nextCursor } = data.feed;
+  if (!cursor && items.length === 0) {
+    return (
+      <EmptyState title="Nothing new" scene="other">
+        Applications, decisions and payments are announced here the moment they happen.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {items.map((one) => (
+          <li key={one.id}>
+            <button
+              type="button"
+              className={cx(styles.item, !one.readAt && styles.unread)}
+              onClick={() => {
+                if (!one.readAt) void markRead({ id: one.id });
+                void navigate(one.link);
+              }}
+            >
+              <span className={styles.title}>
+                {one.title}
+                {!one.readAt && <span className="visually-hidden"> (unread)</span>}
+              </span>
+              <span className={styles.body}>{one.body}</span>
+              <time className={styles.time} dateTime={one.createdAt}>
+                {formatAgo(one.createdAt)}
+              </time>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {last && nextCursor && (
+        <Button look="secondary" onClick={() => onMore(nextCursor)}>
+          Show older
+        </Button>
+      )}
+    </>
+  );
+}
+
+export default function NotificationsPage() {
+  const [cursors, setCursors] = useState<(string | undefined)[]>([undefined]);
+  const [markAll, { isLoading }] = useMarkAllNotificationsReadMutation();
+  const unread = useUnreadCount();
+  return (
+    <Page width="narrow">
+      <PageHeader
+        title="Notifications"
+        actions={
+          <Button
+            look="secondary"
+            small
+            icon="check"
+            busy={isLoading}
+            disabled={unread === 0}
+            onClick={() => void markAll()}
+          >
+            Mark all as read
+          </Button>
+        }
+      />
+      <Stack>
+        {cursors.map((cursor, index) => (
+          <FeedPage
+            key={cursor ?? 'newest'}
+            cursor={cursor}
+            last={index === cursors.length - 1}
+            onMore={(next) => setCursors([...cursors, next])}
+          />
+        ))}
+      </Stack>
+    </Page>
+  );
+}
