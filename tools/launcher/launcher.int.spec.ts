@@ -57,7 +57,7 @@ describe('npm start', () => {
     expect(await stillAlive(children)).toEqual([]);
   });
 
-  it('starts the app again when it crashes, and refuses a second start beside it', async () => {
+  it('starts the app or a server again when it crashes, and refuses a second start beside it', async () => {
     const launcher = workspace.start();
     await launcher.prints(READY);
     const second = workspace.start();
@@ -67,6 +67,8 @@ describe('npm start', () => {
     await workspace.host('/crash').catch(() => undefined);
     await launcher.prints('Stallbook is back.');
     expect((await workspace.host()).pid).not.toBe(before.pid);
+    process.kill(workspace.children()['mongo'] ?? 0, 'SIGKILL');
+    await launcher.prints('MongoDB is back.');
   });
 
   it('needs no package client, network or Java the second time', async () => {
