@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isTransient } from './errors.js';
 
-const ATTEMPTS = 12;
+const ATTEMPTS = 40;
 
 /** Runs the work again after a lost race or a transient failure of a transaction, with growing, jittered pauses. */
 export async function retryTransient<R>(work: () => Promise<R>): Promise<R> {
