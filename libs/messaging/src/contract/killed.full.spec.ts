@@ -1,6 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startServers, type RunningServers } from '@stallbook/servers';
+import { MongoClient } from 'mongodb';
 import { adapters, byKey, createHarness, numbers, until, type Harness } from './testing/harness.js';
 
 const consumer = fileURLToPath(new URL('./testing/consumer.ts', import.meta.url));
@@ -11,12 +16,28 @@ describe.each(adapters)('killed consumers of the %s bus', (kind) => {
   let harness: Harness;
   const children = new Set<ChildProcess>();
 
+  const root = mkdtempSync(join(tmpdir(), 'stallbook-killed-'));
+  let servers: RunningServers;
+
+  beforeAll(async () => {
+    const { PATH, HOME, STALLBOOK_CACHE } = process.env;
+    const want = { redis: false, kafka: kind === 'kafka' ? ('required' as const) : (false as const) };
+    servers = await startServers({ root, env: { PATH, HOME, STALLBOOK_CACHE }, want });
+    // MongoDB keeps the locks of a killed process's open transaction for as long as this says: a minute by default.
+    const client = await MongoClient.connect(servers.env.MONGODB_URL ?? '');
+    await client.db('admin').command({ setParameter: 1, transactionLifetimeLimitSeconds: 5 });
+    await client.close();
+  }, 120_000);
   beforeEach(async () => {
-    harness = await createHarness(kind);
+    harness = await createHarness(kind, servers.env);
   });
   afterEach(async () => {
     for (const child of children) await kill(child);
     await harness.close();
+  });
+  afterAll(async () => {
+    await servers.stop();
+    rmSync(root, { recursive: true, force: true });
   });
 
   const startConsumer = async (): Promise<ChildProcess> => {

@@ -1,5 +1,5 @@
 import { newId, systemClock, type Clock } from '@stallbook/kernel';
-import { MongoServerError, type Db } from 'mongodb';
+import type { Db } from 'mongodb';
 import { createBus } from '../create-bus.js';
 import { isServerAway } from '../delivery/server-away.js';
 import { describeError } from '../errors.js';
@@ -55,8 +55,7 @@ export async function createEmbeddedBus(options: EmbeddedBusOptions): Promise<Me
         partitionFor(message.key, topics.partitions(topic));
       feed.wake(await log.append(records, origin, clock.now(), partitionOf));
     },
-    mayRetry: (error) =>
-      isServerAway(error) || (error instanceof MongoServerError && error.hasErrorLabel('TransientTransactionError')),
+    mayRetry: isServerAway,
     consume: (spec) => consumeEmbedded({ log, feed, topics, groups, leases, logger }, spec),
     async ping() {
       await db.command({ ping: 1 });
