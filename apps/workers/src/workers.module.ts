@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { StallbookConfig } from '@stallbook/platform';
+import { EmailsModule } from './emails/emails.module.js';
 import { ImportsModule } from './imports/imports.module.js';
 import { queueConnection } from './queue-connection.js';
 import { RemindersModule } from './reminders/reminders.module.js';
@@ -8,6 +9,6 @@ import { RemindersModule } from './reminders/reminders.module.js';
 @Module({})
 export class WorkersModule {
   static register(_config: StallbookConfig): DynamicModule {
-    return { module: WorkersModule, imports: [queueConnection(), ImportsModule, RemindersModule] };
+    return { module: WorkersModule, imports: [queueConnection(), EmailsModule, ImportsModule, RemindersModule] };
   }
 }

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { EMAILS_QUEUE, EmailType, recordEmail, EmailStatus } from '@stallbook/contracts';
+import type { EmailJob } from '@stallbook/contracts';
+import { newId } from '@stallbook/kernel';
+import { NotificationsModule } from '@stallbook/notifications';
+import { DB, hostService, jobsPrefix, MONGO_CLIENT, REDIS } from '@stallbook/platform';
+import { testConfig } from '@stallbook/platform/testing';
+import { RpcClient } from '@stallbook/rpc';
+import { eventually } from '@stallbook/testing';
+import { Queue } from 'bullmq';
+import type { JobsOptions } from 'bullmq';
+import type { Redis } from 'ioredis';
+import type { Db, MongoClient } from 'mongodb';
+import { startWorkers } from '../start-workers.js';
+import { WORKERS } from '../system-actor.js';
+import { openSmtpSink } from '../testing/smtp-sink.js';
+
+interface Recorded {
+  _id: string;
+  status: string;
+  error: string | null;
+}
+
+/** Workers and notifications over real servers, with a mail server unless there is to be none. */
+async function openPost(withServer = true) {
+  const prefix = `test_emails_${randomUUID().slice(0, 8)}`;
+  const sink = await openSmtpSink();
+  const config = testConfig({ STALLBOOK_DB_PREFIX: prefix, ...(withServer && { SMTP_URL: sink.url }) });
+  const service = await hostService({ name: 'notifications', module: NotificationsModule.register(config), config });
+  const workers = await startWorkers(config);
+  const redis = service.app.get<Redis>(REDIS);
+  const client = service.app.get<MongoClient>(MONGO_CLIENT);
+  const queue = new Queue<EmailJob>(EMAILS_QUEUE, { connection: redis, prefix: jobsPrefix(config) });
+  const records = service.app.get<Db>(DB).collection<Recorded>('emails');
+  const options: JobsOptions = { attempts: 3, backoff: { type: 'fixed', delay: 50 } };
+  return {
+    sink,
+    rpc: service.app.get(RpcClient),
+    post: async (email: Partial<EmailJob> = {}): Promise<EmailJob> => {
+      const id = email.id ?? newId();
+      const data = { confirm_url: 'https://stallbook.example/auth/confirm?token_hash=x' };
+      const job = { id, type: EmailType.confirm_sign_up, to: `${id}@example.org`, toName: 'Vera', data, ...email };
+      await queue.add(job.type, job, { ...options, jobId: id });
+      return job;
+    },
+    settled: (id: string, status: string): Promise<Recorded> =>
+      eventually(async () => {
+        const record = await records.findOne({ _id: id });
+        if (record?.status !== status) throw new Error(`the mail is ${record?.status ?? 'not recorded'}`);
+        return record;
+      }),
+    stateOf: async (id: string) => (await queue.getJob(id))?.getState(),
+    close: async () => {
+      await workers.close();
+      await queue.obliterate({ force: true });
+      await queue.close();
+      const { databases } = await client.db().admin().listDatabases({ nameOnly: true });
+      for (const { name } of databases) if (name.startsWith(prefix)) await client.db(name).dropDatabase();
+      const keys = await redis.keys(`${prefix}*`);
+      if (keys.length > 0) await redis.del(...keys);
+      await service.close();
+      await sink.close();
+    },
+  };
+}
+
+describe('sending e-mails', () => {
+  let office: Awaited<ReturnType<typeof openPost>>;
+  beforeAll(async () => (office = await openPost()));
+  afterAll(() => office.close());
+
+  const mailsTo = (to: string) => office.sink.received.filter((mail) => mail.to === to);
+
+  it('[NO-011] renders, sends and records a mail', async () => {
+    const { id, to } = await office.post();
+    await office.settled(id, 'sent');
+    const [mail] = mailsTo(to);
+    expect(mail?.raw).toContain(`Message-ID: <${id}@localhost>`);
+    expect(mail?.raw).toContain('Subject: Confirm your email address');
+    expect(mail?.raw).toMatch(/From: "?Stallbook"? <no-reply@localhost>/);
+    expect(mail?.raw).toContain('Content-Type: text/html; charset=utf-8');
+    expect(await office.stateOf(id)).toBe('completed');
+  });
+
+  it('tries again when the server cannot take it now', async () => {
+    office.sink.faults.refuseNext = 2;
+    const { id, to } = await office.post();
+    await office.settled(id, 'sent');
+    expect(mailsTo(to)).toHaveLength(1);
+  });
+
+  it('[NO-017] records a mail that the server refuses for good as failed, without its address', async () => {
+    const { id } = await office.post({ to: 'refused@example.org' });
+    const record = await office.settled(id, 'failed');
+    expect(record.error).toContain('550');
+    expect(record.error).not.toContain('refused@example.org');
+    await eventually(async () => expect(await office.stateOf(id)).toBe('failed'));
+  });
+
+  it('[NO-017] records a mail that cannot be written as failed', async () => {
+    const { id, to } = await office.post({ data: {} });
+    await office.settled(id, 'failed');
+    expect(mailsTo(to)).toHaveLength(0);
+  });
+
+  it('sends no mail that went out before', async () => {
+    const id = newId();
+    const sent = { id, type: EmailType.confirm_sign_up, status: EmailStatus.sent };
+    await office.rpc.call(recordEmail, sent, { actor: WORKERS });
+    const { to } = await office.post({ id });
+    await eventually(async () => expect(await office.stateOf(id)).toBe('completed'));
+    expect(mailsTo(to)).toHaveLength(0);
+  });
+});
+
+describe('without a mail server', () => {
+  it('[NO-017] a mail is a failure that says so', async () => {
+    const office = await openPost(false);
+    try {
+      const { id } = await office.post();
+      expect(await office.settled(id, 'failed')).toMatchObject({
+        error: 'No mail server is configured: set SMTP_URL.',
+      });
+      await eventually(async () => expect(await office.stateOf(id)).toBe('failed'));
+    } finally {
+      await office.close();
+    }
+  });
+});

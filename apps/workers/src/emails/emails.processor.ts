@@ -1,0 +1,78 @@
+import { Processor, WorkerHost } from '@nestjs/bullmq';
+import { Inject } from '@nestjs/common';
+import type { BeforeApplicationShutdown } from '@nestjs/common';
+import { EMAILS_QUEUE, EmailStatus, recordEmail, renderEmail } from '@stallbook/contracts';
+import type { EmailJob } from '@stallbook/contracts';
+import { DomainError } from '@stallbook/kernel';
+import { jobDuration, LOGGER, requestContext } from '@stallbook/platform';
+import type { Logger } from '@stallbook/platform';
+import { RpcClient } from '@stallbook/rpc';
+import { UnrecoverableError } from 'bullmq';
+import type { Job } from 'bullmq';
+import { WORKERS } from '../system-actor.js';
+import { Mailer, MailRefused } from './mailer.js';
+
+/** What a job remembers of itself: a mail that went out is not sent again, even when that could not be recorded. */
+const SENT = 'sent';
+
+const isFinal = (error: unknown): boolean =>
+  error instanceof MailRefused ? error.final : DomainError.is(error) && error.code === 'BAD_INPUT';
+
+/** Sends e-mails, each once: the job's id is the mail's. */
+@Processor(EMAILS_QUEUE, { concurrency: 4 })
+export class EmailsProcessor extends WorkerHost implements BeforeApplicationShutdown {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly mailer: Mailer,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    super();
+  }
+
+  async process(job: Job<EmailJob>): Promise<void> {
+    const stop = jobDuration.startTimer({ queue: EMAILS_QUEUE, job: job.data.type });
+    try {
+      await requestContext.run({ correlationId: job.data.id }, () => this.deliver(job));
+      stop({ outcome: 'ok' });
+    } catch (error) {
+      stop({ outcome: 'failed' });
+      throw error;
+    }
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.worker.close();
+  }
+
+  private async deliver(job: Job<EmailJob>): Promise<void> {
+    const { id, type } = job.data;
+    try {
+      await this.send(job);
+    } catch (error) {
+      await this.refused(job, error as Error);
+    }
+    await this.rpc.call(recordEmail, { id, type, status: EmailStatus.sent }, { actor: WORKERS });
+  }
+
+  private async send(job: Job<EmailJob>): Promise<void> {
+    if (job.progress === SENT) return;
+    const { id, type, data, toName } = job.data;
+    const rendered = await this.rpc.call(renderEmail, { id, type, data, toName }, { actor: WORKERS });
+    if (rendered.alreadySent) return;
+    await this.mailer.send(job.data, rendered);
+    await job.updateProgress(SENT);
+  }
+
+  /** The last failure is recorded; one that another try cannot mend is the last. Always throws. */
+  private async refused(job: Job<EmailJob>, error: Error): Promise<never> {
+    const final = isFinal(error);
+    const last = final || job.attemptsMade + 1 >= (job.opts.attempts ?? 1);
+    this.logger.warn({ emailId: job.data.id, type: job.data.type, last, err: error }, 'an e-mail was not sent');
+    if (last) {
+      const { id, type } = job.data;
+      const failed = { id, type, status: EmailStatus.failed, error: error.message.slice(0, 500) };
+      await this.rpc.call(recordEmail, failed, { actor: WORKERS });
+    }
+    throw final ? new UnrecoverableError(error.message) : error;
+  }
+}

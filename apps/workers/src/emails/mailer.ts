@@ -1,0 +1,78 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { BeforeApplicationShutdown } from '@nestjs/common';
+import type { EmailJob, RenderedEmail } from '@stallbook/contracts';
+import { CONFIG, scrub } from '@stallbook/platform';
+import type { StallbookConfig } from '@stallbook/platform';
+import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
+
+const CONNECTIONS = 4;
+const CONNECT_MS = 10_000;
+const ANSWER_MS = 30_000;
+
+/** A mail that could not be sent. `final`: trying again cannot help. The text holds no address. */
+export class MailRefused extends Error {
+  override readonly name = 'MailRefused';
+
+  constructor(
+    message: string,
+    readonly final: boolean,
+  ) {
+    super(message);
+  }
+}
+
+/** Answers of 500 and more are for good (RFC 5321), but for a log-in that failed: somebody can mend that. */
+const isFinal = (error: { code?: unknown; responseCode?: unknown }): boolean =>
+  typeof error.responseCode === 'number' && error.responseCode >= 500 && error.code !== 'EAUTH';
+
+/** Hands mails to the mail server. */
+@Injectable()
+export class Mailer implements BeforeApplicationShutdown {
+  private readonly transport: Transporter | undefined;
+  private readonly domain: string;
+
+  constructor(@Inject(CONFIG) config: StallbookConfig) {
+    this.domain = new URL(config.STALLBOOK_PUBLIC_URL).hostname;
+    this.transport = config.SMTP_URL ? this.connect(config.SMTP_URL) : undefined;
+  }
+
+  /** The Message-ID follows from the job, so that a repetition is known as one. Throws `MailRefused`. */
+  async send({ id, to, toName }: EmailJob, { subject, text, html }: RenderedEmail): Promise<void> {
+    if (!this.transport) throw new MailRefused('No mail server is configured: set SMTP_URL.', true);
+    try {
+      await this.transport.sendMail({
+        from: { name: 'Stallbook', address: `no-reply@${this.domain}` },
+        to: { name: toName, address: to },
+        messageId: `<${id}@${this.domain}>`,
+        subject,
+        text,
+        html,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+    } catch (error) {
+      const refusal = error as Error & { code?: unknown; responseCode?: unknown };
+      throw new MailRefused(`The mail server refused: ${scrub(refusal.message)}`, isFinal(refusal));
+    }
+  }
+
+  beforeApplicationShutdown(): void {
+    this.transport?.close();
+  }
+
+  private connect(url: string): Transporter {
+    const parsed = new URL(url);
+    const [user, pass] = [parsed.username, parsed.password].map(decodeURIComponent);
+    return createTransport({
+      host: parsed.hostname,
+      port: parsed.port ? Number(parsed.port) : undefined,
+      secure: parsed.protocol === 'smtps:',
+      ...(user && { auth: { user, pass } }),
+      pool: true,
+      maxConnections: CONNECTIONS,
+      connectionTimeout: CONNECT_MS,
+      greetingTimeout: CONNECT_MS,
+      socketTimeout: ANSWER_MS,
+    });
+  }
+}
