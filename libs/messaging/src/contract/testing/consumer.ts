@@ -8,7 +8,7 @@ const client = await MongoClient.connect(process.env.MONGODB_URL ?? '');
 const db = client.db(database);
 const inbox = await createInbox({ client, db, clock: systemClock });
 const onFatal = (error: Error): never => {
-  console.error(error);
+  process.stderr.write(`${error.message}\n`);
   process.exit(1);
 };
 const brokers = (process.env.KAFKA_BROKERS ?? '').split(',');
