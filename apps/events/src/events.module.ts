@@ -5,6 +5,7 @@ import type { StallbookConfig } from '@stallbook/platform';
 import { AdminOperationModule } from './admin-operation/admin-operation.module.js';
 import { ClaimModule } from './claim/claim.module.js';
 import { eventStoreOptions } from './event-store-options.js';
+import { ImportModule } from './import/import.module.js';
 import { MarketEventModule } from './market-event/market-event.module.js';
 import { PeopleModule } from './people/people.module.js';
 
@@ -21,6 +22,7 @@ export class EventsModule {
         AdminOperationModule,
         ClaimModule,
         MarketEventModule,
+        ImportModule,
       ],
     };
   }

@@ -38,9 +38,9 @@ export class ImportRow {
   row!: number;
 
   @IsArray()
-  @ArrayMaxSize(200)
+  @ArrayMaxSize(5_000)
   @IsString({ each: true })
-  @MaxLength(20_000, { each: true })
+  @MaxLength(262_144, { each: true })
   cells!: string[];
 }
 
@@ -51,9 +51,9 @@ export class SeedRows {
   importId!: string;
 
   @IsArray()
-  @ArrayMaxSize(200)
+  @ArrayMaxSize(5_000)
   @IsString({ each: true })
-  @MaxLength(200, { each: true })
+  @MaxLength(5_000, { each: true })
   header!: string[];
 
   @IsArray()

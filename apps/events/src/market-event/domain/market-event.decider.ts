@@ -8,6 +8,8 @@ export type DetailsChange = {
   [K in keyof MarketEventDetails]?: MarketEventDetails[K] | null;
 };
 
+export type SeededData = Extract<MarketEventEvent, { type: 'market-event.seeded' }>['data'];
+
 export type ZoneOf = (place: Pick<MarketEventDetails, 'latitude' | 'longitude' | 'zipCode' | 'state'>) => string;
 
 /** Throws NOT_FOUND and the refusal that the specification words for others than the owner. */
@@ -46,6 +48,10 @@ export function remove(state: MarketEventState, { actorId }: { actorId: string }
   assertOwner(state, actorId, 'Not authorized to delete this event');
   return [{ type: 'market-event.deleted', data: { organizerId: actorId } }];
 }
+
+/** Puts an imported row on the list. A row that stands there already changes nothing. */
+export const seed = (state: MarketEventState, data: SeededData): MarketEventEvent[] =>
+  state.existence === 'none' ? [{ type: 'market-event.seeded', data }] : [];
 
 /** Claimable: seeded by an admin, not taken over yet. */
 export function assertClaimable(state: MarketEventState): void {

@@ -1,0 +1,122 @@
+import { addDays } from '@stallbook/kernel';
+import type { z } from 'zod';
+import { emptyDetails, type MarketEventDetails } from '../../market-event/domain/market-event-details.js';
+import type { marketEventEvents } from '../../market-event/domain/market-event.events.js';
+import type { ZoneOf } from '../../market-event/domain/market-event.decider.js';
+import { cellsOf, type Cells, type Columns } from './columns.js';
+import { datesOf } from './dates.js';
+import { importSettings, type ImportSettings } from './import-settings.js';
+import { indoorOutdoorOf, typeOf } from './kinds.js';
+import { boothCountOf, coordinateOf, feeCentsOf, timeOr } from './values.js';
+import { Warnings, type Warning } from './warnings.js';
+
+type Seeded = z.infer<(typeof marketEventEvents)['market-event.seeded']['schema']>;
+export type SeededDetails = MarketEventDetails &
+  Pick<Seeded, 'organizerContactName' | 'organizerContactEmail' | 'organizerContactPhone'>;
+
+export type PlannedRow =
+  | { details: SeededDetails; warnings: Warning[]; failure?: undefined }
+  | { failure: Warning; warnings: Warning[]; details?: undefined };
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const LIMITS = { title: 200, city: 100, state: 50, venue: 200, address: 200, zip: 10 } as const;
+
+/** What becomes of a row: a market event with a warning for every value that was replaced, or why it cannot be one. */
+export function planRow(
+  columns: Columns,
+  row: readonly string[],
+  context: { today: string; zoneOf: ZoneOf; settings?: ImportSettings },
+): PlannedRow {
+  const settings = context.settings ?? importSettings;
+  const warnings = new Warnings();
+  const cells = cellsOf(columns, row);
+  const failure = failureOf(columns, row, cells);
+  if (failure) return { failure, warnings: [] };
+  const dates = datesOf(cells, context.today, settings, warnings);
+  const kind = typeOf(cells.type, cells.title, settings, warnings);
+  const place = placeOf(cells, context.zoneOf, warnings);
+  return {
+    warnings: warnings.list,
+    details: {
+      ...emptyDetails,
+      ...dates,
+      ...place,
+      title: cells.title,
+      description: descriptionOf(cells, warnings),
+      eventType: kind.type,
+      startTime: timeOr(cells.startTime, settings.startTime, 'start_time', warnings),
+      endTime: timeOr(cells.endTime, settings.endTime, 'end_time', warnings),
+      applicationDeadline: addDays(dates.eventDate, -settings.deadlineDaysBefore),
+      indoorOutdoor: indoorOutdoorOf(cells.venue, cells.title, settings),
+      maxVendors: boothCountOf(cells.boothCount, kind, settings, warnings),
+      boothFeeCents: feeCentsOf(cells.fee, { type: kind.type, city: cells.city }, settings, warnings),
+      boothSize: settings.boothSize,
+      electricityAvailable: true,
+      wifiAvailable: false,
+      insuranceRequired: true,
+      websiteUrl: websiteOf(cells.website, warnings),
+      ...contactOf(cells, warnings),
+    },
+  };
+}
+
+function failureOf({ count }: Columns, row: readonly string[], cells: Cells): Warning | undefined {
+  if (row.length > count && row.slice(count).some((cell) => cell.trim() !== '')) {
+    return {
+      field: 'row',
+      message: `Has ${row.length} values where the header has ${count}; a value with a comma needs quotes.`,
+    };
+  }
+  if (cells.title === '') return { field: 'event_name', message: 'Has no name.' };
+  if (cells.city === '') return { field: 'city', message: 'Has no city.' };
+  if (cells.state === '') return { field: 'state', message: 'Has no state.' };
+  for (const [column, limit] of Object.entries(LIMITS)) {
+    if (cells[column as keyof typeof LIMITS].length > limit) {
+      return { field: column, message: `Is longer than ${limit} characters.` };
+    }
+  }
+  return undefined;
+}
+
+function placeOf(cells: Cells, zoneOf: ZoneOf, warnings: Warnings) {
+  const where = {
+    latitude: coordinateOf(cells.latitude, 90, 'latitude', warnings),
+    longitude: coordinateOf(cells.longitude, 180, 'longitude', warnings),
+    zipCode: cells.zip || null,
+    city: cells.city,
+    state: cells.state,
+  };
+  const location = cells.venue || cells.address || cells.city;
+  return { ...where, location, address: cells.address || null, timeZone: zoneOf(where) };
+}
+
+const MAX_DESCRIPTION = 10_000;
+
+function descriptionOf({ description, title, city, state }: Cells, warnings: Warnings): string {
+  if (description.length > MAX_DESCRIPTION) {
+    warnings.add('description', `Is longer than ${MAX_DESCRIPTION} characters and was cut.`);
+    return description.slice(0, MAX_DESCRIPTION);
+  }
+  if (description !== '') return description;
+  const standard = `${title} in ${city}, ${state}.`;
+  warnings.replaced('description', '', `"${standard}"`);
+  return standard;
+}
+
+function websiteOf(given: string, warnings: Warnings): string | null {
+  if (given === '') return null;
+  const address = /^[a-z]+:/i.test(given) ? given : `http://${given}`;
+  if (/^https?:\/\/[^\s/]+\.[^\s]+$/i.test(address) && URL.canParse(address) && address.length <= 500) return address;
+  warnings.add('website', `"${given.slice(0, 57)}" is no web address and is left out.`);
+  return null;
+}
+
+function contactOf({ organizerName, organizerEmail, organizerPhone }: Cells, warnings: Warnings) {
+  const usable = organizerEmail.length <= 254 && EMAIL.test(organizerEmail);
+  if (organizerEmail !== '' && !usable) warnings.add('organizer_email', 'Is no e-mail address and is left out.');
+  return {
+    organizerContactName: organizerName.slice(0, 200) || null,
+    organizerContactEmail: usable ? organizerEmail : null,
+    organizerContactPhone: organizerPhone.slice(0, 40) || null,
+  };
+}

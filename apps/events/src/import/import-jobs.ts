@@ -1,0 +1,95 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { notFound, type Clock } from '@stallbook/kernel';
+import type { ImportJob, ImportProgress, ImportSourceOf } from '@stallbook/contracts';
+import { CLOCK, DB } from '@stallbook/platform';
+import type { ClientSession, Collection, Db } from 'mongodb';
+import { ignoreExisting } from '../people/organizers.js';
+
+export interface StoredJob {
+  _id: string;
+  fileName: string;
+  status: `${ImportJob['status']}`;
+  startedBy: string;
+  createdAt: Date;
+  finishedAt: Date | null;
+  totalRows: number | null;
+  processedRows: number;
+  createdCount: number;
+  failedCount: number;
+  warningCount: number;
+  error: string | null;
+  errorCode: string | null;
+  fileId: string | null;
+  /** What was pasted, until the import has ended. */
+  text: string | null;
+  /** First halves of the event codes, by the number of the block of rows. */
+  codeBlocks: Record<string, string>;
+}
+
+const OPEN = { $in: ['queued', 'running'] as StoredJob['status'][] };
+
+/** Imports and how far they are. */
+@Injectable()
+export class ImportJobs implements OnModuleInit {
+  private readonly collection: Collection<StoredJob>;
+
+  constructor(
+    @Inject(DB) private readonly db: Db,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {
+    this.collection = db.collection<StoredJob>('importJobs');
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.db.createCollection(this.collection.collectionName).catch(ignoreExisting);
+    await this.collection.createIndex({ status: 1 });
+  }
+
+  /** The same id again is the same import. */
+  async begin(id: string, job: Pick<StoredJob, 'fileName' | 'startedBy' | 'fileId' | 'text'>): Promise<StoredJob> {
+    const counts = { totalRows: null, processedRows: 0, createdCount: 0, failedCount: 0, warningCount: 0 };
+    const fresh = { ...job, ...counts, status: 'queued' as const, createdAt: this.clock.now(), finishedAt: null };
+    const $setOnInsert = { ...fresh, error: null, errorCode: null, codeBlocks: {} };
+    await this.collection.updateOne({ _id: id }, { $setOnInsert }, { upsert: true });
+    return this.one(id);
+  }
+
+  /** Throws NOT_FOUND. */
+  async one(id: string, session?: ClientSession): Promise<StoredJob> {
+    const job = await this.collection.findOne({ _id: id }, session ? { session } : {});
+    if (!job) throw notFound('Import not found');
+    return job;
+  }
+
+  async unfinished(): Promise<string[]> {
+    return (await this.collection.find({ status: OPEN }, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id);
+  }
+
+  async addCodeBlock(id: string, block: number, letters: string, session: ClientSession): Promise<void> {
+    await this.collection.updateOne({ _id: id }, { $set: { [`codeBlocks.${block}`]: letters } }, { session });
+  }
+
+  /** An import that has ended is left as it ended. */
+  async progress({ importId, totalRows, ...counts }: ImportProgress): Promise<void> {
+    const $set = { ...counts, totalRows: totalRows ?? null, status: 'running' as const };
+    await this.collection.updateOne({ _id: importId, status: OPEN }, { $set });
+  }
+
+  async end(id: string, end: Partial<StoredJob>): Promise<void> {
+    const $set = { ...end, finishedAt: this.clock.now(), text: null };
+    await this.collection.updateOne({ _id: id, status: OPEN }, { $set });
+  }
+}
+
+export const sourceOf = ({ text, fileId, startedBy }: StoredJob): ImportSourceOf => ({ text, fileId, startedBy });
+
+export function toImportJob(job: StoredJob): ImportJob {
+  const { _id, text: _text, fileId: _fileId, codeBlocks: _codeBlocks, ...shown } = job;
+  return {
+    ...shown,
+    id: _id,
+    status: job.status as ImportJob['status'],
+    createdAt: job.createdAt.toISOString(),
+    finishedAt: job.finishedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { AdminOperationModule } from '../admin-operation/admin-operation.module.js';
+import { PeopleModule } from '../people/people.module.js';
+import { ImportBatches } from './import-batches.js';
+import { ImportJobs } from './import-jobs.js';
+import { ImportQueue } from './import-queue.js';
+import { LiveProgress } from './live-progress.js';
+import { PreviewImportHandler } from './preview-import/preview-import.handler.js';
+import { ReadImportHandler } from './read-import/read-import.handler.js';
+import { RecordImportHandler } from './record-import/record-import.handler.js';
+import { CodeBlocks } from './seed-rows/code-blocks.js';
+import { SeedRowsHandler } from './seed-rows/seed-rows.handler.js';
+import { StartImportHandler } from './start-import/start-import.handler.js';
+
+@Module({
+  imports: [PeopleModule, AdminOperationModule],
+  providers: [ImportJobs, ImportBatches, ImportQueue, LiveProgress, CodeBlocks],
+  controllers: [StartImportHandler, PreviewImportHandler, SeedRowsHandler, RecordImportHandler, ReadImportHandler],
+})
+export class ImportModule {}

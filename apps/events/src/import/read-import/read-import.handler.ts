@@ -1,0 +1,37 @@
+import { Controller } from '@nestjs/common';
+import {
+  importJob,
+  importMessages,
+  importSource,
+  type ById,
+  type ImportJob,
+  type ImportMessagePage,
+  type ImportMessagesInput,
+  type ImportSourceOf,
+} from '@stallbook/contracts';
+import { Handles } from '@stallbook/rpc';
+import { ImportBatches } from '../import-batches.js';
+import { ImportJobs, sourceOf, toImportJob } from '../import-jobs.js';
+
+@Controller()
+export class ReadImportHandler {
+  constructor(
+    private readonly jobs: ImportJobs,
+    private readonly batches: ImportBatches,
+  ) {}
+
+  @Handles(importJob)
+  async job({ id }: ById): Promise<ImportJob> {
+    return toImportJob(await this.jobs.one(id));
+  }
+
+  @Handles(importMessages)
+  messages({ id, kind, page, pageSize }: ImportMessagesInput): Promise<ImportMessagePage> {
+    return this.batches.messages(id, kind, page, pageSize);
+  }
+
+  @Handles(importSource)
+  async source({ id }: ById): Promise<ImportSourceOf> {
+    return sourceOf(await this.jobs.one(id));
+  }
+}
