@@ -12,10 +12,10 @@ export const applications = defineView<ApplicationDocument>()({
   of: (state) => (exists(state) ? { ...state } : null),
   indexes: [
     // A vendor's own list.
-    { key: { vendorId: 1, createdAt: -1 } },
-    { key: { vendorId: 1, status: 1, createdAt: -1 } },
+    { key: { vendorId: 1, createdAt: -1, _id: 1 } },
+    { key: { vendorId: 1, status: 1, createdAt: -1, _id: 1 } },
     // An organizer's list and the counts of a market event.
-    { key: { marketEventId: 1, status: 1, appliedAt: -1 } },
+    { key: { marketEventId: 1, status: 1, appliedAt: -1, _id: 1 } },
     // The counts of all.
     { key: { status: 1 } },
   ],

@@ -27,6 +27,7 @@ export async function openStage(now: string) {
   });
 
   return {
+    app,
     db: app.get<Db>(DB),
     clock,
     call: <I, O>(operation: Operation<I, O>, input: NoInfer<I>, actor?: Actor, commandId?: string): Promise<O> =>

@@ -25,9 +25,16 @@ export class PaymentSync {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError PAYMENT.STRIPE_FAILED when Stripe cannot be asked. */
+  /**
+   * The intent, with what its charge moved once it has succeeded: only then is there something to expand.
+   * @throws DomainError PAYMENT.STRIPE_FAILED when Stripe cannot be asked.
+   */
   intent(paymentIntentId: string): Promise<Stripe.PaymentIntent> {
-    return this.stripe.ask(FAILED, (stripe) => stripe.paymentIntents.retrieve(paymentIntentId, { expand: EXPAND }));
+    return this.stripe.ask(FAILED, async (stripe) => {
+      const intent = await stripe.paymentIntents.retrieve(paymentIntentId);
+      if (intent.status !== 'succeeded') return intent;
+      return stripe.paymentIntents.retrieve(paymentIntentId, { expand: EXPAND });
+    });
   }
 
   /** The payment that an intent pays; null where it is not ours. Our own intents name it from their first moment on. */

@@ -11,9 +11,10 @@ export const payments = defineView<PaymentDocument>()({
   aggregate: payment,
   of: (state) => (exists(state) && state.stage !== 'withdrawn' ? { ...state } : null),
   indexes: [
-    { key: { vendorId: 1, createdAt: -1 } },
-    { key: { organizerId: 1, createdAt: -1 } },
-    { key: { marketEventId: 1, createdAt: -1 } },
+    { key: { vendorId: 1, createdAt: -1, _id: 1 } },
+    { key: { organizerId: 1, createdAt: -1, _id: 1 } },
+    // What a deleted market event takes along.
+    { key: { marketEventId: 1 } },
     { key: { paymentIntentId: 1 } },
   ],
 });

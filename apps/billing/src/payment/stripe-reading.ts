@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Reading } from './domain/observe.decider.js';
 
-/** What must come along so that a reading is whole. */
+/** What must come along with a succeeded intent so that a reading is whole. */
 export const EXPAND = ['latest_charge.application_fee', 'latest_charge.transfer'];
 
 const whole = <T extends { id: string }>(value: string | T | null | undefined): T | null =>
@@ -10,7 +10,7 @@ const whole = <T extends { id: string }>(value: string | T | null | undefined): 
 const idOf = (value: string | { id: string } | null | undefined): string =>
   typeof value === 'string' ? value : (value?.id ?? '');
 
-/** Reads a payment intent that was fetched with `EXPAND`. */
+/** Reads a payment intent; one that succeeded was fetched with `EXPAND`. */
 export function readingOf(intent: Stripe.PaymentIntent): Reading {
   const charge = whole(intent.latest_charge);
   const fee = whole(charge?.application_fee);

@@ -34,7 +34,7 @@ export class MyApplicationsHandler {
     const { collection } = this.reader;
     const [items, total] = await Promise.all([
       collection
-        .find(filter, { sort: { createdAt: -1 }, skip: (page - 1) * pageSize, limit: pageSize })
+        .find(filter, { sort: { createdAt: -1, _id: 1 }, skip: (page - 1) * pageSize, limit: pageSize })
         .toArray(),
       collection.countDocuments(filter),
     ]);

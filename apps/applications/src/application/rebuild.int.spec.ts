@@ -1,0 +1,52 @@
+import { acceptApplication, createDraft, getApplication, marketEventSaved, personErased, profileSaved, submitApplication } from '@stallbook/contracts';
+import { EventCodec, rebuildView } from '@stallbook/event-store';
+import { eventually } from '@stallbook/testing';
+import { marketEvent, organizer, profile, vendor } from '../testing/builders.js';
+import { openStage, type Stage } from '../testing/stage.js';
+import { applications, type ApplicationDocument } from './application.view.js';
+
+describe('the read model of applications', () => {
+  let stage: Stage;
+  const owner = organizer();
+  const market = marketEvent({ organizerId: owner.id });
+
+  beforeAll(async () => {
+    stage = await openStage('2027-04-01T10:00:00Z');
+    await stage.tell(marketEventSaved, market);
+  });
+  afterAll(() => stage?.close());
+
+  const apply = async () => {
+    const ann = vendor();
+    await stage.tell(profileSaved, profile(ann.id, 'vendor', 'Bees and Trees'));
+    const { id: draftId } = await stage.call(createDraft, { eventId: market.marketEventId }, ann);
+    await stage.call(submitApplication, { draftId, productsOffered: 'Honey', specialRequests: 'Near my aunt' }, ann);
+    await stage.call(acceptApplication, { applicationId: draftId, customMessage: 'Welcome Ann' }, owner);
+    return { ann, id: draftId };
+  };
+  const documents = () =>
+    stage.db.collection<ApplicationDocument>(applications.collection).find({}, { sort: { _id: 1 } }).toArray();
+  const rebuild = () => rebuildView({ db: stage.db, codec: stage.app.get(EventCodec) }, applications);
+
+  it('is the same after it was built anew from the events', async () => {
+    await apply();
+    await apply();
+    await stage.call(createDraft, { eventId: market.marketEventId }, vendor());
+    const before = await documents();
+    await rebuild();
+    expect(await documents()).toEqual(before);
+    expect(before).toHaveLength(3);
+  });
+
+  it('holds nothing of an erased person any more, and stays readable, also when built anew', async () => {
+    const { ann, id } = await apply();
+    await eventually(async () =>
+      expect(await stage.call(getApplication, { id }, owner)).toMatchObject({ vendor: { businessName: 'Bees and Trees' } }),
+    );
+    await stage.tell(personErased, { personId: ann.id });
+    const forgotten = { status: 'accepted', productsOffered: 'erased', specialRequests: 'erased', customMessage: 'erased', vendor: null };
+    await eventually(async () => expect(await stage.call(getApplication, { id }, owner)).toMatchObject(forgotten));
+    await rebuild();
+    expect(await stage.call(getApplication, { id }, owner)).toMatchObject(forgotten);
+  });
+});
