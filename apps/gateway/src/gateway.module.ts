@@ -6,6 +6,9 @@ import { EMAILS_QUEUE } from '@stallbook/contracts';
 import { HealthModule, PlatformModule, REDIS, jobsPrefix, type StallbookConfig } from '@stallbook/platform';
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
+import { DownloadsController } from './files/downloads.controller.js';
+import { FileServer } from './files/file-server.js';
+import { UploadsController } from './files/uploads.controller.js';
 import { graphqlOptions, type GraphqlSettings } from './graphql/graphql-options.js';
 import { resolvers } from './graphql/resolvers.js';
 import { ErrorFilter } from './http/error.filter.js';
@@ -33,10 +36,11 @@ export class GatewayModule {
           useFactory: (requests: Requests, cookies: SessionCookies) => graphqlOptions({ requests, cookies }, settings),
         }),
       ],
-      controllers: [AuthController, StripeWebhookController, LiveController],
+      controllers: [AuthController, StripeWebhookController, LiveController, UploadsController, DownloadsController],
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },
         ...resolvers,
+        { provide: FileServer, useFactory: () => new FileServer(config.STALLBOOK_FILES_URL) },
         {
           provide: LiveChannels,
           inject: [REDIS],

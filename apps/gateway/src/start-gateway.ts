@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { NestLogger, createLogger, observeHttp, type StallbookConfig } from '@stallbook/platform';
 import type { Queue } from 'bullmq';
 import type { FastifyInstance } from 'fastify';
+import { uploadLimits } from './files/upload-form.js';
 import { GatewayModule } from './gateway.module.js';
 import { PersistedOperations } from './graphql/persisted-operations.js';
 import { contentSecurityPolicy } from './http/content-security-policy.js';
@@ -32,18 +34,26 @@ export interface RunningGateway {
 
 const WEB_DIST = join(import.meta.dirname, '../../web/dist');
 const BODY_LIMIT = 1_048_576;
+/** Links to files carry their permission in the path. */
+const MAX_PARAM_LENGTH = 8_192;
 
 /** The one door from outside. Listens on HOST and PORT; throws when it cannot. */
 export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
   const { config, webDist = WEB_DIST } = options;
   const production = options.production ?? process.env['NODE_ENV'] === 'production';
   const logger = createLogger({ service: 'gateway', level: config.LOG_LEVEL });
-  const adapter = new FastifyAdapter({ bodyLimit: BODY_LIMIT, forceCloseConnections: true, trustProxy: 'loopback, linklocal, uniquelocal' });
+  const adapter = new FastifyAdapter({
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: true,
+    trustProxy: 'loopback, linklocal, uniquelocal',
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+  });
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   observeHttp(fastify);
   checkOrigin(fastify, config.STALLBOOK_PUBLIC_URL);
   await fastify.register(helmet, { contentSecurityPolicy: contentSecurityPolicy(config.STALLBOOK_PUBLIC_URL) });
   await fastify.register(cookie);
+  await fastify.register(multipart, uploadLimits);
   const settings = {
     production,
     persisted: PersistedOperations.read(join(webDist, '../persisted-operations.json')),

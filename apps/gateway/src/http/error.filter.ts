@@ -2,22 +2,7 @@ import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter 
 import { DomainError } from '@stallbook/kernel';
 import { LOGGER, type Logger } from '@stallbook/platform';
 import type { FastifyReply } from 'fastify';
-
-const STATUS: Record<string, number> = {
-  BAD_INPUT: 400,
-  UNAUTHENTICATED: 401,
-  PERMISSION_DENIED: 403,
-  NOT_FOUND: 404,
-  ALREADY_EXISTS: 409,
-  TOO_LARGE: 413,
-  UNSUPPORTED_TYPE: 415,
-  RATE_LIMITED: 429,
-  INTERNAL: 500,
-  UNAVAILABLE: 503,
-  NOT_READY: 503,
-  DEADLINE_EXCEEDED: 504,
-};
-const DEFAULT_STATUS = 422;
+import { statusOf } from './error-status.js';
 
 /** Failures of the plain routes in the one shape that clients know: `{ error: { code, message, fields } }`. */
 @Catch()
@@ -34,7 +19,7 @@ export class ErrorFilter implements ExceptionFilter {
   private describe(error: unknown): { status: number; body: { code: string; message: string; fields: unknown[] } } {
     if (DomainError.is(error)) {
       const { code, message, fields } = error;
-      return { status: STATUS[code] ?? DEFAULT_STATUS, body: { code, message, fields } };
+      return { status: statusOf(code), body: { code, message, fields } };
     }
     if (error instanceof HttpException) {
       const status = error.getStatus();

@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream';
+import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
+import { DomainError } from '@stallbook/kernel';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { statusOf } from '../http/error-status.js';
+import { FileServer } from './file-server.js';
+import { goneSignal } from './gone-signal.js';
+import { refusalPage } from './refusal-page.js';
+
+const HANDED_ON = ['content-type', 'content-length', 'content-disposition', 'x-content-type-options', 'cache-control'];
+
+/** Files on their way out, by signed links; whoever has the link may open it while it lives. */
+@Controller('files')
+export class DownloadsController {
+  constructor(@Inject(FileServer) private readonly files: FileServer) {}
+
+  @Get(':token')
+  async download(@Param('token') token: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<FastifyReply> {
+    try {
+      const found = await this.files.open(token, goneSignal(reply));
+      for (const name of HANDED_ON) {
+        const value = found.headers.get(name);
+        if (value !== null) void reply.header(name, value);
+      }
+      return await reply.send(found.body ? Readable.fromWeb(found.body) : null);
+    } catch (error) {
+      if (!DomainError.is(error) || !wantsPage(request)) throw error;
+      return reply.code(statusOf(error.code)).type('text/html; charset=utf-8').send(refusalPage(error.message));
+    }
+  }
+}
+
+/** Links are opened in a tab of their own: there a person reads the answer. */
+const wantsPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') === true;

@@ -1,0 +1,45 @@
+import type { Readable } from 'node:stream';
+import type { StoredUpload } from '@stallbook/contracts';
+import { DomainError, type FieldError } from '@stallbook/kernel';
+import { unavailable } from '@stallbook/rpc';
+
+interface Refusal {
+  error?: { code?: string; message?: string; fields?: FieldError[] };
+}
+
+/** The HTTP side of attachments: bytes go there and come from there as streams. */
+export class FileServer {
+  /** `url` is absent where nobody told this process who keeps the files. */
+  constructor(private readonly url: string | undefined) {}
+
+  /** @throws DomainError with the code of the refusal, `UNAVAILABLE` */
+  async send(ticket: string, body: Readable, signal: AbortSignal): Promise<StoredUpload> {
+    const headers = { 'content-type': 'application/octet-stream' };
+    const reply = await this.fetch(ticket, { method: 'PUT', headers, body, duplex: 'half', signal });
+    if (!reply.ok) throw await refusalOf(reply);
+    return (await reply.json()) as StoredUpload;
+  }
+
+  /** The answer with its body unread. @throws DomainError `LINK_EXPIRED`, `UNAVAILABLE` */
+  async open(token: string, signal: AbortSignal): Promise<Response> {
+    const reply = await this.fetch(token, { signal });
+    if (!reply.ok) throw await refusalOf(reply);
+    return reply;
+  }
+
+  private async fetch(permit: string, init: RequestInit): Promise<Response> {
+    if (!this.url) throw unavailable();
+    try {
+      return await fetch(`${this.url}/files/${encodeURIComponent(permit)}`, init);
+    } catch (error) {
+      // A body that broke off is the client's doing; everything else is an address that does not answer.
+      if (init.signal?.aborted) throw error;
+      throw unavailable();
+    }
+  }
+}
+
+async function refusalOf(reply: Response): Promise<DomainError> {
+  const { error } = (await reply.json().catch(() => ({}))) as Refusal;
+  return error?.code ? new DomainError(error.code, error.message ?? '', error.fields ?? []) : unavailable();
+}
