@@ -46,10 +46,13 @@ const hostModule = ({ name, module, config }: ServiceOptions, logger: Logger): D
   imports: [PlatformModule.forService({ service: name, config, logger }), HealthModule, module],
 });
 
+/** Signed tickets and links are parts of a path. */
+const MAX_PARAM_LENGTH = 8_192;
+
 type Strategy = TcpRpcServer | InProcessServer;
 
 async function withHttp(options: ServiceOptions, logger: Logger, strategy: Strategy, { host, port }: Listen) {
-  const adapter = new FastifyAdapter({ forceCloseConnections: true });
+  const adapter = new FastifyAdapter({ forceCloseConnections: true, routerOptions: { maxParamLength: MAX_PARAM_LENGTH } });
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   observeHttp(fastify);
   await options.configureHttp?.(fastify);
