@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startServers } from '../../infra/servers/src/index.mjs';
+import { mongoUrl } from '../../infra/servers/src/mongo.mjs';
+import { liveRecord } from '../../infra/servers/src/run-dir.mjs';
+
+/**
+ * The MongoDB of this checkout: the one that the environment names, the one that is running, or one started for the
+ * moment.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ */
+export async function findDatabase(env) {
+  const nothing = async () => {};
+  if (env['MONGODB_URL']) return { url: env['MONGODB_URL'], stop: nothing };
+  const root = env['STALLBOOK_DATA_DIR'] ?? '.stallbook';
+  if (liveRecord(join(root, 'run'), 'mongo')) {
+    const { mongo } = JSON.parse(readFileSync(join(root, 'run', 'ports', 'servers.json'), 'utf8'));
+    return { url: mongoUrl(mongo), stop: nothing };
+  }
+  const servers = await startServers({ root, ports: 'kept', want: { mongo: true, redis: false, kafka: false } });
+  if (!servers.env.MONGODB_URL) throw new Error('MongoDB could not be started');
+  return { url: servers.env.MONGODB_URL, stop: () => servers.stop() };
+}
+
+/**
+ * The secret under which personal fields are kept: from the environment, else the one of `npm start`.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {string}
+ */
+export function findSecret(env) {
+  if (env['STALLBOOK_SECRET']) return env['STALLBOOK_SECRET'];
+  const file = join(env['STALLBOOK_DATA_DIR'] ?? '.stallbook', 'secrets.json');
+  return JSON.parse(readFileSync(file, 'utf8')).STALLBOOK_SECRET;
+}
