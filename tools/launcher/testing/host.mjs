@@ -13,6 +13,7 @@ const server = createServer((request, response) => {
   response.end(JSON.stringify({ pid: process.pid, env: process.env }));
 });
 server.listen(port, '127.0.0.1', () => console.log(JSON.stringify({ ready: true, port })));
+if (process.env.TEST_HOST === 'flaky' && program.includes('all-in-one')) setTimeout(() => process.exit(4), 300);
 process.on('SIGTERM', () => {
   if (process.env.TEST_HOST !== 'stubborn') process.exit(0);
 });
