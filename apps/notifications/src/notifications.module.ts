@@ -1,17 +1,15 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
-import { topics } from '@stallbook/contracts';
-import { ReactionsModule } from '@stallbook/event-store';
 import type { EventStoreOptions } from '@stallbook/event-store';
 import { EmailQueue } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
 import { Announcer } from './announcement/announcer.js';
-import { FactsReaction } from './announcement/reactions/facts.reaction.js';
-import { StoriesReaction } from './announcement/reactions/stories.reaction.js';
+import { Consumer } from './consumer/consumer.js';
 import { EmailOutbox } from './email/email-outbox.js';
 import { EmailRecords } from './email/email-records.js';
 import { RecordEmailHandler } from './email/record-email/record-email.handler.js';
 import { RenderEmailHandler } from './email/render-email/render-email.handler.js';
+import { FactKeeper } from './facts/fact-keeper.js';
 import { Facts } from './facts/facts.js';
 import { Feeds } from './notification/feeds.js';
 import { LiveSinceHandler } from './notification/live-since/live-since.handler.js';
@@ -27,19 +25,8 @@ export class NotificationsModule {
   static register(_config: StallbookConfig): DynamicModule {
     return {
       module: NotificationsModule,
-      imports: [ReactionsModule.forService({ group: 'notifications.reactions', topics: [...topics] })],
       controllers: [LiveSinceHandler, MarkReadHandler, MyNotificationsHandler, RecordEmailHandler, RenderEmailHandler],
-      providers: [
-        Announcer,
-        EmailOutbox,
-        EmailQueue,
-        EmailRecords,
-        Facts,
-        FactsReaction,
-        Feeds,
-        LiveSignals,
-        StoriesReaction,
-      ],
+      providers: [Announcer, Consumer, EmailOutbox, EmailQueue, EmailRecords, FactKeeper, Facts, Feeds, LiveSignals],
     };
   }
 }

@@ -1,104 +1,125 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
-import type { Reaction } from '@stallbook/event-store';
+import type { EmailJob } from '@stallbook/contracts';
 import { idFrom } from '@stallbook/kernel';
 import { CONFIG, DB } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
-import type { Collection, Db } from 'mongodb';
+import type { ClientSession, Collection, Db } from 'mongodb';
 import { EmailOutbox } from '../email/email-outbox.js';
 import { ensureCollections } from '../ensure-collections.js';
 import { Facts } from '../facts/facts.js';
 import type { MarketFact, PersonFact } from '../facts/facts.js';
 import { Feeds } from '../notification/feeds.js';
-import { LiveSignals } from '../notification/live-signals.js';
+import type { Added, NewNotification } from '../notification/feeds.js';
 import { neededFor } from './story.js';
 import type { Story } from './story.js';
 import { tell } from './tell.js';
 
-/** A story that waits for facts; its id is the message's. */
-type Parked = { _id: string; at: string; story: Story };
-type Scope = Pick<Reaction, 'session' | 'afterwards'>;
+/** A story as it came: its id is the message's, `at` the instant it tells of. */
+export interface Heard {
+  _id: string;
+  at: string;
+  story: Story;
+}
 
-/** Tells people what happened, as soon as the facts that it takes are known here. */
+/** What is left to do after the commit. */
+export interface Announced {
+  added: Added[];
+  mails: number;
+}
+
+interface Known {
+  people: ReadonlyMap<string, PersonFact>;
+  markets: ReadonlyMap<string, MarketFact>;
+}
+
+/** Writes down what people are told, many stories in a few round trips. */
 @Injectable()
 export class Announcer implements OnModuleInit {
-  private readonly parked: Collection<Parked>;
+  private readonly parked: Collection<Heard>;
 
   constructor(
     private readonly facts: Facts,
     private readonly feeds: Feeds,
-    private readonly live: LiveSignals,
     private readonly outbox: EmailOutbox,
     @Inject(DB) private readonly db: Db,
     @Inject(CONFIG) private readonly config: StallbookConfig,
   ) {
-    this.parked = db.collection<Parked>('parked');
+    this.parked = db.collection<Heard>('parked');
   }
 
   async onModuleInit(): Promise<void> {
     await ensureCollections(this.db, ['parked']);
   }
 
-  /** Topics arrive in no common order: a story can come before the people and the market that it is about. */
-  async announce(story: Story, { message, session, afterwards }: Reaction): Promise<void> {
-    await this.tellOrPark({ _id: message.id, at: message.at, story }, { session, afterwards });
+  /**
+   * Topics arrive in no common order: a story that comes before the people or the market that it is about is parked,
+   * and told once they are known. `waited` names those whose facts came now.
+   */
+  async announce(heard: readonly Heard[], waited: readonly string[], session: ClientSession): Promise<Announced> {
+    const filter = { _id: { $in: [...waited] } };
+    const again = waited.length === 0 ? [] : await this.parked.find(filter, { session }).toArray();
+    const stories = [...again, ...heard];
+    if (stories.length === 0) return { added: [], mails: 0 };
+    const needed = stories.map(({ story }) => neededFor(story));
+    const known: Known = {
+      people: await this.facts.people.known([...new Set(needed.flatMap(({ people }) => people))], session),
+      markets: await this.facts.markets.known([...new Set(needed.flatMap(({ markets }) => markets))], session),
+    };
+    const ready: Heard[] = [];
+    for (const one of stories) {
+      const { people, markets } = neededFor(one.story);
+      const missing = {
+        people: people.filter((id) => !known.people.has(id)),
+        markets: markets.filter((id) => !known.markets.has(id)),
+      };
+      if (missing.people.length + missing.markets.length === 0) ready.push(one);
+      else await this.park(one, missing, session);
+    }
+    const told = new Set(ready.map(({ _id }) => _id));
+    const _id = { $in: again.map((one) => one._id).filter((id) => told.has(id)) };
+    if (_id.$in.length > 0) await this.parked.deleteMany({ _id }, { session });
+    return this.write(ready, known, session);
   }
 
-  async factArrived(waiting: readonly string[], scope: Scope): Promise<void> {
-    for (const _id of waiting) {
-      const parked = await this.parked.findOne({ _id }, { session: scope.session });
-      if (parked && (await this.tellOrPark(parked, scope))) {
-        await this.parked.deleteOne({ _id }, { session: scope.session });
+  private async park(
+    one: Heard,
+    missing: { people: string[]; markets: string[] },
+    session: ClientSession,
+  ): Promise<void> {
+    await this.parked.replaceOne({ _id: one._id }, one, { upsert: true, session });
+    await this.facts.people.awaitBy(one._id, missing.people, session);
+    await this.facts.markets.awaitBy(one._id, missing.markets, session);
+  }
+
+  private async write(ready: readonly Heard[], known: Known, session: ClientSession): Promise<Announced> {
+    const notes: NewNotification[] = [];
+    const mails: (EmailJob & { personId: string })[] = [];
+    const facts = {
+      person: (id: string) => get(known.people, id),
+      market: (id: string) => get(known.markets, id),
+      url: (path: string) => new URL(path, this.config.STALLBOOK_PUBLIC_URL).href,
+    };
+    for (const { _id, at, story } of ready) {
+      const telling = tell(story, facts);
+      for (const { personId: userId, ...words } of telling.notes) {
+        // Nobody writes to a person who was erased.
+        if (known.people.get(userId)?.email === null) continue;
+        notes.push({ id: idFrom('notification', _id, userId), userId, at: new Date(at), ...words });
+      }
+      for (const { personId, type, data } of telling.mails) {
+        const { email, name } = facts.person(personId);
+        if (email === null) continue;
+        mails.push({ id: idFrom('email', _id, personId), type, to: email, toName: name, data, personId });
       }
     }
-  }
-
-  /** @returns whether it was told. */
-  private async tellOrPark(parked: Parked, scope: Scope): Promise<boolean> {
-    const { session } = scope;
-    const needed = neededFor(parked.story);
-    const people = await this.facts.people.known(needed.people, session);
-    const markets = await this.facts.markets.known(needed.markets, session);
-    const missingPeople = needed.people.filter((id) => !people.has(id));
-    const missingMarkets = needed.markets.filter((id) => !markets.has(id));
-    if (missingPeople.length + missingMarkets.length > 0) {
-      await this.parked.replaceOne({ _id: parked._id }, parked, { upsert: true, session });
-      await this.facts.people.awaitBy(parked._id, missingPeople, session);
-      await this.facts.markets.awaitBy(parked._id, missingMarkets, session);
-      return false;
-    }
-    await this.tellNow(parked, people, markets, scope);
-    return true;
-  }
-
-  private async tellNow(
-    { _id, at, story }: Parked,
-    people: ReadonlyMap<string, PersonFact>,
-    markets: ReadonlyMap<string, MarketFact>,
-    { session, afterwards }: Scope,
-  ): Promise<void> {
-    const { notes, mails } = tell(story, {
-      person: (id) => known(people, id),
-      market: (id) => known(markets, id),
-      url: (path) => new URL(path, this.config.STALLBOOK_PUBLIC_URL).href,
-    });
-    for (const { personId, ...words } of notes) {
-      if (people.has(personId) && known(people, personId).email === null) continue;
-      const id = idFrom('notification', _id, personId);
-      const added = await this.feeds.add({ id, userId: personId, at: new Date(at), ...words }, session);
-      afterwards(() => this.live.send(added));
-    }
-    for (const { personId, type, data } of mails) {
-      const { email, name } = known(people, personId);
-      if (email === null) continue;
-      const id = idFrom('email', _id, personId);
-      await this.outbox.add({ id, type, to: email, toName: name, data }, personId, session);
-    }
-    if (mails.length > 0) afterwards(async () => this.outbox.wake());
+    const added = await this.feeds.add(notes, session);
+    await this.outbox.add(mails, session);
+    return { added, mails: mails.length };
   }
 }
 
-function known<F>(facts: ReadonlyMap<string, F>, id: string): F {
+function get<F>(facts: ReadonlyMap<string, F>, id: string): F {
   const fact = facts.get(id);
   if (fact === undefined) throw new Error('a story was told without its facts');
   return fact;

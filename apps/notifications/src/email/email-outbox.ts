@@ -52,19 +52,23 @@ export class EmailOutbox implements OnModuleInit, OnApplicationBootstrap, Before
     await this.running;
   }
 
-  async add({ id, type, ...message }: EmailJob, personId: string, session: ClientSession): Promise<void> {
-    const record: EmailRecord = {
-      _id: id,
-      type,
+  async add(mails: readonly (EmailJob & { personId: string })[], session: ClientSession): Promise<void> {
+    if (mails.length === 0) return;
+    const fresh = {
       status: 'queued',
       createdAt: this.clock.now(),
       enqueuedAt: null,
       settledAt: null,
       error: null,
+    } as const;
+    const records = mails.map(({ id, type, personId, ...message }): EmailRecord => ({
+      _id: id,
+      type,
       personId,
       message,
-    };
-    await this.emails.insertOne(record, { session });
+      ...fresh,
+    }));
+    await this.emails.insertMany(records, { session });
   }
 
   /** Hands over in the background what waits. */

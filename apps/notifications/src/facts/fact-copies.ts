@@ -23,14 +23,8 @@ export class FactCopies<F extends object> {
 
   /** Those that are known, by id. */
   async known(ids: readonly string[], session: ClientSession): Promise<Map<string, F>> {
-    if (ids.length === 0) return new Map();
-    const found = await this.copies.find({ _id: { $in: [...ids] }, fact: { $ne: null } }, { session }).toArray();
+    const found = await this.load({ _id: { $in: [...ids] }, fact: { $ne: null } }, ids.length, session);
     return new Map(found.map(({ _id, fact }) => [_id, fact as F]));
-  }
-
-  async find(id: string, session: ClientSession): Promise<F | null> {
-    const found = await this.copies.findOne({ _id: id }, { session });
-    return (found?.fact ?? null) as F | null;
   }
 
   async awaitBy(waiter: string, ids: readonly string[], session: ClientSession): Promise<void> {
@@ -40,13 +34,27 @@ export class FactCopies<F extends object> {
     }
   }
 
-  /** Keeps the fact. @returns who waited for it. */
-  async arrived(id: string, fact: F, session: ClientSession): Promise<string[]> {
-    const before = await this.copies.findOneAndUpdate(
-      { _id: id },
-      { $set: { fact, waiting: [] } },
-      { upsert: true, session, returnDocument: 'before' },
-    );
-    return before?.waiting ?? [];
+  /** Keeps the facts that `wins` over the ones known before. @returns who waited for them. */
+  async arrived(
+    facts: ReadonlyMap<string, F>,
+    wins: (fact: F, before: F) => boolean,
+    session: ClientSession,
+  ): Promise<string[]> {
+    const found = await this.load({ _id: { $in: [...facts.keys()] } }, facts.size, session);
+    const before = new Map(found.map((document) => [document._id, document]));
+    const kept = [...facts].filter(([id, fact]) => {
+      const known = before.get(id)?.fact as F | null | undefined;
+      return !known || wins(fact, known);
+    });
+    if (kept.length === 0) return [];
+    const writes = kept.map(([_id, fact]) => ({
+      updateOne: { filter: { _id }, update: { $set: { fact, waiting: [] } }, upsert: true },
+    }));
+    await this.copies.bulkWrite(writes, { session });
+    return kept.flatMap(([id]) => before.get(id)?.waiting ?? []);
+  }
+
+  private load(filter: object, ids: number, session: ClientSession): Promise<FactDocument[]> {
+    return ids === 0 ? Promise.resolve([]) : this.copies.find(filter, { session }).toArray();
   }
 }

@@ -22,7 +22,7 @@ export class LiveSignals {
   ) {}
 
   /** Never waits and never fails: who was not reached reads on from the cursor later. */
-  async send(added: Added): Promise<void> {
+  send(added: Added): void {
     const signal = JSON.stringify(signalOf(added));
     this.redis
       .publish(liveChannel(added.notification.userId), signal)

@@ -1,0 +1,105 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import {
+  applicationAccepted,
+  applicationRejected,
+  applicationSubmitted,
+  claimApproved,
+  claimDenied,
+  marketEventSaved,
+  paymentCompleted,
+  personErased,
+  profileSaved,
+  topics,
+} from '@stallbook/contracts';
+import { readIntegrationEvent } from '@stallbook/kernel';
+import type { Clock, IntegrationEvent } from '@stallbook/kernel';
+import { createInbox } from '@stallbook/messaging';
+import type { BusMessage, Inbox, MessageBus, Subscription } from '@stallbook/messaging';
+import { BUS, CLOCK, DB, MONGO_CLIENT } from '@stallbook/platform';
+import type { ClientSession, Db, MongoClient } from 'mongodb';
+import { Announcer } from '../announcement/announcer.js';
+import type { Announced, Heard } from '../announcement/announcer.js';
+import type { Story } from '../announcement/story.js';
+import { EmailOutbox } from '../email/email-outbox.js';
+import { FactKeeper } from '../facts/fact-keeper.js';
+import type { FactMessage } from '../facts/fact-keeper.js';
+import { LiveSignals } from '../notification/live-signals.js';
+import { Together } from './together.js';
+
+const GROUP = 'notifications.reactions';
+
+const byType = (events: readonly IntegrationEvent[]): ReadonlyMap<string, IntegrationEvent> =>
+  new Map(events.map((event) => [event.type, event]));
+const FACTS = byType([profileSaved, personErased, marketEventSaved]);
+const STORIES = byType([
+  applicationSubmitted,
+  applicationAccepted,
+  applicationRejected,
+  paymentCompleted,
+  claimApproved,
+  claimDenied,
+]);
+
+const read = (events: ReadonlyMap<string, IntegrationEvent>, message: BusMessage): unknown => {
+  const event = events.get(message.type);
+  return event && { type: message.type, data: readIntegrationEvent(event, message) };
+};
+
+/**
+ * Hears what the other services tell. A burst is taken in whole deliveries, one transaction each, not message by
+ * message; and one at a time, since the deliveries of several partitions write the same people's feeds.
+ */
+@Injectable()
+export class Consumer implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly together = new Together<BusMessage>((messages) => this.handle(messages));
+  private inbox: Inbox | undefined;
+  private subscription: Subscription | undefined;
+
+  constructor(
+    @Inject(BUS) private readonly bus: MessageBus,
+    @Inject(MONGO_CLIENT) private readonly client: MongoClient,
+    @Inject(DB) private readonly db: Db,
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly keeper: FactKeeper,
+    private readonly announcer: Announcer,
+    private readonly live: LiveSignals,
+    private readonly outbox: EmailOutbox,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.bus.ensureTopics([...topics]);
+    this.inbox = await createInbox({ client: this.client, db: this.db, clock: this.clock });
+    const heard = new Set([...FACTS.values(), ...STORIES.values()].map(({ topic }) => topic));
+    this.subscription = await this.bus.subscribe({ group: GROUP, topics: [...heard] }, (messages) =>
+      this.together.add(messages),
+    );
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.subscription?.stop();
+  }
+
+  private async handle(messages: BusMessage[]): Promise<void> {
+    const relevant = messages.filter(({ type, data }) => data !== null && (FACTS.has(type) || STORIES.has(type)));
+    if (relevant.length === 0 || !this.inbox) return;
+    let announced: Announced = { added: [], mails: 0 };
+    await this.inbox.handle(GROUP, relevant, async (fresh, session) => {
+      announced = await this.write(fresh, session);
+    });
+    announced.added.forEach((one) => this.live.send(one));
+    if (announced.mails > 0) this.outbox.wake();
+  }
+
+  private async write(messages: readonly BusMessage[], session: ClientSession): Promise<Announced> {
+    const facts: FactMessage[] = [];
+    const stories: Heard[] = [];
+    for (const message of messages) {
+      const story = read(STORIES, message) as Story | undefined;
+      if (story) stories.push({ _id: message.id, at: message.at, story });
+      else facts.push(read(FACTS, message) as FactMessage);
+    }
+    const waited = await this.keeper.keep(facts, session);
+    return this.announcer.announce(stories, waited, session);
+  }
+}

@@ -1,0 +1,27 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Together } from './together.js';
+
+describe('doing things together', () => {
+  it('takes what came meanwhile in one go', async () => {
+    const done: number[][] = [];
+    const together = new Together<number>(async (items) => {
+      await sleep(5);
+      done.push(items);
+    });
+    await Promise.all([together.add([1]), together.add([2, 3]), together.add([4])]);
+    expect(done).toEqual([[1], [2, 3, 4]]);
+  });
+
+  it('lets no part fail another', async () => {
+    const done: number[] = [];
+    const together = new Together<number>(async (items) => {
+      await sleep(1);
+      if (items.includes(13)) throw new Error('thirteen');
+      done.push(...items);
+    });
+    const results = await Promise.allSettled([[1], [2], [13], [4]].map((items) => together.add(items)));
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+    expect(done).toEqual([1, 2, 4]);
+    await expect(together.add([5])).resolves.toBeUndefined();
+  });
+});
