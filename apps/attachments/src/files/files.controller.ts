@@ -44,18 +44,21 @@ export class FilesController {
 
   private async receive(ticket: string, body: Readable): Promise<StoredUpload> {
     const permit = this.tickets.uploads.read(ticket);
-    if (!permit) throw deadLink();
+    if (!permit) {
+      body.resume();
+      throw deadLink();
+    }
     const { fileId: id, maxBytes, filename } = permit;
-    if (!(await this.uploads.begin(id))) {
+    if ((await this.uploads.begin(id)) === 'finished before') {
       body.resume();
       return permit.kind === 'attachment' ? this.recordUpload.known(permit) : { fileId: id };
     }
     try {
       const judge = async (head: Buffer) => (permit.kind === 'attachment' ? typeOf(filename, head) : 'text/csv');
       const { size, verdict } = await receiveUpload(this.store, { id, body, maxBytes, judge });
-      const stored = permit.kind === 'attachment' ? await this.recordUpload.record(permit, verdict, size) : { fileId: id };
+      if (permit.kind === 'attachment') return await this.recordUpload.record(permit, verdict, size);
       await this.uploads.record(id);
-      return stored;
+      return { fileId: id };
     } catch (error) {
       await this.uploads.discard(id);
       throw error;

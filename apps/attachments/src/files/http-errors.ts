@@ -5,6 +5,7 @@ const STATUS: Record<string, number> = {
   BAD_INPUT: 400,
   PERMISSION_DENIED: 403,
   NOT_FOUND: 404,
+  UPLOAD_UNDER_WAY: 409,
   LINK_EXPIRED: 410,
   TOO_LARGE: 413,
   UNSUPPORTED_TYPE: 415,
@@ -19,7 +20,6 @@ export async function replyWith(reply: FastifyReply, work: () => Promise<unknown
   } catch (error) {
     if (!DomainError.is(error)) throw error;
     const { code, message, fields } = error;
-    // The rest of a refused body is not read.
-    return reply.code(STATUS[code] ?? 422).header('connection', 'close').send({ error: { code, message, fields } });
+    return reply.code(STATUS[code] ?? 422).send({ error: { code, message, fields } });
   }
 }

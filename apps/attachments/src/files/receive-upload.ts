@@ -15,25 +15,35 @@ export async function receiveUpload<T>(
   upload: { id: string; body: Readable; maxBytes: number; judge: (head: Buffer) => Promise<T> },
 ): Promise<{ size: number; verdict: T }> {
   const { id, body, maxBytes, judge } = upload;
-  const chunks = (body as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
-  const { head, ended } = await readHead(chunks);
-  if (head.length === 0) throw new DomainError('BAD_INPUT', 'The file is empty.');
-  if (head.length > maxBytes) throw tooLarge(maxBytes);
-  const verdict = await judge(head);
+  // The body stays open when it is refused: the rest is let by, so that its sender hears the answer.
+  const chunks = body.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
+  try {
+    const { head, ended } = await readHead(chunks);
+    if (head.length === 0) throw new DomainError('BAD_INPUT', 'The file is empty.');
+    if (head.length > maxBytes) throw tooLarge(maxBytes);
+    const verdict = await judge(head);
+    const measured = measure(maxBytes);
+    const feeding = feed(measured.through, head, ended ? undefined : chunks);
+    const results = await Promise.allSettled([store.put(id, measured.through), feeding]);
+    const failed = results.find((result) => result.status === 'rejected');
+    if (failed) throw failed.reason;
+    return { size: measured.size(), verdict };
+  } finally {
+    await chunks.return?.();
+    body.resume();
+  }
+}
 
+function measure(maxBytes: number): { through: Transform; size: () => number } {
   let size = 0;
-  const measured = new Transform({
+  const through = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
       if (size > maxBytes) done(tooLarge(maxBytes));
       else done(null, chunk);
     },
   });
-  const feeding = feed(measured, head, ended ? undefined : chunks);
-  const results = await Promise.allSettled([store.put(id, measured), feeding]);
-  const failed = results.find((result) => result.status === 'rejected');
-  if (failed) throw failed.reason;
-  return { size, verdict };
+  return { through, size: () => size };
 }
 
 async function readHead(chunks: AsyncIterator<Buffer>): Promise<{ head: Buffer; ended: boolean }> {

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Clock } from '@stallbook/kernel';
+import { DomainError, type Clock } from '@stallbook/kernel';
 import { CLOCK, DB } from '@stallbook/platform';
-import type { ClientSession, Db } from 'mongodb';
+import { MongoServerError, type ClientSession, type Db } from 'mongodb';
 import { FILE_STORE, type FileStore } from './file-store.js';
 
 interface Upload {
@@ -11,6 +11,7 @@ interface Upload {
   recorded: boolean;
 }
 
+const DUPLICATE_KEY = 11_000;
 const ORPHAN_MS = 60 * 60_000;
 
 /** Which stored files belong to something. Written before the first byte, so that a crash leaves no file unknown. */
@@ -26,19 +27,22 @@ export class Uploads implements OnModuleInit {
     await this.uploads.createIndex({ recorded: 1, startedAt: 1 });
   }
 
-  /** false where the upload has been finished before. */
-  async begin(id: string): Promise<boolean> {
-    const startedAt = this.clock.now();
-    const before = await this.uploads.findOneAndUpdate(
-      { _id: id },
-      { $setOnInsert: { recorded: false }, $set: { startedAt } },
-      { upsert: true },
-    );
-    return !before?.recorded;
+  /** @throws DomainError UPLOAD_UNDER_WAY where the same file is being sent at this moment */
+  async begin(id: string): Promise<'begun' | 'finished before'> {
+    try {
+      await this.uploads.insertOne({ _id: id, startedAt: this.clock.now(), recorded: false });
+      return 'begun';
+    } catch (error) {
+      if (!(error instanceof MongoServerError && error.code === DUPLICATE_KEY)) throw error;
+      const known = await this.uploads.findOne({ _id: id });
+      if (known?.recorded) return 'finished before';
+      throw new DomainError('UPLOAD_UNDER_WAY', 'This file is already being uploaded.');
+    }
   }
 
-  async record(id: string): Promise<void> {
-    await this.uploads.updateOne({ _id: id }, { $set: { recorded: true } });
+  /** With `session` it holds together with what points to the file. */
+  async record(id: string, session?: ClientSession): Promise<void> {
+    await this.uploads.updateOne({ _id: id }, { $set: { recorded: true } }, session ? { session } : {});
   }
 
   async discard(id: string): Promise<void> {

@@ -35,11 +35,12 @@ export class DeleteAttachmentHandler {
         async (tx) => {
           await tx.execute(attachment, attachmentId, (current) => remove(command, current));
           await tx.execute(shelf, marketEventId, (places) => freePlace(attachmentId, places));
+          await this.uploads.orphan([attachmentId], tx.session);
         },
         { repeated: () => Promise.resolve() },
       );
     }
-    // Also after a crash between the two: the file goes with the second try.
+    // Should a crash come between the two, the sweep takes the file.
     await this.uploads.discard(attachmentId);
     return { id: attachmentId };
   }

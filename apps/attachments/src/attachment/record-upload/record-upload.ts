@@ -1,12 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Attachment, StoredUpload } from '@stallbook/contracts';
+import type { StoredUpload } from '@stallbook/contracts';
 import { EventStore, type CommandContext } from '@stallbook/event-store';
 import { newId, type Clock } from '@stallbook/kernel';
 import { CLOCK, requestContext } from '@stallbook/platform';
 import { UploaderNames } from '../../facts/uploader-names.js';
+import { deadLink } from '../../files/http-errors.js';
 import type { AttachmentPermit } from '../../files/tickets.js';
+import { Uploads } from '../../files/uploads.js';
 import { add } from '../domain/attachment.decider.js';
-import { attachment, type AttachmentState } from '../domain/attachment.js';
+import { attachment } from '../domain/attachment.js';
 import { shelf, takePlace } from '../domain/shelf.js';
 import { present } from '../present.js';
 
@@ -16,10 +18,11 @@ export class RecordUpload {
   constructor(
     private readonly store: EventStore,
     private readonly names: UploaderNames,
+    private readonly uploads: Uploads,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError ATTACHMENT.LIMIT_REACHED */
+  /** @throws DomainError ATTACHMENT.LIMIT_REACHED, LINK_EXPIRED, NOT_FOUND (the event is deleted) */
   async record(permit: AttachmentPermit, fileType: string, fileSize: number): Promise<StoredUpload> {
     const { fileId, marketEventId, uploadedBy, filename, description } = permit;
     const at = this.clock.now().toISOString();
@@ -29,22 +32,19 @@ export class RecordUpload {
       async (tx) => {
         await tx.execute(attachment, fileId, (state) => add(command, state));
         await tx.execute(shelf, marketEventId, (state) => takePlace(fileId, state));
+        await this.uploads.record(fileId, tx.session);
       },
       { repeated: () => Promise.resolve() },
     );
     return this.known(permit);
   }
 
+  /** @throws DomainError LINK_EXPIRED where the attachment has been deleted meanwhile */
   async known({ fileId }: AttachmentPermit): Promise<StoredUpload> {
     const { state } = await this.store.load(attachment, fileId);
-    const shown = await this.show(state);
-    return { fileId, ...(shown && { attachment: shown }) };
-  }
-
-  private async show(state: AttachmentState): Promise<Attachment | undefined> {
-    if (state.status !== 'added') return undefined;
+    if (state.status !== 'added') throw deadLink();
     const names = await this.names.of([state.uploadedBy]);
-    return present(state, names.get(state.uploadedBy) ?? null);
+    return { fileId, attachment: present(state, names.get(state.uploadedBy) ?? null) };
   }
 }
 

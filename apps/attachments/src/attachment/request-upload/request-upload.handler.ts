@@ -7,7 +7,7 @@ import {
   type UploadTicket,
 } from '@stallbook/contracts';
 import { EventStore } from '@stallbook/event-store';
-import { DomainError, actorOf, newId, permissionDenied, type CallContext } from '@stallbook/kernel';
+import { DomainError, actorOf, idFrom, permissionDenied, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { MarketEventCopies } from '../../facts/market-event-copies.js';
 import { cleanName } from '../../files/file-type.js';
@@ -34,7 +34,7 @@ export class RequestUploadHandler {
     if (fileSize !== undefined && fileSize > MAX_ATTACHMENT_BYTES) {
       throw new DomainError('TOO_LARGE', 'File size exceeds 10MB limit');
     }
-    const fileId = newId();
+    const fileId = fileOf(context);
     takePlace(fileId, (await this.store.load(shelf, marketEventId)).state);
     const filename = cleanName(input.filename);
     return this.issue({
@@ -52,7 +52,7 @@ export class RequestUploadHandler {
   async forImport(input: RequestImportUploadInput, context: CallContext): Promise<UploadTicket> {
     return this.issue({
       kind: 'import' as const,
-      fileId: newId(),
+      fileId: fileOf(context),
       maxBytes: MAX_IMPORT_BYTES,
       uploadedBy: actorOf(context).id,
       filename: cleanName(input.filename),
@@ -63,3 +63,6 @@ export class RequestUploadHandler {
     return { ticket: this.tickets.uploads.issue(permit, UPLOAD_MS).token, maxBytes: permit.maxBytes };
   }
 }
+
+/** The same command again speaks of the same file, so that an upload that is repeated is kept once. */
+const fileOf = (context: CallContext): string => idFrom('upload', actorOf(context).id, context.commandId);
