@@ -2,7 +2,7 @@ import { given } from '@stallbook/testing';
 import { vendorAccess } from './access.js';
 import { attachment } from './attachment.js';
 import { add, remove, removeWithEvent } from './attachment.decider.js';
-import { freePlace, shelf, takePlace } from './shelf.js';
+import { close, freePlace, shelf, takePlace } from './shelf.js';
 
 const file = {
   attachmentId: 'a1',
@@ -68,6 +68,13 @@ describe('the places for files', () => {
     given(shelf, taken(10)).when((state) => freePlace('a3', state)).then([{ type: 'PlaceFreed', data: { attachmentId: 'a3' } }]);
     given(shelf, taken(2)).when((state) => freePlace('a9', state)).thenNothing();
     given(shelf, taken(2)).when((state) => takePlace('a1', state)).thenNothing();
+  });
+
+  it('[EV-064] are gone with their event', () => {
+    const closed = { type: 'ShelfClosed' as const, data: {} };
+    given(shelf, taken(2)).when(close).then([closed]);
+    given(shelf, [closed]).when(close).thenNothing();
+    given(shelf, [closed]).when((state) => takePlace('a1', state)).thenRefused('NOT_FOUND', 'Event not found');
   });
 });
 

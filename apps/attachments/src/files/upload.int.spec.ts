@@ -1,0 +1,201 @@
+import { request } from 'node:http';
+import { Readable } from 'node:stream';
+import { deleteAttachment, fileLink, requestImportUpload, requestUpload } from '@stallbook/contracts';
+import { newId } from '@stallbook/kernel';
+import { eventually } from '@stallbook/testing';
+import { MAX_ATTACHMENT_BYTES } from '../attachment/request-upload/request-upload.handler.js';
+import { admin, organizer, pdf, vendor } from '../testing/facts.js';
+import { openStage, type Stage } from '../testing/stage.js';
+import { FILE_STORE, type FileStore } from './file-store.js';
+import { Uploads } from './uploads.js';
+
+const NOTHING = { files: 0, chunks: 0, uploads: 0 };
+
+describe('an upload', () => {
+  let stage: Stage;
+  const olga = organizer();
+  let market: string;
+
+  beforeAll(async () => {
+    stage = await openStage('2027-04-01T10:00:00Z');
+  });
+  afterAll(() => stage.close());
+  beforeEach(async () => {
+    for (const name of ['files.files', 'files.chunks', 'uploads']) await stage.db.collection(name).deleteMany({});
+    market = await stage.openMarket(olga);
+  });
+
+  it('[AT-001][AT-003] becomes an attachment of the event', async () => {
+    const ticket = await stage.ticketFor(olga, market, 'Übersicht & map.pdf', { description: '  Where to unload  ' });
+    const { status, body } = await stage.send(ticket, pdf(300_000));
+    expect(status).toBe(200);
+    expect(body.attachment).toEqual({
+      id: body.fileId,
+      eventId: market,
+      uploadedBy: olga.id,
+      uploaderName: null,
+      filename: 'Übersicht & map.pdf',
+      description: 'Where to unload',
+      fileType: 'application/pdf',
+      fileSize: 300_000,
+      uploadedAt: expect.stringMatching(/^2027-04-01T10:0/) as string,
+    });
+  });
+
+  it('[AT-020] is refused when name and content disagree', async () => {
+    const png = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(500)]);
+    const wrong: [string, Buffer][] = [
+      ['invoice.pdf', png],
+      ['photo.png', pdf()],
+      ['list.csv', Buffer.from([0, 1, 2, 3])],
+      ['program.exe', Buffer.from('MZ')],
+      ['page.html', Buffer.from('<script>alert(1)</script>')],
+      ['no-ending', pdf()],
+    ];
+    for (const [filename, body] of wrong) {
+      const answer = await stage.send(await stage.ticketFor(olga, market, filename), body);
+      expect(answer).toMatchObject({ status: 415, body: { error: { code: 'UNSUPPORTED_TYPE', message: 'File type not supported' } } });
+    }
+    expect(await stage.kept()).toEqual(NOTHING);
+  });
+
+  it('keeps no path of a name', async () => {
+    for (const filename of ['../../etc/passwd.pdf', 'C:\\Users\\olga\\passwd.pdf', '..\\..\\passwd.pdf', '/passwd.pdf']) {
+      expect((await stage.add(olga, market, filename, pdf())).filename).toBe('passwd.pdf');
+    }
+    const ids = await stage.db.collection('files.files').distinct('filename');
+    expect(ids.every((id) => /^[0-9a-f-]{36}$/.test(String(id)))).toBe(true);
+  });
+
+  it('is refused when it is empty', async () => {
+    const answer = await stage.send(await stage.ticketFor(olga, market, 'map.pdf'), Buffer.alloc(0));
+    expect(answer).toMatchObject({ status: 400, body: { error: { code: 'BAD_INPUT', message: 'The file is empty.' } } });
+    expect(await stage.kept()).toEqual(NOTHING);
+  });
+
+  it('[AT-021] is refused at the first byte too many, and nothing of it is kept', async () => {
+    const tooLarge = { error: { code: 'TOO_LARGE', message: 'File size exceeds 10MB limit' } };
+    const ticket = await stage.ticketFor(olga, market, 'map.pdf');
+    let sent = 0;
+    const endless = Readable.from(
+      (function* () {
+        yield pdf(65_536);
+        for (; sent < 400 * 1_048_576; sent += 65_536) yield Buffer.alloc(65_536, 32);
+      })(),
+      { objectMode: false },
+    );
+    expect(await stage.send(ticket, endless)).toMatchObject({ status: 413, body: tooLarge });
+    expect(sent).toBeLessThan(100 * 1_048_576);
+    expect(await stage.kept()).toEqual(NOTHING);
+    const declared = { eventId: market, filename: 'map.pdf', fileSize: MAX_ATTACHMENT_BYTES + 1 };
+    await expect(stage.call(requestUpload, declared, olga)).rejects.toMatchObject(tooLarge.error);
+  });
+
+  it('[AT-021] may have exactly 10485760 bytes', async () => {
+    expect((await stage.add(olga, market, 'map.pdf', pdf(10_485_760))).fileSize).toBe(10_485_760);
+  });
+
+  it('leaves nothing when it breaks off, and the file may come again', async () => {
+    const ticket = await stage.ticketFor(olga, market, 'map.pdf');
+    const outgoing = request(`${stage.url}/files/${ticket}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/octet-stream', 'transfer-encoding': 'chunked' },
+    });
+    outgoing.on('error', () => undefined);
+    outgoing.write(pdf(600_000));
+    await eventually(async () => expect((await stage.kept()).chunks).toBeGreaterThan(0));
+    outgoing.destroy();
+    await eventually(async () => expect(await stage.kept()).toEqual(NOTHING));
+    expect((await stage.send(ticket, pdf())).status).toBe(200);
+  });
+
+  it('counts once, also when its ticket comes twice', async () => {
+    const ticket = await stage.ticketFor(olga, market, 'map.pdf');
+    const first = await stage.send(ticket, pdf());
+    const second = await stage.send(ticket, pdf(2_000));
+    expect(second).toEqual(first);
+    expect(await stage.kept()).toEqual({ files: 1, chunks: 1, uploads: 1 });
+  });
+
+  it('counts once, also when its ticket comes several times at once', async () => {
+    const ticket = await stage.ticketFor(olga, market, 'map.pdf');
+    const answers = await Promise.all([1, 2, 3, 4].map(() => stage.send(ticket, pdf(400_000))));
+    expect(answers.map(({ status }) => status).filter((status) => status !== 409)).toContain(200);
+    expect(await stage.kept()).toEqual({ files: 1, chunks: 2, uploads: 1 });
+    expect(await stage.send(ticket, pdf())).toMatchObject({ status: 200, body: { attachment: { fileSize: 400_000 } } });
+  });
+
+  it('is one file when the command that asked for it is repeated', async () => {
+    const command = newId();
+    const ask = () => stage.call(requestUpload, { eventId: market, filename: 'map.pdf' }, olga, command);
+    const first = await stage.send((await ask()).ticket, pdf());
+    expect(await stage.send((await ask()).ticket, pdf())).toEqual(first);
+  });
+
+  it('does not bring back what was deleted', async () => {
+    const ticket = await stage.ticketFor(olga, market, 'map.pdf');
+    const { body } = await stage.send(ticket, pdf());
+    await stage.call(deleteAttachment, { attachmentId: body.fileId }, olga);
+    expect(await stage.send(ticket, pdf())).toMatchObject({ status: 410, body: { error: { code: 'LINK_EXPIRED' } } });
+    expect(await stage.kept()).toEqual(NOTHING);
+  });
+
+  it('needs a ticket that is ours and still holds', async () => {
+    const ticket = await stage.ticketFor(olga, market, 'map.pdf');
+    const [body = '', mac = ''] = ticket.split('.');
+    const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as { data: { maxBytes: number } };
+    claims.data.maxBytes = 1e12;
+    const forged = `${Buffer.from(JSON.stringify(claims)).toString('base64url')}.${mac}`;
+    const dead = { status: 410, body: { error: { code: 'LINK_EXPIRED' } } };
+    for (const other of [forged, `${body}.`, body, `${ticket}.x`, 'nonsense']) {
+      expect(await stage.send(other, pdf())).toMatchObject(dead);
+    }
+    const attachment = await stage.add(olga, market, 'other.pdf', pdf());
+    const { signedUrl } = await stage.call(fileLink, { id: attachment.id }, { id: newId(), role: 'system', emailConfirmed: true });
+    expect(await stage.send(signedUrl.slice('/files/'.length), pdf())).toMatchObject(dead);
+    await stage.clock.advance(15 * 60_000);
+    expect(await stage.send(ticket, pdf())).toMatchObject(dead);
+  });
+
+  it('[AT-006] is for the owner of the event alone', async () => {
+    const input = { eventId: market, filename: 'map.pdf' };
+    await expect(stage.call(requestUpload, input, organizer())).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
+    await expect(stage.call(requestUpload, input, vendor())).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
+    await expect(stage.call(requestUpload, input)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  it('[AT-025] finds no place after the tenth, however many come at once', async () => {
+    for (let n = 0; n < 9; n += 1) await stage.add(olga, market, `map-${n}.pdf`, pdf());
+    const tickets = await Promise.all([1, 2, 3, 4].map((n) => stage.ticketFor(olga, market, `last-${n}.pdf`)));
+    const answers = await Promise.all(tickets.map((ticket) => stage.send(ticket, pdf(50_000))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
+    const message =
+      "Upload Limit Reached: You've reached the maximum of 10 attachments per event. Delete some files to upload new ones.";
+    const refused = answers.filter(({ status }) => status === 422).map(({ body }) => body.error);
+    expect(refused).toEqual(Array(3).fill({ code: 'ATTACHMENT.LIMIT_REACHED', message, fields: [] }));
+    expect(await stage.kept()).toMatchObject({ files: 10, uploads: 10 });
+    await expect(stage.ticketFor(olga, market, 'eleventh.pdf')).rejects.toMatchObject({ code: 'ATTACHMENT.LIMIT_REACHED' });
+  });
+
+  it('of an import is for admins, and is kept as it came', async () => {
+    const { ticket } = await stage.call(requestImportUpload, { filename: '../markets.csv' }, admin());
+    const { body } = await stage.send(ticket, Buffer.from('title,city\nMarket,Salem\n'));
+    const { signedUrl } = await stage.call(fileLink, { id: body.fileId }, { id: newId(), role: 'system', emailConfirmed: true });
+    expect(await (await fetch(`${stage.url}${signedUrl}`)).text()).toBe('title,city\nMarket,Salem\n');
+    await expect(stage.call(requestImportUpload, { filename: 'markets.csv' }, olga)).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
+    await expect(stage.call(fileLink, { id: body.fileId }, admin())).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
+  });
+
+  it('that a crash left unrecorded is swept after an hour, and nothing else', async () => {
+    const attachment = await stage.add(olga, market, 'map.pdf', pdf());
+    const uploads = stage.app.get(Uploads);
+    const orphan = newId();
+    await uploads.begin(orphan);
+    await stage.app.get<FileStore>(FILE_STORE).put(orphan, Readable.from([pdf()]));
+    await stage.clock.advance(59 * 60_000);
+    expect(await uploads.sweep()).toBe(0);
+    await stage.clock.advance(2 * 60_000);
+    expect(await uploads.sweep()).toBe(1);
+    expect(await stage.db.collection('files.files').distinct('filename')).toEqual([attachment.id]);
+  });
+});
