@@ -8,7 +8,7 @@ import { RouteProblem } from './pages/route-problem.js';
 import { screens, type Screen } from './screens.js';
 
 function element({ load, access }: Screen) {
-  const Content: ComponentType = lazy(() => loadChunk(load));
+  const Content: ComponentType = lazy(() => loadChunk(load).then((part) => ({ default: part.Component })));
   const page = (
     <Suspense fallback={<Loading />}>
       <Content />

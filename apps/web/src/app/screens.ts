@@ -5,7 +5,7 @@ import type { Access } from './guard.js';
 export interface Screen {
   path: string;
   access: Access | 'public';
-  load: () => Promise<{ default: ComponentType }>;
+  load: () => Promise<{ Component: ComponentType }>;
 }
 
 const built: Screen[] = [

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { EventBadges } from '../../components/event/event-badges.js';
 import { LinkButton } from '../../components/ui/button.js';
 import { DataTable } from '../../components/ui/data-table.js';
-import { Card, Grid, Page, PageHeader, Row, Stack, StatTile } from '../../components/ui/layout.js';
+import { Card, Page, PageHeader, Row, Stack, StatRow, StatTile } from '../../components/ui/layout.js';
 import { EmptyState } from '../../components/ui/notice.js';
 import { InstantText, MoneyText } from '../../components/ui/text.js';
 import { useReceivedApplicationsQuery } from '../../features/applications/api/applications.generated.js';
@@ -27,7 +27,7 @@ export function OrganizerDashboard({ name }: { name: string }) {
         }
       />
       <Stack gap={24}>
-        <Grid min={180}>
+        <StatRow>
           <StatTile label="New applications" value={waiting?.total ?? '–'} to="/applications?status=pending" />
           <StatTile label="Events ahead" value={events?.total ?? '–'} to="/my-events" />
           <StatTile
@@ -40,7 +40,7 @@ export function OrganizerDashboard({ name }: { name: string }) {
             value={payments ? <MoneyText cents={payments.totals.outstandingCents} /> : '–'}
             to="/payment-tracking"
           />
-        </Grid>
+        </StatRow>
         {waiting && waiting.total > 0 && (
           <Card
             title="What needs you today"

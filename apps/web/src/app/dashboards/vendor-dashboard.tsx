@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../components/ui/badge.js';
 import { LinkButton } from '../../components/ui/button.js';
-import { Card, Facts, Grid, Page, PageHeader, Row, Stack, StatTile } from '../../components/ui/layout.js';
+import { Card, Facts, Page, PageHeader, Row, Stack, StatRow, StatTile } from '../../components/ui/layout.js';
 import { EmptyState } from '../../components/ui/notice.js';
 import {
   useMyApplicationsQuery,
@@ -75,11 +75,11 @@ export function VendorDashboard({ name }: { name: string }) {
         }
       />
       <Stack gap={24}>
-        <Grid min={180}>
+        <StatRow>
           <StatTile label="With organizers" value={shown(counts.pending)} to="/vendor/applications" />
           <StatTile label="Accepted" value={shown(counts.accepted)} to="/vendor/applications" />
           <StatTile label="Rejected" value={shown(counts.rejected)} to="/vendor/applications" />
-        </Grid>
+        </StatRow>
         {unpaid.length > 0 && (
           <Card title="Waiting for your payment">
             <Stack gap={14}>

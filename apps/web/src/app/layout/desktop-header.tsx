@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { Awning } from '../../components/art/awning.js';
 import { useViewer } from '../../lib/session/use-session.js';
 import { AccountMenu } from './account-menu.js';
@@ -11,6 +12,7 @@ import styles from './layout.module.css';
 
 export function DesktopHeader() {
   const session = useViewer();
+  const { pathname } = useLocation();
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -29,7 +31,7 @@ export function DesktopHeader() {
           <AccountMenu />
         </div>
       </div>
-      <Awning height={9} stripe={16} />
+      {pathname !== '/' && <Awning height={9} stripe={16} />}
     </header>
   );
 }

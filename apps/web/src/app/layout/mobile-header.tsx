@@ -61,7 +61,7 @@ export function MobileHeader() {
           </form>
         )}
       </div>
-      <Awning height={7} stripe={14} />
+      {pathname !== '/' && <Awning height={7} stripe={14} />}
       <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
     </header>
   );

@@ -2,10 +2,10 @@ import { ReceivedApplications } from '../../features/applications/components/rec
 import { EventPicker } from '../../features/events/components/event-picker.js';
 import { useViewer } from '../../lib/session/use-session.js';
 import { Navigate } from 'react-router-dom';
-import VendorApplicationsPage from './vendor-applications-page.js';
+import { Component as VendorApplicationsPage } from './vendor-applications-page.js';
 
 /** Organizers see what they received, vendors what they sent. */
-export default function ApplicationsPage() {
+export function Component() {
   const session = useViewer();
   if (session?.role === 'vendor') return <VendorApplicationsPage />;
   if (session?.role === 'organizer')

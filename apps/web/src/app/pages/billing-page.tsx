@@ -4,7 +4,7 @@ import { ConnectAccount } from '../../features/payments/components/connect-accou
 import { usePlanCatalogQuery } from '../../features/plans/api/plans.generated.js';
 import { useViewer } from '../../lib/session/use-session.js';
 
-export default function BillingPage() {
+export function Component() {
   const session = useViewer();
   const { data } = usePlanCatalogQuery();
   const basic = data?.catalog.plans.find((plan) => plan.name === 'basic');

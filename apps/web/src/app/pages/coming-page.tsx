@@ -6,7 +6,7 @@ import { usePageMeta } from '../../lib/hooks/use-page-meta.js';
 import { comingTitle } from '../coming.js';
 
 /** One honest page for every screen that has an address but no content yet. */
-export default function ComingPage() {
+export function Component() {
   const title = comingTitle(useLocation().pathname);
   usePageMeta(title, `${title} on Stallbook.`);
   return (

@@ -6,7 +6,7 @@ import { LinkButton } from '../../components/ui/button.js';
 import { Page, PageHeader } from '../../components/ui/layout.js';
 
 /** Greets by role. */
-export default function DashboardPage() {
+export function Component() {
   const session = useViewer();
   if (!session) return <Navigate to="/login" replace />;
   if (session.role === 'vendor') return <VendorDashboard name={session.profile?.contactName ?? ''} />;

@@ -17,7 +17,9 @@ import { useViewer } from '../../lib/session/use-session.js';
 import { loadChunk } from '../load-chunk.js';
 
 const ApplicationForm = lazy(() =>
-  loadChunk(() => import('../../features/applications/components/application-form.js')),
+  loadChunk(() => import('../../features/applications/components/application-form.js')).then((part) => ({
+    default: part.ApplicationForm,
+  })),
 );
 const AttachmentsPanel = lazy(() =>
   loadChunk(() => import('../../features/attachments/components/attachments-panel.js')).then((part) => ({
@@ -40,7 +42,7 @@ function EventNotFound() {
   );
 }
 
-export default function EventPage() {
+export function Component() {
   const { id = '' } = useParams();
   const session = useViewer();
   const { data, error, isFetching, refetch } = useEventQuery({ id });

@@ -6,7 +6,7 @@ import { EventSearch } from '../../features/events/components/event-search.js';
 import { useEventFilters } from '../../features/events/use-event-filters.js';
 import { useViewer } from '../../lib/session/use-session.js';
 
-export default function EventsPage() {
+export function Component() {
   const { filters, search, location, setSearch, setLocation, change } = useEventFilters();
   const session = useViewer();
   const [claimed, setClaimed] = useState<ClaimedEvent | null>(null);

@@ -7,7 +7,7 @@ import { usePlanCatalogQuery } from '../../features/plans/api/plans.generated.js
 import { usePageMeta } from '../../lib/hooks/use-page-meta.js';
 import { useSession } from '../../lib/session/use-session.js';
 
-export default function LandingPage() {
+export function Component() {
   usePageMeta('Book a booth at the market');
   const { session, error, retry } = useSession();
   const { data } = usePlanCatalogQuery();

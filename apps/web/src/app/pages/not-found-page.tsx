@@ -3,7 +3,7 @@ import { Page } from '../../components/ui/layout.js';
 import { EmptyState } from '../../components/ui/notice.js';
 import { usePageMeta } from '../../lib/hooks/use-page-meta.js';
 
-export default function NotFoundPage() {
+export function Component() {
   usePageMeta('Page not found', 'There is no page at this address.');
   return (
     <Page width="narrow">

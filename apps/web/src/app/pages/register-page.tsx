@@ -5,7 +5,7 @@ import { usePlanCatalogQuery } from '../../features/plans/api/plans.generated.js
 
 const upgrades: readonly string[] = ['pro', 'organizer_pro', 'vendor_pro'];
 
-export default function RegisterPage() {
+export function Component() {
   const state = (useLocation().state ?? {}) as { needsConfirmation?: boolean; needsProfile?: boolean };
   const [params] = useSearchParams();
   const { data } = usePlanCatalogQuery();

@@ -1,7 +1,7 @@
 import { OwnApplications } from '../../features/applications/components/own-applications.js';
 import { PayButton } from '../../features/payments/components/pay-button.js';
 
-export default function VendorApplicationsPage() {
+export function Component() {
   return (
     <OwnApplications
       payAction={(application) => (

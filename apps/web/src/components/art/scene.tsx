@@ -1,3 +1,4 @@
+import { Tree } from './parts.js';
 import { ArtShow, CraftFair, FarmersMarket, Festival, OtherMarket, PopupMarket } from './scenes.js';
 
 const scenes: Record<string, () => React.JSX.Element> = {
@@ -9,12 +10,20 @@ const scenes: Record<string, () => React.JSX.Element> = {
   other: OtherMarket,
 };
 
+interface SceneProps {
+  type: string;
+  label?: string;
+  /** For frames much wider than 2 : 1; the ground goes on to both sides. */
+  wide?: boolean;
+  className?: string;
+}
+
 /** The default picture of a market event: flat shapes in the theme's colours, one scene per event type. */
-export function Scene({ type, label, className }: { type: string; label?: string; className?: string }) {
+export function Scene({ type, label, wide = false, className }: SceneProps) {
   const Shapes = scenes[type] ?? OtherMarket;
   return (
     <svg
-      viewBox="0 0 600 300"
+      viewBox={wide ? '-218 0 1036 300' : '0 0 600 300'}
       preserveAspectRatio="xMidYMax slice"
       className={className}
       role={label ? 'img' : undefined}
@@ -23,8 +32,16 @@ export function Scene({ type, label, className }: { type: string; label?: string
       width="100%"
       height="100%"
     >
-      <rect width="600" height="300" fill="var(--sky-flat)" />
-      <path d="M0 214q150-34 300-8t300-10v104H0z" fill="var(--ground)" />
+      <rect x="-300" width="1200" height="300" fill="var(--sky-flat)" />
+      <path d="M-300 226q150 -26 300 -12q150-34 300-8t300-10q150 -16 300 14v104H-300z" fill="var(--ground)" />
+      {wide && (
+        <>
+          <Tree x={-150} y={240} size={1.3} />
+          <Tree x={-70} y={252} size={0.8} />
+          <Tree x={690} y={244} size={1.2} />
+          <Tree x={770} y={256} size={0.8} />
+        </>
+      )}
       <Shapes />
     </svg>
   );

@@ -27,7 +27,7 @@ export function EventPicture({ event, large = false }: { event: Pictured; large?
   }
   return (
     <div className={styles.scene}>
-      <Scene type={event.eventType} />
+      <Scene type={event.eventType} wide={large} />
       <Awning className={styles.edge} height={large ? 22 : 14} stripe={large ? 30 : 20} />
     </div>
   );

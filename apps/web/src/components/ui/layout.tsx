@@ -87,6 +87,15 @@ export function Stack({ gap = 16, children, className }: { gap?: number; childre
   );
 }
 
+/** A list whose entries are set apart like blocks of a `Stack`. */
+export function BlockList({ gap = 16, children }: { gap?: number; children: ReactNode }) {
+  return (
+    <ul className={styles.stack} style={{ '--gap': `${gap}px` } as CSSProperties}>
+      {children}
+    </ul>
+  );
+}
+
 export function Row({ gap = 12, children, className }: { gap?: number; children: ReactNode; className?: string }) {
   return (
     <div className={cx(styles.row, className)} style={{ '--gap': `${gap}px` } as CSSProperties}>
@@ -109,6 +118,11 @@ export function Facts({ entries }: { entries: readonly (readonly [string, ReactN
         ))}
     </dl>
   );
+}
+
+/** A row of figures, two beside each other on a phone. */
+export function StatRow({ children }: { children: ReactNode }) {
+  return <div className={styles.stats}>{children}</div>;
 }
 
 export function StatTile({ label, value, to }: { label: string; value: ReactNode; to?: string }) {

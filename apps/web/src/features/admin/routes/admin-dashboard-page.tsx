@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { AnchorButton } from '../../../components/ui/button.js';
 import { DataTable } from '../../../components/ui/data-table.js';
-import { Card, Grid, Page, PageHeader, Stack, StatTile } from '../../../components/ui/layout.js';
+import { Card, Grid, Page, PageHeader, Stack, StatRow, StatTile } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState } from '../../../components/ui/notice.js';
 import { InstantText } from '../../../components/ui/text.js';
@@ -34,7 +34,7 @@ function detailsText(details: string): string {
     .join(', ');
 }
 
-export default function AdminDashboardPage() {
+export function Component() {
   const counts = useAdminCountsQuery();
   const operations = useAdminOperationsQuery({ input: { page: 1, pageSize: 10 } });
   return (
@@ -54,7 +54,7 @@ export default function AdminDashboardPage() {
         )}
         {counts.isLoading && <Loading inline />}
         {counts.data && (
-          <Grid min={170}>
+          <StatRow>
             <StatTile label="Pending claims" value={number(counts.data.events.pendingClaims)} to="/admin/claims" />
             <StatTile label="Published events" value={number(counts.data.events.published)} />
             <StatTile label="Draft events" value={number(counts.data.events.draft)} />
@@ -63,7 +63,7 @@ export default function AdminDashboardPage() {
             <StatTile label="Organizers" value={number(counts.data.accounts.organizers)} />
             <StatTile label="Accounts without a profile" value={number(counts.data.accounts.withoutProfile)} />
             <StatTile label="Applications" value={number(counts.data.applications.total)} />
-          </Grid>
+          </StatRow>
         )}
         <Card title="Tools">
           <Grid min={180}>

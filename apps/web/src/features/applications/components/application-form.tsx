@@ -25,7 +25,7 @@ interface ApplicationFormProps {
   onCancelled: () => void;
 }
 
-export default function ApplicationForm({ draftId, event, onSubmitted, onCancelled }: ApplicationFormProps) {
+export function ApplicationForm({ draftId, event, onSubmitted, onCancelled }: ApplicationFormProps) {
   const [submit, { isLoading }] = useSubmitApplicationMutation();
   const [deleteDraft, { isLoading: cancelling }] = useDeleteDraftMutation();
   const form = useForm<ApplicationFormValues, unknown, ApplicationFormValues>({

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { LinkButton } from '../../../components/ui/button.js';
-import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
+import { BlockList, Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
 import { Pagination } from '../../../components/ui/pagination.js';
@@ -50,7 +50,7 @@ export function OwnApplications({ payAction }: { payAction: (application: Applic
             Find a market you would like to sell at, and send your first application.
           </EmptyState>
         )}
-        <Stack>
+        <BlockList>
           {applications?.items.map((application) => (
             <ApplicationCard
               key={application.id}
@@ -74,7 +74,7 @@ export function OwnApplications({ payAction }: { payAction: (application: Applic
               }
             />
           ))}
-        </Stack>
+        </BlockList>
         {applications && (
           <Pagination
             label="Pages of my applications"

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button, LinkButton } from '../../../components/ui/button.js';
-import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
+import { BlockList, Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
 import { Pagination } from '../../../components/ui/pagination.js';
@@ -58,7 +58,7 @@ export function ReceivedApplications({
             Vendors apply once your event is published. Share its code to bring them in.
           </EmptyState>
         )}
-        <Stack>
+        <BlockList>
           {applications?.items.map((application) => (
             <ApplicationCard
               key={application.id}
@@ -96,7 +96,7 @@ export function ReceivedApplications({
               }
             />
           ))}
-        </Stack>
+        </BlockList>
         {applications && (
           <Pagination
             label="Pages of applications"

@@ -17,7 +17,7 @@ const categories = [
 ];
 const pageSize = 50;
 
-export default function BlogPage() {
+export function Component() {
   const [params, setParams] = useSearchParams();
   const category = params.get('category') ?? '';
   const page = Math.max(1, Number(params.get('page') ?? '1') || 1);

@@ -32,7 +32,7 @@ function Post({ post }: { post: PostQuery['post'] }) {
   );
 }
 
-export default function PostPage() {
+export function Component() {
   const { slug = '' } = useParams();
   const { data, error, isFetching, refetch } = usePostQuery({ slugOrId: slug });
   const missing = isApiError(error) && (error.code === 'NOT_FOUND' || error.code === 'BAD_INPUT');

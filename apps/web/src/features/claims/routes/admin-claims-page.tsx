@@ -29,7 +29,7 @@ const tabs: readonly (readonly [ClaimStatus, string])[] = [
 ];
 const pageSize = 20;
 
-export default function AdminClaimsPage() {
+export function Component() {
   const [status, setStatus] = useState<ClaimStatus>('pending');
   const [page, setPage] = useState(1);
   const { data, error, isFetching, refetch } = useClaimsQuery({ input: { status, page, pageSize } });

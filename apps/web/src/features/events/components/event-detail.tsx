@@ -30,10 +30,12 @@ export function EventDetail({ event, aside, after, instead }: EventDetailProps) 
   const organizer = event.organizer?.businessName ?? event.organizerContactName;
   return (
     <Page>
-      <LinkButton look="quiet" small icon="left" to="/events">
-        Back
-      </LinkButton>
-      <div className={styles.banner} style={{ marginTop: 10 }}>
+      <div className={styles.back}>
+        <LinkButton look="quiet" small icon="left" to="/events">
+          Back
+        </LinkButton>
+      </div>
+      <div className={styles.banner}>
         <EventPicture event={event} large />
       </div>
       <header className={styles.head}>

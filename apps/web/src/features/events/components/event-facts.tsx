@@ -38,8 +38,7 @@ export function EventAnswers({ event }: { event: EventDetails }) {
       </Answer>
       <Answer icon="pin" title={joinPlace(event.city, event.state)}>
         {event.location && event.location !== event.city && <div>{event.location}</div>}
-        {event.address && <div>{event.address}</div>}
-        {event.zipCode && <div>{event.zipCode}</div>}
+        <div>{joinPlace(event.address, event.zipCode)}</div>
         <a href={mapLink(event)} target="_blank" rel="noreferrer">
           Show on a map
         </a>

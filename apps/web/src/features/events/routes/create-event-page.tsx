@@ -4,7 +4,7 @@ import { toast } from '../../../components/ui/toast.js';
 import { useCreateEventMutation, type CreateMarketEvent } from '../api/events.generated.js';
 import { EventForm } from '../components/event-form.js';
 
-export default function CreateEventPage() {
+export function Component() {
   const navigate = useNavigate();
   const [create, { isLoading }] = useCreateEventMutation();
   const save = async (input: CreateMarketEvent) => {

@@ -7,7 +7,7 @@ import { useViewer } from '../../../lib/session/use-session.js';
 import { useEventQuery, useUpdateEventMutation, type CreateMarketEvent } from '../api/events.generated.js';
 import { EventForm } from '../components/event-form.js';
 
-export default function EditEventPage() {
+export function Component() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const session = useViewer();

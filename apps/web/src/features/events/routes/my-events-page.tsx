@@ -15,7 +15,7 @@ import { DeleteEvent } from '../components/delete-event.js';
 
 const pageSize = 20;
 
-export default function MyEventsPage() {
+export function Component() {
   const [page, setPage] = useState(1);
   const { data, error, isFetching, refetch } = useMyEventsQuery({ input: { page, pageSize } });
   const [deleting, setDeleting] = useState<{ id: string; title: string } | null>(null);

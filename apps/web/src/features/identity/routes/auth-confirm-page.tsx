@@ -19,7 +19,7 @@ const outcomes: Record<LinkType, { text: string; target: string; afterMs: number
 /** Only addresses of this app; a link in a mail must not lead anywhere else. */
 const ownPath = (next: string | null) => (next && /^\/(?![/\\])/.test(next) ? next : undefined);
 
-export default function AuthConfirmPage() {
+export function Component() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const result = useVerification(params);

@@ -4,7 +4,7 @@ import { useSession } from '../../../lib/session/use-session.js';
 import { ResendConfirmation } from '../components/check-inbox.js';
 import { Doorway } from '../components/doorway.js';
 
-export default function ConfirmEmailPage() {
+export function Component() {
   const { status, session } = useSession();
   if (status === 'loading') return <Loading />;
   if (!session) return <Navigate to="/login" replace />;

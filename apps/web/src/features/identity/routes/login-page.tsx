@@ -17,7 +17,7 @@ interface LoginState {
 
 const unforeseen = 'An unexpected error occurred';
 
-export default function LoginPage() {
+export function Component() {
   const state = (useLocation().state ?? {}) as LoginState;
   const { session } = useSession();
   const [signIn, { isLoading }] = useSignInMutation();
@@ -45,11 +45,11 @@ export default function LoginPage() {
         </SubmitButton>
       </Form>
       <Stack gap={4}>
-        <Row gap={16}>
-          <Link to="/forgot-password" style={{ padding: '14px 0' }}>
+        <Row gap={0}>
+          <Link to="/forgot-password" style={{ padding: '12px 16px 12px 0' }}>
             Forgot your password?
           </Link>
-          <Link to="/register" style={{ padding: '14px 0' }}>
+          <Link to="/register" style={{ padding: '12px 0' }}>
             Create an account
           </Link>
         </Row>

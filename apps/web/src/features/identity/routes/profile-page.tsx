@@ -2,7 +2,7 @@ import { Card, Facts, Page, PageHeader, Stack } from '../../../components/ui/lay
 import { useViewer } from '../../../lib/session/use-session.js';
 import { ProfileEditor } from '../components/profile-form.js';
 
-export default function ProfilePage() {
+export function Component() {
   const session = useViewer();
   if (!session) return null;
   return (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
 import { ProgressBar } from '../../../components/ui/file-drop.js';
-import { Card, Grid, Row, Stack, StatTile } from '../../../components/ui/layout.js';
+import { Card, Row, Stack, StatRow, StatTile } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState, Notice } from '../../../components/ui/notice.js';
 import { useImportJob } from '../use-import-job.js';
@@ -47,11 +47,11 @@ export function ImportReport({ id, onAgain }: { id: string; onAgain: () => void 
           )}
         </Stack>
       </Card>
-      <Grid min={180}>
+      <StatRow>
         <StatTile label="Created events" value={number(job.createdCount)} />
         <StatTile label="Failed rows" value={number(job.failedCount)} />
         <StatTile label="Row warnings" value={number(job.warningCount)} />
-      </Grid>
+      </StatRow>
       {over && (
         <Row>
           <Button look="secondary" onClick={onAgain}>

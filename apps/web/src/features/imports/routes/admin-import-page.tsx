@@ -4,7 +4,7 @@ import { ImportReport } from '../components/import-report.js';
 import { ImportSource } from '../components/import-source.js';
 
 /** The job's id stands in the address, so that its progress survives a reload. */
-export default function AdminImportPage() {
+export function Component() {
   const [params, setParams] = useSearchParams();
   const id = params.get('job') ?? '';
   return (

@@ -64,7 +64,7 @@ function FeedPage({ cursor, onMore, last }: { cursor?: string; onMore: (cursor: 
   );
 }
 
-export default function NotificationsPage() {
+export function Component() {
   const [cursors, setCursors] = useState<(string | undefined)[]>([undefined]);
   const [markAll, { isLoading }] = useMarkAllNotificationsReadMutation();
   const unread = useUnreadCount();

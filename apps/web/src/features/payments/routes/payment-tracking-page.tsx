@@ -4,7 +4,7 @@ import { StatusBadge } from '../../../components/ui/badge.js';
 import { LinkButton } from '../../../components/ui/button.js';
 import { DataTable } from '../../../components/ui/data-table.js';
 import { Field } from '../../../components/ui/field.js';
-import { Grid, Page, PageHeader, Stack, StatTile } from '../../../components/ui/layout.js';
+import { Page, PageHeader, Stack, StatRow, StatTile } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
 import { Pagination } from '../../../components/ui/pagination.js';
@@ -21,7 +21,7 @@ const words = {
 } as const;
 const isStatus = (text: string): text is PaymentStatus => text in words;
 
-export default function PaymentTrackingPage() {
+export function Component() {
   const [page, setPage] = useState(1);
   const [status, setStatus] = useState<PaymentStatus | null>(null);
   const { data, error, isFetching, refetch } = useOrganizerPaymentsQuery({ input: { status, page, pageSize } });
@@ -38,12 +38,12 @@ export default function PaymentTrackingPage() {
         )}
         {!payments && isFetching && <Loading inline />}
         {payments && (
-          <Grid min={200}>
+          <StatRow>
             <StatTile label="Paid by vendors" value={<MoneyText cents={payments.totals.grossCents} />} />
             <StatTile label="Platform fee" value={<MoneyText cents={payments.totals.feeCents} />} />
             <StatTile label="Your payout" value={<MoneyText cents={payments.totals.payoutCents} />} />
             <StatTile label="Outstanding" value={<MoneyText cents={payments.totals.outstandingCents} />} />
-          </Grid>
+          </StatRow>
         )}
         <div style={{ maxWidth: 260 }}>
           <Field label="Payment status">

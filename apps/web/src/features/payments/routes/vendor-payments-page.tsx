@@ -41,7 +41,7 @@ function Returned() {
   return back.state === 'known' ? <Notice tone="info">Your payment is being processed.</Notice> : null;
 }
 
-export default function VendorPaymentsPage() {
+export function Component() {
   const [page, setPage] = useState(1);
   const { data, error, isFetching, refetch } = useVendorPaymentsQuery({ input: { page, pageSize } });
   const payments = data?.payments;

@@ -1,0 +1,50 @@
+import { configure } from '@testing-library/react';
+import { TextDecoder, TextEncoder } from 'node:util';
+
+/** What browsers have and jsdom lacks. Import it before anything that needs it. */
+class RequestStub {
+  readonly url: string;
+  readonly method: string;
+  readonly signal: AbortSignal;
+  readonly headers = new Headers();
+
+  constructor(url: string | URL, init: { method?: string; signal?: AbortSignal } = {}) {
+    this.url = String(url);
+    this.method = init.method ?? 'GET';
+    this.signal = init.signal ?? new AbortController().signal;
+  }
+}
+
+class EventSourceStub extends EventTarget {
+  static readonly CLOSED = 2;
+  static readonly open: EventSourceStub[] = [];
+  readyState = 1;
+  onopen: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+
+  constructor(readonly url: string) {
+    super();
+    EventSourceStub.open.push(this);
+  }
+
+  close(): void {
+    this.readyState = EventSourceStub.CLOSED;
+    EventSourceStub.open.splice(EventSourceStub.open.indexOf(this), 1);
+  }
+}
+
+Object.assign(globalThis, { TextEncoder, TextDecoder, EventSource: EventSourceStub });
+if (!('Request' in globalThis)) Object.assign(globalThis, { Request: RequestStub });
+if (!crypto.getRandomValues) throw new Error('jsdom without crypto');
+Element.prototype.scrollIntoView ??= () => undefined;
+window.scrollTo = () => undefined;
+
+/** Tells every open live connection of an event, as the gateway would. */
+export function pushLive(type: string, data: unknown, id = '1'): void {
+  for (const source of [...EventSourceStub.open]) {
+    source.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data), lastEventId: id }));
+  }
+}
+
+// A screen's code is loaded when it is opened; the first time it is compiled too.
+configure({ asyncUtilTimeout: 15_000, getElementError: (message) => new Error(message ?? 'not found') });

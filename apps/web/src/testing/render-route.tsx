@@ -1,0 +1,41 @@
+import './environment.js';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom';
+import { Providers } from '../app/providers.js';
+import { routes } from '../app/router.js';
+import { createStore } from '../app/store.js';
+import { FakeApi } from './fake-api.js';
+import { viewers, type ViewerName } from './viewers.js';
+
+interface RouteOptions {
+  viewer?: ViewerName;
+  /** Answers by operation name, or by method and path. */
+  answers?: Record<string, unknown>;
+}
+
+/** Opens an address of the app as a viewer would, with everything behind it but the network. */
+export function openRoute(entry: InitialEntry, { viewer = 'visitor', answers = {} }: RouteOptions = {}) {
+  localStorage.clear();
+  sessionStorage.clear();
+  const api = new FakeApi({
+    CurrentUser: { user: viewers[viewer] },
+    UnreadNotificationCount: { unread: { count: 0 } },
+    PlanCatalog: { catalog: { plans: [] } },
+    'POST /auth/refresh': undefined,
+    ...answers,
+  });
+  const router = createMemoryRouter(routes, { initialEntries: [entry] });
+  const view = render(
+    <Providers store={createStore()}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return {
+    api,
+    router,
+    view,
+    user: userEvent.setup(),
+    path: () => router.state.location.pathname + router.state.location.search,
+  };
+}

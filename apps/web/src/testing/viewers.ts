@@ -1,0 +1,53 @@
+const metadata = (role: 'vendor' | 'organizer' | null) => ({
+  role,
+  businessName: null,
+  contactName: null,
+  phone: null,
+  address: null,
+  city: null,
+  state: null,
+  zipCode: null,
+});
+
+const person = (id: string, role: 'vendor' | 'organizer', businessName: string, contactName: string) => ({
+  id,
+  email: `${id}@stallbook.example`,
+  emailConfirmedAt: '2026-01-01T00:00:00.000Z' as string | null,
+  role,
+  userMetadata: metadata(role),
+  profile: {
+    id,
+    role,
+    businessName,
+    contactName,
+    phone: null,
+    address: null,
+    city: 'Portland',
+    state: 'Oregon',
+    zipCode: null,
+    website: null,
+    description: null,
+    productCategories: [],
+  },
+});
+
+const vendor = person('vendor', 'vendor', 'Clay & Kiln', 'Maya Ortiz');
+
+/** Who may look at a page. */
+export const viewers = {
+  visitor: null,
+  vendor,
+  organizer: person('organizer', 'organizer', 'Riverside Markets', 'Sam Okafor'),
+  admin: {
+    ...vendor,
+    id: 'admin',
+    email: 'admin@stallbook.example',
+    role: 'admin' as const,
+    userMetadata: metadata(null),
+    profile: null,
+  },
+  unconfirmed: { ...vendor, emailConfirmedAt: null },
+  withoutProfile: { ...vendor, role: 'none' as const, profile: null },
+};
+
+export type ViewerName = keyof typeof viewers;
