@@ -3,11 +3,18 @@ import { Module } from '@nestjs/common';
 import { IMPORTS_QUEUE } from '@stallbook/contracts';
 import { IMPORT_SOURCE, pastedText, type ImportSource } from './import-source.js';
 import { ImportsProcessor } from './imports.processor.js';
-
-const sources: readonly ImportSource[] = [pastedText];
+import { UploadedFile } from './uploaded-file.js';
 
 @Module({
   imports: [BullModule.registerQueue({ name: IMPORTS_QUEUE })],
-  providers: [ImportsProcessor, { provide: IMPORT_SOURCE, useValue: sources }],
+  providers: [
+    ImportsProcessor,
+    UploadedFile,
+    {
+      provide: IMPORT_SOURCE,
+      inject: [UploadedFile],
+      useFactory: (uploaded: UploadedFile): readonly ImportSource[] => [pastedText, uploaded],
+    },
+  ],
 })
 export class ImportsModule {}
