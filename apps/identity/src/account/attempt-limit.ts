@@ -14,6 +14,11 @@ const TAKE = `
   if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
   return count`;
 
+/** Takes one attempt back, where one is counted. */
+const GIVE_BACK = `
+  if tonumber(redis.call('GET', KEYS[1]) or '0') > 0 then redis.call('DECR', KEYS[1]) end
+  return 0`;
+
 /** How often something may be tried in a quarter of an hour, per account or address. Subjects are stored as hashes. */
 @Injectable()
 export class AttemptLimit {
@@ -38,6 +43,11 @@ export class AttemptLimit {
   /** Forgets the attempts, after one that was right. */
   async forgive(kind: string, subject: string): Promise<void> {
     await this.ask(() => this.redis.del(this.key(kind, subject)));
+  }
+
+  /** Does not count the last attempt after all. */
+  async giveBack(kind: string, subject: string): Promise<void> {
+    await this.ask(() => this.redis.eval(GIVE_BACK, 1, this.key(kind, subject)));
   }
 
   private key(kind: string, subject: string): string {

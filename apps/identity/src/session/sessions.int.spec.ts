@@ -1,4 +1,4 @@
-import { currentUser, refreshSession, signOut } from '@stallbook/contracts';
+import { currentUser, refreshSession, signIn, signOut } from '@stallbook/contracts';
 import type { Session } from '@stallbook/contracts';
 import { openStage } from '../testing/stage.js';
 import type { Stage } from '../testing/stage.js';
@@ -40,6 +40,19 @@ describe('sessions', () => {
       await expect(stage.signIn(email, 'wrong')).rejects.toMatchObject({ code: 'IDENTITY.INVALID_CREDENTIALS' });
     }
     await expect(stage.signIn(email, PASSWORD)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  });
+
+  it('are limited per address of the caller, whatever accounts it tries', async () => {
+    const remoteAddress = '192.0.2.7';
+    const guess = (email: string, password: string) => stage.call(signIn, { email, password, remoteAddress });
+    const guesses = Array.from({ length: 100 }, (_, index) => `victim${index}@example.org`);
+    for (let at = 0; at < guesses.length; at += 20) {
+      const some = guesses.slice(at, at + 20).map((email) => guess(email, 'wrong'));
+      expect((await Promise.allSettled(some)).every(({ status }) => status === 'rejected')).toBe(true);
+      if (at < 80) await expect(guess('vera@example.org', PASSWORD)).resolves.toBeDefined();
+    }
+    await expect(guess('vera@example.org', PASSWORD)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await expect(stage.signIn('vera@example.org', PASSWORD)).resolves.toBeDefined();
   });
 
   it('go on with a new refresh token each time', async () => {

@@ -35,7 +35,8 @@ export class SignInHandler {
     const matches = await this.passwords.verify(input.password, account?.passwordHash);
     if (!account || !matches) throw invalidCredentials();
     await this.limit.forgive('sign-in', emailKey);
-    if (remoteAddress) await this.limit.forgive('sign-in-from', remoteAddress);
+    // Somebody who guesses others' passwords must not start afresh by signing in as themselves.
+    if (remoteAddress) await this.limit.giveBack('sign-in-from', remoteAddress);
     const open = await this.sessions.open(account._id, input.userAgent);
     return this.answers.session(account, open, correlationId);
   }
