@@ -2,18 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { EMAILS_QUEUE, EmailType, recordEmail, EmailStatus } from '@stallbook/contracts';
 import type { EmailJob } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
+import type { Actor } from '@stallbook/kernel';
 import { NotificationsModule } from '@stallbook/notifications';
 import { DB, hostService, jobsPrefix, MONGO_CLIENT, REDIS } from '@stallbook/platform';
 import { testConfig } from '@stallbook/platform/testing';
 import { RpcClient } from '@stallbook/rpc';
 import { eventually } from '@stallbook/testing';
+import { startWorkers } from '@stallbook/workers';
 import { Queue } from 'bullmq';
 import type { JobsOptions } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { Db, MongoClient } from 'mongodb';
-import { startWorkers } from '../start-workers.js';
-import { WORKERS } from '../system-actor.js';
-import { openSmtpSink } from '../testing/smtp-sink.js';
+import { openSmtpSink } from './testing/smtp-sink.js';
+
+const WORKERS: Actor = { id: 'workers', role: 'system', emailConfirmed: true };
 
 interface Recorded {
   _id: string;
