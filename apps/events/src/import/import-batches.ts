@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { ImportMessage, ImportMessagePage, SeededRows } from '@stallbook/contracts';
 import { DB } from '@stallbook/platform';
-import type { ClientSession, Collection, Db } from 'mongodb';
+import { MongoServerError, type ClientSession, type Collection, type Db } from 'mongodb';
 import { ignoreExisting } from '../people/organizers.js';
 
 export interface BatchMessage extends ImportMessage {
@@ -39,8 +39,16 @@ export class ImportBatches implements OnModuleInit {
     return this.collection.findOne({ _id: `${importId}:${firstRow}` });
   }
 
-  async insert(batch: Omit<StoredBatch, '_id'>, session: ClientSession): Promise<void> {
-    await this.collection.insertOne({ _id: `${batch.importId}:${batch.firstRow}`, ...batch }, { session });
+  /** @returns false where the batch stands here already: the transaction then is void. */
+  async insert(batch: Omit<StoredBatch, '_id'>, session: ClientSession): Promise<boolean> {
+    try {
+      await this.collection.insertOne({ _id: `${batch.importId}:${batch.firstRow}`, ...batch }, { session });
+      return true;
+    } catch (error) {
+      const DUPLICATE_KEY = 11000;
+      if (error instanceof MongoServerError && error.code === DUPLICATE_KEY) return false;
+      throw error;
+    }
   }
 
   async totals(importId: string): Promise<ImportTotals> {

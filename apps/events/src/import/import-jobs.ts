@@ -20,11 +20,17 @@ export interface StoredJob {
   error: string | null;
   errorCode: string | null;
   fileId: string | null;
-  /** What was pasted, until the import has ended. */
-  text: string | null;
   /** First halves of the event codes, by the number of the block of rows. */
   codeBlocks: Record<string, string>;
 }
+
+/** What was pasted, until the import has ended; apart, since a job is read with every batch. */
+interface StoredText {
+  _id: string;
+  text: string;
+}
+
+type Origin = Pick<StoredJob, 'startedBy' | 'createdAt'>;
 
 const OPEN = { $in: ['queued', 'running'] as StoredJob['status'][] };
 
@@ -32,12 +38,15 @@ const OPEN = { $in: ['queued', 'running'] as StoredJob['status'][] };
 @Injectable()
 export class ImportJobs implements OnModuleInit {
   private readonly collection: Collection<StoredJob>;
+  private readonly origins = new Map<string, Origin>();
+  private readonly texts: Collection<StoredText>;
 
   constructor(
     @Inject(DB) private readonly db: Db,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
     this.collection = db.collection<StoredJob>('importJobs');
+    this.texts = db.collection<StoredText>('importTexts');
   }
 
   async onModuleInit(): Promise<void> {
@@ -46,7 +55,11 @@ export class ImportJobs implements OnModuleInit {
   }
 
   /** The same id again is the same import. */
-  async begin(id: string, job: Pick<StoredJob, 'fileName' | 'startedBy' | 'fileId' | 'text'>): Promise<StoredJob> {
+  async begin(
+    id: string,
+    { text, ...job }: Pick<StoredJob, 'fileName' | 'startedBy' | 'fileId'> & { text: string | null },
+  ): Promise<StoredJob> {
+    if (text !== null) await this.texts.updateOne({ _id: id }, { $setOnInsert: { text } }, { upsert: true });
     const counts = { totalRows: null, processedRows: 0, createdCount: 0, failedCount: 0, warningCount: 0 };
     const fresh = { ...job, ...counts, status: 'queued' as const, createdAt: this.clock.now(), finishedAt: null };
     const $setOnInsert = { ...fresh, error: null, errorCode: null, codeBlocks: {} };
@@ -59,6 +72,16 @@ export class ImportJobs implements OnModuleInit {
     const job = await this.collection.findOne({ _id: id }, session ? { session } : {});
     if (!job) throw notFound('Import not found');
     return job;
+  }
+
+  /** Who began an import, and when: what never changes of it. Throws NOT_FOUND. */
+  async origin(id: string): Promise<Origin> {
+    const known = this.origins.get(id);
+    if (known) return known;
+    const { startedBy, createdAt } = await this.one(id);
+    if (this.origins.size > 100) this.origins.clear();
+    this.origins.set(id, { startedBy, createdAt });
+    return { startedBy, createdAt };
   }
 
   async unfinished(): Promise<string[]> {
@@ -76,15 +99,19 @@ export class ImportJobs implements OnModuleInit {
   }
 
   async end(id: string, end: Partial<StoredJob>): Promise<void> {
-    const $set = { ...end, finishedAt: this.clock.now(), text: null };
+    const $set = { ...end, finishedAt: this.clock.now() };
     await this.collection.updateOne({ _id: id, status: OPEN }, { $set });
+    await this.texts.deleteOne({ _id: id });
+  }
+
+  async source(id: string): Promise<ImportSourceOf> {
+    const { fileId, startedBy } = await this.one(id);
+    return { fileId, startedBy, text: (await this.texts.findOne({ _id: id }))?.text ?? null };
   }
 }
 
-export const sourceOf = ({ text, fileId, startedBy }: StoredJob): ImportSourceOf => ({ text, fileId, startedBy });
-
 export function toImportJob(job: StoredJob): ImportJob {
-  const { _id, text: _text, fileId: _fileId, codeBlocks: _codeBlocks, ...shown } = job;
+  const { _id, fileId: _fileId, codeBlocks: _codeBlocks, ...shown } = job;
   return {
     ...shown,
     id: _id,

@@ -11,7 +11,7 @@ import {
 } from '@stallbook/contracts';
 import { Handles } from '@stallbook/rpc';
 import { ImportBatches } from '../import-batches.js';
-import { ImportJobs, sourceOf, toImportJob } from '../import-jobs.js';
+import { ImportJobs, toImportJob } from '../import-jobs.js';
 
 @Controller()
 export class ReadImportHandler {
@@ -31,7 +31,7 @@ export class ReadImportHandler {
   }
 
   @Handles(importSource)
-  async source({ id }: ById): Promise<ImportSourceOf> {
-    return sourceOf(await this.jobs.one(id));
+  source({ id }: ById): Promise<ImportSourceOf> {
+    return this.jobs.source(id);
   }
 }

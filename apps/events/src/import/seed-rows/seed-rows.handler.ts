@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { Controller } from '@nestjs/common';
 import type { CallContext } from '@stallbook/kernel';
 import { seedRows, type SeedRows, type SeededRows } from '@stallbook/contracts';
-import { EventStore, type StoreTransaction } from '@stallbook/event-store';
+import { CommandRepeated, EventStore, type StoreTransaction } from '@stallbook/event-store';
 import { Handles } from '@stallbook/rpc';
-import { marketEvent } from '../../market-event/domain/market-event.js';
+import { marketEvent, type MarketEventState } from '../../market-event/domain/market-event.js';
 import { seed, type SeededData } from '../../market-event/domain/market-event.decider.js';
 import { AddressHash } from '../../people/address-hash.js';
 import { timeZoneOf } from '../../place/time-zone.js';
@@ -12,7 +12,7 @@ import { columnsOf, type Columns } from '../domain/columns.js';
 import { importSettings } from '../domain/import-settings.js';
 import { planRow, type SeededDetails } from '../domain/plan-row.js';
 import { bannerOf, importedId } from '../domain/row-identity.js';
-import { ImportBatches, type BatchMessage } from '../import-batches.js';
+import { ImportBatches, type BatchMessage, type StoredBatch } from '../import-batches.js';
 import { ImportJobs } from '../import-jobs.js';
 import { CodeBlocks } from './code-blocks.js';
 
@@ -37,40 +37,30 @@ export class SeedRowsHandler {
   async handle({ importId, header, rows }: SeedRows, { correlationId }: CallContext): Promise<SeededRows> {
     const columns = columnsOf(header);
     const firstRow = rows[0]?.row ?? 0;
-    const known = await this.batches.find(importId, firstRow);
-    if (known) return counts(known);
-    const job = await this.jobs.one(importId);
-    const today = job.createdAt.toISOString().slice(0, 10);
+    const { startedBy, createdAt } = await this.jobs.origin(importId);
+    const context = { today: createdAt.toISOString().slice(0, 10), zoneOf: timeZoneOf };
     const refused: BatchMessage[] = firstRow === 1 ? unknownColumns(columns) : [];
     const planned: Planned[] = [];
     for (const { row, cells } of rows) {
-      const { details, warnings, failure } = planRow(columns, cells, { today, zoneOf: timeZoneOf });
+      const { details, warnings, failure } = planRow(columns, cells, context);
       if (failure) refused.push({ kind: 'failure', row, ...failure });
       else planned.push(await this.plan(importId, row, details, warnings));
     }
-    const command = { commandId: `import:${importId}:${firstRow}`, actorId: job.startedBy, correlationId };
-    const repeated = async () => {
-      const stored = await this.batches.find(importId, firstRow);
-      if (!stored) throw new Error('a batch was carried out without its report');
-      return counts(stored);
-    };
+    const command = { commandId: `import:${importId}:${firstRow}`, actorId: startedBy, correlationId };
     const work = async (tx: StoreTransaction) => {
       const { created, messages } = await create(tx, planned);
-      const all = [...refused, ...messages].sort((one, other) => one.row - other.row);
-      const failed = all.filter(({ kind }) => kind === 'failure').length;
-      const batch = {
-        importId,
-        firstRow,
-        rows: rows.length,
-        created,
-        failed,
-        warnings: all.length - failed,
-        messages: all,
-      };
-      await this.batches.insert(batch, tx.session);
+      const batch = batchOf({ importId, firstRow, rows: rows.length, created }, [...refused, ...messages]);
+      if (!(await this.batches.insert(batch, tx.session)))
+        throw new CommandRepeated('this batch was carried out before');
       return counts(batch);
     };
-    return this.store.transaction(command, work, { repeated });
+    return this.store.transaction(command, work, { repeated: () => this.known(importId, firstRow) });
+  }
+
+  private async known(importId: string, firstRow: number): Promise<SeededRows> {
+    const stored = await this.batches.find(importId, firstRow);
+    if (!stored) throw new Error('a batch was carried out without its report');
+    return counts(stored);
   }
 
   private async plan(
@@ -96,14 +86,13 @@ export class SeedRowsHandler {
 
 /** A row that repeats another one of the file is a warning and creates nothing. */
 async function create(tx: StoreTransaction, planned: readonly Planned[]) {
-  const messages: BatchMessage[] = [];
-  let created = 0;
-  for (const { id, data, messages: own } of planned) {
-    const done = await tx.execute(marketEvent, id, (state) => seed(state, data));
-    created += done.appended;
-    messages.push(...(done.appended > 0 ? own : [duplicate(data.row, done.state.imported?.row)]));
-  }
-  return { created, messages };
+  const commands = planned.map(({ id, data }) => ({ id, decide: (state: MarketEventState) => seed(state, data) }));
+  const done = await tx.executeMany(marketEvent, commands);
+  const messages = planned.flatMap(({ data, messages: own }, index) => {
+    const result = done[index];
+    return result?.appended ? own : [duplicate(data.row, result?.state.imported?.row)];
+  });
+  return { created: done.filter(({ appended }) => appended > 0).length, messages };
 }
 
 const duplicate = (row: number, other: number | undefined): BatchMessage => ({
@@ -120,5 +109,14 @@ const unknownColumns = ({ unknown }: Columns): BatchMessage[] =>
     field: name.slice(0, 60),
     message: `The column "${name.slice(0, 60)}" is not known and was ignored.`,
   }));
+
+function batchOf(
+  batch: Pick<StoredBatch, 'importId' | 'firstRow' | 'rows' | 'created'>,
+  messages: BatchMessage[],
+): Omit<StoredBatch, '_id'> {
+  const failed = messages.filter(({ kind }) => kind === 'failure').length;
+  messages.sort((one, other) => one.row - other.row);
+  return { ...batch, failed, warnings: messages.length - failed, messages };
+}
 
 const counts = ({ created, failed, warnings }: SeededRows): SeededRows => ({ created, failed, warnings });

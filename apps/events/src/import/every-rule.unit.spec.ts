@@ -1,0 +1,214 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readCsvText } from '@stallbook/csv';
+import { timeZoneOf } from '../place/time-zone.js';
+import { columnsOf } from './domain/columns.js';
+import { importSettings } from './domain/import-settings.js';
+import { planRow, type PlannedRow, type SeededDetails } from './domain/plan-row.js';
+import { bannerOf, importedId } from './domain/row-identity.js';
+
+/** A Wednesday. */
+const TODAY = '2027-03-03';
+const planned = new Map<string, PlannedRow>();
+
+beforeAll(async () => {
+  const { header, rows } = await readCsvText(
+    readFileSync(join(import.meta.dirname, 'fixtures/every-rule.csv'), 'utf8'),
+  );
+  const columns = columnsOf(header);
+  for await (const { cells } of rows)
+    planned.set(cells[0] ?? '', planRow(columns, cells, { today: TODAY, zoneOf: timeZoneOf }));
+});
+
+const row = (name: string): PlannedRow => {
+  const found = planned.get(name);
+  if (!found) throw new Error(`the fixture has no row ${name}`);
+  return found;
+};
+
+type Case = [title: string, name: string, values: Partial<SeededDetails>, warned: string[]];
+
+const cases: Case[] = [
+  [
+    '[CL-043] a complete row is taken as it stands, commas inside quotes included',
+    'Complete Fair, Spring',
+    {
+      title: 'Complete Fair, Spring',
+      description: 'Handmade things, by the water.',
+      eventType: 'craft_fair',
+      eventDate: '2027-05-08',
+      eventEndDate: '2027-05-09',
+      startTime: '09:00:00',
+      endTime: '16:30:00',
+      boothFeeCents: 7550,
+      maxVendors: 40,
+      location: 'Waterfront Park',
+      address: '1 River Road',
+      zipCode: '97204',
+      timeZone: 'America/Los_Angeles',
+      websiteUrl: 'https://fair.example.org',
+      organizerContactName: 'Ann Example',
+      organizerContactEmail: 'ann@example.org',
+      organizerContactPhone: '5035550100',
+      latitude: 45.52,
+      longitude: -122.67,
+    },
+    [],
+  ],
+  [
+    '[CL-045] a blank date becomes the next Saturday',
+    'Blank Date Market',
+    { eventDate: '2027-03-06', eventEndDate: '2027-03-06' },
+    ['start_date', 'end_date'],
+  ],
+  [
+    '[CL-046] an invalid start date gives way to the event date',
+    'Bad Start Market',
+    { eventDate: '2027-05-15' },
+    ['start_date'],
+  ],
+  [
+    '[CL-046] an invalid event date gives way to the start date',
+    'Bad Event Date Market',
+    { eventDate: '2027-05-22' },
+    ['event_date'],
+  ],
+  [
+    '[CL-045] [CL-046] years out of bounds give way to the fallback',
+    'Both Dates Bad Market',
+    { eventDate: '2025-09-01' },
+    ['start_date', 'end_date'],
+  ],
+  ['[CL-045] a day that no calendar has is invalid', 'Leap Day Market', { eventDate: '2027-03-06' }, ['start_date']],
+  [
+    '[CL-046] an end before the start gives way to the start',
+    'End Before Start Market',
+    { eventEndDate: '2027-06-05' },
+    ['end_date'],
+  ],
+  [
+    '[CL-047] two different dates are told',
+    'Two Dates Market',
+    { eventDate: '2027-06-12', eventEndDate: '2027-06-13' },
+    ['event_date'],
+  ],
+  [
+    '[CL-048] missing times default',
+    'Missing Times Market',
+    { startTime: '09:00:00', endTime: '17:00:00' },
+    ['start_time', 'end_time'],
+  ],
+  [
+    '[CL-048] twelve is midnight in the morning and noon after it',
+    'Midnight Market',
+    { startTime: '00:30:00', endTime: '12:15:00' },
+    [],
+  ],
+  [
+    '[CL-048] times that are none default',
+    'Bad Times Market',
+    { startTime: '09:00:00', endTime: '17:00:00' },
+    ['start_time', 'end_time'],
+  ],
+  ['[CL-050] a missing fee becomes 75', 'Missing Fee Market', { boothFeeCents: 7500 }, ['vendor_fee']],
+  ['[CL-049] words around a fee are stripped', 'Fee In Words Market', { boothFeeCents: 125_000 }, ['vendor_fee']],
+  ['[CL-050] an unusable fee of a farmers market', 'Free Farmers Market', { boothFeeCents: 4500 }, ['vendor_fee']],
+  ['[CL-049] [CL-050] a fee of 0 in a big city', 'Big City Market', { boothFeeCents: 6000 }, ['vendor_fee']],
+  ['[CL-050] an unusable fee of a craft fair', 'Free Craft Fair', { boothFeeCents: 6500 }, ['vendor_fee']],
+  ['[CL-050] an unusable fee of an art show in a big city', 'Free Art Show', { boothFeeCents: 8500 }, ['vendor_fee']],
+  ['[CL-050] an unusable fee of a festival', 'Free Festival', { boothFeeCents: 9500 }, ['vendor_fee']],
+  ['[CL-050] an unusable fee of any other', 'Free Pop-up', { boothFeeCents: 5000 }, ['vendor_fee']],
+  ['[CL-051] booths of a farmers market', 'Count Of Farmers Market', { maxVendors: 35 }, ['booth_count']],
+  ['[CL-051] booths of a craft fair', 'Count Of Craft Fair', { maxVendors: 60 }, ['booth_count']],
+  ['[CL-051] booths of a festival', 'Count Of Festival', { maxVendors: 80 }, ['booth_count']],
+  ['[CL-051] booths of any other', 'Count Of Anything', { maxVendors: 50 }, ['booth_count']],
+  [
+    '[CL-051] [CL-052] an unknown type is a farmers market with 30 booths',
+    'Saturdays on the Green',
+    { eventType: 'farmers_market', maxVendors: 30 },
+    ['booth_count'],
+  ],
+  ['[CL-052] a craft fair by its name', 'Harvest Crafts', { eventType: 'craft_fair' }, []],
+  ['[CL-052] a festival by its name', 'Cherry Fest', { eventType: 'festival' }, []],
+  ['[CL-052] a pop-up market by its name', 'Corner Pop-Up', { eventType: 'popup_market' }, []],
+  ['[CL-052] whole words only', 'Craftsbury Green', { eventType: 'farmers_market' }, []],
+  [
+    '[CL-047] [CL-052] a type in other words is read and told',
+    'Typed In Words',
+    { eventType: 'craft_fair' },
+    ['event_type'],
+  ],
+  ['[CL-053] indoor by its venue', 'Winter Days', { indoorOutdoor: 'indoor' }, []],
+  ['[CL-053] a parking lot lies outdoors', 'Parking Days', { indoorOutdoor: 'outdoor' }, []],
+  ['[CL-053] both where both are named', 'Any Weather Days', { indoorOutdoor: 'both' }, []],
+  ['[CL-053] outdoor when nothing tells', 'Cherry Fest', { indoorOutdoor: 'outdoor' }, []],
+  ['a formula stays a text', '=cmd()', { title: '=cmd()', description: '@SUM(A1)' }, []],
+  [
+    '[CL-047] what cannot be used is left out and told',
+    'Half Told Market',
+    {
+      websiteUrl: null,
+      organizerContactEmail: null,
+      latitude: null,
+      longitude: null,
+      description: 'Half Told Market in Salem, Oregon.',
+    },
+    ['description', 'website', 'organizer_email', 'latitude', 'longitude'],
+  ],
+];
+
+describe('rules of an import', () => {
+  it.each(cases)('%s', (_, name, values, warned) => {
+    const { details, warnings } = row(name);
+    expect(details).toMatchObject(values);
+    expect(warnings.map(({ field }) => field).sort()).toEqual([...warned].sort());
+  });
+
+  it.each([
+    ['', 'event_name', 'Has no name.'],
+    ['No City Market', 'city', 'Has no city.'],
+    ['No State Market', 'state', 'Has no state.'],
+    ['Too Many Values', 'row', 'Has 24 values where the header has 22; a value with a comma needs quotes.'],
+  ])('a row that cannot be a market event fails: %j', (name, field, message) => {
+    expect(row(name).failure).toEqual({ field, message });
+  });
+
+  it('[CL-054] [CL-055] sets what a sheet does not tell', () => {
+    expect(row('Complete Fair, Spring').details).toMatchObject({
+      boothSize: '10x10',
+      electricityAvailable: true,
+      wifiAvailable: false,
+      insuranceRequired: true,
+      applicationDeadline: '2027-04-24',
+    });
+  });
+
+  it('[CL-056] draws a banner of at least five, the same for the same market event', () => {
+    expect(new Set(importSettings.banners).size).toBeGreaterThanOrEqual(5);
+    const drawn = Array.from({ length: 200 }, (_, index) => bannerOf(String(index), importSettings.banners));
+    expect(new Set(drawn).size).toBe(importSettings.banners.length);
+    expect(bannerOf('7', importSettings.banners)).toBe(bannerOf('7', importSettings.banners));
+  });
+
+  it('knows rows of the same name, date and city as one', () => {
+    const [one, again, other] = ['Missing Fee Market', ' missing fee  MARKET ', 'Two Dates Market'].map(
+      (name) => row(name).details!,
+    );
+    expect(importedId('import', again!)).toBe(importedId('import', one!));
+    expect(importedId('import', other!)).not.toBe(importedId('import', one!));
+    expect(importedId('another', one!)).not.toBe(importedId('import', one!));
+  });
+});
+
+describe('columns of an import', () => {
+  it('are known by aliases, without regard to case, blanks and underscores', () => {
+    const { positions, unknown } = columnsOf(['NAME', 'Date', 'Fee', 'type', 'CITY', 'booth count', 'Parking Notes']);
+    expect([...positions.keys()]).toEqual(['title', 'eventDate', 'fee', 'type', 'city', 'boothCount']);
+    expect(unknown).toEqual(['Parking Notes']);
+  });
+
+  it('[CL-044] without one for names yield no event', () => {
+    expect(() => columnsOf(['city', 'state'])).toThrow('No valid events found in CSV data.');
+    expect(() => columnsOf([])).toThrow('No valid events found in CSV data.');
+  });
+});

@@ -1,0 +1,236 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { newId, type Actor } from '@stallbook/kernel';
+import {
+  adminOperations,
+  finishImport,
+  importJob,
+  ImportMessageKind,
+  importMessages,
+  importPreview,
+  importSource,
+  liveChannel,
+  marketEvents,
+  recordImportProgress,
+  seedRows,
+  startImport,
+  type ImportProgressSignal,
+  type ImportRow,
+} from '@stallbook/contracts';
+import { readCsvText } from '@stallbook/csv';
+import { REDIS } from '@stallbook/platform';
+import { eventually } from '@stallbook/testing';
+import { Queue } from 'bullmq';
+import type { Redis } from 'ioredis';
+import { actor, ADMIN } from '../testing/builders.js';
+import { openStage, type Stage } from '../testing/stage.js';
+
+const text = readFileSync(join(import.meta.dirname, 'fixtures/every-rule.csv'), 'utf8');
+const WORKER: Actor = { id: 'workers', role: 'system', emailConfirmed: true };
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage('2027-03-03T12:00:00Z');
+});
+afterAll(async () => {
+  await new Queue('imports', {
+    connection: stage.app.get<Redis>(REDIS),
+    prefix: `${stage.config.STALLBOOK_DB_PREFIX}:jobs`,
+  }).obliterate({ force: true });
+  await stage.close();
+});
+
+const start = (given: object = { text }, caller: Actor | undefined = ADMIN, commandId = newId()) =>
+  stage.call(startImport, { fileName: 'every-rule.csv', ...given }, caller, commandId);
+
+async function batchesOf(csv: string): Promise<{ header: string[]; batches: ImportRow[][] }> {
+  const { header, rows } = await readCsvText(csv);
+  const all: ImportRow[] = [];
+  for await (const row of rows) all.push(row);
+  const batches = Array.from({ length: Math.ceil(all.length / 5) }, (_, index) => all.slice(index * 5, index * 5 + 5));
+  return { header, batches };
+}
+
+/** What the worker does. */
+async function carryOut(importId: string): Promise<void> {
+  const source = await stage.call(importSource, { id: importId }, WORKER);
+  const { header, batches } = await batchesOf(source.text ?? '');
+  for (const rows of batches) await stage.call(seedRows, { importId, header, rows }, WORKER);
+  await stage.call(finishImport, { importId, totalRows: batches.flat().length }, WORKER);
+}
+
+const messages = (id: string, kind: ImportMessageKind) =>
+  stage.call(importMessages, { id, kind, page: 1, pageSize: 100 }, ADMIN);
+
+describe('starting an import', () => {
+  it('[CL-041] needs a sign-in, and the admin', async () => {
+    await expect(stage.call(startImport, { fileName: 'x.csv', text })).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+      message: 'Authentication required for import. Please log in and try again.',
+    });
+    for (const role of ['organizer', 'vendor', 'none'] as const) {
+      await expect(start({ text }, actor(role))).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
+    }
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['a header alone', 'name,city,state\n'],
+    ['other columns', 'a,b\n1,2\n'],
+    ['rows that all fail', 'name,city,state\n,Salem,Oregon\n'],
+  ])('[CL-044] is refused for %s', async (_, csv) => {
+    await expect(start({ text: csv })).rejects.toMatchObject({
+      code: 'IMPORT.NO_EVENTS',
+      message: 'No valid events found in CSV data.',
+    });
+  });
+
+  it.each([
+    ['name;city;state\nA;B;C\n', 'CSV.WRONG_DELIMITER'],
+    ['name,city,state\n"A,B,C\n', 'CSV.UNBALANCED_QUOTES'],
+  ])('is refused for what is no CSV: %j', async (csv, code) => {
+    await expect(start({ text: csv })).rejects.toMatchObject({ code });
+  });
+
+  it('takes a text or a file, not both and not neither', async () => {
+    await expect(start({})).rejects.toMatchObject({ code: 'BAD_INPUT' });
+    await expect(start({ text, fileId: newId() })).rejects.toMatchObject({ code: 'BAD_INPUT' });
+    await expect(start({ fileId: newId() })).resolves.toMatchObject({ status: 'queued' });
+  });
+
+  it('hands one job to the workers, however often the command comes', async () => {
+    const commandId = newId();
+    const [one, again] = [await start({ text }, ADMIN, commandId), await start({ text }, ADMIN, commandId)];
+    expect(again.id).toBe(one.id);
+    const prefix = `${stage.config.STALLBOOK_DB_PREFIX}:jobs`;
+    const queue = new Queue('imports', { connection: stage.app.get<Redis>(REDIS), prefix });
+    expect(await queue.getJob(one.id)).toMatchObject({ data: { importId: one.id } });
+  });
+});
+
+describe('an import', () => {
+  it('[CL-042] [CL-047] [CL-054] creates every event once and reports failures and replaced values', async () => {
+    const { id } = await start();
+    await carryOut(id);
+    expect(await stage.call(importJob, { id }, ADMIN)).toMatchObject({
+      status: 'finished',
+      totalRows: 39,
+      processedRows: 39,
+      createdCount: 34,
+      failedCount: 4,
+      error: null,
+    });
+    const failures = await messages(id, ImportMessageKind.failure);
+    expect(failures.items.map(({ row, field }) => [row, field])).toEqual([
+      [36, 'event_name'],
+      [37, 'city'],
+      [38, 'state'],
+      [39, 'row'],
+    ]);
+    const warnings = await messages(id, ImportMessageKind.warning);
+    expect(warnings.items[0]).toEqual({
+      row: 0,
+      field: 'Parking Notes',
+      message: 'The column "Parking Notes" is not known and was ignored.',
+    });
+    expect(warnings.items.find(({ row }) => row === 35)?.message).toBe(
+      'Has the name, date and city of row 12; the event was created once.',
+    );
+    expect(warnings.total).toBe(warnings.items.length);
+    const found = await stage.call(marketEvents, { page: 1, pageSize: 12, search: 'complete fair' }, ADMIN);
+    expect(found.items[0]).toMatchObject({
+      seededByAdmin: true,
+      organizerClaimed: false,
+      status: 'published',
+      source: 'admin_seeded',
+      organizerId: null,
+      badge: 'applications_pending_organizer',
+      organizerContactEmail: 'ann@example.org',
+      claimToken: expect.any(String) as string,
+      bannerImageUrl: expect.stringContaining('/images/banners/') as string,
+    });
+  });
+
+  it('[CL-058] [CL-060] writes the operation log', async () => {
+    const { items } = await stage.call(adminOperations, { page: 1, pageSize: 10 }, ADMIN);
+    expect(items).toHaveLength(1);
+    expect(items[0]).toMatchObject({ operationType: 'seed_events', performedBy: ADMIN.id });
+    expect(JSON.parse(items[0]?.details ?? '')).toMatchObject({ created: 34, failed: 4 });
+  });
+
+  it('[CL-057] changes nothing when a batch comes again, also at the same time', async () => {
+    const { id } = await start();
+    const { header, batches } = await batchesOf(text);
+    const send = () => stage.call(seedRows, { importId: id, header, rows: batches[0] ?? [] }, WORKER);
+    const [first, second] = await Promise.all([send(), send()]);
+    expect(second).toEqual(first);
+    expect(await send()).toEqual(first);
+    expect(await stage.db.collection('commits').countDocuments({ 'events.data.importId': id })).toBe(5);
+  });
+
+  it('[EV-009] gives every event a code of its own', async () => {
+    const codes = await stage.db.collection('marketEvents').distinct('eventCode');
+    expect(codes).toHaveLength(await stage.db.collection('marketEvents').countDocuments());
+    for (const code of codes) expect(code).toMatch(/^[A-Z]{4}-\d{4}$/);
+  });
+
+  it('[CL-057] tells its admin live how far it is', async () => {
+    const { id } = await start();
+    const heard: ImportProgressSignal[] = [];
+    const ear = stage.app.get<Redis>(REDIS).duplicate();
+    ear.on('message', (_channel, signal) => heard.push(JSON.parse(signal) as ImportProgressSignal));
+    await ear.subscribe(liveChannel(ADMIN.id));
+    const counts = { processedRows: 5, createdCount: 5, failedCount: 0, warningCount: 2 };
+    await stage.call(recordImportProgress, { importId: id, totalRows: 39, ...counts }, WORKER);
+    await eventually(() => expect(heard.map(({ data }) => data)).toMatchObject([{ id, status: 'running', ...counts }]));
+    ear.disconnect();
+  });
+
+  it('keeps why it failed as a whole, and a late word changes nothing', async () => {
+    const { id } = await start();
+    await stage.call(
+      finishImport,
+      { importId: id, error: 'This file is not UTF-8 text.', errorCode: 'CSV.NOT_UTF8' },
+      WORKER,
+    );
+    await stage.call(
+      recordImportProgress,
+      { importId: id, processedRows: 1, createdCount: 1, failedCount: 0, warningCount: 0 },
+      WORKER,
+    );
+    expect(await stage.call(importJob, { id }, ADMIN)).toMatchObject({
+      status: 'failed',
+      errorCode: 'CSV.NOT_UTF8',
+      createdCount: 0,
+    });
+  });
+
+  it('is closed to everybody but workers and admins', async () => {
+    const { id } = await start();
+    for (const caller of [undefined, ADMIN, actor('organizer')]) {
+      await expect(stage.call(finishImport, { importId: id }, caller)).rejects.toMatchObject({
+        code: expect.stringMatching(/PERMISSION_DENIED|UNAUTHENTICATED/) as string,
+      });
+    }
+    await expect(stage.call(importJob, { id }, actor('organizer'))).rejects.toMatchObject({
+      code: 'PERMISSION_DENIED',
+    });
+  });
+});
+
+describe('the preview of an import', () => {
+  it('[CL-042] shows the first rows as they would become, and stores nothing', async () => {
+    const before = await stage.db.collection('commits').countDocuments();
+    const preview = await stage.call(importPreview, { text: text.slice(0, 3_000), truncated: true }, ADMIN);
+    expect(preview.rows).toHaveLength(10);
+    expect(preview.rows[0]).toMatchObject({
+      row: 1,
+      title: 'Complete Fair, Spring',
+      boothFeeCents: 7550,
+      boothCount: 40,
+    });
+    expect(preview.unknownColumns).toEqual(['Parking Notes']);
+    expect(preview.warnings.find(({ row, field }) => row === 2 && field === 'start_date')).toBeDefined();
+    expect(await stage.db.collection('commits').countDocuments()).toBe(before);
+  });
+});
