@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { MercuriusOptions } from 'mercurius';
 
+const UNKNOWN = 'Unknown operation.';
+
 interface PersistedRequest {
   query?: string;
   documentId?: string;
@@ -19,16 +21,16 @@ export class PersistedOperations {
     return new PersistedOperations(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
   }
 
+  /** With `only`, a request that names no operation by its hash is refused like one that names an unknown one. */
   options(only: boolean): Partial<MercuriusOptions> {
     return {
       persistedQueryProvider: {
-        isPersistedQuery: (request: PersistedRequest) => request.documentId !== undefined,
+        isPersistedQuery: (request: PersistedRequest) => only || request.documentId !== undefined,
         getHash: (request: PersistedRequest) => request.documentId ?? '',
         getQueryFromHash: (hash: string) => Promise.resolve(this.byHash[hash] ?? ''),
-        ...(only && { notPersistedError: 'Unknown operation.' }),
-        notFoundError: 'Unknown operation.',
+        notFoundError: UNKNOWN,
+        notSupportedError: UNKNOWN,
       },
-      ...(only && { onlyPersisted: true }),
     } as Partial<MercuriusOptions>;
   }
 }
