@@ -4,7 +4,7 @@ import type { EmailJob } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import type { Actor } from '@stallbook/kernel';
 import { NotificationsModule } from '@stallbook/notifications';
-import { DB, hostService, jobsPrefix, MONGO_CLIENT, REDIS } from '@stallbook/platform';
+import { DB, hostService, jobsPrefix, REDIS } from '@stallbook/platform';
 import { testConfig } from '@stallbook/platform/testing';
 import { RpcClient } from '@stallbook/rpc';
 import { eventually } from '@stallbook/testing';
@@ -12,7 +12,8 @@ import { startWorkers } from '@stallbook/workers';
 import { Queue } from 'bullmq';
 import type { JobsOptions } from 'bullmq';
 import type { Redis } from 'ioredis';
-import type { Db, MongoClient } from 'mongodb';
+import { MongoClient } from 'mongodb';
+import type { Db } from 'mongodb';
 import { openSmtpSink } from './testing/smtp-sink.js';
 
 const WORKERS: Actor = { id: 'workers', role: 'system', emailConfirmed: true };
@@ -23,6 +24,14 @@ interface Recorded {
   error: string | null;
 }
 
+/** After the service let go of them: what still runs would make them again. */
+async function dropDatabases(url: string, prefix: string): Promise<void> {
+  const client = await new MongoClient(url).connect();
+  const { databases } = await client.db().admin().listDatabases({ nameOnly: true });
+  for (const { name } of databases) if (name.startsWith(prefix)) await client.db(name).dropDatabase();
+  await client.close();
+}
+
 /** Workers and notifications over real servers, with a mail server unless there is to be none. */
 async function openPost(withServer = true) {
   const prefix = `test_emails_${randomUUID().slice(0, 8)}`;
@@ -31,7 +40,6 @@ async function openPost(withServer = true) {
   const service = await hostService({ name: 'notifications', module: NotificationsModule.register(config), config });
   const workers = await startWorkers(config);
   const redis = service.app.get<Redis>(REDIS);
-  const client = service.app.get<MongoClient>(MONGO_CLIENT);
   const queue = new Queue<EmailJob>(EMAILS_QUEUE, { connection: redis, prefix: jobsPrefix(config) });
   const records = service.app.get<Db>(DB).collection<Recorded>('emails');
   const options: JobsOptions = { attempts: 3, backoff: { type: 'fixed', delay: 50 } };
@@ -56,11 +64,10 @@ async function openPost(withServer = true) {
       await workers.close();
       await queue.obliterate({ force: true });
       await queue.close();
-      const { databases } = await client.db().admin().listDatabases({ nameOnly: true });
-      for (const { name } of databases) if (name.startsWith(prefix)) await client.db(name).dropDatabase();
       const keys = await redis.keys(`${prefix}*`);
       if (keys.length > 0) await redis.del(...keys);
       await service.close();
+      await dropDatabases(config.MONGODB_URL, prefix);
       await sink.close();
     },
   };

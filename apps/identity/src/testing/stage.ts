@@ -5,7 +5,7 @@ import { EventCodec, PersonalData } from '@stallbook/event-store';
 import { readIntegrationEvent } from '@stallbook/kernel';
 import type { Actor, IntegrationData, IntegrationEvent, Operation } from '@stallbook/kernel';
 import type { BusMessage, MessageBus } from '@stallbook/messaging';
-import { BUS, CLOCK, DB, hostService, jobsPrefix, MONGO_CLIENT, REDIS } from '@stallbook/platform';
+import { BUS, CLOCK, DB, hostService, jobsPrefix, REDIS } from '@stallbook/platform';
 import { sessionKey, verifyAccessToken } from '@stallbook/platform';
 import type { TestClock } from '@stallbook/platform';
 import { testConfig } from '@stallbook/platform/testing';
@@ -13,9 +13,18 @@ import { RpcClient } from '@stallbook/rpc';
 import { eventually } from '@stallbook/testing';
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
-import type { Db, MongoClient } from 'mongodb';
+import { MongoClient } from 'mongodb';
+import type { Db } from 'mongodb';
 import { DemoSeeder } from '../account/demo/demo-seeder.js';
 import { eventStoreOptions, IdentityModule } from '../identity.module.js';
+
+/** After the service let go of them: what still runs would make them again. */
+async function dropDatabases(url: string, prefix: string): Promise<void> {
+  const client = await new MongoClient(url).connect();
+  const { databases } = await client.db().admin().listDatabases({ nameOnly: true });
+  for (const { name } of databases) if (name.startsWith(prefix)) await client.db(name).dropDatabase();
+  await client.close();
+}
 
 /** The whole service over real servers, in databases of its own, with a clock that can be moved. */
 export async function openStage(env: Record<string, string> = {}) {
@@ -23,11 +32,7 @@ export async function openStage(env: Record<string, string> = {}) {
   const config = testConfig({ STALLBOOK_DB_PREFIX: prefix, STALLBOOK_TEST_CLOCK: '1', ...env });
   const service = await hostService({ name: 'identity', module: IdentityModule.register(config), config });
   const { app } = service;
-  const [bus, clock, client] = [
-    app.get<MessageBus>(BUS),
-    app.get<TestClock>(CLOCK),
-    app.get<MongoClient>(MONGO_CLIENT),
-  ];
+  const [bus, clock] = [app.get<MessageBus>(BUS), app.get<TestClock>(CLOCK)];
   const rpc = app.get(RpcClient);
   const redis = app.get<Redis>(REDIS);
   const emails = new Queue<EmailJob>(EMAILS_QUEUE, { connection: redis, prefix: jobsPrefix(config) });
@@ -84,9 +89,8 @@ export async function openStage(env: Record<string, string> = {}) {
       await emails.close();
       const keys = await redis.keys(`${prefix}*`);
       if (keys.length > 0) await redis.del(...keys);
-      const { databases } = await client.db().admin().listDatabases({ nameOnly: true });
-      for (const { name } of databases) if (name.startsWith(prefix)) await client.db(name).dropDatabase();
       await service.close();
+      await dropDatabases(config.MONGODB_URL, prefix);
     },
   };
 }

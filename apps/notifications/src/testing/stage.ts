@@ -5,17 +5,26 @@ import type { EmailJob, LiveSignal } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import type { Actor, IntegrationData, IntegrationEvent, Operation } from '@stallbook/kernel';
 import type { BusMessage, MessageBus } from '@stallbook/messaging';
-import { BUS, CLOCK, DB, hostService, jobsPrefix, MONGO_CLIENT, REDIS } from '@stallbook/platform';
+import { BUS, CLOCK, DB, hostService, jobsPrefix, REDIS } from '@stallbook/platform';
 import type { TestClock } from '@stallbook/platform';
 import { testConfig } from '@stallbook/platform/testing';
 import { RpcClient } from '@stallbook/rpc';
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
-import type { Db, MongoClient } from 'mongodb';
+import { MongoClient } from 'mongodb';
+import type { Db } from 'mongodb';
 import { NotificationsModule } from '../notifications.module.js';
 
 export const personOf = (role: 'vendor' | 'organizer'): Actor => ({ id: newId(), role, emailConfirmed: true });
 export const worker: Actor = { id: 'worker', role: 'system', emailConfirmed: true };
+
+/** After the service let go of them: what still runs would make them again. */
+async function dropDatabases(url: string, prefix: string): Promise<void> {
+  const client = await new MongoClient(url).connect();
+  const { databases } = await client.db().admin().listDatabases({ nameOnly: true });
+  for (const { name } of databases) if (name.startsWith(prefix)) await client.db(name).dropDatabase();
+  await client.close();
+}
 
 /** The whole service over real servers, in databases of its own, with a clock that can be moved. */
 export async function openStage() {
@@ -23,11 +32,7 @@ export async function openStage() {
   const config = testConfig({ STALLBOOK_DB_PREFIX: prefix, STALLBOOK_TEST_CLOCK: '1' });
   const service = await hostService({ name: 'notifications', module: NotificationsModule.register(config), config });
   const { app } = service;
-  const [bus, clock, client] = [
-    app.get<MessageBus>(BUS),
-    app.get<TestClock>(CLOCK),
-    app.get<MongoClient>(MONGO_CLIENT),
-  ];
+  const [bus, clock] = [app.get<MessageBus>(BUS), app.get<TestClock>(CLOCK)];
   const rpc = app.get(RpcClient);
   const redis = app.get<Redis>(REDIS);
   const queue = new Queue<EmailJob>(EMAILS_QUEUE, { connection: redis, prefix: jobsPrefix(config) });
@@ -112,9 +117,8 @@ export async function openStage() {
       subscriber.disconnect();
       const keys = await redis.keys(`${prefix}*`);
       if (keys.length > 0) await redis.del(...keys);
-      const { databases } = await client.db().admin().listDatabases({ nameOnly: true });
-      for (const { name } of databases) if (name.startsWith(prefix)) await client.db(name).dropDatabase();
       await service.close();
+      await dropDatabases(config.MONGODB_URL, prefix);
     },
   };
 }
