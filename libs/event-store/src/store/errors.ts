@@ -15,12 +15,20 @@ const DUPLICATE_KEY = 11000;
 /** Tells what a duplicate key of the commits means; anything else stays what it is. */
 export function explainAppendError(error: unknown): unknown {
   if (!(error instanceof MongoServerError) || error.code !== DUPLICATE_KEY) return error;
-  const key = error['keyPattern'] as Record<string, number> | undefined;
+  const key = keyOf(error);
   if (key && 'streamId' in key) return new ConcurrencyError('another writer appended to this stream first');
   if (key && '_id' in key && String(error.message).includes('.commits ')) {
     return new CommandRepeated('this command was carried out before');
   }
   return error;
+}
+
+/** The driver drops the pattern where several documents are inserted at once; the message still names the index. */
+function keyOf(error: MongoServerError): Record<string, number> | undefined {
+  if (error['keyPattern']) return error['keyPattern'] as Record<string, number>;
+  const index = / index: (\w+) dup key/.exec(error.message)?.[1];
+  if (index === '_id_') return { _id: 1 };
+  return index?.startsWith('streamId_') ? { streamId: 1 } : undefined;
 }
 
 export const isTransient = (error: unknown): boolean =>

@@ -1,11 +1,12 @@
 import { streamOf, type Aggregate, type EventOf, type EventTypes } from '@stallbook/kernel';
 import type { ClientSession, Db } from 'mongodb';
 import type { View } from '../views/view.js';
-import { writeViews } from '../views/view-writer.js';
+import { writeViews, writeViewsOfMany } from '../views/view-writer.js';
 import type { EventCodec } from './codec.js';
 import { commitsOf, type Commit, type CommitMeta } from './commit.js';
 import { CommandRepeated, explainAppendError } from './errors.js';
-import { fold, type LoadedStream } from './loaded-stream.js';
+import { loadMany } from './load-many.js';
+import { emptyStream, fold, type LoadedStream } from './loaded-stream.js';
 import type { StreamReader } from './reader.js';
 
 export interface Executed<S> extends LoadedStream<S> {
@@ -38,9 +39,7 @@ export class StoreTransaction {
     decide: (state: S) => EventOf<T>[],
   ): Promise<Executed<S>> {
     const before = await this.parts.reader.load(aggregate, id, { session: this.session });
-    if (before.commits.some((commit) => commit._id === this.nextCommitId)) {
-      throw new CommandRepeated('this command was carried out before');
-    }
+    assertFirstTime(before.commits, this.nextCommitId);
     const commit = await buildCommit(this.parts.codec, aggregate, id, before.version, decide(before.state), {
       commandId: this.nextCommitId,
       meta: this.meta,
@@ -52,6 +51,48 @@ export class StoreTransaction {
     const views = this.parts.views.filter((view) => view.aggregate.name === aggregate.name);
     await writeViews(this.parts.db, views, id, after, this.session);
     return { ...after, id, appended: commit.events.length, repeated: false };
+  }
+
+  /**
+   * As `execute` for many streams of one aggregate, in three round trips altogether: for imports. Decisions are taken
+   * in the given order, and an id that comes twice sees what its first decision led to.
+   */
+  async executeMany<S, T extends EventTypes>(
+    aggregate: Aggregate<S, T>,
+    commands: readonly { id: string; decide: (state: S) => EventOf<T>[] }[],
+  ): Promise<Executed<S>[]> {
+    const { db, codec } = this.parts;
+    const ids = commands.map(({ id }) => id);
+    const { streams, commits: known } = await loadMany(this.parts, aggregate, ids, this.session);
+    assertFirstTime(known, this.nextCommitId);
+    const commits: Commit[] = [];
+    const results: Executed<S>[] = [];
+    const fresh = new Set(ids.filter((id) => streams.get(id)?.version === 0));
+    for (const { id, decide } of commands) {
+      const before = streams.get(id) ?? emptyStream(aggregate);
+      const commit = await buildCommit(codec, aggregate, id, before.version, decide(before.state), {
+        commandId: this.nextCommitId,
+        meta: this.meta,
+      });
+      const after = commit ? fold(aggregate, before, await codec.decode(aggregate, commit)) : before;
+      if (commit) {
+        commits.push(commit);
+        streams.set(id, after);
+        this.appends += 1;
+      }
+      results.push({ ...after, id, appended: commit?.events.length ?? 0, repeated: false });
+    }
+    if (commits.length === 0) return results;
+    await insertCommits(db, commits, this.session);
+    const changed = results.filter(({ appended }) => appended > 0).map(({ id }) => id);
+    const shown = [...new Set(changed)].map((id) => ({
+      id,
+      stream: streams.get(id) ?? emptyStream(aggregate),
+      fresh: fresh.has(id),
+    }));
+    const views = this.parts.views.filter((view) => view.aggregate.name === aggregate.name);
+    await writeViewsOfMany(db, views, shown, this.session);
+    return results;
   }
 
   /**
@@ -78,6 +119,12 @@ export class StoreTransaction {
   }
 }
 
+function assertFirstTime(commits: readonly Commit[], commitId: string): void {
+  if (commits.some((commit) => commit._id === commitId)) {
+    throw new CommandRepeated('this command was carried out before');
+  }
+}
+
 export async function buildCommit<S, T extends EventTypes>(
   codec: EventCodec,
   aggregate: Aggregate<S, T>,
@@ -97,6 +144,14 @@ export async function buildCommit<S, T extends EventTypes>(
     position: command.commandId,
     ...(encoded.subjects.length > 0 && { subjects: encoded.subjects }),
   };
+}
+
+async function insertCommits(db: Db, commits: Commit[], session: ClientSession): Promise<void> {
+  try {
+    await commitsOf(db).insertMany(commits, { session });
+  } catch (error) {
+    throw explainAppendError(error);
+  }
 }
 
 export async function insertCommit(db: Db, commit: Commit, session?: ClientSession): Promise<void> {

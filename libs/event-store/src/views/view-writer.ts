@@ -26,3 +26,21 @@ export async function writeViews<S>(
     else await collection.deleteOne({ _id: id }, { session });
   }
 }
+
+/** As `writeViews` for many streams; the documents of `fresh` ones are known not to be there yet. */
+export async function writeViewsOfMany<S>(
+  db: Db,
+  views: readonly View[],
+  changed: readonly { id: string; stream: LoadedStream<S>; fresh: boolean }[],
+  session: ClientSession,
+): Promise<void> {
+  for (const view of views) {
+    const documents: StoredView[] = [];
+    for (const { id, stream, fresh } of changed) {
+      const document = fresh ? render(view as View<S>, id, stream) : null;
+      if (document) documents.push(document);
+      if (!fresh) await writeViews(db, [view], id, stream, session);
+    }
+    if (documents.length > 0) await db.collection<StoredView>(view.collection).insertMany(documents, { session });
+  }
+}

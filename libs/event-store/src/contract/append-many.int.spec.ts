@@ -1,0 +1,108 @@
+import { newId } from '@stallbook/kernel';
+import { commitsOf } from '../store/commit.js';
+import type { StoreTransaction } from '../store/transaction.js';
+import { parcel, parcels, type ParcelDocument, type ParcelState } from './fixtures/parcel.js';
+import { command, openStore } from './fixtures/store.js';
+
+describe('appending to many streams at once', () => {
+  let s: Awaited<ReturnType<typeof openStore>>;
+  beforeAll(async () => void (s = await openStore()));
+  afterAll(() => s.drop());
+
+  const moveTo = (id: string, place: string) => ({
+    id,
+    decide: () => [{ type: 'ParcelMoved' as const, data: { place } }],
+  });
+  const shown = (id: string) => s.db.collection<ParcelDocument>(parcels.collection).findOne({ _id: id });
+  const versionsOf = async (id: string) =>
+    (
+      await commitsOf(s.db)
+        .find({ streamId: `parcel-${id}` }, { sort: { firstVersion: 1 } })
+        .toArray()
+    ).map(({ firstVersion }) => firstVersion);
+
+  it('writes every stream and its read model together', async () => {
+    const [fresh, known, quiet] = [newId(), newId(), newId()];
+    await s.store.execute(parcel, known, command(), moveTo(known, 'depot').decide);
+    const done = await s.store.transaction(command(), (tx) =>
+      tx.executeMany(parcel, [moveTo(fresh, 'van'), moveTo(known, 'ship'), { id: quiet, decide: () => [] }]),
+    );
+    expect(done).toMatchObject([
+      { id: fresh, version: 1, appended: 1, state: { place: 'van' } },
+      { id: known, version: 2, appended: 1, state: { place: 'ship' } },
+      { id: quiet, version: 0, appended: 0 },
+    ]);
+    expect(await shown(fresh)).toMatchObject({ place: 'van', streamVersion: 1 });
+    expect(await shown(known)).toMatchObject({ place: 'ship', streamVersion: 2 });
+    expect(await shown(quiet)).toBeNull();
+  });
+
+  it('shows a stream that comes twice what its first decision led to', async () => {
+    const id = newId();
+    const onlyOnce = { id, decide: ({ moves }: ParcelState) => (moves === 0 ? moveTo(id, 'depot').decide() : []) };
+    const both = await s.store.transaction(command(), (tx) => tx.executeMany(parcel, [onlyOnce, onlyOnce]));
+    expect(both.map(({ appended }) => appended)).toEqual([1, 0]);
+    await s.store.transaction(command(), (tx) => tx.executeMany(parcel, [moveTo(id, 'van'), moveTo(id, 'ship')]));
+    expect(await versionsOf(id)).toEqual([1, 2, 3]);
+    expect(await shown(id)).toMatchObject({ place: 'ship', moves: 3, streamVersion: 3 });
+  });
+
+  it('carries the same command out once', async () => {
+    const ids = [newId(), newId()];
+    const once = command();
+    const work = (tx: StoreTransaction) =>
+      tx
+        .executeMany(
+          parcel,
+          ids.map((id) => moveTo(id, 'depot')),
+        )
+        .then(() => 'done');
+    const options = { repeated: () => Promise.resolve('repeated') };
+    expect(await s.store.transaction(once, work, options)).toBe('done');
+    expect(await s.store.transaction(once, work, options)).toBe('repeated');
+    expect(await versionsOf(ids[0]!)).toEqual([1]);
+  });
+
+  it('knows a command as repeated also when its streams have other ids the second time', async () => {
+    const once = command();
+    const work = (tx: StoreTransaction) => tx.executeMany(parcel, [moveTo(newId(), 'depot')]).then(() => 'done');
+    const options = { repeated: () => Promise.resolve('repeated') };
+    expect(await s.store.transaction(once, work, options)).toBe('done');
+    expect(await s.store.transaction(once, work, options)).toBe('repeated');
+  });
+
+  it('lets writers race on the same streams without a gap or a double', async () => {
+    const ids = [newId(), newId(), newId()];
+    const stores = Array.from({ length: 4 }, s.newStore);
+    await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        stores[index % 4]!.transaction(command(), (tx) =>
+          tx.executeMany(
+            parcel,
+            ids.map((id) => moveTo(id, `place ${index}`)),
+          ),
+        ),
+      ),
+    );
+    const expected = Array.from({ length: 12 }, (_, index) => index + 1);
+    for (const id of ids) {
+      expect(await versionsOf(id)).toEqual(expected);
+      expect(await shown(id)).toMatchObject({ moves: 12, streamVersion: 12 });
+    }
+  }, 60_000);
+
+  it('writes nothing when one decision is refused', async () => {
+    const [one, two] = [newId(), newId()];
+    const refuse = {
+      id: two,
+      decide: () => {
+        throw new Error('refused');
+      },
+    };
+    await expect(
+      s.store.transaction(command(), (tx) => tx.executeMany(parcel, [moveTo(one, 'depot'), refuse])),
+    ).rejects.toThrow('refused');
+    expect(await versionsOf(one)).toEqual([]);
+    expect(await shown(one)).toBeNull();
+  });
+});
