@@ -49,7 +49,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.spec.{ts,tsx}', '**/testing/**', '**/test/**'],
+    files: ['**/*.spec.{ts,tsx}', '**/testing/**', '**/test/**', '**/e2e/**'],
     rules: { '@nx/enforce-module-boundaries': boundaries(inTests) },
   },
   {

@@ -14,16 +14,12 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const transient = new Set(['NOT_READY', 'UNAVAILABLE']);
 const transientWaits = [300, 900, 2_000];
 
-function waitsFor(reply: Reply, request: ApiRequest): number[] {
-  if (!reply.error) return [];
-  if (transient.has(reply.error.code)) return transientWaits;
-  return [];
-}
+const waitsFor = (reply: Reply): number[] => (reply.error && transient.has(reply.error.code) ? transientWaits : []);
 
 async function persistently(request: ApiRequest, commandId: string, signal: AbortSignal): Promise<Reply> {
   let reply = await exchange(request, commandId, signal);
   for (let attempt = 0; !signal.aborted; attempt += 1) {
-    const pause = waitsFor(reply, request)[attempt];
+    const pause = waitsFor(reply)[attempt];
     if (pause === undefined) break;
     await wait(pause);
     reply = await exchange(request, commandId, signal);
