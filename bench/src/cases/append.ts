@@ -1,0 +1,33 @@
+import { newId } from '@stallbook/kernel';
+import { bareCommit, moved, parcel, parcels, shownParcel } from '../fixtures/parcel.js';
+import { command, openStore } from '../fixtures/store.js';
+import type { BenchCase } from '../harness/bench-case.js';
+import { ratioFigure } from '../harness/figure.js';
+import { interleave, perSecond } from '../harness/rounds.js';
+
+const COUNT = 3_000;
+const AT_ONCE = 16;
+
+export const append: BenchCase = {
+  name: 'append',
+  title: 'append of one event to a new stream, 16 at once, against the driver’s raw insert of the same document',
+  async run(stage) {
+    const { db, store } = await openStore(stage, [parcels]);
+    const bare = db.collection<ReturnType<typeof bareCommit>>('bare');
+    const { alone, shown, raw } = await interleave({
+      raw: () => perSecond(COUNT, AT_ONCE, () => bare.insertOne(bareCommit(`parcel-${newId()}`))),
+      alone: () => perSecond(COUNT, AT_ONCE, () => appendTo(parcel)),
+      shown: () => perSecond(COUNT, AT_ONCE, () => appendTo(shownParcel)),
+    });
+    await db.dropDatabase();
+    return [
+      ratioFigure({ name: 'append', unit: '/s', bar: { least: 0.75 } }, alone, raw),
+      ratioFigure({ name: 'append with a read model', unit: '/s', bar: { least: 0.35 } }, shown, raw),
+    ];
+
+    function appendTo(aggregate: typeof parcel) {
+      const id = newId();
+      return store.execute(aggregate, id, command(), () => [moved(id)]);
+    }
+  },
+};

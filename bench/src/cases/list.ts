@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { DAYS, dayOf, seedMarketEvents } from '../fixtures/market-events.js';
+import type { BenchCase } from '../harness/bench-case.js';
+import { Browser, DEMO, documentIdOf } from '../harness/browser.js';
+import { ratioFigure, type Figure } from '../harness/figure.js';
+import { httpLoad, type HttpResult } from '../harness/http-load.js';
+import { interleave } from '../harness/rounds.js';
+import type { Stage } from '../harness/stage.js';
+
+const MARKET_EVENTS = 100_000;
+const CONNECTIONS = 50;
+const SECONDS = 4;
+const DAYS_SHOWN = 6;
+
+type List = (index: number) => { input: object };
+
+/** A week, one of six kinds of market or all, both orders, the first three pages: some 15,000 different requests. */
+const changing: List = (index) => {
+  const from = (index * 31) % (DAYS - DAYS_SHOWN);
+  const eventType = [undefined, 'craft_fair', 'farmers_market', 'festival', undefined, 'art_show'][index % 6];
+  const order = index % 4 === 0 ? 'date_ascending' : 'date_descending';
+  const page = 1 + (Math.floor(index / 7) % 3);
+  const dates = { dateFrom: dayOf(from), dateTo: dayOf(from + DAYS_SHOWN) };
+  return { input: { page, pageSize: 12, order, ...dates, ...(eventType && { eventType }) } };
+};
+const repeated: List = () => changing(1);
+
+export const list: BenchCase = {
+  name: 'list',
+  title: 'list of 12 of 100,000 market events through GraphQL, 50 connections, against a bare Fastify route',
+  async run(stage) {
+    const prefix = 'bench_list';
+    await seedMarketEvents(stage.client.db(`${prefix}_events`), MARKET_EVENTS);
+    const app = await stage.stallbook(prefix);
+    const bare = await stage.floor('bare-list', {
+      MONGODB_URL: stage.servers.env.MONGODB_URL,
+      DATABASE: `${prefix}_events`,
+    });
+    await assertSame(app.url, bare.url);
+    const uncached = await stage.profiled(app, 'list', () => measure(app.url, bare.url, changing));
+    const cached = await stage.profiled(app, 'list-cached', () => measure(app.url, bare.url, repeated));
+    await app.stop();
+    await bare.stop();
+    return [...figures('list', uncached, 0.5), ...figures('cached list', cached, 3)];
+  },
+};
+
+function figures(name: string, sides: { ours: HttpResult[]; bare: HttpResult[] }, least: number): Figure[] {
+  const rates = (side: HttpResult[]) => side.map(({ perSecond }) => perSecond);
+  const tails = (side: HttpResult[]) => side.map(({ p99 }) => p99);
+  return [
+    ratioFigure({ name, unit: 'req/s', bar: { least } }, rates(sides.ours), rates(sides.bare)),
+    ratioFigure({ name: `${name}, p99`, unit: 'ms', ...(least < 1 && { bar: { most: 2.5 } }) }, tails(sides.ours), tails(sides.bare)),
+  ];
+}
+
+async function measure(app: string, bare: string, variables: List) {
+  const load = async (url: string) => {
+    const { headers } = await Browser.signedIn(app, DEMO.vendor);
+    const documentId = documentIdOf('Events');
+    const body = (index: number) => JSON.stringify({ documentId, variables: variables(index) });
+    return httpLoad({ url: `${url}/graphql`, headers, body, seconds: SECONDS, connections: CONNECTIONS });
+  };
+  return interleave({ bare: () => load(bare), ours: () => load(app) });
+}
+
+/** Both sides answer alike before any is timed. */
+async function assertSame(app: string, bare: string): Promise<void> {
+  const browser = await Browser.signedIn(app, DEMO.vendor);
+  for (const index of [1, 2, 3, 50]) {
+    const [ours, floor] = await Promise.all([browser, new Browser(bare)].map((one) => one.query('Events', changing(index))));
+    assert.deepEqual(ours, floor);
+  }
+}

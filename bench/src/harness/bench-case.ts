@@ -1,0 +1,12 @@
+import type { Figure } from './figure.js';
+import type { Stage } from './stage.js';
+
+export interface BenchCase {
+  /** As it is asked for: `npm run bench -- <name>`. */
+  name: string;
+  /** What it measures, in one line. */
+  title: string;
+  /** Runs only when asked for by name. */
+  onlyByName?: boolean;
+  run(stage: Stage): Promise<Figure[]>;
+}

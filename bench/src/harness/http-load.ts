@@ -1,0 +1,32 @@
+import autocannon from 'autocannon';
+
+export interface HttpLoad {
+  url: string;
+  headers: Record<string, string>;
+  /** The body of the n-th request. */
+  body: (index: number) => string;
+  seconds: number;
+  connections: number;
+}
+
+export interface HttpResult {
+  perSecond: number;
+  /** Milliseconds. */
+  p99: number;
+}
+
+/** Posts as fast as the answers come, from this process. Throws when one was not a 200. */
+export async function httpLoad({ url, headers, body, seconds, connections }: HttpLoad): Promise<HttpResult> {
+  let index = 0;
+  const result = await autocannon({
+    url,
+    method: 'POST',
+    headers,
+    connections,
+    duration: seconds,
+    requests: [{ setupRequest: (request) => ({ ...request, body: body((index += 1)) }) }],
+  });
+  const failed = result.non2xx + result.errors + result.timeouts;
+  if (failed > 0) throw new Error(`${failed} requests failed`);
+  return { perSecond: result.requests.average, p99: result.latency.p99 };
+}

@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { freePort, startServers, type RunningServers } from '@stallbook/servers';
+import { MongoClient } from 'mongodb';
+import { Program } from './program.js';
+
+export const REPO = resolve(import.meta.dirname, '../../..');
+export const SECRET = 'a secret of the bench that is long enough';
+/** Set by a person's shell for other purposes; the bench always brings its own. */
+const FOREIGN = /^(STALLBOOK_(?!CACHE$)|MONGODB_URL|REDIS_URL|KAFKA_BROKERS|SMTP_URL|STRIPE_|S3_|PORT$|HOST$|npm_)/;
+
+const ownEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !FOREIGN.test(name)));
+
+/** Servers of the bench's own and what is started on them. Everything lies in one temporary folder and ends with it. */
+export class Stage {
+  private readonly programs: Program[] = [];
+  private mail: { smtp: string; web: string } | undefined;
+
+  private constructor(
+    readonly root: string,
+    readonly servers: RunningServers,
+    readonly client: MongoClient,
+    readonly results: string,
+    readonly profiles: boolean,
+  ) {}
+
+  static async open(options: { results: string; profiles: boolean }): Promise<Stage> {
+    const root = mkdtempSync(join(tmpdir(), 'stallbook-bench-'));
+    try {
+      const servers = await startServers({ root, ports: 'free', env: ownEnvironment() });
+      const client = await new MongoClient(servers.env.MONGODB_URL ?? '').connect();
+      mkdirSync(options.results, { recursive: true });
+      return new Stage(root, servers, client, options.results, options.profiles);
+    } catch (error) {
+      rmSync(root, { recursive: true, force: true });
+      throw error;
+    }
+  }
+
+  /** The whole of Stallbook in one process, compiled, with demo accounts, and its databases under `prefix`. */
+  async stallbook(prefix: string, { bus = 'kafka' }: { bus?: 'kafka' | 'embedded' } = {}): Promise<Program> {
+    const { smtp } = await this.mailbox();
+    const { KAFKA_BROKERS, ...servers } = this.servers.env;
+    return this.start('app', 'apps/all-in-one/dist/main.js', {
+      ...servers,
+      ...(bus === 'kafka' && { KAFKA_BROKERS }),
+      STALLBOOK_BUS: bus,
+      STALLBOOK_SECRET: SECRET,
+      STALLBOOK_DB_PREFIX: prefix,
+      STALLBOOK_DATA_DIR: this.root,
+      STALLBOOK_DEMO: '1',
+      STALLBOOK_ADMIN_EMAILS: 'admin@stallbook.example',
+      SMTP_URL: smtp,
+      PORT: String(await freePort()),
+      HOST: '127.0.0.1',
+    });
+  }
+
+  /** A floor: a small program of the bench that does the bare minimum. */
+  floor(name: string, env: NodeJS.ProcessEnv): Promise<Program> {
+    return this.start(name, `bench/src/floors/${name}.ts`, env, true);
+  }
+
+  /** Where every mail goes. */
+  async mailbox(): Promise<{ smtp: string; web: string }> {
+    if (this.mail) return this.mail;
+    const smtp = await freePort();
+    const web = await freePort([smtp]);
+    await this.start('mailbox', 'infra/mailbox/src/main.mjs', {
+      SMTP_PORT: String(smtp),
+      WEB_PORT: String(web),
+      MAIL_DIR: join(this.root, 'mail'),
+    });
+    this.mail = { smtp: `smtp://127.0.0.1:${smtp}`, web: `http://127.0.0.1:${web}` };
+    return this.mail;
+  }
+
+  /** Runs `work` under the processor profile of the program when profiles were asked for. */
+  async profiled<R>(program: Program, name: string, work: () => Promise<R>): Promise<R> {
+    if (!this.profiles) return work();
+    await program.ask('startProfile');
+    try {
+      return await work();
+    } finally {
+      await program.ask('stopProfile', join(this.results, `${name}.cpuprofile`));
+    }
+  }
+
+  async close(): Promise<void> {
+    for (const program of this.programs.reverse()) await program.stop();
+    await this.client.close();
+    await this.servers.stop();
+    rmSync(this.root, { recursive: true, force: true });
+  }
+
+  private async start(name: string, script: string, env: NodeJS.ProcessEnv, typescript = false): Promise<Program> {
+    const program = await Program.start({
+      name,
+      script: join(REPO, script),
+      logs: join(this.root, 'logs'),
+      env: { ...ownEnvironment(), ...env },
+      typescript,
+    });
+    this.programs.push(program);
+    return program;
+  }
+}
