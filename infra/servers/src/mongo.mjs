@@ -36,6 +36,9 @@ export function mongoChild(place, binary, port) {
       // A lone member has nobody to hand over to, so it need not linger when it is told to stop.
       '--setParameter',
       'shutdownTimeoutMillisForSignaledShutdown=0',
+      // The transaction of a process that was killed holds its locks until then; the default is a minute.
+      '--setParameter',
+      'transactionLifetimeLimitSeconds=5',
     ],
     env: place.env,
     log: join(place.root, 'logs', 'mongo.log'),
