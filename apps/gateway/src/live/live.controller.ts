@@ -1,10 +1,11 @@
 import { Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
-import { liveSince, type LiveSignal } from '@stallbook/contracts';
+import { liveSince } from '@stallbook/contracts';
 import { unauthenticated } from '@stallbook/kernel';
+import { LOGGER, type Logger } from '@stallbook/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from '../graphql/caller.js';
 import { Requests } from '../sessions/requests.js';
 import { LiveChannels } from './live-channels.js';
+import { SignalFeed } from './signal-feed.js';
 
 const HEARTBEAT_MS = 20_000;
 
@@ -17,6 +18,7 @@ export class LiveController {
   constructor(
     @Inject(Requests) private readonly requests: Requests,
     @Inject(LiveChannels) private readonly channels: LiveChannels,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   @Get()
@@ -27,50 +29,33 @@ export class LiveController {
     const header = request.headers['last-event-id'];
     const cursor = typeof header === 'string' ? header : asked;
 
-    // Listening comes first: what arrives while the gap is read waits its turn.
-    const waiting: string[] = [];
-    let send = (signal: string): void => void waiting.push(signal);
-    const leave = await this.channels.follow(actor.id, (signal) => send(signal));
-    const missed = await this.missed(caller, cursor).catch((error: unknown) => {
-      leave();
-      throw error;
-    });
-
-    reply.hijack();
+    const known = cursor && /^\d{1,15}$/.test(cursor) ? cursor : undefined;
+    const start = known ?? (await caller.call(liveSince, {})).cursor;
     const { raw } = reply;
+    const feed = new SignalFeed(
+      start,
+      (from) => caller.call(liveSince, { cursor: from }),
+      (signal) => raw.write(frame(signal.type, signal.data, signal.cursor)),
+    );
+    const lost = (err: unknown) => {
+      this.logger.warn({ err }, 'live signals were interrupted; the browser comes back by itself');
+      raw.destroy();
+    };
+    reply.hijack();
     raw.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     });
-    let seen = BigInt(missed.cursor || '0');
-    send = (text) => {
-      const signal = JSON.parse(text) as LiveSignal | { type: string; cursor?: undefined; data: unknown };
-      if (signal.cursor !== undefined) {
-        if (BigInt(signal.cursor) <= seen) return;
-        seen = BigInt(signal.cursor);
-      }
-      raw.write(frame(signal.type, signal.data, signal.cursor));
-    };
-    raw.write(`retry: 2000\n\n`);
-    for (const { type, data, cursor: place } of missed.signals) raw.write(frame(type, data, place));
-    waiting.forEach((signal) => send(signal));
+    raw.write('retry: 2000\n\n');
+    // Listening comes before looking back, so that nothing falls in between.
+    const leave = await this.channels.follow(actor.id, (text) => void feed.receive(JSON.parse(text)).catch(lost));
     const heartbeat = setInterval(() => raw.write(': \n\n'), HEARTBEAT_MS);
     request.raw.once('close', () => {
       clearInterval(heartbeat);
       leave();
     });
-  }
-
-  private async missed(caller: Caller, cursor: string | undefined): Promise<{ signals: LiveSignal[]; cursor: string }> {
-    const signals: LiveSignal[] = [];
-    let from = cursor && /^\d{1,15}$/.test(cursor) ? cursor : undefined;
-    for (;;) {
-      const batch = await caller.call(liveSince, { ...(from && { cursor: from }) });
-      signals.push(...batch.signals);
-      from = batch.cursor;
-      if (!batch.more) return { signals, cursor: batch.cursor };
-    }
+    await feed.catchUp().catch(lost);
   }
 }
 

@@ -1,0 +1,45 @@
+import type { LiveBatch, LiveSignal } from '@stallbook/contracts';
+
+/** Progress and the like: it can be read again anyway, so it has no place in the order. */
+type Signal = LiveSignal | { type: string; cursor?: undefined; data: unknown };
+
+/**
+ * Puts one person's signals in order. Several services publish at once, so that a later signal can arrive before an
+ * earlier one: whenever a place is missing, what is stored is read from the last one seen.
+ */
+export class SignalFeed {
+  private seen: bigint;
+  private reading: Promise<void> | undefined;
+
+  constructor(
+    from: string,
+    private readonly readSince: (cursor: string) => Promise<LiveBatch>,
+    private readonly write: (signal: Signal) => void,
+  ) {
+    this.seen = BigInt(from);
+  }
+
+  /** Resolves when the signal, or what was missing before it, is written. */
+  async receive(signal: Signal): Promise<void> {
+    if (signal.cursor === undefined) return this.write(signal);
+    if (this.reading) await this.reading;
+    const place = BigInt(signal.cursor);
+    if (place <= this.seen) return undefined;
+    if (place === this.seen + 1n) return this.take(signal);
+    this.reading ??= this.catchUp().finally(() => (this.reading = undefined));
+    return this.reading;
+  }
+
+  async catchUp(): Promise<void> {
+    for (;;) {
+      const { signals, more } = await this.readSince(this.seen.toString());
+      for (const signal of signals) if (BigInt(signal.cursor) > this.seen) this.take(signal);
+      if (!more) return;
+    }
+  }
+
+  private take(signal: LiveSignal): void {
+    this.seen = BigInt(signal.cursor);
+    this.write(signal);
+  }
+}
