@@ -22,7 +22,11 @@ export class LiveController {
   ) {}
 
   @Get()
-  async follow(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Query('cursor') asked?: string): Promise<void> {
+  async follow(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @Query('cursor') asked?: string,
+  ): Promise<void> {
     const caller = this.requests.callerOf(request);
     const { actor } = caller;
     if (!actor) throw unauthenticated();
@@ -48,14 +52,19 @@ export class LiveController {
       'x-accel-buffering': 'no',
     });
     raw.write('retry: 2000\n\n');
-    // Listening comes before looking back, so that nothing falls in between.
-    const leave = await this.channels.follow(actor.id, (text) => void feed.receive(JSON.parse(text)).catch(lost));
     const heartbeat = setInterval(() => raw.write(': \n\n'), HEARTBEAT_MS);
-    request.raw.once('close', () => {
+    const gone = new Promise<void>((resolve) => raw.once('close', resolve));
+    try {
+      // Listening comes before looking back, so that nothing falls in between.
+      const leave = await this.channels.follow(actor.id, (text) => void feed.receive(JSON.parse(text)).catch(lost));
+      void gone.then(leave);
+      await feed.catchUp();
+      await gone;
+    } catch (error) {
+      lost(error);
+    } finally {
       clearInterval(heartbeat);
-      leave();
-    });
-    await feed.catchUp().catch(lost);
+    }
   }
 }
 

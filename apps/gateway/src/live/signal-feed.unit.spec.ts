@@ -1,7 +1,8 @@
 import type { LiveSignal } from '@stallbook/contracts';
 import { SignalFeed } from './signal-feed.js';
 
-const signal = (cursor: number) => ({ type: 'notification', cursor: String(cursor), data: {} }) as unknown as LiveSignal;
+const signal = (cursor: number) =>
+  ({ type: 'notification', cursor: String(cursor), data: {} }) as unknown as LiveSignal;
 
 describe('the live signals of a person', () => {
   const stored: LiveSignal[] = [];
@@ -14,7 +15,11 @@ describe('the live signals of a person', () => {
         reads.push(from);
         const signals = stored.filter((one) => BigInt(one.cursor) > BigInt(from)).slice(0, 2);
         const last = signals.at(-1)?.cursor ?? from;
-        return Promise.resolve({ signals, cursor: last, more: stored.some((one) => BigInt(one.cursor) > BigInt(last)) });
+        return Promise.resolve({
+          signals,
+          cursor: last,
+          more: stored.some((one) => BigInt(one.cursor) > BigInt(last)),
+        });
       },
       ({ type, cursor }) => written.push(cursor ?? type),
     );
