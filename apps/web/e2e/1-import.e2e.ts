@@ -1,0 +1,60 @@
+/// <reference lib="dom" />
+import assert from 'node:assert/strict';
+import { resolve } from 'node:path';
+import { describe } from 'node:test';
+import { sees, type Person } from './support/browser.js';
+import { accounts, it, person } from './support/world.js';
+
+const file = resolve(import.meta.dirname, '../../events/data/farmers-markets-2027.csv');
+const rows = 2_881;
+/** Rows that name a market a second time: same name, day and place. */
+const twins = 2;
+
+/** Notes every value that the progress bar shows from now on; the returned function tells them. */
+async function watchProgress({ page }: Person): Promise<() => Promise<number[]>> {
+  const bar = page.getByRole('progressbar', { name: 'Import progress' });
+  await bar.evaluate((element) => {
+    const seen = [Number(element.getAttribute('aria-valuenow'))];
+    Object.assign(window, { seenProgress: seen });
+    new MutationObserver(() => seen.push(Number(element.getAttribute('aria-valuenow')))).observe(element, {
+      attributes: true,
+      attributeFilter: ['aria-valuenow'],
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { seenProgress: number[] }).seenProgress);
+}
+
+const tile = async ({ page }: Person, label: string): Promise<number> => {
+  const text = await page.getByText(label, { exact: true }).locator('..').innerText();
+  return Number(text.replace(label, '').replaceAll(/\D/g, ''));
+};
+
+describe('1. The admin imports real markets', () => {
+  it('[ID-017] [CL-042] the admin signs in and sees a preview of the file', async () => {
+    const admin = await person('admin');
+    await admin.signIn(accounts.admin.email, accounts.admin.password);
+    await admin.page.goto('/admin/import');
+    await admin.page.getByLabel(/Choose a CSV file/).setInputFiles(file);
+    await sees(admin.page.getByRole('table', { name: 'Preview' }).getByText('Danville, Vermont'));
+    await admin.shot('import-preview');
+  });
+
+  it('[CL-042] [CL-047] [CL-057] the import runs in batches of 5, its progress shows, and it reports what became of every row', async () => {
+    const admin = await person('admin');
+    await admin.page.getByRole('button', { name: 'Start import' }).click();
+    const progress = await watchProgress(admin);
+    await sees(admin.page.getByText(/of 2,881 rows, in batches of 5/));
+    await admin.shot('import-under-way');
+    await admin.page.getByText('Finished: 2,881 rows read.').waitFor({ timeout: 150_000 });
+    const seen = await progress();
+    const between = seen.filter((value) => value > 0 && value < rows);
+    assert.ok(between.length >= 3, `progress was shown as ${seen.join(', ')}`);
+    assert.ok(between.every((value) => value % 5 === 0), `not in batches of 5: ${between.join(', ')}`);
+    assert.deepEqual(seen, [...seen].sort((a, b) => a - b));
+    assert.equal(await tile(admin, 'Created events'), rows - twins);
+    assert.equal(await tile(admin, 'Failed rows'), 0);
+    assert.ok((await tile(admin, 'Row warnings')) >= 2 * rows, 'every row lacks at least its fee and its number of booths');
+    await sees(admin.page.getByRole('table', { name: 'Warnings' }).getByText('Missing; $75 is used.'));
+    await admin.shot('import-report');
+  });
+});

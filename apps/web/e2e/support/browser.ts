@@ -1,0 +1,81 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
+
+const PATIENCE_MS = 20_000;
+const shots = resolve(import.meta.dirname, '../../../../test-results/journey');
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+let browser: Browser | undefined;
+let taken = 0;
+
+/** One person at one browser: cookies and storage of their own. What breaks on their pages is kept in `problems`. */
+export class Person {
+  readonly problems: string[] = [];
+
+  private constructor(
+    readonly name: string,
+    readonly context: BrowserContext,
+    readonly page: Page,
+  ) {
+    page.on('pageerror', (error) => this.problems.push(`${page.url()}: ${error.message}`));
+    page.on('console', (message) => {
+      if (/Content Security Policy|Minified React error/.test(message.text())) this.problems.push(message.text());
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 500) this.problems.push(`${response.status()} ${response.url()}`);
+    });
+  }
+
+  static async at(name: string, baseURL: string): Promise<Person> {
+    browser ??= await chromium.launch({ executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium', args: flags });
+    const context = await browser.newContext({
+      baseURL,
+      viewport: { width: 1280, height: 900 },
+      locale: 'en-US',
+      timezoneId: 'America/Chicago',
+      reducedMotion: 'reduce',
+      acceptDownloads: true,
+    });
+    context.setDefaultTimeout(PATIENCE_MS);
+    return new Person(name, context, await context.newPage());
+  }
+
+  /** A picture of the whole page, in the order they are taken. */
+  async shot(title: string): Promise<void> {
+    mkdirSync(shots, { recursive: true });
+    taken += 1;
+    const file = `${String(taken).padStart(2, '0')}-${this.name}-${title}.png`;
+    await this.page.screenshot({ path: join(shots, file), fullPage: true, animations: 'disabled' });
+  }
+
+  async signIn(email: string, password: string): Promise<void> {
+    await this.page.goto('/login');
+    await this.page.getByLabel('Email').fill(email);
+    await this.page.getByLabel('Password', { exact: true }).fill(password);
+    await this.page.getByRole('button', { name: 'Log In' }).click();
+    await this.page.waitForURL('**/dashboard');
+  }
+}
+
+/** Waits until it can be seen. */
+export const sees = (locator: Locator): Promise<void> => locator.first().waitFor({ state: 'visible' });
+
+/** The text of a cell, found by the name of its column. */
+export async function cell(row: Locator, column: string): Promise<string> {
+  const text = await row.locator(`[data-label="${column}"]`).first().innerText();
+  return text.trim();
+}
+
+export async function closeBrowser(): Promise<void> {
+  await browser?.close();
+  browser = undefined;
+}

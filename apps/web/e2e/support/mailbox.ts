@@ -1,0 +1,23 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+interface Mail {
+  id: string;
+  subject: string;
+  text: string;
+  to: { address: string }[];
+}
+
+const PATIENCE_MS = 20_000;
+
+/** The newest mail to an address whose subject matches; waits until it has come. `mailbox` is the address of its page. */
+export async function mailTo(mailbox: string, address: string, subject: RegExp): Promise<Mail & { page: string }> {
+  const end = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const mails = (await (await fetch(`${mailbox}/email`)).json()) as Mail[];
+    const own = mails.filter((mail) => mail.to.some((one) => one.address === address));
+    const mail = own.filter((one) => subject.test(one.subject)).at(-1);
+    if (mail) return { ...mail, page: `${mailbox}/email/${mail.id}/html` };
+    if (Date.now() > end) throw new Error(`No mail ${subject} to ${address}. There is: ${own.map((one) => one.subject).join(' | ')}`);
+    await pause(50);
+  }
+}

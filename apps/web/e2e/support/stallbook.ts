@@ -1,0 +1,100 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { freePort } from '@stallbook/servers';
+import { forget } from './forget.js';
+
+const repo = resolve(import.meta.dirname, '../../../..');
+
+/** Stallbook as `npm start` runs it: built, with production settings, on a port and a folder of its own. */
+export class Stallbook {
+  readonly root = mkdtempSync(join(tmpdir(), 'stallbook-e2e-'));
+  url = '';
+  mailbox = '';
+  private readonly prefix = `e2e_${process.pid}_${Date.now().toString(36)}`;
+  private port = 0;
+  private child: ChildProcess | undefined;
+
+  /** Resolves when it is ready; a start that fails rejects with what it printed. */
+  async start(): Promise<void> {
+    this.port ||= await freePort();
+    const embedded = process.env['STALLBOOK_TEST_KAFKA'] === '0';
+    const child = this.launch('tools/launcher/start.mjs', ['--demo', ...(embedded ? ['--bus=embedded'] : [])]);
+    this.child = child;
+    let said = '';
+    await new Promise<void>((ready, failed) => {
+      const hear = (chunk: Buffer) => {
+        said += chunk.toString();
+        if (said.includes('Ctrl-C stops everything')) ready();
+      };
+      child.stdout?.on('data', hear);
+      child.stderr?.on('data', hear);
+      child.once('exit', (code) => failed(new Error(`Stallbook did not start (exit code ${code}):\n${said}`)));
+    });
+    this.url = /is ready at (\S+)/.exec(said)?.[1] ?? '';
+    this.mailbox = /Mailbox\s+(\S+)/.exec(said)?.[1] ?? '';
+    const bus = /^ +Kafka .*$/m.exec(said)?.[0].trim().replace(/\s+/g, ' ');
+    console.log(`Stallbook runs at ${this.url}. ${bus}`);
+  }
+
+  /** Ctrl-C: everything ends in order, the servers that it started included. */
+  async stop(): Promise<number | null> {
+    const child = this.child;
+    this.child = undefined;
+    if (!child || child.exitCode !== null) return child?.exitCode ?? null;
+    const ended = once(child, 'exit') as Promise<[number | null]>;
+    child.kill('SIGINT');
+    return (await ended)[0];
+  }
+
+  /** A command of the project against the same data; resolves with what it printed. */
+  async run(script: string, args: string[]): Promise<string> {
+    const child = spawn('npm', ['run', '--silent', script, '--', ...args], { cwd: repo, env: this.environment() });
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    const [code] = (await once(child, 'exit')) as [number | null];
+    if (code !== 0) throw new Error(`npm run ${script} ended with ${code}:\n${said}`);
+    return said;
+  }
+
+  /** The last lines of the application's log, for a failed run. */
+  log(lines = 40): string {
+    return readFileSync(join(this.root, 'logs', 'app.log'), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .slice(-lines)
+      .join('\n');
+  }
+
+  /** Stops it and removes what it left: its folder, and its data on servers that are not its own. */
+  async remove(): Promise<void> {
+    await this.stop();
+    await forget(this.prefix, process.env);
+    rmSync(this.root, { recursive: true, force: true });
+  }
+
+  private launch(script: string, args: string[]): ChildProcess {
+    return spawn(process.execPath, [join(repo, script), ...args], {
+      cwd: repo,
+      env: this.environment(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  }
+
+  private environment(): NodeJS.ProcessEnv {
+    const given = Object.entries(process.env).filter(
+      ([name]) => !/^(STALLBOOK_(?!CACHE)|npm_|PORT$|HOST$|SMTP_URL$|MAILBOX_URL$|STRIPE_|S3_)/.test(name),
+    );
+    return {
+      ...Object.fromEntries(given),
+      NODE_ENV: 'production',
+      PORT: String(this.port),
+      STALLBOOK_DATA_DIR: this.root,
+      STALLBOOK_DB_PREFIX: this.prefix,
+      STALLBOOK_TEST_CLOCK: '1',
+    };
+  }
+}

@@ -1,0 +1,54 @@
+import { it as test } from 'node:test';
+import { closeBrowser, Person } from './browser.js';
+import { Stallbook } from './stallbook.js';
+
+export const stallbook = new Stallbook();
+export const password = 'Market-morning-7';
+export const accounts = {
+  admin: { email: 'admin@stallbook.example', password: 'Admin-demo-1' },
+  organizer: { email: 'rosa.bell@hillside-markets.example', password },
+  vendor: { email: 'theo.lind@lind-pottery.example', password },
+  otherVendor: { email: 'mara.voss@voss-honey.example', password },
+};
+export type Who = keyof typeof accounts | 'visitor';
+
+const people = new Map<Who, Person>();
+
+/** The same person, at the same browser, wherever the journey meets them. */
+export async function person(who: Who): Promise<Person> {
+  const known = people.get(who) ?? (await Person.at(who, stallbook.url));
+  people.set(who, known);
+  return known;
+}
+
+/** What one step of the journey leaves for those that follow. */
+export const story = {
+  market: { id: '', title: '12 South Farmers Market', city: 'Nashville' },
+  applicationId: '',
+  /** What stood on the pages before everything was stopped. */
+  before: new Map<string, string>(),
+};
+
+let broken = false;
+
+/** A step of the journey. After one that failed the others fail at once: they stand on it. */
+export const it = (title: string, walk: () => Promise<void>): Promise<void> =>
+  test(title, async () => {
+    if (broken) throw new Error('An earlier step of the journey failed.');
+    try {
+      await walk();
+      const problems = [...people.values()].flatMap((one) => one.problems.splice(0));
+      if (problems.length > 0) throw new Error(`On the pages:\n${problems.join('\n')}`);
+    } catch (error) {
+      broken = true;
+      for (const one of people.values()) await one.shot('FAILED').catch(() => undefined);
+      throw error;
+    }
+  });
+
+/** Leaves nothing behind. */
+export async function leave(): Promise<void> {
+  await closeBrowser();
+  if (broken) console.log(`The end of the application's log:\n${stallbook.log()}`);
+  await stallbook.remove();
+}
