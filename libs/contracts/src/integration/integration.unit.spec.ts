@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import type { IntegrationEvent } from '@stallbook/kernel';
+import { describeGolden } from '@stallbook/testing';
+import type { z } from 'zod';
+import * as exported from './index.js';
+
+const { topics, ...definitions } = exported;
+const events: IntegrationEvent[] = Object.values(definitions);
+
+describeGolden(
+  { name: 'integration', events: Object.fromEntries(events.map((event) => [event.type, event])) },
+  join(__dirname, 'golden'),
+);
+
+describe('integration events', () => {
+  it('have a name of their own each', () => {
+    expect(new Set(events.map(({ type }) => type)).size).toBe(events.length);
+  });
+
+  it.each(events)(
+    '$type goes to a topic that is made at the start, under a key that it carries',
+    ({ topic, key, schema }) => {
+      expect(topics.map(({ name }) => name as string)).toContain(topic);
+      expect(Object.keys((schema as z.ZodObject).shape)).toContain(key);
+    },
+  );
+});

@@ -1,0 +1,103 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { upcast, type EventType } from '@stallbook/kernel';
+import { z } from 'zod';
+
+/** An aggregate, or any other set of event types that is stored or sent under one name. */
+export interface Catalogue {
+  name: string;
+  events: Record<string, EventType & { topic?: string; key?: string }>;
+}
+
+export interface EventVersion {
+  event: string;
+  version: number;
+}
+
+type Entries = Record<string, unknown>;
+
+/** Every version that ever was, of every event type. */
+export const versionsOf = ({ events }: Catalogue): EventVersion[] =>
+  Object.entries(events).flatMap(([event, { version: latest }]) =>
+    Array.from({ length: latest }, (_, index) => ({ event, version: index + 1 })),
+  );
+
+/** `<name>.v<version>.json` holds an example of each event, written by hand. */
+const exampleFile = (name: string, version: number) => `${name}.v${version}.json`;
+/** `<name>.v<version>.shapes.json` holds what the version promised, written by `GOLDEN=record`. */
+const shapesFile = (name: string, version: number) => `${name}.v${version}.shapes.json`;
+
+/** What is wrong with one version of one event; empty when nothing is. */
+export function faultsOf(catalogue: Catalogue, folder: string, { event, version }: EventVersion): string[] {
+  const type = catalogue.events[event];
+  if (!type) return [`${event} is not in the catalogue`];
+  const example = read(folder, exampleFile(catalogue.name, version))[event];
+  const shape = read(folder, shapesFile(catalogue.name, version))[event];
+  const faults: string[] = [];
+  if (example === undefined) faults.push(`no example in ${exampleFile(catalogue.name, version)}`);
+  else faults.push(...readingFaults(type, version, example as Entries));
+  if (shape === undefined)
+    faults.push(`no entry in ${shapesFile(catalogue.name, version)}: run the spec with GOLDEN=record`);
+  else if (version === type.version && !same(shape, shapeOf(type))) {
+    faults.push(`is not what version ${version} was: raise the version and write an upcaster from ${version}`);
+  }
+  return faults;
+}
+
+/** Events of the golden files that the catalogue no longer knows: streams that hold them could not be read. */
+export function forgottenIn(catalogue: Catalogue, folder: string): string[] {
+  const latest = Math.max(1, ...Object.values(catalogue.events).map(({ version }) => version));
+  const forgotten: string[] = [];
+  // One version further, so that a version taken back is seen as well.
+  for (let version = 1; version <= latest + 1; version += 1) {
+    for (const event of Object.keys(read(folder, shapesFile(catalogue.name, version)))) {
+      if ((catalogue.events[event]?.version ?? 0) < version) forgotten.push(`${event}, version ${version}`);
+    }
+  }
+  return forgotten;
+}
+
+/** Adds the current versions that have no entry yet. An entry that is there stays: what was stored cannot be changed. */
+export function recordShapes(catalogue: Catalogue, folder: string): void {
+  for (const [event, type] of Object.entries(catalogue.events)) {
+    const file = shapesFile(catalogue.name, type.version);
+    const shapes = read(folder, file);
+    if (event in shapes) continue;
+    writeFileSync(join(folder, file), `${JSON.stringify({ ...shapes, [event]: shapeOf(type) }, null, 2)}\n`);
+  }
+}
+
+function readingFaults(type: EventType, version: number, example: Entries): string[] {
+  try {
+    const data = type.schema.parse(upcast(type, version, example));
+    return version < type.version || same(data, example) ? [] : ['the example is not what is read of it'];
+  } catch (error) {
+    return [`cannot be read: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}
+
+/** All that a stored event depends on. Refinements have no shape: they may only ever become laxer. */
+function shapeOf({ schema, personal = [], topic, key }: Catalogue['events'][string]): unknown {
+  const { $schema: _dialect, ...shape } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return plain({ schema: shape, personal, topic, key });
+}
+
+function read(folder: string, file: string): Entries {
+  const path = join(folder, file);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Entries) : {};
+}
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+/** Equal but for the order of fields. */
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([field, inner]) => [field, sorted(inner)]),
+  );
+}

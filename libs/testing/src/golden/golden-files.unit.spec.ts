@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eventType, type EventType } from '@stallbook/kernel';
+import { z } from 'zod';
+import { faultsOf, forgottenIn, recordShapes, versionsOf, type Catalogue } from './golden-files.js';
+
+const parcel = (sent: EventType): Catalogue => ({ name: 'parcel', events: { Sent: sent } });
+const to = z.object({ to: z.string() });
+const first = eventType({ version: 1, schema: to });
+const second = eventType({
+  version: 2,
+  schema: z.object({ street: z.string() }),
+  upcast: { 1: ({ to: street }) => ({ street }) },
+});
+
+describe('golden files', () => {
+  let folder: string;
+  const write = (file: string, content: unknown) => writeFileSync(join(folder, file), JSON.stringify(content));
+  const faults = (catalogue: Catalogue) =>
+    versionsOf(catalogue).flatMap((version) => faultsOf(catalogue, folder, version));
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'golden-'));
+    write('parcel.v1.json', { Sent: { to: '1 River Road' } });
+    recordShapes(parcel(first), folder);
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('accept an event that is what it was', () => {
+    expect(faults(parcel(first))).toEqual([]);
+    expect(forgottenIn(parcel(first), folder)).toEqual([]);
+  });
+
+  it.each([
+    ['an optional field more', { version: 1, schema: to.extend({ note: z.string().optional() }) }],
+    ['a laxer field', { version: 1, schema: z.object({ to: z.string().nullable() }) }],
+    ['a field that became personal', { version: 1, schema: to, personal: [{ subject: 'to', fields: ['to'] }] }],
+  ])('refuse %s in the same version, though the example still fits', (_what, changed: EventType) => {
+    expect(faults(parcel(changed))).toEqual([expect.stringContaining('raise the version')]);
+    // Recording is no way around it.
+    recordShapes(parcel(changed), folder);
+    expect(faults(parcel(changed))).toHaveLength(1);
+  });
+
+  it('refuse a field less, and say what cannot be read', () => {
+    expect(faults(parcel({ version: 1, schema: z.object({ to: z.int() }) }))).toEqual([
+      expect.stringContaining('cannot be read'),
+      expect.stringContaining('raise the version'),
+    ]);
+  });
+
+  it('accept a new version that reads the old one', () => {
+    write('parcel.v2.json', { Sent: { street: '2 River Road' } });
+    expect(faults(parcel(second))).toEqual([expect.stringContaining('GOLDEN=record')]);
+    recordShapes(parcel(second), folder);
+    expect(faults(parcel(second))).toEqual([]);
+    expect(forgottenIn(parcel(first), folder)).toEqual(['Sent, version 2']);
+  });
+
+  it('refuse a new version without an upcaster, and one without an example', () => {
+    recordShapes(parcel(second), folder);
+    expect(faults(parcel({ ...second, upcast: {} }))).toEqual([
+      'cannot be read: no upcaster from version 1',
+      'no example in parcel.v2.json',
+    ]);
+  });
+
+  it('remember what the catalogue forgot', () => {
+    expect(forgottenIn({ name: 'parcel', events: {} }, folder)).toEqual(['Sent, version 1']);
+  });
+});
