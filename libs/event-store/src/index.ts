@@ -1,7 +1,8 @@
+export { announcedMessages, rebuiltDocuments, recordedStreams } from './audit.js';
 export { awaitFact } from './await-fact.js';
 export { EventStoreModule, type EventStoreOptions } from './nest/event-store.module.js';
 export { ReactionsModule, type ReactionsOptions } from './nest/reactions.module.js';
-export { Reacts, type Reaction } from './nest/reacts.js';
+export { reactionsOf, Reacts, type Reaction } from './nest/reacts.js';
 export { erasePerson } from './personal-data/erasure.js';
 export { PersonKeys } from './personal-data/person-keys.js';
 export { PersonalData } from './personal-data/personal-data.js';

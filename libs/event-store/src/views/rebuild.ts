@@ -1,9 +1,10 @@
-import { streamOf, type Aggregate, type EventTypes } from '@stallbook/kernel';
+import { streamOf } from '@stallbook/kernel';
 import type { AnyBulkWriteOperation, Db } from 'mongodb';
+import { recordedStreams } from '../audit.js';
 import type { EventCodec } from '../store/codec.js';
 import { Stamps } from '../relay/stamps.js';
 import { UNSTAMPED, commitsOf, type Commit } from '../store/commit.js';
-import { emptyStream, fold, type LoadedStream } from '../store/loaded-stream.js';
+import { emptyStream, fold } from '../store/loaded-stream.js';
 import type { StoredView, View } from './view.js';
 import { render } from './view-writer.js';
 
@@ -35,10 +36,10 @@ export async function rebuildView(
     documents = [];
     report(progress);
   };
-  for await (const [id, stream, events] of streamsOf(parts, view.aggregate)) {
-    const document = render(view, id, stream);
+  for await (const { id, events } of recordedStreams(parts, view.aggregate)) {
+    const document = render(view, id, fold(view.aggregate, emptyStream(view.aggregate), events));
     progress.streams += 1;
-    progress.events += events;
+    progress.events += events.length;
     if (document) documents.push(document);
     if (documents.length >= WRITE_BATCH) await flush();
   }
@@ -47,33 +48,6 @@ export async function rebuildView(
   await beside.rename(view.collection, { dropTarget: true });
   await refreshChangedSince(parts, view, startedAt);
   return progress;
-}
-
-/** Folds every stream of an aggregate, stream by stream, so that memory holds one at a time. */
-async function* streamsOf<S>(
-  { db, codec }: { db: Db; codec: EventCodec },
-  aggregate: Aggregate<S, EventTypes>,
-): AsyncGenerator<[string, LoadedStream<S>, number]> {
-  const prefix = `${aggregate.name}-`;
-  const cursor = commitsOf(db).find(
-    { streamId: { $gte: prefix, $lt: `${aggregate.name}.` } },
-    { sort: { streamId: 1, firstVersion: 1 }, batchSize: 2_000 },
-  );
-  let current: string | undefined;
-  let stream = emptyStream(aggregate);
-  let events = 0;
-  for await (const commit of cursor) {
-    if (commit.streamId.length !== prefix.length + 36) continue;
-    if (commit.streamId !== current) {
-      if (current) yield [current.slice(prefix.length), stream, events];
-      current = commit.streamId;
-      stream = emptyStream(aggregate);
-      events = 0;
-    }
-    stream = fold(aggregate, stream, await codec.decode(aggregate, commit));
-    events += commit.events.length;
-  }
-  if (current) yield [current.slice(prefix.length), stream, events];
 }
 
 async function refreshChangedSince(parts: { db: Db; codec: EventCodec }, view: View, since: number): Promise<void> {

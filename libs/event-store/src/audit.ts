@@ -1,0 +1,58 @@
+import type { Aggregate, EventTypes } from '@stallbook/kernel';
+import type { BusMessage } from '@stallbook/messaging';
+import type { Db } from 'mongodb';
+import { messagesOf, type Publication } from './relay/publication.js';
+import type { EventCodec } from './store/codec.js';
+import { commitsOf, type Commit, type RecordedEvent } from './store/commit.js';
+import { emptyStream, fold } from './store/loaded-stream.js';
+import { render } from './views/view-writer.js';
+import type { StoredView, View } from './views/view.js';
+
+interface Parts {
+  db: Db;
+  codec: EventCodec;
+}
+
+/** Every stream of an aggregate with its events in order, one stream at a time. */
+export async function* recordedStreams<S>(
+  { db, codec }: Parts,
+  aggregate: Aggregate<S, EventTypes>,
+): AsyncGenerator<{ id: string; events: RecordedEvent[] }> {
+  const prefix = `${aggregate.name}-`;
+  const cursor = commitsOf(db).find(
+    { streamId: { $gte: prefix, $lt: `${aggregate.name}.` } },
+    { sort: { streamId: 1, firstVersion: 1 }, batchSize: 2_000 },
+  );
+  let current: { id: string; events: RecordedEvent[] } | undefined;
+  for await (const commit of cursor as AsyncIterable<Commit>) {
+    // Another aggregate's name may begin with this one's.
+    if (commit.streamId.length !== prefix.length + 36) continue;
+    const id = commit.streamId.slice(prefix.length);
+    if (current?.id !== id) {
+      if (current) yield current;
+      current = { id, events: [] };
+    }
+    current.events.push(...(await codec.decode(aggregate, commit)));
+  }
+  if (current) yield current;
+}
+
+/** The documents that a view would have if it were built from nothing now. Nothing is written. */
+export async function* rebuiltDocuments(parts: Parts, view: View): AsyncGenerator<StoredView> {
+  for await (const { id, events } of recordedStreams(parts, view.aggregate)) {
+    const document = render(view, id, fold(view.aggregate, emptyStream(view.aggregate), events));
+    if (document) yield document;
+  }
+}
+
+/** All that the stored events announce, stream by stream: what the relay must have published once all are stamped. */
+export async function* announcedMessages(parts: Parts, publication: Publication): AsyncGenerator<BusMessage> {
+  const { aggregate } = publication;
+  for await (const { events } of recordedStreams(parts, aggregate)) {
+    let stream = emptyStream(aggregate);
+    for (const event of events) {
+      stream = fold(aggregate, stream, [event]);
+      yield* messagesOf(publication, event, stream.state);
+    }
+  }
+}
