@@ -1,0 +1,26 @@
+import { findingsOf, repeated, type Finding } from '../finding.js';
+
+export interface Notice {
+  _id: string;
+  userId: string;
+  /** Its place among the person's own, 1, 2, … */
+  seq: number;
+}
+
+const finding = findingsOf('notices');
+
+/** One notification per event and person, and each person's run 1 … n. */
+export function checkNotices(expected: readonly string[], notices: readonly Notice[]): Finding[] {
+  const shown = new Set(notices.map(({ _id }) => _id));
+  const wanted = new Set(expected);
+  const places = new Map<string, number[]>();
+  for (const { userId, seq } of notices) places.set(userId, [...(places.get(userId) ?? []), seq]);
+  return [
+    ...[...wanted].filter((id) => !shown.has(id)).map((id) => finding('lost', `notification ${id} was never given`)),
+    ...[...shown].filter((id) => !wanted.has(id)).map((id) => finding('foreign', `notification ${id} is about no event`)),
+    ...[...places].flatMap(([userId, seqs]) => [
+      ...repeated(seqs).map((seq) => finding('doubled', `${userId} has place ${seq} twice`)),
+      ...(Math.max(...seqs) > new Set(seqs).size ? [finding('lost', `${userId} has ${new Set(seqs).size} of ${Math.max(...seqs)} places`)] : []),
+    ]),
+  ];
+}

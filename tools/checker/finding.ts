@@ -1,0 +1,19 @@
+/** One thing that is not as it must be. `what` holds ids and numbers, never a person's data. */
+export interface Finding {
+  check: string;
+  kind: 'lost' | 'doubled' | 'differs' | 'foreign' | 'disordered';
+  what: string;
+}
+
+/** Makes the findings of one check. */
+export const findingsOf =
+  (check: string) =>
+  (kind: Finding['kind'], what: string): Finding => ({ check, kind, what });
+
+/** Those that come more than once, each named once. */
+export function repeated<T>(items: Iterable<T>): T[] {
+  const seen = new Set<T>();
+  const twice = new Set<T>();
+  for (const item of items) (seen.has(item) ? twice : seen).add(item);
+  return [...twice];
+}
