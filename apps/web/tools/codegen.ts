@@ -133,6 +133,6 @@ for (const { name: feature, folder } of folders) {
 
 writeFileSync(
   path.join(web, 'persisted-operations.json'),
-  `${JSON.stringify(persisted, Object.keys(persisted).sort(), 1)}\n`,
+  `${JSON.stringify(persisted, Object.keys(persisted).sort(), 2)}\n`,
 );
 console.log(`${Object.keys(persisted).length} operations`);

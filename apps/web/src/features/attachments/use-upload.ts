@@ -19,7 +19,7 @@ export function useUpload(eventId: string) {
   const send = ({ file, description }: ChosenFile) =>
     uploadFile<unknown>({
       path: `/uploads/attachments/${eventId}`,
-      fields: { description, filename: file.name, fileSize: String(file.size) },
+      fields: { description, fileSize: String(file.size) },
       file,
     });
   const start = async (chosen: readonly ChosenFile[]): Promise<number> => {

@@ -2,21 +2,15 @@ import { refreshSession } from '../../lib/api/refresh.js';
 import type { ApiError } from '../../lib/api/types.js';
 import { uploadFile } from '../../lib/files/upload.js';
 
-/** Sends the file and starts its import; answers with the import's id. */
-export async function importFile(
+/** Sends the file; answers with the id under which an import can be started. */
+export async function uploadImportFile(
   file: File,
   onProgress: (sentBytes: number) => void,
-): Promise<{ id: string } | { error: ApiError }> {
-  const send = () =>
-    uploadFile<{ id: string }>({
-      path: '/imports',
-      fields: { fileName: file.name, fileSize: String(file.size) },
-      file,
-      onProgress,
-    });
+): Promise<{ fileId: string } | { error: ApiError }> {
+  const send = () => uploadFile<{ fileId: string }>({ path: '/uploads/imports', fields: {}, file, onProgress });
   let reply = await send();
   if (reply.error?.code === 'UNAUTHENTICATED' && (await refreshSession())) reply = await send();
-  return reply.error ? { error: reply.error } : { id: reply.data.id };
+  return reply.error ? { error: reply.error } : { fileId: reply.data.fileId };
 }
 
 /** The beginning of a file is enough for its preview. */

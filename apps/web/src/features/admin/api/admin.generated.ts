@@ -12,57 +12,30 @@ export type AdminOperationFilter = {
   pageSize?: number;
 };
 
-export type AdminOperationType = 'approve_claim' | 'deny_claim' | 'seed_events';
+export type AdminOperationType =
+  | 'approve_claim'
+  | 'deny_claim'
+  | 'seed_events';
 
-export type AdminCountsQueryVariables = Exact<{ [key: string]: never }>;
+export type AdminCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type AdminCountsQuery = {
-  accounts: { total: number; vendors: number; organizers: number; admins: number; withoutProfile: number };
-  events: { total: number; draft: number; published: number; claimable: number; pendingClaims: number };
-  applications: { total: number; pending: number; accepted: number; rejected: number };
-};
+
+export type AdminCountsQuery = { accounts: { total: number, vendors: number, organizers: number, admins: number, withoutProfile: number }, events: { total: number, draft: number, published: number, claimable: number, pendingClaims: number }, applications: { total: number, pending: number, accepted: number, rejected: number } };
 
 export type AdminOperationsQueryVariables = Exact<{
   input: AdminOperationFilter;
 }>;
 
-export type AdminOperationsQuery = {
-  operations: {
-    total: number;
-    items: Array<{
-      id: string;
-      operationType: AdminOperationType;
-      performedBy: string;
-      details: string;
-      createdAt: string;
-    }>;
-  };
-};
+
+export type AdminOperationsQuery = { operations: { total: number, items: Array<{ id: string, operationType: AdminOperationType, performedBy: string, details: string, createdAt: string }> } };
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    adminCounts: build.query<AdminCountsQuery, AdminCountsQueryVariables | void>({
-      query: (variables) => ({
-        kind: 'query',
-        operation: 'AdminCounts',
-        documentId: '0669255f0e26b4c6d6e403904eac99477471cab5748848c2cc0f0924340ec248',
-        variables: variables ?? {},
-      }),
-      providesTags: ['Operation', 'Claim', 'Event', 'Application'],
-    }),
-    adminOperations: build.query<AdminOperationsQuery, AdminOperationsQueryVariables>({
-      query: (variables) => ({
-        kind: 'query',
-        operation: 'AdminOperations',
-        documentId: '064e997d792b5def55adafdda501722fe8a167c93c600df31a5b3ede625a5714',
-        variables: variables ?? {},
-      }),
-      providesTags: ['Operation'],
-    }),
+    adminCounts: build.query<AdminCountsQuery, AdminCountsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminCounts', documentId: '0669255f0e26b4c6d6e403904eac99477471cab5748848c2cc0f0924340ec248', variables: variables ?? {} }), providesTags: ['Operation', 'Claim', 'Event', 'Application'], }),
+    adminOperations: build.query<AdminOperationsQuery, AdminOperationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'AdminOperations', documentId: '064e997d792b5def55adafdda501722fe8a167c93c600df31a5b3ede625a5714', variables: variables ?? {} }), providesTags: ['Operation'], }),
   }),
 });
 
 export { api as adminApi };
 
-export const { useAdminCountsQuery, useLazyAdminCountsQuery, useAdminOperationsQuery, useLazyAdminOperationsQuery } =
-  api;
+export const { useAdminCountsQuery, useLazyAdminCountsQuery, useAdminOperationsQuery, useLazyAdminOperationsQuery } = api;

@@ -12,7 +12,10 @@ export type ClaimFilter = {
   status?: ClaimStatus | null | undefined;
 };
 
-export type ClaimStatus = 'approved' | 'denied' | 'pending';
+export type ClaimStatus =
+  | 'approved'
+  | 'denied'
+  | 'pending';
 
 export type SubmitClaim = {
   businessName?: string | null | undefined;
@@ -27,27 +30,13 @@ export type ClaimsQueryVariables = Exact<{
   input: ClaimFilter;
 }>;
 
-export type ClaimsQuery = {
-  claims: {
-    total: number;
-    items: Array<{
-      id: string;
-      status: ClaimStatus;
-      requestedByName: string;
-      requestedByEmail: string;
-      requestedByPhone: string | null;
-      businessName: string | null;
-      message: string | null;
-      createdAt: string;
-      decidedAt: string | null;
-      event: { id: string; title: string; eventDate: string; city: string; state: string } | null;
-    }>;
-  };
-};
+
+export type ClaimsQuery = { claims: { total: number, items: Array<{ id: string, status: ClaimStatus, requestedByName: string, requestedByEmail: string, requestedByPhone: string | null, businessName: string | null, message: string | null, createdAt: string, decidedAt: string | null, event: { id: string, title: string, eventDate: string, city: string, state: string } | null }> } };
 
 export type SubmitClaimMutationVariables = Exact<{
   input: SubmitClaim;
 }>;
+
 
 export type SubmitClaimMutation = { done: { id: string } };
 
@@ -55,61 +44,25 @@ export type ApproveClaimMutationVariables = Exact<{
   id: string;
 }>;
 
+
 export type ApproveClaimMutation = { claim: { id: string } };
 
 export type DenyClaimMutationVariables = Exact<{
   id: string;
 }>;
 
+
 export type DenyClaimMutation = { claim: { id: string } };
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    claims: build.query<ClaimsQuery, ClaimsQueryVariables>({
-      query: (variables) => ({
-        kind: 'query',
-        operation: 'Claims',
-        documentId: '9f10720f97bada583fc5500ba9aa273bf5f8ed0782faa287d1250f21d2ba19c5',
-        variables: variables ?? {},
-      }),
-      providesTags: ['Claim'],
-    }),
-    submitClaim: build.mutation<SubmitClaimMutation, SubmitClaimMutationVariables>({
-      query: (variables) => ({
-        kind: 'mutation',
-        operation: 'SubmitClaim',
-        documentId: '13e29d77cfb81506899b689d30a4d1391706da72f890f9643e7f92fd0dc04f42',
-        variables: variables ?? {},
-      }),
-      invalidatesTags: ['Event', 'Claim'],
-    }),
-    approveClaim: build.mutation<ApproveClaimMutation, ApproveClaimMutationVariables>({
-      query: (variables) => ({
-        kind: 'mutation',
-        operation: 'ApproveClaim',
-        documentId: '33eb50687c91c419c272376e5b499c5e043950cad55a0500140a66999fc033a0',
-        variables: variables ?? {},
-      }),
-      invalidatesTags: ['Claim', 'Event', 'Operation'],
-    }),
-    denyClaim: build.mutation<DenyClaimMutation, DenyClaimMutationVariables>({
-      query: (variables) => ({
-        kind: 'mutation',
-        operation: 'DenyClaim',
-        documentId: '07edaae9520765976495c0ffc12c7da2816f636a02bca5f6062e3c28166102b6',
-        variables: variables ?? {},
-      }),
-      invalidatesTags: ['Claim', 'Operation'],
-    }),
+    claims: build.query<ClaimsQuery, ClaimsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Claims', documentId: '9f10720f97bada583fc5500ba9aa273bf5f8ed0782faa287d1250f21d2ba19c5', variables: variables ?? {} }), providesTags: ['Claim'], }),
+    submitClaim: build.mutation<SubmitClaimMutation, SubmitClaimMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SubmitClaim', documentId: '13e29d77cfb81506899b689d30a4d1391706da72f890f9643e7f92fd0dc04f42', variables: variables ?? {} }), invalidatesTags: ['Event', 'Claim'], }),
+    approveClaim: build.mutation<ApproveClaimMutation, ApproveClaimMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ApproveClaim', documentId: '33eb50687c91c419c272376e5b499c5e043950cad55a0500140a66999fc033a0', variables: variables ?? {} }), invalidatesTags: ['Claim', 'Event', 'Operation'], }),
+    denyClaim: build.mutation<DenyClaimMutation, DenyClaimMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'DenyClaim', documentId: '07edaae9520765976495c0ffc12c7da2816f636a02bca5f6062e3c28166102b6', variables: variables ?? {} }), invalidatesTags: ['Claim', 'Operation'], }),
   }),
 });
 
 export { api as claimsApi };
 
-export const {
-  useClaimsQuery,
-  useLazyClaimsQuery,
-  useSubmitClaimMutation,
-  useApproveClaimMutation,
-  useDenyClaimMutation,
-} = api;
+export const { useClaimsQuery, useLazyClaimsQuery, useSubmitClaimMutation, useApproveClaimMutation, useDenyClaimMutation } = api;

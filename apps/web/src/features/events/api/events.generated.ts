@@ -44,10 +44,16 @@ export type CreateMarketEvent = {
   zipCode?: string | null | undefined;
 };
 
-export type IndoorOutdoor = 'both' | 'indoor' | 'outdoor';
+export type IndoorOutdoor =
+  | 'both'
+  | 'indoor'
+  | 'outdoor';
 
 export type MarketEventBadge =
-  'applications_closed' | 'applications_open' | 'applications_pending_organizer' | 'past_event';
+  | 'applications_closed'
+  | 'applications_open'
+  | 'applications_pending_organizer'
+  | 'past_event';
 
 export type MarketEventFilter = {
   dateFrom?: string | null | undefined;
@@ -64,11 +70,22 @@ export type MarketEventFilter = {
   status?: MarketEventStatus | null | undefined;
 };
 
-export type MarketEventOrder = 'date_ascending' | 'date_descending' | 'newest_first';
+export type MarketEventOrder =
+  | 'date_ascending'
+  | 'date_descending'
+  | 'newest_first';
 
-export type MarketEventStatus = 'draft' | 'published';
+export type MarketEventStatus =
+  | 'draft'
+  | 'published';
 
-export type MarketEventType = 'art_show' | 'craft_fair' | 'farmers_market' | 'festival' | 'other' | 'popup_market';
+export type MarketEventType =
+  | 'art_show'
+  | 'craft_fair'
+  | 'farmers_market'
+  | 'festival'
+  | 'other'
+  | 'popup_market';
 
 export type MyMarketEventsFilter = {
   page?: number;
@@ -121,93 +138,20 @@ export type EventsQueryVariables = Exact<{
   input: MarketEventFilter;
 }>;
 
-export type EventsQuery = {
-  events: {
-    total: number;
-    items: Array<{
-      id: string;
-      title: string;
-      eventType: MarketEventType;
-      status: MarketEventStatus;
-      badge: MarketEventBadge;
-      bannerImageUrl: string | null;
-      eventImageUrl: string | null;
-      seededByAdmin: boolean;
-      organizerClaimed: boolean;
-      eventDate: string;
-      eventEndDate: string;
-      startTime: string | null;
-      endTime: string | null;
-      applicationDeadline: string | null;
-      location: string;
-      city: string;
-      state: string;
-      maxVendors: number | null;
-      boothFeeCents: number;
-      applicationFeeCents: number;
-    }>;
-  };
-};
+
+export type EventsQuery = { events: { total: number, items: Array<{ id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, eventDate: string, eventEndDate: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number }> } };
 
 export type EventQueryVariables = Exact<{
   id: string;
 }>;
 
-export type EventQuery = {
-  event: {
-    description: string;
-    eventCode: string | null;
-    loadInDate: string | null;
-    loadInTime: string | null;
-    loadOutTime: string | null;
-    address: string | null;
-    zipCode: string | null;
-    indoorOutdoor: IndoorOutdoor | null;
-    boothSize: string | null;
-    tableProvided: boolean;
-    electricityAvailable: boolean;
-    wifiAvailable: boolean;
-    parkingAvailable: boolean;
-    foodVendorsAllowed: boolean;
-    insuranceRequired: boolean;
-    setupInstructions: string | null;
-    productRestrictions: Array<string>;
-    cancellationPolicy: string | null;
-    contactEmail: string | null;
-    contactPhone: string | null;
-    websiteUrl: string | null;
-    organizerId: string | null;
-    organizerContactName: string | null;
-    organizerContactEmail: string | null;
-    organizerContactPhone: string | null;
-    updatedAt: string;
-    id: string;
-    title: string;
-    eventType: MarketEventType;
-    status: MarketEventStatus;
-    badge: MarketEventBadge;
-    bannerImageUrl: string | null;
-    eventImageUrl: string | null;
-    seededByAdmin: boolean;
-    organizerClaimed: boolean;
-    eventDate: string;
-    eventEndDate: string;
-    startTime: string | null;
-    endTime: string | null;
-    applicationDeadline: string | null;
-    location: string;
-    city: string;
-    state: string;
-    maxVendors: number | null;
-    boothFeeCents: number;
-    applicationFeeCents: number;
-    organizer: { id: string; businessName: string; contactName: string } | null;
-  };
-};
+
+export type EventQuery = { event: { description: string, eventCode: string | null, loadInDate: string | null, loadInTime: string | null, loadOutTime: string | null, address: string | null, zipCode: string | null, indoorOutdoor: IndoorOutdoor | null, boothSize: string | null, tableProvided: boolean, electricityAvailable: boolean, wifiAvailable: boolean, parkingAvailable: boolean, foodVendorsAllowed: boolean, insuranceRequired: boolean, setupInstructions: string | null, productRestrictions: Array<string>, cancellationPolicy: string | null, contactEmail: string | null, contactPhone: string | null, websiteUrl: string | null, organizerId: string | null, organizerContactName: string | null, organizerContactEmail: string | null, organizerContactPhone: string | null, updatedAt: string, id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, eventDate: string, eventEndDate: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number, organizer: { id: string, businessName: string, contactName: string } | null } };
 
 export type EventByCodeQueryVariables = Exact<{
   code: string;
 }>;
+
 
 export type EventByCodeQuery = { event: { id: string } };
 
@@ -215,37 +159,13 @@ export type MyEventsQueryVariables = Exact<{
   input: MyMarketEventsFilter;
 }>;
 
-export type MyEventsQuery = {
-  events: {
-    total: number;
-    items: Array<{
-      id: string;
-      title: string;
-      eventType: MarketEventType;
-      status: MarketEventStatus;
-      badge: MarketEventBadge;
-      bannerImageUrl: string | null;
-      eventImageUrl: string | null;
-      seededByAdmin: boolean;
-      organizerClaimed: boolean;
-      eventDate: string;
-      eventEndDate: string;
-      startTime: string | null;
-      endTime: string | null;
-      applicationDeadline: string | null;
-      location: string;
-      city: string;
-      state: string;
-      maxVendors: number | null;
-      boothFeeCents: number;
-      applicationFeeCents: number;
-    }>;
-  };
-};
+
+export type MyEventsQuery = { events: { total: number, items: Array<{ id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, eventDate: string, eventEndDate: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number }> } };
 
 export type CreateEventMutationVariables = Exact<{
   input: CreateMarketEvent;
 }>;
+
 
 export type CreateEventMutation = { event: { id: string } };
 
@@ -253,132 +173,38 @@ export type UpdateEventMutationVariables = Exact<{
   input: UpdateMarketEvent;
 }>;
 
+
 export type UpdateEventMutation = { event: { id: string } };
 
 export type PublishEventMutationVariables = Exact<{
   id: string;
 }>;
 
-export type PublishEventMutation = { event: { id: string; status: MarketEventStatus } };
+
+export type PublishEventMutation = { event: { id: string, status: MarketEventStatus } };
 
 export type DeleteEventMutationVariables = Exact<{
   id: string;
 }>;
 
+
 export type DeleteEventMutation = { done: { id: string } };
 
-export type EventCardFragment = {
-  id: string;
-  title: string;
-  eventType: MarketEventType;
-  status: MarketEventStatus;
-  badge: MarketEventBadge;
-  bannerImageUrl: string | null;
-  eventImageUrl: string | null;
-  seededByAdmin: boolean;
-  organizerClaimed: boolean;
-  eventDate: string;
-  eventEndDate: string;
-  startTime: string | null;
-  endTime: string | null;
-  applicationDeadline: string | null;
-  location: string;
-  city: string;
-  state: string;
-  maxVendors: number | null;
-  boothFeeCents: number;
-  applicationFeeCents: number;
-};
+export type EventCardFragment = { id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, eventDate: string, eventEndDate: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number };
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    events: build.query<EventsQuery, EventsQueryVariables>({
-      query: (variables) => ({
-        kind: 'query',
-        operation: 'Events',
-        documentId: 'b37406c1e1087e3a9e3edc2b474d0cc4f4772a5435a5716d481a5e1e82e14cf6',
-        variables: variables ?? {},
-      }),
-      providesTags: ['Event'],
-    }),
-    event: build.query<EventQuery, EventQueryVariables>({
-      query: (variables) => ({
-        kind: 'query',
-        operation: 'Event',
-        documentId: '35702848baf9bbab95e594cc7eafa699ad66cc5d75dd7cb0e697c0e65051f399',
-        variables: variables ?? {},
-      }),
-      providesTags: ['Event'],
-    }),
-    eventByCode: build.query<EventByCodeQuery, EventByCodeQueryVariables>({
-      query: (variables) => ({
-        kind: 'query',
-        operation: 'EventByCode',
-        documentId: '98aa1e1bcebbde8e0947728178befad8b46ecce87d2b7cad87ccbc3a7d95da71',
-        variables: variables ?? {},
-      }),
-    }),
-    myEvents: build.query<MyEventsQuery, MyEventsQueryVariables>({
-      query: (variables) => ({
-        kind: 'query',
-        operation: 'MyEvents',
-        documentId: '5b1c7789aa772b0ee891639d39c947ca159a7df7a12e754c53ee749c7809657a',
-        variables: variables ?? {},
-      }),
-      providesTags: ['Event'],
-    }),
-    createEvent: build.mutation<CreateEventMutation, CreateEventMutationVariables>({
-      query: (variables) => ({
-        kind: 'mutation',
-        operation: 'CreateEvent',
-        documentId: '2879c1b3948ac3b2734cf2f5ab25e0dc271a3f61b4b8c86a3b3a762525a76945',
-        variables: variables ?? {},
-      }),
-      invalidatesTags: ['Event'],
-    }),
-    updateEvent: build.mutation<UpdateEventMutation, UpdateEventMutationVariables>({
-      query: (variables) => ({
-        kind: 'mutation',
-        operation: 'UpdateEvent',
-        documentId: 'f93b0829cb0c35c2a48f1a3ebd6dfff4a00a286766daec0aae0d949e9ac99acf',
-        variables: variables ?? {},
-      }),
-      invalidatesTags: ['Event'],
-    }),
-    publishEvent: build.mutation<PublishEventMutation, PublishEventMutationVariables>({
-      query: (variables) => ({
-        kind: 'mutation',
-        operation: 'PublishEvent',
-        documentId: 'd64fab48e0071740791e7d3ff0f225d3907d3712c2a49951a2a5673c944be233',
-        variables: variables ?? {},
-      }),
-      invalidatesTags: ['Event'],
-    }),
-    deleteEvent: build.mutation<DeleteEventMutation, DeleteEventMutationVariables>({
-      query: (variables) => ({
-        kind: 'mutation',
-        operation: 'DeleteEvent',
-        documentId: '1c8349eb4265ad73d0207e5eab6e8fb6c8f522bfe94149e258a066b2e7ade941',
-        variables: variables ?? {},
-      }),
-      invalidatesTags: ['Event', 'Application'],
-    }),
+    events: build.query<EventsQuery, EventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Events', documentId: 'b37406c1e1087e3a9e3edc2b474d0cc4f4772a5435a5716d481a5e1e82e14cf6', variables: variables ?? {} }), providesTags: ['Event'], }),
+    event: build.query<EventQuery, EventQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Event', documentId: '35702848baf9bbab95e594cc7eafa699ad66cc5d75dd7cb0e697c0e65051f399', variables: variables ?? {} }), providesTags: ['Event'], }),
+    eventByCode: build.query<EventByCodeQuery, EventByCodeQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'EventByCode', documentId: '98aa1e1bcebbde8e0947728178befad8b46ecce87d2b7cad87ccbc3a7d95da71', variables: variables ?? {} }), }),
+    myEvents: build.query<MyEventsQuery, MyEventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MyEvents', documentId: '5b1c7789aa772b0ee891639d39c947ca159a7df7a12e754c53ee749c7809657a', variables: variables ?? {} }), providesTags: ['Event'], }),
+    createEvent: build.mutation<CreateEventMutation, CreateEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'CreateEvent', documentId: '2879c1b3948ac3b2734cf2f5ab25e0dc271a3f61b4b8c86a3b3a762525a76945', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
+    updateEvent: build.mutation<UpdateEventMutation, UpdateEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'UpdateEvent', documentId: 'f93b0829cb0c35c2a48f1a3ebd6dfff4a00a286766daec0aae0d949e9ac99acf', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
+    publishEvent: build.mutation<PublishEventMutation, PublishEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'PublishEvent', documentId: 'd64fab48e0071740791e7d3ff0f225d3907d3712c2a49951a2a5673c944be233', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
+    deleteEvent: build.mutation<DeleteEventMutation, DeleteEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'DeleteEvent', documentId: '1c8349eb4265ad73d0207e5eab6e8fb6c8f522bfe94149e258a066b2e7ade941', variables: variables ?? {} }), invalidatesTags: ['Event', 'Application'], }),
   }),
 });
 
 export { api as eventsApi };
 
-export const {
-  useEventsQuery,
-  useLazyEventsQuery,
-  useEventQuery,
-  useLazyEventQuery,
-  useEventByCodeQuery,
-  useLazyEventByCodeQuery,
-  useMyEventsQuery,
-  useLazyMyEventsQuery,
-  useCreateEventMutation,
-  useUpdateEventMutation,
-  usePublishEventMutation,
-  useDeleteEventMutation,
-} = api;
+export const { useEventsQuery, useLazyEventsQuery, useEventQuery, useLazyEventQuery, useEventByCodeQuery, useLazyEventByCodeQuery, useMyEventsQuery, useLazyMyEventsQuery, useCreateEventMutation, useUpdateEventMutation, usePublishEventMutation, useDeleteEventMutation } = api;

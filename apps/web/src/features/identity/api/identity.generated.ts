@@ -17,7 +17,9 @@ export type CreateProfileInput = {
   zipCode?: string | null | undefined;
 };
 
-export type ProfileRole = 'organizer' | 'vendor';
+export type ProfileRole =
+  | 'organizer'
+  | 'vendor';
 
 export type UpdateProfileInput = {
   address?: string | null | undefined;
@@ -36,34 +38,20 @@ export type CreateProfileMutationVariables = Exact<{
   input: CreateProfileInput;
 }>;
 
+
 export type CreateProfileMutation = { profile: { id: string } };
 
 export type UpdateProfileMutationVariables = Exact<{
   input: UpdateProfileInput;
 }>;
 
+
 export type UpdateProfileMutation = { profile: { id: string } };
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    createProfile: build.mutation<CreateProfileMutation, CreateProfileMutationVariables>({
-      query: (variables) => ({
-        kind: 'mutation',
-        operation: 'CreateProfile',
-        documentId: 'c519a55ad22ff766ea40f0f90ae21cd36da5a598a2236edd6d77e1db94e4ad8c',
-        variables: variables ?? {},
-      }),
-      invalidatesTags: ['Session', 'Profile'],
-    }),
-    updateProfile: build.mutation<UpdateProfileMutation, UpdateProfileMutationVariables>({
-      query: (variables) => ({
-        kind: 'mutation',
-        operation: 'UpdateProfile',
-        documentId: '1ebc44c5eba46fda9082ee7f660dbdda05cfade77cd40942b4b9d14843bca3ef',
-        variables: variables ?? {},
-      }),
-      invalidatesTags: ['Session', 'Profile'],
-    }),
+    createProfile: build.mutation<CreateProfileMutation, CreateProfileMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'CreateProfile', documentId: 'c519a55ad22ff766ea40f0f90ae21cd36da5a598a2236edd6d77e1db94e4ad8c', variables: variables ?? {} }), invalidatesTags: ['Session', 'Profile'], }),
+    updateProfile: build.mutation<UpdateProfileMutation, UpdateProfileMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'UpdateProfile', documentId: '1ebc44c5eba46fda9082ee7f660dbdda05cfade77cd40942b4b9d14843bca3ef', variables: variables ?? {} }), invalidatesTags: ['Session', 'Profile'], }),
   }),
 });
 

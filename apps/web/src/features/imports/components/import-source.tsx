@@ -7,7 +7,7 @@ import { Notice } from '../../../components/ui/notice.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { formatBytes } from '../../../lib/format/text.js';
 import { useStartImportMutation } from '../api/imports.generated.js';
-import { importFile, previewBytes } from '../start-import.js';
+import { previewBytes, uploadImportFile } from '../start-import.js';
 import { ImportPreview } from './import-preview.js';
 
 const signIn = 'Authentication required for import. Please log in and try again.';
@@ -36,17 +36,22 @@ export function ImportSource({ onStarted }: { onStarted: (id: string) => void })
     setProblem('');
     setPreview(await picked.slice(0, previewBytes).text());
   };
+  /** The source as the import takes it; a file is sent first. */
+  const source = async () => {
+    if (!file) return { fileName: 'Pasted text', text };
+    setSent(0);
+    const reply = await uploadImportFile(file, setSent);
+    setSent(null);
+    return 'error' in reply ? reply : { fileName: file.name, fileId: reply.fileId };
+  };
   const start = async () => {
     setProblem('');
-    if (file) {
-      setSent(0);
-      const reply = await importFile(file, setSent);
-      setSent(null);
-      if ('error' in reply) setProblem(wordsOf(reply.error));
-      else onStarted(reply.id);
+    const input = await source();
+    if ('error' in input) {
+      setProblem(wordsOf(input.error));
       return;
     }
-    const { data, error } = await startImport({ input: { fileName: 'Pasted text', text } });
+    const { data, error } = await startImport({ input });
     if (error) setProblem(wordsOf(error));
     else onStarted(data.job.id);
   };

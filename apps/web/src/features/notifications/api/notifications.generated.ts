@@ -19,22 +19,11 @@ export type NotificationsQueryVariables = Exact<{
   cursor?: string | null | undefined;
 }>;
 
-export type NotificationsQuery = {
-  feed: {
-    nextCursor: string | null;
-    items: Array<{
-      id: string;
-      type: NotificationType;
-      title: string;
-      body: string;
-      link: string;
-      createdAt: string;
-      readAt: string | null;
-    }>;
-  };
-};
 
-export type UnreadNotificationCountQueryVariables = Exact<{ [key: string]: never }>;
+export type NotificationsQuery = { feed: { nextCursor: string | null, items: Array<{ id: string, type: NotificationType, title: string, body: string, link: string, createdAt: string, readAt: string | null }> } };
+
+export type UnreadNotificationCountQueryVariables = Exact<{ [key: string]: never; }>;
+
 
 export type UnreadNotificationCountQuery = { unread: { count: number } };
 
@@ -42,63 +31,23 @@ export type MarkNotificationReadMutationVariables = Exact<{
   id: string;
 }>;
 
+
 export type MarkNotificationReadMutation = { done: { id: string } };
 
-export type MarkAllNotificationsReadMutationVariables = Exact<{ [key: string]: never }>;
+export type MarkAllNotificationsReadMutationVariables = Exact<{ [key: string]: never; }>;
+
 
 export type MarkAllNotificationsReadMutation = { unread: { count: number } };
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    notifications: build.query<NotificationsQuery, NotificationsQueryVariables | void>({
-      query: (variables) => ({
-        kind: 'query',
-        operation: 'Notifications',
-        documentId: 'b0766cd83f878425bd5e1a4b296785b4a3f4d7ec242139f5907defd6e67ae427',
-        variables: variables ?? {},
-      }),
-      providesTags: ['Notification'],
-    }),
-    unreadNotificationCount: build.query<UnreadNotificationCountQuery, UnreadNotificationCountQueryVariables | void>({
-      query: (variables) => ({
-        kind: 'query',
-        operation: 'UnreadNotificationCount',
-        documentId: 'b93b7003cabe871653aee16e4b7def860636c8dc154f1a6910a165867c4cee70',
-        variables: variables ?? {},
-      }),
-      providesTags: ['Notification'],
-    }),
-    markNotificationRead: build.mutation<MarkNotificationReadMutation, MarkNotificationReadMutationVariables>({
-      query: (variables) => ({
-        kind: 'mutation',
-        operation: 'MarkNotificationRead',
-        documentId: '1777129fb4845cbc352719e9d95e3e2eed72da8b851dac9b3a5923af165e0237',
-        variables: variables ?? {},
-      }),
-      invalidatesTags: ['Notification'],
-    }),
-    markAllNotificationsRead: build.mutation<
-      MarkAllNotificationsReadMutation,
-      MarkAllNotificationsReadMutationVariables | void
-    >({
-      query: (variables) => ({
-        kind: 'mutation',
-        operation: 'MarkAllNotificationsRead',
-        documentId: 'f5b872896ff011f4279d5fe1440b6272b4e8e7f8b46691db0234513949aefd12',
-        variables: variables ?? {},
-      }),
-      invalidatesTags: ['Notification'],
-    }),
+    notifications: build.query<NotificationsQuery, NotificationsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'Notifications', documentId: 'b0766cd83f878425bd5e1a4b296785b4a3f4d7ec242139f5907defd6e67ae427', variables: variables ?? {} }), providesTags: ['Notification'], }),
+    unreadNotificationCount: build.query<UnreadNotificationCountQuery, UnreadNotificationCountQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'UnreadNotificationCount', documentId: 'b93b7003cabe871653aee16e4b7def860636c8dc154f1a6910a165867c4cee70', variables: variables ?? {} }), providesTags: ['Notification'], }),
+    markNotificationRead: build.mutation<MarkNotificationReadMutation, MarkNotificationReadMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'MarkNotificationRead', documentId: '1777129fb4845cbc352719e9d95e3e2eed72da8b851dac9b3a5923af165e0237', variables: variables ?? {} }), invalidatesTags: ['Notification'], }),
+    markAllNotificationsRead: build.mutation<MarkAllNotificationsReadMutation, MarkAllNotificationsReadMutationVariables | void>({ query: (variables) => ({ kind: 'mutation', operation: 'MarkAllNotificationsRead', documentId: 'f5b872896ff011f4279d5fe1440b6272b4e8e7f8b46691db0234513949aefd12', variables: variables ?? {} }), invalidatesTags: ['Notification'], }),
   }),
 });
 
 export { api as notificationsApi };
 
-export const {
-  useNotificationsQuery,
-  useLazyNotificationsQuery,
-  useUnreadNotificationCountQuery,
-  useLazyUnreadNotificationCountQuery,
-  useMarkNotificationReadMutation,
-  useMarkAllNotificationsReadMutation,
-} = api;
+export const { useNotificationsQuery, useLazyNotificationsQuery, useUnreadNotificationCountQuery, useLazyUnreadNotificationCountQuery, useMarkNotificationReadMutation, useMarkAllNotificationsReadMutation } = api;

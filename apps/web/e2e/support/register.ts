@@ -1,0 +1,42 @@
+import { sees, type Person } from './browser.js';
+import { mailTo } from './mailbox.js';
+import { accounts, stallbook } from './world.js';
+
+interface Business {
+  role: 'Vendor' | 'Organizer';
+  businessName: string;
+  contactName: string;
+  city: string;
+  state: string;
+}
+
+/** The three steps of the wizard, then the link in the mail, which signs in. */
+export async function register(one: Person, who: keyof typeof accounts, business: Business): Promise<void> {
+  const { page } = one;
+  const { email, password } = accounts[who];
+  await page.goto('/register');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await sees(page.getByRole('group', { name: 'Choose a plan' }).getByRole('radio', { name: /Free/ }));
+  await one.shot('register-plan');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('radio', { name: new RegExp(`^${business.role}`) }).check();
+  await page.getByLabel('Business name').fill(business.businessName);
+  await page.getByLabel('Contact name').fill(business.contactName);
+  await page.getByLabel('City').fill(business.city);
+  await page.getByLabel('State').fill(business.state);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await sees(page.getByRole('heading', { name: 'Check your inbox' }));
+  await one.shot('register-check-inbox');
+
+  const mail = await mailTo(stallbook.mailbox, email, /confirm/i);
+  await page.goto(mail.page);
+  await one.shot('confirmation-mail');
+  const link = page.getByRole('link', { name: 'Confirm email address' });
+  await page.goto((await link.getAttribute('href')) ?? '');
+  await sees(page.getByText('Your email has been confirmed! Welcome to Stallbook.'));
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await page.waitForURL('**/dashboard');
+}
