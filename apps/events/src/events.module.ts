@@ -4,6 +4,7 @@ import { EventStoreModule, ReactionsModule } from '@stallbook/event-store';
 import type { StallbookConfig } from '@stallbook/platform';
 import { AdminOperationModule } from './admin-operation/admin-operation.module.js';
 import { ClaimModule } from './claim/claim.module.js';
+import { DemoModule } from './demo/demo.module.js';
 import { eventStoreOptions } from './event-store-options.js';
 import { ImportModule } from './import/import.module.js';
 import { MarketEventModule } from './market-event/market-event.module.js';
@@ -23,6 +24,7 @@ export class EventsModule {
         ClaimModule,
         MarketEventModule,
         ImportModule,
+        DemoModule,
       ],
     };
   }

@@ -200,8 +200,13 @@ describe('people in claims', () => {
     await eventually(async () =>
       expect(await stage.call(marketEvent, { id: eventId })).toMatchObject({ organizerContactEmail: null }),
     );
-    const stored = (await listed()).items.find((claim) => claim.id === id);
-    expect(stored).toMatchObject({ requestedByName: 'erased', requestedByPhone: null });
+    const stored = async () => (await listed()).items.find((claim) => claim.id === id);
+    await eventually(async () =>
+      expect(await stored()).toMatchObject({ requestedByName: 'erased', requestedByPhone: null }),
+    );
+    await eventually(async () =>
+      expect(await stage.db.collection('organizers').countDocuments({ _id: personId as never })).toBe(0),
+    );
     for (const name of ['commits', 'claims', 'marketEvents', 'organizers']) {
       expect(JSON.stringify(await stage.db.collection(name).find().toArray())).not.toContain('gone@example.org');
     }

@@ -29,14 +29,15 @@ const text = readFileSync(join(import.meta.dirname, 'fixtures/every-rule.csv'), 
 const WORKER: Actor = { id: 'workers', role: 'system', emailConfirmed: true };
 
 let stage: Stage;
+let queue: Queue;
 beforeAll(async () => {
   stage = await openStage('2027-03-03T12:00:00Z');
+  const prefix = `${stage.config.STALLBOOK_DB_PREFIX}:jobs`;
+  queue = new Queue('imports', { connection: stage.app.get<Redis>(REDIS), prefix });
 });
 afterAll(async () => {
-  await new Queue('imports', {
-    connection: stage.app.get<Redis>(REDIS),
-    prefix: `${stage.config.STALLBOOK_DB_PREFIX}:jobs`,
-  }).obliterate({ force: true });
+  await queue.obliterate({ force: true });
+  await queue.close();
   await stage.close();
 });
 
@@ -102,8 +103,6 @@ describe('starting an import', () => {
     const commandId = newId();
     const [one, again] = [await start({ text }, ADMIN, commandId), await start({ text }, ADMIN, commandId)];
     expect(again.id).toBe(one.id);
-    const prefix = `${stage.config.STALLBOOK_DB_PREFIX}:jobs`;
-    const queue = new Queue('imports', { connection: stage.app.get<Redis>(REDIS), prefix });
     expect(await queue.getJob(one.id)).toMatchObject({ data: { importId: one.id } });
   });
 });

@@ -106,12 +106,12 @@ export const importSettings = {
     'baltimore',
   ],
   banners: [
-    '/images/banners/market-stalls.webp',
-    '/images/banners/fresh-produce.webp',
-    '/images/banners/craft-tables.webp',
-    '/images/banners/flower-stand.webp',
-    '/images/banners/town-square.webp',
-    '/images/banners/harvest-baskets.webp',
+    '/images/banners/market-stalls.svg',
+    '/images/banners/fresh-produce.svg',
+    '/images/banners/craft-tables.svg',
+    '/images/banners/flower-stand.svg',
+    '/images/banners/town-square.svg',
+    '/images/banners/harvest-baskets.svg',
   ],
 };
 

@@ -1,0 +1,25 @@
+import { Inject, Injectable, Module, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Clock } from '@stallbook/kernel';
+import { EventStore } from '@stallbook/event-store';
+import { CLOCK, CONFIG, LOGGER, type Logger, type StallbookConfig } from '@stallbook/platform';
+import { seedSampleMarkets } from './sample-markets.js';
+
+/** Sample markets for a fresh demo, where STALLBOOK_DEMO asks for it. */
+@Injectable()
+class DemoMarkets implements OnApplicationBootstrap {
+  constructor(
+    private readonly store: EventStore,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: StallbookConfig,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (!this.config.STALLBOOK_DEMO) return;
+    const added = await seedSampleMarkets(this.store, this.clock);
+    if (added > 0) this.logger.info({ added }, 'sample markets are there');
+  }
+}
+
+@Module({ providers: [DemoMarkets] })
+export class DemoModule {}
