@@ -1,0 +1,81 @@
+import { newId } from '@stallbook/kernel';
+import type { Db } from 'mongodb';
+import { Listener } from '../fixtures/listener.js';
+import { openMarketplace, submit as submitDraft, type Draft } from '../fixtures/marketplace.js';
+import { bareCommit } from '../fixtures/parcel.js';
+import type { BenchCase } from '../harness/bench-case.js';
+import { plainFigure, ratioFigure } from '../harness/figure.js';
+import { ROUNDS, interleave, perSecond, spread } from '../harness/rounds.js';
+import type { Stage } from '../harness/stage.js';
+
+const BURST = 1_500;
+const WARM_UP = 300;
+const AT_ONCE = 16;
+const VENDORS = 6;
+/** Three times what `addItemToOrder` of Vendure 3 reached on such a machine, at its best. */
+const THREE_TIMES_VENDURE = 420;
+
+export const submit: BenchCase = {
+  name: 'submit',
+  title: 'bursts of 1,500 submitted applications through the gateway, 16 at once, and their live notifications',
+  async run(stage) {
+    const app = await stage.stallbook('bench_submit');
+    const wanted = { drafts: WARM_UP + ROUNDS * BURST, vendors: VENDORS };
+    const { organizer, drafts } = await openMarketplace(stage, app.url, wanted);
+    const { listener, end } = await Listener.of(organizer);
+    const db = stage.client.db('bench_submit_floor');
+    await db.createCollection('events');
+    await db.createCollection('views');
+    const { driver, ours } = await stage.profiled(app, 'submit', () =>
+      interleave<'driver' | 'ours', Burst>({
+        driver: async () => ({ appended: await perSecond(BURST, AT_ONCE, () => bareTransaction(stage, db)) }),
+        ours: (round) => burst(drafts.splice(0, round < 0 ? WARM_UP : BURST), listener),
+      }),
+    );
+    end();
+    await app.stop();
+    await db.dropDatabase();
+    const appended = ours.map((one) => one.appended);
+    const notified = ours.map((one) => one.notified ?? 0);
+    const behind = ours.map((one) => one.behindMs ?? 0);
+    const raw = driver.map((one) => one.appended);
+    return [
+      ratioFigure({ name: 'submit an application', unit: '/s', bar: { least: 0.25 } }, appended, raw),
+      plainFigure({ name: 'submitted per second', unit: '/s', bar: { least: THREE_TIMES_VENDURE } }, appended),
+      ratioFigure({ name: 'burst: notified / appended', unit: '/s', bar: { least: 0.8 } }, notified, appended),
+      plainFigure({ name: 'burst: last notification behind', unit: 'ms', bar: { most: 500 } }, behind),
+    ];
+  },
+};
+
+interface Burst {
+  appended: number;
+  notified?: number;
+  behindMs?: number;
+}
+
+async function burst(drafts: readonly Draft[], listener: Listener): Promise<Burst> {
+  const started = performance.now();
+  await spread(drafts.length, AT_ONCE, (index) => submitDraft(drafts[index] as Draft));
+  const answered = performance.now();
+  const arrivals = await Promise.all(drafts.map(({ id }) => listener.arrival(id)));
+  const last = arrivals.reduce((latest, one) => Math.max(latest, one), 0);
+  const perSecondOver = (ms: number) => (drafts.length / ms) * 1_000;
+  return {
+    appended: perSecondOver(answered - started),
+    notified: perSecondOver(last - started),
+    behindMs: Math.max(0, last - answered),
+  };
+}
+
+async function bareTransaction({ client }: Stage, db: Db): Promise<void> {
+  const id = newId();
+  const commit = bareCommit(id);
+  await client.withSession((session) =>
+    session.withTransaction(async () => {
+      await db.collection<typeof commit>('events').insertOne(commit, { session });
+      const { to, weight } = commit.events[0]?.data ?? { to: '', weight: 0 };
+      await db.collection<{ _id: string }>('views').insertOne({ _id: id, ...{ place: to, weight, moves: 1 } }, { session });
+    }),
+  );
+}
