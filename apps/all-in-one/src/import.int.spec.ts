@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { newId, type Actor } from '@stallbook/kernel';
+import {
+  importJob,
+  ImportMessageKind,
+  importMessages,
+  marketEvents,
+  startImport,
+  type ImportJob,
+} from '@stallbook/contracts';
+import { EventsModule } from '@stallbook/events';
+import { hostService } from '@stallbook/platform';
+import { testConfig } from '@stallbook/platform/testing';
+import { RpcClient } from '@stallbook/rpc';
+import { eventually } from '@stallbook/testing';
+import { startWorkers } from '@stallbook/workers';
+import { MongoClient } from 'mongodb';
+
+const ADMIN: Actor = { id: newId(), role: 'admin', emailConfirmed: true };
+const MARKETS = join(import.meta.dirname, '../../events/data/farmers-markets-2027.csv');
+const prefix = `test_import_${randomUUID().slice(0, 8)}`;
+const config = testConfig({ STALLBOOK_DB_PREFIX: prefix });
+
+let rpc: RpcClient;
+const closers: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  const service = await hostService({ name: 'events', module: EventsModule.register(config), config });
+  const workers = await startWorkers(config);
+  rpc = service.app.get(RpcClient);
+  closers.push(workers.close, service.close);
+});
+
+afterAll(async () => {
+  for (const close of closers) await close();
+  const client = await new MongoClient(config.MONGODB_URL).connect();
+  const { databases } = await client.db().admin().listDatabases({ nameOnly: true });
+  for (const { name } of databases) if (name.startsWith(prefix)) await client.db(name).dropDatabase();
+  await client.close();
+});
+
+const ended = (id: string): Promise<ImportJob> =>
+  eventually(async () => {
+    const job = await rpc.call(importJob, { id }, { actor: ADMIN });
+    if (job.finishedAt === null) throw new Error(`the import is ${job.status}, ${job.processedRows} rows`);
+    return job;
+  }, 150_000);
+
+const start = (text: string) =>
+  rpc.call(startImport, { fileName: 'markets.csv', text }, { actor: ADMIN, timeoutMs: 30_000 });
+
+describe('an import through the workers', () => {
+  it('[CL-042] [CL-047] [CL-057] creates the real markets with a warning for every value that was replaced', async () => {
+    const { id, status } = await start(readFileSync(MARKETS, 'utf8'));
+    expect(status).toBe('queued');
+    // Two of the 2,881 rows repeat another one.
+    const job = await ended(id);
+    expect(job).toMatchObject({
+      status: 'finished',
+      totalRows: 2_881,
+      processedRows: 2_881,
+      createdCount: 2_879,
+      failedCount: 0,
+    });
+    const warnings = await rpc.call(
+      importMessages,
+      { id, kind: ImportMessageKind.warning, page: 1, pageSize: 2 },
+      { actor: ADMIN },
+    );
+    expect(warnings.total).toBe(job.warningCount);
+    expect(warnings.items.map(({ row, field }) => [row, field])).toEqual([
+      [1, 'booth_count'],
+      [1, 'vendor_fee'],
+    ]);
+    const list = await rpc.call(marketEvents, { page: 1, pageSize: 12 });
+    expect(list.total).toBe(2_879);
+    const found = await rpc.call(marketEvents, { page: 1, pageSize: 12, search: 'caledonia', location: 'vermont' });
+    expect(found.items[0]).toMatchObject({
+      city: 'Danville',
+      startTime: '09:00:00',
+      badge: 'applications_pending_organizer',
+    });
+  }, 180_000);
+});
