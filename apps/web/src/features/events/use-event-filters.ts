@@ -6,8 +6,8 @@ const debounceMs = 300;
 interface Typed {
   search: string;
   location: string;
-  /** The address when the typing began. */
-  base: string;
+  /** The address that this, or what was typed before it, was sent to. */
+  sent?: string;
 }
 const addressOf = (search: string, location: string) => `${search.trim()}\n${location.trim()}`;
 
@@ -17,24 +17,29 @@ export function useEventFilters() {
   const [today] = useState(() => new Date());
   const [typed, setTyped] = useState<Typed | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
   const filters = readFilters(params, today);
   const address = addressOf(filters.search, filters.location);
-  // A search that came from elsewhere (a link, Back) wins over what was typed before.
-  const live = typed && (typed.base === address || addressOf(typed.search, typed.location) === address) ? typed : null;
-  const shown = live ?? { search: filters.search, location: filters.location };
-  const type = (part: Partial<Filters>) => {
-    const next = { search: shown.search, location: shown.location, ...part, base: live?.base ?? address };
-    setTyped(next);
+  const [seen, setSeen] = useState(address);
+  if (seen !== address) {
+    setSeen(address);
+    // A search that came from elsewhere (a link, Back) wins over what was typed before.
+    if (address !== typed?.sent) setTyped(null);
+  }
+  useEffect(() => {
+    if (!typed) clearTimeout(timer.current);
+  }, [typed]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const shown = typed ?? { search: filters.search, location: filters.location };
+  const type = (part: Partial<Typed>) => {
+    const next = { search: shown.search, location: shown.location, ...part };
+    setTyped({ ...next, sent: typed?.sent });
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      setParams(
-        (current) => writeFilters(readFilters(current, today), { search: next.search, location: next.location }),
-        {
-          replace: true,
-          preventScrollReset: true,
-        },
-      );
+      setTyped({ ...next, sent: addressOf(next.search, next.location) });
+      setParams((current) => writeFilters(readFilters(current, today), next), {
+        replace: true,
+        preventScrollReset: true,
+      });
     }, debounceMs);
   };
   return {

@@ -1,0 +1,72 @@
+import '../../testing/environment.js';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { EventSearch } from './components/event-search.js';
+import { useEventFilters } from './use-event-filters.js';
+
+function Search() {
+  const { filters, search, location, setSearch, setLocation, change } = useEventFilters();
+  return (
+    <>
+      <EventSearch
+        search={search}
+        location={location}
+        filters={filters}
+        onSearch={setSearch}
+        onLocation={setLocation}
+        onChange={change}
+      />
+      <output>{useLocation().search}</output>
+    </>
+  );
+}
+
+const open = (address: string) => {
+  const router = createMemoryRouter([{ path: '/events', element: <Search /> }], { initialEntries: [address] });
+  render(<RouterProvider router={router} />);
+  return router;
+};
+const where = () => screen.getByLabelText('Where');
+const what = () => screen.getByLabelText('What');
+const address = () => screen.getByRole('status').textContent;
+
+describe('typing into the search', () => {
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  const wait = () => act(() => jest.advanceTimersByTimeAsync(300));
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('[EV-017] [EV-018] reaches the address 300 ms after the last key', async () => {
+    open('/events?search=honey');
+    expect(what()).toHaveProperty('value', 'honey');
+    await user.type(where(), 'Port');
+    expect(address()).toBe('?search=honey');
+    await wait();
+    expect(address()).toBe('?search=honey&location=Port');
+  });
+
+  it('goes on after a pause without losing a key', async () => {
+    open('/events');
+    await user.type(where(), 'New ');
+    await wait();
+    await user.type(where(), 'York');
+    expect(where()).toHaveProperty('value', 'New York');
+    await wait();
+    await user.clear(where());
+    await user.type(what(), 'honey');
+    expect([where(), what()].map((field) => (field as HTMLInputElement).value)).toEqual(['', 'honey']);
+    await wait();
+    expect(address()).toBe('?search=honey');
+  });
+
+  it('gives way to an address that came from elsewhere', async () => {
+    const router = open('/events');
+    await user.type(where(), 'Nashville');
+    await wait();
+    await act(() => router.navigate('/events?location=Portland'));
+    expect(where()).toHaveProperty('value', 'Portland');
+    await act(() => router.navigate('/events'));
+    expect(where()).toHaveProperty('value', '');
+  });
+});
