@@ -7,11 +7,12 @@ import {
   type PaymentIntent,
 } from '@stallbook/contracts';
 import { newId, type Actor } from '@stallbook/kernel';
+import { actorAs, marketEventFacts } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import type { Stage } from './stage.js';
 
-export const vendor = (): Actor => ({ id: newId(), role: 'vendor', emailConfirmed: true });
-export const organizer = (): Actor => ({ id: newId(), role: 'organizer', emailConfirmed: true });
+export const vendor = (): Actor => actorAs('vendor');
+export const organizer = (): Actor => actorAs('organizer');
 export const firstPage = { page: 1, pageSize: 12 };
 
 /** An organizer whose account at Stripe is ready. */
@@ -24,7 +25,12 @@ export async function readyOrganizer(stage: Stage): Promise<Actor & { accountId:
 }
 
 /** An accepted application of $75.00 and $10.00, as applications tells of it. */
-export async function acceptedApplication(stage: Stage, organizerId: string, who: Actor = vendor(), fees = { boothFeeCents: 7500, applicationFeeCents: 1000 }) {
+export async function acceptedApplication(
+  stage: Stage,
+  organizerId: string,
+  who: Actor = vendor(),
+  fees = { boothFeeCents: 7500, applicationFeeCents: 1000 },
+) {
   const facts = { applicationId: newId(), marketEventId: newId(), vendorId: who.id, organizerId, ...fees };
   await stage.tell(applicationAccepted, facts);
   await eventually(async () => {
@@ -38,25 +44,4 @@ export const openPayment = (stage: Stage, applicationId: string, who: Actor): Pr
   stage.call(createPaymentIntent, { applicationId, currency: 'usd' }, who);
 
 export const titled = (stage: Stage, marketEventId: string, title: string): Promise<void> =>
-  stage.tell(marketEventSaved, {
-    marketEventId,
-    revision: 1,
-    organizerId: newId(),
-    title,
-    status: 'published',
-    eventType: 'farmers_market',
-    seededByAdmin: false,
-    organizerClaimed: false,
-    location: '1 River Road',
-    city: 'Portland',
-    state: 'OR',
-    timeZone: 'America/Los_Angeles',
-    startDate: '2027-05-08',
-    endDate: '2027-05-08',
-    startTime: null,
-    endTime: null,
-    applicationDeadline: null,
-    boothFeeCents: 7500,
-    applicationFeeCents: 1000,
-    maxVendors: null,
-  });
+  stage.tell(marketEventSaved, marketEventFacts({ marketEventId, title }));

@@ -1,0 +1,9 @@
+import { MongoClient } from 'mongodb';
+
+/** Drops every database of an installation. Only after its services let go of them: what still runs makes them again. */
+export async function dropDatabases(url: string, prefix: string): Promise<void> {
+  const client = await new MongoClient(url).connect();
+  const { databases } = await client.db().admin().listDatabases({ nameOnly: true });
+  for (const { name } of databases) if (name.startsWith(prefix)) await client.db(name).dropDatabase();
+  await client.close();
+}

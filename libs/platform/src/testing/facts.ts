@@ -1,0 +1,49 @@
+import type { marketEventSaved, profileSaved } from '@stallbook/contracts';
+import { newId } from '@stallbook/kernel';
+import type { Actor, IntegrationData } from '@stallbook/kernel';
+
+type MarketEventFacts = IntegrationData<typeof marketEventSaved>;
+type ProfileFacts = IntegrationData<typeof profileSaved>;
+
+export const actorAs = (role: Actor['role'], id = newId()): Actor => ({ id, role, emailConfirmed: true });
+
+/** What the events service tells of a published market event that takes applications, with fees of $75 and $10. */
+export const marketEventFacts = (given: Partial<MarketEventFacts> = {}): MarketEventFacts => ({
+  marketEventId: newId(),
+  revision: 1,
+  organizerId: newId(),
+  title: 'Riverside Farmers Market',
+  status: 'published',
+  eventType: 'farmers_market',
+  seededByAdmin: false,
+  organizerClaimed: false,
+  location: '1 River Road',
+  city: 'Portland',
+  state: 'OR',
+  timeZone: 'America/Los_Angeles',
+  startDate: '2027-05-08',
+  endDate: '2027-05-09',
+  startTime: '09:00:00',
+  endTime: '15:00:00',
+  applicationDeadline: '2027-05-01',
+  boothFeeCents: 7500,
+  applicationFeeCents: 1000,
+  maxVendors: null,
+  ...given,
+});
+
+/** What identity tells of a vendor, or of whom `given` says. */
+export const profileFacts = (given: Partial<ProfileFacts> = {}): ProfileFacts => {
+  const personId = given.personId ?? newId();
+  return {
+    personId,
+    email: `${personId}@example.org`,
+    role: 'vendor',
+    businessName: 'Example Crafts',
+    contactName: 'Ann Example',
+    phone: null,
+    city: 'Salem',
+    state: 'OR',
+    ...given,
+  };
+};
