@@ -41,6 +41,9 @@ const STORIES = byType([
   claimDenied,
 ]);
 
+/** Everything that this service listens to. */
+export const heardEvents: readonly IntegrationEvent[] = [...FACTS.values(), ...STORIES.values()];
+
 const read = (events: ReadonlyMap<string, IntegrationEvent>, message: BusMessage): unknown => {
   const event = events.get(message.type);
   return event && { type: message.type, data: readIntegrationEvent(event, message) };
@@ -70,7 +73,7 @@ export class Consumer implements OnApplicationBootstrap, BeforeApplicationShutdo
   async onApplicationBootstrap(): Promise<void> {
     await this.bus.ensureTopics([...topics]);
     this.inbox = await createInbox({ client: this.client, db: this.db, clock: this.clock });
-    const heard = new Set([...FACTS.values(), ...STORIES.values()].map(({ topic }) => topic));
+    const heard = new Set(heardEvents.map(({ topic }) => topic));
     this.subscription = await this.bus.subscribe({ group: GROUP, topics: [...heard] }, (messages) =>
       this.together.add(messages),
     );
