@@ -1,0 +1,34 @@
+import type { BusMessage } from '@stallbook/messaging';
+import type { Market } from '../checks/capacity.js';
+import type { StoreContents } from './stores.js';
+
+/** Every market with its limit, and who was given a booth. `announced`: of all services. */
+export function readMarkets(applications: StoreContents, announced: readonly BusMessage[]): Market[] {
+  const limits = new Map<string, number | null>();
+  const accepted = new Map<string, string[]>();
+  const booths = new Map<string, string[]>();
+  const add = (map: Map<string, string[]>, key: string, value: string): void => {
+    map.set(key, [...(map.get(key) ?? []), value]);
+  };
+  for (const { type, data } of announced) {
+    if (type === 'market-event.saved') {
+      const { marketEventId, maxVendors } = data as { marketEventId: string; maxVendors: number | null };
+      limits.set(marketEventId, maxVendors);
+    }
+    if (type === 'application.accepted') {
+      const { marketEventId, applicationId } = data as { marketEventId: string; applicationId: string };
+      add(accepted, marketEventId, applicationId);
+    }
+  }
+  for (const { streamId, events } of [...applications.commits].sort((a, b) => a.firstVersion - b.firstVersion)) {
+    if (!streamId.startsWith('booths-')) continue;
+    for (const { data } of events) add(booths, streamId.slice('booths-'.length), String(data['applicationId']));
+  }
+  const ids = new Set([...limits.keys(), ...accepted.keys(), ...booths.keys()]);
+  return [...ids].map((id) => ({
+    id,
+    maxVendors: limits.get(id) ?? null,
+    booths: booths.get(id) ?? [],
+    accepted: accepted.get(id) ?? [],
+  }));
+}

@@ -1,0 +1,30 @@
+import { idFrom } from '@stallbook/kernel';
+import type { BusMessage } from '@stallbook/messaging';
+
+interface Told {
+  /** Fields of the message that name who gets a notification. */
+  notes: readonly string[];
+  /** And who gets a mail. */
+  mails: readonly string[];
+}
+
+const told: Record<string, Told> = {
+  'application.submitted': { notes: ['organizerId'], mails: ['organizerId'] },
+  'application.accepted': { notes: ['vendorId'], mails: ['vendorId'] },
+  'application.rejected': { notes: ['vendorId'], mails: ['vendorId'] },
+  'payment.completed': { notes: ['organizerId', 'vendorId'], mails: ['organizerId', 'vendorId'] },
+  'claim.approved': { notes: ['organizerId'], mails: [] },
+  'claim.denied': { notes: ['organizerId'], mails: [] },
+};
+
+/** The ids of the notifications and mails that the messages call for: one per message and person. */
+export function peopleTold(messages: readonly BusMessage[]): { notices: string[]; mails: string[] } {
+  const ids = (kind: 'notification' | 'email', fields: (one: Told) => readonly string[]): string[] =>
+    messages.flatMap(({ id, type, data }) =>
+      (told[type] ? fields(told[type]) : []).flatMap((field) => {
+        const person = (data as Record<string, unknown>)[field];
+        return typeof person === 'string' ? [idFrom(kind, id, person)] : [];
+      }),
+    );
+  return { notices: ids('notification', ({ notes }) => notes), mails: ids('email', ({ mails }) => mails) };
+}

@@ -1,0 +1,33 @@
+import { announcedMessages, commitsOf, EventCodec, PersonalData, PersonKeys, type Commit } from '@stallbook/event-store';
+import type { BusMessage } from '@stallbook/messaging';
+import { serviceDb } from '@stallbook/platform';
+import type { Db } from 'mongodb';
+import type { CheckedService } from '../services.js';
+import type { System } from '../system.js';
+
+export interface StoreContents {
+  service: CheckedService;
+  db: Db;
+  codec: EventCodec;
+  commits: Commit[];
+  /** In the order of their places. */
+  announced: BusMessage[];
+}
+
+/** Everything that a service has stored, and what it announces. */
+export async function readStore({ client, config }: System, service: CheckedService): Promise<StoreContents> {
+  const db = serviceDb(client, config.STALLBOOK_DB_PREFIX, service.name);
+  const codec = new EventCodec(new PersonalData(new PersonKeys(db, config.STALLBOOK_SECRET)));
+  const commits = await commitsOf(db).find().toArray();
+  const placeOf = new Map<string, number>();
+  for (const { events, position } of commits) {
+    for (const { id } of events) placeOf.set(id, typeof position === 'number' ? position : Infinity);
+  }
+  const announced: BusMessage[] = [];
+  for (const publication of service.store.publications) {
+    for await (const message of announcedMessages({ db, codec }, publication)) announced.push(message);
+  }
+  const place = ({ causationId = '' }: BusMessage): number => placeOf.get(causationId) ?? Infinity;
+  announced.sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
+  return { service, db, codec, commits, announced };
+}

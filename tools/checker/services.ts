@@ -1,0 +1,60 @@
+import type { DynamicModule, Type } from '@nestjs/common';
+import { ApplicationsModule, eventStoreOptions as applications } from '@stallbook/applications';
+import { AttachmentsModule, eventStoreOptions as attachments } from '@stallbook/attachments';
+import { BillingModule, eventStoreOptions as billing } from '@stallbook/billing';
+import { ContentModule, eventStoreOptions as content } from '@stallbook/content';
+import { reactionsOf, type EventStoreOptions } from '@stallbook/event-store';
+import { EventsModule, eventStoreOptions as events } from '@stallbook/events';
+import { IdentityModule, eventStoreOptions as identity } from '@stallbook/identity';
+import type { ServiceName } from '@stallbook/kernel';
+import { heardEvents, eventStoreOptions as notifications } from '@stallbook/notifications';
+import type { StallbookConfig } from '@stallbook/platform';
+
+export interface CheckedService {
+  name: ServiceName;
+  /** Its consumer group, and its name in the inbox. */
+  group: string;
+  store: EventStoreOptions;
+  /** Types of the messages that it handles. */
+  hears: ReadonlySet<string>;
+}
+
+/** What each service stores, announces, shows and listens to, taken from the services themselves. */
+export function checkedServices(config: StallbookConfig): CheckedService[] {
+  const service = (name: ServiceName, store: EventStoreOptions, hears: Iterable<string>): CheckedService => ({
+    name,
+    group: `${name}.reactions`,
+    store,
+    hears: new Set(hears),
+  });
+  return [
+    service('identity', identity, heardIn(IdentityModule.register(config))),
+    service('events', events, heardIn(EventsModule.register(config))),
+    service('applications', applications, heardIn(ApplicationsModule.register(config))),
+    service('billing', billing, heardIn(BillingModule.register(config))),
+    service('attachments', attachments, heardIn(AttachmentsModule.register(config))),
+    service('content', content, heardIn(ContentModule.register(config))),
+    service('notifications', notifications, heardEvents.map(({ type }) => type)),
+  ];
+}
+
+type ModuleLike = DynamicModule | Type<unknown>;
+
+/** The types that the providers of a module, and of those that it imports, react to. */
+function heardIn(module: ModuleLike, visited = new Set<unknown>()): string[] {
+  if (visited.has(module)) return [];
+  visited.add(module);
+  const type = 'module' in module ? module.module : module;
+  const listed = (key: 'imports' | 'providers'): unknown[] => [
+    ...((Reflect.getMetadata(key, type) as unknown[] | undefined) ?? []),
+    ...('module' in module ? ((module[key] as unknown[] | undefined) ?? []) : []),
+  ];
+  const own = listed('providers').flatMap((provider) =>
+    typeof provider === 'function' ? reactionsOf(provider).map(({ event }) => event.type) : [],
+  );
+  const imported = listed('imports').filter(isModule).flatMap((one) => heardIn(one, visited));
+  return [...own, ...imported];
+}
+
+const isModule = (value: unknown): value is ModuleLike =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null && 'module' in value);
