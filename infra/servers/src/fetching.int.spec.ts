@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -86,7 +86,9 @@ describe('fetching servers', () => {
 
   it('a step that is called off ends, also when it does not listen', async () => {
     const abort = new AbortController();
-    const deaf = `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); console.log('error: deaf');`;
+    const listening = join(dir, 'listening');
+    const deaf = `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); console.log('error: deaf');
+      require('node:fs').writeFileSync(${JSON.stringify(listening)}, '');`;
     const step = runStep({
       command: process.execPath,
       args: ['-e', deaf],
@@ -95,7 +97,11 @@ describe('fetching servers', () => {
       title: 'step',
       signal: abort.signal,
     });
-    setTimeout(() => abort.abort(), 300);
+    const waiting = setInterval(() => {
+      if (!existsSync(listening)) return;
+      clearInterval(waiting);
+      abort.abort();
+    }, 20);
     await expect(step).rejects.toThrow(/ended with SIGKILL: error: deaf/);
   });
 });
