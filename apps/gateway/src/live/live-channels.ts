@@ -1,10 +1,11 @@
+import type { BeforeApplicationShutdown } from '@nestjs/common';
 import { liveChannel } from '@stallbook/contracts';
 import type { Redis } from 'ioredis';
 
 type Listener = (signal: string) => void;
 
 /** One Redis subscription for all connected people of this process, by person. */
-export class LiveChannels {
+export class LiveChannels implements BeforeApplicationShutdown {
   private readonly listeners = new Map<string, Set<Listener>>();
 
   constructor(private readonly redis: Redis) {
@@ -26,7 +27,7 @@ export class LiveChannels {
     };
   }
 
-  async close(): Promise<void> {
+  async beforeApplicationShutdown(): Promise<void> {
     this.listeners.clear();
     await this.redis.quit();
   }
