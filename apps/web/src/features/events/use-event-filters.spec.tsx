@@ -60,6 +60,16 @@ describe('typing into the search', () => {
     expect(address()).toBe('?search=honey');
   });
 
+  it('[EV-020] takes along what is still being typed when a filter is picked, and keeps that filter', async () => {
+    open('/events');
+    await user.type(what(), 'honey');
+    await user.click(screen.getByRole('button', { name: 'When: 60 days' }));
+    await user.click(screen.getByLabelText('All dates'));
+    expect(address()).toBe('?search=honey&range=all');
+    await wait();
+    expect(address()).toBe('?search=honey&range=all');
+  });
+
   it('gives way to an address that came from elsewhere', async () => {
     const router = open('/events');
     await user.type(where(), 'Nashville');

@@ -30,17 +30,22 @@ export function useEventFilters() {
   }, [typed]);
   useEffect(() => () => clearTimeout(timer.current), []);
   const shown = typed ?? { search: filters.search, location: filters.location };
-  const type = (part: Partial<Typed>) => {
-    const next = { search: shown.search, location: shown.location, ...part };
-    setTyped({ ...next, sent: typed?.sent });
+  const write = (wanted: Partial<Filters>, replace: boolean) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      setTyped({ ...next, sent: addressOf(next.search, next.location) });
-      setParams((current) => writeFilters(readFilters(current, today), next), {
-        replace: true,
-        preventScrollReset: true,
-      });
-    }, debounceMs);
+    // What is still being typed goes along, so that a filter picked meanwhile does not undo it.
+    const next = { search: shown.search, location: shown.location, ...wanted };
+    setTyped({ search: next.search, location: next.location, sent: addressOf(next.search, next.location) });
+    setParams(writeFilters(filters, next), { replace, preventScrollReset: wanted.page === undefined });
+  };
+  // The timer outlives the render that set it: it writes on what the address says by then.
+  const latest = useRef(write);
+  useEffect(() => {
+    latest.current = write;
+  });
+  const type = (part: Partial<Filters>) => {
+    setTyped({ search: shown.search, location: shown.location, ...part, sent: typed?.sent });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => latest.current({}, true), debounceMs);
   };
   return {
     filters,
@@ -48,7 +53,6 @@ export function useEventFilters() {
     location: shown.location,
     setSearch: (search: string) => type({ search }),
     setLocation: (location: string) => type({ location }),
-    change: (wanted: Partial<Filters>) =>
-      setParams(writeFilters(filters, wanted), { preventScrollReset: wanted.page === undefined }),
+    change: (wanted: Partial<Filters>) => write(wanted, false),
   };
 }
