@@ -1,4 +1,7 @@
+import { TextDecoder, TextEncoder } from 'node:util';
 import { cleanup } from '@testing-library/react';
+
+Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 afterEach(cleanup);
 // Mantine asks for both; jsdom has neither.

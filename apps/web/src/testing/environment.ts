@@ -1,5 +1,4 @@
 import { configure } from '@testing-library/react';
-import { TextDecoder, TextEncoder } from 'node:util';
 
 /** What browsers have and jsdom lacks. Import it before anything that needs it. */
 class RequestStub {
@@ -33,7 +32,7 @@ class EventSourceStub extends EventTarget {
   }
 }
 
-Object.assign(globalThis, { TextEncoder, TextDecoder, EventSource: EventSourceStub });
+Object.assign(globalThis, { EventSource: EventSourceStub });
 if (!('Request' in globalThis)) Object.assign(globalThis, { Request: RequestStub });
 if (!crypto.getRandomValues) throw new Error('jsdom without crypto');
 Element.prototype.scrollIntoView ??= () => undefined;
