@@ -1,11 +1,10 @@
 import { Controller, Inject } from '@nestjs/common';
 import { acceptApplication as operation, type AcceptApplicationInput, type Application } from '@stallbook/contracts';
-import { callerContext, EventStore, scopedCommandId, type Executed } from '@stallbook/event-store';
+import { callerContext, EventStore, scopedCommandId, StreamQueue, type Executed } from '@stallbook/event-store';
 import { actorOf, type CallContext, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { booths, takeBooth } from '../../booths/domain/booths.js';
-import { OneAtATime } from '../../booths/one-at-a-time.js';
 import { MarketEventCopies, type MarketEventCopy } from '../../market-event/market-event-copies.js';
 import { ApplicationPresenter } from '../application-presenter.js';
 import { ApplicationReader } from '../application-reader.js';
@@ -17,7 +16,8 @@ import { textOrNull } from '../text.js';
 /** Accepting takes a booth of the market event, in the same transaction. */
 @Controller()
 export class AcceptApplicationHandler {
-  private readonly queue = new OneAtATime();
+  /** The callers for a last booth queue up instead of racing. */
+  private readonly queue = new StreamQueue();
 
   constructor(
     private readonly store: EventStore,
