@@ -18,7 +18,9 @@ export async function startS3Server(): Promise<{ endpoint: string; stop(): Promi
   await run('python3', ['-m', 'venv', folder]);
   await run(join(folder, 'bin/pip'), ['install', '--quiet', '--disable-pip-version-check', PACKAGE]);
   const endpoint = `http://127.0.0.1:${await freePort()}`;
-  const server = spawn(join(folder, 'bin/moto_server'), ['-H', '127.0.0.1', '-p', new URL(endpoint).port], { stdio: 'ignore' });
+  const server = spawn(join(folder, 'bin/moto_server'), ['-H', '127.0.0.1', '-p', new URL(endpoint).port], {
+    stdio: 'ignore',
+  });
   const ended = once(server, 'exit');
   await eventually(() => fetch(endpoint), 60_000);
   return {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import {
   applicationAccepted,
@@ -6,15 +5,10 @@ import {
   marketEventSaved,
   paymentCompleted,
   requestUpload,
-  topics,
   type StoredUpload,
 } from '@stallbook/contracts';
-import { idFrom, newId, type Actor, type IntegrationData, type IntegrationEvent, type Operation } from '@stallbook/kernel';
-import type { MessageBus } from '@stallbook/messaging';
-import { BUS, CLOCK, DB, MONGO_CLIENT, hostService, type TestClock } from '@stallbook/platform';
-import { testConfig } from '@stallbook/platform/testing';
-import { RpcClient } from '@stallbook/rpc';
-import type { Db, MongoClient } from 'mongodb';
+import { idFrom, type Actor } from '@stallbook/kernel';
+import { openServiceStage } from '@stallbook/platform/testing';
 import { AttachmentsModule } from '../attachments.module.js';
 import { configureAttachmentsHttp } from '../configure-http.js';
 import { applicationFacts, marketFacts, paymentFacts } from './facts.js';
@@ -23,38 +17,24 @@ export interface Refusal {
   error: { code: string; message: string };
 }
 
-/** The whole service over real servers, in databases of its own, with a clock that can be moved. */
+/** The service with what its specs do again and again. */
 export async function openStage(now: string) {
-  const prefix = `test_attachments_${randomUUID().slice(0, 8)}`;
-  const config = testConfig({ STALLBOOK_DB_PREFIX: prefix, STALLBOOK_TEST_CLOCK: '1' });
-  const service = await hostService({
+  const stage = await openServiceStage({
     name: 'attachments',
-    module: AttachmentsModule.register(config),
-    config,
+    module: AttachmentsModule,
+    now,
     configureHttp: configureAttachmentsHttp,
   });
-  const { app, url = '' } = service;
-  const bus = app.get<MessageBus>(BUS);
-  const clock = app.get<TestClock>(CLOCK);
-  const rpc = app.get(RpcClient);
-  const client = app.get<MongoClient>(MONGO_CLIENT);
-  const db = app.get<Db>(DB);
-  await clock.moveTo(new Date(now));
-  await bus.ensureTopics([...topics]);
-
-  const call = <I, O>(operation: Operation<I, O>, input: NoInfer<I>, actor?: Actor, commandId?: string): Promise<O> =>
-    rpc.call(operation, input, { actor, ...(commandId && { commandId }), timeoutMs: 15_000 });
-
-  /** What another service tells. */
-  const tell = async <E extends IntegrationEvent>(event: E, data: IntegrationData<E>): Promise<void> => {
-    const key = String((data as Record<string, unknown>)[event.key]);
-    const about = { id: newId(), correlationId: newId(), at: clock.now().toISOString() };
-    await bus.publish([{ ...about, topic: event.topic, key, type: event.type, version: event.version, data }]);
-  };
+  const { call, db, tell, url } = stage;
 
   /** Sends a body with a ticket, as the gateway does. */
   const send = async (ticket: string, body: Buffer | Readable) => {
-    const init = { method: 'PUT', body, duplex: 'half' as const, headers: { 'content-type': 'application/octet-stream' } };
+    const init = {
+      method: 'PUT',
+      body,
+      duplex: 'half' as const,
+      headers: { 'content-type': 'application/octet-stream' },
+    };
     const reply = await fetch(`${url}/files/${ticket}`, init);
     return { status: reply.status, body: (await reply.json()) as StoredUpload & Refusal };
   };
@@ -63,12 +43,7 @@ export async function openStage(now: string) {
     (await call(requestUpload, { eventId, filename, ...more }, organizer)).ticket;
 
   return {
-    app,
-    db,
-    url,
-    clock,
-    call,
-    tell,
+    ...stage,
     send,
     ticketFor,
     /** A market event of that organizer, as the events service tells of it. */
@@ -89,14 +64,12 @@ export async function openStage(now: string) {
     /** What is kept at all: nothing may be left of what was refused. */
     kept: async () => {
       const count = (name: string) => db.collection(name).countDocuments();
-      const [files, chunks, uploads] = await Promise.all([count('files.files'), count('files.chunks'), count('uploads')]);
+      const [files, chunks, uploads] = await Promise.all([
+        count('files.files'),
+        count('files.chunks'),
+        count('uploads'),
+      ]);
       return { files, chunks, uploads };
-    },
-    close: async () => {
-      await clock.reset();
-      const { databases } = await client.db().admin().listDatabases({ nameOnly: true });
-      for (const { name } of databases) if (name.startsWith(prefix)) await client.db(name).dropDatabase();
-      await service.close();
     },
   };
 }

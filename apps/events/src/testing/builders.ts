@@ -1,9 +1,10 @@
-import { newId, type Actor, type IntegrationData } from '@stallbook/kernel';
-import type { CreateMarketEvent, profileSaved, SubmitClaim } from '@stallbook/contracts';
+import type { CreateMarketEvent, SubmitClaim } from '@stallbook/contracts';
+import { newId } from '@stallbook/kernel';
+import { actorAs, profileFacts } from '@stallbook/platform/testing';
 import { emptyDetails, type MarketEventDetails } from '../market-event/domain/market-event-details.js';
 import type { MarketEventEvent } from '../market-event/domain/market-event.js';
 
-export const actor = (role: Actor['role'], id = newId()): Actor => ({ id, role, emailConfirmed: true });
+export const actor = actorAs;
 export const ADMIN = actor('admin');
 
 /** The least that creating a market event needs. */
@@ -51,20 +52,8 @@ export const seeded = (given: Partial<MarketEventDetails> = {}): MarketEventEven
   },
 });
 
-export const profile = (
-  personId: string,
-  email: string,
-  role: 'vendor' | 'organizer' = 'organizer',
-): IntegrationData<typeof profileSaved> => ({
-  personId,
-  email,
-  role,
-  businessName: 'Example Markets',
-  contactName: 'Ann Example',
-  phone: null,
-  city: 'Portland',
-  state: 'OR',
-});
+export const profile = (personId: string, email: string, role: 'vendor' | 'organizer' = 'organizer') =>
+  profileFacts({ personId, email, role, businessName: 'Example Markets', city: 'Portland' });
 
 export const claimOf = (eventId: string, given: Partial<SubmitClaim> = {}): SubmitClaim => ({
   eventId,

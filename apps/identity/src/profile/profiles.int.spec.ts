@@ -66,7 +66,7 @@ describe('profiles', () => {
   it('[ID-009] [ID-013] change in the fields that are given, only for their owner', async () => {
     const changes = { website: 'https://riverside.example', phone: '555-0100', productCategories: ['Crafts'] };
     expect(await stage.call(updateProfile, changes, owen)).toMatchObject({ ...changes, city: 'Austin' });
-    expect(await stage.hear(profileSaved, owen.id, 2)).toMatchObject({ phone: '555-0100' });
+    expect(await stage.hear(profileSaved, owen.id, ({ phone }) => phone === '555-0100')).toBeDefined();
     await expect(
       stage.call(updateProfile, { email: 'new@example.org', role: 'vendor' } as object, owen),
     ).rejects.toMatchObject({ code: 'BAD_INPUT', fields: [{ path: 'email' }, { path: 'role' }] });

@@ -59,9 +59,9 @@ describe('e-mails', () => {
     const { vendor, mail } = await queuedMail();
     await eventually(async () => expect((await recordOf(mail.id))?.enqueuedAt).not.toBeNull());
     await stage.emptyQueue();
-    stage.get(EmailOutbox).wake();
+    stage.app.get(EmailOutbox).wake();
     await stage.clock.advance(4 * 60 * 60_000);
-    stage.get(EmailOutbox).wake();
+    stage.app.get(EmailOutbox).wake();
     await eventually(async () => expect(await stage.mailsTo(vendor)).toEqual([mail]));
   });
 

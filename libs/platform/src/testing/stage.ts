@@ -37,6 +37,8 @@ export async function openServiceStage({ name, module, now, env = {}, ...more }:
   const rpc = app.get(RpcClient);
   if (now) await clock.moveTo(new Date(now));
   const heard: BusMessage[] = [];
+  // A service that announces nothing yet has made no topics.
+  await bus.ensureTopics([...topics]);
   await bus.subscribe({ group: 'test.ear', topics: topics.map((topic) => topic.name) }, (messages) => {
     heard.push(...messages);
     return Promise.resolve();
