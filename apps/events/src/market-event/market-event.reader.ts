@@ -5,6 +5,7 @@ import { CLOCK, DB } from '@stallbook/platform';
 import type { Collection, Db, Filter, Sort } from 'mongodb';
 import { maySee, toMarketEvent, withoutIndexFields, type ShownDocument } from './market-event.dto.js';
 import { marketEventsView, type MarketEventDocument } from './market-event.view.js';
+import { rarestWordsFirst } from './rarest-words-first.js';
 
 /** Reads the read model of market events. */
 @Injectable()
@@ -18,10 +19,12 @@ export class MarketEventReader {
     this.collection = db.collection<MarketEventDocument>(marketEventsView.collection);
   }
 
+  /** One page and how many there are altogether. */
   async page(
-    filter: Filter<MarketEventDocument>,
+    asked: Filter<MarketEventDocument>,
     { sort, page, pageSize, actor }: { sort: Sort; page: number; pageSize: number; actor: Actor | undefined },
   ): Promise<MarketEventPage> {
+    const filter = await rarestWordsFirst(this.collection, asked);
     const found = this.collection
       .find<ShownDocument>(filter, {
         projection: withoutIndexFields,

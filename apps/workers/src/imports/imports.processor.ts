@@ -10,7 +10,7 @@ import {
   type ImportSourceOf,
   type ImportWork,
 } from '@stallbook/contracts';
-import { LOGGER, requestContext, type Logger } from '@stallbook/platform';
+import { LOGGER, jobDuration, requestContext, type Logger } from '@stallbook/platform';
 import { RpcClient } from '@stallbook/rpc';
 import type { Job } from 'bullmq';
 import { WORKERS } from '../system-actor.js';
@@ -21,10 +21,12 @@ import { Throttle } from './throttle.js';
 
 const PROGRESS_MS = 500;
 const CALL_MS = 30_000;
+/** So often may the process that carries an import out die under it. */
+const RESTARTS = 10;
 const INTERRUPTED = 'The import was interrupted before its end. The report tells which rows were created.';
 
 /** Carries imports out, one at a time; a repeated job goes on where the first one ended. */
-@Processor(IMPORTS_QUEUE, { concurrency: 1 })
+@Processor(IMPORTS_QUEUE, { concurrency: 1, maxStalledCount: RESTARTS })
 export class ImportsProcessor extends WorkerHost implements BeforeApplicationShutdown {
   constructor(
     private readonly rpc: RpcClient,
@@ -34,8 +36,15 @@ export class ImportsProcessor extends WorkerHost implements BeforeApplicationShu
     super();
   }
 
-  process({ data }: Job<ImportWork>): Promise<void> {
-    return requestContext.run({ correlationId: data.importId }, () => this.carryOut(data.importId));
+  async process({ name, data }: Job<ImportWork>): Promise<void> {
+    const stop = jobDuration.startTimer({ queue: IMPORTS_QUEUE, job: name });
+    try {
+      await requestContext.run({ correlationId: data.importId }, () => this.carryOut(data.importId));
+      stop({ outcome: 'ok' });
+    } catch (error) {
+      stop({ outcome: 'failed' });
+      throw error;
+    }
   }
 
   /** The last try failed too: the admin hears of it. */
