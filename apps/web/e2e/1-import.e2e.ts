@@ -49,11 +49,20 @@ describe('1. The admin imports real markets', () => {
     const seen = await progress();
     const between = seen.filter((value) => value > 0 && value < rows);
     assert.ok(between.length >= 3, `progress was shown as ${seen.join(', ')}`);
-    assert.ok(between.every((value) => value % 5 === 0), `not in batches of 5: ${between.join(', ')}`);
-    assert.deepEqual(seen, [...seen].sort((a, b) => a - b));
+    assert.ok(
+      between.every((value) => value % 5 === 0),
+      `not in batches of 5: ${between.join(', ')}`,
+    );
+    assert.deepEqual(
+      seen,
+      [...seen].sort((a, b) => a - b),
+    );
     assert.equal(await tile(admin, 'Created events'), rows - twins);
     assert.equal(await tile(admin, 'Failed rows'), 0);
-    assert.ok((await tile(admin, 'Row warnings')) >= 2 * rows, 'every row lacks at least its fee and its number of booths');
+    assert.ok(
+      (await tile(admin, 'Row warnings')) >= 2 * rows,
+      'every row lacks at least its fee and its number of booths',
+    );
     await sees(admin.page.getByRole('table', { name: 'Warnings' }).getByText('Missing; $75 is used.'));
     await admin.shot('import-report');
   });

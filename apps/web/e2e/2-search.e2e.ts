@@ -14,7 +14,10 @@ describe('2. A visitor finds a market', () => {
     await page.getByLabel('Where').fill('Portland');
     await page.waitForURL(/location=Portland/);
     const pages = page.getByRole('navigation', { name: 'Pages of events' });
-    const cards = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+    const cards = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3 }) });
     const titles = () => cards.getByRole('heading', { level: 3 }).allInnerTexts();
     await sees(cards.filter({ hasText: 'Portland' }));
     await sees(pages.getByRole('button', { name: 'Page 2' }));
@@ -25,7 +28,10 @@ describe('2. A visitor finds a market', () => {
     await page.waitForURL(/page=2/);
     await pages.getByRole('button', { name: 'Page 2' }).and(page.locator('[aria-current=page]')).waitFor();
     await page.locator('[aria-busy=false]').first().waitFor();
-    assert.ok((await titles()).every((title) => !first.includes(title)), 'page 2 shows other markets');
+    assert.ok(
+      (await titles()).every((title) => !first.includes(title)),
+      'page 2 shows other markets',
+    );
     await visitor.shot('search-page-2');
   });
 
@@ -34,7 +40,9 @@ describe('2. A visitor finds a market', () => {
     const { page } = visitor;
     await page.getByLabel('Where').fill('');
     await page.getByLabel('What').fill(story.market.title);
-    await page.waitForURL((url) => url.searchParams.get('search') === story.market.title && !url.searchParams.has('page'));
+    await page.waitForURL(
+      (url) => url.searchParams.get('search') === story.market.title && !url.searchParams.has('page'),
+    );
     const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: story.market.title }) });
     await sees(card.getByText('Claimable'));
     await card.getByRole('link', { name: story.market.title }).click();

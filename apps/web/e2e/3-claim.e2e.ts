@@ -13,13 +13,15 @@ describe('3. An organizer claims the market', () => {
       city: 'Nashville',
       state: 'Tennessee',
     });
-    await sees(organizer.page.getByRole('link', { name: 'Mark' }).or(organizer.page.getByRole('heading', { level: 1 })));
+    await sees(
+      organizer.page.getByRole('link', { name: 'Mark' }).or(organizer.page.getByRole('heading', { level: 1 })),
+    );
     await organizer.shot('dashboard');
   });
 
   it('[CL-002] [CL-006] [CL-007] claims the market on its page', async () => {
-    const { page, ...organizer } = await person('organizer');
-    void organizer;
+    const organizer = await person('organizer');
+    const { page } = organizer;
     await page.goto(`/events/${story.market.id}`);
     await page.getByRole('button', { name: 'Claim this event' }).click();
     const dialog = page.getByRole('dialog', { name: 'Claim this event' });
@@ -27,7 +29,7 @@ describe('3. An organizer claims the market', () => {
     await dialog.getByLabel(/^Message/).fill('We have run this market since 2011.');
     await dialog.getByRole('button', { name: 'Send claim request' }).click();
     await sees(dialog.getByText('Claim Request Submitted!'));
-    await (await person('organizer')).shot('claim-sent');
+    await organizer.shot('claim-sent');
   });
 
   it('[CL-011] [CL-012] [CL-015] the admin approves the claim, and the organizer owns the market', async () => {
@@ -35,7 +37,7 @@ describe('3. An organizer claims the market', () => {
     await admin.page.goto('/admin/claims');
     await sees(admin.page.getByText('We have run this market since 2011.'));
     await admin.shot('claims');
-    await admin.page.getByRole('button', { name: 'Approve' }).click();
+    await admin.page.getByRole('button', { name: 'Approve', exact: true }).click();
     await admin.page.getByRole('dialog').getByRole('button', { name: 'Approve claim' }).click();
     await sees(admin.page.getByText('Claim approved'));
     await admin.page.getByRole('button', { name: 'Approved' }).click();
@@ -43,7 +45,10 @@ describe('3. An organizer claims the market', () => {
     const organizer = await person('organizer');
     await sees(organizer.page.getByRole('link', { name: 'Notifications, 1 unread' }));
     await organizer.page.goto('/my-events');
-    await organizer.page.getByRole('table', { name: 'My events' }).getByRole('link', { name: story.market.title }).click();
+    await organizer.page
+      .getByRole('table', { name: 'My events' })
+      .getByRole('link', { name: story.market.title, exact: true })
+      .click();
     await sees(organizer.page.getByText('Share this code with vendors for direct event access'));
     await organizer.shot('owned-market');
   });

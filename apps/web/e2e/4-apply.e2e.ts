@@ -17,7 +17,9 @@ describe('4. A vendor applies and is accepted', () => {
     });
     await page.goto(`/events/${story.market.id}`);
     await page.getByRole('button', { name: 'Apply Now' }).click();
-    await page.getByLabel('What products will you be selling? *').fill('Stoneware bowls and mugs, thrown and glazed by hand');
+    await page
+      .getByLabel('What products will you be selling? *')
+      .fill('Stoneware bowls and mugs, thrown and glazed by hand');
     await page.getByLabel('Years of experience').fill('8');
     await page.getByLabel('Estimated sales').fill('1200.00');
     await vendor.shot('application-form');

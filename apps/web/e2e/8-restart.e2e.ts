@@ -1,1 +1,57 @@
-export {};
+import assert from 'node:assert/strict';
+import { describe } from 'node:test';
+import { sees } from './support/browser.js';
+import { it, person, stallbook, story, type Who } from './support/world.js';
+
+/** Pages of the journey, and what shows that they are complete. */
+const pages = (): [Who, string, RegExp | string][] => [
+  ['visitor', `/events/${story.market.id}`, 'Apply to Participate'],
+  ['visitor', '/events?location=Portland&range=all', /^\d+ events$/],
+  ['vendor', '/vendor/applications', story.market.title],
+  ['vendor', '/vendor/payments', '$85.00'],
+  ['vendor', `/events/${story.market.id}`, 'Access Granted'],
+  ['organizer', '/my-events', story.market.title],
+  ['organizer', `/applications?event=${story.market.id}`, 'Lind Pottery'],
+  ['organizer', '/payment-tracking', '$80.75'],
+  ['organizer', '/billing', 'Connected'],
+  ['otherVendor', `/events/${story.market.id}`, 'Payment required to access event attachments'],
+  ['admin', '/admin/claims', 'No pending claims'],
+];
+
+async function textOf(who: Who, path: string, complete: RegExp | string): Promise<string> {
+  const { page } = await person(who);
+  await page.goto(path);
+  const main = page.getByRole('main');
+  await sees(main.getByText(complete));
+  for (const button of await main.getByRole('button', { name: 'Show timeline' }).all()) await button.click();
+  await page.waitForFunction('!document.querySelector("main [role=status], main [aria-busy=true]")?.textContent?.includes("Loading")');
+  return (await main.innerText()).trim();
+}
+
+const readAll = async (): Promise<Record<string, string>> => {
+  const texts: Record<string, string> = {};
+  for (const [who, path, complete] of pages()) texts[`${who} ${path}`] = await textOf(who, path, complete);
+  return texts;
+};
+
+let before: Record<string, string> = {};
+
+describe('8. Nothing is lost', () => {
+  it('everything is stopped and started again, and all of it is still there, sessions and mails included', async () => {
+    before = await readAll();
+    const mails = ((await (await fetch(`${stallbook.mailbox}/email`)).json()) as unknown[]).length;
+    for (const who of ['visitor', 'vendor', 'organizer', 'otherVendor', 'admin'] as const)
+      await (await person(who)).page.goto('about:blank');
+    assert.equal(await stallbook.stop(), 0);
+    await stallbook.start();
+    assert.deepEqual(await readAll(), before);
+    assert.equal(((await (await fetch(`${stallbook.mailbox}/email`)).json()) as unknown[]).length, mails);
+    await (await person('organizer')).shot('after-restart');
+  });
+
+  it('the read models of the applications are rebuilt from their events, and every page shows the same', async () => {
+    assert.match(await stallbook.run('replay', ['applications']), /application/);
+    assert.deepEqual(await readAll(), before);
+    await (await person('vendor')).shot('after-replay');
+  });
+});

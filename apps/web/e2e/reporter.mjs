@@ -10,7 +10,15 @@ export default async function* report(source) {
     const passed = type === 'test:pass';
     sum[passed ? 'passed' : 'failed'] += 1;
     yield `  ${passed ? '✓' : '✗'} ${data.name} (${(data.details.duration_ms / 1000).toFixed(1)} s)\n`;
-    if (!passed) yield `\n${data.details.error.cause?.stack ?? data.details.error.stack}\n\n`;
+    if (!passed) yield `\n${told(data.details.error.cause ?? data.details.error)}\n\n`;
   }
   yield `\n${sum.passed} passed, ${sum.failed} failed\n`;
 }
+
+/** What happened and where in the journey; the runner's own frames say nothing. @param {Error} error */
+const told = (error) =>
+  String(error.stack ?? error)
+    .split('\n')
+    .filter((line) => !/^ +at .*(node:internal|support\/world)/.test(line))
+    .map((line) => `    ${line}`)
+    .join('\n');

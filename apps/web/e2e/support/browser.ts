@@ -36,7 +36,10 @@ export class Person {
   }
 
   static async at(name: string, baseURL: string): Promise<Person> {
-    browser ??= await chromium.launch({ executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium', args: flags });
+    browser ??= await chromium.launch({
+      executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+      args: flags,
+    });
     const context = await browser.newContext({
       baseURL,
       viewport: { width: 1280, height: 900 },

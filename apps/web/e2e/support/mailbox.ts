@@ -17,7 +17,8 @@ export async function mailTo(mailbox: string, address: string, subject: RegExp):
     const own = mails.filter((mail) => mail.to.some((one) => one.address === address));
     const mail = own.filter((one) => subject.test(one.subject)).at(-1);
     if (mail) return { ...mail, page: `${mailbox}/email/${mail.id}/html` };
-    if (Date.now() > end) throw new Error(`No mail ${subject} to ${address}. There is: ${own.map((one) => one.subject).join(' | ')}`);
+    if (Date.now() > end)
+      throw new Error(`No mail ${subject} to ${address}. There is: ${own.map((one) => one.subject).join(' | ')}`);
     await pause(50);
   }
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { Redis } from 'ioredis';
 import { freePort } from '@stallbook/servers';
 import { forget } from './forget.js';
 
@@ -60,6 +61,14 @@ export class Stallbook {
     return said;
   }
 
+  /** Moves the clock of all its processes. */
+  async advance(ms: number): Promise<void> {
+    const redis = new Redis(this.redisUrl());
+    const key = `${this.prefix}:test-clock`;
+    await redis.publish(key, String(await redis.incrby(key, ms)));
+    redis.disconnect();
+  }
+
   /** The last lines of the application's log, for a failed run. */
   log(lines = 40): string {
     return readFileSync(join(this.root, 'logs', 'app.log'), 'utf8')
@@ -74,6 +83,12 @@ export class Stallbook {
     await this.stop();
     await forget(this.prefix, process.env);
     rmSync(this.root, { recursive: true, force: true });
+  }
+
+  private redisUrl(): string {
+    if (process.env['REDIS_URL']) return process.env['REDIS_URL'];
+    const ports = readFileSync(join(this.root, 'run', 'ports', 'servers.json'), 'utf8');
+    return `redis://127.0.0.1:${(JSON.parse(ports) as { redis: number }).redis}`;
   }
 
   private launch(script: string, args: string[]): ChildProcess {

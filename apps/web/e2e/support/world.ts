@@ -24,9 +24,8 @@ export async function person(who: Who): Promise<Person> {
 /** What one step of the journey leaves for those that follow. */
 export const story = {
   market: { id: '', title: '12 South Farmers Market', city: 'Nashville' },
-  applicationId: '',
-  /** What stood on the pages before everything was stopped. */
-  before: new Map<string, string>(),
+  /** The request by which the vendor who paid got the link to the file. */
+  askForLink: {} as Record<string, unknown>,
 };
 
 let broken = false;
