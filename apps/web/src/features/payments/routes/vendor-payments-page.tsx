@@ -84,6 +84,8 @@ export function Component() {
                 cell: (payment) => <MoneyText cents={payment.applicationFeeCents} />,
               },
               { header: 'Amount', end: true, cell: (payment) => <MoneyText cents={payment.amountCents} /> },
+              { header: 'Platform fee', end: true, cell: (payment) => <MoneyText cents={payment.platformFeeCents} /> },
+              { header: 'To the organizer', end: true, cell: (payment) => <MoneyText cents={payment.payoutCents} /> },
               { header: 'Date', cell: (payment) => <InstantText iso={payment.paidAt ?? payment.createdAt} /> },
               {
                 header: 'Action',
