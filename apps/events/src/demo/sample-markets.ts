@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { idFrom, type Clock } from '@stallbook/kernel';
+import { demoAccountId } from '@stallbook/contracts';
 import { EventStore, systemContext } from '@stallbook/event-store';
 import { importSettings } from '../import/domain/import-settings.js';
 import { bannerOf } from '../import/domain/row-identity.js';
@@ -12,7 +13,7 @@ import { timeZoneOf } from '../place/time-zone.js';
 import { sampleRows, type SampleRow } from './sample-rows.js';
 
 /** The organizer among the demo accounts. */
-export const DEMO_ORGANIZER = idFrom('demo', 'organizer@stallbook.example');
+export const DEMO_ORGANIZER = demoAccountId('organizer@stallbook.example');
 /** One sample of so many belongs to the demo organizer, the others wait to be claimed. */
 const OWNED_EVERY = 5;
 const IMPORT = idFrom('demo', 'sample markets');
