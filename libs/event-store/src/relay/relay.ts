@@ -4,10 +4,10 @@ import type { MessageBus } from '@stallbook/messaging';
 import type { Db, Timestamp } from 'mongodb';
 import type { EventCodec } from '../store/codec.js';
 import { commitsOf, type Commit } from '../store/commit.js';
-import { emptyStream, fold } from '../store/loaded-stream.js';
 import { CommitFeed, operationTimeOf, type FedCommit } from './commit-feed.js';
 import { Lease } from './lease.js';
 import { messagesOf, type Publication } from './publication.js';
+import { PriorStates } from './prior-states.js';
 import { Stamps } from './stamps.js';
 
 const BATCH = 500;
@@ -129,28 +129,17 @@ export class Relay {
 
   private async publish(commits: readonly Commit[]): Promise<void> {
     const messages = [];
-    for (const commit of commits) {
+    const announced = commits.filter(({ streamId }) => this.publicationOf(streamId));
+    const history = await PriorStates.of(this.parts, announced);
+    for (const commit of announced) {
       const publication = this.publicationOf(commit.streamId);
       if (!publication) continue;
-      let stream = await this.before(publication.aggregate, commit);
-      for (const event of await this.parts.codec.decode(publication.aggregate, commit)) {
-        stream = fold(publication.aggregate, stream, [event]);
-        messages.push(...messagesOf(publication, event, stream.state));
+      for (const [event, state] of await history.advance(publication.aggregate, commit)) {
+        messages.push(...messagesOf(publication, event, state));
       }
     }
     if (messages.length > 0) await this.parts.bus.publish(messages);
     this.checkpoint.reached = Number(commits[commits.length - 1]?.position ?? this.checkpoint.reached);
-  }
-
-  /** The stream as it was before the commit; a new stream needs no look. */
-  private async before(aggregate: Publication['aggregate'], commit: Commit) {
-    let stream = emptyStream(aggregate);
-    if (commit.firstVersion === 1) return stream;
-    const filter = { streamId: commit.streamId, firstVersion: { $lt: commit.firstVersion } };
-    for (const earlier of await commitsOf(this.parts.db).find(filter, { sort: { firstVersion: 1 } }).toArray()) {
-      stream = fold(aggregate, stream, await this.parts.codec.decode(aggregate, earlier));
-    }
-    return stream;
   }
 
   /** Stream ids are `<aggregate>-<uuid>`; the name may hold hyphens itself. */
