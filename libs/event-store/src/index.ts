@@ -14,7 +14,7 @@ export { EventCodec } from './store/codec.js';
 export { commitsOf, type Commit, type RecordedEvent } from './store/commit.js';
 export { CommandRepeated, ConcurrencyError } from './store/errors.js';
 export { EventStore, callerContext, scopedCommandId, systemContext, type CommandContext } from './store/event-store.js';
-export type { LoadedStream } from './store/loaded-stream.js';
+export { newStream, type KnownStream, type LoadedStream } from './store/loaded-stream.js';
 export { StreamQueue } from './store/stream-queue.js';
 export type { Executed, StoreTransaction } from './store/transaction.js';
 export { rebuildView, type RebuildProgress } from './views/rebuild.js';

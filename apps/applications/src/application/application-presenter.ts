@@ -18,10 +18,14 @@ export class ApplicationPresenter {
     private readonly profiles: ProfileCopies,
   ) {}
 
-  async one(state: ApplicationState): Promise<Application> {
+  /** `market`: its market event, where the caller has it at hand. */
+  async one(state: ApplicationState, market?: MarketEventCopy): Promise<Application> {
     if (!exists(state)) throw new Error('there is no application to show');
-    const [shown] = await this.many([state]);
-    return shown!;
+    const [[vendor], [found]] = await Promise.all([
+      this.profiles.byIds([state.vendorId]),
+      market ? [market] : this.markets.byIds([state.marketEventId]),
+    ]);
+    return show(state, found, vendor);
   }
 
   /** In the order given; two queries, however many there are. */

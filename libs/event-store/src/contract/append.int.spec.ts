@@ -1,5 +1,6 @@
 import { newId } from '@stallbook/kernel';
 import { commitsOf } from '../store/commit.js';
+import { newStream } from '../store/loaded-stream.js';
 import { parcel, parcels, tally, type ParcelDocument } from './fixtures/parcel.js';
 import { command, openStore } from './fixtures/store.js';
 
@@ -48,6 +49,30 @@ describe('appending', () => {
     const first = await s.store.execute(tally, newId(), once, () => [{ type: 'Counted', data: { by: 7 } }]);
     const again = await s.store.execute(tally, newId(), once, () => [{ type: 'Counted', data: { by: 7 } }]);
     expect(again).toMatchObject({ id: first.id, repeated: true, state: { total: 7 } });
+  });
+
+  it('decides on a stream that its caller knows, and loads it anew where that was out of date', async () => {
+    const id = newId();
+    const counted = (by: number) => [{ type: 'Counted' as const, data: { by } }];
+    const fresh = await s.store.execute(tally, id, command(), () => counted(1), newStream(tally));
+    const known = await s.store.load(tally, id);
+    await s.store.execute(tally, id, command(), () => counted(2), known);
+    const late = await s.store.execute(tally, id, command(), ({ total }) => counted(total), known);
+    expect([fresh.version, late.version, late.state.total]).toEqual([1, 3, 6]);
+    const shown = newId();
+    await s.store.execute(parcel, shown, command(), () => [moved('depot')], newStream(parcel));
+    await s.store.execute(parcel, shown, command(), () => [moved('van')], newStream(parcel));
+    expect((await s.store.load(parcel, shown)).state).toMatchObject({ place: 'van', moves: 2 });
+  });
+
+  it('knows a repeated command also where its caller brings the stream', async () => {
+    const id = newId();
+    const once = command();
+    await s.store.execute(parcel, id, once, () => [moved('depot')], newStream(parcel));
+    for (const known of [newStream(parcel), await s.store.load(parcel, id)]) {
+      const again = await s.store.execute(parcel, id, once, () => [moved('van')], known);
+      expect(again).toMatchObject({ repeated: true, version: 1, state: { place: 'depot' } });
+    }
   });
 
   it('does not let one person repeat the command of another', async () => {

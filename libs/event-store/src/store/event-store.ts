@@ -4,7 +4,7 @@ import type { View } from '../views/view.js';
 import { EventCodec } from './codec.js';
 import { commitsOf, type CommitMeta, type RecordedEvent } from './commit.js';
 import { CommandRepeated } from './errors.js';
-import { fold, type LoadedStream } from './loaded-stream.js';
+import { fold, type KnownStream } from './loaded-stream.js';
 import { StreamReader, type ReadOptions } from './reader.js';
 import { retryTransient } from './retry.js';
 import { Snapshots } from './snapshots.js';
@@ -38,7 +38,7 @@ export class EventStore {
     this.reader = new StreamReader(parts.db, parts.codec, this.snapshots);
   }
 
-  load<S, T extends EventTypes>(aggregate: Aggregate<S, T>, id: string, options?: ReadOptions): Promise<LoadedStream<S>> {
+  load<S, T extends EventTypes>(aggregate: Aggregate<S, T>, id: string, options?: ReadOptions): Promise<KnownStream<S>> {
     return this.reader.load(aggregate, id, options);
   }
 
@@ -53,22 +53,27 @@ export class EventStore {
   /**
    * Loads a stream, lets `decide` choose the events, appends them and updates the read models; a lost race decides
    * again. The same command a second time does nothing and answers with the state that the first one led to.
+   * `known`, the stream as it was loaded just before (or `newStream` for an id made just now), saves the first load.
    */
   async execute<S, T extends EventTypes>(
     aggregate: Aggregate<S, T>,
     id: string,
     context: CommandContext,
     decide: (state: S) => EventOf<T>[],
+    known?: KnownStream<S>,
   ): Promise<Executed<S>> {
     const commandId = scopedCommandId(context);
+    let start = known;
     const views = this.parts.views.filter((view) => view.aggregate.name === aggregate.name);
     return this.queue.run(streamOf(aggregate, id), () =>
       retryTransient(async () => {
+        const from = start;
+        start = undefined;
         try {
           const executed =
             views.length > 0
-              ? await this.inTransaction(context, (tx) => tx.execute(aggregate, id, decide))
-              : await this.appendAlone(aggregate, id, context, decide);
+              ? await this.inTransaction(context, (tx) => tx.execute(aggregate, id, decide, from))
+              : await this.appendAlone(aggregate, id, context, decide, from);
           await this.snapshots.keep(aggregate, id, executed);
           return executed;
         } catch (error) {
@@ -111,9 +116,10 @@ export class EventStore {
     id: string,
     context: CommandContext,
     decide: (state: S) => EventOf<T>[],
+    known?: KnownStream<S>,
   ): Promise<Executed<S>> {
     const commandId = scopedCommandId(context);
-    const before = await this.reader.load(aggregate, id);
+    const before = known ?? (await this.reader.load(aggregate, id));
     if (before.commits.some((commit) => commit._id === commandId)) return this.answerOf(aggregate, commandId);
     const commit = await buildCommit(this.parts.codec, aggregate, id, before.version, decide(before.state), {
       commandId,

@@ -1,5 +1,5 @@
 import type { Aggregate, EventOf, EventTypes } from '@stallbook/kernel';
-import type { RecordedEvent } from './commit.js';
+import type { Commit, RecordedEvent } from './commit.js';
 
 /** An aggregate folded from its events, up to some version. */
 export interface LoadedStream<S> {
@@ -9,6 +9,14 @@ export interface LoadedStream<S> {
   createdAt: Date | undefined;
   updatedAt: Date | undefined;
 }
+
+/** A stream with the commits that its load read: enough to decide on without reading it again. */
+export interface KnownStream<S> extends LoadedStream<S> {
+  commits: readonly Commit[];
+}
+
+/** What is known of a stream whose id was made just now. */
+export const newStream = <S>(aggregate: { initial(): S }): KnownStream<S> => ({ ...emptyStream(aggregate), commits: [] });
 
 export const emptyStream = <S>(aggregate: { initial(): S }): LoadedStream<S> => ({
   state: aggregate.initial(),

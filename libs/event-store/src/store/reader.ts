@@ -2,7 +2,7 @@ import { streamOf, type Aggregate, type EventOf, type EventTypes } from '@stallb
 import type { ClientSession, Db, Filter } from 'mongodb';
 import { commitsOf, type Commit, type RecordedEvent } from './commit.js';
 import type { EventCodec } from './codec.js';
-import { emptyStream, fold, type LoadedStream } from './loaded-stream.js';
+import { emptyStream, fold, type KnownStream, type LoadedStream } from './loaded-stream.js';
 import type { Snapshots } from './snapshots.js';
 
 export interface ReadOptions {
@@ -48,7 +48,7 @@ export class StreamReader {
     aggregate: Aggregate<S, T>,
     id: string,
     options: ReadOptions = {},
-  ): Promise<LoadedStream<S> & { commits: Commit[] }> {
+  ): Promise<KnownStream<S>> {
     const streamId = streamOf(aggregate, id);
     const past = options.asOf !== undefined || options.upTo !== undefined;
     const snapshot = aggregate.snapshotEvery && !past ? await this.snapshots.find(aggregate, id) : undefined;

@@ -6,7 +6,7 @@ import type { EventCodec } from './codec.js';
 import { commitsOf, type Commit, type CommitMeta } from './commit.js';
 import { CommandRepeated, explainAppendError } from './errors.js';
 import { loadMany } from './load-many.js';
-import { emptyStream, fold, type LoadedStream } from './loaded-stream.js';
+import { emptyStream, fold, type KnownStream, type LoadedStream } from './loaded-stream.js';
 import type { StreamReader } from './reader.js';
 
 export interface Executed<S> extends LoadedStream<S> {
@@ -32,13 +32,14 @@ export class StoreTransaction {
     return this.parts.reader.load(aggregate, id, { session: this.session });
   }
 
-  /** Loads, decides, appends and updates the read models. */
+  /** Loads (unless the stream is `known`), decides, appends and updates the read models. */
   async execute<S, T extends EventTypes>(
     aggregate: Aggregate<S, T>,
     id: string,
     decide: (state: S) => EventOf<T>[],
+    known?: KnownStream<S>,
   ): Promise<Executed<S>> {
-    const before = await this.parts.reader.load(aggregate, id, { session: this.session });
+    const before = known ?? (await this.parts.reader.load(aggregate, id, { session: this.session }));
     assertFirstTime(before.commits, this.nextCommitId);
     const commit = await buildCommit(this.parts.codec, aggregate, id, before.version, decide(before.state), {
       commandId: this.nextCommitId,
@@ -49,7 +50,7 @@ export class StoreTransaction {
     this.appends += 1;
     const after = fold(aggregate, before, await this.parts.codec.decode(aggregate, commit));
     const views = this.parts.views.filter((view) => view.aggregate.name === aggregate.name);
-    await writeViews(this.parts.db, views, id, after, this.session);
+    await writeViews(this.parts.db, views, { id, stream: after, fresh: before.version === 0 }, this.session);
     return { ...after, id, appended: commit.events.length, repeated: false };
   }
 

@@ -11,27 +11,34 @@ export function render<S>(view: View<S>, id: string, stream: LoadedStream<S>): S
   return document && { ...document, _id: id, streamVersion: version };
 }
 
+/** A stream after its append. The documents of a fresh one are known not to be there yet. */
+interface Changed<S> {
+  id: string;
+  stream: LoadedStream<S>;
+  fresh: boolean;
+}
+
 /** Writes a stream's documents inside the transaction of its append. */
 export async function writeViews<S>(
   db: Db,
   views: readonly View[],
-  id: string,
-  stream: LoadedStream<S>,
+  { id, stream, fresh }: Changed<S>,
   session: ClientSession,
 ): Promise<void> {
   for (const view of views) {
     const collection = db.collection<StoredView>(view.collection);
     const document = render(view as View<S>, id, stream);
-    if (document) await collection.replaceOne({ _id: id }, document, { upsert: true, session });
-    else await collection.deleteOne({ _id: id }, { session });
+    if (document && fresh) await collection.insertOne(document, { session });
+    else if (document) await collection.replaceOne({ _id: id }, document, { upsert: true, session });
+    else if (!fresh) await collection.deleteOne({ _id: id }, { session });
   }
 }
 
-/** As `writeViews` for many streams; the documents of `fresh` ones are known not to be there yet. */
+/** As `writeViews` for many streams. */
 export async function writeViewsOfMany<S>(
   db: Db,
   views: readonly View[],
-  changed: readonly { id: string; stream: LoadedStream<S>; fresh: boolean }[],
+  changed: readonly Changed<S>[],
   session: ClientSession,
 ): Promise<void> {
   for (const view of views) {
@@ -39,7 +46,7 @@ export async function writeViewsOfMany<S>(
     for (const { id, stream, fresh } of changed) {
       const document = fresh ? render(view as View<S>, id, stream) : null;
       if (document) documents.push(document);
-      if (!fresh) await writeViews(db, [view], id, stream, session);
+      if (!fresh) await writeViews(db, [view], { id, stream, fresh }, session);
     }
     if (documents.length > 0) await db.collection<StoredView>(view.collection).insertMany(documents, { session });
   }

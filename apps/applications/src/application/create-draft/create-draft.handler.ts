@@ -34,6 +34,6 @@ export class CreateDraftHandler {
     const done = await this.store.execute(application, applicationId, callerContext(context), (state) =>
       createDraft(command, state),
     );
-    return this.presenter.one(done.state);
+    return this.presenter.one(done.state, market);
   }
 }

@@ -6,8 +6,7 @@ import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { MarketEventCopies } from '../../market-event/market-event-copies.js';
 import { ApplicationPresenter } from '../application-presenter.js';
-import { ApplicationReader } from '../application-reader.js';
-import { application, type ApplicationContents } from '../domain/application.js';
+import { application, type ApplicationContents, type ApplicationState } from '../domain/application.js';
 import { ownDraft, submit } from '../domain/submission.decider.js';
 import { assertVendor, openEvent } from '../open-event.js';
 import { textOrNull } from '../text.js';
@@ -16,7 +15,6 @@ import { textOrNull } from '../text.js';
 export class SubmitApplicationHandler {
   constructor(
     private readonly store: EventStore,
-    private readonly reader: ApplicationReader,
     private readonly markets: MarketEventCopies,
     private readonly presenter: ApplicationPresenter,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -26,8 +24,8 @@ export class SubmitApplicationHandler {
   async handle(input: SubmitApplicationInput, context: CallContext): Promise<Application> {
     const actor = actorOf(context);
     assertVendor(actor);
-    const known = await this.reader.collection.findOne({ _id: input.draftId });
-    const draft = ownDraft(known ?? application.initial(), actor.id);
+    const known = await this.store.load(application, input.draftId);
+    const draft = ownDraft(known.state, actor.id);
     const market = await this.markets.require(draft.marketEventId);
     const command = {
       vendorId: actor.id,
@@ -35,10 +33,9 @@ export class SubmitApplicationHandler {
       at: this.clock.now().toISOString(),
       openEvent: () => openEvent(market, this.clock),
     };
-    const done = await this.store.execute(application, input.draftId, callerContext(context), (state) =>
-      submit(command, state),
-    );
-    return this.presenter.one(done.state);
+    const decide = (state: ApplicationState) => submit(command, state);
+    const done = await this.store.execute(application, input.draftId, callerContext(context), decide, known);
+    return this.presenter.one(done.state, market);
   }
 }
 
