@@ -5,6 +5,8 @@ import { Browser, DEMO, documentIdOf } from '../harness/browser.js';
 import { ratioFigure, type Figure } from '../harness/figure.js';
 import { httpLoad, type HttpResult } from '../harness/http-load.js';
 import { interleave } from '../harness/rounds.js';
+import type { Program } from '../harness/program.js';
+import { sharesOf } from '../harness/processor.js';
 import type { Stage } from '../harness/stage.js';
 
 const MARKET_EVENTS = 100_000;
@@ -37,31 +39,37 @@ export const list: BenchCase = {
       DATABASE: `${prefix}_events`,
     });
     await assertSame(app.url, bare.url);
-    const uncached = await stage.profiled(app, 'list', () => measure(app.url, bare.url, changing));
-    const cached = await stage.profiled(app, 'list-cached', () => measure(app.url, bare.url, repeated));
+    const uncached = await stage.profiled(app, 'list', () => measure(stage, { app, bare }, changing));
+    const cached = await stage.profiled(app, 'list-cached', () => measure(stage, { app, bare }, repeated));
     await app.stop();
     await bare.stop();
     return [...figures('list', uncached, 0.5), ...figures('cached list', cached, 3)];
   },
 };
 
-function figures(name: string, sides: { ours: HttpResult[]; bare: HttpResult[] }, least: number): Figure[] {
+function figures(name: string, sides: { ours: HttpResult[]; bare: HttpResult[]; note: string }, least: number): Figure[] {
   const rates = (side: HttpResult[]) => side.map(({ perSecond }) => perSecond);
   const tails = (side: HttpResult[]) => side.map(({ p99 }) => p99);
   return [
-    ratioFigure({ name, unit: 'req/s', bar: { least } }, rates(sides.ours), rates(sides.bare)),
+    ratioFigure({ name, unit: 'req/s', bar: { least }, note: sides.note }, rates(sides.ours), rates(sides.bare)),
     ratioFigure({ name: `${name}, p99`, unit: 'ms', ...(least < 1 && { bar: { most: 2.5 } }) }, tails(sides.ours), tails(sides.bare)),
   ];
 }
 
-async function measure(app: string, bare: string, variables: List) {
-  const load = async (url: string) => {
-    const { headers } = await Browser.signedIn(app, DEMO.vendor);
+async function measure(stage: Stage, programs: { app: Program; bare: Program }, variables: List) {
+  const used = { ours: '', bare: '' };
+  const load = async (side: 'ours' | 'bare', { url }: Program) => {
+    const { headers } = await Browser.signedIn(programs.app.url, DEMO.vendor);
     const documentId = documentIdOf('Events');
     const body = (index: number) => JSON.stringify({ documentId, variables: variables(index) });
-    return httpLoad({ url: `${url}/graphql`, headers, body, seconds: SECONDS, connections: CONNECTIONS });
+    const before = stage.processor({ ...programs });
+    const result = await httpLoad({ url: `${url}/graphql`, headers, body, seconds: SECONDS, connections: CONNECTIONS });
+    used[side] = sharesOf(before, stage.processor({ ...programs }), result.perSecond * SECONDS);
+    return result;
   };
-  return interleave({ bare: () => load(bare), ours: () => load(app) });
+  const { app, bare } = programs;
+  const sides = await interleave({ bare: () => load('bare', bare), ours: () => load('ours', app) });
+  return { ...sides, note: `ours ${used.ours}; bare ${used.bare}` };
 }
 
 /** Both sides answer alike before any is timed. */

@@ -5,6 +5,7 @@ import { openMarketplace, submit as submitDraft, type Draft } from '../fixtures/
 import { bareCommit } from '../fixtures/parcel.js';
 import type { BenchCase } from '../harness/bench-case.js';
 import { plainFigure, ratioFigure } from '../harness/figure.js';
+import { sharesOf } from '../harness/processor.js';
 import { ROUNDS, interleave, perSecond, spread } from '../harness/rounds.js';
 import type { Stage } from '../harness/stage.js';
 
@@ -26,21 +27,34 @@ export const submit: BenchCase = {
     const db = stage.client.db('bench_submit_floor');
     await db.createCollection('events');
     await db.createCollection('views');
+    const used = { driver: '', ours: '' };
     const { driver, ours } = await stage.profiled(app, 'submit', () =>
       interleave<'driver' | 'ours', Burst>({
-        driver: async () => ({ appended: await perSecond(BURST, AT_ONCE, () => bareTransaction(stage, db)) }),
-        ours: (round) => burst(drafts.splice(0, round < 0 ? WARM_UP : BURST), listener),
+        driver: async () => {
+          const before = stage.processor({ app });
+          const appended = await perSecond(BURST, AT_ONCE, () => bareTransaction(stage, db));
+          used.driver = sharesOf(before, stage.processor({ app }), BURST);
+          return { appended };
+        },
+        ours: async (round) => {
+          const before = stage.processor({ app });
+          const count = round < 0 ? WARM_UP : BURST;
+          const result = await burst(drafts.splice(0, count), listener);
+          used.ours = sharesOf(before, stage.processor({ app }), count);
+          return result;
+        },
       }),
     );
     end();
     await app.stop();
     await db.dropDatabase();
+    const note = `ours ${used.ours}; driver ${used.driver}`;
     const appended = ours.map((one) => one.appended);
     const notified = ours.map((one) => one.notified ?? 0);
     const behind = ours.map((one) => one.behindMs ?? 0);
     const raw = driver.map((one) => one.appended);
     return [
-      ratioFigure({ name: 'submit an application', unit: '/s', bar: { least: 0.25 } }, appended, raw),
+      ratioFigure({ name: 'submit an application', unit: '/s', bar: { least: 0.25 }, note }, appended, raw),
       plainFigure({ name: 'submitted per second', unit: '/s', bar: { least: THREE_TIMES_VENDURE } }, appended),
       ratioFigure({ name: 'burst: notified / appended', unit: '/s', bar: { least: 0.8 } }, notified, appended),
       plainFigure({ name: 'burst: last notification behind', unit: 'ms', bar: { most: 500 } }, behind),

@@ -61,6 +61,10 @@ export class Program {
     }
   }
 
+  get pid(): number | undefined {
+    return this.child.pid;
+  }
+
   async ask<Q extends keyof Questions>(question: Q, argument?: string): Promise<Questions[Q]> {
     const id = (this.questions += 1);
     const answered = new Promise<Questions[Q]>((resolve, reject) => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort, startServers, type RunningServers } from '@stallbook/servers';
 import { MongoClient } from 'mongodb';
+import { processorTime } from './processor.js';
 import { Program } from './program.js';
 
 export const REPO = resolve(import.meta.dirname, '../../..');
@@ -63,18 +64,26 @@ export class Stage {
     return this.start(name, `bench/src/floors/${name}.ts`, env, true);
   }
 
-  /** Where every mail goes. */
+  /** Where every mail goes: `smtp` takes it, `web`/<address> answers the last one. */
   async mailbox(): Promise<{ smtp: string; web: string }> {
     if (this.mail) return this.mail;
     const smtp = await freePort();
-    const web = await freePort([smtp]);
-    await this.start('mailbox', 'infra/mailbox/src/main.mjs', {
-      SMTP_PORT: String(smtp),
-      WEB_PORT: String(web),
-      MAIL_DIR: join(this.root, 'mail'),
-    });
-    this.mail = { smtp: `smtp://127.0.0.1:${smtp}`, web: `http://127.0.0.1:${web}` };
+    const { url } = await this.floor('mail-sink', { SMTP_PORT: String(smtp) });
+    this.mail = { smtp: `smtp://127.0.0.1:${smtp}`, web: url };
     return this.mail;
+  }
+
+  /** Milliseconds of processor time that everybody has used so far. */
+  processor(programs: Record<string, Program>): Record<string, number> {
+    const { mongo, redis, kafka } = this.servers;
+    const others = Object.entries(programs).map(([name, { pid }]) => [name, pid]);
+    return processorTime({
+      ...Object.fromEntries(others),
+      mongo: mongo?.pid,
+      redis: redis?.pid,
+      kafka: kafka?.pid,
+      load: process.pid,
+    });
   }
 
   /** Runs `work` under the processor profile of the program when profiles were asked for. */
