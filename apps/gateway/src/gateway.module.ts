@@ -2,7 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
 import { MercuriusDriver, type MercuriusDriverConfig } from '@nestjs/mercurius';
-import { EMAILS_QUEUE } from '@stallbook/contracts';
+import { EMAILS_QUEUE, IMPORTS_QUEUE, REMINDERS_QUEUE } from '@stallbook/contracts';
 import { HealthModule, PlatformModule, REDIS, jobsPrefix, type StallbookConfig } from '@stallbook/platform';
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
@@ -50,7 +50,9 @@ export class GatewayModule {
           provide: QUEUES,
           inject: [REDIS],
           useFactory: (redis: Redis) =>
-            [EMAILS_QUEUE].map((name) => new Queue(name, { connection: redis, prefix: jobsPrefix(config) })),
+            [EMAILS_QUEUE, IMPORTS_QUEUE, REMINDERS_QUEUE].map(
+              (name) => new Queue(name, { connection: redis, prefix: jobsPrefix(config) }),
+            ),
         },
       ],
     };
