@@ -13,7 +13,9 @@ export function formatError(error: Error): GraphQLFormattedError & { extensions:
   }
   // What the GraphQL engine itself refuses (syntax, unknown fields, limits) may be told; anything else may not.
   if (cause instanceof GraphQLError) {
-    return { ...place, message: cause.message, extensions: { ...cause.extensions, code: cause.extensions['code'] ?? 'BAD_REQUEST' } };
+    // Errors of the compiler lack extensions, whatever their type says.
+    const { extensions } = cause as { extensions?: Record<string, unknown> };
+    return { ...place, message: cause.message, extensions: { ...extensions, code: extensions?.['code'] ?? 'BAD_REQUEST' } };
   }
   return { ...place, message: UNEXPECTED, extensions: { code: 'INTERNAL' } };
 }

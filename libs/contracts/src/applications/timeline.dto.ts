@@ -68,7 +68,7 @@ export class TimelineInput {
   @Matches(/^\d+$/)
   cursor?: string | null;
 
-  @Field(() => Int, { defaultValue: 50 })
+  @Field(() => Int, { nullable: true, defaultValue: 50 })
   @IsInt()
   @Min(1)
   @Max(100)

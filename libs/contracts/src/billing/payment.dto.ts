@@ -119,7 +119,7 @@ export class CreatePaymentIntentInput {
   @IsUUID(undefined, { message: 'applicationId is required' })
   applicationId!: string;
 
-  @Field(() => String, { defaultValue: 'usd' })
+  @Field(() => String, { nullable: true, defaultValue: 'usd' })
   @IsIn(['usd'])
   currency: string = 'usd';
 }
@@ -133,7 +133,7 @@ export class UpdatePaymentStatusInput {
   paymentIntentId!: string;
 
   /** Taken for the specification's sake; the state is the one that Stripe tells. */
-  @Field(() => PaymentStatus, { defaultValue: PaymentStatus.completed })
+  @Field(() => PaymentStatus, { nullable: true, defaultValue: PaymentStatus.completed })
   @IsEnum(PaymentStatus)
   status: PaymentStatus = PaymentStatus.completed;
 }

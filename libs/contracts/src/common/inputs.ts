@@ -25,13 +25,13 @@ export class ByIds {
 
 @InputType()
 export class PageInput {
-  @Field(() => Int, { defaultValue: 1 })
+  @Field(() => Int, { nullable: true, defaultValue: 1 })
   @IsInt()
   @Min(1)
   @Max(100_000)
   page: number = 1;
 
-  @Field(() => Int, { defaultValue: 12 })
+  @Field(() => Int, { nullable: true, defaultValue: 12 })
   @IsInt()
   @Min(1)
   @Max(100)

@@ -73,13 +73,13 @@ export class BlogPostsInput {
   @MaxLength(60)
   category?: string | null;
 
-  @Field(() => Int, { defaultValue: 0 })
+  @Field(() => Int, { nullable: true, defaultValue: 0 })
   @IsInt()
   @Min(0)
   @Max(1_000_000)
   offset: number = 0;
 
-  @Field(() => Int, { defaultValue: 50 })
+  @Field(() => Int, { nullable: true, defaultValue: 50 })
   @IsInt()
   @Min(1)
   @Max(100)

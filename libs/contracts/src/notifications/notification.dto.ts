@@ -46,7 +46,7 @@ export class MyNotificationsInput {
   @Matches(/^\d{1,15}$/)
   cursor?: string;
 
-  @Field(() => Int, { defaultValue: 20 })
+  @Field(() => Int, { nullable: true, defaultValue: 20 })
   @IsInt()
   @Min(1)
   @Max(100)

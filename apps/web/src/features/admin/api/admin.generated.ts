@@ -8,8 +8,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type AdminOperationFilter = {
   operationType?: AdminOperationType | null | undefined;
-  page?: number;
-  pageSize?: number;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
 };
 
 export type AdminOperationType =

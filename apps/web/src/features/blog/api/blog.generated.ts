@@ -8,8 +8,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type BlogPostsInput = {
   category?: string | null | undefined;
-  limit?: number;
-  offset?: number;
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
 };
 
 export type PostsQueryVariables = Exact<{

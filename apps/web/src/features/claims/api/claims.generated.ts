@@ -7,8 +7,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type ClaimFilter = {
-  page?: number;
-  pageSize?: number;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
   status?: ClaimStatus | null | undefined;
 };
 

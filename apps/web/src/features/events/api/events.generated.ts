@@ -63,8 +63,8 @@ export type MarketEventFilter = {
   order?: MarketEventOrder | null | undefined;
   organizerClaimed?: boolean | null | undefined;
   organizerId?: string | null | undefined;
-  page?: number;
-  pageSize?: number;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
   search?: string | null | undefined;
   seededByAdmin?: boolean | null | undefined;
   status?: MarketEventStatus | null | undefined;
@@ -88,8 +88,8 @@ export type MarketEventType =
   | 'popup_market';
 
 export type MyMarketEventsFilter = {
-  page?: number;
-  pageSize?: number;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
   search?: string | null | undefined;
   status?: MarketEventStatus | null | undefined;
   upcoming?: boolean | null | undefined;

@@ -13,8 +13,8 @@ export type ImportMessageKind =
 export type ImportMessagesInput = {
   id: string;
   kind: ImportMessageKind;
-  page?: number;
-  pageSize?: number;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
 };
 
 export type ImportStatus =

@@ -6,6 +6,11 @@ import { baseApi } from '../../../lib/api/base-api.js';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type MyNotificationsInput = {
+  cursor?: string | null | undefined;
+  limit?: number | null | undefined;
+};
+
 export type NotificationType =
   | 'application_accepted'
   | 'application_rejected'
@@ -16,7 +21,7 @@ export type NotificationType =
   | 'payment_received';
 
 export type NotificationsQueryVariables = Exact<{
-  cursor?: string | null | undefined;
+  input: MyNotificationsInput;
 }>;
 
 
@@ -41,7 +46,7 @@ export type MarkAllNotificationsReadMutation = { unread: { count: number } };
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    notifications: build.query<NotificationsQuery, NotificationsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'Notifications', documentId: 'b0766cd83f878425bd5e1a4b296785b4a3f4d7ec242139f5907defd6e67ae427', variables: variables ?? {} }), providesTags: ['Notification'], }),
+    notifications: build.query<NotificationsQuery, NotificationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Notifications', documentId: '495055999ffe0e1d16b73af116ba19c75acb0baa1ce479c17cc6f00a008de447', variables: variables ?? {} }), providesTags: ['Notification'], }),
     unreadNotificationCount: build.query<UnreadNotificationCountQuery, UnreadNotificationCountQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'UnreadNotificationCount', documentId: 'b93b7003cabe871653aee16e4b7def860636c8dc154f1a6910a165867c4cee70', variables: variables ?? {} }), providesTags: ['Notification'], }),
     markNotificationRead: build.mutation<MarkNotificationReadMutation, MarkNotificationReadMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'MarkNotificationRead', documentId: '1777129fb4845cbc352719e9d95e3e2eed72da8b851dac9b3a5923af165e0237', variables: variables ?? {} }), invalidatesTags: ['Notification'], }),
     markAllNotificationsRead: build.mutation<MarkAllNotificationsReadMutation, MarkAllNotificationsReadMutationVariables | void>({ query: (variables) => ({ kind: 'mutation', operation: 'MarkAllNotificationsRead', documentId: 'f5b872896ff011f4279d5fe1440b6272b4e8e7f8b46691db0234513949aefd12', variables: variables ?? {} }), invalidatesTags: ['Notification'], }),

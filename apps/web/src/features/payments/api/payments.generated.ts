@@ -31,8 +31,8 @@ export type PaymentStatus =
 
 export type PaymentsInput = {
   eventId?: string | null | undefined;
-  page?: number;
-  pageSize?: number;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
   status?: PaymentStatus | null | undefined;
 };
 

@@ -1,0 +1,32 @@
+import { DomainError, badInput } from '@stallbook/kernel';
+import { GraphQLError, buildSchema, parse } from 'graphql';
+import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import { formatError } from './error-formatter.js';
+
+const resolverThrew = (error: Error) => new GraphQLError(error.message, { originalError: error, path: ['marketEvent'] });
+
+describe('a failure', () => {
+  it('of a service keeps its code, its words and its fields', () => {
+    expect(formatError(resolverThrew(new DomainError('APPLICATION.DEADLINE_PASSED', 'Too late')))).toMatchObject({
+      message: 'Too late',
+      path: ['marketEvent'],
+      extensions: { code: 'APPLICATION.DEADLINE_PASSED' },
+    });
+    const fields = [{ path: 'title', message: 'Title is required' }];
+    expect(formatError(resolverThrew(badInput('Please check', fields))).extensions).toEqual({ code: 'BAD_INPUT', fields });
+  });
+
+  it('that nobody expected tells nothing', () => {
+    const { message, extensions } = formatError(resolverThrew(new TypeError('cannot read secret of undefined')));
+    expect({ message, extensions }).toEqual({ message: 'Something went wrong. Please try again.', extensions: { code: 'INTERNAL' } });
+  });
+
+  it('of the request itself is a bad request, also from a compiled one', () => {
+    expect(formatError(new GraphQLError('Syntax Error')).extensions).toEqual({ code: 'BAD_REQUEST' });
+    expect(formatError(new GraphQLError('Deep', { extensions: { code: 'TOO_DEEP' } })).extensions).toEqual({ code: 'TOO_DEEP' });
+    const compiled = compileQuery(buildSchema('type Query { a(b: Int!): Int }'), parse('query($b: Int!) { a(b: $b) }'));
+    if (!isCompiledQuery(compiled)) throw new Error('not compiled');
+    const { errors = [] } = compiled.query({}, {}, { b: 'text' }) as { errors?: GraphQLError[] };
+    expect(errors.map((error) => formatError(error).extensions)).toEqual([{ code: 'BAD_REQUEST' }]);
+  });
+});

@@ -1,0 +1,14 @@
+import { isInputObjectType, isNonNullType } from 'graphql';
+import { buildGatewaySchema } from './build-schema.js';
+
+describe('the schema', () => {
+  it('has no default on a field that must not be null: compiled requests would miss it', async () => {
+    const inputs = Object.values((await buildGatewaySchema()).getTypeMap()).filter(isInputObjectType);
+    const wrong = inputs.flatMap((input) =>
+      Object.values(input.getFields())
+        .filter((field) => isNonNullType(field.type) && field.defaultValue !== undefined)
+        .map((field) => `${input.name}.${field.name}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
