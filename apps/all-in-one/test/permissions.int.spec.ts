@@ -1,0 +1,97 @@
+import { buildGatewaySchema } from '@stallbook/gateway';
+import { getNamedType, isInputObjectType, isObjectType, type GraphQLField, type GraphQLInputType, type GraphQLSchema } from 'graphql';
+import { mutations, type MutationRow } from './testing/mutation-table.js';
+import type { GraphqlError, Person } from './testing/person.js';
+import { openStage, type Stage } from './testing/stage.js';
+import { PARTS, buildWorld, type World } from './testing/world.js';
+
+const REFUSED = ['UNAUTHENTICATED', 'PERMISSION_DENIED', 'IDENTITY.EMAIL_NOT_CONFIRMED'];
+/** That a record is somebody else's may also be kept quiet. */
+const REFUSED_TO_OTHERS = [...REFUSED, 'NOT_FOUND'];
+
+describe('who may call a mutation', () => {
+  let stage: Stage;
+  let world: World;
+  let schema: GraphQLSchema;
+  const fields = () => schema.getMutationType()?.getFields() ?? {};
+
+  beforeAll(async () => {
+    schema = await buildGatewaySchema();
+    stage = await openStage();
+    world = await buildWorld(stage);
+  }, 120_000);
+  afterAll(() => stage.close());
+
+  const refusalOf = async (person: Person, name: string, input: Record<string, unknown> | undefined): Promise<GraphqlError | undefined> => {
+    const field = fields()[name];
+    if (!field) throw new Error(`${name} is no mutation`);
+    const takes = field.args[0] && String(field.args[0].type);
+    const selection = selectionOf(field);
+    const document = takes ? `mutation($input: ${takes}) { ${name}(input: $input) ${selection} }` : `mutation { ${name} ${selection} }`;
+    const { errors } = await person.ask(document, takes ? { input } : {}, { 'idempotency-key': crypto.randomUUID() });
+    return errors[0];
+  };
+
+  it('has a row for every mutation, and no other', () => {
+    expect(Object.keys(mutations).sort()).toEqual(Object.keys(fields()).sort());
+  });
+
+  it('says of every mutation that takes ids whose they are', () => {
+    const takingIds = Object.values(fields()).filter(({ args }) => args.some(({ type }) => namesARecord(type)));
+    const silent = takingIds.map(({ name }) => name).filter((name) => !mutations[name]?.notFor && !mutations[name]?.ownedByNobody);
+    expect(silent).toEqual([]);
+  });
+
+  describe.each(Object.entries(mutations))('%s', (name, row: MutationRow) => {
+    const input = () => row.input?.(world.ids);
+
+    it(`is for ${row.mayCall.join(', ')}, and refuses everybody else without a trace`, async () => {
+      const before = await stage.holdings();
+      for (const part of PARTS.filter((one) => !row.mayCall.includes(one))) {
+        const refusal = await refusalOf(world.people[part], name, input());
+        expect(REFUSED.map(saidTo(part))).toContain(saidTo(part)(refusal?.extensions.code));
+        if (part === 'visitor') expect(refusal?.extensions.code).toBe('UNAUTHENTICATED');
+      }
+      expect(await stage.holdings()).toEqual(before);
+    });
+
+    if (row.notFor) {
+      it('refuses what belongs to somebody else, without a trace', async () => {
+        const before = await stage.holdings();
+        for (const role of row.notFor ?? []) {
+          const stranger = role === 'vendor' ? world.victor : world.oskar;
+          const refusal = await refusalOf(stranger, name, input());
+          expect(REFUSED_TO_OTHERS.map(saidTo(role))).toContain(saidTo(role)(refusal?.extensions.code));
+        }
+        expect(await stage.holdings()).toEqual(before);
+      });
+    }
+  });
+
+  // A block of its own runs after the others: what goes through changes the world.
+  describe('goes through for those who may:', () => {
+    it.each(Object.entries(mutations).filter(([name]) => !name.startsWith('delete')))('%s', async (name, { mayCall, input }) => {
+      for (const part of mayCall) {
+        const refusal = await refusalOf(world.people[part], name, input?.(world.ids));
+        expect([...REFUSED, 'INTERNAL'].map(saidTo(part))).not.toContain(saidTo(part)(refusal?.extensions.code));
+      }
+    });
+  });
+});
+
+/** So that a failure names whom it is about. */
+const saidTo = (who: string) => (code: string | undefined) => `${who}: ${code}`;
+
+/** The id of what comes back is enough; a type without one has some other plain field. */
+function selectionOf({ type }: GraphQLField<unknown, unknown>): string {
+  const named = getNamedType(type);
+  if (!isObjectType(named)) return '';
+  const plain = Object.values(named.getFields()).find((field) => !isObjectType(getNamedType(field.type)));
+  return `{ ${named.getFields()['id'] ? 'id' : plain?.name} }`;
+}
+
+function namesARecord(type: GraphQLInputType): boolean {
+  const named = getNamedType(type);
+  if (!isInputObjectType(named)) return String(named) === 'ID';
+  return Object.values(named.getFields()).some((field) => namesARecord(field.type));
+}

@@ -1,0 +1,78 @@
+import { newId } from '@stallbook/kernel';
+import type { Part, World } from './world.js';
+
+type Ids = World['ids'];
+
+export interface MutationRow {
+  /** Whose calls go through; everybody else's are refused. */
+  mayCall: readonly Part[];
+  input?: (ids: Ids) => Record<string, unknown>;
+  /** For input that names a record of the vendor or the organizer: another person of these roles is refused too. */
+  notFor?: readonly ('vendor' | 'organizer')[];
+  /** For input that names a record which belongs to nobody who calls. */
+  ownedByNobody?: string;
+}
+
+const everybody: readonly Part[] = ['visitor', 'none', 'unconfirmed', 'vendor', 'organizer', 'admin'];
+const signedIn: readonly Part[] = ['none', 'unconfirmed', 'vendor', 'organizer', 'admin'];
+
+const application = ({ pending }: Ids) => ({ applicationId: pending });
+const market = ({ unpublished }: Ids) => ({ id: unpublished });
+const attachment = ({ attachment: attachmentId }: Ids) => ({ attachmentId });
+
+/** Who may call what. A mutation without a row fails the test. */
+export const mutations: Record<string, MutationRow> = {
+  createProfile: {
+    mayCall: ['none', 'vendor', 'organizer', 'admin'],
+    input: () => ({ role: 'vendor', businessName: 'Bees', contactName: 'Bea', city: 'Salem', state: 'OR' }),
+  },
+  // Changes the caller's own profile; who has none hears that it was not found.
+  updateProfile: { mayCall: signedIn, input: () => ({ contactName: 'Somebody' }) },
+
+  createMarketEvent: {
+    mayCall: ['organizer'],
+    input: () => ({ title: 'T', description: 'D', eventDate: '2030-05-08', location: 'L', city: 'Salem', state: 'OR' }),
+  },
+  updateMarketEvent: { mayCall: ['organizer'], input: (ids) => ({ ...market(ids), title: 'Taken over' }), notFor: ['organizer'] },
+  publishMarketEvent: { mayCall: ['organizer'], input: market, notFor: ['organizer'] },
+  deleteMarketEvent: { mayCall: ['organizer'], input: market, notFor: ['organizer'] },
+  submitClaim: {
+    mayCall: ['visitor', 'none', 'unconfirmed', 'organizer'],
+    input: ({ seeded }) => ({ eventId: seeded, name: 'Claire', email: 'claire@example.org' }),
+    ownedByNobody: 'a claim is for events that nobody owns',
+  },
+  approveClaim: { mayCall: ['admin'], input: ({ claim }) => ({ id: claim }), ownedByNobody: 'admins decide every claim' },
+  denyClaim: { mayCall: ['admin'], input: ({ claim }) => ({ id: claim }), ownedByNobody: 'admins decide every claim' },
+  startImport: {
+    mayCall: ['admin'],
+    input: () => ({ fileName: 'markets.csv', fileId: newId() }),
+    ownedByNobody: 'any admin imports any uploaded file',
+  },
+
+  createDraft: { mayCall: ['vendor'], input: ({ market: eventId }) => ({ eventId }), ownedByNobody: 'any vendor applies to a published event' },
+  submitApplication: {
+    mayCall: ['vendor'],
+    input: ({ draft }) => ({ draftId: draft, productsOffered: 'Wax' }),
+    notFor: ['vendor'],
+  },
+  deleteDraft: { mayCall: ['vendor'], input: ({ draft }) => ({ draftId: draft }), notFor: ['vendor'] },
+  acceptApplication: { mayCall: ['organizer'], input: application, notFor: ['organizer'] },
+  rejectApplication: { mayCall: ['organizer'], input: application, notFor: ['organizer'] },
+
+  createConnectAccount: { mayCall: ['organizer'], input: () => ({}) },
+  createAccountLink: { mayCall: ['organizer'] },
+  createPaymentIntent: { mayCall: ['vendor'], input: ({ accepted }) => ({ applicationId: accepted }), notFor: ['vendor'] },
+  updatePaymentStatus: {
+    mayCall: ['vendor', 'organizer'],
+    input: ({ intent }) => ({ paymentIntentId: intent }),
+    notFor: ['vendor', 'organizer'],
+  },
+
+  // The vendor of this world has not paid: the organizer's files stay closed.
+  downloadLink: { mayCall: ['organizer', 'admin'], input: attachment, notFor: ['organizer', 'vendor'] },
+  deleteAttachment: { mayCall: ['organizer'], input: attachment, notFor: ['organizer', 'vendor'] },
+
+  markRead: { mayCall: signedIn, input: ({ notification }) => ({ id: notification }), notFor: ['vendor', 'organizer'] },
+  markAllRead: { mayCall: signedIn },
+  countPostView: { mayCall: everybody, input: ({ post }) => ({ id: post }), ownedByNobody: 'posts are read by everybody' },
+};

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+
+export interface GraphqlError {
+  message: string;
+  extensions: { code: string; fields?: { path: string; message: string }[] };
+}
+
+export interface GraphqlReply<T> {
+  status: number;
+  data: T;
+  errors: GraphqlError[];
+}
+
+type Headers = Record<string, string>;
+
+/** Somebody with a browser: keeps the cookies that come and sends them along. Cookies do not expire here. */
+export class Person {
+  private readonly cookies = new Map<string, string>();
+  /** Every `Set-Cookie` line that came, as it came. */
+  readonly received: string[] = [];
+
+  constructor(readonly url: string) {}
+
+  /** The same browser at another gateway. */
+  at(url: string): Person {
+    const there = new Person(url);
+    for (const [name, value] of this.cookies) there.cookies.set(name, value);
+    return there;
+  }
+
+  cookie(name: string): string | undefined {
+    return this.cookies.get(name);
+  }
+
+  setCookie(name: string, value: string): this {
+    this.cookies.set(name, value);
+    return this;
+  }
+
+  async fetch(path: string, init: RequestInit & { headers?: Headers } = {}): Promise<Response> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { ...(cookie && { cookie }), ...init.headers };
+    const reply = await fetch(`${this.url}${path}`, { redirect: 'manual', ...init, headers });
+    for (const line of reply.headers.getSetCookie()) this.keep(line);
+    return reply;
+  }
+
+  post(path: string, body: unknown, headers: Headers = {}): Promise<Response> {
+    return this.fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  }
+
+  /** A query, or with an `Idempotency-Key` a mutation, as the web app sends it. */
+  async ask<T = Record<string, unknown>>(query: string, variables: object = {}, headers: Headers = {}): Promise<GraphqlReply<T>> {
+    const reply = await this.post('/graphql', { query, variables }, headers);
+    const { data, errors = [] } = (await reply.json()) as { data: T; errors?: GraphqlError[] };
+    return { status: reply.status, data, errors };
+  }
+
+  async do<T = Record<string, unknown>>(query: string, variables: object = {}, key: string = randomUUID()): Promise<T> {
+    const { data, errors } = await this.ask<T>(query, variables, { 'idempotency-key': key });
+    if (errors[0]) throw new Error(`${errors[0].extensions.code}: ${errors[0].message} ${JSON.stringify(errors[0].extensions.fields ?? '')}`);
+    return data;
+  }
+
+  private keep(line: string): void {
+    this.received.push(line);
+    const [pair = ''] = line.split(';');
+    const at = pair.indexOf('=');
+    const value = pair.slice(at + 1);
+    if (value) this.cookies.set(pair.slice(0, at), value);
+    else this.cookies.delete(pair.slice(0, at));
+  }
+}

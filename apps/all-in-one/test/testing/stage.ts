@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { EMAILS_QUEUE, type EmailJob } from '@stallbook/contracts';
+import type { ServiceName } from '@stallbook/kernel';
+import { CLOCK, REDIS, jobsPrefix, type TestClock } from '@stallbook/platform';
+import { testConfig } from '@stallbook/platform/testing';
+import { RpcClient } from '@stallbook/rpc';
+import { startEmulator } from '@stallbook/stripe-emulator';
+import { eventually } from '@stallbook/testing';
+import { Queue } from 'bullmq';
+import type { Redis } from 'ioredis';
+import { MongoClient } from 'mongodb';
+import { startAll } from '../../src/host.js';
+import { Person } from './person.js';
+
+export const WEBHOOK_SECRET = 'whsec_of_these_tests';
+export const ADMIN = 'adam@example.org';
+export const PASSWORD = 'a pass phrase';
+
+const SERVICES: ServiceName[] = ['identity', 'events', 'applications', 'billing', 'attachments', 'content', 'notifications'];
+/** What moves without anybody's command. */
+const MACHINERY = /^(leases?|inbox|relay|stamps|snapshots|bus|checkpoints?)/i;
+
+/** All of Stallbook in this process, over real servers and the local Stripe, with a clock that can be moved. */
+export async function openStage() {
+  const prefix = `test_all_${randomUUID().slice(0, 8)}`;
+  const emulator = await startEmulator({ webhookSecret: WEBHOOK_SECRET });
+  const config = testConfig({
+    PORT: '0',
+    STALLBOOK_DB_PREFIX: prefix,
+    STALLBOOK_TEST_CLOCK: '1',
+    STALLBOOK_ADMIN_EMAILS: ADMIN,
+    STRIPE_SECRET_KEY: 'sk_test_emulator',
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    STRIPE_API_HOST: emulator.host,
+    STRIPE_API_PORT: String(emulator.port),
+    STRIPE_API_PROTOCOL: 'http',
+  });
+  const all = await startAll(config);
+  const { app, url } = all.gateway;
+  const redis = app.get<Redis>(REDIS);
+  const emails = new Queue<EmailJob>(EMAILS_QUEUE, { connection: redis, prefix: jobsPrefix(config) });
+  const mongo = await new MongoClient(config.MONGODB_URL).connect();
+  const db = (service: ServiceName) => mongo.db(`${prefix}_${service}`);
+  emulator.control.configure({ url: `${url}/webhooks/stripe` });
+
+  /** The token of the link in the confirmation mail. */
+  const tokenMailedTo = (address: string): Promise<string> =>
+    eventually(async () => {
+      const jobs = await emails.getJobs(['waiting', 'active', 'delayed', 'completed', 'failed'], 0, -1, true);
+      const mail = jobs.map(({ data }) => data).find(({ to, data }) => to === address && 'confirm_url' in data);
+      if (!mail) throw new Error(`no mail to ${address}`);
+      return new URL(mail.data['confirm_url'] ?? '').searchParams.get('token_hash') ?? '';
+    });
+
+  const expectOk = async (reply: Response): Promise<void> => {
+    if (!reply.ok) throw new Error(`${reply.status}: ${await reply.text()}`);
+  };
+
+  return {
+    config,
+    url,
+    emulator,
+    db,
+    clock: app.get<TestClock>(CLOCK),
+    rpc: app.get(RpcClient),
+    visitor: () => new Person(url),
+    /** Signs up, and confirms unless told otherwise; with a role the profile follows from the sign-up. */
+    join: async (name: string, role?: 'vendor' | 'organizer', confirm = true): Promise<Person> => {
+      const person = new Person(url);
+      const email = `${name}@example.org`;
+      const about = { role, businessName: `${name}'s business`, contactName: name, city: 'Portland', state: 'OR' };
+      await expectOk(await person.post('/auth/sign-up', { email, password: PASSWORD, metadata: role ? about : {} }));
+      const opened = confirm
+        ? await person.post('/auth/confirm', { tokenHash: await tokenMailedTo(email), type: 'signup' })
+        : await person.post('/auth/sign-in', { email, password: PASSWORD });
+      await expectOk(opened);
+      return person;
+    },
+    tokenMailedTo,
+    /** How many documents each collection holds: what a refused command must not change. */
+    holdings: async (): Promise<Record<string, number>> => {
+      const counts: Record<string, number> = {};
+      for (const service of SERVICES) {
+        for (const { name } of await db(service).listCollections({}, { nameOnly: true }).toArray()) {
+          if (!MACHINERY.test(name)) counts[`${service}.${name}`] = await db(service).collection(name).countDocuments();
+        }
+      }
+      return counts;
+    },
+    close: async () => {
+      await emulator.stop();
+      await app.get<TestClock>(CLOCK).reset();
+      await emails.close();
+      await all.close();
+      const { databases } = await mongo.db().admin().listDatabases({ nameOnly: true });
+      for (const { name } of databases) if (name.startsWith(prefix)) await mongo.db(name).dropDatabase();
+      await mongo.close();
+    },
+  };
+}
+
+export type Stage = Awaited<ReturnType<typeof openStage>>;
