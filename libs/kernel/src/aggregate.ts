@@ -21,6 +21,6 @@ export interface Aggregate<S = unknown, T extends EventTypes = EventTypes> {
 export const defineAggregate = <S, T extends EventTypes>(aggregate: Aggregate<S, T>): Aggregate<S, T> => aggregate;
 
 export type AggregateEvent<A> = A extends Aggregate<infer _S, infer T> ? EventOf<T> : never;
-export type AggregateState<A> = A extends Aggregate<infer S, EventTypes> ? S : never;
+export type AggregateState<A> = A extends { initial(): infer S } ? S : never;
 
 export const streamOf = (aggregate: { name: string }, id: string): string => `${aggregate.name}-${id}`;
