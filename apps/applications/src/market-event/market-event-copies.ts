@@ -38,6 +38,17 @@ export class MarketEventCopies implements OnModuleInit {
     return copy;
   }
 
+  /**
+   * As `require`, for whoever cannot know of a draft: one that is a draft here may have been published meanwhile.
+   * @throws DomainError NOT_READY, also for a draft; NOT_FOUND when the market event was deleted.
+   */
+  async requirePublished(marketEventId: string): Promise<MarketEventCopy> {
+    const visible = { _id: marketEventId, $or: [{ status: 'published' as const }, { deleted: true }] };
+    const copy = await awaitFact(() => this.collection.findOne(visible));
+    if (copy.deleted) throw notFound('Event not found');
+    return copy;
+  }
+
   byIds(ids: readonly string[]): Promise<MarketEventCopy[]> {
     return this.collection.find({ _id: { $in: [...ids] } }).toArray();
   }

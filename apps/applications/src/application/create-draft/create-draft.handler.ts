@@ -23,7 +23,7 @@ export class CreateDraftHandler {
   async handle({ eventId }: CreateDraftInput, context: CallContext): Promise<Application> {
     const actor = actorOf(context);
     assertVendor(actor);
-    const market = await this.markets.require(eventId);
+    const market = await this.markets.requirePublished(eventId);
     const applicationId = applicationIdOf(eventId, actor.id);
     const command = {
       applicationId,

@@ -126,7 +126,17 @@ describe('applying to a market event', () => {
     await stage.clock.moveTo(new Date('2027-04-01T10:00:00Z'));
   });
 
-  it('waits, bounded, for a market event that it has not heard of', async () => {
-    await expect(stage.call(createDraft, { eventId: newId() }, ann)).rejects.toMatchObject({ code: 'NOT_READY' });
+  it('waits, bounded, for a market event that it has not heard of, or knows as a draft', async () => {
+    const drafted = marketEvent({ organizerId: owner.id, status: 'draft' });
+    await stage.tell(marketEventSaved, drafted);
+    const ask = { eventId: drafted.marketEventId };
+    await Promise.all(
+      [{ eventId: newId() }, ask].map((input) =>
+        expect(stage.call(createDraft, input, ann)).rejects.toMatchObject({ code: 'NOT_READY' }),
+      ),
+    );
+    const asked = stage.call(createDraft, ask, ann);
+    await stage.tell(marketEventSaved, { ...drafted, status: 'published', revision: drafted.revision + 1 });
+    await expect(asked).resolves.toMatchObject({ status: 'draft' });
   });
 });
