@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { compilePackage } from './compile.mjs';
 import { fingerprint, isBuilt, markBuilt } from './mark.mjs';
 
+/** What only specs use. */
+const FOR_SPECS = ['testing', 'fixture', 'import/fixtures', 'contract'];
+
 describe('npm run build', () => {
   const dir = mkdtempSync(join(tmpdir(), 'stallbook-build-'));
   const source = join(dir, 'src');
@@ -14,6 +17,12 @@ describe('npm run build', () => {
     writeFileSync(join(source, 'b.ts'), 'export const b = 1;\n');
     writeFileSync(join(source, 'index.unit.spec.ts'), 'it.todo("x");\n');
     writeFileSync(join(source, 'data', 'markets.csv'), 'title\n');
+    for (const folder of FOR_SPECS) {
+      mkdirSync(join(source, folder), { recursive: true });
+      writeFileSync(join(source, folder, 'parcel.ts'), 'export {};\n');
+    }
+    mkdirSync(join(source, 'domain', 'golden'), { recursive: true });
+    writeFileSync(join(source, 'domain', 'golden', 'parcel.v1.json'), '{}\n');
   });
   afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
@@ -24,6 +33,8 @@ describe('npm run build', () => {
     expect(code).not.toContain(': number');
     expect(existsSync(built('data/markets.csv'))).toBe(true);
     expect(existsSync(built('index.unit.spec.js'))).toBe(false);
+    for (const folder of FOR_SPECS) expect(existsSync(built(folder))).toBe(false);
+    expect(existsSync(built('domain/golden'))).toBe(false);
   });
 
   it('knows what it has built, until a source changes or goes', async () => {
