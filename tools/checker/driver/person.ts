@@ -1,0 +1,88 @@
+import { idFrom, newId, type Operation } from '@stallbook/kernel';
+import { signUp } from '@stallbook/contracts';
+import { Door } from './door.js';
+import type { Notes } from './notes.js';
+
+export interface Place {
+  /** Where the gateway answers. */
+  gateway: string;
+  /** Where the local mailbox answers. */
+  mailbox: string;
+  /** Where the local Stripe answers. */
+  stripe: string;
+}
+
+interface Opened {
+  session: { profile: { id: string } };
+}
+
+const PASSWORD = 'A-long-enough-1';
+/** How often a command that was answered is sent once more, to see the same answer again. */
+const AGAIN_EVERY = 10;
+
+/** Somebody at a browser of their own, signed up and confirmed. */
+export class Person {
+  private sent = 0;
+
+  private constructor(
+    readonly id: string,
+    readonly door: Door,
+    private readonly notes: Notes,
+  ) {}
+
+  static async join(place: Place, role: 'vendor' | 'organizer', notes: Notes, giveUp: AbortSignal): Promise<Person> {
+    const door = new Door(place.gateway, giveUp);
+    const key = newId();
+    const email = `${role}-${key}@example.org`;
+    const metadata = { role, businessName: `The ${role} ${key.slice(-4)}`, contactName: 'Kim Doe', city: 'Austin', state: 'TX' };
+    const { userId } = await door.post<{ userId: string }>('/auth/sign-up', { email, password: PASSWORD, metadata }, key);
+    notes.confirmations.push(idFrom('confirmation-mail', userId, `${key}:${signUp.name}`));
+    const tokenHash = await confirmationFor(place.mailbox, email, giveUp);
+    const confirmed = await door.post<Opened>('/auth/confirm', { tokenHash, type: 'signup' }, newId());
+    notes.answered('identity.confirm', userId, 'profile-from-sign-up', userId, confirmed.session.profile.id);
+    return new Person(userId, door, notes);
+  }
+
+  /** Gives a command; every tenth twice. `select` are the fields of the answer that are compared. */
+  async command<T>(operation: Operation<never, unknown> | { name: string }, input: unknown, select: string, subject: (answer: T) => string): Promise<T> {
+    const key = newId();
+    const field = operation.name.slice(operation.name.indexOf('.') + 1);
+    const type = inputTypes[field];
+    const query = `mutation Drive($input: ${type}!) { ${field}(input: $input) { ${select} } }`;
+    const give = async (): Promise<T> => {
+      const answer = await this.door.graphql<T>(operation.name, query, { input }, key);
+      this.notes.answered(operation.name, this.id, `${key}:${operation.name}`, subject(answer), answer);
+      return answer;
+    };
+    const answer = await give();
+    this.sent += 1;
+    if (this.sent % AGAIN_EVERY === 0) await give();
+    return answer;
+  }
+}
+
+const inputTypes: Record<string, string> = {
+  createMarketEvent: 'CreateMarketEvent',
+  publishMarketEvent: 'ById',
+  createConnectAccount: 'CreateConnectAccountInput',
+  createDraft: 'CreateDraftInput',
+  submitApplication: 'SubmitApplicationInput',
+  acceptApplication: 'AcceptApplicationInput',
+  rejectApplication: 'RejectApplicationInput',
+  createPaymentIntent: 'CreatePaymentIntentInput',
+  updateProfile: 'UpdateProfileInput',
+};
+
+/** Waits for the mail and takes the token out of its link. */
+async function confirmationFor(mailbox: string, email: string, giveUp: AbortSignal): Promise<string> {
+  while (!giveUp.aborted) {
+    const mails = await fetch(`${mailbox}/email`)
+      .then(async (response) => (await response.json()) as { to: { address: string }[]; text?: string }[])
+      .catch(() => []);
+    const mail = mails.find(({ to }) => to.some(({ address }) => address === email));
+    const token = /token_hash=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+    if (token) return token;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('no confirmation mail came');
+}

@@ -1,0 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Checker, Report } from './checker.js';
+import type { Story } from './system.js';
+
+const PAUSE_MS = 1_000;
+
+/** Looks again until nothing is on its way any more; what is then still missing is lost. */
+export async function settle(checker: Checker, story: Story, withinMs: number): Promise<Report> {
+  const end = Date.now() + withinMs;
+  for (;;) {
+    const report = await checker.check(story);
+    if (report.findings.length === 0 || Date.now() > end) return report;
+    await sleep(PAUSE_MS);
+  }
+}

@@ -1,0 +1,137 @@
+import { commitsOf } from '@stallbook/event-store';
+import { serviceDb } from '@stallbook/platform';
+import type { Collection, Db } from 'mongodb';
+import type { System } from '../system.js';
+
+interface Plant {
+  what: string;
+  /** The findings that it must cause, among others: check and kind. */
+  causes: [check: string, kind: string][];
+  /** Does it; answers how it is undone. */
+  plant(dbOf: (service: string) => Db): Promise<() => Promise<unknown>>;
+}
+
+type Any = { _id: string } & Record<string, unknown>;
+const collection = (db: Db, name: string): Collection<Any> => db.collection<Any>(name);
+
+const remove = async (from: Collection<Any>, filter: object): Promise<() => Promise<unknown>> => {
+  const found = await from.findOneAndDelete(filter);
+  if (!found) throw new Error(`${from.collectionName} has nothing to lose`);
+  return () => from.insertOne(found);
+};
+
+const add = async (to: Collection<Any>, document: Any): Promise<() => Promise<unknown>> => {
+  await to.insertOne(document);
+  return () => to.deleteOne({ _id: document._id });
+};
+
+/** Faults of every kind, put into the databases behind the back of the services. */
+export const plants: Plant[] = [
+  {
+    what: 'a decision that was answered is gone',
+    causes: [['answers', 'lost'], ['positions', 'lost'], ['delivery', 'foreign'], ['read models', 'differs']],
+    plant: async (dbOf) =>
+      remove(collection(dbOf('applications'), 'commits'), { 'events.type': 'ApplicationAccepted' }),
+  },
+  {
+    what: 'a decision is gone from the middle of its stream',
+    causes: [['streams', 'lost'], ['answers', 'lost']],
+    plant: async (dbOf) =>
+      remove(collection(dbOf('applications'), 'commits'), { 'events.type': 'ApplicationDrafted' }),
+  },
+  {
+    what: 'a decision is there twice',
+    causes: [['streams', 'doubled'], ['positions', 'doubled'], ['delivery', 'doubled']],
+    plant: async (dbOf) => {
+      const commits = commitsOf(dbOf('applications'));
+      const found = await commits.findOne({ 'events.type': 'ApplicationAccepted' });
+      if (!found) throw new Error('nothing to double');
+      await commits.dropIndex('position_1');
+      const again = { ...found, _id: `${found._id}-again`, firstVersion: found.firstVersion + 100 };
+      const undo = await add(collection(dbOf('applications'), 'commits'), again as unknown as Any);
+      return async () => {
+        await undo();
+        await commits.createIndex({ position: 1 }, { unique: true });
+      };
+    },
+  },
+  {
+    what: 'a booth was given away twice',
+    causes: [['capacity', 'doubled']],
+    plant: async (dbOf) => {
+      const commits = collection(dbOf('applications'), 'commits');
+      const [last] = await commits.find({ 'events.type': 'BoothTaken' }, { sort: { firstVersion: -1 }, limit: 1 }).toArray();
+      if (!last) throw new Error('no booth was taken');
+      const firstVersion = Number(last['firstVersion']) + 1;
+      const events = [{ id: 'planted', type: 'BoothTaken', schemaVersion: 1, data: { applicationId: 'somebody' } }];
+      return add(commits, { ...last, _id: 'planted', firstVersion, events, position: 'planted' });
+    },
+  },
+  {
+    what: 'a consumer forgot a message',
+    causes: [['delivery', 'lost']],
+    plant: async (dbOf) => remove(collection(dbOf('billing'), 'inbox'), { _id: /^billing\.reactions:/ }),
+  },
+  {
+    what: 'a consumer handled what nobody sent',
+    causes: [['delivery', 'foreign']],
+    plant: async (dbOf) => add(collection(dbOf('billing'), 'inbox'), { _id: 'billing.reactions:planted', handledAt: new Date() }),
+  },
+  {
+    what: 'a movement of money is not in the ledger',
+    causes: [['ledger', 'lost']],
+    plant: async (dbOf) => remove(collection(dbOf('billing'), 'ledgerEntries'), { kind: 'charge' }),
+  },
+  {
+    what: 'a movement of money is in the ledger twice',
+    causes: [['ledger', 'doubled']],
+    plant: async (dbOf) => {
+      const entries = collection(dbOf('billing'), 'ledgerEntries');
+      const found = await entries.findOne({ kind: 'charge' });
+      if (!found) throw new Error('nobody paid');
+      return add(entries, { ...found, _id: 'planted' });
+    },
+  },
+  {
+    what: 'a notification is gone',
+    causes: [['notices', 'lost']],
+    plant: async (dbOf) => remove(collection(dbOf('notifications'), 'notifications'), {}),
+  },
+  {
+    what: 'a notification is given twice',
+    causes: [['notices', 'foreign'], ['notices', 'doubled']],
+    plant: async (dbOf) => {
+      const notices = collection(dbOf('notifications'), 'notifications');
+      const found = await notices.findOne({});
+      if (!found) throw new Error('nobody was told');
+      const indexes = await notices.indexes();
+      const unique = indexes.find(({ unique: is, key }) => is && 'seq' in key);
+      if (unique?.name) await notices.dropIndex(unique.name);
+      const undo = await add(notices, { ...found, _id: 'planted' });
+      return async () => {
+        await undo();
+        if (unique) await notices.createIndex(unique.key, { unique: true });
+      };
+    },
+  },
+  {
+    what: 'a mail was never sent',
+    causes: [['mails', 'lost']],
+    plant: async (dbOf) => remove(collection(dbOf('notifications'), 'emails'), { status: 'sent' }),
+  },
+  {
+    what: 'a page shows what nobody decided',
+    causes: [['read models', 'differs']],
+    plant: async (dbOf) => {
+      const payments = collection(dbOf('billing'), 'payments');
+      const found = await payments.findOneAndUpdate({}, { $set: { amountCents: -1 } });
+      if (!found) throw new Error('nothing is shown');
+      return () => payments.replaceOne({ _id: found._id }, found);
+    },
+  },
+];
+
+export const databasesOf =
+  ({ client, config }: System) =>
+  (service: string): Db =>
+    serviceDb(client, config.STALLBOOK_DB_PREFIX, service);

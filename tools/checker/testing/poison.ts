@@ -1,0 +1,16 @@
+import { topics } from '@stallbook/contracts';
+import { newId } from '@stallbook/kernel';
+import type { MessageBus } from '@stallbook/messaging';
+import type { Letter } from '../checks/dead-letters.js';
+
+const TYPE = 'application.submitted';
+const TOPIC = 'applications.application.v1';
+
+/** Sends a message that nobody can read. Answers with the dead letters that it must become. */
+export async function sendPoison(bus: MessageBus, hearersOf: (type: string) => string[]): Promise<Letter[]> {
+  await bus.ensureTopics([...topics]);
+  const id = newId();
+  const at = new Date().toISOString();
+  await bus.publish([{ id, topic: TOPIC, key: id, type: TYPE, version: 1, at, correlationId: id, data: { poison: true } }]);
+  return hearersOf(TYPE).map((group) => ({ group, messageId: id }));
+}
