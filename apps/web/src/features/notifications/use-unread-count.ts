@@ -11,7 +11,7 @@ export function useUnreadCount(): number {
   useEffect(
     () =>
       onLive('notification', () =>
-        dispatch(baseApi.util.invalidateTags(['Notification', 'Application', 'Payment', 'Event'])),
+        dispatch(baseApi.util.invalidateTags(['Notification', 'Application', 'Payment', 'Event', 'Attachment'])),
       ),
     [dispatch],
   );
