@@ -6,7 +6,7 @@ import { accounts, it, person, stallbook, story } from './support/world.js';
 
 interface Delivery {
   type: string;
-  status: number | null;
+  lastStatus: number | null;
 }
 
 describe('5. The vendor pays', () => {
@@ -23,10 +23,14 @@ describe('5. The vendor pays', () => {
     await page.route('**/vendor/payments?*', (route) => route.abort());
     await page.getByRole('button', { name: 'Pay $85.00' }).click();
     const organizer = await person('organizer');
-    await sees(organizer.page.getByRole('link', { name: /^Notifications, \d unread$/ }));
+    await sees(organizer.page.getByRole('link', { name: 'Notifications, 2 unread' }));
+    await fetch(`${provider}/_emulator/settled`, { method: 'POST' });
     const { data } = (await (await fetch(`${provider}/_emulator/deliveries`)).json()) as { data: Delivery[] };
     const told = data.filter(({ type }) => type === 'payment_intent.succeeded');
-    assert.deepEqual(told.map(({ status }) => status), [200]);
+    assert.deepEqual(
+      told.map(({ lastStatus }) => lastStatus),
+      [200],
+    );
     await page.unroute('**/vendor/payments?*');
   });
 
@@ -43,7 +47,7 @@ describe('5. The vendor pays', () => {
       assert.match(await tile.innerText(), new RegExp(`\\${sum}`));
     }
     await organizer.shot('payment-tracking');
-    await mailTo(stallbook.mailbox, accounts.organizer.email, /payment/i);
+    await mailTo(stallbook.mailbox, accounts.organizer.email, /^Lind Pottery paid \$85\.00 for /);
   });
 
   it('[BI-049] [NO-014] the vendor sees the same sums, and both are written to', async () => {
@@ -55,7 +59,7 @@ describe('5. The vendor pays', () => {
     const seen = await Promise.all(columns.map((column) => cell(row, column)));
     assert.deepEqual(seen, ['$75.00', '$10.00', '$85.00', '$4.25', '$80.75']);
     await vendor.shot('payments');
-    const mail = await mailTo(stallbook.mailbox, accounts.vendor.email, /payment/i);
+    const mail = await mailTo(stallbook.mailbox, accounts.vendor.email, /^Your booth at .+ is paid$/);
     assert.match(mail.text, /\$85\.00/);
   });
 });

@@ -72,6 +72,18 @@ export class Person {
 /** Waits until it can be seen. */
 export const sees = (locator: Locator): Promise<void> => locator.first().waitFor({ state: 'visible' });
 
+/** Loads the page again until it can be seen: what one service tells another takes a moment. */
+export async function reloadUntil(wanted: Locator): Promise<void> {
+  const page = wanted.page();
+  const end = Date.now() + PATIENCE_MS;
+  for (;;) {
+    await page.reload();
+    await page.getByText('Loading...').first().waitFor({ state: 'hidden' });
+    if (await wanted.first().isVisible()) return;
+    if (Date.now() > end) return sees(wanted);
+  }
+}
+
 /** The text of a cell, found by the name of its column. */
 export async function cell(row: Locator, column: string): Promise<string> {
   const text = await row.locator(`[data-label="${column}"]`).first().innerText();
