@@ -1,5 +1,7 @@
 export { announcedMessages, rebuiltDocuments, recordedStreams } from './audit.js';
 export { awaitFact } from './await-fact.js';
+export { ensureCollections } from './ensure-collections.js';
+export { keepNewest } from './keep-newest.js';
 export { EventStoreModule, type EventStoreOptions } from './nest/event-store.module.js';
 export { ReactionsModule, type ReactionsOptions } from './nest/reactions.module.js';
 export { reactionsOf, Reacts, type Reaction } from './nest/reacts.js';
@@ -12,7 +14,7 @@ export { definePublication, type Publication } from './relay/publication.js';
 export { Relay } from './relay/relay.js';
 export { EventCodec } from './store/codec.js';
 export { commitsOf, type Commit, type RecordedEvent } from './store/commit.js';
-export { CommandRepeated, ConcurrencyError } from './store/errors.js';
+export { CommandRepeated, ConcurrencyError, isDuplicateKey } from './store/errors.js';
 export { EventStore, callerContext, scopedCommandId, systemContext, type CommandContext } from './store/event-store.js';
 export { newStream, type KnownStream, type LoadedStream } from './store/loaded-stream.js';
 export { StreamQueue } from './store/stream-queue.js';

@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { profileSaved } from '@stallbook/contracts';
+import { ensureCollections } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import type { ClientSession, Collection, Db } from 'mongodb';
@@ -25,8 +26,7 @@ export class ProfileCopies implements OnModuleInit {
   }
 
   async onModuleInit(): Promise<void> {
-    // The id is the only key; this makes the collection, which a transaction is to find.
-    await this.db.collection('profileCopies').createIndex({ _id: 1 });
+    await ensureCollections(this.db, [this.collection.collectionName]);
   }
 
   byIds(ids: readonly string[]): Promise<ProfileCopy[]> {
@@ -35,7 +35,11 @@ export class ProfileCopies implements OnModuleInit {
 
   async save(facts: ProfileFacts, session: ClientSession): Promise<void> {
     const { personId: _id, role, businessName, contactName, city, state } = facts;
-    await this.collection.replaceOne({ _id }, { role, businessName, contactName, city, state }, { upsert: true, session });
+    await this.collection.replaceOne(
+      { _id },
+      { role, businessName, contactName, city, state },
+      { upsert: true, session },
+    );
   }
 
   async forget(personId: string, session: ClientSession): Promise<void> {

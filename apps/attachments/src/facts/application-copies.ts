@@ -6,11 +6,10 @@ import {
   paymentCompleted,
   paymentRefunded,
 } from '@stallbook/contracts';
-import { Reacts, type Reaction } from '@stallbook/event-store';
+import { ensureCollections, Reacts, type Reaction } from '@stallbook/event-store';
 import { idFrom, type IntegrationData } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import type { Db } from 'mongodb';
-import { existsAlready } from './exists-already.js';
 import type { ApplicationFacts } from '../attachment/domain/access.js';
 
 /** The vendor's application to a market event: there is at most one. */
@@ -29,7 +28,7 @@ export class ApplicationCopies implements OnModuleInit {
   constructor(@Inject(DB) private readonly db: Db) {}
 
   async onModuleInit(): Promise<void> {
-    await this.db.createCollection(this.copies.collectionName).catch(existsAlready);
+    await ensureCollections(this.db, [this.copies.collectionName]);
   }
 
   find(marketEventId: string, vendorId: string): Promise<ApplicationFacts | null> {

@@ -1,10 +1,9 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { marketEventSaved } from '@stallbook/contracts';
-import { Reacts, awaitFact, type Reaction } from '@stallbook/event-store';
+import { Reacts, awaitFact, ensureCollections, keepNewest, type Reaction } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import type { Db } from 'mongodb';
-import { existsAlready } from './exists-already.js';
 
 interface MarketEventCopy {
   _id: string;
@@ -18,14 +17,13 @@ export class MarketEventCopies implements OnModuleInit {
   constructor(@Inject(DB) private readonly db: Db) {}
 
   async onModuleInit(): Promise<void> {
-    await this.db.createCollection(this.copies.collectionName).catch(existsAlready);
+    await ensureCollections(this.db, [this.copies.collectionName]);
   }
 
   @Reacts(marketEventSaved)
-  async keep({ marketEventId, revision, organizerId }: IntegrationData<typeof marketEventSaved>, { session }: Reaction): Promise<void> {
-    const known = await this.copies.findOne({ _id: marketEventId }, { session });
-    if (known && known.revision >= revision) return;
-    await this.copies.replaceOne({ _id: marketEventId }, { revision, organizerId }, { upsert: true, session });
+  keep(facts: IntegrationData<typeof marketEventSaved>, { session }: Reaction): Promise<void> {
+    const { marketEventId, revision, organizerId } = facts;
+    return keepNewest(this.copies, { _id: marketEventId, revision, organizerId }, session);
   }
 
   /** Waits a moment for a market event that was made just now. @throws DomainError NOT_READY */

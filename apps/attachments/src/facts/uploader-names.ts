@@ -1,10 +1,9 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { personErased, profileSaved } from '@stallbook/contracts';
-import { Reacts, type Reaction } from '@stallbook/event-store';
+import { ensureCollections, Reacts, type Reaction } from '@stallbook/event-store';
 import { ERASED, type IntegrationData } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import type { Db } from 'mongodb';
-import { existsAlready } from './exists-already.js';
 
 /** Business names of organizers, for the lists of files. */
 @Injectable()
@@ -12,11 +11,14 @@ export class UploaderNames implements OnModuleInit {
   constructor(@Inject(DB) private readonly db: Db) {}
 
   async onModuleInit(): Promise<void> {
-    await this.db.createCollection(this.names.collectionName).catch(existsAlready);
+    await ensureCollections(this.db, [this.names.collectionName]);
   }
 
   @Reacts(profileSaved)
-  async keep({ personId, role, businessName, contactName }: IntegrationData<typeof profileSaved>, { session }: Reaction): Promise<void> {
+  async keep(
+    { personId, role, businessName, contactName }: IntegrationData<typeof profileSaved>,
+    { session }: Reaction,
+  ): Promise<void> {
     if (role !== 'organizer') return;
     await this.names.replaceOne({ _id: personId }, { name: businessName || contactName }, { upsert: true, session });
   }

@@ -7,7 +7,7 @@ import {
   personErased,
   profileSaved,
 } from '@stallbook/contracts';
-import { Reacts, type Reaction } from '@stallbook/event-store';
+import { keepNewest, Reacts, type Reaction } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
 import { Copies, type ApplicationCopy } from './copies.js';
 
@@ -33,15 +33,16 @@ export class CopiesReaction {
   }
 
   @Reacts(marketEventSaved)
-  async titled(facts: IntegrationData<typeof marketEventSaved>, { session }: Reaction): Promise<void> {
+  titled(facts: IntegrationData<typeof marketEventSaved>, { session }: Reaction): Promise<void> {
     const { marketEventId: _id, revision, title } = facts;
-    const known = await this.copies.titles.findOne({ _id }, { session });
-    if (known && known.revision >= revision) return;
-    await this.copies.titles.replaceOne({ _id }, { revision, title }, { upsert: true, session });
+    return keepNewest(this.copies.titles, { _id, revision, title }, session);
   }
 
   @Reacts(profileSaved)
-  async named({ personId: _id, role, businessName }: IntegrationData<typeof profileSaved>, { session }: Reaction): Promise<void> {
+  async named(
+    { personId: _id, role, businessName }: IntegrationData<typeof profileSaved>,
+    { session }: Reaction,
+  ): Promise<void> {
     if (role !== 'vendor') return;
     await this.copies.names.replaceOne({ _id }, { businessName }, { upsert: true, session });
   }

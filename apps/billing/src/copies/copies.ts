@@ -1,4 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { ensureCollections } from '@stallbook/event-store';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 
@@ -27,17 +28,14 @@ export class Copies implements OnModuleInit {
   readonly titles: Collection<MarketEventTitle>;
   readonly names: Collection<VendorName>;
 
-  constructor(@Inject(DB) db: Db) {
+  constructor(@Inject(DB) private readonly db: Db) {
     this.applications = db.collection<ApplicationCopy>('applicationCopies');
     this.titles = db.collection<MarketEventTitle>('marketEventTitles');
     this.names = db.collection<VendorName>('vendorNames');
   }
 
-  /** The id is the only key of all three; this makes the collections, which a transaction is to find. */
-  async onModuleInit(): Promise<void> {
-    await this.applications.createIndex({ _id: 1 });
-    await this.titles.createIndex({ _id: 1 });
-    await this.names.createIndex({ _id: 1 });
+  onModuleInit(): Promise<void> {
+    return ensureCollections(this.db, ['applicationCopies', 'marketEventTitles', 'vendorNames']);
   }
 
   async titlesOf(ids: readonly string[]): Promise<Map<string, string>> {

@@ -1,9 +1,9 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { ensureCollections } from '@stallbook/event-store';
 import type { Clock } from '@stallbook/kernel';
 import type { AdminOperation, AdminOperationPage } from '@stallbook/contracts';
 import { CLOCK, DB } from '@stallbook/platform';
 import type { ClientSession, Collection, Db } from 'mongodb';
-import { ignoreExisting } from '../people/organizers.js';
 
 interface StoredOperation {
   _id: string;
@@ -26,7 +26,7 @@ export class AdminOperations implements OnModuleInit {
   }
 
   async onModuleInit(): Promise<void> {
-    await this.db.createCollection(this.collection.collectionName).catch(ignoreExisting);
+    await ensureCollections(this.db, [this.collection.collectionName]);
     await this.collection.createIndexes([
       { key: { createdAt: -1, _id: -1 } },
       { key: { operationType: 1, createdAt: -1, _id: -1 } },

@@ -1,8 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { ImportMessage, ImportMessagePage, SeededRows } from '@stallbook/contracts';
+import { ensureCollections, isDuplicateKey } from '@stallbook/event-store';
 import { DB } from '@stallbook/platform';
-import { MongoServerError, type ClientSession, type Collection, type Db } from 'mongodb';
-import { ignoreExisting } from '../people/organizers.js';
 
 export interface BatchMessage extends ImportMessage {
   kind: 'warning' | 'failure';
@@ -31,7 +30,7 @@ export class ImportBatches implements OnModuleInit {
   }
 
   async onModuleInit(): Promise<void> {
-    await this.db.createCollection(this.collection.collectionName).catch(ignoreExisting);
+    await ensureCollections(this.db, [this.collection.collectionName]);
     await this.collection.createIndex({ importId: 1, firstRow: 1 }, { unique: true });
   }
 
@@ -45,8 +44,7 @@ export class ImportBatches implements OnModuleInit {
       await this.collection.insertOne({ _id: `${batch.importId}:${batch.firstRow}`, ...batch }, { session });
       return true;
     } catch (error) {
-      const DUPLICATE_KEY = 11000;
-      if (error instanceof MongoServerError && error.code === DUPLICATE_KEY) return false;
+      if (isDuplicateKey(error)) return false;
       throw error;
     }
   }

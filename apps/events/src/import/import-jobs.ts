@@ -1,9 +1,9 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { ensureCollections } from '@stallbook/event-store';
 import { notFound, type Clock } from '@stallbook/kernel';
 import type { ImportJob, ImportProgress, ImportSourceOf } from '@stallbook/contracts';
 import { CLOCK, DB } from '@stallbook/platform';
 import type { ClientSession, Collection, Db } from 'mongodb';
-import { ignoreExisting } from '../people/organizers.js';
 
 export interface StoredJob {
   _id: string;
@@ -50,7 +50,7 @@ export class ImportJobs implements OnModuleInit {
   }
 
   async onModuleInit(): Promise<void> {
-    await this.db.createCollection(this.collection.collectionName).catch(ignoreExisting);
+    await ensureCollections(this.db, [this.collection.collectionName]);
     await this.collection.createIndex({ status: 1 });
   }
 

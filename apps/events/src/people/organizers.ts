@@ -1,4 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { ensureCollections } from '@stallbook/event-store';
 import { DB } from '@stallbook/platform';
 import type { ClientSession, Collection, Db } from 'mongodb';
 
@@ -19,7 +20,7 @@ export class Organizers implements OnModuleInit {
   }
 
   async onModuleInit(): Promise<void> {
-    await this.db.createCollection(this.collection.collectionName).catch(ignoreExisting);
+    await ensureCollections(this.db, [this.collection.collectionName]);
     await this.collection.createIndex({ address: 1 });
   }
 
@@ -39,10 +40,4 @@ export class Organizers implements OnModuleInit {
   async forget(personId: string, session: ClientSession): Promise<void> {
     await this.collection.deleteOne({ _id: personId }, { session });
   }
-}
-
-/** Two processes of the service may start at once. */
-export function ignoreExisting(error: unknown): void {
-  const NAMESPACE_EXISTS = 48;
-  if (!(error instanceof Error && 'code' in error && error.code === NAMESPACE_EXISTS)) throw error;
 }

@@ -1,11 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
+import { isDuplicateKey } from '@stallbook/event-store';
 import { DB, normaliseEmail } from '@stallbook/platform';
-import { MongoServerError } from 'mongodb';
 import type { ClientSession, Collection, Db } from 'mongodb';
 import type { Account } from './account.js';
-
-const DUPLICATE_KEY = 11000;
 
 @Injectable()
 export class Accounts implements OnModuleInit {
@@ -33,7 +31,7 @@ export class Accounts implements OnModuleInit {
       await this.accounts.insertOne(account);
       return true;
     } catch (error) {
-      if (error instanceof MongoServerError && error.code === DUPLICATE_KEY) return false;
+      if (isDuplicateKey(error)) return false;
       throw error;
     }
   }

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import type { EmailJob } from '@stallbook/contracts';
+import { ensureCollections } from '@stallbook/event-store';
 import { idFrom } from '@stallbook/kernel';
 import { CONFIG, DB } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
 import type { ClientSession, Collection, Db } from 'mongodb';
 import { EmailOutbox } from '../email/email-outbox.js';
-import { ensureCollections } from '../ensure-collections.js';
 import { Facts } from '../facts/facts.js';
 import type { MarketFact, PersonFact } from '../facts/facts.js';
 import { Feeds } from '../notification/feeds.js';

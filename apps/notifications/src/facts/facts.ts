@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
+import { ensureCollections } from '@stallbook/event-store';
 import { DB } from '@stallbook/platform';
 import type { Db } from 'mongodb';
-import { ensureCollections } from '../ensure-collections.js';
 import { FactCopies } from './fact-copies.js';
 
 /** What this service knows of a person; an erased one has no name and no address. */

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import type { NotificationType } from '@stallbook/contracts';
+import { ensureCollections } from '@stallbook/event-store';
 import { DB, MONGO_CLIENT } from '@stallbook/platform';
 import type { ClientSession, Collection, Db, MongoClient } from 'mongodb';
-import { ensureCollections } from '../ensure-collections.js';
 import type { FeedDocument, NotificationDocument } from './notification.js';
 
 export interface NewNotification {

@@ -1,4 +1,5 @@
 import type { Collection, Db } from 'mongodb';
+import { isDuplicateKey } from '../store/errors.js';
 
 interface LeaseDocument {
   _id: string;
@@ -31,7 +32,7 @@ export class Lease {
       );
       return lease?.holder === this.holder;
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 11000) return false;
+      if (isDuplicateKey(error)) return false;
       throw error;
     }
   }

@@ -1,5 +1,6 @@
 import type { ClientSession, Db } from 'mongodb';
 import { UNSTAMPED, commitsOf, type Commit } from '../store/commit.js';
+import { isDuplicateKey } from '../store/errors.js';
 
 /** Somebody else gives positions at the same time; whoever notices starts over from what is stored. */
 export class StampLost extends Error {
@@ -47,7 +48,7 @@ export class Stamps {
       else await this.db.client.withSession((session) => session.withTransaction(() => this.write(commits, first, session)));
     } catch (error) {
       this.last = undefined;
-      if (error instanceof Error && 'code' in error && error.code === 11000) {
+      if (isDuplicateKey(error)) {
         throw new StampLost('a position was given by another relay');
       }
       throw error;

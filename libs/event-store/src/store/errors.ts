@@ -12,6 +12,9 @@ export class CommandRepeated extends Error {
 
 const DUPLICATE_KEY = 11000;
 
+export const isDuplicateKey = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY;
+
 /** Tells what a duplicate key of the commits means; anything else stays what it is. */
 export function explainAppendError(error: unknown): unknown {
   if (!(error instanceof MongoServerError) || error.code !== DUPLICATE_KEY) return error;

@@ -7,6 +7,7 @@ import { UNSTAMPED, commitsOf, type Commit } from '../store/commit.js';
 import { emptyStream, fold } from '../store/loaded-stream.js';
 import type { StoredView, View } from './view.js';
 import { render } from './view-writer.js';
+import { isDuplicateKey } from '../store/errors.js';
 
 const WRITE_BATCH = 1_000;
 
@@ -81,7 +82,7 @@ export async function refreshStreams(
       : { deleteOne: { filter: { _id: id, streamVersion: older } } };
     await collection.bulkWrite([write]).catch((error: unknown) => {
       // An upsert beside a newer document meets its _id: the newer one stays.
-      if (!(error instanceof Error && 'code' in error && error.code === 11000)) throw error;
+      if (!isDuplicateKey(error)) throw error;
     });
   }
 }
