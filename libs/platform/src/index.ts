@@ -17,6 +17,7 @@ export * from './config/variables.js';
 export * from './health/health.js';
 export * from './health/health.module.js';
 export * from './health/metrics.js';
+export * from './http/error-status.js';
 export * from './jobs/index.js';
 export * from './logging/logger.js';
 export * from './logging/nest-logger.js';
