@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { ImportMessage, ImportMessagePage, SeededRows } from '@stallbook/contracts';
 import { ensureCollections, isDuplicateKey } from '@stallbook/event-store';
 import { DB } from '@stallbook/platform';
+import type { ClientSession, Collection, Db } from 'mongodb';
 
 export interface BatchMessage extends ImportMessage {
   kind: 'warning' | 'failure';
