@@ -51,12 +51,6 @@ export type SubmitApplicationInput = {
   specialRequests?: string | null | undefined;
 };
 
-export type TimelineInput = {
-  cursor?: string | null | undefined;
-  id: string;
-  limit?: number | null | undefined;
-};
-
 export type TimelineParty =
   | 'organizer'
   | 'system'
@@ -86,7 +80,8 @@ export type ReceivedApplicationsQueryVariables = Exact<{
 export type ReceivedApplicationsQuery = { applications: { total: number, items: Array<{ id: string, eventId: string, status: ApplicationStatus, paymentStatus: PaymentStatus, productsOffered: string | null, boothRequirements: string | null, specialRequests: string | null, experienceYears: number | null, previousEvents: string | null, socialMediaLinks: string | null, estimatedSalesCents: number | null, boothFeeCents: number, applicationFeeCents: number, rejectionReason: string | null, boothLocation: string | null, customMessage: string | null, createdAt: string, appliedAt: string | null, event: { id: string, title: string, city: string, state: string, startDate: string, endDate: string, startTime: string | null } | null, vendor: { id: string, businessName: string, contactName: string, city: string, state: string } | null }> } };
 
 export type ApplicationTimelineQueryVariables = Exact<{
-  input: TimelineInput;
+  id: string;
+  cursor?: string | null | undefined;
 }>;
 
 
@@ -132,7 +127,7 @@ const api = baseApi.injectEndpoints({
     applicationForEvent: build.query<ApplicationForEventQuery, ApplicationForEventQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ApplicationForEvent', documentId: '554e141428c57f8e21eb56df505f30f08d36ea2d5f9719da21c6beea46b6e1f7', variables: variables ?? {} }), providesTags: ['Application'], }),
     myApplications: build.query<MyApplicationsQuery, MyApplicationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MyApplications', documentId: 'f8a8f4b27429b038b0090a2b3199ebe2714005ba7a0d9aee9db28778e0ac62b5', variables: variables ?? {} }), providesTags: ['Application'], }),
     receivedApplications: build.query<ReceivedApplicationsQuery, ReceivedApplicationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ReceivedApplications', documentId: '48c05b30d108dda743c1c1c839e8d73838b940874ad855064652b5ac57f8c2ec', variables: variables ?? {} }), providesTags: ['Application'], }),
-    applicationTimeline: build.query<ApplicationTimelineQuery, ApplicationTimelineQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ApplicationTimeline', documentId: '7ce8727cf6e9b0f56c769b1f9e7ec40fa241a7a41649e692ac4f55d35643dd93', variables: variables ?? {} }), providesTags: ['Application'], }),
+    applicationTimeline: build.query<ApplicationTimelineQuery, ApplicationTimelineQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ApplicationTimeline', documentId: 'a925377ddd3819fe603ee1cf4a5bba92404cff4294eee8563ca3163d81ea061f', variables: variables ?? {} }), providesTags: ['Application'], }),
     createDraft: build.mutation<CreateDraftMutation, CreateDraftMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'CreateDraft', documentId: '961bbd2f4eea5774f2a484dc97737a7baaf6020d4e2688f597dde68f49d57f76', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
     submitApplication: build.mutation<SubmitApplicationMutation, SubmitApplicationMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SubmitApplication', documentId: 'c0f244871c0e9ad1580acc153c5e9882de0ab93a406b94823e97b5a87698029a', variables: variables ?? {} }), invalidatesTags: ['Application'], }),
     deleteDraft: build.mutation<DeleteDraftMutation, DeleteDraftMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'DeleteDraft', documentId: '62f0cb33ff65f91c1da59a04d648b099a762394971f19c028f68a4bf0b26116e', variables: variables ?? {} }), invalidatesTags: ['Application'], }),

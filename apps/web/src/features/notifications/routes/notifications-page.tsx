@@ -16,7 +16,7 @@ import styles from './notifications.module.css';
 
 /** One page of the feed; the last one offers the next. */
 function FeedPage({ cursor, onMore, last }: { cursor?: string; onMore: (cursor: string) => void; last: boolean }) {
-  const { data, error, isFetching, refetch } = useNotificationsQuery({ cursor });
+  const { data, error, isFetching, refetch } = useNotificationsQuery({ input: { cursor } });
   const [markRead] = useMarkNotificationReadMutation();
   const navigate = useNavigate();
   if (error && !isFetching)
