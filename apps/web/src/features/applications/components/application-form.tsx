@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.js';
 import { MoneyField, TextArea, TextField } from '../../../components/ui/fields.js';
@@ -37,6 +37,11 @@ export function ApplicationForm({ draftId, event, onSubmitted, onCancelled }: Ap
       form.subscribe({ formState: { values: true }, callback: ({ values }) => draftStorage.write(draftId, values) }),
     [form, draftId],
   );
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    top.current?.scrollIntoView({ block: 'start' });
+    top.current?.focus({ preventScroll: true });
+  }, []);
   const values = form.watch();
   const answered = Object.values(values).filter((value) => value.trim() !== '').length;
   const send = async (sent: ApplicationFormValues) => {
@@ -62,67 +67,69 @@ export function ApplicationForm({ draftId, event, onSubmitted, onCancelled }: Ap
     onCancelled();
   };
   return (
-    <Card title={`Apply to ${event.title}`}>
-      <Form form={form} onSubmit={send} label="Application">
-        <p style={{ color: 'var(--muted)' }}>
-          {answered} of 7 answered, only the first is needed. What you type is kept in this browser until you send it.
-        </p>
-        <FieldGroup title="What you sell">
-          <TextArea name="productsOffered" label="What products will you be selling? *" rows={4} />
-          <FieldPair>
-            <TextField
-              name="experienceYears"
-              label="Years of experience"
-              type="number"
-              min={0}
-              step={1}
-              inputMode="numeric"
+    <div ref={top} tabIndex={-1} style={{ scrollMarginTop: 'calc(var(--header) + 16px)' }}>
+      <Card title={`Apply to ${event.title}`}>
+        <Form form={form} onSubmit={send} label="Application">
+          <p style={{ color: 'var(--muted)' }}>
+            {answered} of 7 answered, only the first is needed. What you type is kept in this browser until you send it.
+          </p>
+          <FieldGroup title="What you sell">
+            <TextArea name="productsOffered" label="What products will you be selling? *" rows={4} />
+            <FieldPair>
+              <TextField
+                name="experienceYears"
+                label="Years of experience"
+                type="number"
+                min={0}
+                step={1}
+                inputMode="numeric"
+              />
+              <MoneyField name="estimatedSales" label="Estimated sales" />
+            </FieldPair>
+          </FieldGroup>
+          <FieldGroup title="Your booth">
+            <TextArea
+              name="boothRequirements"
+              label="Booth requirements"
+              hint="Size, power, a corner: what you cannot do without."
             />
-            <MoneyField name="estimatedSales" label="Estimated sales" />
-          </FieldPair>
-        </FieldGroup>
-        <FieldGroup title="Your booth">
-          <TextArea
-            name="boothRequirements"
-            label="Booth requirements"
-            hint="Size, power, a corner: what you cannot do without."
-          />
-          <TextArea name="specialRequests" label="Special requests" />
-        </FieldGroup>
-        <FieldGroup title="Where people know you from">
-          <TextArea name="previousEvents" label="Previous events" />
-          <TextField name="socialMediaLinks" label="Social media links" />
-        </FieldGroup>
-        <details>
-          <summary style={{ padding: '10px 0', fontWeight: 600, cursor: 'pointer' }}>
-            See what the organizer will see
-          </summary>
-          <Stack gap={12}>
-            <Facts
-              entries={[
-                ['Products', values.productsOffered],
-                ['Experience', values.experienceYears && `${values.experienceYears} years`],
-                ['Estimated sales', values.estimatedSales && `$${values.estimatedSales}`],
-                ['Booth', values.boothRequirements],
-                ['Requests', values.specialRequests],
-                ['Previous events', values.previousEvents],
-                ['Social media', values.socialMediaLinks],
-                ['Fees', formatCents(event.boothFeeCents + event.applicationFeeCents)],
-              ]}
-            />
-          </Stack>
-        </details>
-        <FormProblem message={form.formState.errors.root?.message} />
-        <Row>
-          <SubmitButton busy={isLoading}>Send application</SubmitButton>
-          <Button look="secondary" busy={cancelling} onClick={() => void cancel()}>
-            Cancel
-          </Button>
-        </Row>
-        <p style={{ color: 'var(--muted)', fontSize: 'var(--text-15)' }}>
-          You pay nothing now. Fees are due once the organizer accepts you.
-        </p>
-      </Form>
-    </Card>
+            <TextArea name="specialRequests" label="Special requests" />
+          </FieldGroup>
+          <FieldGroup title="Where people know you from">
+            <TextArea name="previousEvents" label="Previous events" />
+            <TextField name="socialMediaLinks" label="Social media links" />
+          </FieldGroup>
+          <details>
+            <summary style={{ padding: '10px 0', fontWeight: 600, cursor: 'pointer' }}>
+              See what the organizer will see
+            </summary>
+            <Stack gap={12}>
+              <Facts
+                entries={[
+                  ['Products', values.productsOffered],
+                  ['Experience', values.experienceYears && `${values.experienceYears} years`],
+                  ['Estimated sales', values.estimatedSales && `$${values.estimatedSales}`],
+                  ['Booth', values.boothRequirements],
+                  ['Requests', values.specialRequests],
+                  ['Previous events', values.previousEvents],
+                  ['Social media', values.socialMediaLinks],
+                  ['Fees', formatCents(event.boothFeeCents + event.applicationFeeCents)],
+                ]}
+              />
+            </Stack>
+          </details>
+          <FormProblem message={form.formState.errors.root?.message} />
+          <Row>
+            <SubmitButton busy={isLoading}>Send application</SubmitButton>
+            <Button look="secondary" busy={cancelling} onClick={() => void cancel()}>
+              Cancel
+            </Button>
+          </Row>
+          <p style={{ color: 'var(--muted)', fontSize: 'var(--text-15)' }}>
+            You pay nothing now. Fees are due once the organizer accepts you.
+          </p>
+        </Form>
+      </Card>
+    </div>
   );
 }
