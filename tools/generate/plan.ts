@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { withController, withImport, withMethod } from './edits.js';
 import { Refusal, type Names } from './names.js';
@@ -16,6 +16,7 @@ export function planUseCase(root: string, names: Names): Change[] {
   const { service, aggregate, useCase, pascal, camel, kind } = names;
   const contracts = `libs/contracts/src/${service}`;
   const home = `apps/${service}/src/${aggregate}`;
+  const module = moduleFile(root, home);
   const surroundings = lookAround(root, names);
   const created = (path: string, text: string): Change => {
     if (existsSync(join(root, path))) throw new Refusal(`${path} is there already.`);
@@ -42,11 +43,11 @@ export function planUseCase(root: string, names: Names): Change[] {
     ...(decider || []),
     created(`${home}/${useCase}/${useCase}.handler.ts`, handler),
     created(`${home}/${useCase}/${useCase}.int.spec.ts`, templates.integrationSpec(names, surroundings)),
-    changed(`${home}/${aggregate}.module.ts`, (text) =>
+    changed(module, (text) =>
       withController(
         withImport(text, `${pascal}Handler`, `./${useCase}/${useCase}.handler.js`),
         `${pascal}Handler`,
-        `${aggregate}.module.ts`,
+        module,
       ),
     ),
     changed(resolverFile(root, names), (text) => {
@@ -87,6 +88,13 @@ function lookAround(root: string, { service, aggregate, kind }: Names): template
   const [, name, document] = /export const (\w+) = defineView<(\w+)>/.exec(readText(root, viewFile)) ?? [];
   if (!name || !document) throw new Refusal(`${viewFile} defines no view that a query could read.`);
   return { serviceModule: module, stageArguments, view: { name, document } };
+}
+
+/** The one module of the aggregate's folder. */
+function moduleFile(root: string, home: string): string {
+  const found = readdirSync(join(root, home)).filter((name) => name.endsWith('.module.ts'));
+  if (found.length !== 1) throw new Refusal(`${home} has ${found.length} modules; a slice is added to one.`);
+  return `${home}/${found[0]}`;
 }
 
 /** The aggregate's own resolver, else the service's. */
