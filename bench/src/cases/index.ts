@@ -1,8 +1,14 @@
 import type { BenchCase } from '../harness/bench-case.js';
 import { append } from './append.js';
 import { decide } from './decide.js';
+import { idle } from './idle.js';
+import { importRows } from './import-rows.js';
 import { list } from './list.js';
+import { live } from './live.js';
+import { memory } from './memory.js';
+import { rebuild } from './rebuild.js';
+import { start } from './start.js';
 import { submit } from './submit.js';
 
 /** In the order in which they run. */
-export const cases: readonly BenchCase[] = [append, decide, list, submit];
+export const cases: readonly BenchCase[] = [append, decide, rebuild, list, submit, live, importRows, memory, idle, start];

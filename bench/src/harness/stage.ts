@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort, startServers, type RunningServers } from '@stallbook/servers';
@@ -7,11 +7,13 @@ import { processorTime } from './processor.js';
 import { Program } from './program.js';
 
 export const REPO = resolve(import.meta.dirname, '../../..');
+const FLOORS = join(REPO, 'bench/src/floors');
 export const SECRET = 'a secret of the bench that is long enough';
 /** Set by a person's shell for other purposes; the bench always brings its own. */
 const FOREIGN = /^(STALLBOOK_(?!CACHE$)|MONGODB_URL|REDIS_URL|KAFKA_BROKERS|SMTP_URL|STRIPE_|S3_|PORT$|HOST$|npm_)/;
 
-const ownEnvironment = (): NodeJS.ProcessEnv =>
+/** This environment without what would lead to servers that are not the bench's own. */
+export const ownEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !FOREIGN.test(name)));
 
 /** Servers of the bench's own and what is started on them. Everything lies in one temporary folder and ends with it. */
@@ -44,7 +46,7 @@ export class Stage {
   async stallbook(prefix: string, { bus = 'kafka' }: { bus?: 'kafka' | 'embedded' } = {}): Promise<Program> {
     const { smtp } = await this.mailbox();
     const { KAFKA_BROKERS, ...servers } = this.servers.env;
-    return this.start('app', 'apps/all-in-one/dist/main.js', {
+    return this.start('app', join(REPO, 'apps/all-in-one/dist/main.js'), {
       ...servers,
       ...(bus === 'kafka' && { KAFKA_BROKERS }),
       STALLBOOK_BUS: bus,
@@ -61,7 +63,8 @@ export class Stage {
 
   /** A floor: a small program of the bench that does the bare minimum. */
   floor(name: string, env: NodeJS.ProcessEnv): Promise<Program> {
-    return this.start(name, `bench/src/floors/${name}.ts`, env, true);
+    const isPlain = existsSync(join(FLOORS, `${name}.mjs`));
+    return this.start(name, join(FLOORS, `${name}.${isPlain ? 'mjs' : 'ts'}`), env, !isPlain);
   }
 
   /** Where every mail goes: `smtp` takes it, `web`/<address> answers the last one. */
@@ -107,7 +110,7 @@ export class Stage {
   private async start(name: string, script: string, env: NodeJS.ProcessEnv, typescript = false): Promise<Program> {
     const program = await Program.start({
       name,
-      script: join(REPO, script),
+      script,
       logs: join(this.root, 'logs'),
       env: { ...ownEnvironment(), ...env },
       typescript,
