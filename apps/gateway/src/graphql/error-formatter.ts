@@ -5,7 +5,7 @@ const UNEXPECTED = 'Something went wrong. Please try again.';
 
 /** One shape for every failure: a stable code, the user's text, and the fields that it is about. */
 export function formatError(error: Error): GraphQLFormattedError & { extensions: Record<string, unknown> } {
-  const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+  const cause = originOf(error);
   const place = error instanceof GraphQLError ? { path: error.path, locations: error.locations } : {};
   if (DomainError.is(cause)) {
     const fields = cause.fields.length > 0 ? { fields: cause.fields } : {};
@@ -17,5 +17,34 @@ export function formatError(error: Error): GraphQLFormattedError & { extensions:
     const { extensions } = cause as { extensions?: Record<string, unknown> };
     return { ...place, message: cause.message, extensions: { ...extensions, code: extensions?.['code'] ?? 'BAD_REQUEST' } };
   }
+  const refused = refusalOf(cause);
+  if (refused) return { ...place, message: refused.message, extensions: { code: refused.code } };
   return { ...place, message: UNEXPECTED, extensions: { code: 'INTERNAL' } };
+}
+
+/** The answer to a request that failed as a whole or in part, and its HTTP status. */
+export function formatFailures(failed: readonly Error[]): { statusCode: number; errors: GraphQLFormattedError[] } {
+  const [first] = failed;
+  const refused = first && refusalOf(originOf(first));
+  return { statusCode: refused?.statusCode ?? 200, errors: failed.flatMap(partsOf).map(formatError) };
+}
+
+/** The engine reports what it refused before running anything as one error that holds them all. */
+function partsOf(error: Error): readonly Error[] {
+  const { errors } = originOf(error) as { errors?: readonly Error[] };
+  return errors && errors.length > 0 ? errors : [error];
+}
+
+const originOf = (error: Error): Error => (error instanceof GraphQLError ? (error.originalError ?? error) : error);
+
+const UNKNOWN_OPERATION = /^MER_ERR_GQL_PERSISTED_QUERY/;
+
+/** What the server or the engine refuse before they understand the request; HTTP's own refusals keep their status. */
+function refusalOf(error: Error): { code: string; message: string; statusCode: number } | undefined {
+  const { code = '', statusCode = 500 } = error as { code?: string; statusCode?: number };
+  if (statusCode < 400 || statusCode >= 500) return undefined;
+  const { message } = error;
+  if (UNKNOWN_OPERATION.test(code)) return { code: 'UNKNOWN_OPERATION', message, statusCode: 200 };
+  if (!code.startsWith('FST_')) return { code: 'BAD_REQUEST', message, statusCode: 200 };
+  return { code: statusCode === 413 ? 'TOO_LARGE' : 'BAD_REQUEST', message, statusCode };
 }

@@ -1,9 +1,10 @@
 import type { MercuriusDriverConfig } from '@nestjs/mercurius';
 import { MercuriusDriver } from '@nestjs/mercurius';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { NoSchemaIntrospectionCustomRule } from 'graphql';
 import type { SessionCookies } from '../sessions/cookies.js';
 import type { Requests } from '../sessions/requests.js';
-import { formatError } from './error-formatter.js';
+import { formatFailures } from './error-formatter.js';
 import { limitsRule } from './limits.js';
 import { Loaders } from './loaders.js';
 import type { PersistedOperations } from './persisted-operations.js';
@@ -30,16 +31,15 @@ export function graphqlOptions(
     jit: 1,
     graphiql: false,
     path: '/graphql',
-    validationRules: [limitsRule],
+    validationRules: settings.production ? [limitsRule, NoSchemaIntrospectionCustomRule] : [limitsRule],
     context: (request: FastifyRequest, reply: FastifyReply) => {
       const caller = requests.callerOf(request);
       if (request.headers['idempotency-key'] !== undefined) cookies.markWrite(reply);
       return { caller, loaders: new Loaders(caller), request, reply };
     },
     errorFormatter: (execution) => {
-      const failed = execution.errors as readonly (Error & { errors?: readonly Error[] })[];
-      const errors = failed.flatMap((error) => (error.errors ?? [error]).map(formatError));
-      return { statusCode: 200, response: { data: execution.data ?? null, errors } };
+      const { statusCode, errors } = formatFailures(execution.errors as readonly Error[]);
+      return { statusCode, response: { data: execution.data ?? null, errors } };
     },
     ...(settings.persisted?.options(settings.production) ?? {}),
   } as MercuriusDriverConfig;

@@ -1,0 +1,42 @@
+import { buildSchema, parse, validate } from 'graphql';
+import { MAX_DEPTH, limitsRule } from './limits.js';
+
+const schema = buildSchema(`
+  type Query { market: Market, markets(pageSize: Int): Page! }
+  type Page { total: Int, items: [Market!]! }
+  type Market { title: String, organizer: Organizer, stalls(pageSize: Int): Page! }
+  type Organizer { name: String, market: Market }
+`);
+
+const codesOf = (text: string) => validate(schema, parse(text), [limitsRule]).map(({ extensions }) => extensions['code']);
+const nested = (levels: number) => `{ ${'market { organizer { '.repeat(levels / 2)} name ${'} }'.repeat(levels / 2)} }`;
+
+describe('the limits of a request', () => {
+  it('end at eight levels', () => {
+    const inner = (levels: number) => `${'organizer { market { '.repeat(levels / 2)} title ${'} }'.repeat(levels / 2)}`;
+    expect(codesOf(`{ market { ${inner(MAX_DEPTH - 2)} } }`)).toEqual([]);
+    expect(codesOf(`{ market { ${inner(MAX_DEPTH)} } }`)).toEqual(['TOO_DEEP']);
+    expect(codesOf(nested(400))).toContain('TOO_DEEP');
+  });
+
+  it('count what stands in fragments, also in ones that name themselves', () => {
+    const chain = Array.from({ length: 9 }, (_, n) => `fragment F${n} on Organizer { market { organizer { ...F${n + 1} } } }`).join(' ');
+    expect(codesOf(`{ market { organizer { ...F0 } } } ${chain} fragment F9 on Organizer { name }`)).toEqual(['TOO_DEEP']);
+    expect(codesOf('{ market { ...A } } fragment A on Market { title organizer { market { ...A } } }')).toEqual([]);
+    expect(codesOf('{ market { ... on Market { organizer { ... { name } } } } }')).toEqual([]);
+  });
+
+  it('weigh lists by their length: written, or the longest there is', () => {
+    const page = (size: string, inner = '') => `(pageSize: ${size}) { items { title organizer { name } ${inner} } }`;
+    expect(codesOf(`{ markets${page('12', `stalls${page('100')}`)} }`)).toEqual([]);
+    expect(codesOf(`{ markets${page('100', `stalls${page('100')}`)} }`)).toEqual(['TOO_COSTLY']);
+    expect(codesOf(`query($n: Int) { markets${page('$n', `stalls${page('$n')}`)} }`)).toEqual(['TOO_COSTLY']);
+    expect(codesOf(`{ markets${page('100000')} }`)).toEqual(['TOO_COSTLY']);
+  });
+
+  it('weigh every alias', () => {
+    const aliases = (count: number) => Array.from({ length: count }, (_, n) => `a${n}: markets(pageSize: 99) { items { title } }`).join(' ');
+    expect(codesOf(`{ ${aliases(90)} }`)).toEqual([]);
+    expect(codesOf(`{ ${aliases(120)} }`)).toEqual(['TOO_COSTLY']);
+  });
+});
