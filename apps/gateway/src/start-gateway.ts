@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { uploadLimits } from './files/upload-form.js';
 import { GatewayModule } from './gateway.module.js';
 import { PersistedOperations } from './graphql/persisted-operations.js';
+import { answerRefusedBodies } from './http/refused-bodies.js';
 import { contentSecurityPolicy } from './http/content-security-policy.js';
 import { mountQueueBoard } from './queues/queue-board.js';
 import { QUEUES } from './queues/queues.js';
@@ -50,6 +51,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   });
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   observeHttp(fastify);
+  answerRefusedBodies(fastify);
   checkOrigin(fastify, config.STALLBOOK_PUBLIC_URL);
   await fastify.register(helmet, { contentSecurityPolicy: contentSecurityPolicy(config.STALLBOOK_PUBLIC_URL) });
   await fastify.register(cookie);

@@ -3,6 +3,7 @@ import { DomainError } from '@stallbook/kernel';
 import { LOGGER, type Logger } from '@stallbook/platform';
 import type { FastifyReply } from 'fastify';
 import { statusOf } from './error-status.js';
+import { clientErrorOf } from './refused-bodies.js';
 
 /** Failures of the plain routes in the one shape that clients know: `{ error: { code, message, fields } }`. */
 @Catch()
@@ -30,13 +31,4 @@ export class ErrorFilter implements ExceptionFilter {
     this.logger.error({ err: error }, 'unexpected failure of a request');
     return { status: 500, body: { code: 'INTERNAL', message: 'Something went wrong. Please try again.', fields: [] } };
   }
-}
-
-/** What Fastify itself refuses: bodies that are too large or no JSON. */
-function clientErrorOf(error: unknown) {
-  if (!(error instanceof Error) || !('statusCode' in error)) return undefined;
-  const status = Number(error.statusCode);
-  if (!(status >= 400 && status < 500)) return undefined;
-  const code = status === 413 ? 'TOO_LARGE' : 'BAD_REQUEST';
-  return { status, body: { code, message: error.message, fields: [] } };
 }

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+
+/** What Fastify itself refuses: bodies that are too large or no JSON. undefined for everything else. */
+export function clientErrorOf(error: unknown) {
+  if (!(error instanceof Error) || !('statusCode' in error)) return undefined;
+  const status = Number(error.statusCode);
+  if (!(status >= 400 && status < 500)) return undefined;
+  const code = status === 413 ? 'TOO_LARGE' : 'BAD_REQUEST';
+  return { status, body: { code, message: error.message, fields: [] } };
+}
+
+/** GraphQL answers in a shape of its own. */
+const GRAPHQL = '/graphql';
+
+/** Such a request never reaches a controller nor its filter; its answer has the same shape. */
+export function answerRefusedBodies(fastify: FastifyInstance): void {
+  fastify.addHook('onRoute', (route) => {
+    if (route.url === GRAPHQL) return;
+    route.errorHandler = (error, _request, reply) => {
+      const refused = clientErrorOf(error);
+      if (!refused) throw error;
+      void reply.code(refused.status).send({ error: refused.body });
+    };
+  });
+}
