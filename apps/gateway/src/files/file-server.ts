@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { StoredUpload } from '@stallbook/contracts';
-import { DomainError, type FieldError } from '@stallbook/kernel';
+import { DomainError, badInput, type FieldError } from '@stallbook/kernel';
 import { unavailable } from '@stallbook/rpc';
 
 interface Refusal {
@@ -12,10 +12,13 @@ export class FileServer {
   /** `url` is absent where nobody told this process who keeps the files. */
   constructor(private readonly url: string | undefined) {}
 
-  /** @throws DomainError with the code of the refusal, `UNAVAILABLE` */
+  /** @throws DomainError with the code of the refusal, `UNAVAILABLE`, `BAD_INPUT` for a body that breaks off */
   async send(ticket: string, body: Readable, signal: AbortSignal): Promise<StoredUpload> {
     const headers = { 'content-type': 'application/octet-stream' };
-    const reply = await this.fetch(ticket, { method: 'PUT', headers, body, duplex: 'half', signal });
+    const init = { method: 'PUT', headers, body, duplex: 'half' as const, signal };
+    const reply = await this.fetch(ticket, init).catch((error: unknown) => {
+      throw body.errored ? badInput('The file did not arrive whole.') : error;
+    });
     if (!reply.ok) throw await refusalOf(reply);
     return (await reply.json()) as StoredUpload;
   }
@@ -32,7 +35,7 @@ export class FileServer {
     try {
       return await fetch(`${this.url}/files/${encodeURIComponent(permit)}`, init);
     } catch (error) {
-      // A body that broke off is the client's doing; everything else is an address that does not answer.
+      // A client that went away hears nothing; everything else is an address that does not answer.
       if (init.signal?.aborted) throw error;
       throw unavailable();
     }

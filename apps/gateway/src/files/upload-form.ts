@@ -26,7 +26,8 @@ export async function readUploadForm(request: FastifyRequest): Promise<UploadFor
   // Stepped by hand: leaving a loop would close the file before it is read.
   for (let next = await parts.next(); !next.done; next = await parts.next()) {
     const part = next.value;
-    if (part.type === 'file') return { fields, filename: part.filename, file: part.file };
+    // Browsers write some characters of a file's name as escapes; a field has it as it is.
+    if (part.type === 'file') return { fields, filename: fields['filename'] || part.filename, file: part.file };
     fields[part.fieldname] = String(part.value);
   }
   throw badInput('Choose a file first.');

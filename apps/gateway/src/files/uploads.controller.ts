@@ -20,7 +20,7 @@ export class UploadsController {
     @Inject(FileServer) private readonly files: FileServer,
   ) {}
 
-  /** Fields: `description`, `fileSize` (bytes; a file that is too large is refused at once), then the file. */
+  /** Fields: `filename`, `description`, `fileSize` (bytes; what is too large is refused at once), then the file. */
   @Post('attachments/:eventId')
   @HttpCode(200)
   async attachment(
