@@ -1,0 +1,142 @@
+import { request } from 'node:http';
+import { newId } from '@stallbook/kernel';
+import { eventually } from '@stallbook/testing';
+import type { Person } from './testing/person.js';
+import { openStage, type Stage } from './testing/stage.js';
+import { createMarket, form, marketInput } from './testing/world.js';
+
+interface Answer {
+  id?: string;
+  fileId?: string;
+  filename?: string;
+  error?: { code: string; message: string; fields: unknown[] };
+}
+
+describe('files through the gateway', () => {
+  let stage: Stage;
+  let olga: Person;
+  let adam: Person;
+  let market: string;
+  beforeAll(async () => {
+    stage = await openStage();
+    [olga, adam] = await Promise.all([stage.join('olga', 'organizer'), stage.join('adam')]);
+    market = await createMarket(olga, marketInput(stage, 'With files'));
+  }, 60_000);
+  afterAll(() => stage.close());
+
+  const pdf = (size: number) => {
+    const file = new Uint8Array(size).fill(32);
+    file.set(new TextEncoder().encode('%PDF-1.4\n'));
+    return file;
+  };
+  const post = async (person: Person, path: string, body: FormData | string, headers: Record<string, string> = {}) => {
+    const reply = await person.fetch(path, { method: 'POST', body, headers });
+    return { status: reply.status, body: (await reply.json()) as Answer };
+  };
+  const upload = (person: Person, body: FormData | string, headers = {}) => post(person, `/uploads/attachments/${market}`, body, headers);
+  const linkTo = async (attachmentId: string) => {
+    const ask = 'mutation($id: ID!) { it: downloadLink(input: { attachmentId: $id }) { signedUrl } }';
+    return (await olga.do<{ it: { signedUrl: string } }>(ask, { id: attachmentId })).it.signedUrl;
+  };
+  const kept = async () => ({
+    files: await stage.db('attachments').collection('files.files').countDocuments(),
+    chunks: await stage.db('attachments').collection('files.chunks').countDocuments(),
+    uploads: await stage.db('attachments').collection('uploads').countDocuments(),
+  });
+
+  it('[AT-003][AT-004] go in by a form and come out by a link, byte for byte', async () => {
+    const content = pdf(3_000_000);
+    const { status, body } = await upload(olga, form('Übersicht "1".pdf', content, { filename: 'Übersicht "1".pdf', description: 'Für alle', fileSize: '3000000' }));
+    expect([status, body]).toMatchObject([200, { eventId: market, filename: 'Übersicht "1".pdf', description: 'Für alle', fileType: 'application/pdf', fileSize: 3_000_000 }]);
+    const reply = await stage.visitor().fetch(await linkTo(body.id ?? ''));
+    expect([reply.status, reply.headers.get('content-type'), reply.headers.get('content-length')]).toEqual([200, 'application/pdf', '3000000']);
+    expect(reply.headers.get('content-disposition')).toContain("filename*=UTF-8''%C3%9Cbersicht%20%221%22.pdf");
+    expect(Buffer.from(await reply.arrayBuffer()).equals(Buffer.from(content))).toBe(true);
+  });
+
+  it('are kept once when the same form comes twice under one key', async () => {
+    const headers = { 'idempotency-key': newId() };
+    const first = await upload(olga, form('once.pdf', pdf(1_000)), headers);
+    expect(await upload(olga, form('once.pdf', pdf(1_000)), headers)).toEqual(first);
+  });
+
+  it('are refused with the words of the service, and leave nothing', async () => {
+    const before = await kept();
+    const tooLarge = { code: 'TOO_LARGE', message: 'File size exceeds 10MB limit', fields: [] };
+    expect(await upload(olga, form('large.pdf', pdf(12_000_000)))).toEqual({ status: 413, body: { error: tooLarge } });
+    expect(await upload(olga, form('large.pdf', pdf(100), { fileSize: '10485761' }))).toEqual({ status: 413, body: { error: tooLarge } });
+    expect(await upload(olga, form('empty.pdf', ''))).toMatchObject({ status: 400, body: { error: { message: 'The file is empty.' } } });
+    expect(await upload(olga, form('photo.png', pdf(100)))).toMatchObject({ status: 415, body: { error: { message: 'File type not supported' } } });
+    expect(await upload(olga, form('map.pdf', pdf(100), { description: 'x'.repeat(501) }))).toMatchObject({ status: 400, body: { error: { code: 'BAD_INPUT' } } });
+    expect(await upload(olga, new FormData())).toMatchObject({ status: 400, body: { error: { code: 'BAD_INPUT' } } });
+    expect(await upload(olga, 'not a form', { 'content-type': 'text/plain' })).toMatchObject({ status: 400, body: { error: { code: 'BAD_INPUT' } } });
+    const broken = { 'content-type': 'multipart/form-data; boundary=x' };
+    const cutOff = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF';
+    expect(await upload(olga, cutOff, broken)).toMatchObject({ status: 400, body: { error: { code: 'BAD_INPUT' } } });
+    await eventually(async () => expect(await kept()).toEqual(before));
+  });
+
+  it('are for those who may, and say so before the file is read', async () => {
+    const before = await kept();
+    const vera = await stage.join('vera', 'vendor');
+    const oskar = await stage.join('oskar', 'organizer');
+    const file = () => form('map.pdf', pdf(2_000_000));
+    expect(await upload(stage.visitor(), file())).toMatchObject({ status: 401, body: { error: { code: 'UNAUTHENTICATED' } } });
+    for (const person of [vera, oskar, adam]) expect(await upload(person, file())).toMatchObject({ status: 403, body: { error: { code: 'PERMISSION_DENIED' } } });
+    expect(await post(stage.visitor(), '/uploads/imports', file())).toMatchObject({ status: 401 });
+    for (const person of [vera, olga]) expect(await post(person, '/uploads/imports', file())).toMatchObject({ status: 403 });
+    expect(await kept()).toEqual(before);
+  });
+
+  it('leave nothing when the sender goes away', async () => {
+    const before = await kept();
+    const { hostname, port } = new URL(stage.url);
+    const headers = { cookie: `sb_access=${olga.cookie('sb_access')}`, 'content-type': 'multipart/form-data; boundary=x' };
+    const outgoing = request({ hostname, port, path: `/uploads/attachments/${market}`, method: 'POST', headers });
+    outgoing.on('error', () => undefined);
+    outgoing.write('--x\r\ncontent-disposition: form-data; name="file"; filename="map.pdf"\r\n\r\n');
+    outgoing.write(pdf(900_000));
+    await eventually(async () => expect((await kept()).chunks).toBeGreaterThan(before.chunks));
+    outgoing.destroy();
+    await eventually(async () => expect(await kept()).toEqual(before));
+  });
+
+  it('by a dead link are told of on a page to a person, in JSON to a program', async () => {
+    const { body } = await upload(olga, form('soon.pdf', pdf(100)));
+    const link = await linkTo(body.id ?? '');
+    const asPerson = { headers: { accept: 'text/html,application/xhtml+xml' } };
+    expect((await olga.fetch(link, asPerson)).headers.get('content-type')).toBe('application/pdf');
+    await olga.do('mutation($id: ID!) { deleteAttachment(input: { attachmentId: $id }) { id } }', { id: body.id });
+    for (const dead of [link, '/files/nonsense', `/files/${'x'.repeat(5_000)}`]) {
+      const page = await olga.fetch(dead, asPerson);
+      expect([page.status, page.headers.get('content-type')]).toEqual([410, 'text/html; charset=utf-8']);
+      expect(await page.text()).toContain('This link has expired');
+      const answer = await olga.fetch(dead);
+      expect([answer.status, await answer.json()]).toMatchObject([410, { error: { code: 'LINK_EXPIRED' } }]);
+    }
+  });
+
+  it('of an import are read by the worker', async () => {
+    const title = `Imported ${newId()}`;
+    const csv = `title,description,event_date,location,city,state\n${title},A market,2027-08-01,1 Green,Salem,OR\n`;
+    const { status, body } = await post(adam, '/uploads/imports', form('markets.csv', csv));
+    expect([status, body]).toEqual([200, { fileId: expect.any(String) as string, filename: 'markets.csv' }]);
+    const start = 'mutation($input: StartImport!) { job: startImport(input: $input) { id } }';
+    const { job } = await adam.do<{ job: { id: string } }>(start, { input: { fileName: 'markets.csv', fileId: body.fileId } });
+    const look = 'query($id: ID!) { job: importJob(input: { id: $id }) { status createdCount failedCount error } }';
+    await eventually(async () => {
+      const { data } = await adam.ask<{ job: object }>(look, { id: job.id });
+      expect(data.job).toEqual({ status: 'finished', createdCount: 1, failedCount: 0, error: null });
+    }, 20_000);
+  });
+
+  it('of an import that are not there fail the import with a reason', async () => {
+    const start = 'mutation($input: StartImport!) { job: startImport(input: $input) { id } }';
+    const { job } = await adam.do<{ job: { id: string } }>(start, { input: { fileName: 'gone.csv', fileId: newId() } });
+    const look = 'query($id: ID!) { job: importJob(input: { id: $id }) { status errorCode } }';
+    await eventually(async () => {
+      const { data } = await adam.ask<{ job: object }>(look, { id: job.id });
+      expect(data.job).toEqual({ status: 'failed', errorCode: 'IMPORT.NO_SOURCE' });
+    }, 20_000);
+  });
+});

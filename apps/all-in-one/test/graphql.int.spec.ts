@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startGateway, type RunningGateway } from '@stallbook/gateway';
+import { newId } from '@stallbook/kernel';
+import { rpcDuration } from '@stallbook/rpc';
+import { eventually } from '@stallbook/testing';
+import type { Person } from './testing/person.js';
+import { openStage, type Stage } from './testing/stage.js';
+import { createMarket, marketInput } from './testing/world.js';
+
+const LIST = 'query($input: MarketEventFilter!) { page: marketEvents(input: $input) { total items { id title organizer { businessName } } } }';
+interface List {
+  page: { total: number; items: { id: string; title: string; organizer: { businessName: string } | null }[] };
+}
+
+describe('GraphQL', () => {
+  let stage: Stage;
+  let olga: Person;
+  beforeAll(async () => {
+    stage = await openStage();
+    olga = await stage.join('olga', 'organizer');
+  }, 60_000);
+  afterAll(() => stage.close());
+
+  const codesOf = async (query: string, variables: object = {}) =>
+    (await stage.visitor().ask(query, variables)).errors.map(({ extensions }) => extensions.code);
+
+  it('refuses introspection that goes in circles', async () => {
+    const levels = 4;
+    const circles = `query { __schema { types { ${'fields { type { '.repeat(levels)} name ${'} } '.repeat(levels)} } } }`;
+    expect(await codesOf(circles)).toEqual(['BAD_REQUEST']);
+  });
+
+  it('refuses what asks for too much, in aliases, long pages and many fields', async () => {
+    const page = (pageSize: number) => `marketEvents(input: { pageSize: ${pageSize} }) { items { id title description organizer { id } } }`;
+    const aliases = Array.from({ length: 60 }, (_, n) => `a${n}: ${page(50)}`).join(' ');
+    expect(await codesOf(`{ ${page(12)} }`)).toEqual([]);
+    expect(await codesOf(`{ ${aliases} }`)).toEqual(['TOO_COSTLY']);
+    expect(await codesOf(`{ ${page(5_000)} }`)).toEqual(['TOO_COSTLY']);
+    const fields = Array.from({ length: 1_200 }, (_, n) => `f${n}: total`).join(' ');
+    expect(await codesOf(`{ marketEvents(input: {}) { ${fields} } }`)).toEqual(['TOO_COSTLY']);
+  });
+
+  it('answers mistakes with a stable code, the first time and compiled', async () => {
+    const mistakes: [string, object][] = [
+      ['query { ', {}],
+      ['query { nothing }', {}],
+      ['query { marketEvent(input: { id: 5.5 }) { id } }', {}],
+      ['query($input: ById!) { marketEvent(input: $input) { id } }', {}],
+      ['query($input: ById!) { marketEvent(input: $input) { id } }', { input: { id: [1] } }],
+      ['query($input: MarketEventFilter!) { marketEvents(input: $input) { total } }', { input: { order: 'sideways' } }],
+    ];
+    for (const [query, variables] of mistakes) {
+      for (let time = 0; time < 3; time += 1) {
+        expect({ query, codes: await codesOf(query, variables) }).toEqual({ query, codes: ['BAD_REQUEST'] });
+      }
+    }
+    expect(await codesOf('{ marketEvent(input: { id: "nonsense" }) { id } }')).toEqual(['BAD_INPUT']);
+    expect(await codesOf(`{ marketEvent(input: { id: "${newId()}" }) { id } }`)).toEqual(['NOT_FOUND']);
+    expect(await codesOf('{ myNotifications(input: {}) { items { id } } }')).toEqual(['UNAUTHENTICATED']);
+  });
+
+  it('gives what is left out its default, the first time and compiled', async () => {
+    for (let time = 0; time < 3; time += 1) expect(await codesOf(LIST, { input: {} })).toEqual([]);
+  });
+
+  it('refuses bodies of 2 MB, and what is no JSON', async () => {
+    const visitor = stage.visitor();
+    const large = await visitor.post('/graphql', { query: LIST, variables: { input: { search: 'x'.repeat(2_097_152) } } });
+    expect(large.status).toBe(413);
+    const broken = await visitor.post('/graphql', '{"query": ');
+    expect(broken.status).toBe(400);
+    const other = await visitor.post('/auth/sign-in', `{"email": "${'x'.repeat(2_097_152)}"}`);
+    expect([other.status, await other.json()]).toMatchObject([413, { error: { code: 'TOO_LARGE' } }]);
+  });
+
+  it('does a command once, however often its Idempotency-Key comes', async () => {
+    const key = newId();
+    const create = 'mutation($input: CreateMarketEvent!) { it: createMarketEvent(input: $input) { id title } }';
+    const commits = () => stage.db('events').collection('commits').countDocuments();
+    const before = await commits();
+    const first = await olga.do(create, { input: marketInput(stage, 'Once') }, key);
+    expect(await olga.do(create, { input: marketInput(stage, 'Twice') }, key)).toEqual(first);
+    expect(await commits()).toBe(before + 1);
+    const all = await Promise.all([1, 2, 3].map(() => olga.do(create, { input: marketInput(stage, 'At once') }, newId().concat('-x'))));
+    expect(new Set(all.map((one) => JSON.stringify(one))).size).toBe(3);
+    const oskar = await stage.join('oskar', 'organizer');
+    expect(await oskar.do(create, { input: marketInput(stage, 'Another') }, key)).not.toEqual(first);
+  });
+
+  it('shows a session its own write at once, past the cache', async () => {
+    const title = `Fresh ${newId()}`;
+    const input = { search: title, page: 1, pageSize: 12 };
+    const total = async (who: Person) => (await who.ask<List>(LIST, { input })).data.page.total;
+    const visitor = stage.visitor();
+    expect([await total(visitor), await total(olga)]).toEqual([0, 0]);
+    const id = await createMarket(olga, marketInput(stage, title));
+    await olga.do('mutation($id: ID!) { publishMarketEvent(input: { id: $id }) { id } }', { id });
+    expect(await total(olga)).toBe(1);
+    await eventually(async () => expect(await total(visitor)).toBe(1));
+  });
+
+  it('asks once for the organizers of a page of twelve', async () => {
+    const organizers = await Promise.all([1, 2, 3, 4].map((n) => stage.join(`organizer${n}`, 'organizer')));
+    const word = `Twelve${newId().slice(-6)}`;
+    for (let n = 0; n < 12; n += 1) {
+      const organizer = organizers[n % 4];
+      if (!organizer) throw new Error('there are four');
+      const id = await createMarket(organizer, marketInput(stage, `${word} ${n}`));
+      await organizer.do('mutation($id: ID!) { publishMarketEvent(input: { id: $id }) { id } }', { id });
+    }
+    const calls = async (operation: string) => {
+      const { values } = await rpcDuration.get();
+      const counts = values.filter(({ metricName, labels }) => metricName?.endsWith('_count') && labels.operation === operation && labels.side === 'client');
+      return counts.reduce((sum, { value }) => sum + value, 0);
+    };
+    const before = await calls('identity.profilesByIds');
+    const { data } = await stage.visitor().ask<List>(LIST, { input: { search: word, page: 1, pageSize: 12 } });
+    expect(data.page.items).toHaveLength(12);
+    expect(new Set(data.page.items.map(({ organizer }) => organizer?.businessName)).size).toBe(4);
+    expect((await calls('identity.profilesByIds')) - before).toBe(1);
+  });
+
+  describe('in production', () => {
+    let gateway: RunningGateway;
+    beforeAll(async () => {
+      gateway = await startGateway({ config: stage.config, production: true });
+    });
+    afterAll(() => gateway.close());
+
+    it('runs the operations that the web app was built with, and nothing else', async () => {
+      const file = join(import.meta.dirname, '../../web/persisted-operations.json');
+      const persisted = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+      const [documentId] = Object.entries(persisted).find(([, text]) => text.startsWith('query PlanCatalog')) ?? [];
+      const send = async (body: object) => (await stage.visitor().at(gateway.url).post('/graphql', body)).text();
+      expect(documentId).toBeDefined();
+      expect(await send({ documentId, variables: {} })).not.toContain('errors');
+      for (const body of [
+        { query: '{ planCatalog { plans { id } } }' },
+        { query: '{ __schema { types { name } } }' },
+        { documentId: 'f'.repeat(64) },
+        { documentId: '' },
+        { query: '{ planCatalog { plans { id } } }', documentId: 'f'.repeat(64) },
+        {},
+      ]) {
+        const answer = await send(body);
+        expect(answer).toContain('Unknown operation.');
+        expect(answer).not.toContain('"data":{');
+      }
+    });
+  });
+});

@@ -1,0 +1,119 @@
+import { createHmac } from 'node:crypto';
+import { newId } from '@stallbook/kernel';
+import { emailHash, sessionKey, signAccessToken, type AccessClaims } from '@stallbook/platform';
+import type { Person } from './testing/person.js';
+import { ADMIN, openStage, PASSWORD, type Stage } from './testing/stage.js';
+
+const WHO = '{ currentUser { id role email } }';
+interface Who {
+  currentUser: { id: string; role: string; email: string } | null;
+}
+const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+describe('sessions in a browser', () => {
+  let stage: Stage;
+  let vera: Person;
+  beforeAll(async () => {
+    stage = await openStage();
+    vera = await stage.join('vera', 'vendor');
+  }, 60_000);
+  afterAll(() => stage.close());
+
+  const whoIs = async (person: Person) => (await person.ask<Who>(WHO)).data.currentUser;
+  const holding = (token: string) => stage.visitor().setCookie('sb_access', token);
+  const tokenOf = (person: Person) => person.cookie('sb_access') ?? '';
+
+  it('live in cookies that no script reads and no other site sends', () => {
+    const access = vera.received.find((line) => line.startsWith('sb_access='));
+    const refresh = vera.received.find((line) => line.startsWith('sb_refresh='));
+    expect(access).toMatch(/; Path=\/;.*; HttpOnly; SameSite=Lax/);
+    expect(refresh).toMatch(/; Path=\/auth;.*; HttpOnly; SameSite=Strict/);
+  });
+
+  it('tell no token to a script', async () => {
+    const reply = await stage.visitor().post('/auth/sign-in', { email: 'vera@example.org', password: PASSWORD });
+    const text = await reply.text();
+    expect(text).toContain('vera@example.org');
+    expect(text).not.toMatch(/token|eyJ/i);
+  });
+
+  it('are nobody with a token that is wrong, forged or unsigned', async () => {
+    const [header = '', body = '', mac = ''] = tokenOf(vera).split('.');
+    const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as Record<string, unknown>;
+    const none = base64({ alg: 'none', typ: 'JWT' });
+    const elevated = base64({ ...claims, role: 'organizer' });
+    const otherKey = createHmac('sha256', 'another secret').update(`${header}.${body}`).digest('base64url');
+    const tokens = [
+      'nonsense',
+      `${header}.${body}`,
+      `${header}.${body}.`,
+      `${none}.${body}.`,
+      `${none}.${elevated}.${mac}`,
+      `${header}.${elevated}.${mac}`,
+      `${header}.${body}.${otherKey}`,
+      `${header}.${body}.${mac}.more`,
+      `${base64({ alg: 'HS512', typ: 'JWT' })}.${body}.${mac}`,
+    ];
+    for (const token of tokens) {
+      expect({ token, who: await whoIs(holding(token)) }).toEqual({ token, who: null });
+      const { errors } = await holding(token).ask('{ unreadCount { count } }');
+      expect(errors.map(({ extensions }) => extensions.code)).toEqual(['UNAUTHENTICATED']);
+      expect((await holding(token).fetch('/auth/session')).status).toBe(401);
+    }
+    expect(await whoIs(holding(tokenOf(vera)))).toMatchObject({ role: 'vendor' });
+  });
+
+  it('make an admin only of a confirmed address on the list', async () => {
+    const key = sessionKey(stage.config.STALLBOOK_SECRET);
+    const token = (more: Partial<AccessClaims>) =>
+      signAccessToken({ sub: newId(), role: 'none', confirmed: true, sid: newId(), eh: emailHash(ADMIN), ...more }, key, stage.clock);
+    const codes = async (more: Partial<AccessClaims>) =>
+      (await holding(token(more)).ask('{ countAccounts { total } }')).errors.map(({ extensions }) => extensions.code);
+    expect(await codes({})).toEqual([]);
+    expect(await codes({ confirmed: false })).toEqual(['PERMISSION_DENIED']);
+    expect(await codes({ eh: emailHash('other@example.org') })).toEqual(['PERMISSION_DENIED']);
+  });
+
+  it('show the queues to admins alone', async () => {
+    const adam = await stage.join('adam');
+    expect((await adam.fetch('/admin/queues')).status).toBe(200);
+    for (const [person, to] of [[vera, '/dashboard'], [stage.visitor(), '/login']] as const) {
+      const reply = await person.fetch('/admin/queues');
+      expect([reply.status, reply.headers.get('location')]).toEqual([302, to]);
+      expect((await person.fetch('/admin/queues/api/queues')).status).toBe(302);
+    }
+  });
+
+  it('refuse writes from other sites', async () => {
+    const sent = async (path: string, headers: Record<string, string>) =>
+      (await vera.post(path, { query: WHO, email: 'x@example.org' }, headers)).status;
+    for (const path of ['/graphql', '/auth/sign-out', '/auth/refresh', '/uploads/imports', `/uploads/attachments/${newId()}`]) {
+      expect([path, await sent(path, { origin: 'https://evil.example' })]).toEqual([path, 403]);
+      expect([path, await sent(path, { origin: 'null' })]).toEqual([path, 403]);
+      expect([path, await sent(path, { 'sec-fetch-site': 'cross-site' })]).toEqual([path, 403]);
+    }
+    expect(await sent('/graphql', { origin: stage.url })).toBe(200);
+    expect(await sent('/graphql', { origin: stage.config.STALLBOOK_PUBLIC_URL })).toBe(200);
+    expect(await whoIs(vera)).toMatchObject({ role: 'vendor' });
+  });
+
+  // These move the clock: last.
+  it('are nobody after fifteen minutes, and go on by the refresh token', async () => {
+    const old = tokenOf(vera);
+    await stage.clock.advance(15 * 60_000 + 1_000);
+    expect(await whoIs(vera)).toBeNull();
+    expect((await vera.post('/auth/refresh', {})).status).toBe(200);
+    expect(await whoIs(vera)).toMatchObject({ role: 'vendor' });
+    expect(await whoIs(holding(old))).toBeNull();
+    expect((await stage.visitor().post('/auth/refresh', {})).status).toBe(401);
+  });
+
+  it('end with all their tokens when a refresh token comes a second time', async () => {
+    const thief = stage.visitor().setCookie('sb_refresh', vera.cookie('sb_refresh') ?? '');
+    expect((await vera.post('/auth/refresh', {})).status).toBe(200);
+    await stage.clock.advance(60_000);
+    expect((await thief.post('/auth/refresh', {})).status).toBe(401);
+    expect((await vera.post('/auth/refresh', {})).status).toBe(401);
+    expect([vera.cookie('sb_access'), vera.cookie('sb_refresh')]).toEqual([undefined, undefined]);
+  });
+});

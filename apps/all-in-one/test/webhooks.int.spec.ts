@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { eventually } from '@stallbook/testing';
+import type { Person } from './testing/person.js';
+import { openStage, type Stage } from './testing/stage.js';
+import { accept, apply, openMarket } from './testing/world.js';
+
+const PAYMENTS = '{ page: vendorPayments(input: {}) { items { applicationId status amountCents } } }';
+interface Payments {
+  page: { items: { applicationId: string; status: string; amountCents: number }[] };
+}
+
+describe('webhooks at the door', () => {
+  let stage: Stage;
+  let vera: Person;
+  let applicationId: string;
+  let events: string[];
+
+  beforeAll(async () => {
+    stage = await openStage();
+    const olga = await stage.join('olga', 'organizer');
+    vera = await stage.join('vera', 'vendor');
+    const connect = 'mutation { it: createConnectAccount(input: {}) { accountId } }';
+    const { it: account } = await olga.do<{ it: { accountId: string } }>(connect);
+    stage.emulator.control.onboard(account.accountId);
+    applicationId = await apply(vera, await openMarket(stage, olga));
+    await accept(olga, applicationId);
+    const open = 'mutation($id: ID!) { it: createPaymentIntent(input: { applicationId: $id }) { paymentIntentId } }';
+    const intent = await eventually(() => vera.do<{ it: { paymentIntentId: string } }>(open, { id: applicationId }));
+    await stage.emulator.control.settled();
+    const known = new Set(stage.emulator.control.events().map(({ id }) => id));
+    stage.emulator.control.configure({ held: true });
+    stage.emulator.control.pay(intent.it.paymentIntentId);
+    events = stage.emulator.control.events().filter(({ id }) => !known.has(id)).map(({ id }) => id);
+  }, 60_000);
+  afterAll(() => stage.close());
+
+  const status = async () => (await vera.ask<Payments>(PAYMENTS)).data.page.items.find((one) => one.applicationId === applicationId)?.status;
+  const send = async (options: object) => {
+    const answers = [];
+    for (const id of events) answers.push(...(await stage.emulator.control.redeliver(id, options)));
+    return new Set(answers.map((answer) => answer.status));
+  };
+
+  it('are refused unsigned, signed by another or 301 s old, and change nothing', async () => {
+    expect(events.length).toBeGreaterThan(0);
+    const before = await stage.holdings();
+    for (const forgery of [{ unsigned: true }, { secret: 'whsec_of_somebody_else' }, { ageSeconds: 301 }]) {
+      const statuses = await send(forgery);
+      expect([...statuses].every((one) => one !== null && one >= 400 && one < 500)).toBe(true);
+    }
+    const reply = await stage.visitor().post('/webhooks/stripe', { id: 'evt_made_up', type: 'payment_intent.succeeded' }, { 'stripe-signature': `t=1,v1=${randomUUID()}` });
+    expect(await reply.json()).toMatchObject({ error: { code: 'PAYMENT.WEBHOOK_UNVERIFIED' } });
+    expect(await stage.holdings()).toEqual(before);
+    expect(await status()).not.toBe('completed');
+  });
+
+  it('count once, however often and in whatever order they come', async () => {
+    events.reverse();
+    expect([...(await send({ times: 2 }))]).toEqual([200]);
+    await eventually(async () => expect(await status()).toBe('completed'));
+    const after = await stage.holdings();
+    expect([...(await send({ ageSeconds: 290 }))]).toEqual([200]);
+    await stage.emulator.control.release();
+    await stage.emulator.control.settled();
+    const later = await stage.holdings();
+    for (const kept of ['billing.commits', 'billing.ledgerEntries', 'billing.payments', 'billing.stripeEvents']) {
+      expect([kept, later[kept]]).toEqual([kept, after[kept]]);
+    }
+  });
+});
