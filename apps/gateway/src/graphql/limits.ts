@@ -75,13 +75,16 @@ export function limitsRule(context: ValidationContext): ASTVisitor {
   }
 }
 
-/** A page size written in the document; one in a variable counts as the longest page. */
+/** How many a list is asked for: pages have a size, feeds a limit. */
+const LENGTHS = ['pageSize', 'limit'];
+
+/** A length written in the document; one in a variable counts as the longest page. */
 function pageSizeOf(field: FieldNode): number | undefined {
   for (const argument of field.arguments ?? []) {
     const value =
       argument.value.kind === 'ObjectValue'
-        ? argument.value.fields.find(({ name }) => name.value === 'pageSize')?.value
-        : argument.name.value === 'pageSize'
+        ? argument.value.fields.find(({ name }) => LENGTHS.includes(name.value))?.value
+        : LENGTHS.includes(argument.name.value)
           ? argument.value
           : undefined;
     if (value?.kind === 'IntValue') return Number(value.value);
