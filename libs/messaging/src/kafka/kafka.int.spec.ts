@@ -31,6 +31,17 @@ here('the Kafka bus', () => {
     });
   });
 
+  it('lets several processes create the same topics at once and use them right away', async () => {
+    const buses = await Promise.all(numbers(1, 6).map(() => harness.openBus()));
+    const topics = numbers(1, 4).map((n) => `${harness.topic}.${n}`);
+    await Promise.all(
+      buses.map(async (bus, index) => {
+        await bus.ensureTopics(topics.map((name) => ({ name, partitions: 6 })));
+        await bus.publish(topics.map((topic) => harness.message('a', index, topic)));
+      }),
+    );
+  });
+
   it('makes a foreign record a dead letter and goes on', async () => {
     const bus = await harness.openBus();
     const seen: BusMessage[] = [];

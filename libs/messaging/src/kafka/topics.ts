@@ -1,9 +1,14 @@
 import type { Admin, ITopicConfig } from 'kafkajs';
+import { wait } from '../delivery/wait.js';
 import type { TopicSpec } from '../port.js';
+import { protocolType } from './errors.js';
 
 const HOUR_MS = 60 * 60 * 1_000;
 const RETENTION_MS = 30 * 24 * HOUR_MS;
 const DEFAULT_PARTITIONS = 3;
+const PATIENCE_MS = 15_000;
+const PAUSE_MS = 50;
+const BEING_CREATED = new Set(['UNKNOWN_TOPIC_OR_PARTITION', 'LEADER_NOT_AVAILABLE']);
 
 // Compaction leaves the segment alone that is being written: without rolling it, an erased person would stay in it.
 const COMPACTED = {
@@ -32,14 +37,25 @@ export async function missingTopics(admin: Admin, names: string[]): Promise<stri
   return names.filter((name) => !existing.has(name));
 }
 
-/** Creates what is missing and waits until it can be used. Two processes may do so at once. */
+/** Creates what is missing and waits until all of them can be used. Several processes may do so at once. */
 export async function ensureTopics(admin: Admin, specs: TopicSpec[]): Promise<void> {
-  const missing = new Set(
-    await missingTopics(
-      admin,
-      specs.map(({ name }) => name),
-    ),
-  );
+  const names = specs.map(({ name }) => name);
+  const missing = new Set(await missingTopics(admin, names));
   const topics = specs.filter(({ name }) => missing.has(name)).map(config);
-  if (topics.length > 0) await admin.createTopics({ topics, waitForLeaders: true });
+  // kafkajs would wait for leaders only of topics that it created itself, and not bear one that is just being created.
+  if (topics.length > 0) await admin.createTopics({ topics, waitForLeaders: false });
+  for (const end = Date.now() + PATIENCE_MS; !(await haveLeaders(admin, names)); await wait(PAUSE_MS)) {
+    if (Date.now() > end) throw new Error(`Topics have no leader: ${names.join(', ')}`);
+  }
+}
+
+async function haveLeaders(admin: Admin, topics: string[]): Promise<boolean> {
+  if (topics.length === 0) return true;
+  try {
+    const metadata = await admin.fetchTopicMetadata({ topics });
+    return metadata.topics.every(({ partitions }) => partitions.length > 0 && partitions.every(({ leader }) => leader >= 0));
+  } catch (error) {
+    if (BEING_CREATED.has(protocolType(error) ?? '')) return false;
+    throw error;
+  }
 }

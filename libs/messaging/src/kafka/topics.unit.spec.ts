@@ -1,0 +1,39 @@
+import type { Admin } from 'kafkajs';
+import { ensureTopics } from './topics.js';
+
+class Refusal extends Error {
+  constructor(readonly type: string) {
+    super(type);
+  }
+}
+
+/** A broker whose answers about a topic come from a list, the last one for ever. */
+function brokerThatAnswers(...answers: (number | Refusal)[]) {
+  const created: string[][] = [];
+  const admin = {
+    listTopics: async () => ['there.v1'],
+    createTopics: async ({ topics }: { topics: { topic: string }[] }) => {
+      created.push(topics.map(({ topic }) => topic));
+      return true;
+    },
+    fetchTopicMetadata: async ({ topics }: { topics: string[] }) => {
+      const [answer = 1] = answers.length > 1 ? answers.splice(0, 1) : answers;
+      if (answer instanceof Refusal) throw answer;
+      return { topics: topics.map((name) => ({ name, partitions: [{ leader: answer }] })) };
+    },
+  };
+  return { admin: admin as unknown as Admin, created };
+}
+
+describe('making sure of topics', () => {
+  it('bears a topic that is just being created, and waits for its leader', async () => {
+    const { admin, created } = brokerThatAnswers(new Refusal('UNKNOWN_TOPIC_OR_PARTITION'), new Refusal('LEADER_NOT_AVAILABLE'), -1, 1);
+    await ensureTopics(admin, [{ name: 'there.v1' }, { name: 'new.v1' }]);
+    expect(created).toEqual([['new.v1']]);
+  });
+
+  it('tells any other failure', async () => {
+    const { admin } = brokerThatAnswers(new Refusal('TOPIC_AUTHORIZATION_FAILED'));
+    await expect(ensureTopics(admin, [{ name: 'new.v1' }])).rejects.toThrow('TOPIC_AUTHORIZATION_FAILED');
+  });
+});
