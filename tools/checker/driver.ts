@@ -24,6 +24,7 @@ export class Driver {
   readonly notes: Notes;
   /** Markets held from the first draft to the last payment. */
   held = 0;
+  isDone = false;
   private begun = 0;
   private readonly ending = new AbortController();
   private readonly giveUp = new AbortController();
@@ -53,8 +54,12 @@ export class Driver {
   /** Resolves when the bounds are reached, or soon after `end`. What was refused or stayed unanswered is noted. */
   async run(): Promise<void> {
     this.timers.push(setTimeout(() => this.end(), this.options.withinMs));
-    await Promise.all(this.lanes.map(({ organizer, vendors }) => this.walk(organizer, vendors)));
-    this.timers.forEach((timer) => clearTimeout(timer));
+    try {
+      await Promise.all(this.lanes.map(({ organizer, vendors }) => this.walk(organizer, vendors)));
+    } finally {
+      this.isDone = true;
+      this.timers.forEach((timer) => clearTimeout(timer));
+    }
   }
 
   /** Begins no more markets; those under way are finished. */

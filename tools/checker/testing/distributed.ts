@@ -1,0 +1,69 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '@stallbook/servers';
+import { Installation } from '../installation.js';
+
+const READY = 'Ctrl-C stops everything.';
+
+/** `npm run start:distributed` in a folder of its own, on ports of its own. */
+export class Distributed {
+  private output = '';
+  private ended = false;
+
+  private constructor(
+    readonly installation: Installation,
+    private readonly root: string,
+    private readonly launcher: ChildProcess,
+  ) {
+    const take = (chunk: Buffer): void => void (this.output += chunk.toString());
+    launcher.stdout?.on('data', take);
+    launcher.stderr?.on('data', take);
+    launcher.once('close', () => (this.ended = true));
+  }
+
+  static async start(): Promise<Distributed> {
+    const root = mkdtempSync(join(tmpdir(), 'stallbook-tour-'));
+    const port = await freePort();
+    const { PATH, HOME, JAVA_HOME, STALLBOOK_CACHE } = process.env;
+    const env = { PATH, HOME, JAVA_HOME, STALLBOOK_CACHE, STALLBOOK_DATA_DIR: root, PORT: String(port), LOG_LEVEL: 'warn' };
+    const launcher = spawn(process.execPath, ['tools/launcher/distributed.mjs'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const distributed = new Distributed(new Installation(root, port), root, launcher);
+    await distributed.prints(READY);
+    return distributed;
+  }
+
+  /** Kills a process as a crash would, and waits until the launcher has brought it back. */
+  async kill(name: string): Promise<void> {
+    const pid = this.installation.pidOf(name);
+    if (pid === undefined) throw new Error(`${name} does not run`);
+    const before = this.backs;
+    process.kill(pid, 'SIGKILL');
+    await this.until(() => this.backs > before && (this.installation.pidOf(name) ?? pid) !== pid, `${name} was not started again`);
+  }
+
+  async stop(): Promise<void> {
+    if (!this.ended) {
+      this.launcher.kill('SIGINT');
+      await this.until(() => this.ended, 'the launcher does not end');
+    }
+    rmSync(this.root, { recursive: true, force: true });
+  }
+
+  private get backs(): number {
+    return this.output.split(' is back.').length;
+  }
+
+  private prints(text: string): Promise<void> {
+    return this.until(() => this.output.includes(text), `"${text}" was not printed`);
+  }
+
+  /** Bounded by the test's own time limit; ends at once with the launcher. */
+  private async until(condition: () => boolean, otherwise: string): Promise<void> {
+    while (!condition()) {
+      if (this.ended) throw new Error(`${otherwise}; the launcher ended:\n${this.output.slice(-4_000)}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
