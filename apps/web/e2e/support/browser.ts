@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Locator, type Page, type Response } from 'playwright-core';
 
 const PATIENCE_MS = 20_000;
 const shots = resolve(import.meta.dirname, '../../../../test-results/journey');
@@ -20,6 +20,8 @@ let taken = 0;
 /** One person at one browser: cookies and storage of their own. What breaks on their pages is kept in `problems`. */
 export class Person {
   readonly problems: string[] = [];
+  /** What the API refused; told when a step fails. */
+  readonly refusals: string[] = [];
 
   private constructor(
     readonly name: string,
@@ -32,7 +34,16 @@ export class Person {
     });
     page.on('response', (response) => {
       if (response.status() >= 500) this.problems.push(`${response.status()} ${response.url()}`);
+      if (response.url().endsWith('/graphql')) void this.hear(response);
     });
+  }
+
+  /** Refusals belong to the journey; what only a bug can cause does not. */
+  private async hear(response: Response): Promise<void> {
+    const answer = await response.text().catch(() => ''); // a page that was left takes its answers along
+    if (!/"errors":\[\{/.test(answer)) return;
+    const list = /"code":"(INTERNAL|BAD_REQUEST|BAD_INPUT)"/.test(answer) || response.status() === 400 ? this.problems : this.refusals;
+    list.push(`${response.request().postData()?.slice(0, 300)}\n  answered ${answer.slice(0, 500)}`);
   }
 
   static async at(name: string, baseURL: string): Promise<Person> {
@@ -57,6 +68,7 @@ export class Person {
     mkdirSync(shots, { recursive: true });
     taken += 1;
     const file = `${String(taken).padStart(2, '0')}-${this.name}-${title}.png`;
+    await this.page.evaluate('window.scrollTo(0, 0)');
     await this.page.screenshot({ path: join(shots, file), fullPage: true, animations: 'disabled' });
   }
 

@@ -34,13 +34,15 @@ let broken = false;
 export const it = (title: string, walk: () => Promise<void>): Promise<void> =>
   test(title, async () => {
     if (broken) throw new Error('An earlier step of the journey failed.');
+    const problems = () => [...people.values()].flatMap((one) => one.problems.splice(0).map((text) => `${one.name}: ${text}`));
     try {
       await walk();
-      const problems = [...people.values()].flatMap((one) => one.problems.splice(0));
-      if (problems.length > 0) throw new Error(`On the pages:\n${problems.join('\n')}`);
+      const seen = problems();
+      if (seen.length > 0) throw new Error(`What broke on the pages:\n${seen.join('\n')}`);
     } catch (error) {
       broken = true;
-      for (const one of people.values()) await one.shot('FAILED').catch(() => undefined);
+      console.log([...problems(), ...[...people.values()].flatMap((one) => one.refusals)].join('\n'));
+      for (const one of people.values()) await one.shot('FAILED').catch(() => undefined); // a picture more or less
       throw error;
     }
   });
