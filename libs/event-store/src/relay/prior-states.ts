@@ -4,7 +4,10 @@ import type { EventCodec } from '../store/codec.js';
 import { commitsOf, type Commit, type RecordedEvent } from '../store/commit.js';
 import { emptyStream, fold, type LoadedStream } from '../store/loaded-stream.js';
 
-/** The states of the streams of a batch as they were at each of its commits; what came before is read in one query. */
+/**
+ * The states of the streams of a batch as they were at each of its commits; what came before is read in one query. Those
+ * of streams that were not asked for begin with the batch.
+ */
 export class PriorStates {
   private readonly streams = new Map<string, LoadedStream<unknown>>();
 

@@ -5,14 +5,16 @@ import type { RecordedEvent } from '../store/commit.js';
 /** What the world is told of an aggregate: the one place where private stream events become contracts. */
 export interface Publication {
   aggregate: Aggregate<unknown, EventTypes>;
+  /** Whether `announce` looks at the state, for which everything before the event must be read. */
+  readsState: boolean;
   announce(event: RecordedEvent<{ type: string; data: unknown }>, state: unknown): Announcement[];
 }
 
 export const definePublication = <S, T extends EventTypes>(publication: {
   aggregate: Aggregate<S, T>;
-  /** `state` is the aggregate right after the event. */
+  /** `state` is the aggregate right after the event; one that does not name it costs no look at what came before. */
   announce(event: RecordedEvent<EventOf<T>>, state: S): Announcement[];
-}): Publication => publication as unknown as Publication;
+}): Publication => ({ ...publication, readsState: publication.announce.length > 1 }) as unknown as Publication;
 
 /** The messages of an event. Ids follow from the event, so that a second publishing is known as one. */
 export function messagesOf(publication: Publication, event: RecordedEvent, state: unknown): BusMessage[] {

@@ -101,6 +101,7 @@ export class Relay {
         .toArray();
       if (commits.length === 0) return;
       await this.publish(commits);
+      this.reach(commits);
     }
   }
 
@@ -123,14 +124,18 @@ export class Relay {
 
   private async handle(stamps: Stamps, commits: readonly Commit[]): Promise<void> {
     if (commits.length === 0) return;
-    await stamps.stamp(commits);
-    await this.publish(commits);
+    // Side by side, since neither needs the other: whichever a crash leaves undone is done again, and a message that is
+    // published a second time is known by its id.
+    const done = await Promise.allSettled([stamps.stamp(commits), this.publish(commits)]);
+    for (const result of done) if (result.status === 'rejected') throw result.reason;
+    this.reach(commits);
   }
 
   private async publish(commits: readonly Commit[]): Promise<void> {
     const messages = [];
     const announced = commits.filter(({ streamId }) => this.publicationOf(streamId));
-    const history = await PriorStates.of(this.parts, announced);
+    const readsState = ({ streamId }: Commit) => this.publicationOf(streamId)?.readsState ?? false;
+    const history = await PriorStates.of(this.parts, announced.filter(readsState));
     for (const commit of announced) {
       const publication = this.publicationOf(commit.streamId);
       if (!publication) continue;
@@ -139,6 +144,10 @@ export class Relay {
       }
     }
     if (messages.length > 0) await this.parts.bus.publish(messages);
+  }
+
+  /** These are stamped and published. */
+  private reach(commits: readonly Commit[]): void {
     this.checkpoint.reached = Number(commits[commits.length - 1]?.position ?? this.checkpoint.reached);
   }
 
