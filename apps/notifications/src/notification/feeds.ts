@@ -48,11 +48,7 @@ export class Feeds implements OnModuleInit {
     if (notes.length === 0) return [];
     const counts = new Map<string, number>();
     for (const { userId } of notes) counts.set(userId, (counts.get(userId) ?? 0) + 1);
-    const writes = [...counts].map(([_id, count]) => ({
-      updateOne: { filter: { _id }, update: { $inc: { seq: count, unread: count } }, upsert: true },
-    }));
-    await this.feeds.bulkWrite(writes, { session });
-    const feeds = await this.feeds.find({ _id: { $in: [...counts.keys()] } }, { session }).toArray();
+    const feeds = await this.grown(counts, session);
     const last = new Map(feeds.map((feed) => [feed._id, feed]));
     const added = notes.map(({ id, at, ...words }): Added => {
       const feed = last.get(words.userId);
@@ -68,6 +64,23 @@ export class Feeds implements OnModuleInit {
       { session },
     );
     return added;
+  }
+
+  /** The feeds after so many more notifications each; that of one person, the usual case, in a single round trip. */
+  private async grown(counts: ReadonlyMap<string, number>, session: ClientSession): Promise<FeedDocument[]> {
+    const writes = [...counts].map(([_id, count]) => ({
+      filter: { _id },
+      update: { $inc: { seq: count, unread: count } },
+      upsert: true,
+    }));
+    const [only, ...others] = writes;
+    if (only && others.length === 0) {
+      const options = { upsert: true, returnDocument: 'after', session } as const;
+      const feed = await this.feeds.findOneAndUpdate(only.filter, only.update, options);
+      return feed ? [feed] : [];
+    }
+    await this.feeds.bulkWrite(writes.map((updateOne) => ({ updateOne })), { session });
+    return this.feeds.find({ _id: { $in: [...counts.keys()] } }, { session }).toArray();
   }
 
   /** Newest first, those before the place. */
