@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { GridFSBucket, type Db, type ObjectId } from 'mongodb';
 import type { FileStore, StoredFile } from './file-store.js';
 
@@ -13,13 +12,19 @@ export class GridFsStore implements FileStore {
     this.bucket = new GridFSBucket(db, { bucketName: 'files' });
   }
 
+  /** Write after write, so that none is under way any more when what came before a failure is taken away. */
   async put(id: string, body: Readable): Promise<void> {
     const upload = this.bucket.openUploadStreamWithId(idOf(id), id);
+    // A failed write rejects below; without a listener it would end the process as well.
+    upload.on('error', () => undefined);
     try {
-      await pipeline(body, upload);
+      for await (const chunk of body as AsyncIterable<Buffer>) {
+        await done((settle) => upload.write(chunk, settle));
+      }
+      await done((settle) => upload.end(settle));
     } catch (error) {
-      await this.bucket.delete(idOf(id)).catch(ignoreMissing);
-      await upload.abort().catch(ignoreMissing);
+      upload.destroy();
+      await this.delete(id);
       throw error;
     }
   }
@@ -34,8 +39,10 @@ export class GridFsStore implements FileStore {
   }
 }
 
-/** Deleting what is not there, or no longer there, has what it wanted. */
+const done = (work: (settle: (error?: Error | null) => void) => void): Promise<void> =>
+  new Promise((resolve, reject) => work((error) => (error ? reject(error) : resolve())));
+
+/** Deleting what is not there has what it wanted; pieces without their file are gone then too. */
 function ignoreMissing(error: unknown): void {
-  const message = error instanceof Error ? error.message : '';
-  if (!/file not found|aborted stream|closed stream|already been closed/i.test(message)) throw error;
+  if (!(error instanceof Error && /file not found/i.test(error.message))) throw error;
 }
