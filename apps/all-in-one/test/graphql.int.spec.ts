@@ -128,6 +128,11 @@ describe('GraphQL', () => {
     });
     afterAll(() => gateway.close());
 
+    it('does not start without the list of operations', async () => {
+      const started = startGateway({ config: stage.config, production: true, webDist: join(import.meta.dirname, 'nowhere/dist') });
+      await expect(started).rejects.toThrow('persisted-operations.json');
+    });
+
     it('runs the operations that the web app was built with, and nothing else', async () => {
       const file = join(import.meta.dirname, '../../web/persisted-operations.json');
       const persisted = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;

@@ -56,9 +56,11 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   await fastify.register(helmet, { contentSecurityPolicy: contentSecurityPolicy(config.STALLBOOK_PUBLIC_URL) });
   await fastify.register(cookie);
   await fastify.register(multipart, uploadLimits);
+  const persisted = PersistedOperations.read(join(webDist, '../persisted-operations.json'));
+  if (production && !persisted) throw new Error('persisted-operations.json of the web app is missing: build it first');
   const settings = {
     production,
-    persisted: PersistedOperations.read(join(webDist, '../persisted-operations.json')),
+    persisted,
     ...(options.schemaFile && { schemaFile: options.schemaFile }),
   };
   const app = await NestFactory.create<NestFastifyApplication>(GatewayModule.register(config, settings), adapter, {
