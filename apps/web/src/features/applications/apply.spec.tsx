@@ -1,0 +1,143 @@
+import { openRoute } from '../../testing/render-route.js';
+import { screen, waitFor } from '@testing-library/react';
+import { offline, refuse } from '../../testing/fake-api.js';
+import { application, claimable, eventAnswer, type EventFacts } from '../../testing/market-events.js';
+import type { ViewerName } from '../../testing/viewers.js';
+
+const open = (viewer: ViewerName, facts: EventFacts = {}, more = {}) =>
+  openRoute('/events/e1', {
+    viewer,
+    answers: {
+      Event: eventAnswer({ organizerId: 'somebody', ...facts }),
+      ApplicationForEvent: { application: null },
+      Attachments: { attachments: [] },
+      AttachmentAccess: { access: { canAccess: false, reason: 'No application found' } },
+      CreateDraft: { application: { id: 'draft', status: 'draft' } },
+      ...more,
+    },
+  });
+const products = 'What products will you be selling? *';
+
+describe('the apply panel', () => {
+  it('[AP-006] asks a visitor to log in and comes back', async () => {
+    const { user, path } = open('visitor');
+    await user.click((await screen.findAllByRole('link', { name: 'Log In' })).at(-1) as HTMLElement);
+    await waitFor(() => expect(path()).toBe('/login'));
+  });
+
+  it('[AP-006] asks for the profile first', async () => {
+    open('withoutProfile');
+    await screen.findByRole('link', { name: 'Complete Profile' });
+  });
+
+  it('[AP-007] [AP-017] is for vendors only', async () => {
+    open('organizer');
+    await screen.findByText('Only vendors can apply to events.');
+    expect(screen.getByRole('link', { name: 'Update Profile' }).getAttribute('href')).toBe('/profile');
+  });
+
+  it('[AP-009] waits for the organizer of a seeded event', async () => {
+    open('organizer', claimable);
+    await screen.findByText('Only vendors can send invitations to organizers.');
+  });
+
+  it('[AP-009] asks a visitor to log in for invitations', async () => {
+    open('visitor', claimable);
+    await screen.findByRole('link', { name: 'Log In to Send Invitations' });
+  });
+
+  it.each([
+    ['past_event', 'This event has already passed.'],
+    ['applications_closed', 'The application deadline has passed.'],
+  ])('[AP-010] says why it is too late: %s', async (badge, text) => {
+    open('vendor', { badge });
+    await screen.findByText(text);
+    expect(screen.queryByText('Apply Now')).toBeNull();
+  });
+
+  it.each(['pending', 'accepted', 'rejected'])(
+    '[AP-011] shows the status of an application that is %s',
+    async (status) => {
+      open('vendor', {}, { ApplicationForEvent: { application: application({ status }) } });
+      expect(await screen.findByRole('button', { name: 'Application Submitted' })).toHaveProperty('disabled', true);
+      screen.getByText(status.charAt(0).toUpperCase() + status.slice(1));
+    },
+  );
+
+  it('[AP-015] opens no form where an application is pending already', async () => {
+    const { user } = open('vendor', {}, { CreateDraft: { application: { id: 'a', status: 'pending' } } });
+    await user.click(await screen.findByRole('button', { name: 'Apply Now' }));
+    await screen.findByText(
+      'You have already submitted an application for this event. Check your dashboard for status updates.',
+    );
+    expect(screen.queryByLabelText(products)).toBeNull();
+  });
+
+  it.each([
+    [refuse('UNAUTHENTICATED', 'x'), 'Please log in and complete your profile to apply.'],
+    [offline, 'Failed to start application. Please try again.'],
+    [refuse('PERMISSION_DENIED', 'Only vendors can apply to events.'), 'Only vendors can apply to events.'],
+  ])('[AP-016] says why the application could not be started', async (answer, text) => {
+    const { user } = open('vendor', {}, { CreateDraft: answer, 'POST /auth/refresh': {} });
+    await user.click(await screen.findByRole('button', { name: 'Apply Now' }));
+    await screen.findByText(text);
+  });
+});
+
+describe('the application form', () => {
+  const start = async (more = {}) => {
+    const opened = open('vendor', {}, more);
+    await opened.user.click(await screen.findByRole('button', { name: 'Apply Now' }));
+    await screen.findByLabelText(products);
+    return opened;
+  };
+
+  it('[AP-014] [AP-018] [AP-024] [AP-027] [AP-028] [AP-029] sends what was typed, numbers as numbers', async () => {
+    const { user, api } = await start({ SubmitApplication: { application: { id: 'draft', status: 'pending' } } });
+    await user.click(screen.getByRole('button', { name: 'Send application' }));
+    await screen.findByText('Please tell the organizer which products you will be selling.');
+    await user.type(screen.getByLabelText(products), 'Mugs');
+    await user.type(screen.getByLabelText('Years of experience'), '6');
+    await user.type(screen.getByLabelText('Estimated sales'), '1200.50');
+    await user.click(screen.getByRole('button', { name: 'Send application' }));
+    await screen.findByText(
+      'Application submitted successfully! Your application for "Riverside Spring Craft Fair" has been sent to Riverside Markets. You can track the status in your dashboard.',
+    );
+    expect(api.named('SubmitApplication')[0]?.variables['input']).toEqual({
+      draftId: 'draft',
+      productsOffered: 'Mugs',
+      boothRequirements: null,
+      specialRequests: null,
+      experienceYears: 6,
+      previousEvents: null,
+      socialMediaLinks: null,
+      estimatedSalesCents: 120_050,
+      boothFeeCents: 7_500,
+      applicationFeeCents: 1_000,
+    });
+  });
+
+  it('[AP-023] shows what was refused and keeps what was typed', async () => {
+    const { user, api } = await start({
+      SubmitApplication: refuse('APPLICATION.DEADLINE_PASSED', 'The application deadline has passed.'),
+    });
+    await user.type(screen.getByLabelText(products), 'Mugs');
+    await user.click(screen.getByRole('button', { name: 'Send application' }));
+    await screen.findByText('The application deadline has passed.');
+    expect(screen.getByLabelText(products)).toHaveProperty('value', 'Mugs');
+    expect(localStorage.getItem('stallbook.application.draft')).toContain('Mugs');
+    api.set('SubmitApplication', refuse('BAD_INPUT', 'x', [{ path: 'input.productsOffered', message: 'Too long.' }]));
+    await user.click(screen.getByRole('button', { name: 'Send application' }));
+    await screen.findByText('Too long.');
+    expect(screen.getByLabelText(products).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('[AP-026] deletes the draft when it is cancelled', async () => {
+    const { user, api } = await start({ DeleteDraft: { done: { id: 'draft' } } });
+    await user.type(screen.getByLabelText(products), 'Mugs');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await screen.findByRole('button', { name: 'Apply Now' });
+    expect(api.named('DeleteDraft')[0]?.variables).toEqual({ draftId: 'draft' });
+    expect(localStorage.getItem('stallbook.application.draft')).toBeNull();
+  });
+});

@@ -1,0 +1,144 @@
+import { openRoute } from '../../testing/render-route.js';
+import { screen, waitFor, within } from '@testing-library/react';
+import { refuse } from '../../testing/fake-api.js';
+import { card, claimable, eventAnswer } from '../../testing/market-events.js';
+
+const found = (items: unknown[], total = items.length) => ({ events: { items, total } });
+const lastInput = (api: ReturnType<typeof openRoute>['api']) =>
+  api.named('Events').at(-1)?.variables['input'] as Record<string, unknown>;
+
+describe('/events', () => {
+  it('[EV-011] [EV-019] [EV-022] shows a visitor the window of dates, 12 events a page', async () => {
+    const { api } = openRoute('/events', { answers: { Events: found([card()], 30) } });
+    await screen.findByText(/30 events/);
+    const { dateFrom, dateTo, page, pageSize } = lastInput(api);
+    const days = (Date.parse(String(dateTo)) - Date.parse(String(dateFrom))) / 86_400_000;
+    expect(days).toBeGreaterThan(60 + 180);
+    expect(days).toBeLessThan(60 + 185);
+    expect([page, pageSize]).toEqual([1, 12]);
+  });
+
+  it('[EV-018] runs the search that its address names', async () => {
+    const { api } = openRoute('/events?search=honey', { answers: { Events: found([card()]) } });
+    await screen.findByText(/1 event /);
+    expect(lastInput(api)['search']).toBe('honey');
+    expect(screen.getByLabelText('What')).toHaveProperty('value', 'honey');
+  });
+
+  it('[EV-023] [EV-024] pages through the results and returns to page 1 with a new filter', async () => {
+    const { api, user } = openRoute('/events', { answers: { Events: found([card()], 120) } });
+    await user.click(await screen.findByRole('button', { name: 'Page 3' }));
+    await waitFor(() => expect(lastInput(api)['page']).toBe(3));
+    await user.click(screen.getByRole('button', { name: 'Type: Any type' }));
+    await user.click(screen.getByLabelText('Festival'));
+    await waitFor(() => expect(lastInput(api)).toMatchObject({ page: 1, eventType: 'festival' }));
+  });
+
+  it('[EV-020] switches to custom when a date is edited', async () => {
+    const { user } = openRoute('/events', { answers: { Events: found([card()]) } });
+    await user.click(await screen.findByRole('button', { name: 'When: 60 days' }));
+    await user.clear(screen.getByLabelText('To'));
+    await user.type(screen.getByLabelText('To'), '2027-12-31');
+    await waitFor(() => expect(screen.getByLabelText('Custom')).toHaveProperty('checked', true));
+  });
+
+  it('[EV-017] leaves the focus in the field while the list answers', async () => {
+    const { user, api } = openRoute('/events', { answers: { Events: found([card()]) } });
+    await user.type(await screen.findByLabelText('What'), 'honey');
+    await waitFor(() => expect(lastInput(api)['search']).toBe('honey'));
+    expect(document.activeElement).toBe(screen.getByLabelText('What'));
+  });
+
+  it('[EV-025] [EV-026] [EV-036] shows the facts of a card and links to its page', async () => {
+    openRoute('/events', {
+      answers: {
+        Events: found([card(), card({ id: 'e2', title: 'Gift Market', boothFeeCents: 0, applicationFeeCents: 0 })]),
+      },
+    });
+    const link = await screen.findByRole('link', { name: 'Riverside Spring Craft Fair' });
+    expect(link.getAttribute('href')).toBe('/events/e1');
+    const [first, second] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
+    expect(first?.textContent).toContain('Applications Open');
+    expect(first?.textContent).toContain('Portland, Oregon');
+    expect(first?.textContent).toContain('May 8–9, 2027');
+    expect(first?.textContent).toContain('$85.00');
+    expect(second?.textContent).toContain('Free Event');
+  });
+
+  it('[EV-028] hints at other filters when nothing is found', async () => {
+    const { user, api } = openRoute('/events?search=nothing', { answers: { Events: found([]) } });
+    await screen.findByText('No events found');
+    screen.getByText(/Try other words/);
+    await user.clear(screen.getByLabelText('What'));
+    await user.click(screen.getByRole('button', { name: /^When/ }));
+    await user.click(screen.getByLabelText('All dates'));
+    await screen.findByText('No events are currently available. Check back later!');
+    expect(lastInput(api)).toEqual({ page: 1, pageSize: 12 });
+  });
+
+  it('[EV-029] offers to load again after a failure', async () => {
+    const { user, api } = openRoute('/events', { answers: { Events: refuse('INTERNAL', 'x') } });
+    await screen.findByText('Failed to load events. Please try again.');
+    api.set('Events', found([card()]));
+    await user.click(screen.getByRole('button', { name: 'Reload Events' }));
+    await screen.findByText(/1 event /);
+  });
+
+  it('[EV-030] [EV-031] [EV-032] opens an event by its code', async () => {
+    const answers = { Events: found([card()]), EventByCode: refuse('NOT_FOUND', 'x'), Event: eventAnswer() };
+    const { user, api, path } = openRoute('/events', { answers });
+    const field = await screen.findByLabelText('Have an event code?');
+    await user.click(screen.getByRole('button', { name: 'Open event' }));
+    await screen.findByText('Please enter an event code');
+    await user.type(field, ' abcd-12345');
+    expect(field).toHaveProperty('value', ' ABCD-123');
+    await user.clear(field);
+    await user.type(field, 'abcd-1234');
+    await user.click(screen.getByRole('button', { name: 'Open event' }));
+    await screen.findByText('Invalid event code. Please check and try again.');
+    api.set('EventByCode', refuse('INTERNAL', 'x'));
+    await user.click(screen.getByRole('button', { name: 'Open event' }));
+    await screen.findByText('An error occurred. Please try again.');
+    api.set('EventByCode', { event: { id: 'e1' } });
+    await user.click(screen.getByRole('button', { name: 'Open event' }));
+    await waitFor(() => expect(path()).toBe('/events/e1'));
+    expect(api.named('EventByCode')[0]?.variables).toEqual({ code: 'ABCD-1234' });
+  });
+
+  it('[EV-027] [CL-003] [CL-006] [CL-007] opens the claim dialog from a seeded card', async () => {
+    const { user, api } = openRoute('/events', {
+      answers: { Events: found([card(claimable)]), SubmitClaim: { done: { id: 'c' } } },
+    });
+    await screen.findByText('Claimable');
+    await user.click(screen.getByRole('button', { name: 'Claim Riverside Spring Craft Fair' }));
+    await user.click(await screen.findByRole('button', { name: 'Send claim request' }));
+    await screen.findByText('Please enter your name');
+    screen.getByText('Please enter your email address');
+    screen.getByText(/24 hours/);
+    await user.type(screen.getByLabelText('Your name'), 'Sam');
+    await user.type(screen.getByLabelText('Email'), 'sam@riverside.example');
+    await user.click(screen.getByRole('button', { name: 'Send claim request' }));
+    await screen.findByText('Claim Request Submitted!');
+    expect(api.named('SubmitClaim')[0]?.variables['input']).toMatchObject({ eventId: 'e1', name: 'Sam', phone: null });
+    const before = api.named('Events').length;
+    expect(before).toBeGreaterThan(1);
+    await waitFor(() => expect(screen.queryByText('Claim Request Submitted!')).toBeNull());
+  });
+
+  it('[CL-008] shows why a claim failed', async () => {
+    const { user } = openRoute('/events', {
+      viewer: 'organizer',
+      answers: { Events: found([card(claimable)]), SubmitClaim: refuse('EVENT.CLAIMED', 'Event already claimed') },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Claim / }));
+    await user.click(await screen.findByRole('button', { name: 'Send claim request' }));
+    await screen.findByText('Submission Failed');
+    screen.getByText('Event already claimed');
+  });
+
+  it('[CL-004] offers no claim to vendors', async () => {
+    openRoute('/events', { viewer: 'vendor', answers: { Events: found([card(claimable)]) } });
+    await screen.findByText('Claimable');
+    expect(screen.queryByRole('button', { name: /^Claim / })).toBeNull();
+  });
+});

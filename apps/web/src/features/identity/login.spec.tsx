@@ -1,0 +1,57 @@
+import { openRoute } from '../../testing/render-route.js';
+import { screen } from '@testing-library/react';
+import { offline, refuse } from '../../testing/fake-api.js';
+
+const fill = async (user: ReturnType<typeof openRoute>['user']) => {
+  await user.type(await screen.findByLabelText('Email'), 'vendor@stallbook.example');
+  await user.type(screen.getByLabelText('Password'), 'secret');
+};
+
+describe('/login', () => {
+  it('[ID-019] cannot be submitted until both fields are filled', async () => {
+    const { user } = openRoute('/login');
+    const button = await screen.findByRole('button', { name: 'Log In' });
+    expect(button).toHaveProperty('disabled', true);
+    await fill(user);
+    expect(button).toHaveProperty('disabled', false);
+  });
+
+  it('[ID-020] shows and hides the password and leads to the other doors', async () => {
+    const { user } = openRoute('/login');
+    const password = await screen.findByLabelText('Password');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password).toHaveProperty('type', 'text');
+    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(password).toHaveProperty('type', 'password');
+    expect(screen.getByRole('link', { name: 'Forgot your password?' }).getAttribute('href')).toBe('/forgot-password');
+    expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/register');
+  });
+
+  it('[ID-022] shows what the identity service said', async () => {
+    const answers = { 'POST /auth/sign-in': refuse('IDENTITY.INVALID_CREDENTIALS', 'Wrong email or password.') };
+    const { user } = openRoute('/login', { answers });
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Log In' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Wrong email or password.');
+  });
+
+  it('[ID-078] says that the connection is the trouble', async () => {
+    const { user } = openRoute('/login', { answers: { 'POST /auth/sign-in': offline } });
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Log In' }));
+    await screen.findByText('Connection issue. Please check your internet and try again.');
+  });
+
+  it('[ID-022] shows an unforeseen failure in general words', async () => {
+    const { user } = openRoute('/login', { answers: { 'POST /auth/sign-in': refuse('INTERNAL', 'stack') } });
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Log In' }));
+    await screen.findByText('An unexpected error occurred');
+  });
+
+  it('[ID-023] shows the message of the screen that led here', async () => {
+    const message = 'Your session has expired. Please log in again.';
+    openRoute({ pathname: '/login', state: { message } });
+    await screen.findByText(message);
+  });
+});

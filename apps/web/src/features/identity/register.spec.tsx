@@ -1,0 +1,157 @@
+import { openRoute } from '../../testing/render-route.js';
+import { screen, waitFor } from '@testing-library/react';
+import { refuse } from '../../testing/fake-api.js';
+import { viewers } from '../../testing/viewers.js';
+
+const plan = (name: string, displayName: string, priceMonthlyCents: number) => ({
+  name,
+  displayName,
+  priceMonthlyCents,
+  listPriceMonthlyCents: null,
+  savings: null,
+  platformFeeRate: 0.05,
+  features: { canBoostListings: false, canViewSuggestions: false, maxBookmarks: 3 },
+});
+const PlanCatalog = {
+  catalog: {
+    plans: [
+      plan('basic', 'Basic', 0),
+      plan('vendor_pro', 'Vendor Pro', 1_700),
+      plan('organizer_pro', 'Vendor Magnet System', 5_000),
+    ],
+  },
+};
+type User = ReturnType<typeof openRoute>['user'];
+
+async function account(user: User, password = 'secret', confirm = password) {
+  await user.type(await screen.findByLabelText('Email'), 'new@stallbook.example');
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.type(screen.getByLabelText('Confirm password'), confirm);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+}
+async function toProfile(user: User) {
+  await account(user);
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  await screen.findByLabelText('Business name');
+}
+async function profile(user: User) {
+  await user.click(screen.getByRole('radio', { name: /^Vendor/ }));
+  await user.type(screen.getByLabelText('Business name'), 'Clay & Kiln');
+  await user.type(screen.getByLabelText('Contact name'), 'Maya Ortiz');
+  await user.type(screen.getByLabelText('City'), 'Portland');
+  await user.type(screen.getByLabelText('State'), 'Oregon');
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+}
+
+describe('/register', () => {
+  it('[ID-029] keeps differing passwords on step 1', async () => {
+    const { user } = openRoute('/register', { answers: { PlanCatalog } });
+    await account(user, 'secret', 'secrets');
+    await screen.findByText('Passwords do not match');
+    expect(screen.getByText('1. Account').getAttribute('aria-current')).toBe('step');
+  });
+
+  it('[ID-030] refuses a short password', async () => {
+    const { user } = openRoute('/register', { answers: { PlanCatalog } });
+    await account(user, 'five5');
+    await screen.findByText('Password must be at least 6 characters');
+  });
+
+  it('[ID-028] [ID-031] [ID-032] goes through plan to profile, one step back at a time, with prices from the catalog', async () => {
+    const { user } = openRoute('/register', { answers: { PlanCatalog } });
+    await account(user);
+    await screen.findByText('Vendor Pro · $17.00 per month');
+    expect(screen.getByRole('radio', { name: /^Basic/ })).toHaveProperty('checked', true);
+    await user.click(screen.getByRole('radio', { name: /Vendor Magnet System/ }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('radio', { name: /^Organizer/ })).toHaveProperty('checked', true);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(await screen.findByRole('button', { name: 'Back' }));
+    expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'new@stallbook.example');
+  });
+
+  it('[ID-033] asks for role, names, city and state, and for nothing else', async () => {
+    const { user, api } = openRoute('/register', { answers: { PlanCatalog } });
+    await toProfile(user);
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    await screen.findByText('Please select your role');
+    expect(screen.getAllByRole('alert')).toHaveLength(5);
+    expect(api.named('POST /auth/sign-up')).toHaveLength(0);
+  });
+
+  it('[ID-026] [ID-034] [ID-038] [ID-054] ends with the confirmation screen and sends the mail again', async () => {
+    const answers = {
+      PlanCatalog,
+      'POST /auth/sign-up': { userId: 'u', needsConfirmation: true },
+      'POST /auth/resend': { id: 'u' },
+    };
+    const { user, api } = openRoute('/register', { answers });
+    await toProfile(user);
+    await profile(user);
+    await screen.findByRole('heading', { name: 'Check your inbox' });
+    expect(api.named('POST /auth/sign-up')[0]?.variables).toMatchObject({
+      email: 'new@stallbook.example',
+      metadata: { role: 'vendor', businessName: 'Clay & Kiln', zipCode: '' },
+    });
+    await user.click(screen.getByRole('button', { name: 'Resend email' }));
+    await screen.findByText('A new confirmation email has been sent! Please check your inbox.');
+    api.set('POST /auth/resend', refuse('RATE_LIMITED', 'slow down'));
+    await user.click(screen.getByRole('button', { name: 'Resend email' }));
+    await screen.findByText('Failed to resend confirmation email.');
+    expect(screen.getByRole('link', { name: 'Back to login' }).getAttribute('href')).toBe('/login');
+  });
+
+  it('[ID-043] shows what the identity service refused', async () => {
+    const { user } = openRoute('/register', {
+      answers: { PlanCatalog, 'POST /auth/sign-up': refuse('RATE_LIMITED', 'Please try again in a moment.') },
+    });
+    await toProfile(user);
+    await profile(user);
+    await screen.findByText('Please try again in a moment.');
+  });
+
+  it.each([
+    ['?upgrade=pro', '/pricing?upgrade=pro'],
+    ['?upgrade=vendor_pro', '/pricing?upgrade=vendor_pro'],
+    ['?upgrade=gold', '/dashboard'],
+  ])('[ID-035] [ID-039] [ID-040] with a session, /register%s leads to %s', async (query, target) => {
+    const { user, path, api } = openRoute(`/register${query}`, { answers: { PlanCatalog } });
+    api.set('POST /auth/sign-up', () => {
+      api.set('CurrentUser', { user: viewers.vendor });
+      return { userId: 'vendor', needsConfirmation: false };
+    });
+    await toProfile(user);
+    await profile(user);
+    await waitFor(() => expect(path()).toBe(target));
+  });
+
+  it('[ID-036] opens on the confirmation screen when told so', async () => {
+    openRoute({ pathname: '/register', state: { needsConfirmation: true } });
+    await screen.findByRole('heading', { name: 'Check your inbox' });
+  });
+
+  it('[ID-041] [ID-042] completes a profile, also when it exists by now', async () => {
+    const { user, api, path } = openRoute(
+      { pathname: '/register', state: { needsProfile: true } },
+      { viewer: 'withoutProfile', answers: { CreateProfile: refuse('INTERNAL', 'x') } },
+    );
+    await screen.findByRole('heading', { name: 'Complete your profile' });
+    for (const [label, text] of [
+      ['Business name', 'Clay'],
+      ['Contact name', 'Maya'],
+      ['City', 'Portland'],
+      ['State', 'Oregon'],
+    ] as const) {
+      await user.type(screen.getByLabelText(label), text);
+    }
+    await user.click(screen.getByRole('button', { name: 'Save profile' }));
+    await screen.findByText('Failed to create profile');
+    api.set('CreateProfile', () => {
+      api.set('CurrentUser', { user: viewers.vendor });
+      return refuse('ALREADY_EXISTS', 'there');
+    });
+    await user.click(screen.getByRole('button', { name: 'Save profile' }));
+    await waitFor(() => expect(api.named('CreateProfile')).toHaveLength(2));
+    await waitFor(() => expect(path()).toBe('/dashboard'));
+  });
+});

@@ -1,0 +1,69 @@
+import { openRoute } from '../../testing/render-route.js';
+import { screen, waitFor } from '@testing-library/react';
+import { offline, refuse } from '../../testing/fake-api.js';
+import { viewers } from '../../testing/viewers.js';
+
+const feed = { feed: { items: [], nextCursor: null } };
+const expired = refuse('UNAUTHENTICATED', 'Please sign in to go on.');
+
+describe('calls to the API', () => {
+  it('[ID-018] renews an expired session once for all calls and repeats each of them', async () => {
+    let renewed = false;
+    const { api } = openRoute('/notifications', {
+      viewer: 'vendor',
+      answers: {
+        Notifications: () => (renewed ? feed : expired),
+        UnreadNotificationCount: () => (renewed ? { unread: { count: 0 } } : expired),
+        'POST /auth/refresh': () => {
+          renewed = true;
+          return {};
+        },
+      },
+    });
+    await screen.findByText('Nothing new');
+    expect(api.named('POST /auth/refresh')).toHaveLength(1);
+    expect(document.cookie).toBe('');
+  });
+
+  it('[ID-083] signs out without an error log when the refresh token has expired', async () => {
+    const errors = jest.spyOn(console, 'error');
+    const { api, path } = openRoute('/notifications', {
+      viewer: 'vendor',
+      answers: {
+        Notifications: () => {
+          api.set('CurrentUser', { user: null });
+          return expired;
+        },
+        'POST /auth/refresh': refuse('UNAUTHENTICATED', 'Your session has expired.'),
+      },
+    });
+    await waitFor(() => expect(path()).toBe('/login'));
+    expect(errors).not.toHaveBeenCalled();
+    errors.mockRestore();
+  });
+
+  it('sends a command again under the same id while the service gets ready', async () => {
+    let asked = 0;
+    const { api, user } = openRoute('/notifications', {
+      viewer: 'vendor',
+      answers: {
+        Notifications: feed,
+        UnreadNotificationCount: { unread: { count: 12 } },
+        MarkAllNotificationsRead: () => (++asked < 3 ? refuse('NOT_READY', 'A moment.') : { unread: { count: 0 } }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+    await waitFor(() => expect(api.named('MarkAllNotificationsRead')).toHaveLength(3));
+    const keys = api.named('MarkAllNotificationsRead').map((call) => call.headers['idempotency-key']);
+    expect(new Set(keys).size).toBe(1);
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('[ID-077] [ID-076] says that there is no connection once the retries are used up, and sends nobody away', async () => {
+    const { api, path } = openRoute('/profile', { answers: { CurrentUser: offline } });
+    await screen.findByText('Unable to connect. Please check your internet connection and try refreshing the page.');
+    expect(path()).toBe('/profile');
+    expect(api.named('CurrentUser')).toHaveLength(4);
+    api.set('CurrentUser', { user: viewers.vendor });
+  });
+});

@@ -1,0 +1,46 @@
+import { formatDate, formatDateRange, formatTime, shiftDate } from './format/dates.js';
+import { dollarsOf, formatCents, parseDollars } from './format/money.js';
+import { formatBytes, formatPhone } from './format/text.js';
+import { pageSlots } from './pages.js';
+
+describe('what users read', () => {
+  it('[EV-045] shows a range inside one month in compact form', () => {
+    expect(formatDateRange('2027-05-08', '2027-05-09')).toBe('May 8–9, 2027');
+    expect(formatDateRange('2027-05-30', '2027-06-02')).toBe('May 30 – Jun 2, 2027');
+    expect(formatDateRange('2027-12-30', '2028-01-02')).toBe('Dec 30, 2027 – Jan 2, 2028');
+    expect(formatDateRange('2027-05-08', '2027-05-08')).toBe(formatDate('2027-05-08'));
+    expect(formatDate('2027-05-08')).toBe('Sat, May 8, 2027');
+  });
+
+  it('[EV-052] shows ten digits as a phone number and anything else as stored', () => {
+    expect(formatPhone('503-555-0199')).toBe('(503) 555-0199');
+    expect(formatPhone('+44 20 7946 0000')).toBe('+44 20 7946 0000');
+  });
+
+  it('[EV-023] shows the first page, the last and those within 2 of the current one', () => {
+    expect(pageSlots(10, 241)).toEqual([1, 'gap', 8, 9, 10, 11, 12, 'gap', 241]);
+    expect(pageSlots(1, 3)).toEqual([1, 2, 3]);
+    expect(pageSlots(4, 6)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('keeps money in cents between the typed text and the shown amount', () => {
+    expect([parseDollars('75'), parseDollars('$1,234.5'), parseDollars('0.07')]).toEqual([7_500, 123_450, 7]);
+    expect([parseDollars('-1'), parseDollars('1.234'), parseDollars('ten')]).toEqual([null, null, null]);
+    expect([formatCents(8_075), dollarsOf(7_500), dollarsOf(null)]).toEqual(['$80.75', '75.00', '']);
+  });
+
+  it('[AT-026] shows sizes as B, KB or MB with one decimal', () => {
+    expect([formatBytes(900), formatBytes(1_536), formatBytes(2_097_152)]).toEqual(['900 B', '1.5 KB', '2.0 MB']);
+  });
+
+  it('[EV-019] counts the window of dates by calendar days and months', () => {
+    const today = new Date(2026, 10, 20);
+    expect(shiftDate(today, { days: -60 })).toBe('2026-09-21');
+    expect(shiftDate(today, { months: 6 })).toBe('2027-05-20');
+    expect([formatTime('09:00:00'), formatTime('00:30:00'), formatTime('13:05:00')]).toEqual([
+      '9:00 AM',
+      '12:30 AM',
+      '1:05 PM',
+    ]);
+  });
+});
