@@ -22,7 +22,7 @@ export const attachmentAccess = defineQuery<AttachmentAccess>()('attachments.att
   access: viewers,
 });
 
-/** For the owner of the market event. `ATTACHMENT.LIMIT_REACHED`, `ATTACHMENT.TOO_LARGE`. */
+/** For the owner of the market event. `ATTACHMENT.LIMIT_REACHED`, `TOO_LARGE`, `NOT_FOUND` for a deleted one. */
 export const requestUpload = defineCommand<UploadTicket>()('attachments.requestUpload', {
   input: RequestUploadInput,
   access: ['organizer'],
