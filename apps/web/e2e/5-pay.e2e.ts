@@ -42,8 +42,16 @@ describe('5. The vendor pays', () => {
     await sees(row.getByText('Paid', { exact: true }));
     const seen = await Promise.all(['Amount', 'Platform fee', 'Payout'].map((column) => cell(row, column)));
     assert.deepEqual(seen, ['$85.00', '$4.25', '$80.75']);
-    for (const [label, sum] of [['Paid by vendors', '$85.00'], ['Platform fee', '$4.25'], ['Your payout', '$80.75'], ['Outstanding', '$0.00']]) {
-      const tile = page.getByText(label ?? '', { exact: true }).first().locator('..');
+    for (const [label, sum] of [
+      ['Paid by vendors', '$85.00'],
+      ['Platform fee', '$4.25'],
+      ['Your payout', '$80.75'],
+      ['Outstanding', '$0.00'],
+    ]) {
+      const tile = page
+        .getByText(label ?? '', { exact: true })
+        .first()
+        .locator('..');
       assert.match(await tile.innerText(), new RegExp(`\\${sum}`));
     }
     await organizer.shot('payment-tracking');
@@ -53,7 +61,10 @@ describe('5. The vendor pays', () => {
   it('[BI-049] [NO-014] the vendor sees the same sums, and both are written to', async () => {
     const vendor = await person('vendor');
     await vendor.page.goto('/vendor/payments');
-    const row = vendor.page.getByRole('table', { name: 'Payments' }).getByRole('row').filter({ hasText: story.market.title });
+    const row = vendor.page
+      .getByRole('table', { name: 'Payments' })
+      .getByRole('row')
+      .filter({ hasText: story.market.title });
     await sees(row.getByText('Paid', { exact: true }));
     const columns = ['Booth fee', 'Application fee', 'Amount', 'Platform fee', 'To the organizer'];
     const seen = await Promise.all(columns.map((column) => cell(row, column)));

@@ -40,7 +40,9 @@ describe('6. Files for those who paid', () => {
     await vendor.shot('access-granted');
     const opened = page.waitForEvent('popup');
     const saved = opened.then((tab) => tab.waitForEvent('download'));
-    const answered = page.waitForResponse((response) => response.request().postData()?.includes('DownloadLink') === true);
+    const answered = page.waitForResponse(
+      (response) => response.request().postData()?.includes('DownloadLink') === true,
+    );
     await page.getByRole('button', { name: `Download ${name}` }).click();
     const download = await saved;
     assert.equal(download.suggestedFilename(), name);

@@ -8,7 +8,10 @@ async function timeline({ page }: Person, path: string, card: string): Promise<s
   await page.goto(path);
   const own = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: card }) });
   await own.getByRole('button', { name: 'Show timeline' }).click();
-  const entries = own.getByRole('list').getByRole('listitem').filter({ has: page.locator('time') });
+  const entries = own
+    .getByRole('list')
+    .getByRole('listitem')
+    .filter({ has: page.locator('time') });
   await sees(entries);
   return (await entries.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim());
 }

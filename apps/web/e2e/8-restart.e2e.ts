@@ -23,8 +23,10 @@ async function textOf(who: Who, path: string, complete: RegExp | string): Promis
   await page.goto(path);
   const main = page.getByRole('main');
   await sees(main.getByText(complete));
-  for (const button of await main.getByRole('button', { name: 'Show timeline' }).all()) await button.click();
-  await page.waitForFunction('!document.querySelector("main [role=status], main [aria-busy=true]")?.textContent?.includes("Loading")');
+  const folded = main.getByRole('button', { name: 'Show timeline' });
+  while ((await folded.count()) > 0) await folded.first().click();
+  await main.getByText('Loading...').first().waitFor({ state: 'hidden' });
+  await main.locator('[aria-busy=true]').first().waitFor({ state: 'hidden' });
   return (await main.innerText()).trim();
 }
 

@@ -42,7 +42,10 @@ export class Person {
   private async hear(response: Response): Promise<void> {
     const answer = await response.text().catch(() => ''); // a page that was left takes its answers along
     if (!/"errors":\[\{/.test(answer)) return;
-    const list = /"code":"(INTERNAL|BAD_REQUEST|BAD_INPUT)"/.test(answer) || response.status() === 400 ? this.problems : this.refusals;
+    const list =
+      /"code":"(INTERNAL|BAD_REQUEST|BAD_INPUT)"/.test(answer) || response.status() === 400
+        ? this.problems
+        : this.refusals;
     list.push(`${response.request().postData()?.slice(0, 300)}\n  answered ${answer.slice(0, 500)}`);
   }
 

@@ -34,7 +34,8 @@ let broken = false;
 export const it = (title: string, walk: () => Promise<void>): Promise<void> =>
   test(title, async () => {
     if (broken) throw new Error('An earlier step of the journey failed.');
-    const problems = () => [...people.values()].flatMap((one) => one.problems.splice(0).map((text) => `${one.name}: ${text}`));
+    const problems = () =>
+      [...people.values()].flatMap((one) => one.problems.splice(0).map((text) => `${one.name}: ${text}`));
     try {
       await walk();
       const seen = problems();
