@@ -49,7 +49,7 @@ export function OrganizerDashboard({ name }: { name: string }) {
             <Stack gap={12}>
               {waiting.items.map((application) => (
                 <Row key={application.id}>
-                  <Link to={`/applications?status=pending&open=${application.id}`}>
+                  <Link to={`/applications?status=pending&application=${application.id}`}>
                     {application.vendor?.businessName ?? 'A vendor'}
                   </Link>
                   <span>applied to {application.event?.title ?? 'your event'}</span>

@@ -1,3 +1,5 @@
+import { formatCents } from '../../lib/format/money.js';
+
 const deeds: Record<string, string> = {
   drafted: 'Draft started',
   submitted: 'Application sent',
@@ -26,4 +28,4 @@ export const fieldWords = (field: string): string => sentence(field.replace(/Cen
 
 /** Amounts are stored in cents. */
 export const valueWords = (field: string, value: string | null): string | null =>
-  value !== null && field.endsWith('Cents') && /^\d+$/.test(value) ? `$${(Number(value) / 100).toFixed(2)}` : value;
+  value !== null && field.endsWith('Cents') && /^\d+$/.test(value) ? formatCents(Number(value)) : value;

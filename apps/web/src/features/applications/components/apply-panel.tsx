@@ -73,7 +73,7 @@ function VendorActions({ event, onDraft }: { event: PanelEvent; onDraft: (draftI
       <Button wide disabled>
         Application Submitted
       </Button>
-      <LinkButton wide look={due ? 'primary' : 'secondary'} to={`/vendor/applications?open=${application.id}`}>
+      <LinkButton wide look={due ? 'primary' : 'secondary'} to={`/vendor/applications?application=${application.id}`}>
         {due ? 'Pay the booth fee' : 'View your application'}
       </LinkButton>
     </Stack>

@@ -55,7 +55,7 @@ export function OwnApplications({ payAction }: { payAction: (application: Applic
             <ApplicationCard
               key={application.id}
               application={application}
-              open={params.get('open') === application.id}
+              open={params.get('application') === application.id}
               title={<Link to={`/events/${application.eventId}`}>{application.event?.title ?? 'Event'}</Link>}
               subtitle={
                 application.event &&

@@ -63,7 +63,7 @@ export function ReceivedApplications({
             <ApplicationCard
               key={application.id}
               application={application}
-              open={params.get('open') === application.id}
+              open={params.get('application') === application.id}
               title={application.vendor?.businessName ?? 'Vendor'}
               subtitle={
                 <>

@@ -38,7 +38,7 @@ export function EventAnswers({ event }: { event: EventDetails }) {
       </Answer>
       <Answer icon="pin" title={joinPlace(event.city, event.state)}>
         {event.location && event.location !== event.city && <div>{event.location}</div>}
-        <div>{joinPlace(event.address, event.zipCode)}</div>
+        <div>{joinPlace(event.address === event.location ? null : event.address, event.zipCode)}</div>
         <a href={mapLink(event)} target="_blank" rel="noreferrer">
           Show on a map
         </a>
