@@ -1,0 +1,152 @@
+import { openRoute } from '../../testing/render-route.js';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { refuse } from '../../testing/fake-api.js';
+import { eventAnswer } from '../../testing/market-events.js';
+import { selectFiles } from './rules.js';
+
+const file = (id: string, uploadedBy = 'organizer') => ({
+  id,
+  filename: `${id}.pdf`,
+  description: null,
+  fileType: 'application/pdf',
+  fileSize: 1_536,
+  uploadedAt: '2026-11-05T12:00:00.000Z',
+  uploadedBy,
+  uploaderName: 'Riverside Markets',
+});
+const open = (
+  viewer: 'vendor' | 'organizer',
+  attachments: unknown[],
+  access: unknown = { canAccess: false, reason: 'No application found' },
+  more = {},
+) =>
+  openRoute('/events/e1', {
+    viewer,
+    answers: {
+      Event: eventAnswer(),
+      ApplicationForEvent: { application: null },
+      ReceivedApplications: { applications: { total: 0, items: [] } },
+      Attachments: { attachments },
+      AttachmentAccess: { access },
+      ...more,
+    },
+  });
+
+describe('the attachments panel', () => {
+  it.each([
+    ['No application found', 'You need to apply to this event to access attachments'],
+    ['Application not accepted', 'Your application needs to be accepted to access attachments'],
+    ['Payment not completed', 'Payment required to access event attachments'],
+    ['Something else', 'Access restricted'],
+  ])('[AT-008] [AT-009] [AT-010] [AT-011] tells a vendor what is missing: %s', async (reason, text) => {
+    open('vendor', [file('map')], { canAccess: false, reason });
+    await screen.findByText(text);
+    screen.getByText('Access Required');
+    screen.getByText('Restricted');
+    expect(screen.queryByRole('button', { name: 'Download map.pdf' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Delete map.pdf' })).toBeNull();
+  });
+
+  it('[AT-008] [AT-009] [AT-004] opens the files of a paid vendor in a new tab', async () => {
+    const tab = { location: { href: '' }, close: jest.fn(), opener: window };
+    const openTab = jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    const { user, api } = open(
+      'vendor',
+      [file('map')],
+      { canAccess: true, reason: 'approved_vendor' },
+      { DownloadLink: { download: { signedUrl: '/files/signed' } } },
+    );
+    await screen.findByText('Access Granted');
+    screen.getByText('You have access to event attachments');
+    await user.click(screen.getByRole('button', { name: 'Download map.pdf' }));
+    await waitFor(() => expect(tab.location.href).toBe('/files/signed'));
+    expect(tab.opener).toBeNull();
+    api.set('DownloadLink', refuse('INTERNAL', 'x'));
+    await user.click(screen.getByRole('button', { name: 'Download map.pdf' }));
+    await screen.findByText('Failed to get download URL');
+    expect(tab.close).toHaveBeenCalledTimes(1);
+    openTab.mockRestore();
+  });
+
+  it('[AT-010] says so when the check itself fails', async () => {
+    openRoute('/events/e1', {
+      viewer: 'vendor',
+      answers: {
+        Event: eventAnswer(),
+        ApplicationForEvent: { application: null },
+        Attachments: { attachments: [] },
+        AttachmentAccess: refuse('INTERNAL', 'x'),
+      },
+    });
+    await screen.findByText('Access restricted');
+  });
+
+  it('[AT-012] [AT-013] counts the files, and says when there are none or they do not load', async () => {
+    const { api, user } = open('organizer', []);
+    await screen.findByText('No attachments yet');
+    screen.getByText('0/10');
+    api.set('Attachments', refuse('INTERNAL', 'x'));
+    await user.click(screen.getByRole('button', { name: 'Upload files' }));
+  });
+
+  it('[AT-013] offers to load the list again', async () => {
+    open('organizer', [], undefined, { Attachments: refuse('INTERNAL', 'x') });
+    await screen.findByText('Failed to load attachments');
+  });
+
+  it('[AT-014] asks before it deletes, and says when that failed', async () => {
+    const { user } = open('organizer', [file('map')], undefined, { DeleteAttachment: refuse('INTERNAL', 'x') });
+    await user.click(await screen.findByRole('button', { name: 'Delete map.pdf' }));
+    await screen.findByText('Are you sure you want to delete this attachment?');
+    await user.click(screen.getByRole('button', { name: 'Delete file' }));
+    await screen.findByText('Failed to delete attachment');
+  });
+
+  it('[AT-025] takes no more than ten files', async () => {
+    open(
+      'organizer',
+      Array.from({ length: 10 }, (_one, index) => file(`file-${index}`)),
+    );
+    await screen.findByText(
+      "Upload Limit Reached: You've reached the maximum of 10 attachments per event. Delete some files to upload new ones.",
+    );
+    expect(screen.getByRole('button', { name: 'Upload files' })).toHaveProperty('disabled', true);
+  });
+});
+
+describe('choosing files', () => {
+  const pdf = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name);
+
+  it('[AT-020] [AT-021] [AT-023] [AT-024] refuses each unfit file by a line of its own', () => {
+    const { files, problems } = selectFiles(
+      [pdf('a.pdf')],
+      [pdf('a.pdf'), pdf('b.exe'), pdf('c.pdf', 10_485_761), pdf('D.PDF')],
+      9,
+    );
+    expect(files.map(({ name }) => name)).toEqual(['a.pdf', 'D.PDF']);
+    expect(problems).toEqual([
+      'a.pdf: File already selected',
+      'b.exe: File type not supported',
+      'c.pdf: File size exceeds 10MB limit',
+    ]);
+  });
+
+  it('[AT-022] takes no more files than slots remain', () => {
+    expect(selectFiles([], [pdf('a.pdf'), pdf('b.pdf')], 1)).toEqual({
+      files: [],
+      problems: ['Can only upload 1 files maximum'],
+    });
+  });
+
+  it('[AT-017] lists the chosen files, each with room for a description', async () => {
+    const { user } = open('organizer', []);
+    await user.click(await screen.findByRole('button', { name: 'Upload files' }));
+    await screen.findByText('Upload Event Attachments');
+    const input = document.querySelector('input[type=file]');
+    if (!input) throw new Error('no file input');
+    fireEvent.change(input, { target: { files: [pdf('a.pdf'), pdf('b.exe')] } });
+    await screen.findByLabelText('Description of a.pdf');
+    screen.getByText('b.exe: File type not supported');
+    expect(screen.getByRole('button', { name: 'Upload' })).toHaveProperty('disabled', false);
+  });
+});

@@ -1,0 +1,83 @@
+import { openRoute } from '../../testing/render-route.js';
+import { screen, waitFor, within } from '@testing-library/react';
+import { pushLive } from '../../testing/environment.js';
+
+const note = (id: string, readAt: string | null = null) => ({
+  id,
+  type: 'application_submitted',
+  title: `Application ${id}`,
+  body: 'Clay & Kiln applied.',
+  link: '/my-events',
+  createdAt: '2026-11-01T00:00:00.000Z',
+  readAt,
+});
+const unread = (count: number) => ({ unread: { count } });
+
+describe('notifications', () => {
+  it.each([
+    [0, 'Notifications', ''],
+    [3, 'Notifications, 3 unread', '3'],
+    [10, 'Notifications, 10 unread', '9+'],
+  ])('[UI-022] [NO-001] shows %s unread at the bell', async (count, name, badge) => {
+    openRoute('/blog', {
+      viewer: 'vendor',
+      answers: { UnreadNotificationCount: unread(count), Posts: { posts: { total: 0, items: [] } } },
+    });
+    const bell = await within(screen.getByRole('banner')).findByRole('link', { name });
+    expect(bell.textContent).toBe(badge);
+  });
+
+  it('[NO-002] raises the badge the moment one arrives, and stops listening at sign-out', async () => {
+    const { api, user, path } = openRoute('/blog', {
+      viewer: 'vendor',
+      answers: { Posts: { posts: { total: 0, items: [] } }, 'POST /auth/sign-out': {} },
+    });
+    await within(screen.getByRole('banner')).findByRole('link', { name: 'Notifications' });
+    api.set('UnreadNotificationCount', unread(1));
+    pushLive('notification', { unreadCount: 1 });
+    await screen.findByRole('link', { name: 'Notifications, 1 unread' });
+    localStorage.setItem('anything', 'x');
+    await user.click(screen.getByRole('button', { name: 'Your account' }));
+    api.set('CurrentUser', { user: null });
+    await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+    await waitFor(() => expect(path()).toBe('/'));
+    await screen.findAllByRole('link', { name: 'Log In' });
+    const before = api.named('UnreadNotificationCount').length;
+    pushLive('notification', {});
+    expect(api.named('UnreadNotificationCount')).toHaveLength(before);
+  });
+
+  it('[ID-080] [ID-082] sign-out forgets what this browser stored, even when the call fails', async () => {
+    const { api, user, path } = openRoute('/blog', {
+      viewer: 'vendor',
+      answers: { Posts: { posts: { total: 0, items: [] } } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Your account' }));
+    localStorage.setItem('anything', 'x');
+    sessionStorage.setItem('anything', 'x');
+    api.set('CurrentUser', { user: null });
+    await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+    await waitFor(() => expect(path()).toBe('/'));
+    expect([localStorage.getItem('anything'), sessionStorage.getItem('anything')]).toEqual([null, null]);
+  });
+
+  it('[NO-004] lists the newest first, marks them as read and leads to their subject', async () => {
+    const { api, user, path } = openRoute('/notifications', {
+      viewer: 'organizer',
+      answers: {
+        UnreadNotificationCount: unread(1),
+        Notifications: { feed: { items: [note('b'), note('a', '2026-11-02T00:00:00.000Z')], nextCursor: null } },
+        MarkNotificationRead: { done: { id: 'b' } },
+        MarkAllNotificationsRead: unread(0),
+        MyEvents: { events: { total: 0, items: [] } },
+      },
+    });
+    const entries = await screen.findAllByRole('button', { name: /^Application/ });
+    expect(entries.map((entry) => entry.textContent?.slice(0, 13))).toEqual(['Application b', 'Application a']);
+    await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+    await waitFor(() => expect(api.named('MarkAllNotificationsRead')).toHaveLength(1));
+    await user.click(entries[0] as HTMLElement);
+    await waitFor(() => expect(path()).toBe('/my-events'));
+    expect(api.named('MarkNotificationRead')[0]?.variables).toEqual({ id: 'b' });
+  });
+});
