@@ -27,8 +27,8 @@ describe('7. Both read what happened', () => {
       ['Payment completed', '', 'Payment status:'],
     ];
     for (const [what, who, change] of told) {
-      const entry = seen.find((text) => text.startsWith(what));
-      assert.ok(entry?.includes(who), `${what} by ${who} in:\n${seen.join('\n')}`);
+      const entry = seen.find((text) => text.startsWith(what)) ?? '';
+      assert.ok(entry.startsWith(what) && entry.includes(who), `${what} by ${who} in:\n${seen.join('\n')}`);
       assert.ok(entry.toLowerCase().includes(change.toLowerCase()), `${change} in: ${entry}`);
       assert.match(entry, /20\d\d,? \d{1,2}:\d\d/);
     }
