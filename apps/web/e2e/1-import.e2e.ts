@@ -6,6 +6,7 @@ import { sees, type Person } from './support/browser.js';
 import { accounts, it, person } from './support/world.js';
 
 const file = resolve(import.meta.dirname, '../../events/data/farmers-markets-2027.csv');
+const everyRule = resolve(import.meta.dirname, '../../events/src/import/fixtures/every-rule.csv');
 const rows = 2_881;
 /** Rows that name a market a second time: same name, day and place. */
 const twins = 2;
@@ -25,7 +26,7 @@ async function watchProgress({ page }: Person): Promise<() => Promise<number[]>>
 }
 
 const tile = async ({ page }: Person, label: string): Promise<number> => {
-  const text = await page.getByText(label, { exact: true }).locator('..').innerText();
+  const text = await page.getByText(label, { exact: true }).first().locator('..').innerText();
   return Number(text.replace(label, '').replaceAll(/\D/g, ''));
 };
 
@@ -65,5 +66,32 @@ describe('1. The admin imports real markets', () => {
     );
     await sees(admin.page.getByRole('table', { name: 'Warnings' }).getByText('Missing; $75 is used.'));
     await admin.shot('import-report');
+  });
+
+  it('[CL-045] [CL-046] [CL-047] [CL-050] [CL-051] a file that needs every rule is reported value by value', async () => {
+    const admin = await person('admin');
+    const { page } = admin;
+    await page.getByRole('button', { name: 'Import another file' }).click();
+    await page.getByLabel(/Choose a CSV file/).setInputFiles(everyRule);
+    await sees(page.getByText('Columns that are not used: Parking Notes'));
+    await page.getByRole('button', { name: 'Start import' }).click();
+    await sees(page.getByText('Finished: 39 rows read.'));
+    const reported = async (table: string, text: string | RegExp) =>
+      sees(page.getByRole('table', { name: table }).getByText(text));
+    for (const text of ['Has no name.', 'Has no city.', 'Has no state.']) await reported('Failed rows', text);
+    const replaced = [
+      /^Missing; the next Saturday, 20\d\d-\d\d-\d\d, is used\.$/,
+      '"05/08/2027" cannot be used; the event date, 2027-05-15, is used.',
+      '"2031-01-01" cannot be used; the fallback, 2025-09-01, is used.',
+      '"early" cannot be used; 09:00:00 is used.',
+      'Missing; $75 is used.',
+      '"free" cannot be used; $45 is used.',
+      '"0" cannot be used; $60 is used.',
+      '"many" cannot be used; 60 is used.',
+    ];
+    for (const text of replaced) await reported('Warnings', text);
+    assert.equal(await tile(admin, 'Created events'), 34);
+    assert.equal(await tile(admin, 'Failed rows'), 4);
+    await admin.shot('every-rule-report');
   });
 });

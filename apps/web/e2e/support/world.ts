@@ -33,7 +33,7 @@ let broken = false;
 /** A step of the journey. After one that failed the others fail at once: they stand on it. */
 export const it = (title: string, walk: () => Promise<void>): Promise<void> =>
   test(title, async () => {
-    if (broken) throw new Error('An earlier step of the journey failed.');
+    if (broken) throw Object.assign(new Error(), { stack: 'An earlier step failed.' });
     const problems = () =>
       [...people.values()].flatMap((one) => one.problems.splice(0).map((text) => `${one.name}: ${text}`));
     try {
