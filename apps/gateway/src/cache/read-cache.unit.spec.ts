@@ -22,12 +22,22 @@ describe('the cache of public reads', () => {
     expect(await cache.through('page 1', () => Promise.resolve('there'))).toBe('there');
   });
 
+  it('keeps what is asked for a second time within a second', async () => {
+    const cache = new ReadCache(clock);
+    let asked = 0;
+    const ask = () => Promise.resolve((asked += 1));
+    const answers = [];
+    for (let time = 0; time < 4; time += 1) answers.push(await cache.through('page 1', ask));
+    expect(answers).toEqual([1, 2, 2, 2]);
+  });
+
   it('stays within its size', async () => {
     const cache = new ReadCache(clock);
     let asked = 0;
     const ask = () => Promise.resolve((asked += 1));
-    for (let page = 0; page < 2_001; page += 1) await cache.through(`page ${page}`, ask);
-    expect(await cache.through('page 0', ask)).toBe(2_002);
-    expect(await cache.through('page 2000', ask)).toBe(2_001);
+    const twice = (page: number) => Promise.all([cache.through(`page ${page}`, ask), cache.through(`page ${page}`, ask)]);
+    for (let page = 0; page < 2_002; page += 1) await twice(page);
+    expect(await cache.through('page 0', ask)).toBe(2_003);
+    expect(await cache.through('page 2001', ask)).toBe(2_002);
   });
 });
