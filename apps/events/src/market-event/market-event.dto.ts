@@ -6,6 +6,22 @@ import type { MarketEventDocument } from './market-event.view.js';
 /** What a list leaves out of the stored documents. */
 export const withoutIndexFields = { words: 0, places: 0, streamVersion: 0, waitsFor: 0 } as const;
 
+/** Fields of the answer that are stored under another name or follow from one. */
+const STORED_AS: Record<string, string> = {
+  id: '_id',
+  organizer: 'organizerId',
+  eventStartDate: 'eventDate',
+  boothCount: 'maxVendors',
+  spaceSize: 'boothSize',
+};
+
+/** What to read for the given fields of the answer: a list shows a third of what is stored. */
+export function projectionOf(fields: readonly string[] | undefined): Record<string, 0 | 1> {
+  if (!fields) return withoutIndexFields;
+  const shown = fields.filter((field) => !(field in withoutIndexFields)).map((field) => STORED_AS[field] ?? field);
+  return Object.fromEntries(['organizerId', 'badge', ...shown].map((field) => [field, 1]));
+}
+
 export type ShownDocument = Omit<MarketEventDocument, 'words' | 'places' | 'waitsFor'>;
 
 /** As `actor` may see it: the event code is the owner's, the claim token the admins'. */

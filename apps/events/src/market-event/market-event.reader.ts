@@ -3,9 +3,18 @@ import { notFound, type Actor, type Clock } from '@stallbook/kernel';
 import type { MarketEvent, MarketEventPage } from '@stallbook/contracts';
 import { CLOCK, DB } from '@stallbook/platform';
 import type { Collection, Db, Filter, Sort } from 'mongodb';
-import { maySee, toMarketEvent, withoutIndexFields, type ShownDocument } from './market-event.dto.js';
+import { maySee, projectionOf, toMarketEvent, withoutIndexFields, type ShownDocument } from './market-event.dto.js';
 import { marketEventsView, type MarketEventDocument } from './market-event.view.js';
 import { rarestWordsFirst } from './rarest-words-first.js';
+
+export interface PageOptions {
+  sort: Sort;
+  page: number;
+  pageSize: number;
+  actor: Actor | undefined;
+  /** Of the answer, where not all of them are looked at. */
+  fields?: readonly string[];
+}
 
 /** Reads the read model of market events. */
 @Injectable()
@@ -22,12 +31,12 @@ export class MarketEventReader {
   /** One page and how many there are altogether. */
   async page(
     asked: Filter<MarketEventDocument>,
-    { sort, page, pageSize, actor }: { sort: Sort; page: number; pageSize: number; actor: Actor | undefined },
+    { sort, page, pageSize, actor, fields }: PageOptions,
   ): Promise<MarketEventPage> {
     const filter = await rarestWordsFirst(this.collection, asked);
     const found = this.collection
       .find<ShownDocument>(filter, {
-        projection: withoutIndexFields,
+        projection: projectionOf(fields),
         sort,
         limit: pageSize,
         skip: (page - 1) * pageSize,

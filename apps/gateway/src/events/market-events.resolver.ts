@@ -1,4 +1,4 @@
-import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Info, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import {
   ByEventCode,
   ById,
@@ -21,15 +21,21 @@ import {
   publishMarketEvent,
   updateMarketEvent,
 } from '@stallbook/contracts';
+import type { GraphQLResolveInfo } from 'graphql';
 import type { Caller } from '../graphql/caller.js';
 import { Asks, Joins } from '../graphql/context.js';
 import type { Loaders } from '../graphql/loaders.js';
+import { fieldsOfItems } from '../graphql/selected-fields.js';
 
 @Resolver(() => MarketEvent)
 export class MarketEventsResolver {
   @Query(() => MarketEventPage)
-  marketEvents(@Args('input') input: MarketEventFilter, @Asks() caller: Caller): Promise<MarketEventPage> {
-    return caller.callPublic(marketEvents, input);
+  marketEvents(
+    @Args('input') input: MarketEventFilter,
+    @Asks() caller: Caller,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<MarketEventPage> {
+    return caller.callPublic(marketEvents, { ...input, fields: fieldsOfItems(info) });
   }
 
   /** Owners and admins see more of it (drafts, the code): their answer is their own, everybody else's is shared. */

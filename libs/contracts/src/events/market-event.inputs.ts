@@ -1,5 +1,5 @@
 import { Field, ID, InputType, PartialType } from '@nestjs/graphql';
-import { IsBoolean, IsEnum, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsEnum, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import { PageInput } from '../common/inputs.js';
 import { MarketEventFields } from './market-event-fields.input.js';
 import { MarketEventOrder, MarketEventStatus, MarketEventType } from './market-event.enums.js';
@@ -75,6 +75,16 @@ export class MarketEventFilter extends PageInput {
   @IsOptional()
   @IsEnum(MarketEventOrder)
   order?: MarketEventOrder | null;
+}
+
+/** What the gateway asks of the service: a list with the fields that somebody looks at. */
+export class ListMarketEvents extends MarketEventFilter {
+  /** Names of `MarketEvent`; the items hold those at least. Absent: all of them. */
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(100)
+  @Matches(/^[a-zA-Z]{1,60}$/, { each: true })
+  fields?: string[];
 }
 
 /** The signed-in organizer's own market events, drafts included. */

@@ -16,7 +16,7 @@ import type { MarketEvent, MarketEventCounts, MarketEventPage } from './market-e
 import {
   ByEventCode,
   CreateMarketEvent,
-  MarketEventFilter,
+  ListMarketEvents,
   MyMarketEventsFilter,
   UpdateMarketEvent,
 } from './market-event.inputs.js';
@@ -40,7 +40,7 @@ export const deleteMarketEvent = defineCommand<Done>()('events.deleteMarketEvent
 
 /** For published ones without a caller; `eventCode` only shows to the owner, `claimToken` to admins. */
 export const marketEvents = defineQuery<MarketEventPage>()('events.marketEvents', {
-  input: MarketEventFilter,
+  input: ListMarketEvents,
   access: 'public',
 });
 /** @throws NOT_FOUND `Event not found`, also for a draft that is not the caller's. */

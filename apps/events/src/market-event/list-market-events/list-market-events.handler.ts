@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import type { CallContext } from '@stallbook/kernel';
-import { marketEvents, type MarketEventFilter, type MarketEventPage } from '@stallbook/contracts';
+import { marketEvents, type ListMarketEvents, type MarketEventPage } from '@stallbook/contracts';
 import { Handles } from '@stallbook/rpc';
 import { MarketEventReader } from '../market-event.reader.js';
 import { filterOf, sortOf } from './market-event-filter.js';
@@ -10,9 +10,10 @@ export class ListMarketEventsHandler {
   constructor(private readonly reader: MarketEventReader) {}
 
   @Handles(marketEvents)
-  async handle(input: MarketEventFilter, { actor }: CallContext): Promise<MarketEventPage> {
+  async handle(input: ListMarketEvents, { actor }: CallContext): Promise<MarketEventPage> {
     const filter = filterOf(input, actor?.role === 'admin');
     if (!filter) return { items: [], total: 0 };
-    return this.reader.page(filter, { sort: sortOf(input), page: input.page, pageSize: input.pageSize, actor });
+    const { page, pageSize, fields } = input;
+    return this.reader.page(filter, { sort: sortOf(input), page, pageSize, actor, fields });
   }
 }

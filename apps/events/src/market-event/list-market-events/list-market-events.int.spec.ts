@@ -61,6 +61,15 @@ describe('the list of market events', () => {
     ]);
   });
 
+  it('reads no more than the fields that are looked at, and keeps the codes to those who may see them', async () => {
+    const fields = ['id', 'title', 'boothCount', 'eventStartDate', 'eventCode', 'claimToken', 'words'];
+    const { items } = await stage.call(marketEvents, { page: 1, pageSize: 1, fields });
+    expect(items[0]).toMatchObject({ title: 'Café des Arts', eventStartDate: '2027-09-04', boothCount: null });
+    expect(items[0]).toMatchObject({ id: expect.any(String), eventCode: null, claimToken: null });
+    expect(items[0]).not.toHaveProperty('description');
+    expect(items[0]).not.toHaveProperty('words');
+  });
+
   it('[EV-008] shows drafts to admins, and to nobody else who asks for them', async () => {
     expect(await titles({ status: MarketEventStatus.draft }, ADMIN)).toEqual(['Secret Plans']);
     expect(await titles({ status: MarketEventStatus.draft })).toEqual([]);
