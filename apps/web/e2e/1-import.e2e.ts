@@ -84,7 +84,6 @@ describe('1. The admin imports real markets', () => {
       '"05/08/2027" cannot be used; the event date, 2027-05-15, is used.',
       '"2031-01-01" cannot be used; the fallback, 2025-09-01, is used.',
       '"early" cannot be used; 09:00:00 is used.',
-      'Missing; $75 is used.',
       '"free" cannot be used; $45 is used.',
       '"0" cannot be used; $60 is used.',
       '"many" cannot be used; 60 is used.',

@@ -1,5 +1,5 @@
 import { describe } from 'node:test';
-import { sees } from './support/browser.js';
+import { pressUntil, sees } from './support/browser.js';
 import { mailTo } from './support/mailbox.js';
 import { register } from './support/register.js';
 import { accounts, it, person, stallbook, story } from './support/world.js';
@@ -16,10 +16,9 @@ describe('4. A vendor applies and is accepted', () => {
       state: 'Tennessee',
     });
     await page.goto(`/events/${story.market.id}`);
-    await page.getByRole('button', { name: 'Apply Now' }).click();
-    await page
-      .getByLabel('What products will you be selling? *')
-      .fill('Stoneware bowls and mugs, thrown and glazed by hand');
+    const products = page.getByLabel('What products will you be selling? *');
+    await pressUntil(page.getByRole('button', { name: 'Apply Now' }), products);
+    await products.fill('Stoneware bowls and mugs, thrown and glazed by hand');
     await page.getByLabel('Years of experience').fill('8');
     await page.getByLabel('Estimated sales').fill('1200.00');
     await vendor.shot('application-form');

@@ -9,6 +9,8 @@ interface Delivery {
   lastStatus: number | null;
 }
 
+let wayBack = '';
+
 describe('5. The vendor pays', () => {
   it('[BI-036] [BI-042] [BI-044] the signed webhook alone completes the payment', async () => {
     const vendor = await person('vendor');
@@ -20,7 +22,10 @@ describe('5. The vendor pays', () => {
     const provider = new URL(page.url()).origin;
     await vendor.shot('pay-page');
     // As if the tab were closed after the payment: nothing comes back from the browser.
-    await page.route('**/vendor/payments?*', (route) => route.abort());
+    await page.route('**/vendor/payments?*', (route) => {
+      wayBack = route.request().url();
+      return route.abort();
+    });
     await page.getByRole('button', { name: 'Pay $85.00' }).click();
     const organizer = await person('organizer');
     await sees(organizer.page.getByRole('link', { name: 'Notifications, 2 unread' }));
@@ -58,9 +63,10 @@ describe('5. The vendor pays', () => {
     await mailTo(stallbook.mailbox, accounts.organizer.email, /^Lind Pottery paid \$85\.00 for /);
   });
 
-  it('[BI-049] [NO-014] the vendor sees the same sums, and both are written to', async () => {
+  it('[BI-047] [BI-049] [NO-014] the vendor comes back to the same sums, and both are written to', async () => {
     const vendor = await person('vendor');
-    await vendor.page.goto('/vendor/payments');
+    await vendor.page.goto(wayBack);
+    await sees(vendor.page.getByText('Your booth is secured, and the organizer knows.'));
     const row = vendor.page
       .getByRole('table', { name: 'Payments' })
       .getByRole('row')

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { describe } from 'node:test';
-import { reloadUntil, sees, type Person } from './support/browser.js';
+import { pressUntil, reloadUntil, sees, type Person } from './support/browser.js';
 import { pdf } from './support/pdf.js';
 import { register } from './support/register.js';
 import { it, person, stallbook, story } from './support/world.js';
@@ -36,7 +36,7 @@ describe('6. Files for those who paid', () => {
     const vendor = await person('vendor');
     const { page } = vendor;
     await page.goto(`/events/${story.market.id}`);
-    await sees(page.getByText('Access Granted'));
+    await reloadUntil(page.getByText('Access Granted'));
     await vendor.shot('access-granted');
     const opened = page.waitForEvent('popup');
     const saved = opened.then((tab) => tab.waitForEvent('download'));
@@ -63,8 +63,9 @@ describe('6. Files for those who paid', () => {
     });
     await page.goto(`/events/${story.market.id}`);
     await sees(page.getByText('You need to apply to this event to access attachments'));
-    await page.getByRole('button', { name: 'Apply Now' }).click();
-    await page.getByLabel('What products will you be selling? *').fill('Wildflower honey');
+    const products = page.getByLabel('What products will you be selling? *');
+    await pressUntil(page.getByRole('button', { name: 'Apply Now' }), products);
+    await products.fill('Wildflower honey');
     await page.getByRole('button', { name: 'Send application' }).click();
     await sees(page.getByRole('button', { name: 'Application Submitted' }));
 

@@ -99,6 +99,18 @@ export async function reloadUntil(wanted: Locator): Promise<void> {
   }
 }
 
+/** Presses it again until what it leads to can be seen: a refusal for want of news from another service is worth another try. */
+export async function pressUntil(button: Locator, wanted: Locator): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  for (;;) {
+    await button.click();
+    const refusal = button.page().getByRole('main').getByRole('alert');
+    await wanted.or(refusal).first().waitFor();
+    if (await wanted.isVisible()) return;
+    if (Date.now() > end) throw new Error(`Still refused: ${await refusal.first().innerText()}`);
+  }
+}
+
 /** The text of a cell, found by the name of its column. */
 export async function cell(row: Locator, column: string): Promise<string> {
   const text = await row.locator(`[data-label="${column}"]`).first().innerText();
