@@ -49,19 +49,23 @@ export class FilesController {
       throw deadLink();
     }
     const { fileId: id, maxBytes, filename } = permit;
-    if ((await this.uploads.begin(id)) === 'finished before') {
+    const hold = await this.uploads.begin(id);
+    if (!hold) {
       body.resume();
       return permit.kind === 'attachment' ? this.recordUpload.known(permit) : { fileId: id };
     }
+    const rest = this.uploads.keepAlive(hold);
     try {
       const judge = async (head: Buffer) => (permit.kind === 'attachment' ? typeOf(filename, head) : 'text/csv');
       const { size, verdict } = await receiveUpload(this.store, { id, body, maxBytes, judge });
-      if (permit.kind === 'attachment') return await this.recordUpload.record(permit, verdict, size);
-      await this.uploads.record(id);
+      if (permit.kind === 'attachment') return await this.recordUpload.record(permit, hold, verdict, size);
+      await this.uploads.record(hold);
       return { fileId: id };
     } catch (error) {
-      await this.uploads.discard(id);
+      await this.uploads.abandon(hold);
       throw error;
+    } finally {
+      rest();
     }
   }
 }

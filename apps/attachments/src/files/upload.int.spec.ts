@@ -7,6 +7,7 @@ import { MAX_ATTACHMENT_BYTES } from '../attachment/request-upload/request-uploa
 import { admin, organizer, pdf, vendor } from '../testing/facts.js';
 import { openStage, type Stage } from '../testing/stage.js';
 import { FILE_STORE, type FileStore } from './file-store.js';
+import { Tickets } from './tickets.js';
 import { Uploads } from './uploads.js';
 
 const NOTHING = { files: 0, chunks: 0, uploads: 0 };
@@ -197,5 +198,30 @@ describe('an upload', () => {
     await stage.clock.advance(2 * 60_000);
     expect(await uploads.sweep()).toBe(1);
     expect(await stage.db.collection('files.files').distinct('filename')).toEqual([attachment.id]);
+  });
+
+  it('begins anew where the process that took it in has died', async () => {
+    const [uploads, store] = [stage.app.get(Uploads), stage.app.get<FileStore>(FILE_STORE)];
+    const ticket = await stage.ticketFor(olga, market, 'map.pdf');
+    const fileId = stage.app.get(Tickets).uploads.read(ticket)?.fileId ?? '';
+    const dead = await uploads.begin(fileId);
+    await store.put(fileId, Readable.from([pdf(1_000)]));
+    expect(await stage.send(ticket, pdf(300_000))).toMatchObject({ status: 409, body: { error: { code: 'UPLOAD_UNDER_WAY' } } });
+    await stage.clock.moveTo(new Date(stage.clock.now().getTime() + 10_000));
+    expect(await stage.send(ticket, pdf(300_000))).toMatchObject({ status: 200, body: { attachment: { fileSize: 300_000 } } });
+    expect(await stage.kept()).toMatchObject({ files: 1, uploads: 1 });
+    await expect(uploads.record(dead!)).rejects.toMatchObject({ code: 'UPLOAD_UNDER_WAY' });
+    await uploads.abandon(dead!);
+    expect(await stage.kept()).toMatchObject({ files: 1, uploads: 1 });
+  });
+
+  it('keeps a file that was recorded although nobody heard the answer', async () => {
+    const [uploads, store] = [stage.app.get(Uploads), stage.app.get<FileStore>(FILE_STORE)];
+    const hold = await uploads.begin(newId());
+    await store.put(hold!.fileId, Readable.from([pdf(1_000)]));
+    await uploads.record(hold!);
+    await uploads.abandon(hold!);
+    expect(await stage.kept()).toMatchObject({ files: 1, uploads: 1 });
+    expect(await uploads.begin(hold!.fileId)).toBeNull();
   });
 });

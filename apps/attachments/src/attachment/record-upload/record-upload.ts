@@ -6,7 +6,7 @@ import { CLOCK, requestContext } from '@stallbook/platform';
 import { UploaderNames } from '../../facts/uploader-names.js';
 import { deadLink } from '../../files/http-errors.js';
 import type { AttachmentPermit } from '../../files/tickets.js';
-import { Uploads } from '../../files/uploads.js';
+import { Uploads, type Hold } from '../../files/uploads.js';
 import { add } from '../domain/attachment.decider.js';
 import { attachment } from '../domain/attachment.js';
 import { shelf, takePlace } from '../domain/shelf.js';
@@ -22,8 +22,8 @@ export class RecordUpload {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError ATTACHMENT.LIMIT_REACHED, LINK_EXPIRED, NOT_FOUND (the event is deleted) */
-  async record(permit: AttachmentPermit, fileType: string, fileSize: number): Promise<StoredUpload> {
+  /** @throws DomainError ATTACHMENT.LIMIT_REACHED, LINK_EXPIRED, NOT_FOUND (the event is deleted), UPLOAD_UNDER_WAY */
+  async record(permit: AttachmentPermit, hold: Hold, fileType: string, fileSize: number): Promise<StoredUpload> {
     const { fileId, marketEventId, uploadedBy, filename, description } = permit;
     const at = this.clock.now().toISOString();
     const command = { attachmentId: fileId, marketEventId, uploadedBy, filename, description, fileType, fileSize, at };
@@ -32,7 +32,7 @@ export class RecordUpload {
       async (tx) => {
         await tx.execute(attachment, fileId, (state) => add(command, state));
         await tx.execute(shelf, marketEventId, (state) => takePlace(fileId, state));
-        await this.uploads.record(fileId, tx.session);
+        await this.uploads.record(hold, tx.session);
       },
       { repeated: () => Promise.resolve() },
     );
