@@ -3,7 +3,7 @@ import { createPaymentIntent, PaymentStatus, type CreatePaymentIntentInput, type
 import { awaitFact, callerContext } from '@stallbook/event-store';
 import { actorOf, DomainError, permissionDenied, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
-import { Copies, type ApplicationCopy } from '../../copies/copies.js';
+import { Copies } from '../../copies/copies.js';
 import { StripeApi } from '../../stripe/stripe-api.js';
 import { paymentIdOf } from '../domain/payment.js';
 import { PaymentReader } from '../payment-reader.js';
@@ -34,19 +34,13 @@ export class CreatePaymentIntentHandler {
     };
   }
 
-  /** Waits, bounded, for an acceptance that is still on its way. */
+  /** Waits, bounded, for an acceptance that is still on its way: what is pending here may be accepted already. */
   private async duePayment(applicationId: string, vendorId: string): Promise<string> {
     const application = await awaitFact(() => this.copies.applications.findOne({ _id: applicationId }));
     if (application.vendorId !== vendorId) throw permissionDenied();
     if (application.status === 'rejected') throw notAccepted();
-    const due = await awaitFact(() => this.reader.collection.findOne({ _id: paymentIdOf(applicationId) })).catch(
-      (error: unknown) => this.explain(error, application),
-    );
+    const due = await awaitFact(() => this.reader.collection.findOne({ _id: paymentIdOf(applicationId) }));
     return due._id;
-  }
-
-  private explain(error: unknown, { status }: ApplicationCopy): never {
-    throw status === 'pending' && DomainError.is(error) ? notAccepted() : error;
   }
 }
 

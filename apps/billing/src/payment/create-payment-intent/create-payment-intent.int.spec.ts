@@ -108,7 +108,7 @@ describe('paying for a booth', () => {
     await stage.tell(applicationSubmitted, { ...facts, applicationId: waiting });
     await stage.tell(applicationRejected, { ...facts, applicationId: refused });
     const notAccepted = { code: 'PAYMENT.NOT_ACCEPTED' };
-    await expect(openPayment(stage, waiting, ann)).rejects.toMatchObject(notAccepted);
+    await expect(openPayment(stage, waiting, ann)).rejects.toMatchObject({ code: 'NOT_READY' });
     await expect(openPayment(stage, refused, ann)).rejects.toMatchObject(notAccepted);
     await expect(openPayment(stage, newId(), ann)).rejects.toMatchObject({ code: 'NOT_READY' });
   });
