@@ -1,5 +1,7 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useLayout } from '../../lib/hooks/use-media.js';
+import { useKeepSession } from '../../lib/session/use-keep-session.js';
+import { useViewer } from '../../lib/session/use-session.js';
 import { DesktopHeader } from './desktop-header.js';
 import { Footer } from './footer.js';
 import { MobileHeader } from './mobile-header.js';
@@ -7,19 +9,19 @@ import { TabBar } from './tab-bar.js';
 import styles from './layout.module.css';
 
 export function RootLayout() {
-  const mobile = useLayout() !== 'desktop';
-  const phone = useLayout() === 'mobile';
+  const layout = useLayout();
+  useKeepSession(useViewer() !== null);
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
-      {mobile ? <MobileHeader /> : <DesktopHeader />}
+      {layout === 'desktop' ? <DesktopHeader /> : <MobileHeader />}
       <main id="content" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
       <Footer />
-      {phone && <TabBar />}
+      {layout === 'mobile' && <TabBar />}
       <ScrollRestoration />
     </div>
   );

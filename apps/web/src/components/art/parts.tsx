@@ -92,13 +92,15 @@ export function Tree({ x, y, size = 1 }: { x: number; y: number; size?: number }
 
 export function Pot({ x, y, fill, tall = false }: { x: number; y: number; fill: string; tall?: boolean }) {
   const h = tall ? 48 : 30;
+  // The outline is 0.83 of the height from rim to foot; the foot stands on `y`.
+  const rim = y - h * 0.83;
   return (
     <g>
       <path
-        d={`M${x + 5} ${y - h}h14q-3 7 5 ${h * 0.35}q6 ${h * 0.4} -4 ${h * 0.48}h-16q-10 ${-h * 0.08} -4 ${-h * 0.48}q8 ${-h * 0.2} 5 ${-h * 0.35}z`}
+        d={`M${x + 5} ${rim}h14q-3 7 5 ${h * 0.35}q6 ${h * 0.4} -4 ${h * 0.48}h-16q-10 ${-h * 0.08} -4 ${-h * 0.48}q8 ${-h * 0.2} 5 ${-h * 0.35}z`}
         fill={fill}
       />
-      <path d={`M${x - 1} ${y - h * 0.42}h26`} stroke="var(--linen)" strokeWidth="3" opacity=".8" />
+      <path d={`M${x - 1} ${rim + h * 0.58}h26`} stroke="var(--linen)" strokeWidth="3" opacity=".8" />
     </g>
   );
 }

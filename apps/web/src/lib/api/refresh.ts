@@ -4,7 +4,9 @@ import { exchange } from './transport.js';
 const stampKey = 'stallbook.session.refreshed';
 let underWay: Promise<boolean> | undefined;
 
-const refreshedElsewhere = () => Date.now() - Number(localStorage.getItem(stampKey) ?? 0) < 5_000;
+/** When this browser last renewed its session, in ms; 0 before the first time. */
+export const refreshedAt = (): number => Number(localStorage.getItem(stampKey) ?? 0);
+const refreshedElsewhere = () => Date.now() - refreshedAt() < 5_000;
 
 async function refreshOnce(): Promise<boolean> {
   if (refreshedElsewhere()) return true;
