@@ -20,10 +20,24 @@ export class Unanswered extends Error {
   override readonly name = 'Unanswered';
 }
 
+/** The two shapes of answers: GraphQL's and that of the plain routes. */
 interface Reply {
   data?: Record<string, unknown> | null;
   errors?: { message: string; extensions?: { code?: string } }[];
+  error?: { code?: string; message?: string };
 }
+
+interface Refusal {
+  code: string;
+  message: string;
+}
+
+interface Sent {
+  reply?: Reply;
+  refusal?: Refusal | undefined;
+}
+
+const NO_REPLY: Sent = {};
 
 /** These say nothing about the command: the same again may be answered. */
 const PASSING = new Set(['NOT_READY', 'UNAVAILABLE', 'DEADLINE_EXCEEDED', 'INTERNAL', 'UPLOAD_UNDER_WAY']);
@@ -66,17 +80,17 @@ export class Door {
 
   private async ask<T>(operation: string, path: string, request: () => RequestInit): Promise<T> {
     for (let tries = 1; ; tries += 1) {
-      const reply = await this.send(path, request()).catch(() => undefined);
-      const code = reply && codeOf(reply);
-      if (reply && code === undefined) return (reply.data ?? reply) as T;
+      const { reply, refusal } = await this.send(path, request()).catch(() => NO_REPLY);
+      if (reply && !refusal) return (reply.data ?? reply) as T;
+      const code = refusal?.code ?? 'no reply';
       if (code === 'UNAUTHENTICATED' && path !== '/auth/refresh') await this.post('/auth/refresh', {}, `refresh-${Date.now()}`);
-      else if (code !== undefined && !PASSING.has(code)) throw new Refused(operation, code, tries, reply?.errors?.[0]?.message ?? '');
-      if (this.giveUp.aborted) throw new Unanswered(`${operation} stayed without an answer (${code ?? 'no reply'})`);
+      else if (refusal && !PASSING.has(code)) throw new Refused(operation, code, tries, refusal.message);
+      if (this.giveUp.aborted) throw new Unanswered(`${operation} stayed without an answer (${code})`);
       await sleep(Math.min(PAUSE_MS * tries, LONGEST_PAUSE_MS));
     }
   }
 
-  private async send(path: string, request: RequestInit): Promise<Reply> {
+  private async send(path: string, request: RequestInit): Promise<Sent> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await fetch(this.url + path, {
       ...request,
@@ -87,12 +101,14 @@ export class Door {
       const [pair = ''] = line.split(';');
       this.cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
     }
-    return (await response.json()) as Reply;
+    const reply = (await response.json()) as Reply;
+    return { reply, refusal: refusalOf(response, reply) };
   }
 }
 
-/** undefined for an answer. */
-function codeOf({ errors }: Reply): string | undefined {
-  const [error] = errors ?? [];
-  return error && (error.extensions?.code ?? 'INTERNAL');
+function refusalOf({ ok, status }: Response, { errors, error }: Reply): Refusal | undefined {
+  const [first] = errors ?? [];
+  if (first) return { code: first.extensions?.code ?? 'INTERNAL', message: first.message };
+  if (error) return { code: error.code ?? 'INTERNAL', message: error.message ?? '' };
+  return ok ? undefined : { code: 'INTERNAL', message: `status ${status}` };
 }
