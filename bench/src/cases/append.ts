@@ -30,8 +30,16 @@ export const append: BenchCase = {
     });
     await db.dropDatabase();
     return [
-      ratioFigure({ name: 'append', unit: '/s', bar: { least: 0.75 }, note: `${used.alone}; raw ${used.raw}` }, alone, raw),
-      ratioFigure({ name: 'append with a read model', unit: '/s', bar: { least: 0.35 }, note: `${used.shown}` }, shown, raw),
+      ratioFigure(
+        { name: 'append', unit: '/s', bar: { least: 0.75 }, note: `${used.alone}; raw ${used.raw}` },
+        alone,
+        raw,
+      ),
+      ratioFigure(
+        { name: 'append with a read model', unit: '/s', bar: { least: 0.35 }, note: `${used.shown}` },
+        shown,
+        raw,
+      ),
     ];
 
     function appendTo(aggregate: typeof parcel) {

@@ -20,7 +20,9 @@ export const decide: BenchCase = {
     /** Every round has streams of its own, so that each holds 20 events when it is loaded. */
     async function streams(): Promise<string[]> {
       const ids = Array.from({ length: STREAMS }, () => newId());
-      const commits = ids.flatMap((id) => Array.from({ length: LENGTH }, (_, at) => bareCommit(`parcel-${id}`, at + 1)));
+      const commits = ids.flatMap((id) =>
+        Array.from({ length: LENGTH }, (_, at) => bareCommit(`parcel-${id}`, at + 1)),
+      );
       await db.collection<ReturnType<typeof bareCommit>>('commits').insertMany(commits, { ordered: false });
       await bare.insertMany(commits, { ordered: false });
       return ids;

@@ -37,7 +37,10 @@ export const importRows: BenchCase = {
     const bare = db.collection<ReturnType<typeof bareCommit>>('bare');
     const { driver, ours } = await stage.profiled(app, 'import', () =>
       interleave<'driver' | 'ours', Imported>({
-        driver: async () => ({ perSecond: await perSecond(ROWS, AT_ONCE, () => bare.insertOne(bareCommit(newId()))), silentMs: 0 }),
+        driver: async () => ({
+          perSecond: await perSecond(ROWS, AT_ONCE, () => bare.insertOne(bareCommit(newId()))),
+          silentMs: 0,
+        }),
         ours: () => importFile(admin),
       }),
     );
@@ -46,7 +49,10 @@ export const importRows: BenchCase = {
     const rates = (rounds: Imported[]) => rounds.map((one) => one.perSecond);
     return [
       ratioFigure({ name: 'import', unit: 'rows/s', bar: { least: 0.25 } }, rates(ours), rates(driver)),
-      plainFigure({ name: 'import, age of the progress', unit: 'ms', bar: { most: 1_000 } }, ours.map(({ silentMs }) => silentMs)),
+      plainFigure(
+        { name: 'import, age of the progress', unit: 'ms', bar: { most: 1_000 } },
+        ours.map(({ silentMs }) => silentMs),
+      ),
     ];
   },
 };
@@ -66,11 +72,14 @@ async function importFile(admin: Browser): Promise<Imported> {
   });
   const started = performance.now();
   heardAt = started;
-  await admin.mutate('StartImport', { input: { fileName: 'farmers-markets-2027.csv', text: readFileSync(FILE, 'utf8') } });
+  await admin.mutate('StartImport', {
+    input: { fileName: 'farmers-markets-2027.csv', text: readFileSync(FILE, 'utf8') },
+  });
   const job = await Promise.race([finished, tooLate()]);
   const seconds = (performance.now() - started) / 1_000;
   end();
-  if (job.status !== 'finished' || job.failedCount > 0) throw new Error(`the import ended as ${job.status}: ${job.error}`);
+  if (job.status !== 'finished' || job.failedCount > 0)
+    throw new Error(`the import ended as ${job.status}: ${job.error}`);
   return { perSecond: ROWS / seconds, silentMs };
 }
 

@@ -11,4 +11,15 @@ import { start } from './start.js';
 import { submit } from './submit.js';
 
 /** In the order in which they run. */
-export const cases: readonly BenchCase[] = [append, decide, rebuild, list, submit, live, importRows, memory, idle, start];
+export const cases: readonly BenchCase[] = [
+  append,
+  decide,
+  rebuild,
+  list,
+  submit,
+  live,
+  importRows,
+  memory,
+  idle,
+  start,
+];

@@ -47,12 +47,20 @@ export const list: BenchCase = {
   },
 };
 
-function figures(name: string, sides: { ours: HttpResult[]; bare: HttpResult[]; note: string }, least: number): Figure[] {
+function figures(
+  name: string,
+  sides: { ours: HttpResult[]; bare: HttpResult[]; note: string },
+  least: number,
+): Figure[] {
   const rates = (side: HttpResult[]) => side.map(({ perSecond }) => perSecond);
   const tails = (side: HttpResult[]) => side.map(({ p99 }) => p99);
   return [
     ratioFigure({ name, unit: 'req/s', bar: { least }, note: sides.note }, rates(sides.ours), rates(sides.bare)),
-    ratioFigure({ name: `${name}, p99`, unit: 'ms', ...(least < 1 && { bar: { most: 2.5 } }) }, tails(sides.ours), tails(sides.bare)),
+    ratioFigure(
+      { name: `${name}, p99`, unit: 'ms', ...(least < 1 && { bar: { most: 2.5 } }) },
+      tails(sides.ours),
+      tails(sides.bare),
+    ),
   ];
 }
 
@@ -76,7 +84,9 @@ async function measure(stage: Stage, programs: { app: Program; bare: Program }, 
 async function assertSame(app: string, bare: string): Promise<void> {
   const browser = await Browser.signedIn(app, DEMO.vendor);
   for (const index of [1, 2, 3, 50]) {
-    const [ours, floor] = await Promise.all([browser, new Browser(bare)].map((one) => one.query('Events', changing(index))));
+    const [ours, floor] = await Promise.all(
+      [browser, new Browser(bare)].map((one) => one.query('Events', changing(index))),
+    );
     assert.deepEqual(ours, floor);
   }
 }

@@ -89,7 +89,9 @@ async function bareTransaction({ client }: Stage, db: Db): Promise<void> {
     session.withTransaction(async () => {
       await db.collection<typeof commit>('events').insertOne(commit, { session });
       const { to, weight } = commit.events[0]?.data ?? { to: '', weight: 0 };
-      await db.collection<{ _id: string }>('views').insertOne({ _id: id, ...{ place: to, weight, moves: 1 } }, { session });
+      await db
+        .collection<{ _id: string; place: string; weight: number; moves: number }>('views')
+        .insertOne({ _id: id, place: to, weight, moves: 1 }, { session });
     }),
   );
 }

@@ -21,7 +21,10 @@ let operations: Record<string, string> | undefined;
 
 /** The hash of an operation that the web app was built with, and nothing else may be asked for. */
 export function documentIdOf(operation: string): string {
-  operations ??= JSON.parse(readFileSync(join(REPO, 'apps/web/persisted-operations.json'), 'utf8')) as Record<string, string>;
+  operations ??= JSON.parse(readFileSync(join(REPO, 'apps/web/persisted-operations.json'), 'utf8')) as Record<
+    string,
+    string
+  >;
   const pattern = new RegExp(`^(query|mutation) ${operation}\\b`);
   const id = Object.entries(operations).find(([, text]) => pattern.test(text))?.[0];
   if (!id) throw new Error(`the web app has no operation ${operation}`);

@@ -21,7 +21,11 @@ export async function interleave<K extends string, R>(
 }
 
 /** Runs `work` for 0 … count - 1, so many at once. Resolves with the runs per second. */
-export async function perSecond(count: number, atOnce: number, work: (index: number) => Promise<unknown>): Promise<number> {
+export async function perSecond(
+  count: number,
+  atOnce: number,
+  work: (index: number) => Promise<unknown>,
+): Promise<number> {
   return (count / (await milliseconds(() => spread(count, atOnce, work)))) * 1_000;
 }
 
