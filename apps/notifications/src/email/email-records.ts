@@ -18,7 +18,7 @@ export class EmailRecords {
   }
 
   async isSent(id: string): Promise<boolean> {
-    return (await this.emails.countDocuments({ _id: id, status: 'sent' }, { limit: 1 })) > 0;
+    return (await this.emails.findOne({ _id: id, status: 'sent' }, { projection: { _id: 1 } })) !== null;
   }
 
   /** A mail that went out stays sent. */
