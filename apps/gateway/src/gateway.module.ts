@@ -3,7 +3,15 @@ import { APP_FILTER } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
 import { MercuriusDriver, type MercuriusDriverConfig } from '@nestjs/mercurius';
 import { EMAILS_QUEUE, IMPORTS_QUEUE, REMINDERS_QUEUE } from '@stallbook/contracts';
-import { HealthModule, PlatformModule, REDIS, jobsPrefix, type StallbookConfig } from '@stallbook/platform';
+import {
+  HealthModule,
+  PlatformModule,
+  REDIS,
+  jobsPrefix,
+  type StallbookConfig,
+  LOGGER,
+  type Logger,
+} from '@stallbook/platform';
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { DownloadsController } from './files/downloads.controller.js';
@@ -32,8 +40,9 @@ export class GatewayModule {
         SessionsModule.register(config),
         GraphQLModule.forRootAsync<MercuriusDriverConfig>({
           driver: MercuriusDriver,
-          inject: [Requests, SessionCookies],
-          useFactory: (requests: Requests, cookies: SessionCookies) => graphqlOptions({ requests, cookies }, settings),
+          inject: [Requests, SessionCookies, LOGGER],
+          useFactory: (requests: Requests, cookies: SessionCookies, logger: Logger) =>
+            graphqlOptions({ requests, cookies, logger }, settings),
         }),
       ],
       controllers: [AuthController, StripeWebhookController, LiveController, UploadsController, DownloadsController],

@@ -40,7 +40,10 @@ export class ApplicationsResolver {
   }
 
   @Query(() => Application, { nullable: true })
-  applicationForEvent(@Args('input') input: ApplicationForEventInput, @Asks() caller: Caller): Promise<Application | null> {
+  applicationForEvent(
+    @Args('input') input: ApplicationForEventInput,
+    @Asks() caller: Caller,
+  ): Promise<Application | null> {
     return caller.call(applicationForEvent, input);
   }
 

@@ -48,7 +48,10 @@ export class BillingResolver {
   }
 
   @Mutation(() => ConnectedAccount)
-  createConnectAccount(@Args('input') input: CreateConnectAccountInput, @Asks() caller: Caller): Promise<ConnectedAccount> {
+  createConnectAccount(
+    @Args('input') input: CreateConnectAccountInput,
+    @Asks() caller: Caller,
+  ): Promise<ConnectedAccount> {
     return caller.call(createConnectAccount, input, { timeoutMs: STRIPE_MS });
   }
 

@@ -35,7 +35,8 @@ describe('the cache of public reads', () => {
     const cache = new ReadCache(clock);
     let asked = 0;
     const ask = () => Promise.resolve((asked += 1));
-    const twice = (page: number) => Promise.all([cache.through(`page ${page}`, ask), cache.through(`page ${page}`, ask)]);
+    const twice = (page: number) =>
+      Promise.all([cache.through(`page ${page}`, ask), cache.through(`page ${page}`, ask)]);
     for (let page = 0; page < 2_002; page += 1) await twice(page);
     expect(await cache.through('page 0', ask)).toBe(2_003);
     expect(await cache.through('page 2001', ask)).toBe(2_002);

@@ -42,7 +42,9 @@ export class MarketEventsResolver {
   @Query(() => MarketEvent)
   marketEvent(@Args('input') input: ById, @Asks() caller: Caller): Promise<MarketEvent> {
     const role = caller.actor?.role;
-    return role === 'organizer' || role === 'admin' ? caller.call(marketEvent, input) : caller.callPublic(marketEvent, input);
+    return role === 'organizer' || role === 'admin'
+      ? caller.call(marketEvent, input)
+      : caller.callPublic(marketEvent, input);
   }
 
   @Query(() => MarketEvent)

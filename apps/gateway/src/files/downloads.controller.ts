@@ -15,7 +15,11 @@ export class DownloadsController {
   constructor(@Inject(FileServer) private readonly files: FileServer) {}
 
   @Get(':token')
-  async download(@Param('token') token: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<FastifyReply> {
+  async download(
+    @Param('token') token: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<FastifyReply> {
     try {
       const found = await this.files.open(token, goneSignal(reply));
       for (const name of HANDED_ON) {

@@ -9,7 +9,15 @@ const BACKSTOP_BYTES = 67_108_864;
 const DRAIN_BYTES = 67_108_864;
 
 export const uploadLimits: FastifyMultipartOptions = {
-  limits: { files: 1, fields: 8, parts: 9, fieldNameSize: 100, fieldSize: 4_096, headerPairs: 50, fileSize: BACKSTOP_BYTES },
+  limits: {
+    files: 1,
+    fields: 8,
+    parts: 9,
+    fieldNameSize: 100,
+    fieldSize: 4_096,
+    headerPairs: 50,
+    fileSize: BACKSTOP_BYTES,
+  },
 };
 
 export interface UploadForm {

@@ -15,12 +15,24 @@ export function formatError(error: Error): GraphQLFormattedError & { extensions:
   if (cause instanceof GraphQLError) {
     // Errors of the compiler lack extensions, whatever their type says.
     const { extensions } = cause as { extensions?: Record<string, unknown> };
-    return { ...place, message: cause.message, extensions: { ...extensions, code: extensions?.['code'] ?? 'BAD_REQUEST' } };
+    return {
+      ...place,
+      message: cause.message,
+      extensions: { ...extensions, code: extensions?.['code'] ?? 'BAD_REQUEST' },
+    };
   }
   const refused = refusalOf(cause);
   if (refused) return { ...place, message: refused.message, extensions: { code: refused.code } };
   return { ...place, message: UNEXPECTED, extensions: { code: 'INTERNAL' } };
 }
+
+/** What nobody expected: a fault of the gateway itself. Faults of the services are in their own logs. */
+export const unexpectedAmong = (failed: readonly Error[]): Error[] =>
+  failed
+    .flatMap(partsOf)
+    .filter((error) => formatError(error).extensions['code'] === 'INTERNAL')
+    .map(originOf)
+    .filter((origin) => !DomainError.is(origin));
 
 /** The answer to a request that failed as a whole or in part, and its HTTP status. */
 export function formatFailures(failed: readonly Error[]): { statusCode: number; errors: GraphQLFormattedError[] } {

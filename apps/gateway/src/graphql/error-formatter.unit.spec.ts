@@ -1,9 +1,10 @@
 import { DomainError, badInput } from '@stallbook/kernel';
 import { GraphQLError, buildSchema, parse } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
-import { formatError } from './error-formatter.js';
+import { formatError, unexpectedAmong } from './error-formatter.js';
 
-const resolverThrew = (error: Error) => new GraphQLError(error.message, { originalError: error, path: ['marketEvent'] });
+const resolverThrew = (error: Error) =>
+  new GraphQLError(error.message, { originalError: error, path: ['marketEvent'] });
 
 describe('a failure', () => {
   it('of a service keeps its code, its words and its fields', () => {
@@ -13,20 +14,40 @@ describe('a failure', () => {
       extensions: { code: 'APPLICATION.DEADLINE_PASSED' },
     });
     const fields = [{ path: 'title', message: 'Title is required' }];
-    expect(formatError(resolverThrew(badInput('Please check', fields))).extensions).toEqual({ code: 'BAD_INPUT', fields });
+    expect(formatError(resolverThrew(badInput('Please check', fields))).extensions).toEqual({
+      code: 'BAD_INPUT',
+      fields,
+    });
   });
 
   it('that nobody expected tells nothing', () => {
     const { message, extensions } = formatError(resolverThrew(new TypeError('cannot read secret of undefined')));
-    expect({ message, extensions }).toEqual({ message: 'Something went wrong. Please try again.', extensions: { code: 'INTERNAL' } });
+    expect({ message, extensions }).toEqual({
+      message: 'Something went wrong. Please try again.',
+      extensions: { code: 'INTERNAL' },
+    });
   });
 
   it('of the request itself is a bad request, also from a compiled one', () => {
     expect(formatError(new GraphQLError('Syntax Error')).extensions).toEqual({ code: 'BAD_REQUEST' });
-    expect(formatError(new GraphQLError('Deep', { extensions: { code: 'TOO_DEEP' } })).extensions).toEqual({ code: 'TOO_DEEP' });
+    expect(formatError(new GraphQLError('Deep', { extensions: { code: 'TOO_DEEP' } })).extensions).toEqual({
+      code: 'TOO_DEEP',
+    });
     const compiled = compileQuery(buildSchema('type Query { a(b: Int!): Int }'), parse('query($b: Int!) { a(b: $b) }'));
     if (!isCompiledQuery(compiled)) throw new Error('not compiled');
     const { errors = [] } = compiled.query({}, {}, { b: 'text' }) as { errors?: GraphQLError[] };
     expect(errors.map((error) => formatError(error).extensions)).toEqual([{ code: 'BAD_REQUEST' }]);
+  });
+});
+
+describe('what nobody expected', () => {
+  it('is told apart from refusals, for the log', () => {
+    const fault = new TypeError('cannot read properties of undefined');
+    const failed = [
+      new GraphQLError('wrapped', { originalError: fault }),
+      new GraphQLError('refused', { originalError: badInput('Please fix the form') }),
+      new GraphQLError('told by a service', { originalError: new DomainError('INTERNAL', 'Something went wrong.') }),
+    ];
+    expect(unexpectedAmong(failed)).toEqual([fault]);
   });
 });

@@ -1,10 +1,11 @@
 import type { MercuriusDriverConfig } from '@nestjs/mercurius';
 import { MercuriusDriver } from '@nestjs/mercurius';
+import type { Logger } from '@stallbook/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NoSchemaIntrospectionCustomRule } from 'graphql';
 import type { SessionCookies } from '../sessions/cookies.js';
 import type { Requests } from '../sessions/requests.js';
-import { formatFailures } from './error-formatter.js';
+import { formatFailures, unexpectedAmong } from './error-formatter.js';
 import { limitsRule } from './limits.js';
 import { Loaders } from './loaders.js';
 import type { PersistedOperations } from './persisted-operations.js';
@@ -21,7 +22,7 @@ export interface GraphqlSettings {
  * document cache and with it the compiler off.
  */
 export function graphqlOptions(
-  { requests, cookies }: { requests: Requests; cookies: SessionCookies },
+  { requests, cookies, logger }: { requests: Requests; cookies: SessionCookies; logger: Logger },
   settings: GraphqlSettings,
 ): MercuriusDriverConfig {
   return {
@@ -38,7 +39,9 @@ export function graphqlOptions(
       return { caller, loaders: new Loaders(caller), request, reply };
     },
     errorFormatter: (execution) => {
-      const { statusCode, errors } = formatFailures(execution.errors as readonly Error[]);
+      const failed = execution.errors as readonly Error[];
+      for (const err of unexpectedAmong(failed)) logger.error({ err }, 'unexpected failure of a request');
+      const { statusCode, errors } = formatFailures(failed);
       return { statusCode, response: { data: execution.data ?? null, errors } };
     },
     ...(settings.persisted?.options(settings.production) ?? {}),

@@ -31,7 +31,12 @@ interface Weight {
 export function limitsRule(context: ValidationContext): ASTVisitor {
   let visited = 0;
 
-  const weigh = (set: SelectionSetNode, parent: GraphQLObjectType | undefined, length: number, path: readonly string[]): Weight => {
+  const weigh = (
+    set: SelectionSetNode,
+    parent: GraphQLObjectType | undefined,
+    length: number,
+    path: readonly string[],
+  ): Weight => {
     const total: Weight = { depth: 0, cost: 0 };
     for (const selection of set.selections) {
       visited += 1;
@@ -48,13 +53,22 @@ export function limitsRule(context: ValidationContext): ASTVisitor {
     return total;
   };
 
-  const weighSpread = (fragment: FragmentDefinitionNode | null | undefined, length: number, path: readonly string[]): Weight => {
+  const weighSpread = (
+    fragment: FragmentDefinitionNode | null | undefined,
+    length: number,
+    path: readonly string[],
+  ): Weight => {
     if (!fragment || path.includes(fragment.name.value)) return { depth: 0, cost: 0 };
     const type = typed(context, fragment.typeCondition.name.value);
     return weigh(fragment.selectionSet, type, length, [...path, fragment.name.value]);
   };
 
-  const weighField = (field: FieldNode, parent: GraphQLObjectType | undefined, length: number, path: readonly string[]): Weight => {
+  const weighField = (
+    field: FieldNode,
+    parent: GraphQLObjectType | undefined,
+    length: number,
+    path: readonly string[],
+  ): Weight => {
     if (field.name.value.startsWith('__') || !field.selectionSet) return { depth: 1, cost: 1 };
     const type = parent?.getFields()[field.name.value]?.type;
     const inner = weigh(field.selectionSet, type && objectOf(type), pageSizeOf(field) ?? length, path);

@@ -8,7 +8,8 @@ const schema = buildSchema(`
   type Organizer { name: String, market: Market }
 `);
 
-const codesOf = (text: string) => validate(schema, parse(text), [limitsRule]).map(({ extensions }) => extensions['code']);
+const codesOf = (text: string) =>
+  validate(schema, parse(text), [limitsRule]).map(({ extensions }) => extensions['code']);
 const nested = (levels: number) => `{ ${'market { organizer { '.repeat(levels / 2)} name ${'} }'.repeat(levels / 2)} }`;
 
 describe('the limits of a request', () => {
@@ -20,8 +21,13 @@ describe('the limits of a request', () => {
   });
 
   it('count what stands in fragments, also in ones that name themselves', () => {
-    const chain = Array.from({ length: 9 }, (_, n) => `fragment F${n} on Organizer { market { organizer { ...F${n + 1} } } }`).join(' ');
-    expect(codesOf(`{ market { organizer { ...F0 } } } ${chain} fragment F9 on Organizer { name }`)).toEqual(['TOO_DEEP']);
+    const chain = Array.from(
+      { length: 9 },
+      (_, n) => `fragment F${n} on Organizer { market { organizer { ...F${n + 1} } } }`,
+    ).join(' ');
+    expect(codesOf(`{ market { organizer { ...F0 } } } ${chain} fragment F9 on Organizer { name }`)).toEqual([
+      'TOO_DEEP',
+    ]);
     expect(codesOf('{ market { ...A } } fragment A on Market { title organizer { market { ...A } } }')).toEqual([]);
     expect(codesOf('{ market { ... on Market { organizer { ... { name } } } } }')).toEqual([]);
   });
@@ -35,7 +41,8 @@ describe('the limits of a request', () => {
   });
 
   it('weigh every alias', () => {
-    const aliases = (count: number) => Array.from({ length: count }, (_, n) => `a${n}: markets(pageSize: 99) { items { title } }`).join(' ');
+    const aliases = (count: number) =>
+      Array.from({ length: count }, (_, n) => `a${n}: markets(pageSize: 99) { items { title } }`).join(' ');
     expect(codesOf(`{ ${aliases(90)} }`)).toEqual([]);
     expect(codesOf(`{ ${aliases(120)} }`)).toEqual(['TOO_COSTLY']);
   });

@@ -1,4 +1,11 @@
-import { marketEventsByIds, paymentsByApplicationIds, profilesByIds, type MarketEvent, type Payment, type PublicProfile } from '@stallbook/contracts';
+import {
+  marketEventsByIds,
+  paymentsByApplicationIds,
+  profilesByIds,
+  type MarketEvent,
+  type Payment,
+  type PublicProfile,
+} from '@stallbook/contracts';
 import DataLoader from 'dataloader';
 import type { Caller } from './caller.js';
 
@@ -9,8 +16,14 @@ export class Loaders {
   readonly paymentOfApplication: DataLoader<string, Payment | null>;
 
   constructor(caller: Caller) {
-    this.profile = byKey((ids) => caller.callPublic(profilesByIds, { ids: [...ids].sort() }), ({ id }) => id);
-    this.marketEvent = byKey((ids) => caller.call(marketEventsByIds, { ids }), ({ id }) => id);
+    this.profile = byKey(
+      (ids) => caller.callPublic(profilesByIds, { ids: [...ids].sort() }),
+      ({ id }) => id,
+    );
+    this.marketEvent = byKey(
+      (ids) => caller.call(marketEventsByIds, { ids }),
+      ({ id }) => id,
+    );
     this.paymentOfApplication = byKey(
       (applicationIds) => caller.call(paymentsByApplicationIds, { applicationIds }),
       ({ applicationId }) => applicationId,

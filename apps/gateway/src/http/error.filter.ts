@@ -24,7 +24,10 @@ export class ErrorFilter implements ExceptionFilter {
     }
     if (error instanceof HttpException) {
       const status = error.getStatus();
-      return { status, body: { code: status === 404 ? 'NOT_FOUND' : 'BAD_REQUEST', message: error.message, fields: [] } };
+      return {
+        status,
+        body: { code: status === 404 ? 'NOT_FOUND' : 'BAD_REQUEST', message: error.message, fields: [] },
+      };
     }
     const refused = clientErrorOf(error);
     if (refused) return refused;

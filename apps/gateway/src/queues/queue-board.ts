@@ -8,7 +8,11 @@ import type { Requests } from '../sessions/requests.js';
 const BASE = '/admin/queues';
 
 /** The jobs of the workers, for admins only. */
-export async function mountQueueBoard(fastify: FastifyInstance, requests: Requests, queues: readonly Queue[]): Promise<void> {
+export async function mountQueueBoard(
+  fastify: FastifyInstance,
+  requests: Requests,
+  queues: readonly Queue[],
+): Promise<void> {
   const adapter = new FastifyAdapter();
   adapter.setBasePath(BASE);
   createBullBoard({ queues: queues.map((queue) => new BullMQAdapter(queue)), serverAdapter: adapter });

@@ -53,7 +53,11 @@ export class AuthController {
 
   @Post('sign-in')
   @HttpCode(200)
-  async signIn(@Body() input: SignInInput, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+  async signIn(
+    @Body() input: SignInInput,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
     const from = { userAgent: agentOf(request), remoteAddress: request.ip };
     return this.open(reply, await this.call(request, signIn, { ...input, ...from }));
   }
@@ -83,7 +87,11 @@ export class AuthController {
 
   @Post('confirm')
   @HttpCode(200)
-  async confirm(@Body() input: VerifyLinkInput, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+  async confirm(
+    @Body() input: VerifyLinkInput,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
     const { type, session } = await this.call(request, verifyLink, { ...input, userAgent: agentOf(request) });
     return { type, session: session && this.open(reply, session) };
   }

@@ -18,7 +18,12 @@ export class SessionCookies {
 
   open(reply: FastifyReply, session: Session): void {
     const access = { ...this.base, path: '/', expires: new Date(session.accessExpiresAt) };
-    const refresh = { ...this.base, sameSite: 'strict' as const, path: REFRESH_PATH, expires: new Date(session.refreshExpiresAt) };
+    const refresh = {
+      ...this.base,
+      sameSite: 'strict' as const,
+      path: REFRESH_PATH,
+      expires: new Date(session.refreshExpiresAt),
+    };
     void reply.setCookie(ACCESS, session.accessToken, access).setCookie(REFRESH, session.refreshToken, refresh);
   }
 

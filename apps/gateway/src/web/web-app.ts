@@ -19,6 +19,8 @@ export async function serveWebApp(fastify: FastifyInstance, dist: string): Promi
     },
   });
   const page = (_request: unknown, reply: { sendFile(name: string): unknown }) => reply.sendFile('index.html');
+  // A file of another release is gone: answering with the page would hand a browser HTML for a script.
+  fastify.get('/assets/*', (_request, reply) => reply.callNotFound());
   fastify.get('/', page);
   fastify.get('/*', page);
 }

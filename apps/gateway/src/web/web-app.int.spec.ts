@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { serveWebApp } from './web-app.js';
+
+describe('the files of the web app', () => {
+  const dist = mkdtempSync(join(tmpdir(), 'stallbook-web-'));
+  let server: FastifyInstance;
+  beforeAll(async () => {
+    mkdirSync(join(dist, 'assets'));
+    writeFileSync(join(dist, 'index.html'), '<title>Stallbook</title>');
+    writeFileSync(join(dist, 'assets', 'main-1a2b.js'), 'start()');
+    server = fastify();
+    await serveWebApp(server, dist);
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(dist, { recursive: true });
+  });
+  const get = (url: string) => server.inject({ method: 'GET', url });
+
+  it('are kept for ever where their name holds a hash, the page never', async () => {
+    expect((await get('/assets/main-1a2b.js')).headers['cache-control']).toContain('immutable');
+    expect((await get('/')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('give the page for every address of the app, and nothing for a script of another release', async () => {
+    expect((await get('/events/some-market')).body).toContain('Stallbook');
+    expect((await get('/assets/main-9z9z.js')).statusCode).toBe(404);
+  });
+});
