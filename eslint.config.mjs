@@ -7,19 +7,44 @@ const byType = [
   { sourceTag: 'type:kernel', onlyDependOnLibsWithTags: ['type:kernel'] },
   { sourceTag: 'type:contracts', onlyDependOnLibsWithTags: ['type:kernel', 'type:contracts'] },
   { sourceTag: 'type:lib', onlyDependOnLibsWithTags: ['type:kernel', 'type:contracts', 'type:lib', 'type:testing'] },
-  { sourceTag: 'type:testing', onlyDependOnLibsWithTags: ['type:kernel', 'type:contracts', 'type:lib', 'type:testing'] },
-  { sourceTag: 'type:service', onlyDependOnLibsWithTags: ['type:kernel', 'type:contracts', 'type:lib', 'type:testing', 'type:infra'] },
-  { sourceTag: 'type:gateway', onlyDependOnLibsWithTags: ['type:kernel', 'type:contracts', 'type:lib', 'type:testing'] },
-  { sourceTag: 'type:workers', onlyDependOnLibsWithTags: ['type:kernel', 'type:contracts', 'type:lib', 'type:testing'] },
+  {
+    sourceTag: 'type:testing',
+    onlyDependOnLibsWithTags: ['type:kernel', 'type:contracts', 'type:lib', 'type:testing'],
+  },
+  {
+    sourceTag: 'type:service',
+    onlyDependOnLibsWithTags: ['type:kernel', 'type:contracts', 'type:lib', 'type:testing', 'type:infra'],
+  },
+  {
+    sourceTag: 'type:gateway',
+    onlyDependOnLibsWithTags: ['type:kernel', 'type:contracts', 'type:lib', 'type:testing'],
+  },
+  {
+    sourceTag: 'type:workers',
+    onlyDependOnLibsWithTags: ['type:kernel', 'type:contracts', 'type:lib', 'type:testing'],
+  },
   { sourceTag: 'type:infra', onlyDependOnLibsWithTags: ['type:infra', 'type:testing'] },
   // The host is the one place that knows every part; it holds no rule of its own.
   { sourceTag: 'type:host', onlyDependOnLibsWithTags: ['*'] },
   { sourceTag: 'type:web', onlyDependOnLibsWithTags: ['type:web'] },
 ];
 // … and by owner: a service knows itself and what is shared, never another service.
-const owners = ['identity', 'events', 'applications', 'billing', 'attachments', 'content', 'notifications', 'gateway', 'workers'];
+const owners = [
+  'identity',
+  'events',
+  'applications',
+  'billing',
+  'attachments',
+  'content',
+  'notifications',
+  'gateway',
+  'workers',
+];
 const byScope = [
-  ...owners.map((owner) => ({ sourceTag: `scope:${owner}`, onlyDependOnLibsWithTags: [`scope:${owner}`, 'scope:shared', 'scope:infra'] })),
+  ...owners.map((owner) => ({
+    sourceTag: `scope:${owner}`,
+    onlyDependOnLibsWithTags: [`scope:${owner}`, 'scope:shared', 'scope:infra'],
+  })),
   { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
   { sourceTag: 'scope:infra', onlyDependOnLibsWithTags: ['scope:infra', 'scope:shared'] },
   { sourceTag: 'scope:host', onlyDependOnLibsWithTags: ['*'] },
@@ -67,20 +92,55 @@ export default tseslint.config(
         'error',
         {
           patterns: [
-            { group: ['@nestjs/*', 'mongodb', 'kafkajs', 'bullmq', 'ioredis', 'fastify', '@fastify/*', 'stripe', 'rxjs'], message: 'A domain is pure: no framework, no database, no network.' },
-            { group: ['@stallbook/*', '!@stallbook/kernel', '!@stallbook/testing'], message: 'A domain knows the kernel alone.' },
+            {
+              group: [
+                '@nestjs/*',
+                'mongodb',
+                'kafkajs',
+                'bullmq',
+                'ioredis',
+                'fastify',
+                '@fastify/*',
+                'stripe',
+                'rxjs',
+              ],
+              message: 'A domain is pure: no framework, no database, no network.',
+            },
+            {
+              group: ['@stallbook/*', '!@stallbook/kernel', '!@stallbook/testing'],
+              message: 'A domain knows the kernel alone.',
+            },
           ],
         },
       ],
-      'no-restricted-globals': ['error', { name: 'setTimeout', message: 'A domain does not wait.' }, { name: 'process', message: 'A domain has no environment.' }, { name: 'fetch', message: 'A domain does no I/O.' }],
-      'no-restricted-syntax': ['error', { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Time comes in with the command.' }, { selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']", message: 'Chance comes in with the command.' }],
+      'no-restricted-globals': [
+        'error',
+        { name: 'setTimeout', message: 'A domain does not wait.' },
+        { name: 'process', message: 'A domain has no environment.' },
+        { name: 'fetch', message: 'A domain does no I/O.' },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+          message: 'Time comes in with the command.',
+        },
+        {
+          selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']",
+          message: 'Chance comes in with the command.',
+        },
+      ],
     },
   },
   {
     files: ['apps/web/src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     // What fails in a browser is written to its console, for whoever looks.
-    rules: { 'no-console': ['error', { allow: ['warn', 'error'] }], 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+    rules: {
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+    },
   },
   {
     // Programs for the terminal speak on the console.

@@ -1,9 +1,34 @@
 // Nest 12 and several of its friends are ES modules only. Everything is compiled to CommonJS for Jest,
 // packages included; NODE_OPTIONS=--experimental-vm-modules is set by the npm scripts.
 const esmPackages = [
-  '@nestjs', '@bull-board', 'nestjs-pino', 'content-disposition', 'cookie', 'file-type', 'strtok3', 'token-types',
-  '@tokenizer', '@borewit', 'uint8array-extras', 'graphql-ws', 'iterare', 'uid', 'luxon', 'csv-parse', '@oxc-node',
-  'mercurius', 'quick-lru', 'p-map', 'reflect-metadata', 'uuid', 'stripe', 'nodemailer', '@fastify', 'react-router', 'react-router-dom', '@hookform',
+  '@nestjs',
+  '@bull-board',
+  'nestjs-pino',
+  'content-disposition',
+  'cookie',
+  'file-type',
+  'strtok3',
+  'token-types',
+  '@tokenizer',
+  '@borewit',
+  'uint8array-extras',
+  'graphql-ws',
+  'iterare',
+  'uid',
+  'luxon',
+  'csv-parse',
+  '@oxc-node',
+  'mercurius',
+  'quick-lru',
+  'p-map',
+  'reflect-metadata',
+  'uuid',
+  'stripe',
+  'nodemailer',
+  '@fastify',
+  'react-router',
+  'react-router-dom',
+  '@hookform',
 ];
 const swc = (tsx) => [
   '@swc/jest',
@@ -13,7 +38,9 @@ const swc = (tsx) => [
     jsc: {
       parser: { syntax: 'typescript', tsx, decorators: true, dynamicImport: true },
       transform: {
-        legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false,
+        legacyDecorator: true,
+        decoratorMetadata: true,
+        useDefineForClassFields: false,
         ...(tsx && { react: { runtime: 'automatic' } }),
       },
       target: 'es2022',
@@ -31,7 +58,8 @@ const shared = {
 };
 const stallbook = {
   '^(\\.{1,2}/.*)\\.js$': '$1',
-  '^@stallbook/(identity|events|applications|billing|attachments|content|notifications|gateway|workers|all-in-one)$': '<rootDir>/apps/$1/src/index.ts',
+  '^@stallbook/(identity|events|applications|billing|attachments|content|notifications|gateway|workers|all-in-one)$':
+    '<rootDir>/apps/$1/src/index.ts',
   '^@stallbook/(servers|stripe-emulator|mailbox)$': '<rootDir>/infra/$1/src/index.ts',
   '^@stallbook/([^/]+)$': '<rootDir>/libs/$1/src/index.ts',
   '^@stallbook/([^/]+)/testing$': '<rootDir>/libs/$1/src/testing/index.ts',

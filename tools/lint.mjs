@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process';
 
 const env = { ...process.env, NX_DAEMON: 'false', NX_NO_CLOUD: 'true' };
-const run = (command, args, stdio) => spawnSync('npx', ['--no-install', command, ...args], { env, stdio, shell: process.platform === 'win32' });
+const run = (command, args, stdio) =>
+  spawnSync('npx', ['--no-install', command, ...args], { env, stdio, shell: process.platform === 'win32' });
 
 const graph = run('nx', ['show', 'projects'], ['ignore', 'ignore', 'inherit']);
 if (graph.status !== 0) process.exit(graph.status ?? 1);

@@ -31,18 +31,26 @@ describe('a service that is killed under load', () => {
   const check = () => checker.check(story());
   const story = () => ({ ...driver.notes, poison, mailsMayRepeat: 0 });
 
-  it('loses nothing and doubles nothing', async () => {
-    const load = driver.run();
-    await Promise.race([load, eventually(() => expect(driver.held).toBeGreaterThan(0), LONG)]);
-    poison = await sendPoison(stallbook.system.bus, (type) => checker.hearersOf(type));
-    await stallbook.applications.end('SIGKILL');
-    await stallbook.applications.start();
-    await load;
-    const { findings, counts } = await settle(checker, story(), 30_000);
-    expect({ findings, ...driver.notes, answers: [], confirmations: [] }).toMatchObject({ findings: [], refusals: [], unanswered: [] });
-    expect([driver.held, driver.notes.full]).toEqual([MARKETS, MARKETS]);
-    expect(counts.answers).toBeGreaterThan(MARKETS * 10);
-  }, LONG);
+  it(
+    'loses nothing and doubles nothing',
+    async () => {
+      const load = driver.run();
+      await Promise.race([load, eventually(() => expect(driver.held).toBeGreaterThan(0), LONG)]);
+      poison = await sendPoison(stallbook.system.bus, (type) => checker.hearersOf(type));
+      await stallbook.applications.end('SIGKILL');
+      await stallbook.applications.start();
+      await load;
+      const { findings, counts } = await settle(checker, story(), 30_000);
+      expect({ findings, ...driver.notes, answers: [], confirmations: [] }).toMatchObject({
+        findings: [],
+        refusals: [],
+        unanswered: [],
+      });
+      expect([driver.held, driver.notes.full]).toEqual([MARKETS, MARKETS]);
+      expect(counts.answers).toBeGreaterThan(MARKETS * 10);
+    },
+    LONG,
+  );
 
   describe('whose databases are tampered with', () => {
     beforeAll(() => stallbook.applications.end('SIGTERM'));

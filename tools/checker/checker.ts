@@ -97,7 +97,9 @@ export class Checker {
 
   private async checkMoney(stores: readonly StoreContents[]): Promise<Finding[]> {
     const entries = storeOf(stores, 'billing').db.collection('ledgerEntries');
-    const sums = await entries.aggregate<{ _id: string; cents: number }>([{ $group: { _id: '$kind', cents: { $sum: '$amountCents' } } }]).toArray();
+    const sums = await entries
+      .aggregate<{ _id: string; cents: number }>([{ $group: { _id: '$kind', cents: { $sum: '$amountCents' } } }])
+      .toArray();
     return checkLedger(
       sums.map(({ _id: kind, cents }) => ({ kind, cents })),
       await readProviderTotals(this.system.config),

@@ -53,18 +53,30 @@ perhaps('every process is killed in the middle of the load', () => {
     }
   };
 
-  it.each(victims)('%s', async (victim) => {
-    await goesOn();
-    await stallbook.kill(victim);
-    await goesOn();
-  }, 3 * MINUTE);
+  it.each(victims)(
+    '%s',
+    async (victim) => {
+      await goesOn();
+      await stallbook.kill(victim);
+      await goesOn();
+    },
+    3 * MINUTE,
+  );
 
-  it('loses nothing and doubles nothing', async () => {
-    driver.end();
-    await load;
-    const { confirmations, answers, full, refusals, unanswered } = driver.notes;
-    const { findings, counts } = await settle(checker, { answers, confirmations, poison, mailsMayRepeat: SENDING }, 3 * MINUTE);
-    process.stdout.write(`${JSON.stringify({ held: driver.held, full, ...counts })}\n`);
-    expect({ findings, refusals, unanswered }).toEqual({ findings: [], refusals: [], unanswered: [] });
-  }, 5 * MINUTE);
+  it(
+    'loses nothing and doubles nothing',
+    async () => {
+      driver.end();
+      await load;
+      const { confirmations, answers, full, refusals, unanswered } = driver.notes;
+      const { findings, counts } = await settle(
+        checker,
+        { answers, confirmations, poison, mailsMayRepeat: SENDING },
+        3 * MINUTE,
+      );
+      process.stdout.write(`${JSON.stringify({ held: driver.held, full, ...counts })}\n`);
+      expect({ findings, refusals, unanswered }).toEqual({ findings: [], refusals: [], unanswered: [] });
+    },
+    5 * MINUTE,
+  );
 });

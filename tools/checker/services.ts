@@ -34,7 +34,11 @@ export function checkedServices(config: StallbookConfig): CheckedService[] {
     service('billing', billing, heardIn(BillingModule.register(config))),
     service('attachments', attachments, heardIn(AttachmentsModule.register(config))),
     service('content', content, heardIn(ContentModule.register(config))),
-    service('notifications', notifications, heardEvents.map(({ type }) => type)),
+    service(
+      'notifications',
+      notifications,
+      heardEvents.map(({ type }) => type),
+    ),
   ];
 }
 
@@ -52,7 +56,9 @@ function heardIn(module: ModuleLike, visited = new Set<unknown>()): string[] {
   const own = listed('providers').flatMap((provider) =>
     typeof provider === 'function' ? reactionsOf(provider).map(({ event }) => event.type) : [],
   );
-  const imported = listed('imports').filter(isModule).flatMap((one) => heardIn(one, visited));
+  const imported = listed('imports')
+    .filter(isModule)
+    .flatMap((one) => heardIn(one, visited));
   return [...own, ...imported];
 }
 

@@ -11,12 +11,21 @@ import { serviceDb } from '@stallbook/platform';
 import { MongoClient } from 'mongodb';
 import { findDatabase, findSecret } from './database.mjs';
 
-const services: Record<string, { views: readonly View[] }> = { identity, events, applications, billing, attachments, content };
+const services: Record<string, { views: readonly View[] }> = {
+  identity,
+  events,
+  applications,
+  billing,
+  attachments,
+  content,
+};
 
 const [service = '', only] = process.argv.slice(2);
 const views = services[service]?.views.filter((view) => !only || view.name === only) ?? [];
 if (views.length === 0) {
-  const known = Object.entries(services).map(([name, { views: all }]) => `  ${name}: ${all.map((view) => view.name).join(', ')}`);
+  const known = Object.entries(services).map(
+    ([name, { views: all }]) => `  ${name}: ${all.map((view) => view.name).join(', ')}`,
+  );
   console.error(`Usage: npm run replay -- <service> [view]\n${known.join('\n')}`);
   process.exit(1);
 }

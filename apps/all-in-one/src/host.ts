@@ -26,7 +26,11 @@ export async function startAll(config: StallbookConfig): Promise<RunningStallboo
   const close = async () => {
     for (const part of running.splice(0).reverse()) await part.close();
   };
-  const host = async (name: ServiceOptions['name'], module: ServiceOptions['module'], more: Partial<ServiceOptions> = {}) => {
+  const host = async (
+    name: ServiceOptions['name'],
+    module: ServiceOptions['module'],
+    more: Partial<ServiceOptions> = {},
+  ) => {
     const service = await hostService({ name, module, config, ...more });
     running.push(service);
     return service;
@@ -36,7 +40,9 @@ export async function startAll(config: StallbookConfig): Promise<RunningStallboo
     await host('events', EventsModule.register(config));
     await host('applications', ApplicationsModule.register(config));
     await host('billing', BillingModule.register(config));
-    const files = await host('attachments', AttachmentsModule.register(config), { configureHttp: configureAttachmentsHttp });
+    const files = await host('attachments', AttachmentsModule.register(config), {
+      configureHttp: configureAttachmentsHttp,
+    });
     await host('content', ContentModule.register(config));
     await host('notifications', NotificationsModule.register(config));
     const withFiles = { ...config, STALLBOOK_FILES_URL: files.url };

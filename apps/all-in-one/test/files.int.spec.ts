@@ -33,7 +33,8 @@ describe('files through the gateway', () => {
     const reply = await person.fetch(path, { method: 'POST', body, headers });
     return { status: reply.status, body: (await reply.json()) as Answer };
   };
-  const upload = (person: Person, body: FormData | string, headers = {}) => post(person, `/uploads/attachments/${market}`, body, headers);
+  const upload = (person: Person, body: FormData | string, headers = {}) =>
+    post(person, `/uploads/attachments/${market}`, body, headers);
   const linkTo = async (attachmentId: string) => {
     const ask = 'mutation($id: ID!) { it: downloadLink(input: { attachmentId: $id }) { signedUrl } }';
     return (await olga.do<{ it: { signedUrl: string } }>(ask, { id: attachmentId })).it.signedUrl;
@@ -46,10 +47,30 @@ describe('files through the gateway', () => {
 
   it('[AT-003][AT-004] go in by a form and come out by a link, byte for byte', async () => {
     const content = pdf(3_000_000);
-    const { status, body } = await upload(olga, form('Übersicht "1".pdf', content, { filename: 'Übersicht "1".pdf', description: 'Für alle', fileSize: '3000000' }));
-    expect([status, body]).toMatchObject([200, { eventId: market, filename: 'Übersicht "1".pdf', description: 'Für alle', fileType: 'application/pdf', fileSize: 3_000_000 }]);
+    const { status, body } = await upload(
+      olga,
+      form('Übersicht "1".pdf', content, {
+        filename: 'Übersicht "1".pdf',
+        description: 'Für alle',
+        fileSize: '3000000',
+      }),
+    );
+    expect([status, body]).toMatchObject([
+      200,
+      {
+        eventId: market,
+        filename: 'Übersicht "1".pdf',
+        description: 'Für alle',
+        fileType: 'application/pdf',
+        fileSize: 3_000_000,
+      },
+    ]);
     const reply = await stage.visitor().fetch(await linkTo(body.id ?? ''));
-    expect([reply.status, reply.headers.get('content-type'), reply.headers.get('content-length')]).toEqual([200, 'application/pdf', '3000000']);
+    expect([reply.status, reply.headers.get('content-type'), reply.headers.get('content-length')]).toEqual([
+      200,
+      'application/pdf',
+      '3000000',
+    ]);
     expect(reply.headers.get('content-disposition')).toContain("filename*=UTF-8''%C3%9Cbersicht%20%221%22.pdf");
     expect(Buffer.from(await reply.arrayBuffer()).equals(Buffer.from(content))).toBe(true);
   });
@@ -64,12 +85,27 @@ describe('files through the gateway', () => {
     const before = await kept();
     const tooLarge = { code: 'TOO_LARGE', message: 'File size exceeds 10MB limit', fields: [] };
     expect(await upload(olga, form('large.pdf', pdf(12_000_000)))).toEqual({ status: 413, body: { error: tooLarge } });
-    expect(await upload(olga, form('large.pdf', pdf(100), { fileSize: '10485761' }))).toEqual({ status: 413, body: { error: tooLarge } });
-    expect(await upload(olga, form('empty.pdf', ''))).toMatchObject({ status: 400, body: { error: { message: 'The file is empty.' } } });
-    expect(await upload(olga, form('photo.png', pdf(100)))).toMatchObject({ status: 415, body: { error: { message: 'File type not supported' } } });
-    expect(await upload(olga, form('map.pdf', pdf(100), { description: 'x'.repeat(501) }))).toMatchObject({ status: 400, body: { error: { code: 'BAD_INPUT' } } });
+    expect(await upload(olga, form('large.pdf', pdf(100), { fileSize: '10485761' }))).toEqual({
+      status: 413,
+      body: { error: tooLarge },
+    });
+    expect(await upload(olga, form('empty.pdf', ''))).toMatchObject({
+      status: 400,
+      body: { error: { message: 'The file is empty.' } },
+    });
+    expect(await upload(olga, form('photo.png', pdf(100)))).toMatchObject({
+      status: 415,
+      body: { error: { message: 'File type not supported' } },
+    });
+    expect(await upload(olga, form('map.pdf', pdf(100), { description: 'x'.repeat(501) }))).toMatchObject({
+      status: 400,
+      body: { error: { code: 'BAD_INPUT' } },
+    });
     expect(await upload(olga, new FormData())).toMatchObject({ status: 400, body: { error: { code: 'BAD_INPUT' } } });
-    expect(await upload(olga, 'not a form', { 'content-type': 'text/plain' })).toMatchObject({ status: 400, body: { error: { code: 'BAD_INPUT' } } });
+    expect(await upload(olga, 'not a form', { 'content-type': 'text/plain' })).toMatchObject({
+      status: 400,
+      body: { error: { code: 'BAD_INPUT' } },
+    });
     const broken = { 'content-type': 'multipart/form-data; boundary=x' };
     const cutOff = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF';
     expect(await upload(olga, cutOff, broken)).toMatchObject({ status: 400, body: { error: { code: 'BAD_INPUT' } } });
@@ -81,17 +117,28 @@ describe('files through the gateway', () => {
     const vera = await stage.join('vera', 'vendor');
     const oskar = await stage.join('oskar', 'organizer');
     const file = () => form('map.pdf', pdf(2_000_000));
-    expect(await upload(stage.visitor(), file())).toMatchObject({ status: 401, body: { error: { code: 'UNAUTHENTICATED' } } });
-    for (const person of [vera, oskar, adam]) expect(await upload(person, file())).toMatchObject({ status: 403, body: { error: { code: 'PERMISSION_DENIED' } } });
+    expect(await upload(stage.visitor(), file())).toMatchObject({
+      status: 401,
+      body: { error: { code: 'UNAUTHENTICATED' } },
+    });
+    for (const person of [vera, oskar, adam])
+      expect(await upload(person, file())).toMatchObject({
+        status: 403,
+        body: { error: { code: 'PERMISSION_DENIED' } },
+      });
     expect(await post(stage.visitor(), '/uploads/imports', file())).toMatchObject({ status: 401 });
-    for (const person of [vera, olga]) expect(await post(person, '/uploads/imports', file())).toMatchObject({ status: 403 });
+    for (const person of [vera, olga])
+      expect(await post(person, '/uploads/imports', file())).toMatchObject({ status: 403 });
     expect(await kept()).toEqual(before);
   });
 
   it('leave nothing when the sender goes away', async () => {
     const before = await kept();
     const { hostname, port } = new URL(stage.url);
-    const headers = { cookie: `sb_access=${olga.cookie('sb_access')}`, 'content-type': 'multipart/form-data; boundary=x' };
+    const headers = {
+      cookie: `sb_access=${olga.cookie('sb_access')}`,
+      'content-type': 'multipart/form-data; boundary=x',
+    };
     const outgoing = request({ hostname, port, path: `/uploads/attachments/${market}`, method: 'POST', headers });
     outgoing.on('error', () => undefined);
     outgoing.write('--x\r\ncontent-disposition: form-data; name="file"; filename="map.pdf"\r\n\r\n');
@@ -122,7 +169,9 @@ describe('files through the gateway', () => {
     const { status, body } = await post(adam, '/uploads/imports', form('markets.csv', csv));
     expect([status, body]).toEqual([200, { fileId: expect.any(String) as string, filename: 'markets.csv' }]);
     const start = 'mutation($input: StartImport!) { job: startImport(input: $input) { id } }';
-    const { job } = await adam.do<{ job: { id: string } }>(start, { input: { fileName: 'markets.csv', fileId: body.fileId } });
+    const { job } = await adam.do<{ job: { id: string } }>(start, {
+      input: { fileName: 'markets.csv', fileId: body.fileId },
+    });
     const look = 'query($id: ID!) { job: importJob(input: { id: $id }) { status createdCount failedCount error } }';
     await eventually(async () => {
       const { data } = await adam.ask<{ job: object }>(look, { id: job.id });

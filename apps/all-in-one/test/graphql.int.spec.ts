@@ -8,7 +8,8 @@ import type { Person } from './testing/person.js';
 import { openStage, type Stage } from './testing/stage.js';
 import { createMarket, marketInput } from './testing/world.js';
 
-const LIST = 'query($input: MarketEventFilter!) { page: marketEvents(input: $input) { total items { id title organizer { businessName } } } }';
+const LIST =
+  'query($input: MarketEventFilter!) { page: marketEvents(input: $input) { total items { id title organizer { businessName } } } }';
 interface List {
   page: { total: number; items: { id: string; title: string; organizer: { businessName: string } | null }[] };
 }
@@ -32,7 +33,8 @@ describe('GraphQL', () => {
   });
 
   it('refuses what asks for too much, in aliases, long pages and many fields', async () => {
-    const page = (pageSize: number) => `marketEvents(input: { pageSize: ${pageSize} }) { items { id title description organizer { id } } }`;
+    const page = (pageSize: number) =>
+      `marketEvents(input: { pageSize: ${pageSize} }) { items { id title description organizer { id } } }`;
     const aliases = Array.from({ length: 60 }, (_, n) => `a${n}: ${page(50)}`).join(' ');
     expect(await codesOf(`{ ${page(12)} }`)).toEqual([]);
     expect(await codesOf(`{ ${aliases} }`)).toEqual(['TOO_COSTLY']);
@@ -66,7 +68,10 @@ describe('GraphQL', () => {
 
   it('refuses bodies of 2 MB, and what is no JSON', async () => {
     const visitor = stage.visitor();
-    const large = await visitor.post('/graphql', { query: LIST, variables: { input: { search: 'x'.repeat(2_097_152) } } });
+    const large = await visitor.post('/graphql', {
+      query: LIST,
+      variables: { input: { search: 'x'.repeat(2_097_152) } },
+    });
     expect(large.status).toBe(413);
     const broken = await visitor.post('/graphql', '{"query": ');
     expect(broken.status).toBe(400);
@@ -83,7 +88,9 @@ describe('GraphQL', () => {
     expect(await olga.do(create, { input: marketInput(stage, 'Twice') }, key)).toEqual(first);
     expect(await commits()).toBe(before + 1);
     const other = newId();
-    const all = await Promise.all([1, 2, 3].map(() => olga.do(create, { input: marketInput(stage, 'At once') }, other)));
+    const all = await Promise.all(
+      [1, 2, 3].map(() => olga.do(create, { input: marketInput(stage, 'At once') }, other)),
+    );
     expect(new Set(all.map((one) => JSON.stringify(one))).size).toBe(1);
     expect(await commits()).toBe(before + 2);
     const oskar = await stage.join('oskar', 'organizer');
@@ -113,7 +120,10 @@ describe('GraphQL', () => {
     }
     const calls = async (operation: string) => {
       const { values } = await rpcDuration.get();
-      const counts = values.filter(({ metricName, labels }) => metricName?.endsWith('_count') && labels.operation === operation && labels.side === 'client');
+      const counts = values.filter(
+        ({ metricName, labels }) =>
+          metricName?.endsWith('_count') && labels.operation === operation && labels.side === 'client',
+      );
       return counts.reduce((sum, { value }) => sum + value, 0);
     };
     const before = await calls('identity.profilesByIds');
@@ -131,7 +141,11 @@ describe('GraphQL', () => {
     afterAll(() => gateway.close());
 
     it('does not start without the list of operations', async () => {
-      const started = startGateway({ config: stage.config, production: true, webDist: join(import.meta.dirname, 'nowhere/dist') });
+      const started = startGateway({
+        config: stage.config,
+        production: true,
+        webDist: join(import.meta.dirname, 'nowhere/dist'),
+      });
       await expect(started).rejects.toThrow('persisted-operations.json');
     });
 

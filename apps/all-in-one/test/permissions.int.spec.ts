@@ -1,5 +1,12 @@
 import { buildGatewaySchema } from '@stallbook/gateway';
-import { getNamedType, isInputObjectType, isObjectType, type GraphQLField, type GraphQLInputType, type GraphQLSchema } from 'graphql';
+import {
+  getNamedType,
+  isInputObjectType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLSchema,
+} from 'graphql';
 import { mutations, type MutationRow } from './testing/mutation-table.js';
 import type { GraphqlError, Person } from './testing/person.js';
 import { openStage, type Stage } from './testing/stage.js';
@@ -22,12 +29,18 @@ describe('who may call a mutation', () => {
   }, 120_000);
   afterAll(() => stage.close());
 
-  const refusalOf = async (person: Person, name: string, input: Record<string, unknown> | undefined): Promise<GraphqlError | undefined> => {
+  const refusalOf = async (
+    person: Person,
+    name: string,
+    input: Record<string, unknown> | undefined,
+  ): Promise<GraphqlError | undefined> => {
     const field = fields()[name];
     if (!field) throw new Error(`${name} is no mutation`);
     const takes = field.args[0] && String(field.args[0].type);
     const selection = selectionOf(field);
-    const document = takes ? `mutation($input: ${takes}) { ${name}(input: $input) ${selection} }` : `mutation { ${name} ${selection} }`;
+    const document = takes
+      ? `mutation($input: ${takes}) { ${name}(input: $input) ${selection} }`
+      : `mutation { ${name} ${selection} }`;
     const { errors } = await person.ask(document, takes ? { input } : {}, { 'idempotency-key': crypto.randomUUID() });
     return errors[0];
   };
@@ -38,7 +51,9 @@ describe('who may call a mutation', () => {
 
   it('says of every mutation that takes ids whose they are', () => {
     const takingIds = Object.values(fields()).filter(({ args }) => args.some(({ type }) => namesARecord(type)));
-    const silent = takingIds.map(({ name }) => name).filter((name) => !mutations[name]?.notFor && !mutations[name]?.ownedByNobody);
+    const silent = takingIds
+      .map(({ name }) => name)
+      .filter((name) => !mutations[name]?.notFor && !mutations[name]?.ownedByNobody);
     expect(silent).toEqual([]);
   });
 
@@ -70,12 +85,15 @@ describe('who may call a mutation', () => {
 
   // A block of its own runs after the others: what goes through changes the world.
   describe('goes through for those who may:', () => {
-    it.each(Object.entries(mutations).filter(([name]) => !name.startsWith('delete')))('%s', async (name, { mayCall, input }) => {
-      for (const part of mayCall) {
-        const refusal = await refusalOf(world.people[part], name, input?.(world.ids));
-        expect([...REFUSED, 'INTERNAL'].map(saidTo(part))).not.toContain(saidTo(part)(refusal?.extensions.code));
-      }
-    });
+    it.each(Object.entries(mutations).filter(([name]) => !name.startsWith('delete')))(
+      '%s',
+      async (name, { mayCall, input }) => {
+        for (const part of mayCall) {
+          const refusal = await refusalOf(world.people[part], name, input?.(world.ids));
+          expect([...REFUSED, 'INTERNAL'].map(saidTo(part))).not.toContain(saidTo(part)(refusal?.extensions.code));
+        }
+      },
+    );
   });
 });
 

@@ -66,7 +66,11 @@ describe('sessions in a browser', () => {
   it('make an admin only of a confirmed address on the list', async () => {
     const key = sessionKey(stage.config.STALLBOOK_SECRET);
     const token = (more: Partial<AccessClaims>) =>
-      signAccessToken({ sub: newId(), role: 'none', confirmed: true, sid: newId(), eh: emailHash(ADMIN), ...more }, key, stage.clock);
+      signAccessToken(
+        { sub: newId(), role: 'none', confirmed: true, sid: newId(), eh: emailHash(ADMIN), ...more },
+        key,
+        stage.clock,
+      );
     const codes = async (more: Partial<AccessClaims>) =>
       (await holding(token(more)).ask('{ countAccounts { total } }')).errors.map(({ extensions }) => extensions.code);
     expect(await codes({})).toEqual([]);
@@ -77,7 +81,10 @@ describe('sessions in a browser', () => {
   it('show the queues to admins alone', async () => {
     const adam = await stage.join('adam');
     expect((await adam.fetch('/admin/queues')).status).toBe(200);
-    for (const [person, to] of [[vera, '/dashboard'], [stage.visitor(), '/login']] as const) {
+    for (const [person, to] of [
+      [vera, '/dashboard'],
+      [stage.visitor(), '/login'],
+    ] as const) {
       const reply = await person.fetch('/admin/queues');
       expect([reply.status, reply.headers.get('location')]).toEqual([302, to]);
       expect((await person.fetch('/admin/queues/api/queues')).status).toBe(302);
@@ -87,7 +94,13 @@ describe('sessions in a browser', () => {
   it('refuse writes from other sites', async () => {
     const sent = async (path: string, headers: Record<string, string>) =>
       (await vera.post(path, { query: WHO, email: 'x@example.org' }, headers)).status;
-    for (const path of ['/graphql', '/auth/sign-out', '/auth/refresh', '/uploads/imports', `/uploads/attachments/${newId()}`]) {
+    for (const path of [
+      '/graphql',
+      '/auth/sign-out',
+      '/auth/refresh',
+      '/uploads/imports',
+      `/uploads/attachments/${newId()}`,
+    ]) {
       expect([path, await sent(path, { origin: 'https://evil.example' })]).toEqual([path, 403]);
       expect([path, await sent(path, { origin: 'null' })]).toEqual([path, 403]);
       expect([path, await sent(path, { 'sec-fetch-site': 'cross-site' })]).toEqual([path, 403]);

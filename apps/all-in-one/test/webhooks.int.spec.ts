@@ -30,11 +30,15 @@ describe('webhooks at the door', () => {
     const known = new Set(stage.emulator.control.events().map(({ id }) => id));
     stage.emulator.control.configure({ held: true });
     stage.emulator.control.pay(intent.it.paymentIntentId);
-    events = stage.emulator.control.events().filter(({ id }) => !known.has(id)).map(({ id }) => id);
+    events = stage.emulator.control
+      .events()
+      .filter(({ id }) => !known.has(id))
+      .map(({ id }) => id);
   }, 60_000);
   afterAll(() => stage.close());
 
-  const status = async () => (await vera.ask<Payments>(PAYMENTS)).data.page.items.find((one) => one.applicationId === applicationId)?.status;
+  const status = async () =>
+    (await vera.ask<Payments>(PAYMENTS)).data.page.items.find((one) => one.applicationId === applicationId)?.status;
   const send = async (options: object) => {
     const answers = [];
     for (const id of events) answers.push(...(await stage.emulator.control.redeliver(id, options)));
@@ -48,7 +52,13 @@ describe('webhooks at the door', () => {
       const statuses = await send(forgery);
       expect([...statuses].every((one) => one !== null && one >= 400 && one < 500)).toBe(true);
     }
-    const reply = await stage.visitor().post('/webhooks/stripe', { id: 'evt_made_up', type: 'payment_intent.succeeded' }, { 'stripe-signature': `t=1,v1=${randomUUID()}` });
+    const reply = await stage
+      .visitor()
+      .post(
+        '/webhooks/stripe',
+        { id: 'evt_made_up', type: 'payment_intent.succeeded' },
+        { 'stripe-signature': `t=1,v1=${randomUUID()}` },
+      );
     expect(await reply.json()).toMatchObject({ error: { code: 'PAYMENT.WEBHOOK_UNVERIFIED' } });
     expect(await stage.holdings()).toEqual(before);
     expect(await status()).not.toBe('completed');

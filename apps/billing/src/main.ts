@@ -3,5 +3,7 @@ import { z } from 'zod';
 import { BillingModule } from './billing.module.js';
 
 /** As a process of its own, this service does not start without its keys. */
-const config = loadConfig(baseConfig.extend({ STRIPE_SECRET_KEY: z.string().min(1), STRIPE_WEBHOOK_SECRET: z.string().min(1) }));
+const config = loadConfig(
+  baseConfig.extend({ STRIPE_SECRET_KEY: z.string().min(1), STRIPE_WEBHOOK_SECRET: z.string().min(1) }),
+);
 await startService({ name: 'billing', module: BillingModule.register(config), config });

@@ -1,13 +1,7 @@
 export type Role = 'vendor' | 'organizer' | 'admin';
 
 export type ServiceName =
-  | 'identity'
-  | 'events'
-  | 'applications'
-  | 'billing'
-  | 'attachments'
-  | 'content'
-  | 'notifications';
+  'identity' | 'events' | 'applications' | 'billing' | 'attachments' | 'content' | 'notifications';
 
 /** Who calls. `none` is a person who signed in but has no profile yet; `system` is a worker of our own. */
 export interface Actor {

@@ -6,7 +6,10 @@ import { DomainError, type Aggregate, type EventOf, type EventTypes } from '@sta
  * `given(application, [submitted()]).when((state) => accept(command, state)).then([accepted()])`
  */
 export function given<S, T extends EventTypes>(aggregate: Aggregate<S, T>, history: readonly EventOf<T>[] = []) {
-  const state = history.reduce<S>((current, event) => aggregate.evolve(current, checked(aggregate, event)), aggregate.initial());
+  const state = history.reduce<S>(
+    (current, event) => aggregate.evolve(current, checked(aggregate, event)),
+    aggregate.initial(),
+  );
   return {
     state,
     when(decide: (state: S) => readonly EventOf<T>[]) {

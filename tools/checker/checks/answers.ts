@@ -20,7 +20,10 @@ export interface KnownCommit {
 const finding = findingsOf('answers');
 
 /** Every answered command is among the commits of its service, on the stream that it named, with one result. */
-export function checkAnswers(answers: readonly Answer[], commits: ReadonlyMap<string, readonly KnownCommit[]>): Finding[] {
+export function checkAnswers(
+  answers: readonly Answer[],
+  commits: ReadonlyMap<string, readonly KnownCommit[]>,
+): Finding[] {
   const stored = new Map<string, KnownCommit>();
   for (const [service, known] of commits) for (const commit of known) stored.set(`${service} ${commit._id}`, commit);
   const first = new Map<string, Answer>();
@@ -29,7 +32,8 @@ export function checkAnswers(answers: readonly Answer[], commits: ReadonlyMap<st
     const key = `${answer.service} ${answer.commitId}`;
     const before = first.get(key);
     if (before) {
-      if (before.result !== answer.result) findings.push(finding('doubled', `${name(answer)} was answered in two ways`));
+      if (before.result !== answer.result)
+        findings.push(finding('doubled', `${name(answer)} was answered in two ways`));
       continue;
     }
     first.set(key, answer);

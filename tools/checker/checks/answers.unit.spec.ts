@@ -9,14 +9,17 @@ const answer: Answer = {
 };
 const commits = (...known: string[]) =>
   new Map([['applications', known.map((_id) => ({ _id, streamId: 'application-a1' }))]]);
-const kinds = (answers: Answer[], ...known: string[]) => checkAnswers(answers, commits(...known)).map(({ kind }) => kind);
+const kinds = (answers: Answer[], ...known: string[]) =>
+  checkAnswers(answers, commits(...known)).map(({ kind }) => kind);
 
 describe('answered commands', () => {
   it('are fine when they are stored, also when they were answered twice alike', () =>
     expect(kinds([answer, answer], 'c1', 'c2')).toEqual([]));
   it('finds a lost one', () => expect(kinds([answer], 'c2')).toEqual(['lost']));
-  it('finds one that stands in another service', () => expect(kinds([{ ...answer, service: 'billing' }], 'c1')).toEqual(['lost']));
+  it('finds one that stands in another service', () =>
+    expect(kinds([{ ...answer, service: 'billing' }], 'c1')).toEqual(['lost']));
   it('finds one that was carried out twice', () =>
     expect(kinds([answer, { ...answer, result: '{"status":"accepted"}' }], 'c1')).toEqual(['doubled']));
-  it('finds one that did something else', () => expect(kinds([{ ...answer, subjectId: 'a2' }], 'c1')).toEqual(['differs']));
+  it('finds one that did something else', () =>
+    expect(kinds([{ ...answer, subjectId: 'a2' }], 'c1')).toEqual(['differs']));
 });

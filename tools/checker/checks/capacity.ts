@@ -20,8 +20,12 @@ export function checkCapacity(markets: readonly Market[]): Finding[] {
     return [
       ...(left < 0 ? [finding('doubled', `${id} has ${left} booths left`)] : []),
       ...repeated(booths).map((application) => finding('doubled', `${id} gave ${application} more than one booth`)),
-      ...accepted.filter((one) => !given.has(one)).map((one) => finding('lost', `${id} accepted ${one} without a booth`)),
-      ...[...given].filter((one) => !accepted.includes(one)).map((one) => finding('foreign', `${id} gave ${one} a booth unaccepted`)),
+      ...accepted
+        .filter((one) => !given.has(one))
+        .map((one) => finding('lost', `${id} accepted ${one} without a booth`)),
+      ...[...given]
+        .filter((one) => !accepted.includes(one))
+        .map((one) => finding('foreign', `${id} gave ${one} a booth unaccepted`)),
     ];
   });
 }

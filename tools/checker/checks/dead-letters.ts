@@ -14,7 +14,9 @@ export function checkDeadLetters(letters: readonly Letter[], poison: readonly Le
   const sent = new Set(poison.map(name));
   return [
     ...[...sent].filter((one) => !dead.has(one)).map((one) => finding('lost', `poison left no dead letter: ${one}`)),
-    ...[...dead].filter((one) => !sent.has(one)).map((one) => finding('foreign', `a message that was no poison died: ${one}`)),
+    ...[...dead]
+      .filter((one) => !sent.has(one))
+      .map((one) => finding('foreign', `a message that was no poison died: ${one}`)),
     ...repeated(letters.map(name)).map((one) => finding('doubled', `more than one dead letter: ${one}`)),
   ];
 }

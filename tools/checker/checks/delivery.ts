@@ -25,22 +25,30 @@ const finding = findingsOf('delivery');
 
 /** The ids in the stores, on the bus and in every consumer's inbox agree. */
 export function checkDelivery(parts: Delivered): Finding[] {
-  return [...checkPublished(parts), ...checkOrder(parts), ...parts.listeners.flatMap((one) => checkHandled(one, parts))];
+  return [
+    ...checkPublished(parts),
+    ...checkOrder(parts),
+    ...parts.listeners.flatMap((one) => checkHandled(one, parts)),
+  ];
 }
 
 function checkPublished({ announced, onBus, compacted, poison }: Delivered): Finding[] {
   const seen = new Map(onBus.map((message) => [message.id, message]));
   const known = new Set(announced.map(({ id }) => id));
   const newest = new Map(announced.map(({ topic, key, id }) => [`${topic} ${key}`, id]));
-  const findings = repeated(announced.map(({ id }) => id)).map((id) => finding('doubled', `message ${id} is announced more than once`));
+  const findings = repeated(announced.map(({ id }) => id)).map((id) =>
+    finding('doubled', `message ${id} is announced more than once`),
+  );
   for (const message of announced) {
     const there = seen.get(message.id);
     const replaced = compacted.has(message.topic) && newest.get(`${message.topic} ${message.key}`) !== message.id;
     if (!there && !replaced) findings.push(finding('lost', `${name(message)} was never published`));
-    if (there && !sameMessage(there, message)) findings.push(finding('differs', `${name(message)} was published otherwise`));
+    if (there && !sameMessage(there, message))
+      findings.push(finding('differs', `${name(message)} was published otherwise`));
   }
   for (const message of seen.values()) {
-    if (!known.has(message.id) && !poison.has(message.id)) findings.push(finding('foreign', `${name(message)} is on the bus and in no store`));
+    if (!known.has(message.id) && !poison.has(message.id))
+      findings.push(finding('foreign', `${name(message)} is on the bus and in no store`));
   }
   return findings;
 }
@@ -56,13 +64,17 @@ function checkOrder({ announced, onBus }: Delivered): Finding[] {
     if (at === undefined || seen.has(message.id)) continue;
     seen.add(message.id);
     const key = `${message.topic} ${message.key}`;
-    if (at < (reached.get(key) ?? -1)) findings.push(finding('disordered', `${name(message)} came after a later one of its key`));
+    if (at < (reached.get(key) ?? -1))
+      findings.push(finding('disordered', `${name(message)} came after a later one of its key`));
     reached.set(key, Math.max(at, reached.get(key) ?? -1));
   }
   return findings;
 }
 
-function checkHandled({ group, types, handled }: Listener, { onBus, announced, compacted, poison }: Delivered): Finding[] {
+function checkHandled(
+  { group, types, handled }: Listener,
+  { onBus, announced, compacted, poison }: Delivered,
+): Finding[] {
   const inbox = new Set(handled);
   const sent = new Set([...onBus, ...announced].map(({ id }) => id));
   const expected = new Map<string, BusMessage>();
@@ -71,15 +83,23 @@ function checkHandled({ group, types, handled }: Listener, { onBus, announced, c
     expected.set(message.id, message);
   }
   const onBusIds = new Set(onBus.map(({ id }) => id));
-  const missing = [...expected.values()].filter(({ id, topic }) => !inbox.has(id) && (onBusIds.has(id) || !compacted.has(topic)));
+  const missing = [...expected.values()].filter(
+    ({ id, topic }) => !inbox.has(id) && (onBusIds.has(id) || !compacted.has(topic)),
+  );
   return [
     ...missing.map((message) => finding('lost', `${group} never handled ${name(message)}`)),
     ...repeated(handled).map((id) => finding('doubled', `${group} handled ${id} more than once`)),
-    ...[...inbox].filter((id) => !sent.has(id)).map((id) => finding('foreign', `${group} handled ${id}, which nobody sent`)),
+    ...[...inbox]
+      .filter((id) => !sent.has(id))
+      .map((id) => finding('foreign', `${group} handled ${id}, which nobody sent`)),
   ];
 }
 
 const sameMessage = (a: BusMessage, b: BusMessage): boolean =>
-  a.topic === b.topic && a.key === b.key && a.type === b.type && a.version === b.version && isDeepStrictEqual(a.data, JSON.parse(JSON.stringify(b.data)));
+  a.topic === b.topic &&
+  a.key === b.key &&
+  a.type === b.type &&
+  a.version === b.version &&
+  isDeepStrictEqual(a.data, JSON.parse(JSON.stringify(b.data)));
 
 const name = ({ type, id }: BusMessage): string => `${type} ${id}`;

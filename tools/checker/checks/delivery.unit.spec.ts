@@ -14,7 +14,13 @@ const message = (id: string, more: Partial<BusMessage> = {}): BusMessage => ({
 });
 const three = ['1', '2', '3'].map((id) => message(id));
 const listener = { group: 'g', types: new Set(['order.placed']), handled: ['1', '2', '3'] };
-const clean: Delivered = { announced: three, onBus: three, compacted: new Set(), listeners: [listener], poison: new Set() };
+const clean: Delivered = {
+  announced: three,
+  onBus: three,
+  compacted: new Set(),
+  listeners: [listener],
+  poison: new Set(),
+};
 const kinds = (more: Partial<Delivered>) => checkDelivery({ ...clean, ...more }).map(({ kind }) => kind);
 const [one, two, last] = three as [BusMessage, BusMessage, BusMessage];
 
@@ -26,14 +32,16 @@ describe('messages', () => {
     expect(kinds({ listeners: [{ ...listener, handled: ['1', '3'] }] })).toEqual(['lost']));
   it('finds one that a consumer handled twice', () =>
     expect(kinds({ listeners: [{ ...listener, handled: ['1', '2', '3', '3'] }] })).toEqual(['doubled']));
-  it('finds one that is announced twice', () => expect(kinds({ announced: [one, one, two, last] })).toEqual(['doubled']));
+  it('finds one that is announced twice', () =>
+    expect(kinds({ announced: [one, one, two, last] })).toEqual(['doubled']));
   it('finds one on the bus that no store knows', () =>
     expect(kinds({ announced: [one, two], onBus: three })).toEqual(['foreign']));
   it('finds one that a consumer handled and nobody sent', () =>
     expect(kinds({ listeners: [{ ...listener, handled: ['1', '2', '3', '4'] }] })).toEqual(['foreign']));
   it('finds one that was published with other contents', () =>
     expect(kinds({ onBus: [one, two, message('3', { data: { id: 'other' } })] })).toEqual(['differs']));
-  it('finds two that were published in the wrong order', () => expect(kinds({ onBus: [two, one, last] })).toEqual(['disordered']));
+  it('finds two that were published in the wrong order', () =>
+    expect(kinds({ onBus: [two, one, last] })).toEqual(['disordered']));
   it('asks no order between keys', () => {
     const other = message('2', { key: 'l' });
     expect(kinds({ announced: [one, other, last], onBus: [other, one, last] })).toEqual([]);

@@ -33,8 +33,10 @@ export function checkLedger(ledger: readonly LedgerSum[], provider: ProviderTota
     const ours = ledger.filter((sum) => sum.kind === kind).reduce((sum, { cents }) => sum + cents, 0);
     const theirs = provider[total];
     if (ours < theirs) findings.push(finding('lost', `${kind}: the ledger has ${ours} cents, the provider ${theirs}`));
-    if (ours > theirs) findings.push(finding('doubled', `${kind}: the ledger has ${ours} cents, the provider ${theirs}`));
+    if (ours > theirs)
+      findings.push(finding('doubled', `${kind}: the ledger has ${ours} cents, the provider ${theirs}`));
   }
-  for (const { kind } of ledger) if (!kinds[kind]) findings.push(finding('foreign', `the ledger has entries of a kind ${kind}`));
+  for (const { kind } of ledger)
+    if (!kinds[kind]) findings.push(finding('foreign', `the ledger has entries of a kind ${kind}`));
   return findings;
 }

@@ -1,9 +1,19 @@
 import { checkLedger } from './ledger.js';
 
-const totals = { charges: 8500, refunds: 0, transfers: 8500, transferReversals: 0, applicationFees: 425, applicationFeeRefunds: 0 };
+const totals = {
+  charges: 8500,
+  refunds: 0,
+  transfers: 8500,
+  transferReversals: 0,
+  applicationFees: 425,
+  applicationFeeRefunds: 0,
+};
 const sums = { charge: 8500, transfer: 8500, application_fee: 425 };
 const kinds = (changed: Record<string, number> = {}) =>
-  checkLedger(Object.entries({ ...sums, ...changed }).map(([kind, cents]) => ({ kind, cents })), totals).map(({ kind }) => kind);
+  checkLedger(
+    Object.entries({ ...sums, ...changed }).map(([kind, cents]) => ({ kind, cents })),
+    totals,
+  ).map(({ kind }) => kind);
 
 describe('the ledger', () => {
   it('equals the provider to the cent', () => expect(kinds()).toEqual([]));

@@ -29,6 +29,8 @@ export function checkMails({ expected, recorded, received, mayRepeat }: Mails): 
       .filter((id) => recorded.get(id) !== 'sent')
       .map((id) => finding('lost', `mail ${id} is ${recorded.get(id) ?? 'not recorded'}, not sent`)),
     ...(repeats > mayRepeat ? twice.map(([id, times]) => finding('doubled', `mail ${id} arrived ${times} times`)) : []),
-    ...[...count.keys()].filter((id) => !wanted.has(id)).map((id) => finding('foreign', `mail ${id} arrived for no event`)),
+    ...[...count.keys()]
+      .filter((id) => !wanted.has(id))
+      .map((id) => finding('foreign', `mail ${id} arrived for no event`)),
   ];
 }

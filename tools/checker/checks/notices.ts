@@ -17,10 +17,14 @@ export function checkNotices(expected: readonly string[], notices: readonly Noti
   for (const { userId, seq } of notices) places.set(userId, [...(places.get(userId) ?? []), seq]);
   return [
     ...[...wanted].filter((id) => !shown.has(id)).map((id) => finding('lost', `notification ${id} was never given`)),
-    ...[...shown].filter((id) => !wanted.has(id)).map((id) => finding('foreign', `notification ${id} is about no event`)),
+    ...[...shown]
+      .filter((id) => !wanted.has(id))
+      .map((id) => finding('foreign', `notification ${id} is about no event`)),
     ...[...places].flatMap(([userId, seqs]) => [
       ...repeated(seqs).map((seq) => finding('doubled', `${userId} has place ${seq} twice`)),
-      ...(Math.max(...seqs) > new Set(seqs).size ? [finding('lost', `${userId} has ${new Set(seqs).size} of ${Math.max(...seqs)} places`)] : []),
+      ...(Math.max(...seqs) > new Set(seqs).size
+        ? [finding('lost', `${userId} has ${new Set(seqs).size} of ${Math.max(...seqs)} places`)]
+        : []),
     ]),
   ];
 }

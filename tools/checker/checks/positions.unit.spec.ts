@@ -1,7 +1,10 @@
 import { checkPositions } from './positions.js';
 
 const kinds = (...positions: (number | string)[]) =>
-  checkPositions('events', positions.map((position, index) => ({ _id: `c${index}`, position }))).map(({ kind }) => kind);
+  checkPositions(
+    'events',
+    positions.map((position, index) => ({ _id: `c${index}`, position })),
+  ).map(({ kind }) => kind);
 
 describe('places of commits', () => {
   it('are dense', () => expect(kinds(2, 1, 3)).toEqual([]));

@@ -7,6 +7,7 @@ const kinds = (live: (readonly [string, unknown])[], rebuilt: (readonly [string,
 describe('a read model', () => {
   it('shows what its events lead to', () => expect(kinds([document('a')], [document('a')])).toEqual([]));
   it('finds a lost document', () => expect(kinds([], [document('a')])).toEqual(['lost']));
-  it('finds one in which an event counted twice', () => expect(kinds([document('a', 2)], [document('a')])).toEqual(['differs']));
+  it('finds one in which an event counted twice', () =>
+    expect(kinds([document('a', 2)], [document('a')])).toEqual(['differs']));
   it('finds one that should be gone', () => expect(kinds([document('a')], [])).toEqual(['foreign']));
 });

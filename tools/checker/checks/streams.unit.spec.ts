@@ -9,7 +9,8 @@ const part = (firstVersion: number, size = 1, streamId = 's'): StreamPart => ({
 const kinds = (...parts: StreamPart[]) => checkStreams('events', parts).map(({ kind }) => kind);
 
 describe('versions of streams', () => {
-  it('run without a gap, in whatever order they are read', () => expect(kinds(part(3), part(1, 2), part(1, 1, 't'))).toEqual([]));
+  it('run without a gap, in whatever order they are read', () =>
+    expect(kinds(part(3), part(1, 2), part(1, 1, 't'))).toEqual([]));
   it('finds a lost commit', () => expect(kinds(part(1), part(3))).toEqual(['lost']));
   it('finds a lost first commit', () => expect(kinds(part(2))).toEqual(['lost']));
   it('finds a doubled one', () => expect(kinds(part(1, 2), part(2))).toEqual(['doubled']));

@@ -83,7 +83,8 @@ export class Door {
       const { reply, refusal } = await this.send(path, request()).catch(() => NO_REPLY);
       if (reply && !refusal) return (reply.data ?? reply) as T;
       const code = refusal?.code ?? 'no reply';
-      if (code === 'UNAUTHENTICATED' && path !== '/auth/refresh') await this.post('/auth/refresh', {}, `refresh-${Date.now()}`);
+      if (code === 'UNAUTHENTICATED' && path !== '/auth/refresh')
+        await this.post('/auth/refresh', {}, `refresh-${Date.now()}`);
       else if (refusal && !PASSING.has(code)) throw new Refused(operation, code, tries, refusal.message);
       if (this.giveUp.aborted) throw new Unanswered(`${operation} stayed without an answer (${code})`);
       await sleep(Math.min(PAUSE_MS * tries, LONGEST_PAUSE_MS));

@@ -21,11 +21,17 @@ interface WithId {
 const byId = ({ id }: WithId): string => id;
 const YEAR_MS = 365 * 24 * 60 * 60_000;
 const FULL = 'APPLICATION.EVENT_FULL';
-const PDF = '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
+const PDF =
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 
 /** Makes the organizer ready to be paid. */
 export async function openAccount(organizer: Person, place: Place): Promise<void> {
-  const account = await organizer.command<{ accountId: string }>(createConnectAccount, {}, 'accountId', () => organizer.id);
+  const account = await organizer.command<{ accountId: string }>(
+    createConnectAccount,
+    {},
+    'accountId',
+    () => organizer.id,
+  );
   await atStripe(place, `accounts/${account.accountId}/onboard`);
 }
 
@@ -33,7 +39,12 @@ export async function openAccount(organizer: Person, place: Place): Promise<void
  * One market from its first draft on: more vendors apply at once than there are booths, one of them is refused, the
  * others pay; the organizer attaches a file.
  */
-export async function holdMarket(organizer: Person, vendors: readonly Person[], place: Place, notes: Notes): Promise<void> {
+export async function holdMarket(
+  organizer: Person,
+  vendors: readonly Person[],
+  place: Place,
+  notes: Notes,
+): Promise<void> {
   const market = await organizer.command<WithId>(createMarketEvent, marketInput(vendors.length - 1), 'id status', byId);
   await organizer.command<WithId>(publishMarketEvent, { id: market.id }, 'id status', byId);
   const results = await Promise.allSettled([
@@ -51,7 +62,12 @@ async function attend(vendor: Person, organizer: Person, eventId: string, place:
   if (!(await accepted(organizer, draft.id, notes))) {
     const refusal = { applicationId: draft.id, rejectionReason: 'All booths are taken' };
     await organizer.command<WithId>(rejectApplication, refusal, 'id status', byId);
-    await vendor.command<WithId>(updateProfile, { description: `Looking for another market ${newId()}` }, 'id description', byId);
+    await vendor.command<WithId>(
+      updateProfile,
+      { description: `Looking for another market ${newId()}` },
+      'id description',
+      byId,
+    );
     return;
   }
   type Intent = { paymentId: string; paymentIntentId: string };
@@ -66,7 +82,12 @@ async function attend(vendor: Person, organizer: Person, eventId: string, place:
 
 async function accepted(organizer: Person, applicationId: string, notes: Notes): Promise<boolean> {
   try {
-    await organizer.command<WithId>(acceptApplication, { applicationId, boothLocation: 'A7' }, 'id status boothLocation', byId);
+    await organizer.command<WithId>(
+      acceptApplication,
+      { applicationId, boothLocation: 'A7' },
+      'id status boothLocation',
+      byId,
+    );
     return true;
   } catch (error) {
     if (!(error instanceof Refused) || error.code !== FULL) throw error;
@@ -95,6 +116,10 @@ const marketInput = (maxVendors: number): Record<string, unknown> => ({
 });
 
 async function atStripe({ stripe }: Place, path: string): Promise<void> {
-  const response = await fetch(`${stripe}/_emulator/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+  const response = await fetch(`${stripe}/_emulator/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
   if (!response.ok) throw new Error(`the local Stripe answered ${response.status} to ${path}`);
 }

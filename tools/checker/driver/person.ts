@@ -34,8 +34,18 @@ export class Person {
     const door = new Door(place.gateway, giveUp);
     const key = newId();
     const email = `${role}-${key}@example.org`;
-    const metadata = { role, businessName: `The ${role} ${key.slice(-4)}`, contactName: 'Kim Doe', city: 'Austin', state: 'TX' };
-    const { userId } = await door.post<{ userId: string }>('/auth/sign-up', { email, password: PASSWORD, metadata }, key);
+    const metadata = {
+      role,
+      businessName: `The ${role} ${key.slice(-4)}`,
+      contactName: 'Kim Doe',
+      city: 'Austin',
+      state: 'TX',
+    };
+    const { userId } = await door.post<{ userId: string }>(
+      '/auth/sign-up',
+      { email, password: PASSWORD, metadata },
+      key,
+    );
     notes.confirmations.push(idFrom('confirmation-mail', userId, `${key}:${signUp.name}`));
     const tokenHash = await confirmationFor(place.mailbox, email, giveUp);
     const confirmed = await door.post<Opened>('/auth/confirm', { tokenHash, type: 'signup' }, newId());
@@ -44,7 +54,12 @@ export class Person {
   }
 
   /** Gives a command; every tenth twice. `select` are the fields of the answer that are compared. */
-  async command<T>(operation: Operation<never, unknown> | { name: string }, input: unknown, select: string, subject: (answer: T) => string): Promise<T> {
+  async command<T>(
+    operation: Operation<never, unknown> | { name: string },
+    input: unknown,
+    select: string,
+    subject: (answer: T) => string,
+  ): Promise<T> {
     const key = newId();
     const field = operation.name.slice(operation.name.indexOf('.') + 1);
     const type = inputTypes[field];

@@ -4,7 +4,10 @@ import type { Documents } from '../checks/read-models.js';
 import type { StoreContents } from './stores.js';
 
 /** A view as it is shown, and as it would be if it were built from nothing. */
-export async function readView({ db, codec }: StoreContents, view: View): Promise<{ live: Documents; rebuilt: Documents }> {
+export async function readView(
+  { db, codec }: StoreContents,
+  view: View,
+): Promise<{ live: Documents; rebuilt: Documents }> {
   const live = new Map<string, unknown>();
   for await (const document of db.collection<{ _id: string }>(view.collection).find()) live.set(document._id, document);
   const rebuilt = new Map<string, unknown>();
@@ -13,4 +16,5 @@ export async function readView({ db, codec }: StoreContents, view: View): Promis
 }
 
 /** What the database would give back. */
-const asStored = (document: Document): Document => BSON.deserialize(BSON.serialize(document, { ignoreUndefined: false }));
+const asStored = (document: Document): Document =>
+  BSON.deserialize(BSON.serialize(document, { ignoreUndefined: false }));

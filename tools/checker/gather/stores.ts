@@ -1,4 +1,11 @@
-import { announcedMessages, commitsOf, EventCodec, PersonalData, PersonKeys, type Commit } from '@stallbook/event-store';
+import {
+  announcedMessages,
+  commitsOf,
+  EventCodec,
+  PersonalData,
+  PersonKeys,
+  type Commit,
+} from '@stallbook/event-store';
 import type { BusMessage } from '@stallbook/messaging';
 import { serviceDb } from '@stallbook/platform';
 import type { Db } from 'mongodb';

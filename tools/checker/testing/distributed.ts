@@ -27,8 +27,19 @@ export class Distributed {
     const root = mkdtempSync(join(tmpdir(), 'stallbook-tour-'));
     const port = await freePort();
     const { PATH, HOME, JAVA_HOME, STALLBOOK_CACHE } = process.env;
-    const env = { PATH, HOME, JAVA_HOME, STALLBOOK_CACHE, STALLBOOK_DATA_DIR: root, PORT: String(port), LOG_LEVEL: 'warn' };
-    const launcher = spawn(process.execPath, ['tools/launcher/distributed.mjs'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const env = {
+      PATH,
+      HOME,
+      JAVA_HOME,
+      STALLBOOK_CACHE,
+      STALLBOOK_DATA_DIR: root,
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+    };
+    const launcher = spawn(process.execPath, ['tools/launcher/distributed.mjs'], {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const distributed = new Distributed(new Installation(root, port), root, launcher);
     await distributed.prints(READY);
     return distributed;
@@ -40,7 +51,10 @@ export class Distributed {
     if (pid === undefined) throw new Error(`${name} does not run`);
     const before = this.backs;
     process.kill(pid, 'SIGKILL');
-    await this.until(() => this.backs > before && (this.installation.pidOf(name) ?? pid) !== pid, `${name} was not started again`);
+    await this.until(
+      () => this.backs > before && (this.installation.pidOf(name) ?? pid) !== pid,
+      `${name} was not started again`,
+    );
   }
 
   async stop(): Promise<void> {

@@ -29,19 +29,30 @@ const add = async (to: Collection<Any>, document: Any): Promise<() => Promise<un
 export const plants: Plant[] = [
   {
     what: 'a decision that was answered is gone',
-    causes: [['answers', 'lost'], ['positions', 'lost'], ['delivery', 'foreign'], ['read models', 'differs']],
+    causes: [
+      ['answers', 'lost'],
+      ['positions', 'lost'],
+      ['delivery', 'foreign'],
+      ['read models', 'differs'],
+    ],
     plant: async (dbOf) =>
       remove(collection(dbOf('applications'), 'commits'), { 'events.type': 'ApplicationAccepted' }),
   },
   {
     what: 'a decision is gone from the middle of its stream',
-    causes: [['streams', 'lost'], ['answers', 'lost']],
-    plant: async (dbOf) =>
-      remove(collection(dbOf('applications'), 'commits'), { 'events.type': 'ApplicationDrafted' }),
+    causes: [
+      ['streams', 'lost'],
+      ['answers', 'lost'],
+    ],
+    plant: async (dbOf) => remove(collection(dbOf('applications'), 'commits'), { 'events.type': 'ApplicationDrafted' }),
   },
   {
     what: 'a decision is there twice',
-    causes: [['streams', 'doubled'], ['positions', 'doubled'], ['delivery', 'doubled']],
+    causes: [
+      ['streams', 'doubled'],
+      ['positions', 'doubled'],
+      ['delivery', 'doubled'],
+    ],
     plant: async (dbOf) => {
       const commits = commitsOf(dbOf('applications'));
       const found = await commits.findOne({ 'events.type': 'ApplicationAccepted' });
@@ -60,7 +71,9 @@ export const plants: Plant[] = [
     causes: [['capacity', 'doubled']],
     plant: async (dbOf) => {
       const commits = collection(dbOf('applications'), 'commits');
-      const [last] = await commits.find({ 'events.type': 'BoothTaken' }, { sort: { firstVersion: -1 }, limit: 1 }).toArray();
+      const [last] = await commits
+        .find({ 'events.type': 'BoothTaken' }, { sort: { firstVersion: -1 }, limit: 1 })
+        .toArray();
       if (!last) throw new Error('no booth was taken');
       const firstVersion = Number(last['firstVersion']) + 1;
       const events = [{ id: 'planted', type: 'BoothTaken', schemaVersion: 1, data: { applicationId: 'somebody' } }];
@@ -75,7 +88,8 @@ export const plants: Plant[] = [
   {
     what: 'a consumer handled what nobody sent',
     causes: [['delivery', 'foreign']],
-    plant: async (dbOf) => add(collection(dbOf('billing'), 'inbox'), { _id: 'billing.reactions:planted', handledAt: new Date() }),
+    plant: async (dbOf) =>
+      add(collection(dbOf('billing'), 'inbox'), { _id: 'billing.reactions:planted', handledAt: new Date() }),
   },
   {
     what: 'a movement of money is not in the ledger',
@@ -99,7 +113,10 @@ export const plants: Plant[] = [
   },
   {
     what: 'a notification is given twice',
-    causes: [['notices', 'foreign'], ['notices', 'doubled']],
+    causes: [
+      ['notices', 'foreign'],
+      ['notices', 'doubled'],
+    ],
     plant: async (dbOf) => {
       const notices = collection(dbOf('notifications'), 'notifications');
       const found = await notices.findOne({});

@@ -11,6 +11,8 @@ export async function sendPoison(bus: MessageBus, hearersOf: (type: string) => s
   await bus.ensureTopics([...topics]);
   const id = newId();
   const at = new Date().toISOString();
-  await bus.publish([{ id, topic: TOPIC, key: id, type: TYPE, version: 1, at, correlationId: id, data: { poison: true } }]);
+  await bus.publish([
+    { id, topic: TOPIC, key: id, type: TYPE, version: 1, at, correlationId: id, data: { poison: true } },
+  ]);
   return hearersOf(TYPE).map((group) => ({ group, messageId: id }));
 }

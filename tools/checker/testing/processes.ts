@@ -15,12 +15,16 @@ export class TestProcess {
   /** Rejects with what it wrote when it ends before it is ready. */
   async start(): Promise<void> {
     const { PATH, HOME } = process.env;
-    const child = spawn(process.execPath, this.args, { env: { PATH, HOME, ...this.env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, this.args, {
+      env: { PATH, HOME, ...this.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     child.stdout?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
     child.stderr?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
     this.child = child;
     while (!(await this.isReady().catch(() => false))) {
-      if (child.exitCode !== null) throw new Error(`${this.args.at(-1)} ended while starting:\n${this.output.slice(-4_000)}`);
+      if (child.exitCode !== null)
+        throw new Error(`${this.args.at(-1)} ended while starting:\n${this.output.slice(-4_000)}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }

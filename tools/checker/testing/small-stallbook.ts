@@ -21,7 +21,13 @@ const WEBHOOK_SECRET = 'whsec_of_these_tests';
 
 /** A whole Stallbook on the embedded bus; one of its services is a process of its own, which can be killed. */
 export async function openSmallStallbook() {
-  const [gatewayPort, rpcPort, httpPort, smtp, web] = await Promise.all([freePort(), freePort(), freePort(), freePort(), freePort()]);
+  const [gatewayPort, rpcPort, httpPort, smtp, web] = await Promise.all([
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+  ]);
   const prefix = `test_checker_${randomUUID().slice(0, 8)}`;
   const mails = mkdtempSync(join(tmpdir(), 'stallbook-mails-'));
   const mailbox = new TestProcess(
@@ -61,7 +67,11 @@ export async function openSmallStallbook() {
   );
   const started = Promise.all([mailbox.start(), applications.start()]);
   const running: { close(): Promise<void> }[] = [];
-  const host = async (name: ServiceOptions['name'], module: ServiceOptions['module'], more: Partial<ServiceOptions> = {}) => {
+  const host = async (
+    name: ServiceOptions['name'],
+    module: ServiceOptions['module'],
+    more: Partial<ServiceOptions> = {},
+  ) => {
     const service = await hostService({ name, module, config, ...more });
     running.push(service);
     return service;
@@ -69,7 +79,9 @@ export async function openSmallStallbook() {
   await host('identity', IdentityModule.register(config));
   await host('events', EventsModule.register(config));
   await host('billing', BillingModule.register(config));
-  const files = await host('attachments', AttachmentsModule.register(config), { configureHttp: configureAttachmentsHttp });
+  const files = await host('attachments', AttachmentsModule.register(config), {
+    configureHttp: configureAttachmentsHttp,
+  });
   await host('content', ContentModule.register(config));
   await host('notifications', NotificationsModule.register(config));
   const withFiles = { ...config, STALLBOOK_FILES_URL: files.url };

@@ -33,7 +33,11 @@ export const mutations: Record<string, MutationRow> = {
     mayCall: ['organizer'],
     input: () => ({ title: 'T', description: 'D', eventDate: '2030-05-08', location: 'L', city: 'Salem', state: 'OR' }),
   },
-  updateMarketEvent: { mayCall: ['organizer'], input: (ids) => ({ ...market(ids), title: 'Taken over' }), notFor: ['organizer'] },
+  updateMarketEvent: {
+    mayCall: ['organizer'],
+    input: (ids) => ({ ...market(ids), title: 'Taken over' }),
+    notFor: ['organizer'],
+  },
   publishMarketEvent: { mayCall: ['organizer'], input: market, notFor: ['organizer'] },
   deleteMarketEvent: { mayCall: ['organizer'], input: market, notFor: ['organizer'] },
   submitClaim: {
@@ -41,7 +45,11 @@ export const mutations: Record<string, MutationRow> = {
     input: ({ seeded }) => ({ eventId: seeded, name: 'Claire', email: 'claire@example.org' }),
     ownedByNobody: 'a claim is for events that nobody owns',
   },
-  approveClaim: { mayCall: ['admin'], input: ({ claim }) => ({ id: claim }), ownedByNobody: 'admins decide every claim' },
+  approveClaim: {
+    mayCall: ['admin'],
+    input: ({ claim }) => ({ id: claim }),
+    ownedByNobody: 'admins decide every claim',
+  },
   denyClaim: { mayCall: ['admin'], input: ({ claim }) => ({ id: claim }), ownedByNobody: 'admins decide every claim' },
   startImport: {
     mayCall: ['admin'],
@@ -49,7 +57,11 @@ export const mutations: Record<string, MutationRow> = {
     ownedByNobody: 'any admin imports any uploaded file',
   },
 
-  createDraft: { mayCall: ['vendor'], input: ({ market: eventId }) => ({ eventId }), ownedByNobody: 'any vendor applies to a published event' },
+  createDraft: {
+    mayCall: ['vendor'],
+    input: ({ market: eventId }) => ({ eventId }),
+    ownedByNobody: 'any vendor applies to a published event',
+  },
   submitApplication: {
     mayCall: ['vendor'],
     input: ({ draft }) => ({ draftId: draft, productsOffered: 'Wax' }),
@@ -61,7 +73,11 @@ export const mutations: Record<string, MutationRow> = {
 
   createConnectAccount: { mayCall: ['organizer'], input: () => ({}) },
   createAccountLink: { mayCall: ['organizer'] },
-  createPaymentIntent: { mayCall: ['vendor'], input: ({ accepted }) => ({ applicationId: accepted }), notFor: ['vendor'] },
+  createPaymentIntent: {
+    mayCall: ['vendor'],
+    input: ({ accepted }) => ({ applicationId: accepted }),
+    notFor: ['vendor'],
+  },
   updatePaymentStatus: {
     mayCall: ['vendor', 'organizer'],
     input: ({ intent }) => ({ paymentIntentId: intent }),
@@ -74,5 +90,9 @@ export const mutations: Record<string, MutationRow> = {
 
   markRead: { mayCall: signedIn, input: ({ notification }) => ({ id: notification }), notFor: ['vendor', 'organizer'] },
   markAllRead: { mayCall: signedIn },
-  countPostView: { mayCall: everybody, input: ({ post }) => ({ id: post }), ownedByNobody: 'posts are read by everybody' },
+  countPostView: {
+    mayCall: everybody,
+    input: ({ post }) => ({ id: post }),
+    ownedByNobody: 'posts are read by everybody',
+  },
 };

@@ -54,7 +54,11 @@ export class Person {
   }
 
   /** A query, or with an `Idempotency-Key` a mutation, as the web app sends it. */
-  async ask<T = Record<string, unknown>>(query: string, variables: object = {}, headers: Headers = {}): Promise<GraphqlReply<T>> {
+  async ask<T = Record<string, unknown>>(
+    query: string,
+    variables: object = {},
+    headers: Headers = {},
+  ): Promise<GraphqlReply<T>> {
     const reply = await this.post('/graphql', { query, variables }, headers);
     const { data, errors = [] } = (await reply.json()) as { data: T; errors?: GraphqlError[] };
     return { status: reply.status, data, errors };
@@ -62,7 +66,10 @@ export class Person {
 
   async do<T = Record<string, unknown>>(query: string, variables: object = {}, key: string = randomUUID()): Promise<T> {
     const { data, errors } = await this.ask<T>(query, variables, { 'idempotency-key': key });
-    if (errors[0]) throw new Error(`${errors[0].extensions.code}: ${errors[0].message} ${JSON.stringify(errors[0].extensions.fields ?? '')}`);
+    if (errors[0])
+      throw new Error(
+        `${errors[0].extensions.code}: ${errors[0].message} ${JSON.stringify(errors[0].extensions.fields ?? '')}`,
+      );
     return data;
   }
 

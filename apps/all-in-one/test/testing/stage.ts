@@ -16,7 +16,15 @@ export const WEBHOOK_SECRET = 'whsec_of_these_tests';
 export const ADMIN = 'adam@example.org';
 export const PASSWORD = 'a pass phrase';
 
-const SERVICES: ServiceName[] = ['identity', 'events', 'applications', 'billing', 'attachments', 'content', 'notifications'];
+const SERVICES: ServiceName[] = [
+  'identity',
+  'events',
+  'applications',
+  'billing',
+  'attachments',
+  'content',
+  'notifications',
+];
 /** What moves without anybody's command. */
 const MACHINERY = /^(leases?|inbox|relay|stamps|snapshots|bus|checkpoints?)/i;
 

@@ -7,7 +7,8 @@ export type Part = 'visitor' | 'none' | 'unconfirmed' | 'vendor' | 'organizer' |
 export const PARTS: readonly Part[] = ['visitor', 'none', 'unconfirmed', 'vendor', 'organizer', 'admin'];
 
 const DAY_MS = 86_400_000;
-const dayIn = (stage: Stage, days: number) => new Date(stage.clock.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
+const dayIn = (stage: Stage, days: number) =>
+  new Date(stage.clock.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
 export const marketInput = (stage: Stage, title: string) => ({
   title,
@@ -25,7 +26,11 @@ interface Id {
 }
 
 export const createMarket = async (organizer: Person, input: object): Promise<string> =>
-  (await organizer.do<Id>('mutation($input: CreateMarketEvent!) { it: createMarketEvent(input: $input) { id } }', { input })).it.id;
+  (
+    await organizer.do<Id>('mutation($input: CreateMarketEvent!) { it: createMarketEvent(input: $input) { id } }', {
+      input,
+    })
+  ).it.id;
 
 export async function openMarket(stage: Stage, organizer: Person, title = 'Riverside Market'): Promise<string> {
   const id = await createMarket(organizer, marketInput(stage, title));
@@ -50,7 +55,11 @@ export const accept = (organizer: Person, applicationId: string) =>
   organizer.do('mutation($id: ID!) { acceptApplication(input: { applicationId: $id }) { id } }', { id: applicationId });
 
 /** A file in a form, as the web app sends it. */
-export function form(filename: string, content: Uint8Array<ArrayBuffer> | string, fields: Record<string, string> = {}): FormData {
+export function form(
+  filename: string,
+  content: Uint8Array<ArrayBuffer> | string,
+  fields: Record<string, string> = {},
+): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.append(name, value);
   data.append('file', new Blob([content]), filename);
@@ -71,9 +80,12 @@ export async function attach(organizer: Person, eventId: string): Promise<string
 export async function seedMarket(stage: Stage, admin: Person): Promise<string> {
   const title = `Seeded market ${newId()}`;
   const text = `title,description,event_date,location,city,state\n${title},A market,${dayIn(stage, 120)},1 Green,Salem,OR\n`;
-  await admin.do('mutation($input: StartImport!) { startImport(input: $input) { id } }', { input: { fileName: 'one.csv', text } });
+  await admin.do('mutation($input: StartImport!) { startImport(input: $input) { id } }', {
+    input: { fileName: 'one.csv', text },
+  });
   return eventually(async () => {
-    const search = 'query($search: String) { found: marketEvents(input: { search: $search, page: 1, pageSize: 1 }) { items { id } } }';
+    const search =
+      'query($search: String) { found: marketEvents(input: { search: $search, page: 1, pageSize: 1 }) { items { id } } }';
     const { data } = await stage.visitor().ask<{ found: { items: { id: string }[] } }>(search, { search: title });
     if (!data.found.items[0]) throw new Error('not seeded yet');
     return data.found.items[0].id;
@@ -101,7 +113,10 @@ export async function buildWorld(stage: Stage) {
   };
   const market = await openMarket(stage, olga);
   const unpublished = await createMarket(olga, marketInput(stage, 'Not yet'));
-  const [forDraft, forAccepted] = await Promise.all([openMarket(stage, olga, 'Hill Market'), openMarket(stage, olga, 'Lake Market')]);
+  const [forDraft, forAccepted] = await Promise.all([
+    openMarket(stage, olga, 'Hill Market'),
+    openMarket(stage, olga, 'Lake Market'),
+  ]);
   const [pending, draft, accepted, attachment, seeded] = await Promise.all([
     apply(vera, market),
     draftFor(vera, forDraft),
@@ -112,7 +127,9 @@ export async function buildWorld(stage: Stage) {
   await accept(olga, accepted);
 
   await olga.do('mutation { createConnectAccount(input: {}) { status } }');
-  const { status } = await olga.do<{ status: { accountId: string } }>('mutation { status: createConnectAccount(input: {}) { accountId } }');
+  const { status } = await olga.do<{ status: { accountId: string } }>(
+    'mutation { status: createConnectAccount(input: {}) { accountId } }',
+  );
   stage.emulator.control.onboard(status.accountId);
   const intent = await eventually(async () => {
     const open = 'mutation($id: ID!) { it: createPaymentIntent(input: { applicationId: $id }) { paymentIntentId } }';
@@ -123,12 +140,28 @@ export async function buildWorld(stage: Stage) {
   const claimed = { eventId: seeded, name: 'Olga', email: 'olga@example.org' };
   const { it } = await olga.do<Id>(claim, { input: claimed });
   const notification = await eventually(async () => {
-    const { data } = await vera.ask<{ feed: { items: Id['it'][] } }>('{ feed: myNotifications(input: {}) { items { id } } }');
+    const { data } = await vera.ask<{ feed: { items: Id['it'][] } }>(
+      '{ feed: myNotifications(input: {}) { items { id } } }',
+    );
     if (!data.feed.items[0]) throw new Error('no notification yet');
     return data.feed.items[0].id;
   });
-  const { data: posts } = await people.visitor.ask<{ page: { items: Id['it'][] } }>('{ page: blogPosts(input: {}) { items { id } } }');
-  const ids = { market, unpublished, pending, draft, accepted, attachment, seeded, intent, claim: it.id, notification, post: posts.page.items[0]?.id ?? '' };
+  const { data: posts } = await people.visitor.ask<{ page: { items: Id['it'][] } }>(
+    '{ page: blogPosts(input: {}) { items { id } } }',
+  );
+  const ids = {
+    market,
+    unpublished,
+    pending,
+    draft,
+    accepted,
+    attachment,
+    seeded,
+    intent,
+    claim: it.id,
+    notification,
+    post: posts.page.items[0]?.id ?? '',
+  };
   return { people, victor, oskar, ids };
 }
 

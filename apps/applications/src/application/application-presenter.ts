@@ -71,7 +71,8 @@ function show(details: ApplicationDetails, market?: MarketEventCopy, vendor?: Pr
 }
 
 function showMarket({ _id: id, ...market }: MarketEventCopy): AppliedEvent {
-  const { title, location, city, state, timeZone, startDate, endDate, startTime, endTime, applicationDeadline } = market;
+  const { title, location, city, state, timeZone, startDate, endDate, startTime, endTime, applicationDeadline } =
+    market;
   return { id, title, location, city, state, timeZone, startDate, endDate, startTime, endTime, applicationDeadline };
 }
 

@@ -12,7 +12,14 @@ interface Facts {
   applicationFeeCents: number;
 }
 
-const factsOf = ({ applicationId, marketEventId, vendorId, organizerId, boothFeeCents, applicationFeeCents }: Facts) => ({
+const factsOf = ({
+  applicationId,
+  marketEventId,
+  vendorId,
+  organizerId,
+  boothFeeCents,
+  applicationFeeCents,
+}: Facts) => ({
   applicationId,
   marketEventId,
   vendorId,

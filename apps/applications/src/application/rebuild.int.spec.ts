@@ -1,4 +1,12 @@
-import { acceptApplication, createDraft, getApplication, marketEventSaved, personErased, profileSaved, submitApplication } from '@stallbook/contracts';
+import {
+  acceptApplication,
+  createDraft,
+  getApplication,
+  marketEventSaved,
+  personErased,
+  profileSaved,
+  submitApplication,
+} from '@stallbook/contracts';
 import { EventCodec, rebuildView } from '@stallbook/event-store';
 import { eventually } from '@stallbook/testing';
 import { marketEvent, organizer, profile, vendor } from '../testing/builders.js';
@@ -25,7 +33,10 @@ describe('the read model of applications', () => {
     return { ann, id: draftId };
   };
   const documents = () =>
-    stage.db.collection<ApplicationDocument>(applications.collection).find({}, { sort: { _id: 1 } }).toArray();
+    stage.db
+      .collection<ApplicationDocument>(applications.collection)
+      .find({}, { sort: { _id: 1 } })
+      .toArray();
   const rebuild = () => rebuildView({ db: stage.db, codec: stage.app.get(EventCodec) }, applications);
 
   it('is the same after it was built anew from the events', async () => {
@@ -41,10 +52,18 @@ describe('the read model of applications', () => {
   it('holds nothing of an erased person any more, and stays readable, also when built anew', async () => {
     const { ann, id } = await apply();
     await eventually(async () =>
-      expect(await stage.call(getApplication, { id }, owner)).toMatchObject({ vendor: { businessName: 'Bees and Trees' } }),
+      expect(await stage.call(getApplication, { id }, owner)).toMatchObject({
+        vendor: { businessName: 'Bees and Trees' },
+      }),
     );
     await stage.tell(personErased, { personId: ann.id });
-    const forgotten = { status: 'accepted', productsOffered: 'erased', specialRequests: 'erased', customMessage: 'erased', vendor: null };
+    const forgotten = {
+      status: 'accepted',
+      productsOffered: 'erased',
+      specialRequests: 'erased',
+      customMessage: 'erased',
+      vendor: null,
+    };
     await eventually(async () => expect(await stage.call(getApplication, { id }, owner)).toMatchObject(forgotten));
     await rebuild();
     expect(await stage.call(getApplication, { id }, owner)).toMatchObject(forgotten);

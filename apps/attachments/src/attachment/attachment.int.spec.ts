@@ -34,7 +34,11 @@ describe('attachments of an event', () => {
     const { id } = await stage.add(olga, market, 'map.pdf', pdf());
     const steps: [() => Promise<void>, string, string][] = [
       [() => Promise.resolve(), 'No application found', 'You need to apply to this event to access attachments'],
-      [() => stage.apply(market, vera.id), 'Application not accepted', 'Your application needs to be accepted to access attachments'],
+      [
+        () => stage.apply(market, vera.id),
+        'Application not accepted',
+        'Your application needs to be accepted to access attachments',
+      ],
       [() => stage.accept(market, vera.id), 'Payment not completed', 'Payment required to access event attachments'],
     ];
     for (const [step, reason, words] of steps) {
@@ -155,7 +159,10 @@ describe('attachments of an event', () => {
     await eventually(async () => expect(await stage.call(attachments, { eventId: market }, olga)).toEqual([]));
     await eventually(async () => expect(await stage.kept()).toEqual(before));
     await expect(linkFor(olga, two.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect(await stage.send(waiting, pdf())).toMatchObject({ status: 404, body: { error: { message: 'Event not found' } } });
+    expect(await stage.send(waiting, pdf())).toMatchObject({
+      status: 404,
+      body: { error: { message: 'Event not found' } },
+    });
     expect(await stage.kept()).toEqual(before);
     await expect(stage.ticketFor(olga, market, 'later.pdf')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });

@@ -6,6 +6,10 @@ import { attachment } from './domain/attachment.js';
 export const attachmentPublication = definePublication({
   aggregate: attachment,
   announce: ({ type, data: { attachmentId, marketEventId, uploadedBy } }) => [
-    announce(type === 'AttachmentAdded' ? attachmentAdded : attachmentDeleted, { attachmentId, marketEventId, uploadedBy }),
+    announce(type === 'AttachmentAdded' ? attachmentAdded : attachmentDeleted, {
+      attachmentId,
+      marketEventId,
+      uploadedBy,
+    }),
   ],
 });

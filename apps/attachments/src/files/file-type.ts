@@ -10,9 +10,15 @@ const ALLOWED: Record<string, { type: string; contents: readonly string[] }> = {
   doc: { type: 'application/msword', contents: ['application/x-cfb'] },
   xls: { type: 'application/vnd.ms-excel', contents: ['application/x-cfb'] },
   ppt: { type: 'application/vnd.ms-powerpoint', contents: ['application/x-cfb'] },
-  docx: { type: `${OOXML}wordprocessingml.document`, contents: [`${OOXML}wordprocessingml.document`, 'application/zip'] },
+  docx: {
+    type: `${OOXML}wordprocessingml.document`,
+    contents: [`${OOXML}wordprocessingml.document`, 'application/zip'],
+  },
   xlsx: { type: `${OOXML}spreadsheetml.sheet`, contents: [`${OOXML}spreadsheetml.sheet`, 'application/zip'] },
-  pptx: { type: `${OOXML}presentationml.presentation`, contents: [`${OOXML}presentationml.presentation`, 'application/zip'] },
+  pptx: {
+    type: `${OOXML}presentationml.presentation`,
+    contents: [`${OOXML}presentationml.presentation`, 'application/zip'],
+  },
   txt: { type: 'text/plain', contents: ['text'] },
   csv: { type: 'text/csv', contents: ['text'] },
   jpg: { type: 'image/jpeg', contents: ['image/jpeg'] },
@@ -40,7 +46,10 @@ export async function typeOf(filename: string, head: Buffer): Promise<string> {
 /** The last part of a path in a name, without what a file system or a header would trip over. */
 export function cleanName(filename: string): string {
   const last = filename.split(/[/\\]/).at(-1) ?? '';
-  const clean = [...last].filter((character) => character >= ' ' && character !== '\u007f').join('').trim();
+  const clean = [...last]
+    .filter((character) => character >= ' ' && character !== '\u007f')
+    .join('')
+    .trim();
   return clean.replace(/^\.+/, '') || 'file';
 }
 

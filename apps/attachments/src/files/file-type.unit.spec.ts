@@ -30,7 +30,10 @@ describe('the type of a file', () => {
     ['binary called text', 'notes.txt', Buffer.from([0, 1, 2, 3])],
     ['no ending', 'notes', text],
   ])('[AT-020] refuses %s', async (_what, name, head) => {
-    await expect(typeOf(name, head)).rejects.toMatchObject({ code: 'UNSUPPORTED_TYPE', message: 'File type not supported' });
+    await expect(typeOf(name, head)).rejects.toMatchObject({
+      code: 'UNSUPPORTED_TYPE',
+      message: 'File type not supported',
+    });
   });
 });
 

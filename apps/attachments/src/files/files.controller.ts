@@ -21,7 +21,11 @@ export class FilesController {
   ) {}
 
   @Put(':ticket')
-  put(@Param('ticket') ticket: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<FastifyReply> {
+  put(
+    @Param('ticket') ticket: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<FastifyReply> {
     return replyWith(reply, () => this.receive(ticket, request.body as Readable));
   }
 

@@ -16,7 +16,9 @@ describe('files in GridFS', () => {
     () => store,
     async (id) => {
       const files = await database.db.collection('files.files').countDocuments({ filename: id });
-      const chunks = await database.db.collection<{ files_id: string }>('files.chunks').countDocuments({ files_id: id });
+      const chunks = await database.db
+        .collection<{ files_id: string }>('files.chunks')
+        .countDocuments({ files_id: id });
       return files + chunks;
     },
   );

@@ -48,7 +48,7 @@ function measure(maxBytes: number): { through: Transform; size: () => number } {
 
 async function readHead(chunks: AsyncIterator<Buffer>): Promise<{ head: Buffer; ended: boolean }> {
   const parts: Buffer[] = [];
-  for (let size = 0; size < HEAD_BYTES; ) {
+  for (let size = 0; size < HEAD_BYTES;) {
     const { value, done } = await chunks.next();
     if (done) return { head: Buffer.concat(parts), ended: true };
     parts.push(value);

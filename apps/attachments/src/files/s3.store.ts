@@ -34,10 +34,14 @@ export class S3Store implements FileStore {
       const Parts: { ETag: string | undefined; PartNumber: number }[] = [];
       for await (const part of partsOf(body)) {
         const PartNumber = Parts.length + 1;
-        const { ETag } = await this.client.send(new this.sdk.UploadPartCommand({ ...where, UploadId, PartNumber, Body: part }));
+        const { ETag } = await this.client.send(
+          new this.sdk.UploadPartCommand({ ...where, UploadId, PartNumber, Body: part }),
+        );
         Parts.push({ ETag, PartNumber });
       }
-      await this.client.send(new this.sdk.CompleteMultipartUploadCommand({ ...where, UploadId, MultipartUpload: { Parts } }));
+      await this.client.send(
+        new this.sdk.CompleteMultipartUploadCommand({ ...where, UploadId, MultipartUpload: { Parts } }),
+      );
     } catch (error) {
       await this.client.send(new this.sdk.AbortMultipartUploadCommand({ ...where, UploadId }));
       throw error;

@@ -14,7 +14,13 @@ const upload = z.discriminatedUnion('kind', [
     filename: z.string(),
     description: z.string().nullable(),
   }),
-  z.object({ kind: z.literal('import'), fileId: z.string(), maxBytes: z.int(), uploadedBy: z.string(), filename: z.string() }),
+  z.object({
+    kind: z.literal('import'),
+    fileId: z.string(),
+    maxBytes: z.int(),
+    uploadedBy: z.string(),
+    filename: z.string(),
+  }),
 ]);
 const download = z.object({ fileId: z.string(), filename: z.string(), fileType: z.string() });
 

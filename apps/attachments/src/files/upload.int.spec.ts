@@ -55,13 +55,21 @@ describe('an upload', () => {
     ];
     for (const [filename, body] of wrong) {
       const answer = await stage.send(await stage.ticketFor(olga, market, filename), body);
-      expect(answer).toMatchObject({ status: 415, body: { error: { code: 'UNSUPPORTED_TYPE', message: 'File type not supported' } } });
+      expect(answer).toMatchObject({
+        status: 415,
+        body: { error: { code: 'UNSUPPORTED_TYPE', message: 'File type not supported' } },
+      });
     }
     expect(await stage.kept()).toEqual(NOTHING);
   });
 
   it('keeps no path of a name', async () => {
-    for (const filename of ['../../etc/passwd.pdf', 'C:\\Users\\olga\\passwd.pdf', '..\\..\\passwd.pdf', '/passwd.pdf']) {
+    for (const filename of [
+      '../../etc/passwd.pdf',
+      'C:\\Users\\olga\\passwd.pdf',
+      '..\\..\\passwd.pdf',
+      '/passwd.pdf',
+    ]) {
       expect((await stage.add(olga, market, filename, pdf())).filename).toBe('passwd.pdf');
     }
     const ids = await stage.db.collection('files.files').distinct('filename');
@@ -70,7 +78,10 @@ describe('an upload', () => {
 
   it('is refused when it is empty', async () => {
     const answer = await stage.send(await stage.ticketFor(olga, market, 'map.pdf'), Buffer.alloc(0));
-    expect(answer).toMatchObject({ status: 400, body: { error: { code: 'BAD_INPUT', message: 'The file is empty.' } } });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { error: { code: 'BAD_INPUT', message: 'The file is empty.' } },
+    });
     expect(await stage.kept()).toEqual(NOTHING);
   });
 
@@ -152,7 +163,11 @@ describe('an upload', () => {
       expect(await stage.send(other, pdf())).toMatchObject(dead);
     }
     const attachment = await stage.add(olga, market, 'other.pdf', pdf());
-    const { signedUrl } = await stage.call(fileLink, { id: attachment.id }, { id: newId(), role: 'system', emailConfirmed: true });
+    const { signedUrl } = await stage.call(
+      fileLink,
+      { id: attachment.id },
+      { id: newId(), role: 'system', emailConfirmed: true },
+    );
     expect(await stage.send(signedUrl.slice('/files/'.length), pdf())).toMatchObject(dead);
     await stage.clock.advance(15 * 60_000);
     expect(await stage.send(ticket, pdf())).toMatchObject(dead);
@@ -175,16 +190,26 @@ describe('an upload', () => {
     const refused = answers.filter(({ status }) => status === 422).map(({ body }) => body.error);
     expect(refused).toEqual(Array(3).fill({ code: 'ATTACHMENT.LIMIT_REACHED', message, fields: [] }));
     expect(await stage.kept()).toMatchObject({ files: 10, uploads: 10 });
-    await expect(stage.ticketFor(olga, market, 'eleventh.pdf')).rejects.toMatchObject({ code: 'ATTACHMENT.LIMIT_REACHED' });
+    await expect(stage.ticketFor(olga, market, 'eleventh.pdf')).rejects.toMatchObject({
+      code: 'ATTACHMENT.LIMIT_REACHED',
+    });
   });
 
   it('of an import is for admins, and is kept as it came', async () => {
     const { ticket } = await stage.call(requestImportUpload, { filename: '../markets.csv' }, admin());
     const { body } = await stage.send(ticket, Buffer.from('title,city\nMarket,Salem\n'));
-    const { signedUrl } = await stage.call(fileLink, { id: body.fileId }, { id: newId(), role: 'system', emailConfirmed: true });
+    const { signedUrl } = await stage.call(
+      fileLink,
+      { id: body.fileId },
+      { id: newId(), role: 'system', emailConfirmed: true },
+    );
     expect(await (await fetch(`${stage.url}${signedUrl}`)).text()).toBe('title,city\nMarket,Salem\n');
-    await expect(stage.call(requestImportUpload, { filename: 'markets.csv' }, olga)).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
-    await expect(stage.call(fileLink, { id: body.fileId }, admin())).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
+    await expect(stage.call(requestImportUpload, { filename: 'markets.csv' }, olga)).rejects.toMatchObject({
+      code: 'PERMISSION_DENIED',
+    });
+    await expect(stage.call(fileLink, { id: body.fileId }, admin())).rejects.toMatchObject({
+      code: 'PERMISSION_DENIED',
+    });
   });
 
   it('that a crash left unrecorded is swept after an hour, and nothing else', async () => {
@@ -206,9 +231,15 @@ describe('an upload', () => {
     const fileId = stage.app.get(Tickets).uploads.read(ticket)?.fileId ?? '';
     const dead = await uploads.begin(fileId);
     await store.put(fileId, Readable.from([pdf(1_000)]));
-    expect(await stage.send(ticket, pdf(300_000))).toMatchObject({ status: 409, body: { error: { code: 'UPLOAD_UNDER_WAY' } } });
+    expect(await stage.send(ticket, pdf(300_000))).toMatchObject({
+      status: 409,
+      body: { error: { code: 'UPLOAD_UNDER_WAY' } },
+    });
     await stage.clock.moveTo(new Date(stage.clock.now().getTime() + 10_000));
-    expect(await stage.send(ticket, pdf(300_000))).toMatchObject({ status: 200, body: { attachment: { fileSize: 300_000 } } });
+    expect(await stage.send(ticket, pdf(300_000))).toMatchObject({
+      status: 200,
+      body: { attachment: { fileSize: 300_000 } },
+    });
     expect(await stage.kept()).toMatchObject({ files: 1, uploads: 1 });
     await expect(uploads.record(dead!)).rejects.toMatchObject({ code: 'UPLOAD_UNDER_WAY' });
     await uploads.abandon(dead!);

@@ -80,7 +80,11 @@ export class Uploads implements OnModuleInit {
    */
   async record({ fileId, holder }: Hold, session?: ClientSession): Promise<void> {
     const options = session ? { session } : {};
-    const { matchedCount } = await this.uploads.updateOne({ _id: fileId, holder }, { $set: { recorded: true } }, options);
+    const { matchedCount } = await this.uploads.updateOne(
+      { _id: fileId, holder },
+      { $set: { recorded: true } },
+      options,
+    );
     if (matchedCount === 0) throw underWay();
   }
 
@@ -88,7 +92,9 @@ export class Uploads implements OnModuleInit {
   async abandon({ fileId, holder }: Hold): Promise<void> {
     const mine = { _id: fileId, holder, recorded: false };
     const abandoned = newId();
-    const found = await this.uploads.findOneAndUpdate(mine, { $set: { holder: abandoned, aliveUntil: this.aliveUntil() } });
+    const found = await this.uploads.findOneAndUpdate(mine, {
+      $set: { holder: abandoned, aliveUntil: this.aliveUntil() },
+    });
     if (!found) return;
     await this.store.delete(fileId);
     await this.uploads.deleteOne({ _id: fileId, holder: abandoned });

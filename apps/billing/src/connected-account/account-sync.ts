@@ -5,7 +5,12 @@ import { CLOCK, DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import { isAccountGone, StripeApi } from '../stripe/stripe-api.js';
 import { connectedAccounts, type ConnectedAccountDocument } from './connected-account.view.js';
-import { connectedAccount, observe, type AccountFlags, type ConnectedAccountState } from './domain/connected-account.js';
+import {
+  connectedAccount,
+  observe,
+  type AccountFlags,
+  type ConnectedAccountState,
+} from './domain/connected-account.js';
 
 /** Brings a connected account level with Stripe. */
 @Injectable()
@@ -38,7 +43,11 @@ export class AccountSync {
         const { state } = await tx.load(connectedAccount, organizerId);
         const { stripeAccountId } = state;
         if (stripeAccountId === null) return state;
-        const command = { stripeAccountId, found: await this.read(stripeAccountId), at: this.clock.now().toISOString() };
+        const command = {
+          stripeAccountId,
+          found: await this.read(stripeAccountId),
+          at: this.clock.now().toISOString(),
+        };
         return (await tx.execute(connectedAccount, organizerId, (current) => observe(command, current))).state;
       },
       { repeated: async () => (await this.store.load(connectedAccount, organizerId)).state },

@@ -17,8 +17,21 @@ import { UpdatePaymentStatusHandler } from './update-payment-status/update-payme
 
 @Module({
   imports: [StripeModule, PlanModule, ConnectedAccountModule, CopiesModule],
-  controllers: [CreatePaymentIntentHandler, UpdatePaymentStatusHandler, ListPaymentsHandler, PaymentsByApplicationIdsHandler],
-  providers: [Ledger, PaymentReader, PaymentSync, PaymentList, OpenIntent, ApplicationAcceptedReaction, MarketEventDeletedReaction],
+  controllers: [
+    CreatePaymentIntentHandler,
+    UpdatePaymentStatusHandler,
+    ListPaymentsHandler,
+    PaymentsByApplicationIdsHandler,
+  ],
+  providers: [
+    Ledger,
+    PaymentReader,
+    PaymentSync,
+    PaymentList,
+    OpenIntent,
+    ApplicationAcceptedReaction,
+    MarketEventDeletedReaction,
+  ],
   exports: [PaymentSync],
 })
 export class PaymentModule {}

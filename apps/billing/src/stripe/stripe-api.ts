@@ -18,7 +18,12 @@ export class StripeApi {
 
   /** @throws DomainError PAYMENT.NOT_CONFIGURED without a key. */
   get client(): Stripe {
-    const { STRIPE_SECRET_KEY: key, STRIPE_API_HOST: host, STRIPE_API_PORT: port, STRIPE_API_PROTOCOL: protocol } = this.config;
+    const {
+      STRIPE_SECRET_KEY: key,
+      STRIPE_API_HOST: host,
+      STRIPE_API_PORT: port,
+      STRIPE_API_PROTOCOL: protocol,
+    } = this.config;
     if (!key) throw new DomainError('PAYMENT.NOT_CONFIGURED', 'Payments are not set up on this installation.');
     this.sdk ??= new Stripe(key, {
       timeout: TIMEOUT_MS,
@@ -56,7 +61,8 @@ export class StripeApi {
     try {
       return this.client.webhooks.constructEvent(payload, signature, secret, TOLERANCE_SECONDS);
     } catch (error) {
-      if (!(error instanceof Stripe.errors.StripeSignatureVerificationError) && !(error instanceof SyntaxError)) throw error;
+      if (!(error instanceof Stripe.errors.StripeSignatureVerificationError) && !(error instanceof SyntaxError))
+        throw error;
       throw new DomainError('PAYMENT.WEBHOOK_UNVERIFIED', 'The signature of the webhook does not fit.');
     }
   }

@@ -42,10 +42,21 @@ export class StripeEvents implements OnModuleInit {
   }
 
   /** Stores the event, once; answers with what is stored and whether it was there before. */
-  async keep(event: { id: string; type: string; subject: Subject | null }): Promise<{ stored: StripeEvent; duplicate: boolean }> {
+  async keep(event: {
+    id: string;
+    type: string;
+    subject: Subject | null;
+  }): Promise<{ stored: StripeEvent; duplicate: boolean }> {
     const { id: _id, type, subject } = event;
     const now = this.clock.now();
-    const fresh = { type, subject, status: subject ? 'waiting' : 'ignored', receivedAt: now, attempts: 0, nextTryAt: now } as const;
+    const fresh = {
+      type,
+      subject,
+      status: subject ? 'waiting' : 'ignored',
+      receivedAt: now,
+      attempts: 0,
+      nextTryAt: now,
+    } as const;
     const { upsertedCount } = await this.events.updateOne({ _id }, { $setOnInsert: fresh }, { upsert: true });
     const stored = await this.events.findOne({ _id });
     if (!stored) throw new Error('an event that was just stored is gone');

@@ -13,11 +13,9 @@ export function checkOrigin(fastify: FastifyInstance, publicUrl: string): void {
   fastify.addHook('onRequest', async (request, reply) => {
     if (SAFE.has(request.method) || SIGNED.some((path) => request.url.startsWith(path))) return;
     if (!isForeign(request, own)) return;
-    await reply
-      .code(403)
-      .send({
-        errors: [{ message: 'This request came from another site.', extensions: { code: 'PERMISSION_DENIED' } }],
-      });
+    await reply.code(403).send({
+      errors: [{ message: 'This request came from another site.', extensions: { code: 'PERMISSION_DENIED' } }],
+    });
   });
 }
 

@@ -79,7 +79,10 @@ export class Feeds implements OnModuleInit {
       const feed = await this.feeds.findOneAndUpdate(only.filter, only.update, options);
       return feed ? [feed] : [];
     }
-    await this.feeds.bulkWrite(writes.map((updateOne) => ({ updateOne })), { session });
+    await this.feeds.bulkWrite(
+      writes.map((updateOne) => ({ updateOne })),
+      { session },
+    );
     return this.feeds.find({ _id: { $in: [...counts.keys()] } }, { session }).toArray();
   }
 

@@ -15,7 +15,10 @@ import {
 const viewers = ['vendor', 'organizer', 'admin'] as const;
 
 /** The files of a market event, newest first; whether the caller may open them is another question. */
-export const attachments = defineQuery<Attachment[]>()('attachments.attachments', { input: ByEventId, access: viewers });
+export const attachments = defineQuery<Attachment[]>()('attachments.attachments', {
+  input: ByEventId,
+  access: viewers,
+});
 
 export const attachmentAccess = defineQuery<AttachmentAccess>()('attachments.attachmentAccess', {
   input: ByEventId,

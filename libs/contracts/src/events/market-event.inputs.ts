@@ -1,5 +1,15 @@
 import { Field, ID, InputType, PartialType } from '@nestjs/graphql';
-import { ArrayMaxSize, IsArray, IsBoolean, IsEnum, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsEnum,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  MaxLength,
+} from 'class-validator';
 import { PageInput } from '../common/inputs.js';
 import { MarketEventFields } from './market-event-fields.input.js';
 import { MarketEventOrder, MarketEventStatus, MarketEventType } from './market-event.enums.js';

@@ -12,6 +12,24 @@ const schema = z.object({
   applicationFeeCents: z.int().nonnegative(),
 });
 
-export const applicationSubmitted = defineIntegrationEvent({ type: 'application.submitted', version: 1, topic, key, schema });
-export const applicationAccepted = defineIntegrationEvent({ type: 'application.accepted', version: 1, topic, key, schema });
-export const applicationRejected = defineIntegrationEvent({ type: 'application.rejected', version: 1, topic, key, schema });
+export const applicationSubmitted = defineIntegrationEvent({
+  type: 'application.submitted',
+  version: 1,
+  topic,
+  key,
+  schema,
+});
+export const applicationAccepted = defineIntegrationEvent({
+  type: 'application.accepted',
+  version: 1,
+  topic,
+  key,
+  schema,
+});
+export const applicationRejected = defineIntegrationEvent({
+  type: 'application.rejected',
+  version: 1,
+  topic,
+  key,
+  schema,
+});

@@ -11,13 +11,19 @@ describe('appending', () => {
 
   const moved = (place: string) => ({ type: 'ParcelMoved' as const, data: { place } });
   const versionsOf = async (streamId: string) =>
-    (await commitsOf(s.db).find({ streamId }, { sort: { firstVersion: 1 } }).toArray()).flatMap((commit) =>
-      commit.events.map((_, index) => commit.firstVersion + index),
-    );
+    (
+      await commitsOf(s.db)
+        .find({ streamId }, { sort: { firstVersion: 1 } })
+        .toArray()
+    ).flatMap((commit) => commit.events.map((_, index) => commit.firstVersion + index));
 
   it('lets 50 writers race on one stream without a gap or a double, in one process', async () => {
     const id = newId();
-    await Promise.all(Array.from({ length: 50 }, () => s.store.execute(tally, id, command(), () => [{ type: 'Counted', data: { by: 1 } }])));
+    await Promise.all(
+      Array.from({ length: 50 }, () =>
+        s.store.execute(tally, id, command(), () => [{ type: 'Counted', data: { by: 1 } }]),
+      ),
+    );
     expect((await s.store.load(tally, id)).state.total).toBe(50);
     expect(await versionsOf(`tally-${id}`)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
   });
@@ -26,10 +32,15 @@ describe('appending', () => {
     const id = newId();
     const stores = Array.from({ length: 5 }, s.newStore);
     await Promise.all(
-      Array.from({ length: 50 }, (_, index) => stores[index % 5]!.execute(parcel, id, command(), () => [moved(`place ${index}`)])),
+      Array.from({ length: 50 }, (_, index) =>
+        stores[index % 5]!.execute(parcel, id, command(), () => [moved(`place ${index}`)]),
+      ),
     );
     expect(await versionsOf(`parcel-${id}`)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
-    expect(await s.db.collection<ParcelDocument>(parcels.collection).findOne({ _id: id })).toMatchObject({ moves: 50, streamVersion: 50 });
+    expect(await s.db.collection<ParcelDocument>(parcels.collection).findOne({ _id: id })).toMatchObject({
+      moves: 50,
+      streamVersion: 50,
+    });
   }, 60_000);
 
   it('carries the same command out once and answers with the first state', async () => {
@@ -79,7 +90,9 @@ describe('appending', () => {
     const id = newId();
     const mine = command();
     await s.store.execute(tally, id, mine, () => [{ type: 'Counted', data: { by: 1 } }]);
-    await s.store.execute(tally, id, { ...mine, actorId: 'somebody else' }, () => [{ type: 'Counted', data: { by: 1 } }]);
+    await s.store.execute(tally, id, { ...mine, actorId: 'somebody else' }, () => [
+      { type: 'Counted', data: { by: 1 } },
+    ]);
     expect((await s.store.load(tally, id)).state.total).toBe(2);
   });
 
@@ -103,7 +116,9 @@ describe('appending', () => {
 
   it('refuses an event that does not fit its schema and stores nothing', async () => {
     const id = newId();
-    await expect(s.store.execute(tally, id, command(), () => [{ type: 'Counted', data: { by: 0.5 } }])).rejects.toThrow();
+    await expect(
+      s.store.execute(tally, id, command(), () => [{ type: 'Counted', data: { by: 0.5 } }]),
+    ).rejects.toThrow();
     expect((await s.store.load(tally, id)).version).toBe(0);
   });
 
@@ -115,7 +130,10 @@ describe('appending', () => {
     await s.store.execute(parcel, id, command(), () => [moved('van')]);
     expect((await s.store.load(parcel, id, { asOf: between })).state.place).toBe('depot');
     expect((await s.store.load(parcel, id)).state.place).toBe('van');
-    expect((await s.store.history(parcel, id)).map((event) => [event.version, event.meta.actorId])).toEqual([[1, 'somebody'], [2, 'somebody']]);
+    expect((await s.store.history(parcel, id)).map((event) => [event.version, event.meta.actorId])).toEqual([
+      [1, 'somebody'],
+      [2, 'somebody'],
+    ]);
   });
 
   it('goes on from a snapshot where a stream grew long', async () => {

@@ -12,8 +12,13 @@ describe('rebuilding a view', () => {
 
   const send = (id: string, personId: string, recipient: string) =>
     s.store.execute(parcel, id, command(), () => [{ type: 'ParcelSent', data: { personId, recipient, weight: 5 } }]);
-  const move = (id: string, place: string) => s.store.execute(parcel, id, command(), () => [{ type: 'ParcelMoved', data: { place } }]);
-  const shown = () => s.db.collection(parcels.collection).find({}, { sort: { _id: 1 } }).toArray();
+  const move = (id: string, place: string) =>
+    s.store.execute(parcel, id, command(), () => [{ type: 'ParcelMoved', data: { place } }]);
+  const shown = () =>
+    s.db
+      .collection(parcels.collection)
+      .find({}, { sort: { _id: 1 } })
+      .toArray();
 
   it('gives what the live view shows', async () => {
     const ids = Array.from({ length: 30 }, newId);
@@ -74,7 +79,14 @@ describe('rebuilding a view', () => {
       firstVersion: 1,
       position: newId(),
       meta: { actorId: 'somebody', correlationId: 'then', at: new Date('2026-01-01') },
-      events: [{ id: newId(), type: 'ParcelSent', schemaVersion: 1, data: { personId: newId(), recipient: 'Bob', grams: 120 } }],
+      events: [
+        {
+          id: newId(),
+          type: 'ParcelSent',
+          schemaVersion: 1,
+          data: { personId: newId(), recipient: 'Bob', grams: 120 },
+        },
+      ],
     });
     expect((await s.store.load(parcel, id)).state.weight).toBe(120);
   });

@@ -9,8 +9,14 @@ describe('the relay', () => {
   beforeEach(async () => void (s = await openStore()));
   afterEach(() => s.drop());
 
-  const move = (id: string, place: string) => s.store.execute(parcel, id, command(), () => [{ type: 'ParcelMoved', data: { place } }]);
-  const positions = async () => (await commitsOf(s.db).find({}, { sort: { position: 1 } }).toArray()).map(({ position }) => position);
+  const move = (id: string, place: string) =>
+    s.store.execute(parcel, id, command(), () => [{ type: 'ParcelMoved', data: { place } }]);
+  const positions = async () =>
+    (
+      await commitsOf(s.db)
+        .find({}, { sort: { position: 1 } })
+        .toArray()
+    ).map(({ position }) => position);
   const dense = (length: number) => Array.from({ length }, (_, index) => index + 1);
   /** The places of a parcel in the order in which they were first told. */
   const told = (published: { id: string; key: string; data: unknown }[], id: string) => {
@@ -34,7 +40,13 @@ describe('the relay', () => {
     await relay.stop();
     expect(told(published, id)).toEqual(['a', 'b', 'c']);
     expect(await positions()).toEqual(dense(43));
-    expect(published[0]).toMatchObject({ type: 'parcel.moved', key: id, correlationId: 'a journey', actorId: 'somebody', data: { moves: 1 } });
+    expect(published[0]).toMatchObject({
+      type: 'parcel.moved',
+      key: id,
+      correlationId: 'a journey',
+      actorId: 'somebody',
+      data: { moves: 1 },
+    });
   });
 
   it('publishes again after a crash between stamp and publish', async () => {

@@ -1,4 +1,11 @@
-import { Inject, Injectable, Module, type DynamicModule, type OnApplicationBootstrap, type BeforeApplicationShutdown } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Module,
+  type DynamicModule,
+  type OnApplicationBootstrap,
+  type BeforeApplicationShutdown,
+} from '@nestjs/common';
 import type { Clock } from '@stallbook/kernel';
 import type { MessageBus } from '@stallbook/messaging';
 import { BUS, CLOCK, CONFIG, DB, LOGGER, MONGO_CLIENT } from '@stallbook/platform';
@@ -58,7 +65,11 @@ export class EventStoreModule {
           useFactory: (db: Db, config: { STALLBOOK_SECRET: string }) =>
             new PersonalData(new PersonKeys(db, config.STALLBOOK_SECRET)),
         },
-        { provide: EventCodec, inject: [PersonalData], useFactory: (personal: PersonalData) => new EventCodec(personal) },
+        {
+          provide: EventCodec,
+          inject: [PersonalData],
+          useFactory: (personal: PersonalData) => new EventCodec(personal),
+        },
         {
           provide: EventStore,
           inject: [MONGO_CLIENT, DB, CLOCK, EventCodec],

@@ -1,7 +1,21 @@
-import { Inject, Injectable, Module, type BeforeApplicationShutdown, type DynamicModule, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Module,
+  type BeforeApplicationShutdown,
+  type DynamicModule,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
 import { readIntegrationEvent, type Clock, type IntegrationEvent } from '@stallbook/kernel';
-import { createInbox, type BusMessage, type Inbox, type MessageBus, type Subscription, type TopicSpec } from '@stallbook/messaging';
+import {
+  createInbox,
+  type BusMessage,
+  type Inbox,
+  type MessageBus,
+  type Subscription,
+  type TopicSpec,
+} from '@stallbook/messaging';
 import { BUS, CLOCK, DB, MONGO_CLIENT, requestContext } from '@stallbook/platform';
 import type { ClientSession, Db, MongoClient } from 'mongodb';
 import { systemContext } from '../store/event-store.js';
@@ -82,7 +96,11 @@ class ReactionRunner implements OnApplicationBootstrap, BeforeApplicationShutdow
 
   private run(handler: Handler, message: BusMessage, session: ClientSession, afterwards: (() => Promise<void>)[]) {
     const { correlationId } = message;
-    const command = systemContext({ commandId: `${message.id}:${handler.name}`, correlationId, causationId: message.id });
+    const command = systemContext({
+      commandId: `${message.id}:${handler.name}`,
+      correlationId,
+      causationId: message.id,
+    });
     const data = readIntegrationEvent(handler.event, message);
     return requestContext.run({ correlationId }, () =>
       handler.run(data, { message, session, command, afterwards: (work) => void afterwards.push(work) }),

@@ -23,11 +23,21 @@ export class Lease {
   /** Takes or renews it. The times are the database server's, so that the clocks of processes do not matter. */
   async hold(): Promise<boolean> {
     try {
-      const free = { $or: [{ $eq: ['$holder', this.holder] }, { $lt: ['$until', '$$NOW'] }, { $eq: [{ $type: '$until' }, 'missing'] }] };
+      const free = {
+        $or: [
+          { $eq: ['$holder', this.holder] },
+          { $lt: ['$until', '$$NOW'] },
+          { $eq: [{ $type: '$until' }, 'missing'] },
+        ],
+      };
       const mine = { holder: this.holder, until: { $add: ['$$NOW', this.ttlMs] } };
       const lease = await this.leases.findOneAndUpdate(
         { _id: this.name },
-        [{ $set: { holder: { $cond: [free, mine.holder, '$holder'] }, until: { $cond: [free, mine.until, '$until'] } } }],
+        [
+          {
+            $set: { holder: { $cond: [free, mine.holder, '$holder'] }, until: { $cond: [free, mine.until, '$until'] } },
+          },
+        ],
         { upsert: true, returnDocument: 'after' },
       );
       return lease?.holder === this.holder;

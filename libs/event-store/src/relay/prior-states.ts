@@ -26,7 +26,9 @@ export class PriorStates {
     const earlier = new Map<string, Commit[]>();
     if (continued.length > 0) {
       const filter = { streamId: { $in: continued } };
-      for (const commit of await commitsOf(db).find(filter, { sort: { streamId: 1, firstVersion: 1 } }).toArray()) {
+      for (const commit of await commitsOf(db)
+        .find(filter, { sort: { streamId: 1, firstVersion: 1 } })
+        .toArray()) {
         if (commit.firstVersion >= (begun.get(commit.streamId) ?? 0)) continue;
         earlier.set(commit.streamId, [...(earlier.get(commit.streamId) ?? []), commit]);
       }

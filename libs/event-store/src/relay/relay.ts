@@ -57,7 +57,7 @@ export class Relay {
   }
 
   private async run(): Promise<void> {
-    for (let failures = 0; !this.stopped; ) {
+    for (let failures = 0; !this.stopped;) {
       try {
         if (await this.lease.hold()) await this.lead();
         else await sleep(this.lease.ttlMs / 3);

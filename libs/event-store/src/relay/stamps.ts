@@ -33,7 +33,9 @@ export class Stamps {
   /** Which of the given commits have no position yet. */
   async unstampedOf(ids: readonly string[]): Promise<Set<string>> {
     const filter = { _id: { $in: [...ids] }, position: UNSTAMPED };
-    const found = await commitsOf(this.db).find(filter, { projection: { _id: 1 } }).toArray();
+    const found = await commitsOf(this.db)
+      .find(filter, { projection: { _id: 1 } })
+      .toArray();
     return new Set(found.map(({ _id }) => _id));
   }
 
@@ -45,7 +47,10 @@ export class Stamps {
     const first = (await this.lastPosition()) + 1;
     try {
       if (commits.length === 1) await this.write(commits, first);
-      else await this.db.client.withSession((session) => session.withTransaction(() => this.write(commits, first, session)));
+      else
+        await this.db.client.withSession((session) =>
+          session.withTransaction(() => this.write(commits, first, session)),
+        );
     } catch (error) {
       this.last = undefined;
       if (isDuplicateKey(error)) {

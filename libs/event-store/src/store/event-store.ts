@@ -1,4 +1,13 @@
-import { idFrom, newId, streamOf, type Aggregate, type CallContext, type Clock, type EventOf, type EventTypes } from '@stallbook/kernel';
+import {
+  idFrom,
+  newId,
+  streamOf,
+  type Aggregate,
+  type CallContext,
+  type Clock,
+  type EventOf,
+  type EventTypes,
+} from '@stallbook/kernel';
 import type { ClientSession, Db, MongoClient } from 'mongodb';
 import type { View } from '../views/view.js';
 import { EventCodec } from './codec.js';
@@ -38,7 +47,11 @@ export class EventStore {
     this.reader = new StreamReader(parts.db, parts.codec, this.snapshots);
   }
 
-  load<S, T extends EventTypes>(aggregate: Aggregate<S, T>, id: string, options?: ReadOptions): Promise<KnownStream<S>> {
+  load<S, T extends EventTypes>(
+    aggregate: Aggregate<S, T>,
+    id: string,
+    options?: ReadOptions,
+  ): Promise<KnownStream<S>> {
     return this.reader.load(aggregate, id, options);
   }
 
@@ -173,7 +186,11 @@ export const callerContext = ({ actor, commandId, correlationId }: CallContext):
 });
 
 /** A context for what the system does on its own account. */
-export const systemContext = (cause: { commandId: string; correlationId?: string; causationId?: string }): CommandContext => ({
+export const systemContext = (cause: {
+  commandId: string;
+  correlationId?: string;
+  causationId?: string;
+}): CommandContext => ({
   actorId: 'system',
   correlationId: newId(),
   ...cause,

@@ -16,7 +16,10 @@ export interface KnownStream<S> extends LoadedStream<S> {
 }
 
 /** What is known of a stream whose id was made just now. */
-export const newStream = <S>(aggregate: { initial(): S }): KnownStream<S> => ({ ...emptyStream(aggregate), commits: [] });
+export const newStream = <S>(aggregate: { initial(): S }): KnownStream<S> => ({
+  ...emptyStream(aggregate),
+  commits: [],
+});
 
 export const emptyStream = <S>(aggregate: { initial(): S }): LoadedStream<S> => ({
   state: aggregate.initial(),

@@ -72,7 +72,9 @@ export async function refreshStreams(
   for (const streamId of streamIds) {
     const id = streamId.slice(aggregate.name.length + 1);
     if (streamOf(aggregate, id) !== streamId || id.length !== 36) continue;
-    const commits: Commit[] = await commitsOf(db).find({ streamId }, { sort: { firstVersion: 1 } }).toArray();
+    const commits: Commit[] = await commitsOf(db)
+      .find({ streamId }, { sort: { firstVersion: 1 } })
+      .toArray();
     let stream = emptyStream(aggregate);
     for (const commit of commits) stream = fold(aggregate, stream, await codec.decode(aggregate, commit));
     const document = render(view, id, stream);

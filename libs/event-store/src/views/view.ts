@@ -25,9 +25,7 @@ export interface View<S = unknown, D extends ViewDocument = ViewDocument> {
 
 export const defineView =
   <D extends ViewDocument>() =>
-  <S, T extends EventTypes>(
-    view: Omit<View<S, D>, 'aggregate'> & { aggregate: Aggregate<S, T> },
-  ): View =>
+  <S, T extends EventTypes>(view: Omit<View<S, D>, 'aggregate'> & { aggregate: Aggregate<S, T> }): View =>
     view as unknown as View;
 
 /** What is stored: the document and the version of the stream it shows, so that an older one never wins. */

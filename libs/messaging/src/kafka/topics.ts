@@ -53,7 +53,9 @@ async function haveLeaders(admin: Admin, topics: string[]): Promise<boolean> {
   if (topics.length === 0) return true;
   try {
     const metadata = await admin.fetchTopicMetadata({ topics });
-    return metadata.topics.every(({ partitions }) => partitions.length > 0 && partitions.every(({ leader }) => leader >= 0));
+    return metadata.topics.every(
+      ({ partitions }) => partitions.length > 0 && partitions.every(({ leader }) => leader >= 0),
+    );
   } catch (error) {
     if (BEING_CREATED.has(protocolType(error) ?? '')) return false;
     throw error;

@@ -27,7 +27,12 @@ function brokerThatAnswers(...answers: (number | Refusal)[]) {
 
 describe('making sure of topics', () => {
   it('bears a topic that is just being created, and waits for its leader', async () => {
-    const { admin, created } = brokerThatAnswers(new Refusal('UNKNOWN_TOPIC_OR_PARTITION'), new Refusal('LEADER_NOT_AVAILABLE'), -1, 1);
+    const { admin, created } = brokerThatAnswers(
+      new Refusal('UNKNOWN_TOPIC_OR_PARTITION'),
+      new Refusal('LEADER_NOT_AVAILABLE'),
+      -1,
+      1,
+    );
     await ensureTopics(admin, [{ name: 'there.v1' }, { name: 'new.v1' }]);
     expect(created).toEqual([['new.v1']]);
   });

@@ -52,7 +52,10 @@ const MAX_PARAM_LENGTH = 8_192;
 type Strategy = TcpRpcServer | InProcessServer;
 
 async function withHttp(options: ServiceOptions, logger: Logger, strategy: Strategy, { host, port }: Listen) {
-  const adapter = new FastifyAdapter({ forceCloseConnections: true, routerOptions: { maxParamLength: MAX_PARAM_LENGTH } });
+  const adapter = new FastifyAdapter({
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+  });
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   observeHttp(fastify);
   await options.configureHttp?.(fastify);

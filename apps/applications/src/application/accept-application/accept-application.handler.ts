@@ -50,7 +50,9 @@ export class AcceptApplicationHandler {
       async (tx) => {
         // The application first: its commit carries the command's id, by which a repetition finds its answer.
         const accepted = await tx.execute(application, applicationId, (state) => accept(command, state));
-        await tx.execute(booths, market._id, (state) => takeBooth({ applicationId, maxVendors: market.maxVendors }, state));
+        await tx.execute(booths, market._id, (state) =>
+          takeBooth({ applicationId, maxVendors: market.maxVendors }, state),
+        );
         return accepted;
       },
       { repeated: () => this.store.answerOf(application, scopedCommandId(caller)) },

@@ -49,7 +49,10 @@ describe('reviewing applications', () => {
     expect(done).toMatchObject({ status: 'accepted', boothLocation: 'A7', customMessage: 'Welcome' });
     await expect(stage.call(acceptApplication, input, owner, command)).resolves.toEqual(done);
     await expect(stage.call(getApplication, { id: applicationId }, ann)).resolves.toEqual(done);
-    await expect(stage.hear(applicationAccepted, applicationId)).resolves.toMatchObject({ boothFeeCents: 7500, organizerId: owner.id });
+    await expect(stage.hear(applicationAccepted, applicationId)).resolves.toMatchObject({
+      boothFeeCents: 7500,
+      organizerId: owner.id,
+    });
   });
 
   it('[AP-035] rejects with a reason that the vendor sees', async () => {
@@ -67,14 +70,24 @@ describe('reviewing applications', () => {
     const market = await newMarket();
     const { id: applicationId } = await apply(market.marketEventId);
     const stranger = organizer();
-    await expect(stage.call(acceptApplication, { applicationId }, stranger)).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
-    await expect(stage.call(rejectApplication, { applicationId }, stranger)).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
+    await expect(stage.call(acceptApplication, { applicationId }, stranger)).rejects.toMatchObject({
+      code: 'PERMISSION_DENIED',
+    });
+    await expect(stage.call(rejectApplication, { applicationId }, stranger)).rejects.toMatchObject({
+      code: 'PERMISSION_DENIED',
+    });
     await stage.tell(marketEventSaved, { ...market, revision: 2, organizerId: stranger.id });
     await stage.tell(marketEventSaved, { ...market, revision: 1 });
     await eventually(() => expect(stage.call(getApplication, { id: applicationId }, stranger)).resolves.toBeDefined());
-    await expect(stage.call(acceptApplication, { applicationId }, owner)).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
-    await expect(stage.call(acceptApplication, { applicationId }, stranger)).resolves.toMatchObject({ organizerId: stranger.id });
-    await expect(stage.call(rejectApplication, { applicationId }, stranger)).rejects.toMatchObject({ code: 'APPLICATION.NOT_PENDING' });
+    await expect(stage.call(acceptApplication, { applicationId }, owner)).rejects.toMatchObject({
+      code: 'PERMISSION_DENIED',
+    });
+    await expect(stage.call(acceptApplication, { applicationId }, stranger)).resolves.toMatchObject({
+      organizerId: stranger.id,
+    });
+    await expect(stage.call(rejectApplication, { applicationId }, stranger)).rejects.toMatchObject({
+      code: 'APPLICATION.NOT_PENDING',
+    });
   });
 
   it('gives the last booth away once, however many are accepted at the same moment', async () => {
@@ -97,7 +110,13 @@ describe('reviewing applications', () => {
     const { id } = await apply(marketEventId, ann);
     await stage.call(acceptApplication, { applicationId: id, boothLocation: 'B2' }, owner);
     const payment = { paymentId: newId(), applicationId: id, marketEventId, vendorId: ann.id, organizerId: owner.id };
-    await stage.tell(paymentCompleted, { ...payment, currency: 'usd', amountCents: 8500, platformFeeCents: 425, payoutCents: 8075 });
+    await stage.tell(paymentCompleted, {
+      ...payment,
+      currency: 'usd',
+      amountCents: 8500,
+      platformFeeCents: 425,
+      payoutCents: 8075,
+    });
     await eventually(async () =>
       expect(await stage.call(getApplication, { id }, ann)).toMatchObject({ paymentStatus: 'completed' }),
     );
@@ -118,7 +137,9 @@ describe('reviewing applications', () => {
     expect(theirs.items.map(({ what }) => what)).toEqual(['submitted', 'accepted']);
     const rest = await stage.call(applicationTimeline, { id, limit: 2, cursor: theirs.nextCursor }, owner);
     expect(rest.items.map(({ what }) => what)).toEqual(['payment-completed']);
-    await expect(stage.call(applicationTimeline, { id, limit: 2 }, vendor())).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(stage.call(applicationTimeline, { id, limit: 2 }, vendor())).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
   });
 
   it('[AP-040] lists accepted events that lie ahead, soonest first', async () => {
@@ -143,8 +164,12 @@ describe('reviewing applications', () => {
     const ann = vendor();
     const { id } = await apply(market.marketEventId, ann);
     await stage.tell(marketEventDeleted, { marketEventId: market.marketEventId, organizerId: owner.id });
-    await eventually(() => expect(stage.call(getApplication, { id }, ann)).rejects.toMatchObject({ code: 'NOT_FOUND' }));
+    await eventually(() =>
+      expect(stage.call(getApplication, { id }, ann)).rejects.toMatchObject({ code: 'NOT_FOUND' }),
+    );
     await stage.tell(marketEventSaved, { ...market, revision: 9 });
-    await expect(stage.call(createDraft, { eventId: market.marketEventId }, ann)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(stage.call(createDraft, { eventId: market.marketEventId }, ann)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
   });
 });

@@ -1,5 +1,11 @@
 import { Controller } from '@nestjs/common';
-import { applicationTimeline, TimelineParty, type Timeline, type TimelineEntry, type TimelineInput } from '@stallbook/contracts';
+import {
+  applicationTimeline,
+  TimelineParty,
+  type Timeline,
+  type TimelineEntry,
+  type TimelineInput,
+} from '@stallbook/contracts';
 import { EventStore } from '@stallbook/event-store';
 import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';

@@ -17,7 +17,9 @@ export class CountApplicationsHandler {
     await this.assertMayCount(eventId ?? null, actorOf(context));
     const counted = await this.reader.collection
       .aggregate<{ _id: 'pending' | 'accepted' | 'rejected'; count: number }>([
-        { $match: { status: { $in: ['pending', 'accepted', 'rejected'] }, ...(eventId && { marketEventId: eventId }) } },
+        {
+          $match: { status: { $in: ['pending', 'accepted', 'rejected'] }, ...(eventId && { marketEventId: eventId }) },
+        },
         { $group: { _id: '$status', count: { $sum: 1 } } },
       ])
       .toArray();

@@ -56,7 +56,10 @@ export const applicationEvents = {
     }),
   }),
   /** The market event is gone, and with it everything that was asked of it. */
-  ApplicationRemoved: eventType({ version: 1, schema: z.object({ applicationId: z.string(), marketEventId: z.string(), at }) }),
+  ApplicationRemoved: eventType({
+    version: 1,
+    schema: z.object({ applicationId: z.string(), marketEventId: z.string(), at }),
+  }),
 };
 
 export type ApplicationEvent = EventOf<typeof applicationEvents>;

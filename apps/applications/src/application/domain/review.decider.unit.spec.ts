@@ -6,17 +6,25 @@ import { recordPayment, remove } from './follow-up.decider.js';
 import { changesOf, nameOf } from './timeline.js';
 
 const owner = facts.organizerId;
-const accepting = (by = owner) => (state: ApplicationState) =>
-  accept({ organizerId: by, ownerId: owner, boothLocation: 'A7', customMessage: 'Welcome', at: AT }, state);
-const rejecting = (by = owner) => (state: ApplicationState) =>
-  reject({ organizerId: by, ownerId: owner, rejectionReason: 'Enough honey', at: AT }, state);
+const accepting =
+  (by = owner) =>
+  (state: ApplicationState) =>
+    accept({ organizerId: by, ownerId: owner, boothLocation: 'A7', customMessage: 'Welcome', at: AT }, state);
+const rejecting =
+  (by = owner) =>
+  (state: ApplicationState) =>
+    reject({ organizerId: by, ownerId: owner, rejectionReason: 'Enough honey', at: AT }, state);
 const pending = [drafted(), submitted()];
 
 describe('reviewing', () => {
   it('[AP-034] accepts a pending application with a booth and a message', () =>
-    given(application, pending).when(accepting()).then([accepted({ boothLocation: 'A7', customMessage: 'Welcome' })]));
+    given(application, pending)
+      .when(accepting())
+      .then([accepted({ boothLocation: 'A7', customMessage: 'Welcome' })]));
   it('[AP-035] rejects a pending application with a reason', () =>
-    given(application, pending).when(rejecting()).then([rejected('Enough honey')]));
+    given(application, pending)
+      .when(rejecting())
+      .then([rejected('Enough honey')]));
   it('[AP-035] keeps the reason for the vendor', () =>
     expect(given(application, [...pending, rejected('Enough honey')]).state).toMatchObject({
       status: 'rejected',
@@ -32,8 +40,12 @@ describe('reviewing', () => {
     ['accepted', accepted()],
     ['rejected', rejected()],
   ])('[AP-036] decides no application that is %s already', (_, event) => {
-    given(application, [...pending, event]).when(accepting()).thenRefused('APPLICATION.NOT_PENDING');
-    given(application, [...pending, event]).when(rejecting()).thenRefused('APPLICATION.NOT_PENDING');
+    given(application, [...pending, event])
+      .when(accepting())
+      .thenRefused('APPLICATION.NOT_PENDING');
+    given(application, [...pending, event])
+      .when(rejecting())
+      .thenRefused('APPLICATION.NOT_PENDING');
   });
   it('[AP-033] knows of no draft', () => given(application, [drafted()]).when(accepting()).thenRefused('NOT_FOUND'));
 });
@@ -47,15 +59,25 @@ describe('following payments and market events', () => {
   };
 
   it('[AP-004] notes a payment status that changed, once', () => {
-    given(application, [...pending, accepted()]).when(payment('completed')).then([paid]);
-    given(application, [...pending, accepted(), paid]).when(payment('completed')).thenNothing();
+    given(application, [...pending, accepted()])
+      .when(payment('completed'))
+      .then([paid]);
+    given(application, [...pending, accepted(), paid])
+      .when(payment('completed'))
+      .thenNothing();
   });
-  it('ignores payments of applications that are gone', () => given(application).when(payment('completed')).thenNothing());
+  it('ignores payments of applications that are gone', () =>
+    given(application).when(payment('completed')).thenNothing());
   it('is removed together with its market event, and stays away', () => {
-    const removed = { type: 'ApplicationRemoved' as const, data: { applicationId: 'application', marketEventId: 'market', at: AT } };
+    const removed = {
+      type: 'ApplicationRemoved' as const,
+      data: { applicationId: 'application', marketEventId: 'market', at: AT },
+    };
     const removal = (state: ApplicationState) => remove({ at: AT }, state);
     given(application, pending).when(removal).then([removed]);
-    given(application, [...pending, removed]).when(removal).thenNothing();
+    given(application, [...pending, removed])
+      .when(removal)
+      .thenNothing();
   });
   it('tells before and after of every field that changed', () => {
     const events = [...pending, accepted({ boothLocation: 'A7' }), paid];

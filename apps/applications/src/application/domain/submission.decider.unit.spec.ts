@@ -9,11 +9,18 @@ const openEvent = () => open;
 const closedEvent = () => {
   throw new DomainError('APPLICATION.DEADLINE_PASSED', 'The application deadline has passed.');
 };
-const draft = (event = openEvent) => (state: ApplicationState) =>
-  createDraft({ applicationId, vendorId, at: AT, openEvent: event }, state);
-const submission = (by = vendorId, event = openEvent) => (state: ApplicationState) =>
-  submit({ vendorId: by, contents: contents(), at: AT, openEvent: event }, state);
-const discard = (by = vendorId) => (state: ApplicationState) => discardDraft({ vendorId: by, at: AT }, state);
+const draft =
+  (event = openEvent) =>
+  (state: ApplicationState) =>
+    createDraft({ applicationId, vendorId, at: AT, openEvent: event }, state);
+const submission =
+  (by = vendorId, event = openEvent) =>
+  (state: ApplicationState) =>
+    submit({ vendorId: by, contents: contents(), at: AT, openEvent: event }, state);
+const discard =
+  (by = vendorId) =>
+  (state: ApplicationState) =>
+    discardDraft({ vendorId: by, at: AT }, state);
 const discarded = { type: 'DraftDiscarded' as const, data: { applicationId, at: AT } };
 
 describe('creating a draft', () => {

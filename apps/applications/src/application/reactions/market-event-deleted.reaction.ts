@@ -24,7 +24,8 @@ export class MarketEventDeletedReaction {
     await this.store.transaction(
       command,
       async (tx) => {
-        for (const { _id } of affected) await tx.execute(application, _id, (state) => remove({ at: message.at }, state));
+        for (const { _id } of affected)
+          await tx.execute(application, _id, (state) => remove({ at: message.at }, state));
       },
       { session },
     );

@@ -62,7 +62,14 @@ describe('applying to a market event', () => {
   it('[AP-018] [AP-019] [AP-020] submits once, with the fees of the event', async () => {
     const { id: draftId } = await stage.call(createDraft, { eventId }, ann);
     const command = newId();
-    const input = { draftId, productsOffered: ' Honey ', boothRequirements: ' ', experienceYears: 3, boothFeeCents: 1, applicationFeeCents: 1 };
+    const input = {
+      draftId,
+      productsOffered: ' Honey ',
+      boothRequirements: ' ',
+      experienceYears: 3,
+      boothFeeCents: 1,
+      applicationFeeCents: 1,
+    };
     await expect(stage.call(submitApplication, input, vendor())).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
     const done = await stage.call(submitApplication, input, ann, command);
     expect(done).toMatchObject({
@@ -76,7 +83,10 @@ describe('applying to a market event', () => {
     await expect(stage.call(submitApplication, input, ann, command)).resolves.toEqual(done);
     await expect(stage.call(submitApplication, input, ann)).rejects.toMatchObject({ code: 'APPLICATION.NOT_DRAFT' });
     await expect(stage.call(deleteDraft, { draftId }, ann)).rejects.toMatchObject({ code: 'APPLICATION.NOT_DRAFT' });
-    await expect(stage.hear(applicationSubmitted, draftId)).resolves.toMatchObject({ organizerId: owner.id, vendorId: ann.id });
+    await expect(stage.hear(applicationSubmitted, draftId)).resolves.toMatchObject({
+      organizerId: owner.id,
+      vendorId: ann.id,
+    });
     expect(stage.heardOf(draftId)).toEqual(['application.submitted']);
   });
 
@@ -96,7 +106,9 @@ describe('applying to a market event', () => {
   });
 
   it('[AP-027] asks for the products', async () => {
-    const refusal = await stage.call(submitApplication, { draftId: newId(), productsOffered: ' ' }, ann).catch((error: unknown) => error);
+    const refusal = await stage
+      .call(submitApplication, { draftId: newId(), productsOffered: ' ' }, ann)
+      .catch((error: unknown) => error);
     expect(refusal).toMatchObject({
       code: 'BAD_INPUT',
       fields: [{ path: 'productsOffered', message: 'Please tell the organizer which products you will be selling.' }],
@@ -121,8 +133,12 @@ describe('applying to a market event', () => {
     await stage.clock.moveTo(new Date('2027-05-02T07:00:01Z'));
     const closed = { code: 'APPLICATION.DEADLINE_PASSED', message: 'The application deadline has passed.' };
     await expect(stage.call(createDraft, { eventId: late.marketEventId }, vendor())).rejects.toMatchObject(closed);
-    await expect(stage.call(submitApplication, { draftId, productsOffered: 'Honey' }, ann)).rejects.toMatchObject(closed);
-    await expect(stage.call(createDraft, { eventId: late.marketEventId }, ann)).resolves.toMatchObject({ status: 'draft' });
+    await expect(stage.call(submitApplication, { draftId, productsOffered: 'Honey' }, ann)).rejects.toMatchObject(
+      closed,
+    );
+    await expect(stage.call(createDraft, { eventId: late.marketEventId }, ann)).resolves.toMatchObject({
+      status: 'draft',
+    });
     await stage.clock.moveTo(new Date('2027-04-01T10:00:00Z'));
   });
 

@@ -6,11 +6,24 @@ const taking = (applicationId: string, maxVendors: number | null) => (state: Boo
   takeBooth({ applicationId, maxVendors }, state);
 
 describe('the booths of a market event', () => {
-  it('gives one away', () => given(booths, [taken('a')]).when(taking('b', 2)).then([taken('b')]));
+  it('gives one away', () =>
+    given(booths, [taken('a')])
+      .when(taking('b', 2))
+      .then([taken('b')]));
   it('gives no more away than there are', () =>
-    given(booths, [taken('a'), taken('b')]).when(taking('c', 2)).thenRefused('APPLICATION.EVENT_FULL'));
+    given(booths, [taken('a'), taken('b')])
+      .when(taking('c', 2))
+      .thenRefused('APPLICATION.EVENT_FULL'));
   it('gives none away below a limit that was lowered', () =>
-    given(booths, [taken('a'), taken('b')]).when(taking('c', 1)).thenRefused('APPLICATION.EVENT_FULL'));
-  it('gives an application one only', () => given(booths, [taken('a')]).when(taking('a', 1)).thenNothing());
-  it('has any number without a limit', () => given(booths, [taken('a')]).when(taking('b', null)).then([taken('b')]));
+    given(booths, [taken('a'), taken('b')])
+      .when(taking('c', 1))
+      .thenRefused('APPLICATION.EVENT_FULL'));
+  it('gives an application one only', () =>
+    given(booths, [taken('a')])
+      .when(taking('a', 1))
+      .thenNothing());
+  it('has any number without a limit', () =>
+    given(booths, [taken('a')])
+      .when(taking('b', null))
+      .then([taken('b')]));
 });

@@ -33,7 +33,10 @@ function deadlineOf(deadline: string, zone: string): Date {
 }
 
 const refusals: Record<Exclude<ApplicationWindow, 'open'>, [code: string, message: string]> = {
-  'pending-organizer': ['APPLICATION.PENDING_ORGANIZER', 'This event does not take applications before its organizer has joined.'],
+  'pending-organizer': [
+    'APPLICATION.PENDING_ORGANIZER',
+    'This event does not take applications before its organizer has joined.',
+  ],
   past: ['APPLICATION.EVENT_PAST', 'This event has already passed.'],
   closed: ['APPLICATION.DEADLINE_PASSED', 'The application deadline has passed.'],
 };

@@ -1,4 +1,5 @@
-export type AccessReason = 'No application found' | 'Application not accepted' | 'Payment not completed' | 'approved_vendor' | 'organizer';
+export type AccessReason =
+  'No application found' | 'Application not accepted' | 'Payment not completed' | 'approved_vendor' | 'organizer';
 
 export interface Access {
   canAccess: boolean;

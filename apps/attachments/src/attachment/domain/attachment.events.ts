@@ -17,7 +17,13 @@ export const attachmentEvents = {
   }),
   AttachmentDeleted: eventType({
     version: 1,
-    schema: z.object({ attachmentId: z.string(), marketEventId: z.string(), uploadedBy: z.string(), deletedBy: z.string(), at: z.string() }),
+    schema: z.object({
+      attachmentId: z.string(),
+      marketEventId: z.string(),
+      uploadedBy: z.string(),
+      deletedBy: z.string(),
+      at: z.string(),
+    }),
   }),
 };
 

@@ -22,15 +22,21 @@ const deletedBy = (who: string) => ({
 
 describe('an attachment', () => {
   it('is added once', () => {
-    given(attachment).when((state) => add(file, state)).then([added]);
-    given(attachment, [added]).when((state) => add(file, state)).thenNothing();
+    given(attachment)
+      .when((state) => add(file, state))
+      .then([added]);
+    given(attachment, [added])
+      .when((state) => add(file, state))
+      .thenNothing();
   });
 
   it.each([
     ['its uploader', 'olga', null],
     ['the owner of the event', 'oskar', 'oskar'],
   ])('[AT-015] is deleted by %s', (_who, actorId, ownerId) => {
-    given(attachment, [added]).when((state) => remove({ actorId, ownerId, at: file.at }, state)).then([deletedBy(actorId)]);
+    given(attachment, [added])
+      .when((state) => remove({ actorId, ownerId, at: file.at }, state))
+      .then([deletedBy(actorId)]);
   });
 
   it('[AT-015] is not deleted by anybody else', () => {
@@ -41,21 +47,32 @@ describe('an attachment', () => {
 
   it('[AT-016] is not found where there is none, or none any more', () => {
     const command = { actorId: 'olga', ownerId: null, at: file.at };
-    given(attachment).when((state) => remove(command, state)).thenRefused('NOT_FOUND', 'Attachment not found');
-    given(attachment, [added, deletedBy('olga')]).when((state) => remove(command, state)).thenRefused('NOT_FOUND');
+    given(attachment)
+      .when((state) => remove(command, state))
+      .thenRefused('NOT_FOUND', 'Attachment not found');
+    given(attachment, [added, deletedBy('olga')])
+      .when((state) => remove(command, state))
+      .thenRefused('NOT_FOUND');
   });
 
   it('[EV-064] goes with its event', () => {
-    given(attachment, [added]).when((state) => removeWithEvent({ at: file.at }, state)).then([deletedBy('system')]);
-    given(attachment, [added, deletedBy('olga')]).when((state) => removeWithEvent({ at: file.at }, state)).thenNothing();
+    given(attachment, [added])
+      .when((state) => removeWithEvent({ at: file.at }, state))
+      .then([deletedBy('system')]);
+    given(attachment, [added, deletedBy('olga')])
+      .when((state) => removeWithEvent({ at: file.at }, state))
+      .thenNothing();
   });
 });
 
 describe('the places for files', () => {
-  const taken = (count: number) => Array.from({ length: count }, (_, n) => ({ type: 'PlaceTaken' as const, data: { attachmentId: `a${n}` } }));
+  const taken = (count: number) =>
+    Array.from({ length: count }, (_, n) => ({ type: 'PlaceTaken' as const, data: { attachmentId: `a${n}` } }));
 
   it('[AT-006][AT-025] are ten', () => {
-    given(shelf, taken(9)).when((state) => takePlace('new', state)).then([{ type: 'PlaceTaken', data: { attachmentId: 'new' } }]);
+    given(shelf, taken(9))
+      .when((state) => takePlace('new', state))
+      .then([{ type: 'PlaceTaken', data: { attachmentId: 'new' } }]);
     given(shelf, taken(10))
       .when((state) => takePlace('new', state))
       .thenRefused(
@@ -65,16 +82,24 @@ describe('the places for files', () => {
   });
 
   it('are free again after a deletion, once', () => {
-    given(shelf, taken(10)).when((state) => freePlace('a3', state)).then([{ type: 'PlaceFreed', data: { attachmentId: 'a3' } }]);
-    given(shelf, taken(2)).when((state) => freePlace('a9', state)).thenNothing();
-    given(shelf, taken(2)).when((state) => takePlace('a1', state)).thenNothing();
+    given(shelf, taken(10))
+      .when((state) => freePlace('a3', state))
+      .then([{ type: 'PlaceFreed', data: { attachmentId: 'a3' } }]);
+    given(shelf, taken(2))
+      .when((state) => freePlace('a9', state))
+      .thenNothing();
+    given(shelf, taken(2))
+      .when((state) => takePlace('a1', state))
+      .thenNothing();
   });
 
   it('[EV-064] are gone with their event', () => {
     const closed = { type: 'ShelfClosed' as const, data: {} };
     given(shelf, taken(2)).when(close).then([closed]);
     given(shelf, [closed]).when(close).thenNothing();
-    given(shelf, [closed]).when((state) => takePlace('a1', state)).thenRefused('NOT_FOUND', 'Event not found');
+    given(shelf, [closed])
+      .when((state) => takePlace('a1', state))
+      .thenRefused('NOT_FOUND', 'Event not found');
   });
 });
 

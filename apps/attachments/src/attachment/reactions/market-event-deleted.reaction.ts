@@ -29,12 +29,16 @@ export class MarketEventDeletedReaction {
     await this.store.transaction(
       command,
       async (tx) => {
-        for (const { _id } of found) await tx.execute(attachment, _id, (state) => removeWithEvent({ at: message.at }, state));
+        for (const { _id } of found)
+          await tx.execute(attachment, _id, (state) => removeWithEvent({ at: message.at }, state));
         await tx.execute(shelf, marketEventId, close);
       },
       { session },
     );
-    await this.uploads.orphan(found.map(({ _id }) => _id), session);
+    await this.uploads.orphan(
+      found.map(({ _id }) => _id),
+      session,
+    );
     afterwards(async () => {
       for (const { _id } of found) await this.uploads.discard(_id);
     });

@@ -1,4 +1,11 @@
-import { accountStatus, createAccountLink, createConnectAccount, planByName, planCatalog, Tier } from '@stallbook/contracts';
+import {
+  accountStatus,
+  createAccountLink,
+  createConnectAccount,
+  planByName,
+  planCatalog,
+  Tier,
+} from '@stallbook/contracts';
 import { eventually } from '@stallbook/testing';
 import type { ConnectedAccountDocument } from '../connected-account.view.js';
 import { organizer, vendor } from '../../testing/scene.js';
@@ -18,7 +25,9 @@ describe('the account of an organizer at Stripe', () => {
 
   it('[BI-038] gives no link before there is an account', async () => {
     expect(await status()).toBe('none');
-    await expect(stage.call(createAccountLink, {}, owner)).rejects.toMatchObject({ message: 'Failed to create account link' });
+    await expect(stage.call(createAccountLink, {}, owner)).rejects.toMatchObject({
+      message: 'Failed to create account link',
+    });
   });
 
   it('[BI-037] serves organizers with one account each', async () => {
@@ -62,6 +71,9 @@ describe('the account of an organizer at Stripe', () => {
     const { plans } = await stage.call(planCatalog, {});
     expect(plans.map(({ name }) => name)).toEqual(['basic', 'vendor_pro', 'organizer_pro', 'pro']);
     await stage.db.collection('plans').updateOne({ name: 'pro' }, { $set: { priceMonthlyCents: 3100 } });
-    await expect(stage.call(planByName, { name: Tier.pro })).resolves.toMatchObject({ priceMonthlyCents: 3100, displayName: 'Pro' });
+    await expect(stage.call(planByName, { name: Tier.pro })).resolves.toMatchObject({
+      priceMonthlyCents: 3100,
+      displayName: 'Pro',
+    });
   });
 });

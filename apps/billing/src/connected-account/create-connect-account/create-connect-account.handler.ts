@@ -40,7 +40,9 @@ export class CreateConnectAccountHandler {
       ),
     );
     const command = { organizerId, stripeAccountId: account.id, at: this.clock.now().toISOString() };
-    const done = await this.store.execute(connectedAccount, organizerId, caller, (current) => connect(command, current));
+    const done = await this.store.execute(connectedAccount, organizerId, caller, (current) =>
+      connect(command, current),
+    );
     return showAccount(done.state);
   }
 }

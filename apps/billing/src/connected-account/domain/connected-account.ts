@@ -8,7 +8,13 @@ const events = {
   AccountConnected: eventType({ version: 1, schema: z.object({ ...ids, at }) }),
   AccountChanged: eventType({
     version: 1,
-    schema: z.object({ ...ids, detailsSubmitted: z.boolean(), chargesEnabled: z.boolean(), payoutsEnabled: z.boolean(), at }),
+    schema: z.object({
+      ...ids,
+      detailsSubmitted: z.boolean(),
+      chargesEnabled: z.boolean(),
+      payoutsEnabled: z.boolean(),
+      at,
+    }),
   }),
   /** Stripe does not let us at it any more. */
   AccountLost: eventType({ version: 1, schema: z.object({ ...ids, at }) }),

@@ -1,14 +1,27 @@
 import { given } from '@stallbook/testing';
 import { AT } from '../../testing/builders.js';
-import { connect, connectedAccount, observe, statusOf, type AccountFlags, type ConnectedAccountEvent, type ConnectedAccountState } from './connected-account.js';
+import {
+  connect,
+  connectedAccount,
+  observe,
+  statusOf,
+  type AccountFlags,
+  type ConnectedAccountEvent,
+  type ConnectedAccountState,
+} from './connected-account.js';
 
 const ids = { organizerId: 'organizer', stripeAccountId: 'acct_1' };
 const connected: ConnectedAccountEvent = { type: 'AccountConnected', data: { ...ids, at: AT } };
 const lost: ConnectedAccountEvent = { type: 'AccountLost', data: { ...ids, at: AT } };
 const ready = { detailsSubmitted: true, chargesEnabled: true, payoutsEnabled: true };
-const changed = (flags: AccountFlags): ConnectedAccountEvent => ({ type: 'AccountChanged', data: { ...ids, ...flags, at: AT } });
-const connecting = (stripeAccountId = 'acct_1') => (state: ConnectedAccountState) =>
-  connect({ organizerId: 'organizer', stripeAccountId, at: AT }, state);
+const changed = (flags: AccountFlags): ConnectedAccountEvent => ({
+  type: 'AccountChanged',
+  data: { ...ids, ...flags, at: AT },
+});
+const connecting =
+  (stripeAccountId = 'acct_1') =>
+  (state: ConnectedAccountState) =>
+    connect({ organizerId: 'organizer', stripeAccountId, at: AT }, state);
 const seeing = (found: AccountFlags | null) => (state: ConnectedAccountState) =>
   observe({ stripeAccountId: 'acct_1', found, at: AT }, state);
 const statusAfter = (...events: ConnectedAccountEvent[]) => statusOf(given(connectedAccount, events).state);
@@ -23,13 +36,19 @@ describe('a connected account', () => {
       .when(connecting('acct_2'))
       .then([{ type: 'AccountConnected', data: { organizerId: 'organizer', stripeAccountId: 'acct_2', at: AT } }]));
   it('[BI-039] follows what Stripe says, once', () => {
-    given(connectedAccount, [connected]).when(seeing(ready)).then([changed(ready)]);
-    given(connectedAccount, [connected, changed(ready)]).when(seeing(ready)).thenNothing();
+    given(connectedAccount, [connected])
+      .when(seeing(ready))
+      .then([changed(ready)]);
+    given(connectedAccount, [connected, changed(ready)])
+      .when(seeing(ready))
+      .thenNothing();
   });
   it('[BI-040] is lost when Stripe does not let us at it, once', () => {
     given(connectedAccount, [connected]).when(seeing(null)).then([lost]);
     given(connectedAccount, [connected, lost]).when(seeing(null)).thenNothing();
-    given(connectedAccount, [connected, lost]).when(seeing(ready)).then([changed(ready)]);
+    given(connectedAccount, [connected, lost])
+      .when(seeing(ready))
+      .then([changed(ready)]);
   });
   it('[BI-039] has a status for each step', () => {
     expect(statusAfter()).toBe('none');

@@ -2,7 +2,8 @@ import type { Cents } from '@stallbook/kernel';
 import type { PaymentEvent } from '../../payment/domain/payment.events.js';
 import type { PaymentDetails } from '../../payment/domain/payment.js';
 
-export type EntryKind = 'charge' | 'transfer' | 'application_fee' | 'refund' | 'transfer_reversal' | 'application_fee_refund';
+export type EntryKind =
+  'charge' | 'transfer' | 'application_fee' | 'refund' | 'transfer_reversal' | 'application_fee_refund';
 
 /** One movement of money, named as Stripe names it. Entries are only ever added. */
 export interface LedgerEntry {

@@ -1,5 +1,10 @@
 import { Controller } from '@nestjs/common';
-import { createPaymentIntent, PaymentStatus, type CreatePaymentIntentInput, type PaymentIntent } from '@stallbook/contracts';
+import {
+  createPaymentIntent,
+  PaymentStatus,
+  type CreatePaymentIntentInput,
+  type PaymentIntent,
+} from '@stallbook/contracts';
 import { awaitFact, callerContext } from '@stallbook/event-store';
 import { actorOf, DomainError, permissionDenied, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';

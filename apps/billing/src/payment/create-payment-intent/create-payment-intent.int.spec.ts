@@ -10,7 +10,15 @@ import {
 import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import type { LedgerEntry } from '../../ledger/domain/entries.js';
-import { acceptedApplication, firstPage, openPayment, organizer, readyOrganizer, titled, vendor } from '../../testing/scene.js';
+import {
+  acceptedApplication,
+  firstPage,
+  openPayment,
+  organizer,
+  readyOrganizer,
+  titled,
+  vendor,
+} from '../../testing/scene.js';
 import { openStage, type Stage } from '../../testing/stage.js';
 
 describe('paying for a booth', () => {
@@ -28,7 +36,10 @@ describe('paying for a booth', () => {
     return payment;
   };
   const ledgerOf = (paymentIntentId: string) =>
-    stage.db.collection<LedgerEntry>('ledgerEntries').find({ paymentIntentId }, { sort: { kind: 1 } }).toArray();
+    stage.db
+      .collection<LedgerEntry>('ledgerEntries')
+      .find({ paymentIntentId }, { sort: { kind: 1 } })
+      .toArray();
 
   it('[BI-042] [BI-044] [BI-049] completes by the signed webhook, to the cent for both parties', async () => {
     const { applicationId, vendor: ann, marketEventId } = await acceptedApplication(stage, owner.id);
@@ -38,7 +49,13 @@ describe('paying for a booth', () => {
     expect(opened.payUrl).toContain(`/_pay/${opened.clientSecret}`);
     const before = stage.emulator.control.totals();
     stage.emulator.control.pay(opened.paymentIntentId);
-    const paid = { status: 'completed', amountCents: 8500, platformFeeCents: 425, payoutCents: 8075, eventTitle: 'Riverside Farmers Market' };
+    const paid = {
+      status: 'completed',
+      amountCents: 8500,
+      platformFeeCents: 425,
+      payoutCents: 8075,
+      eventTitle: 'Riverside Farmers Market',
+    };
     await eventually(async () => expect(await listed(applicationId, ann)).toMatchObject(paid));
     expect(await listed(applicationId, owner)).toMatchObject(paid);
     const after = stage.emulator.control.totals();
@@ -91,11 +108,16 @@ describe('paying for a booth', () => {
     const { paymentIntentId } = await openPayment(stage, applicationId, ann);
     stage.emulator.control.pay(paymentIntentId, 'pm_card_chargeDeclined');
     await eventually(async () =>
-      expect(await listed(applicationId, ann)).toMatchObject({ status: 'failed', failureMessage: 'Your card was declined.' }),
+      expect(await listed(applicationId, ann)).toMatchObject({
+        status: 'failed',
+        failureMessage: 'Your card was declined.',
+      }),
     );
     expect((await openPayment(stage, applicationId, ann)).paymentIntentId).toBe(paymentIntentId);
     stage.emulator.control.pay(paymentIntentId);
-    await eventually(async () => expect(await listed(applicationId, ann)).toMatchObject({ status: 'completed', failureMessage: null }));
+    await eventually(async () =>
+      expect(await listed(applicationId, ann)).toMatchObject({ status: 'completed', failureMessage: null }),
+    );
     await eventually(() => expect(stage.heardOf(applicationId)).toEqual(['payment.failed', 'payment.completed']));
   });
 
@@ -103,7 +125,13 @@ describe('paying for a booth', () => {
     const ann = vendor();
     const { applicationId } = await acceptedApplication(stage, owner.id, ann);
     await expect(openPayment(stage, applicationId, vendor())).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
-    const facts = { marketEventId: newId(), vendorId: ann.id, organizerId: owner.id, boothFeeCents: 7500, applicationFeeCents: 0 };
+    const facts = {
+      marketEventId: newId(),
+      vendorId: ann.id,
+      organizerId: owner.id,
+      boothFeeCents: 7500,
+      applicationFeeCents: 0,
+    };
     const [waiting, refused] = [newId(), newId()];
     await stage.tell(applicationSubmitted, { ...facts, applicationId: waiting });
     await stage.tell(applicationRejected, { ...facts, applicationId: refused });
@@ -115,7 +143,10 @@ describe('paying for a booth', () => {
 
   it('[BI-043] needs an application id', async () => {
     const refusal = await openPayment(stage, '', vendor()).catch((error: unknown) => error);
-    expect(refusal).toMatchObject({ code: 'BAD_INPUT', fields: [{ path: 'applicationId', message: 'applicationId is required' }] });
+    expect(refusal).toMatchObject({
+      code: 'BAD_INPUT',
+      fields: [{ path: 'applicationId', message: 'applicationId is required' }],
+    });
   });
 
   it('waits until the organizer can be paid', async () => {

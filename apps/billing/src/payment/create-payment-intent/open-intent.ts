@@ -41,7 +41,10 @@ export class OpenIntent {
     const isOpen = intent.status !== 'succeeded' && intent.status !== 'canceled';
     if (isOpen && intent.amount === state.amountCents) return { intent, state };
     // What the vendor did on it may not have been heard of here yet.
-    const followed = await this.sync.follow(paymentId, intent.id, { ...context, commandId: `${context.commandId}/follow` });
+    const followed = await this.sync.follow(paymentId, intent.id, {
+      ...context,
+      commandId: `${context.commandId}/follow`,
+    });
     return this.create(payable(followed, vendorId), context);
   }
 
@@ -65,7 +68,13 @@ export class OpenIntent {
         { idempotencyKey: `payment-${paymentId}-${attempts}-${platformFeeCents}-${stripeAccountId}` },
       ),
     );
-    const command = { vendorId, paymentIntentId: intent.id, stripeAccountId, platformFeeCents, at: this.clock.now().toISOString() };
+    const command = {
+      vendorId,
+      paymentIntentId: intent.id,
+      stripeAccountId,
+      platformFeeCents,
+      at: this.clock.now().toISOString(),
+    };
     const done = await this.store.execute(payment, paymentId, context, (current) => start(command, current));
     if (!exists(done.state)) throw new Error('a payment that was started is gone');
     return { intent, state: done.state };

@@ -25,7 +25,8 @@ export function observe({ reading, at }: { reading: Reading; at: string }, state
   return [...events, ...outcome(reading, state, at), ...refunds(reading, state, at)];
 }
 
-const isCurrent = ({ paymentIntentId }: Reading, state: PaymentDetails): boolean => state.paymentIntentId === paymentIntentId;
+const isCurrent = ({ paymentIntentId }: Reading, state: PaymentDetails): boolean =>
+  state.paymentIntentId === paymentIntentId;
 
 /**
  * An intent that the payment does not know: ours, from a call whose end is not stored yet, or an earlier one. An
@@ -35,7 +36,12 @@ function adopt(reading: Reading, state: PaymentDetails, at: string): PaymentEven
   if (isSettled(state) || reading.state === 'canceled') return null;
   if (state.paymentIntentId !== null && reading.state !== 'succeeded') return null;
   const { paymentIntentId, stripeAccountId, platformFeeCents } = reading;
-  return [{ type: 'PaymentStarted', data: { paymentId: state.paymentId, paymentIntentId, stripeAccountId, platformFeeCents, at } }];
+  return [
+    {
+      type: 'PaymentStarted',
+      data: { paymentId: state.paymentId, paymentIntentId, stripeAccountId, platformFeeCents, at },
+    },
+  ];
 }
 
 function outcome(reading: Reading, state: PaymentDetails, at: string): PaymentEvent[] {

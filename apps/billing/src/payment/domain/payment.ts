@@ -76,7 +76,16 @@ function change(state: PaymentDetails, event: Exclude<PaymentEvent, { type: 'Pay
       const { paymentIntentId, stripeAccountId, platformFeeCents } = event.data;
       const payoutCents = state.amountCents - platformFeeCents;
       const attempts = state.attempts + 1;
-      return { ...state, status: 'pending', paymentIntentId, stripeAccountId, platformFeeCents, payoutCents, attempts, failureMessage: null };
+      return {
+        ...state,
+        status: 'pending',
+        paymentIntentId,
+        stripeAccountId,
+        platformFeeCents,
+        payoutCents,
+        attempts,
+        failureMessage: null,
+      };
     }
     case 'PaymentProcessing':
       return { ...state, status: 'processing', failureMessage: null };
@@ -85,7 +94,15 @@ function change(state: PaymentDetails, event: Exclude<PaymentEvent, { type: 'Pay
     case 'PaymentCompleted': {
       const { amountCents, platformFeeCents, at } = event.data;
       const payoutCents = amountCents - platformFeeCents;
-      return { ...state, status: 'completed', amountCents, platformFeeCents, payoutCents, failureMessage: null, paidAt: at };
+      return {
+        ...state,
+        status: 'completed',
+        amountCents,
+        platformFeeCents,
+        payoutCents,
+        failureMessage: null,
+        paidAt: at,
+      };
     }
     case 'PaymentRefunded': {
       const { refundedCents, platformFeeRefundedCents, transferReversedCents, full } = event.data;

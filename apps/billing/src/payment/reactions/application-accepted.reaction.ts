@@ -16,7 +16,10 @@ export class ApplicationAcceptedReaction {
   ) {}
 
   @Reacts(applicationAccepted)
-  async accepted(facts: IntegrationData<typeof applicationAccepted>, { command, session, message }: Reaction): Promise<void> {
+  async accepted(
+    facts: IntegrationData<typeof applicationAccepted>,
+    { command, session, message }: Reaction,
+  ): Promise<void> {
     const { applicationId, marketEventId, vendorId, organizerId, boothFeeCents, applicationFeeCents } = facts;
     const paymentId = paymentIdOf(applicationId);
     const { platformFeeCents } = split(facts, await this.tiers.feeRateFor(organizerId));
@@ -25,6 +28,8 @@ export class ApplicationAcceptedReaction {
       ...{ boothFeeCents, applicationFeeCents, platformFeeCents },
       at: message.at,
     };
-    await this.store.transaction(command, (tx) => tx.execute(payment, paymentId, (state) => makeDue(due, state)), { session });
+    await this.store.transaction(command, (tx) => tx.execute(payment, paymentId, (state) => makeDue(due, state)), {
+      session,
+    });
   }
 }

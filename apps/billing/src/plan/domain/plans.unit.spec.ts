@@ -12,12 +12,17 @@ describe('the plans of a fresh installation', () => {
     }));
   it('[BI-004] vendor_pro costs $15', () => expect(plan('vendor_pro').priceMonthlyCents).toBe(1500));
   it('[BI-005] organizer_pro is the Vendor Magnet System for $50 without a fee', () =>
-    expect(plan('organizer_pro')).toMatchObject({ displayName: 'Vendor Magnet System', priceMonthlyCents: 5000, platformFeeRate: 0 }));
+    expect(plan('organizer_pro')).toMatchObject({
+      displayName: 'Vendor Magnet System',
+      priceMonthlyCents: 5000,
+      platformFeeRate: 0,
+    }));
   it('[BI-006] pro is sold at $29 instead of $39, save 25%, without a fee', () => {
     expect(plan('pro')).toMatchObject({ priceMonthlyCents: 2900, listPriceMonthlyCents: 3900, platformFeeRate: 0 });
     expect(savingsOf(plan('pro'))).toBe('save 25%');
   });
-  it('[BI-007] earlier subscribers to pro keep $50', () => expect(plan('pro').legacyPricesMonthlyCents).toEqual([5000]));
+  it('[BI-007] earlier subscribers to pro keep $50', () =>
+    expect(plan('pro').legacyPricesMonthlyCents).toEqual([5000]));
 });
 
 describe('the platform fee', () => {
@@ -25,10 +30,14 @@ describe('the platform fee', () => {
   it('[BI-044] splits to the cent', () =>
     expect(split(fees, 0.05)).toEqual({ amountCents: 8500, platformFeeCents: 425, payoutCents: 8075 }));
   it('[BI-010] is 3 % only where the tier is not known', () => expect(split(fees, null).platformFeeCents).toBe(255));
-  it('[BI-005] is nothing at a rate of 0', () => expect(split(fees, 0)).toMatchObject({ platformFeeCents: 0, payoutCents: 8500 }));
+  it('[BI-005] is nothing at a rate of 0', () =>
+    expect(split(fees, 0)).toMatchObject({ platformFeeCents: 0, payoutCents: 8500 }));
   it('always adds up', () => {
     for (let cents = 0; cents < 500; cents += 7) {
-      const { amountCents, platformFeeCents, payoutCents } = split({ boothFeeCents: cents, applicationFeeCents: 3 }, 0.05);
+      const { amountCents, platformFeeCents, payoutCents } = split(
+        { boothFeeCents: cents, applicationFeeCents: 3 },
+        0.05,
+      );
       expect(platformFeeCents + payoutCents).toBe(amountCents);
     }
   });

@@ -59,8 +59,15 @@ describe('webhooks of Stripe', () => {
 
   it('[BI-036] leaves the same state in any order', async () => {
     const { applicationId, paymentIntentId } = await heldPayment();
-    const order = eventsOf(paymentIntentId).map(({ id }) => id).reverse();
-    const held = new Set(stage.emulator.control.deliveries().filter(({ status }) => status === 'held').map(({ eventId }) => eventId));
+    const order = eventsOf(paymentIntentId)
+      .map(({ id }) => id)
+      .reverse();
+    const held = new Set(
+      stage.emulator.control
+        .deliveries()
+        .filter(({ status }) => status === 'held')
+        .map(({ eventId }) => eventId),
+    );
     await stage.emulator.control.release(order.filter((id) => held.has(id)));
     expect(await statusOf(applicationId)).toBe('completed');
     expect(await ledger().countDocuments({ paymentIntentId })).toBe(3);
@@ -72,7 +79,10 @@ describe('webhooks of Stripe', () => {
     await stage.emulator.control.release();
     const before = await commits();
     for (const { id } of eventsOf(paymentIntentId)) {
-      expect(await stage.emulator.control.redeliver(id, { times: 2 })).toMatchObject([{ status: 200 }, { status: 200 }]);
+      expect(await stage.emulator.control.redeliver(id, { times: 2 })).toMatchObject([
+        { status: 200 },
+        { status: 200 },
+      ]);
     }
     expect(await commits()).toBe(before);
     expect(await ledger().countDocuments({ paymentIntentId })).toBe(3);
@@ -127,7 +137,9 @@ describe('webhooks of Stripe', () => {
     const foreign = await stripe.paymentIntents.create({ amount: 100, currency: 'usd' });
     await stage.emulator.control.settled();
     const [event] = eventsOf(foreign.id);
-    const stored = await stage.db.collection<{ _id: string; status: string }>('stripeEvents').findOne({ _id: event!.id });
+    const stored = await stage.db
+      .collection<{ _id: string; status: string }>('stripeEvents')
+      .findOne({ _id: event!.id });
     expect(stored).toMatchObject({ status: 'ignored' });
   });
 

@@ -17,7 +17,8 @@ export class CountViewHandler {
   @Handles(countPostView)
   async handle({ id }: ById): Promise<Done> {
     const posts = this.db.collection<BlogPostDocument>(blogPosts.collection);
-    if (!(await posts.findOne({ _id: id, status: 'published' }, { projection: { _id: 1 } }))) throw notFound('Post not found');
+    if (!(await posts.findOne({ _id: id, status: 'published' }, { projection: { _id: 1 } })))
+      throw notFound('Post not found');
     await this.views.add(id);
     return { id };
   }

@@ -18,7 +18,9 @@ const published = { type: 'BlogPostPublished' as const, data: { at: '2027-01-03T
 
 describe('a blog post', () => {
   it('begins as a draft', () => {
-    given(blogPost).when((state) => draft(post, state)).then([drafted]);
+    given(blogPost)
+      .when((state) => draft(post, state))
+      .then([drafted]);
   });
 
   it('[CO-007] is refused without an author', () => {
@@ -28,12 +30,20 @@ describe('a blog post', () => {
   });
 
   it('is published once', () => {
-    given(blogPost, [drafted]).when((state) => publish(published.data, state)).then([published]);
-    given(blogPost, [drafted, published]).when((state) => publish({ at: 'later' }, state)).thenNothing();
+    given(blogPost, [drafted])
+      .when((state) => publish(published.data, state))
+      .then([published]);
+    given(blogPost, [drafted, published])
+      .when((state) => publish({ at: 'later' }, state))
+      .thenNothing();
   });
 
   it('cannot be published before it is written, nor written twice', () => {
-    given(blogPost).when((state) => publish(published.data, state)).thenRefused('NOT_FOUND', 'Post not found');
-    given(blogPost, [drafted]).when((state) => draft(post, state)).thenRefused('ALREADY_EXISTS');
+    given(blogPost)
+      .when((state) => publish(published.data, state))
+      .thenRefused('NOT_FOUND', 'Post not found');
+    given(blogPost, [drafted])
+      .when((state) => draft(post, state))
+      .thenRefused('ALREADY_EXISTS');
   });
 });
