@@ -45,16 +45,18 @@ export class Distributed {
     return distributed;
   }
 
-  /** Kills a process as a crash would, and waits until the launcher has brought it back. */
-  async kill(name: string): Promise<void> {
-    const pid = this.installation.pidOf(name);
-    if (pid === undefined) throw new Error(`${name} does not run`);
+  /** Kills processes as a crash would, all at once, and waits until the launcher has brought them back. */
+  async kill(...names: readonly string[]): Promise<void> {
+    const pids = names.map((name) => this.installation.pidOf(name));
     const before = this.backs;
-    process.kill(pid, 'SIGKILL');
-    await this.until(
-      () => this.backs > before && (this.installation.pidOf(name) ?? pid) !== pid,
-      `${name} was not started again`,
-    );
+    for (const [index, pid] of pids.entries()) {
+      if (pid === undefined) throw new Error(`${names[index]} does not run`);
+      process.kill(pid, 'SIGKILL');
+    }
+    const isNew = (name: string, index: number): boolean =>
+      (this.installation.pidOf(name) ?? pids[index]) !== pids[index];
+    const areBack = (): boolean => this.backs >= before + names.length && names.every(isNew);
+    await this.until(areBack, `${names.join(', ')}: not started again`);
   }
 
   async stop(): Promise<void> {
