@@ -61,11 +61,16 @@ perhaps('every process is killed in the middle of the load', () => {
     }
   };
 
-  it.each(victims)(
-    '%s',
-    async (victim) => {
+  const kills = [...victims.map((victim) => [victim]), ...together].map((names) => ({
+    names,
+    title: names.join(', '),
+  }));
+
+  it.each(kills)(
+    '$title',
+    async ({ names }) => {
       await goesOn();
-      await stallbook.kill(victim);
+      await stallbook.kill(...names);
       await goesOn();
     },
     3 * MINUTE,
