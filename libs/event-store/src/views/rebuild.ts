@@ -32,8 +32,13 @@ export async function rebuildView(
   await db.createCollection(beside.collectionName);
   const progress = { streams: 0, events: 0 };
   let documents: StoredView[] = [];
+  let writing: Promise<unknown> = Promise.resolve();
+  /** The next documents are made while the last ones are being written. */
   const flush = async () => {
-    if (documents.length > 0) await beside.insertMany(documents, { ordered: false });
+    await writing;
+    if (documents.length > 0) writing = beside.insertMany(documents, { ordered: false });
+    // Whoever awaits it hears of a failure; until then nobody has to.
+    writing.catch(() => undefined);
     documents = [];
     report(progress);
   };
@@ -45,6 +50,7 @@ export async function rebuildView(
     if (documents.length >= WRITE_BATCH) await flush();
   }
   await flush();
+  await writing;
   if (view.indexes.length > 0) await beside.createIndexes(view.indexes);
   await beside.rename(view.collection, { dropTarget: true });
   await refreshChangedSince(parts, view, startedAt);
