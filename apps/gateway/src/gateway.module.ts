@@ -7,12 +7,11 @@ import {
   HealthModule,
   PlatformModule,
   REDIS,
-  jobsPrefix,
+  openQueue,
   type StallbookConfig,
   LOGGER,
   type Logger,
 } from '@stallbook/platform';
-import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { DownloadsController } from './files/downloads.controller.js';
 import { FileServer } from './files/file-server.js';
@@ -57,11 +56,9 @@ export class GatewayModule {
         },
         {
           provide: QUEUES,
-          inject: [REDIS],
-          useFactory: (redis: Redis) =>
-            [EMAILS_QUEUE, IMPORTS_QUEUE, REMINDERS_QUEUE].map(
-              (name) => new Queue(name, { connection: redis, prefix: jobsPrefix(config) }),
-            ),
+          inject: [REDIS, LOGGER],
+          useFactory: (redis: Redis, logger: Logger) =>
+            [EMAILS_QUEUE, IMPORTS_QUEUE, REMINDERS_QUEUE].map((name) => openQueue(name, { redis, config, logger })),
         },
       ],
     };

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { IMPORTS_QUEUE, type ImportWork } from '@stallbook/contracts';
-import { CONFIG, REDIS, jobsPrefix, type StallbookConfig } from '@stallbook/platform';
-import { Queue } from 'bullmq';
+import { CONFIG, LOGGER, openQueue, REDIS, type Logger, type StallbookConfig } from '@stallbook/platform';
+import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { ImportJobs } from './import-jobs.js';
 
@@ -23,8 +23,9 @@ export class ImportQueue implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly jobs: ImportJobs,
     @Inject(REDIS) redis: Redis,
     @Inject(CONFIG) config: StallbookConfig,
+    @Inject(LOGGER) logger: Logger,
   ) {
-    this.queue = new Queue<ImportWork>(IMPORTS_QUEUE, { connection: redis, prefix: jobsPrefix(config) });
+    this.queue = openQueue<ImportWork>(IMPORTS_QUEUE, { redis, config, logger });
   }
 
   /** An import that was stored, but not handed on before a crash, is handed on now. */

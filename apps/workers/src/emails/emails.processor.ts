@@ -1,4 +1,4 @@
-import { Processor, WorkerHost } from '@nestjs/bullmq';
+import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject } from '@nestjs/common';
 import type { BeforeApplicationShutdown } from '@nestjs/common';
 import { EMAILS_QUEUE, EmailStatus, recordEmail, renderEmail } from '@stallbook/contracts';
@@ -38,6 +38,12 @@ export class EmailsProcessor extends WorkerHost implements BeforeApplicationShut
       stop({ outcome: 'failed' });
       throw error;
     }
+  }
+
+  /** Without a listener BullMQ would write to the console. */
+  @OnWorkerEvent('error')
+  onError(err: Error): void {
+    this.logger.warn({ err, queue: EMAILS_QUEUE }, 'the worker waits for Redis');
   }
 
   async beforeApplicationShutdown(): Promise<void> {

@@ -47,6 +47,12 @@ export class ImportsProcessor extends WorkerHost implements BeforeApplicationShu
     }
   }
 
+  /** Without a listener BullMQ would write to the console. */
+  @OnWorkerEvent('error')
+  onError(err: Error): void {
+    this.logger.warn({ err, queue: IMPORTS_QUEUE }, 'the worker waits for Redis');
+  }
+
   /** The last try failed too: the admin hears of it. */
   @OnWorkerEvent('failed')
   onFailed(job: Job<ImportWork> | undefined, error: Error): void {

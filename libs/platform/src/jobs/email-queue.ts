@@ -2,12 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { BeforeApplicationShutdown } from '@nestjs/common';
 import { EMAILS_QUEUE } from '@stallbook/contracts';
 import type { EmailJob } from '@stallbook/contracts';
-import { Queue } from 'bullmq';
-import type { JobsOptions } from 'bullmq';
+import type { JobsOptions, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { StallbookConfig } from '../config/config.js';
-import { CONFIG, REDIS } from '../tokens.js';
-import { jobsPrefix } from './prefix.js';
+import type { Logger } from '../logging/logger.js';
+import { CONFIG, LOGGER, REDIS } from '../tokens.js';
+import { openQueue } from './open-queue.js';
 
 const ENQUEUE_MS = 3_000;
 const DAY_S = 24 * 60 * 60;
@@ -25,8 +25,12 @@ const OPTIONS: JobsOptions = {
 export class EmailQueue implements BeforeApplicationShutdown {
   private readonly queue: Queue<EmailJob>;
 
-  constructor(@Inject(REDIS) redis: Redis, @Inject(CONFIG) config: StallbookConfig) {
-    this.queue = new Queue<EmailJob>(EMAILS_QUEUE, { connection: redis, prefix: jobsPrefix(config) });
+  constructor(
+    @Inject(REDIS) redis: Redis,
+    @Inject(CONFIG) config: StallbookConfig,
+    @Inject(LOGGER) logger: Logger,
+  ) {
+    this.queue = openQueue<EmailJob>(EMAILS_QUEUE, { redis, config, logger });
   }
 
   /** The same id again adds nothing. Rejects when Redis does not take it within 3 s. */

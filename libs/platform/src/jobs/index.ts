@@ -1,2 +1,3 @@
 export * from './email-queue.js';
+export * from './open-queue.js';
 export * from './prefix.js';

@@ -1,0 +1,18 @@
+import { Queue } from 'bullmq';
+import type { Redis } from 'ioredis';
+import type { StallbookConfig } from '../config/config.js';
+import type { Logger } from '../logging/logger.js';
+import { jobsPrefix } from './prefix.js';
+
+export interface QueueParts {
+  redis: Redis;
+  config: Pick<StallbookConfig, 'STALLBOOK_DB_PREFIX'>;
+  logger: Pick<Logger, 'warn'>;
+}
+
+/** A queue of this installation. While Redis is away the log says so; BullMQ by itself would write to the console. */
+export function openQueue<T>(name: string, { redis, config, logger }: QueueParts): Queue<T> {
+  const queue = new Queue<T>(name, { connection: redis, prefix: jobsPrefix(config) });
+  queue.on('error', (err) => logger.warn({ err, queue: name }, 'a queue waits for Redis'));
+  return queue as unknown as Queue<T>;
+}
