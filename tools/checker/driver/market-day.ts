@@ -76,6 +76,7 @@ async function attend(vendor: Person, organizer: Person, eventId: string, place:
     { applicationId: draft.id },
     'paymentId paymentIntentId amountCents',
     ({ paymentId }) => paymentId,
+    ({ paymentIntentId }) => paymentIntentId,
   );
   await atStripe(place, `payment_intents/${intent.paymentIntentId}/pay`);
 }

@@ -15,10 +15,17 @@ export class Notes {
   constructor(private readonly write: (line: string) => void = () => undefined) {}
 
   /** `commandId` as the service knows it: the client's key and the operation's name. */
-  answered(operation: string, actorId: string, commandId: string, subjectId: string, result: unknown): void {
+  answered(
+    operation: string,
+    actorId: string,
+    commandId: string,
+    subjectId: string,
+    result: unknown,
+    mark?: string,
+  ): void {
     const service = operation.slice(0, operation.indexOf('.'));
     const commitId = idFrom(actorId, commandId);
-    const answer = { service, operation, commitId, subjectId, result: JSON.stringify(result) };
+    const answer = { service, operation, commitId, subjectId, result: JSON.stringify(result), ...(mark && { mark }) };
     this.answers.push(answer);
     this.write(JSON.stringify(answer));
   }

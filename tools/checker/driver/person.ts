@@ -59,6 +59,7 @@ export class Person {
     input: unknown,
     select: string,
     subject: (answer: T) => string,
+    mark?: (answer: T) => string,
   ): Promise<T> {
     const key = newId();
     const field = operation.name.slice(operation.name.indexOf('.') + 1);
@@ -66,7 +67,7 @@ export class Person {
     const query = `mutation Drive($input: ${type}!) { ${field}(input: $input) { ${select} } }`;
     const give = async (): Promise<T> => {
       const answer = await this.door.graphql<T>(operation.name, query, { input }, key);
-      this.notes.answered(operation.name, this.id, `${key}:${operation.name}`, subject(answer), answer);
+      this.notes.answered(operation.name, this.id, `${key}:${operation.name}`, subject(answer), answer, mark?.(answer));
       return answer;
     };
     const answer = await give();
