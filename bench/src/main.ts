@@ -27,12 +27,17 @@ const results = join(REPO, 'bench-results');
 const figures: Figure[] = [];
 console.log('Starting servers of its own ...');
 const stage = await Stage.open({ results, profiles: values.profile });
+let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void stage.close().finally(() => process.exit(1)));
+  process.once(signal, () => {
+    stopping = true;
+    void stage.close().finally(() => process.exit(1));
+  });
 }
 let failed = false;
 try {
   for (const one of chosen) {
+    if (stopping) break;
     console.log(`${one.name}: ${one.title} ...`);
     try {
       const measured = await one.run(stage);
