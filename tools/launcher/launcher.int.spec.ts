@@ -92,7 +92,7 @@ describe('npm start', () => {
     const second = workspace.start();
     await second.prints(READY);
     expect(second.output).toContain('An earlier start was cut short');
-    expect([redis, mailbox].some(isAlive)).toBe(false);
+    expect(await stillAlive([redis, mailbox])).toEqual([]);
     const again = await workspace.host();
     expect(again.env['STALLBOOK_SECRET']).toBe(env['STALLBOOK_SECRET']);
     expect(await count(again.env['MONGODB_URL'] ?? '')).toBe(1);
