@@ -71,9 +71,9 @@ export class Relay {
   }
 
   private async lead(): Promise<void> {
+    const feed = await CommitFeed.open(this.parts.db);
     this.leading = true;
     const renewal = setInterval(() => void this.renew(), this.lease.ttlMs / 3);
-    const feed = await CommitFeed.open(this.parts.db);
     try {
       const stamps = new Stamps(this.parts.db);
       await this.publishUnpublished();
