@@ -1,8 +1,8 @@
+import { statusOf } from '@stallbook/platform';
 import { Readable } from 'node:stream';
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import { DomainError } from '@stallbook/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { statusOf } from '../http/error-status.js';
 import { FileServer } from './file-server.js';
 import { goneSignal } from './gone-signal.js';
 import { refusalPage } from './refusal-page.js';

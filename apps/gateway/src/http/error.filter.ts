@@ -1,8 +1,7 @@
 import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { DomainError } from '@stallbook/kernel';
-import { LOGGER, type Logger } from '@stallbook/platform';
+import { LOGGER, type Logger, statusOf } from '@stallbook/platform';
 import type { FastifyReply } from 'fastify';
-import { statusOf } from './error-status.js';
 import { clientErrorOf } from './refused-bodies.js';
 
 /** Failures of the plain routes in the one shape that clients know: `{ error: { code, message, fields } }`. */

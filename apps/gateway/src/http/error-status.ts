@@ -1,1 +1,0 @@
-export { statusOf } from '@stallbook/platform';
