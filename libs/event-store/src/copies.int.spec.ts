@@ -1,6 +1,6 @@
 import { testDatabase, type TestDatabase } from '@stallbook/testing';
 import { ensureCollections } from './ensure-collections.js';
-import { keepNewest, type Revised } from './keep-newest.js';
+import { forgetPerson, keepNewest, keepPerson, type PersonCopy, type Revised } from './copies.js';
 
 interface Title extends Revised {
   title: string;
@@ -22,11 +22,22 @@ describe("copies of other services' facts", () => {
 
   it('never go back, in whatever order they are told', async () => {
     const titles = database.db.collection<Title>('titles');
-    const tell = (revision: number) =>
-      database.client.withSession((session) =>
-        session.withTransaction(() => keepNewest(titles, { _id: 'a', revision, title: `as of ${revision}` }, session)),
-      );
-    for (const revision of [2, 1, 3, 2, 3]) await tell(revision);
-    expect(await titles.findOne({ _id: 'a' })).toEqual({ _id: 'a', revision: 3, title: 'as of 3' });
+    const told = (revision: number) => keepNewest({ _id: 'a', revision, title: `$title as of ${revision}` });
+    for (const revision of [2, 1]) await titles.bulkWrite([told(revision)]);
+    expect(await titles.findOne({ _id: 'a' })).toMatchObject({ revision: 2 });
+    await titles.bulkWrite([3, 2, 3].map(told));
+    expect(await titles.find().toArray()).toEqual([{ _id: 'a', revision: 3, title: '$title as of 3' }]);
+  });
+
+  it('do not bring an erased person back', async () => {
+    const names = database.db.collection<PersonCopy & { name: string }>('names');
+    const named = (name: string) => keepPerson({ _id: 'a', name });
+    await names.bulkWrite([named('Ann'), named('Anna')]);
+    expect(await names.findOne({ _id: 'a' })).toEqual({ _id: 'a', name: 'Anna' });
+    await names.bulkWrite([forgetPerson('a'), named('Ann'), forgetPerson('b'), forgetPerson('b'), named('Ann')]);
+    expect(await names.find().toArray()).toEqual([
+      { _id: 'a', erased: true },
+      { _id: 'b', erased: true },
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 export { announcedMessages, rebuiltDocuments, recordedStreams } from './audit.js';
 export { awaitFact } from './await-fact.js';
 export { ensureCollections } from './ensure-collections.js';
-export { keepNewest } from './keep-newest.js';
+export { forgetPerson, keepNewest, keepPerson, type PersonCopy } from './copies.js';
 export { EventStoreModule, type EventStoreOptions } from './nest/event-store.module.js';
 export { ReactionsModule, type ReactionsOptions } from './nest/reactions.module.js';
 export { reactionsOf, Reacts, type Reaction } from './nest/reacts.js';

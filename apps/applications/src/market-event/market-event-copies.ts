@@ -1,9 +1,9 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { notFound, type IntegrationData } from '@stallbook/kernel';
 import type { marketEventSaved } from '@stallbook/contracts';
-import { awaitFact } from '@stallbook/event-store';
+import { awaitFact, keepNewest, type Reaction } from '@stallbook/event-store';
 import { DB } from '@stallbook/platform';
-import type { ClientSession, Collection, Db } from 'mongodb';
+import type { Collection, Db } from 'mongodb';
 import { startOf } from './domain/application-window.js';
 
 export type MarketEventFacts = IntegrationData<typeof marketEventSaved>;
@@ -58,16 +58,14 @@ export class MarketEventCopies implements OnModuleInit {
     return owned.map(({ _id }) => _id);
   }
 
-  /** Never replaces a newer copy by an older one. */
-  async save(facts: MarketEventFacts, session: ClientSession): Promise<void> {
-    const _id = facts.marketEventId;
-    const known = await this.collection.findOne({ _id }, { session });
-    if (known && (known.deleted || known.revision >= facts.revision)) return;
-    const copy = { ...facts, startsAt: startOf(facts), deleted: false };
-    await this.collection.replaceOne({ _id }, copy, { upsert: true, session });
+  save(facts: MarketEventFacts, { write }: Reaction): void {
+    const copy = { ...facts, _id: facts.marketEventId, startsAt: startOf(facts), deleted: false };
+    write(this.collection, keepNewest(copy));
   }
 
-  async markDeleted(marketEventId: string, session: ClientSession): Promise<void> {
-    await this.collection.updateOne({ _id: marketEventId }, { $set: { deleted: true } }, { upsert: true, session });
+  /** For good: nothing that is told later is newer. */
+  markDeleted(marketEventId: string, { write }: Reaction): void {
+    const update = { $set: { deleted: true, revision: Number.MAX_SAFE_INTEGER } };
+    write(this.collection, { updateOne: { filter: { _id: marketEventId }, update, upsert: true } });
   }
 }

@@ -8,7 +8,7 @@ export class MarketEventReaction {
   constructor(private readonly copies: MarketEventCopies) {}
 
   @Reacts(marketEventSaved)
-  saved(facts: MarketEventFacts, { session }: Reaction): Promise<void> {
-    return this.copies.save(facts, session);
+  saved(facts: MarketEventFacts, reaction: Reaction): void {
+    this.copies.save(facts, reaction);
   }
 }

@@ -1,15 +1,14 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { profileSaved } from '@stallbook/contracts';
-import { ensureCollections } from '@stallbook/event-store';
+import { ensureCollections, forgetPerson, keepPerson, type PersonCopy, type Reaction } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
-import type { ClientSession, Collection, Db } from 'mongodb';
+import type { Collection, Db } from 'mongodb';
 
 export type ProfileFacts = IntegrationData<typeof profileSaved>;
 
 /** Only what the other party of an application gets to see; the address and the number stay with identity. */
-export interface ProfileCopy {
-  _id: string;
+export interface ProfileCopy extends PersonCopy {
   role: 'vendor' | 'organizer';
   businessName: string;
   contactName: string;
@@ -30,19 +29,15 @@ export class ProfileCopies implements OnModuleInit {
   }
 
   byIds(ids: readonly string[]): Promise<ProfileCopy[]> {
-    return this.collection.find({ _id: { $in: [...ids] } }).toArray();
+    return this.collection.find({ _id: { $in: [...ids] }, erased: { $exists: false } }).toArray();
   }
 
-  async save(facts: ProfileFacts, session: ClientSession): Promise<void> {
+  save(facts: ProfileFacts, { write }: Reaction): void {
     const { personId: _id, role, businessName, contactName, city, state } = facts;
-    await this.collection.replaceOne(
-      { _id },
-      { role, businessName, contactName, city, state },
-      { upsert: true, session },
-    );
+    write(this.collection, keepPerson({ _id, role, businessName, contactName, city, state }));
   }
 
-  async forget(personId: string, session: ClientSession): Promise<void> {
-    await this.collection.deleteOne({ _id: personId }, { session });
+  forget(personId: string, { write }: Reaction): void {
+    write(this.collection, forgetPerson(personId));
   }
 }

@@ -18,14 +18,14 @@ export class ProfileReaction {
   ) {}
 
   @Reacts(profileSaved)
-  saved(facts: ProfileFacts, { session }: Reaction): Promise<void> {
-    return this.profiles.save(facts, session);
+  saved(facts: ProfileFacts, reaction: Reaction): void {
+    this.profiles.save(facts, reaction);
   }
 
   /** Destroying a key can be repeated, so it need not wait for the commit. */
   @Reacts(personErased)
-  async erased({ personId }: { personId: string }, { session }: Reaction): Promise<void> {
-    await this.profiles.forget(personId, session);
+  async erased({ personId }: { personId: string }, reaction: Reaction): Promise<void> {
+    this.profiles.forget(personId, reaction);
     const { db, codec, personal } = this;
     await erasePerson({ db, codec, personal, views: [applications] }, personId, this.clock.now());
   }

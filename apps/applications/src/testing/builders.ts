@@ -1,10 +1,15 @@
 import { actorAs, marketEventFacts, profileFacts } from '@stallbook/platform/testing';
 import type { ApplicationEvent } from '../application/domain/application.events.js';
+import { startOf } from '../market-event/domain/application-window.js';
 import type { ApplicationContents } from '../application/domain/application.js';
 
 export const vendor = (id?: string) => actorAs('vendor', id);
 export const organizer = (id?: string) => actorAs('organizer', id);
-export const marketEvent = marketEventFacts;
+/** As the copies hold it. */
+export const marketEvent = (given: Parameters<typeof marketEventFacts>[0] = {}) => {
+  const facts = marketEventFacts(given);
+  return { ...facts, startsAt: startOf(facts) };
+};
 export const profile = (personId: string, role: 'vendor' | 'organizer', businessName: string) =>
   profileFacts({ personId, role, businessName });
 

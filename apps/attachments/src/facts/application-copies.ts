@@ -36,36 +36,37 @@ export class ApplicationCopies implements OnModuleInit {
   }
 
   @Reacts(applicationSubmitted)
-  submitted(data: ApplicationData, reaction: Reaction): Promise<void> {
-    return this.set(data, { status: 'pending' }, reaction);
+  submitted(data: ApplicationData, reaction: Reaction): void {
+    this.set(data, { status: 'pending' }, reaction);
   }
 
   @Reacts(applicationAccepted)
-  accepted(data: ApplicationData, reaction: Reaction): Promise<void> {
-    return this.set(data, { status: 'accepted' }, reaction);
+  accepted(data: ApplicationData, reaction: Reaction): void {
+    this.set(data, { status: 'accepted' }, reaction);
   }
 
   @Reacts(applicationRejected)
-  rejected(data: ApplicationData, reaction: Reaction): Promise<void> {
-    return this.set(data, { status: 'rejected' }, reaction);
+  rejected(data: ApplicationData, reaction: Reaction): void {
+    this.set(data, { status: 'rejected' }, reaction);
   }
 
   @Reacts(paymentCompleted)
-  paid(data: PaymentData, reaction: Reaction): Promise<void> {
-    return this.set(data, { paid: true }, reaction);
+  paid(data: PaymentData, reaction: Reaction): void {
+    this.set(data, { paid: true }, reaction);
   }
 
   @Reacts(paymentRefunded)
-  refunded(data: PaymentData, reaction: Reaction): Promise<void> {
-    return this.set(data, { paid: false }, reaction);
+  refunded(data: PaymentData, reaction: Reaction): void {
+    this.set(data, { paid: false }, reaction);
   }
 
-  private async set(
+  private set(
     { marketEventId, vendorId }: { marketEventId: string; vendorId: string },
     facts: Partial<ApplicationFacts>,
-    { session }: Reaction,
-  ): Promise<void> {
-    await this.copies.updateOne({ _id: keyOf(marketEventId, vendorId) }, { $set: facts }, { upsert: true, session });
+    { write }: Reaction,
+  ): void {
+    const filter = { _id: keyOf(marketEventId, vendorId) };
+    write(this.copies, { updateOne: { filter, update: { $set: facts }, upsert: true } });
   }
 
   private get copies() {

@@ -21,9 +21,9 @@ export class MarketEventCopies implements OnModuleInit {
   }
 
   @Reacts(marketEventSaved)
-  keep(facts: IntegrationData<typeof marketEventSaved>, { session }: Reaction): Promise<void> {
+  keep(facts: IntegrationData<typeof marketEventSaved>, { write }: Reaction): void {
     const { marketEventId, revision, organizerId } = facts;
-    return keepNewest(this.copies, { _id: marketEventId, revision, organizerId }, session);
+    write(this.copies, keepNewest({ _id: marketEventId, revision, organizerId }));
   }
 
   /** Waits a moment for a market event that was made just now. @throws DomainError NOT_READY */

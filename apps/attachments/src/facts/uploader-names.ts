@@ -1,9 +1,20 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { personErased, profileSaved } from '@stallbook/contracts';
-import { ensureCollections, Reacts, type Reaction } from '@stallbook/event-store';
+import {
+  ensureCollections,
+  forgetPerson,
+  keepPerson,
+  Reacts,
+  type PersonCopy,
+  type Reaction,
+} from '@stallbook/event-store';
 import { ERASED, type IntegrationData } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import type { Db } from 'mongodb';
+
+interface UploaderName extends PersonCopy {
+  name: string;
+}
 
 /** Business names of organizers, for the lists of files. */
 @Injectable()
@@ -15,25 +26,24 @@ export class UploaderNames implements OnModuleInit {
   }
 
   @Reacts(profileSaved)
-  async keep(
-    { personId, role, businessName, contactName }: IntegrationData<typeof profileSaved>,
-    { session }: Reaction,
-  ): Promise<void> {
-    if (role !== 'organizer') return;
-    await this.names.replaceOne({ _id: personId }, { name: businessName || contactName }, { upsert: true, session });
+  keep(
+    { personId: _id, role, businessName, contactName }: IntegrationData<typeof profileSaved>,
+    { write }: Reaction,
+  ): void {
+    if (role === 'organizer') write(this.names, keepPerson({ _id, name: businessName || contactName }));
   }
 
   @Reacts(personErased)
-  async forget({ personId }: IntegrationData<typeof personErased>, { session }: Reaction): Promise<void> {
-    await this.names.updateOne({ _id: personId }, { $set: { name: ERASED } }, { session });
+  forget({ personId }: IntegrationData<typeof personErased>, { write }: Reaction): void {
+    write(this.names, forgetPerson(personId));
   }
 
   async of(personIds: readonly string[]): Promise<Map<string, string>> {
     const found = await this.names.find({ _id: { $in: [...personIds] } }).toArray();
-    return new Map(found.map(({ _id, name }) => [_id, name]));
+    return new Map(found.map(({ _id, name, erased }) => [_id, erased ? ERASED : name]));
   }
 
   private get names() {
-    return this.db.collection<{ _id: string; name: string }>('uploaderNames');
+    return this.db.collection<UploaderName>('uploaderNames');
   }
 }

@@ -7,7 +7,7 @@ import {
   personErased,
   profileSaved,
 } from '@stallbook/contracts';
-import { keepNewest, Reacts, type Reaction } from '@stallbook/event-store';
+import { forgetPerson, keepNewest, keepPerson, Reacts, type Reaction } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
 import { Copies, type ApplicationCopy } from './copies.js';
 
@@ -18,43 +18,40 @@ export class CopiesReaction {
   constructor(private readonly copies: Copies) {}
 
   @Reacts(applicationSubmitted)
-  submitted(facts: ApplicationFacts, reaction: Reaction): Promise<void> {
-    return this.keep(facts, 'pending', reaction);
+  submitted(facts: ApplicationFacts, reaction: Reaction): void {
+    this.keep(facts, 'pending', reaction);
   }
 
   @Reacts(applicationAccepted)
-  accepted(facts: ApplicationFacts, reaction: Reaction): Promise<void> {
-    return this.keep(facts, 'accepted', reaction);
+  accepted(facts: ApplicationFacts, reaction: Reaction): void {
+    this.keep(facts, 'accepted', reaction);
   }
 
   @Reacts(applicationRejected)
-  rejected(facts: ApplicationFacts, reaction: Reaction): Promise<void> {
-    return this.keep(facts, 'rejected', reaction);
+  rejected(facts: ApplicationFacts, reaction: Reaction): void {
+    this.keep(facts, 'rejected', reaction);
   }
 
   @Reacts(marketEventSaved)
-  titled(facts: IntegrationData<typeof marketEventSaved>, { session }: Reaction): Promise<void> {
+  titled(facts: IntegrationData<typeof marketEventSaved>, { write }: Reaction): void {
     const { marketEventId: _id, revision, title } = facts;
-    return keepNewest(this.copies.titles, { _id, revision, title }, session);
+    write(this.copies.titles, keepNewest({ _id, revision, title }));
   }
 
   @Reacts(profileSaved)
-  async named(
-    { personId: _id, role, businessName }: IntegrationData<typeof profileSaved>,
-    { session }: Reaction,
-  ): Promise<void> {
-    if (role !== 'vendor') return;
-    await this.copies.names.replaceOne({ _id }, { businessName }, { upsert: true, session });
+  named({ personId: _id, role, businessName }: IntegrationData<typeof profileSaved>, { write }: Reaction): void {
+    if (role === 'vendor') write(this.copies.names, keepPerson({ _id, businessName }));
   }
 
   /** Payments hold ids and amounts; the name is all that this service keeps of a person. */
   @Reacts(personErased)
-  async erased({ personId }: { personId: string }, { session }: Reaction): Promise<void> {
-    await this.copies.names.deleteOne({ _id: personId }, { session });
+  erased({ personId }: { personId: string }, { write }: Reaction): void {
+    write(this.copies.names, forgetPerson(personId));
   }
 
-  private async keep(facts: ApplicationFacts, status: ApplicationCopy['status'], { session }: Reaction): Promise<void> {
+  private keep(facts: ApplicationFacts, status: ApplicationCopy['status'], { write }: Reaction): void {
     const { applicationId: _id, vendorId, organizerId } = facts;
-    await this.copies.applications.replaceOne({ _id }, { vendorId, organizerId, status }, { upsert: true, session });
+    const replacement = { vendorId, organizerId, status };
+    write(this.copies.applications, { replaceOne: { filter: { _id }, replacement, upsert: true } });
   }
 }

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { ensureCollections } from '@stallbook/event-store';
+import { ensureCollections, type PersonCopy } from '@stallbook/event-store';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 
@@ -16,8 +16,7 @@ export interface MarketEventTitle {
   title: string;
 }
 
-export interface VendorName {
-  _id: string;
+export interface VendorName extends PersonCopy {
   businessName: string;
 }
 
@@ -44,7 +43,7 @@ export class Copies implements OnModuleInit {
   }
 
   async namesOf(ids: readonly string[]): Promise<Map<string, string>> {
-    const found = await this.names.find({ _id: { $in: [...new Set(ids)] } }).toArray();
+    const found = await this.names.find({ _id: { $in: [...new Set(ids)] }, erased: { $exists: false } }).toArray();
     return new Map(found.map(({ _id, businessName }) => [_id, businessName]));
   }
 }

@@ -14,7 +14,7 @@ import {
 } from '@stallbook/contracts';
 import { readIntegrationEvent } from '@stallbook/kernel';
 import type { Clock, IntegrationEvent } from '@stallbook/kernel';
-import { createInbox } from '@stallbook/messaging';
+import { createInbox, Together } from '@stallbook/messaging';
 import type { BusMessage, Inbox, MessageBus, Subscription } from '@stallbook/messaging';
 import { BUS, CLOCK, DB, MONGO_CLIENT } from '@stallbook/platform';
 import type { ClientSession, Db, MongoClient } from 'mongodb';
@@ -25,7 +25,6 @@ import { EmailOutbox } from '../email/email-outbox.js';
 import { FactKeeper } from '../facts/fact-keeper.js';
 import type { FactMessage } from '../facts/fact-keeper.js';
 import { LiveSignals } from '../notification/live-signals.js';
-import { Together } from './together.js';
 
 const GROUP = 'notifications.reactions';
 

@@ -10,6 +10,7 @@ import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
 import { readIntegrationEvent, type Clock, type IntegrationEvent } from '@stallbook/kernel';
 import {
   createInbox,
+  Together,
   type BusMessage,
   type Inbox,
   type MessageBus,
@@ -17,8 +18,9 @@ import {
   type TopicSpec,
 } from '@stallbook/messaging';
 import { BUS, CLOCK, DB, MONGO_CLIENT, requestContext } from '@stallbook/platform';
-import type { ClientSession, Db, MongoClient } from 'mongodb';
+import type { Db, MongoClient } from 'mongodb';
 import { systemContext } from '../store/event-store.js';
+import { DeliveryWrites } from './delivery-writes.js';
 import { reactionsOf, type Reaction } from './reacts.js';
 
 export interface ReactionsOptions {
@@ -31,7 +33,7 @@ export interface ReactionsOptions {
 interface Handler {
   event: IntegrationEvent;
   name: string;
-  run(data: unknown, reaction: Reaction): Promise<void>;
+  run(data: unknown, reaction: Reaction): Promise<void> | void;
 }
 
 const OPTIONS = Symbol('reactions.options');
@@ -56,8 +58,10 @@ class ReactionRunner implements OnApplicationBootstrap, BeforeApplicationShutdow
     const topics = this.discover();
     if (topics.length === 0) return;
     const inbox = await createInbox({ client: this.client, db: this.db, clock: this.clock });
+    // What arrives from other partitions meanwhile shares the next transaction.
+    const together = new Together<BusMessage>((messages) => this.handle(inbox, messages));
     this.subscription = await this.bus.subscribe({ group: this.options.group, topics }, (messages) =>
-      this.handle(inbox, messages),
+      together.add(messages),
     );
   }
 
@@ -70,7 +74,7 @@ class ReactionRunner implements OnApplicationBootstrap, BeforeApplicationShutdow
     for (const { instance, metatype } of this.discovery.getProviders()) {
       if (!instance || !metatype) continue;
       for (const { event, method } of reactionsOf(metatype)) {
-        const target = instance as Record<string, (data: unknown, reaction: Reaction) => Promise<void>>;
+        const target = instance as Record<string, (data: unknown, reaction: Reaction) => Promise<void> | void>;
         const handler = { event, name: `${metatype.name}.${method}`, run: target[method]!.bind(instance) };
         this.handlers.set(event.type, [...(this.handlers.get(event.type) ?? []), handler]);
         topics.add(event.topic);
@@ -85,16 +89,22 @@ class ReactionRunner implements OnApplicationBootstrap, BeforeApplicationShutdow
     if (relevant.length === 0) return;
     await inbox.handle(this.options.group, relevant, async (fresh, session) => {
       afterwards.length = 0;
+      const writes = new DeliveryWrites();
       for (const message of fresh) {
         for (const handler of this.handlers.get(message.type) ?? []) {
-          await this.run(handler, message, session, afterwards);
+          await this.run(handler, message, {
+            session,
+            write: (collection, operation) => writes.add(collection, operation),
+            afterwards: (work) => void afterwards.push(work),
+          });
         }
       }
+      await writes.flush(session);
     });
     for (const work of afterwards) await work();
   }
 
-  private run(handler: Handler, message: BusMessage, session: ClientSession, afterwards: (() => Promise<void>)[]) {
+  private run(handler: Handler, message: BusMessage, delivery: Pick<Reaction, 'session' | 'write' | 'afterwards'>) {
     const { correlationId } = message;
     const command = systemContext({
       commandId: `${message.id}:${handler.name}`,
@@ -102,9 +112,7 @@ class ReactionRunner implements OnApplicationBootstrap, BeforeApplicationShutdow
       causationId: message.id,
     });
     const data = readIntegrationEvent(handler.event, message);
-    return requestContext.run({ correlationId }, () =>
-      handler.run(data, { message, session, command, afterwards: (work) => void afterwards.push(work) }),
-    );
+    return requestContext.run({ correlationId }, () => handler.run(data, { message, command, ...delivery }));
   }
 }
 

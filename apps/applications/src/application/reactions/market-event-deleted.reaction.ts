@@ -16,8 +16,9 @@ export class MarketEventDeletedReaction {
   ) {}
 
   @Reacts(marketEventDeleted)
-  async deleted({ marketEventId }: { marketEventId: string }, { command, session, message }: Reaction): Promise<void> {
-    await this.markets.markDeleted(marketEventId, session);
+  async deleted({ marketEventId }: { marketEventId: string }, reaction: Reaction): Promise<void> {
+    const { command, session, message } = reaction;
+    this.markets.markDeleted(marketEventId, reaction);
     const affected = await this.reader.collection
       .find({ marketEventId }, { session, projection: { _id: 1 } })
       .toArray();

@@ -7,8 +7,8 @@ export interface MarketEventTimes {
   organizerClaimed: boolean;
   /** IANA zone in which the dates and times hold. */
   timeZone: string;
-  startDate: string;
-  startTime: string | null;
+  /** The instant that `startOf` gives. */
+  startsAt: Date;
   applicationDeadline: string | null;
 }
 
@@ -17,13 +17,13 @@ export type ApplicationWindow = 'pending-organizer' | 'past' | 'closed' | 'open'
 /** The same order as the badge that users see: the first rule that fits decides. */
 export function applicationWindow(market: MarketEventTimes, now: Date): ApplicationWindow {
   if (market.organizerId === null || (market.seededByAdmin && !market.organizerClaimed)) return 'pending-organizer';
-  if (startOf(market) < now) return 'past';
+  if (market.startsAt < now) return 'past';
   if (market.applicationDeadline && deadlineOf(market.applicationDeadline, market.timeZone) < now) return 'closed';
   return 'open';
 }
 
 /** Without a known time, the end of that local day. */
-export const startOf = (market: Pick<MarketEventTimes, 'startDate' | 'startTime' | 'timeZone'>): Date =>
+export const startOf = (market: { startDate: string; startTime: string | null; timeZone: string }): Date =>
   instantOf(market.startDate, market.startTime ?? undefined, market.timeZone);
 
 /** `2027-05-01` or `2027-05-01T18:00:00`, local. */
