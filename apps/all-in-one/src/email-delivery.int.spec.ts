@@ -4,7 +4,7 @@ import type { EmailJob } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import type { Actor } from '@stallbook/kernel';
 import { NotificationsModule } from '@stallbook/notifications';
-import { DB, hostService, jobsPrefix, REDIS } from '@stallbook/platform';
+import { DB, EmailQueue, hostService, jobsPrefix, REDIS } from '@stallbook/platform';
 import { testConfig } from '@stallbook/platform/testing';
 import { RpcClient } from '@stallbook/rpc';
 import { eventually } from '@stallbook/testing';
@@ -33,10 +33,10 @@ async function dropDatabases(url: string, prefix: string): Promise<void> {
 }
 
 /** Workers and notifications over real servers, with a mail server unless there is to be none. */
-async function openPost(withServer = true) {
+async function openPost({ withServer = true, settings = {} } = {}) {
   const prefix = `test_emails_${randomUUID().slice(0, 8)}`;
   const sink = await openSmtpSink();
-  const config = testConfig({ STALLBOOK_DB_PREFIX: prefix, ...(withServer && { SMTP_URL: sink.url }) });
+  const config = testConfig({ STALLBOOK_DB_PREFIX: prefix, ...(withServer && { SMTP_URL: sink.url }), ...settings });
   const service = await hostService({ name: 'notifications', module: NotificationsModule.register(config), config });
   const workers = await startWorkers(config);
   const redis = service.app.get<Redis>(REDIS);
@@ -59,6 +59,8 @@ async function openPost(withServer = true) {
         if (record?.status !== status) throw new Error(`the mail is ${record?.status ?? 'not recorded'}`);
         return record;
       }),
+    outbox: service.app.get(EmailQueue),
+    waiting: () => queue.getPrioritizedCount(),
     stateOf: async (id: string) => (await queue.getJob(id))?.getState(),
     close: async () => {
       await workers.close();
@@ -124,13 +126,33 @@ describe('sending e-mails', () => {
 
 describe('without a mail server', () => {
   it('[NO-017] a mail is a failure that says so', async () => {
-    const office = await openPost(false);
+    const office = await openPost({ withServer: false });
     try {
       const { id } = await office.post();
       expect(await office.settled(id, 'failed')).toMatchObject({
         error: 'No mail server is configured: set SMTP_URL.',
       });
       await eventually(async () => expect(await office.stateOf(id)).toBe('failed'));
+    } finally {
+      await office.close();
+    }
+  });
+});
+
+describe('many mails at once', () => {
+  it('go out at the rate that is set, and those that somebody waits for go first', async () => {
+    const office = await openPost({ settings: { STALLBOOK_MAILS_PER_SECOND: 4 } });
+    try {
+      const mail = (index: number, type = EmailType.application_submitted): EmailJob => ({
+        ...{ id: newId(), type, to: `${type}-${index}@example.org`, toName: 'Vera' },
+        data: { confirm_url: 'https://stallbook.example/auth/confirm?token_hash=x' },
+      });
+      // What tells lacks its words, so that it ends without a mail; it takes its turn all the same.
+      await office.outbox.enqueueAll(Array.from({ length: 40 }, (_, index) => mail(index)));
+      const awaited = mail(0, EmailType.confirm_sign_up);
+      await office.outbox.enqueue(awaited);
+      await office.settled(awaited.id, 'sent');
+      expect(await office.waiting()).toBeGreaterThan(20);
     } finally {
       await office.close();
     }

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { RecordEmailInput } from '@stallbook/contracts';
 import type { Clock } from '@stallbook/kernel';
+import { isDuplicateKey } from '@stallbook/event-store';
 import { CLOCK, DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import type { EmailRecord } from './email-record.js';
@@ -27,11 +28,12 @@ export class EmailRecords {
     const settled = { type, status, settledAt: now, error: error ?? null };
     const dropped = status === 'sent' ? { message: null } : {};
     const fresh = { createdAt: now, enqueuedAt: now, personId: null, ...(status === 'failed' && { message: null }) };
-    if (await this.isSent(id)) return;
-    await this.emails.updateOne(
-      { _id: id },
-      { $set: { ...settled, ...dropped }, $setOnInsert: fresh },
-      { upsert: true },
-    );
+    const unsent = { _id: id, status: { $ne: 'sent' as const } };
+    try {
+      await this.emails.updateOne(unsent, { $set: { ...settled, ...dropped }, $setOnInsert: fresh }, { upsert: true });
+    } catch (error) {
+      // The upsert meets the id of the one that was sent.
+      if (!isDuplicateKey(error)) throw error;
+    }
   }
 }

@@ -1,14 +1,14 @@
-import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
+import { InjectQueue, OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject } from '@nestjs/common';
-import type { BeforeApplicationShutdown } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import { EMAILS_QUEUE, EmailStatus, recordEmail, renderEmail } from '@stallbook/contracts';
 import type { EmailJob } from '@stallbook/contracts';
 import { DomainError } from '@stallbook/kernel';
-import { jobDuration, LOGGER, requestContext } from '@stallbook/platform';
-import type { Logger } from '@stallbook/platform';
+import { CONFIG, jobDuration, LOGGER, requestContext } from '@stallbook/platform';
+import type { Logger, StallbookConfig } from '@stallbook/platform';
 import { RpcClient } from '@stallbook/rpc';
 import { UnrecoverableError } from 'bullmq';
-import type { Job } from 'bullmq';
+import type { Job, Queue } from 'bullmq';
 import { WORKERS } from '../system-actor.js';
 import { Mailer, MailRefused } from './mailer.js';
 
@@ -20,13 +20,20 @@ const isFinal = (error: unknown): boolean =>
 
 /** Sends e-mails, each once: the job's id is the mail's. */
 @Processor(EMAILS_QUEUE, { concurrency: 4 })
-export class EmailsProcessor extends WorkerHost implements BeforeApplicationShutdown {
+export class EmailsProcessor extends WorkerHost implements OnModuleInit, BeforeApplicationShutdown {
   constructor(
     private readonly rpc: RpcClient,
     private readonly mailer: Mailer,
     @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(CONFIG) private readonly config: StallbookConfig,
+    @InjectQueue(EMAILS_QUEUE) private readonly queue: Queue,
   ) {
     super();
+  }
+
+  /** Mails yield to the work of users; the limit is that of all workers together. */
+  async onModuleInit(): Promise<void> {
+    await this.queue.setGlobalRateLimit(this.config.STALLBOOK_MAILS_PER_SECOND, 1_000);
   }
 
   async process(job: Job<EmailJob>): Promise<void> {

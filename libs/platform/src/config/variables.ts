@@ -63,6 +63,12 @@ export const variables = {
     .default('stallbook')
     .describe('prefix of the names of the databases'),
   SMTP_URL: url('smtp:', 'smtps:').optional().describe('mail server'),
+  STALLBOOK_MAILS_PER_SECOND: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(30)
+    .describe('mails that go out in a second at most, over all workers'),
   MAILBOX_URL: url('http:', 'https:').optional().describe('page of the local mailbox, for links in development'),
   STRIPE_SECRET_KEY: text.optional().describe('key of Stripe; without it the local emulator is used'),
   STRIPE_WEBHOOK_SECRET: text.optional().describe('secret that webhooks of Stripe are signed with'),

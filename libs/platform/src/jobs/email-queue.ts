@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { BeforeApplicationShutdown } from '@nestjs/common';
-import { EMAILS_QUEUE } from '@stallbook/contracts';
+import { EMAILS_QUEUE, EmailType } from '@stallbook/contracts';
 import type { EmailJob } from '@stallbook/contracts';
 import type { JobsOptions, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
@@ -20,16 +20,16 @@ const OPTIONS: JobsOptions = {
   removeOnFail: { age: 14 * DAY_S },
 };
 
+/** Somebody looks into their mailbox for these: they overtake what only tells. A job without a priority comes first. */
+const AWAITED: ReadonlySet<EmailType> = new Set([EmailType.confirm_sign_up]);
+const TELLING = 10;
+
 /** Hands e-mails to the workers. */
 @Injectable()
 export class EmailQueue implements BeforeApplicationShutdown {
   private readonly queue: Queue<EmailJob>;
 
-  constructor(
-    @Inject(REDIS) redis: Redis,
-    @Inject(CONFIG) config: StallbookConfig,
-    @Inject(LOGGER) logger: Logger,
-  ) {
+  constructor(@Inject(REDIS) redis: Redis, @Inject(CONFIG) config: StallbookConfig, @Inject(LOGGER) logger: Logger) {
     this.queue = openQueue<EmailJob>(EMAILS_QUEUE, { redis, config, logger });
   }
 
@@ -44,7 +44,10 @@ export class EmailQueue implements BeforeApplicationShutdown {
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error('Redis did not take the e-mails in time')), ENQUEUE_MS);
     });
-    const jobs = emails.map((data) => ({ name: data.type, data, opts: { ...OPTIONS, jobId: data.id } }));
+    const jobs = emails.map((data) => {
+      const priority = AWAITED.has(data.type) ? {} : { priority: TELLING };
+      return { name: data.type, data, opts: { ...OPTIONS, ...priority, jobId: data.id } };
+    });
     const added = this.queue.addBulk(jobs);
     try {
       await Promise.race([added, late]);
