@@ -4,6 +4,7 @@ import {
   ByEmail,
   ById,
   CreateProfileInput,
+  FoundingPlaces,
   Profile,
   PublicProfile,
   UpdateProfileInput,
@@ -12,6 +13,7 @@ import {
   createProfile,
   currentUser,
   findOrganizerByEmail,
+  foundingPlaces,
   profile,
   profilesByIds,
   updateProfile,
@@ -48,6 +50,11 @@ export class IdentityResolver {
   @Query(() => AccountCounts)
   countAccounts(@Asks() caller: Caller): Promise<AccountCounts> {
     return caller.call(countAccounts, {});
+  }
+
+  @Query(() => FoundingPlaces)
+  foundingPlaces(@Asks() caller: Caller): Promise<FoundingPlaces> {
+    return caller.callPublic(foundingPlaces, {});
   }
 
   @Mutation(() => Profile)

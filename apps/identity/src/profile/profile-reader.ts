@@ -23,6 +23,11 @@ export class ProfileReader {
     return found.map((one) => toPublicProfile(one._id, one));
   }
 
+  /** At most `limit`, without the given accounts. */
+  countOrganizers({ limit, except }: { limit: number; except: readonly string[] }): Promise<number> {
+    return this.profiles.countDocuments({ role: 'organizer', _id: { $nin: [...except] } }, { limit });
+  }
+
   countByRole(role: 'vendor' | 'organizer'): Promise<number> {
     return this.profiles.countDocuments({ role });
   }

@@ -2,6 +2,7 @@ import {
   countAccounts,
   createProfile,
   findOrganizerByEmail,
+  foundingPlaces,
   profile,
   ProfileRole,
   profilesByIds,
@@ -132,6 +133,10 @@ describe('profiles', () => {
     });
   });
 
+  it('[UI-032] take one place each of the offer to the first organizers', async () => {
+    expect(await stage.call(foundingPlaces, {})).toEqual({ limit: 100, left: 77 });
+  });
+
   it('stand encrypted in the stored events', async () => {
     const commits = JSON.stringify(await stage.db.collection('commits').find().toArray());
     for (const word of ['owen@example.org', 'Riverside', 'Owen Marsh', 'Austin', '555-0100']) {
@@ -146,7 +151,7 @@ describe('profiles', () => {
 });
 
 describe('the demo', () => {
-  it('has its accounts, also after a second start', async () => {
+  it('[UI-032] has its accounts, also after a second start; they take no place of the offer', async () => {
     const stage = await openStage({ STALLBOOK_DEMO: '1', STALLBOOK_ADMIN_EMAILS: 'admin@stallbook.example' });
     try {
       const roles = ['Vendor', 'Organizer', 'Admin'].map(async (name) => {
@@ -155,6 +160,7 @@ describe('the demo', () => {
       });
       expect(await Promise.all(roles)).toEqual(['vendor', 'organizer', 'admin']);
       await stage.seedAgain();
+      expect(await stage.call(foundingPlaces, {})).toEqual({ limit: 100, left: 78 });
       expect(await stage.db.collection('accounts').countDocuments()).toBe(3);
       expect(await stage.db.collection('commits').countDocuments()).toBe(2);
     } finally {

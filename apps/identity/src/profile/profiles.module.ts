@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../account/accounts.module.js';
 import { CreateProfileHandler } from './create-profile/create-profile.handler.js';
+import { FoundingPlacesHandler } from './founding-places/founding-places.handler.js';
 import { ProfileMaker } from './profile-maker.js';
 import { ProfileReader } from './profile-reader.js';
 import { ReadProfilesHandler } from './read-profiles/read-profiles.handler.js';
@@ -9,7 +10,7 @@ import { UpdateProfileHandler } from './update-profile/update-profile.handler.js
 
 @Module({
   imports: [AccountsModule],
-  controllers: [CreateProfileHandler, ReadProfilesHandler, UpdateProfileHandler],
+  controllers: [CreateProfileHandler, FoundingPlacesHandler, ReadProfilesHandler, UpdateProfileHandler],
   providers: [ProfileMaker, ProfileReader, SignedInAccount],
   exports: [ProfileMaker, ProfileReader],
 })

@@ -1,3 +1,4 @@
+export * from './founding-places.dto.js';
 export * from './operations.js';
 export * from './profile.dto.js';
 export * from './role.js';

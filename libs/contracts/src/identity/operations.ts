@@ -1,6 +1,7 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
 import { ById, ByIds, NoInput } from '../common/inputs.js';
 import type { Done } from '../common/results.js';
+import type { FoundingPlaces } from './founding-places.dto.js';
 import { ByEmail, CreateProfileInput, UpdateProfileInput } from './profile.dto.js';
 import type { AccountCounts, Profile, PublicProfile } from './profile.dto.js';
 import { RefreshSessionInput, SignInInput, SignOutInput } from './session.dto.js';
@@ -69,4 +70,9 @@ export const findOrganizerByEmail = defineQuery<Profile | null>()('identity.find
 export const countAccounts = defineQuery<AccountCounts>()('identity.countAccounts', {
   input: NoInput,
   access: ['admin'],
+});
+
+export const foundingPlaces = defineQuery<FoundingPlaces>()('identity.foundingPlaces', {
+  input: NoInput,
+  access: 'public',
 });

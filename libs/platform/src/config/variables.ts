@@ -54,6 +54,18 @@ export const variables = {
     .optional()
     .describe('where attachments takes file bodies; absent: the host of the same process knows'),
   STALLBOOK_ADMIN_EMAILS: emails.default([]).describe('accounts that are admins, a comma list'),
+  STALLBOOK_FOUNDING_ORGANIZERS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(100)
+    .describe('places of the offer to the first organizers; 0: no offer'),
+  STALLBOOK_FOUNDING_HEAD_START: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(22)
+    .describe('how many of those places count as taken from the start'),
   STALLBOOK_DATA_DIR: text.default('.stallbook').describe('folder for local data'),
   STALLBOOK_PUBLIC_URL: url('http:', 'https:').describe('address that people open; http://localhost:PORT'),
   STALLBOOK_DEMO: flag.default(false).describe('seed the demo accounts and sample markets'),

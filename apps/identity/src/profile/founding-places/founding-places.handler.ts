@@ -1,0 +1,28 @@
+import { Controller, Inject } from '@nestjs/common';
+import { demoAccountId, foundingPlaces } from '@stallbook/contracts';
+import type { FoundingPlaces, NoInput } from '@stallbook/contracts';
+import { CONFIG } from '@stallbook/platform';
+import type { StallbookConfig } from '@stallbook/platform';
+import { Handles } from '@stallbook/rpc';
+import { DEMO_ACCOUNTS } from '../../account/demo/demo-accounts.js';
+import { ProfileReader } from '../profile-reader.js';
+
+/** Demo accounts are nobody's registration. */
+const demoIds = DEMO_ACCOUNTS.map(({ email }) => demoAccountId(email));
+
+@Controller()
+export class FoundingPlacesHandler {
+  constructor(
+    private readonly profiles: ProfileReader,
+    @Inject(CONFIG) private readonly config: StallbookConfig,
+  ) {}
+
+  @Handles(foundingPlaces)
+  async handle(_input: NoInput): Promise<FoundingPlaces> {
+    const { STALLBOOK_FOUNDING_ORGANIZERS: limit, STALLBOOK_FOUNDING_HEAD_START: headStart } = this.config;
+    const open = Math.max(0, limit - headStart);
+    // A limit of 0 would mean none to MongoDB.
+    if (open === 0) return { limit, left: 0 };
+    return { limit, left: open - (await this.profiles.countOrganizers({ limit: open, except: demoIds })) };
+  }
+}
