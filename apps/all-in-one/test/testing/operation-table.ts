@@ -26,6 +26,7 @@ export const operations: Record<string, readonly Caller[]> = {
   'identity.profilesByIds': everybody,
   'identity.findOrganizerByEmail': admin,
   'identity.countAccounts': admin,
+  'identity.foundingPlaces': everybody,
 
   'events.createMarketEvent': organizer,
   'events.updateMarketEvent': organizer,
@@ -65,6 +66,7 @@ export const operations: Record<string, readonly Caller[]> = {
 
   'billing.planCatalog': everybody,
   'billing.planByName': everybody,
+  'billing.membership': people,
   'billing.createConnectAccount': organizer,
   'billing.createAccountLink': organizer,
   'billing.accountStatus': organizer,

@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { Catalog } from './catalog.js';
+import { MembershipHandler } from './membership/membership.handler.js';
 import { PlanByNameHandler } from './plan-by-name/plan-by-name.handler.js';
 import { PlanCatalogHandler } from './plan-catalog/plan-catalog.handler.js';
 import { Tiers } from './tiers.js';
 
 @Module({
-  controllers: [PlanCatalogHandler, PlanByNameHandler],
+  controllers: [PlanCatalogHandler, PlanByNameHandler, MembershipHandler],
   providers: [Catalog, Tiers],
   exports: [Tiers],
 })

@@ -4,6 +4,7 @@ import {
   ConnectedAccount,
   CreateConnectAccountInput,
   CreatePaymentIntentInput,
+  Membership,
   Payment,
   PaymentIntent,
   PaymentPage,
@@ -14,6 +15,7 @@ import {
   createAccountLink,
   createConnectAccount,
   createPaymentIntent,
+  membership,
   organizerPayments,
   planCatalog,
   updatePaymentStatus,
@@ -30,6 +32,11 @@ export class BillingResolver {
   @Query(() => PlanCatalog)
   planCatalog(@Asks() caller: Caller): Promise<PlanCatalog> {
     return caller.callPublic(planCatalog, {});
+  }
+
+  @Query(() => Membership)
+  membership(@Asks() caller: Caller): Promise<Membership> {
+    return caller.call(membership, {});
   }
 
   @Query(() => ConnectedAccount)

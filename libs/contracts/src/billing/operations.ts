@@ -1,6 +1,7 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
 import { NoInput } from '../common/inputs.js';
 import { type AccountLink, type ConnectedAccount, CreateConnectAccountInput } from './connected-account.dto.js';
+import type { Membership } from './membership.dto.js';
 import {
   CreatePaymentIntentInput,
   type Payment,
@@ -16,6 +17,8 @@ import { StripeWebhookInput, type WebhookReceipt } from './webhook.dto.js';
 export const planCatalog = defineQuery<PlanCatalog>()('billing.planCatalog', { input: NoInput, access: 'public' });
 
 export const planByName = defineQuery<Plan>()('billing.planByName', { input: PlanByNameInput, access: 'public' });
+
+export const membership = defineQuery<Membership>()('billing.membership', { input: NoInput, access: 'signed-in' });
 
 /** An organizer has one account; asking again answers with it. */
 export const createConnectAccount = defineCommand<ConnectedAccount>()('billing.createConnectAccount', {

@@ -2,6 +2,7 @@ import {
   accountStatus,
   createAccountLink,
   createConnectAccount,
+  membership,
   planByName,
   planCatalog,
   Tier,
@@ -74,6 +75,16 @@ describe('the account of an organizer at Stripe', () => {
     await expect(stage.call(planByName, { name: Tier.pro })).resolves.toMatchObject({
       priceMonthlyCents: 3100,
       displayName: 'Pro',
+    });
+  });
+
+  it('[BI-017] knows everybody without a subscription as basic', async () => {
+    await expect(stage.call(membership, {}, owner)).resolves.toEqual({
+      tier: 'basic',
+      isPro: false,
+      isOrganizerPro: false,
+      isVendorPro: false,
+      isBasic: true,
     });
   });
 });

@@ -12,6 +12,11 @@ export type Tier =
   | 'pro'
   | 'vendor_pro';
 
+export type MembershipQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MembershipQuery = { membership: { tier: Tier, isPro: boolean, isOrganizerPro: boolean, isVendorPro: boolean, isBasic: boolean } };
+
 export type PlanCatalogQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -19,10 +24,11 @@ export type PlanCatalogQuery = { catalog: { plans: Array<{ name: Tier, displayNa
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    membership: build.query<MembershipQuery, MembershipQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'Membership', documentId: '638bfa3dae1afbb2f1f86679c41c414bff716ceb052ef7442e73aaf0836cd17c', variables: variables ?? {} }), providesTags: ['Session'], }),
     planCatalog: build.query<PlanCatalogQuery, PlanCatalogQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'PlanCatalog', documentId: '7283470e6eb7197787ed3b2a953e7f5159a4ccbb7e4f0ffad32f6afb3b7925c7', variables: variables ?? {} }), providesTags: ['Plan'], }),
   }),
 });
 
 export { api as plansApi };
 
-export const { usePlanCatalogQuery, useLazyPlanCatalogQuery } = api;
+export const { useMembershipQuery, useLazyMembershipQuery, usePlanCatalogQuery, useLazyPlanCatalogQuery } = api;
