@@ -35,3 +35,5 @@ export * from './session-token/index.js';
 export * from './tokens.js';
 export * from './tracing/observe-http.js';
 export * from './tracing/start-tracing.js';
+export * from './visitors/address-hash.js';
+export * from './visitors/attempt-limit.js';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AddressHash } from './address-hash.js';
+import { AddressHash } from '@stallbook/platform';
 import { Organizers } from './organizers.js';
 import { OrganizerKnownReaction } from './reactions/organizer-known.reaction.js';
 import { PersonErasedReaction } from './reactions/person-erased.reaction.js';

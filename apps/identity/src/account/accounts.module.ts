@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
-import { EmailQueue } from '@stallbook/platform';
+import { AttemptLimit, EmailQueue } from '@stallbook/platform';
 import { Accounts } from './accounts.js';
-import { AttemptLimit } from './attempt-limit.js';
 import { ConfirmationMail } from './confirmation-mail.js';
 import { PasswordHasher } from './credentials/password-hasher.js';
 import { Links } from './links.js';

@@ -3,10 +3,10 @@ import { Controller } from '@nestjs/common';
 import { idFrom, permissionDenied, type Actor, type CallContext } from '@stallbook/kernel';
 import { submitClaim, type Done, type SubmitClaim } from '@stallbook/contracts';
 import { EventStore, callerContext, scopedCommandId } from '@stallbook/event-store';
+import { AddressHash } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { marketEvent } from '../../market-event/domain/market-event.js';
 import { assertClaimable } from '../../market-event/domain/market-event.decider.js';
-import { AddressHash } from '../../people/address-hash.js';
 import { Organizers } from '../../people/organizers.js';
 import { claim, submit } from '../domain/claim.js';
 

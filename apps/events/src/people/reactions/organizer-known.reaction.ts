@@ -2,12 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { IntegrationData } from '@stallbook/kernel';
 import { profileSaved } from '@stallbook/contracts';
 import { EventStore, Reacts, type Reaction } from '@stallbook/event-store';
-import { DB } from '@stallbook/platform';
+import { AddressHash, DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import { marketEvent } from '../../market-event/domain/market-event.js';
 import { assignOwner } from '../../market-event/domain/market-event.decider.js';
 import { marketEventsView, type MarketEventDocument } from '../../market-event/market-event.view.js';
-import { AddressHash } from '../address-hash.js';
 import { Organizers } from '../organizers.js';
 
 /** Remembers which organizer an address belongs to; approved claims that waited for the address become theirs. */

@@ -3,10 +3,9 @@ import { resendConfirmation } from '@stallbook/contracts';
 import type { ByEmail, Done } from '@stallbook/contracts';
 import { idFrom } from '@stallbook/kernel';
 import type { CallContext } from '@stallbook/kernel';
-import { normaliseEmail } from '@stallbook/platform';
+import { AttemptLimit, normaliseEmail } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { Accounts } from '../accounts.js';
-import { AttemptLimit } from '../attempt-limit.js';
 import { ConfirmationMail } from '../confirmation-mail.js';
 
 const MAILS_PER_WINDOW = 5;

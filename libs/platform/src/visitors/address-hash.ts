@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type StallbookConfig } from '@stallbook/platform';
+import type { StallbookConfig } from '../config/config.js';
+import { CONFIG } from '../tokens.js';
 
 /** Stands for an e-mail address where the address itself need not be kept. Nobody without the secret can guess it. */
 @Injectable()

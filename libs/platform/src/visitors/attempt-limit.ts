@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@stallbook/kernel';
-import { CONFIG, LOGGER, REDIS } from '@stallbook/platform';
-import type { Logger, StallbookConfig } from '@stallbook/platform';
 import type { Redis } from 'ioredis';
+import type { StallbookConfig } from '../config/config.js';
+import type { Logger } from '../logging/logger.js';
+import { CONFIG, LOGGER, REDIS } from '../tokens.js';
 
 const WINDOW_MS = 15 * 60_000;
 const ANSWER_MS = 500;
