@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/print.css';
 import { App } from './app/app.js';
 
 const root = document.getElementById('root');

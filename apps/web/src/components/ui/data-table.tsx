@@ -1,12 +1,37 @@
-import type { ReactNode } from 'react';
-import { cx } from './cx.js';
-import styles from './data-table.module.css';
+import { useState, type ReactNode } from 'react';
+import { ErrorState } from './notice.js';
+import { Pagination } from './pagination.js';
+import { useColumnChoice } from './table/column-choice.js';
+import type { Column } from './table/columns.js';
+import { usePrinting } from './table/printing.js';
+import { useSorting } from './table/sorting.js';
+import { TableBody, WaitingBody } from './table/table-body.js';
+import { TableHead } from './table/table-head.js';
+import styles from './table/table.module.css';
+import { Toolbar } from './table/toolbar.js';
 
-export interface Column<T> {
-  header: string;
-  cell: (row: T) => ReactNode;
-  /** Figures stand at the end of their column. */
-  end?: boolean;
+export { instantColumn, moneyColumn, type Column } from './table/columns.js';
+
+interface DataTableProps<T> {
+  caption: string;
+  columns: readonly Column<T>[];
+  /** Not there while they are loaded for the first time. */
+  rows: readonly T[] | undefined;
+  rowKey: (row: T) => string;
+  /** Gives the table its tools: the choice of columns (remembered under this name), the CSV file (named so), printing. */
+  id?: string;
+  filters?: ReactNode;
+  /** The filters in words: what a printed list is a list of. */
+  filterText?: string;
+  /** Rows on a page of what is at hand. */
+  pageSize?: number;
+  /** The pages of the server. A list that spills over one of them is not sorted here, which would mix up a part of it. */
+  paging?: { page: number; pageSize: number; total: number; onPage: (page: number) => void };
+  /** Fetches the rows of all the server's pages, for the file. */
+  everyRow?: () => Promise<readonly T[]>;
+  problem?: { message: string; onRetry: () => void };
+  /** Stands in the place of a table without rows. */
+  empty?: ReactNode;
 }
 
 /** Rows and columns; on a phone each row becomes a card whose first column is its title. */
@@ -15,37 +40,71 @@ export function DataTable<T>({
   columns,
   rows,
   rowKey,
-}: {
-  caption: string;
-  columns: readonly Column<T>[];
-  rows: readonly T[];
-  rowKey: (row: T) => string;
-}) {
+  id,
+  filters,
+  filterText,
+  pageSize = 20,
+  paging,
+  everyRow,
+  problem,
+  empty,
+}: DataTableProps<T>) {
+  const { hidden, toggle } = useColumnChoice(id);
+  const shown = columns.filter(({ header }, index) => index === 0 || !hidden.includes(header));
+  const { sorting, setSorting, sorted } = useSorting(rows ?? [], columns);
+  const [ownPage, setOwnPage] = useState(1);
+  const printing = usePrinting();
+
+  const spills = paging !== undefined && paging.total > paging.pageSize;
+  const lastPage = Math.max(1, Math.ceil(sorted.length / pageSize));
+  const page = Math.min(ownPage, lastPage);
+  const visible = spills || printing ? sorted : sorted.slice((page - 1) * pageSize, page * pageSize);
+  const pages = spills ? paging : { page, pageSize, total: sorted.length, onPage: setOwnPage };
+  const sort = {
+    sortable: !spills,
+    sorting: spills ? null : sorting,
+    onSort: (next: typeof sorting) => {
+      setSorting(next);
+      setOwnPage(1);
+    },
+  };
+
+  const isEmpty = rows?.length === 0 && (!paging || paging.total === 0) && empty !== undefined;
   return (
-    <div className={styles.wrap}>
-      <table className={styles.table}>
-        <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column.header} scope="col" className={cx(column.end && styles.end)}>
-                {column.header}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={rowKey(row)}>
-              {columns.map((column) => (
-                <td key={column.header} data-label={column.header} className={cx(column.end && styles.end)}>
-                  {column.cell(row)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <div className={styles.frame}>
+      <Toolbar
+        id={isEmpty ? undefined : id}
+        filters={filters}
+        columns={columns}
+        shown={shown}
+        hidden={hidden}
+        onToggle={toggle}
+        exported={() => (spills && everyRow ? everyRow() : sorted)}
+        {...sort}
+        sortable={sort.sortable && !isEmpty}
+      />
+      {filterText && <p className={styles.onPaper}>{filterText}</p>}
+      {problem && <ErrorState {...problem} />}
+      {isEmpty && empty}
+      {!isEmpty && (rows || !problem) && (
+        <div className={styles.wrap} role="group" aria-label={caption} tabIndex={0}>
+          <table className={styles.table} aria-busy={!rows}>
+            <caption className="visually-hidden">{caption}</caption>
+            <TableHead columns={shown} {...sort} />
+            {rows ? (
+              <TableBody columns={shown} rows={visible} rowKey={rowKey} />
+            ) : (
+              <WaitingBody columns={shown} rows={6} />
+            )}
+          </table>
+          {!rows && (
+            <span className="visually-hidden" role="status">
+              Loading...
+            </span>
+          )}
+        </div>
+      )}
+      {rows && <Pagination label={`Pages of ${caption.toLowerCase()}`} {...pages} />}
     </div>
   );
 }

@@ -1,0 +1,190 @@
+import '../../testing/environment.js';
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { DataTable, moneyColumn, type Column } from './data-table.js';
+
+interface Stall {
+  id: string;
+  name: string;
+  cents: number;
+  place: string | null;
+}
+const stall = (id: string, name: string, cents: number, place: string | null = null): Stall => ({
+  id,
+  name,
+  cents,
+  place,
+});
+const stalls = [stall('1', 'Stall 10', 900), stall('2', 'stall 2', 8_500, 'Row B'), stall('3', '=HYPERLINK("x")', 50)];
+const columns: Column<Stall>[] = [
+  { header: 'Name', cell: (row) => row.name, value: (row) => row.name },
+  moneyColumn('Fee', (row) => row.cents),
+  { header: 'Place', cell: (row) => row.place ?? '—', value: (row) => row.place },
+  { header: 'Actions', cell: (row) => <button>Open {row.name}</button>, actions: true },
+];
+const many = Array.from({ length: 45 }, (_, index) => stall(`s${index}`, `Stall ${index + 1}`, index * 100));
+
+function show(props: Partial<ComponentProps<typeof DataTable<Stall>>> = {}) {
+  const table = (more: typeof props) => (
+    <DataTable caption="Stalls" rows={stalls} columns={columns} rowKey={(row) => row.id} {...props} {...more} />
+  );
+  const view = render(table({}));
+  return { user: userEvent.setup(), again: (more: typeof props) => view.rerender(table(more)), view };
+}
+const names = () => [...document.querySelectorAll('tbody td:first-child')].map((cell) => cell.textContent);
+const head = (name: string) => screen.getByRole('columnheader', { name });
+const sortBy = (name: string) => within(head(name)).getByRole('button');
+
+beforeEach(() => localStorage.clear());
+
+describe('the order of a table', () => {
+  it('goes up, down and back by the keyboard, and says so in the head', async () => {
+    const { user } = show();
+    sortBy('Fee').focus();
+    await user.keyboard('{Enter}');
+    expect(head('Fee').getAttribute('aria-sort')).toBe('ascending');
+    expect(names()).toEqual(['=HYPERLINK("x")', 'Stall 10', 'stall 2']);
+    await user.keyboard('{Enter}');
+    expect(head('Fee').getAttribute('aria-sort')).toBe('descending');
+    expect(names()).toEqual(['stall 2', 'Stall 10', '=HYPERLINK("x")']);
+    await user.keyboard('{Enter}');
+    expect(head('Fee').hasAttribute('aria-sort')).toBe(false);
+    expect(names()).toEqual(stalls.map(({ name }) => name));
+  });
+
+  it('takes numbers inside names as numbers, and rows without a value last', async () => {
+    const { user } = show();
+    await user.click(sortBy('Name'));
+    expect(names().slice(1)).toEqual(['stall 2', 'Stall 10']);
+    await user.click(sortBy('Place'));
+    expect(names()[0]).toBe('stall 2');
+    await user.click(sortBy('Place'));
+    expect(names()[0]).toBe('stall 2');
+  });
+
+  it('can be picked where cards have no heads', async () => {
+    const { user } = show();
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Fee, last to first');
+    expect(names()[0]).toBe('stall 2');
+    expect(screen.queryByRole('option', { name: /Actions/ })).toBeNull();
+  });
+
+  it('is the server’s where the list spills over the page at hand', async () => {
+    const onPage = jest.fn();
+    const { user } = show({ paging: { page: 1, pageSize: 3, total: 7, onPage } });
+    expect(within(head('Fee')).queryByRole('button')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Page 3' }));
+    expect(onPage).toHaveBeenCalledWith(3);
+  });
+});
+
+describe('the pages of a table', () => {
+  it('cuts what is at hand and begins at the first page in a new order', async () => {
+    const { user } = show({ rows: many });
+    expect(names()).toHaveLength(20);
+    await user.click(screen.getByRole('button', { name: 'Page 3' }));
+    expect(names()).toEqual(['Stall 41', 'Stall 42', 'Stall 43', 'Stall 44', 'Stall 45']);
+    await user.click(sortBy('Fee'));
+    expect(names()[0]).toBe('Stall 1');
+  });
+
+  it('stays on a page that is there when rows go', async () => {
+    const { user, again } = show({ rows: many });
+    await user.click(screen.getByRole('button', { name: 'Page 3' }));
+    again({ rows: many.slice(0, 21) });
+    expect(names()).toEqual(['Stall 21']);
+  });
+
+  it('puts all rows on paper, with the filters in words', () => {
+    show({ rows: many, filterText: 'Status: paid' });
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(names()).toHaveLength(45);
+    expect(screen.getByText('Status: paid')).toBeTruthy();
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(names()).toHaveLength(20);
+  });
+});
+
+describe('the columns of a table', () => {
+  it('can be put away by the keyboard, and stay so when the table comes back', async () => {
+    const { user, view } = show({ id: 'stalls' });
+    screen.getByRole('button', { name: 'Columns' }).focus();
+    await user.keyboard('{Enter}{Tab} {Escape}');
+    expect(screen.queryByRole('columnheader', { name: 'Fee' })).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Columns');
+    view.unmount();
+    show({ id: 'stalls' });
+    expect(screen.queryByRole('columnheader', { name: 'Fee' })).toBeNull();
+    expect(head('Name')).toBeTruthy();
+  });
+
+  it('offers neither the title of the rows nor the buttons', async () => {
+    const { user } = show({ id: 'stalls' });
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    expect(screen.getAllByRole('checkbox').map((box) => box.parentElement?.textContent)).toEqual(['Fee', 'Place']);
+  });
+
+  it('bears a memory that somebody has spoilt', () => {
+    localStorage.setItem('stallbook.columns.stalls', '{"not":"a list"');
+    show({ id: 'stalls' });
+    expect(screen.getAllByRole('columnheader')).toHaveLength(4);
+  });
+});
+
+describe('the file of a table', () => {
+  const saved = async () => {
+    const blob = jest.mocked(URL.createObjectURL).mock.lastCall?.[0] as Blob;
+    return new Promise<string>((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(String(reader.result));
+      reader.readAsText(blob);
+    });
+  };
+  beforeEach(() => {
+    URL.createObjectURL = jest.fn(() => 'blob:file');
+    URL.revokeObjectURL = jest.fn();
+    HTMLAnchorElement.prototype.click = jest.fn();
+  });
+
+  it('has the columns that show, in their order, and runs no formula', async () => {
+    const { user } = show({ id: 'stalls' });
+    await user.click(sortBy('Fee'));
+    await user.click(screen.getByRole('button', { name: 'CSV' }));
+    expect(await saved()).toBe(
+      'Name,Fee,Place\r\n"\'=HYPERLINK(""x"")",0.50,\r\nStall 10,9.00,\r\nstall 2,85.00,Row B\r\n',
+    );
+  });
+
+  it('has the rows of every page', async () => {
+    const paging = { page: 1, pageSize: 3, total: 45, onPage: () => undefined };
+    const { user } = show({ id: 'stalls', paging, everyRow: () => Promise.resolve(many) });
+    await user.click(screen.getByRole('button', { name: 'CSV' }));
+    await screen.findByRole('button', { name: 'CSV', busy: false });
+    expect((await saved()).split('\r\n')).toHaveLength(47);
+  });
+});
+
+describe('a table without rows', () => {
+  it('waits in its own shape', () => {
+    show({ rows: undefined, id: 'stalls' });
+    expect(screen.getByRole('status').textContent).toBe('Loading...');
+    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('says what failed and tries again', async () => {
+    const onRetry = jest.fn();
+    const { user } = show({ rows: undefined, problem: { message: 'The stalls could not be loaded.', onRetry } });
+    expect(screen.getByRole('alert').textContent).toContain('The stalls could not be loaded.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('keeps the filters beside the empty state, but nothing to export', () => {
+    show({ rows: [], id: 'stalls', filters: <button>All</button>, empty: <p>No stalls</p> });
+    expect(screen.getByText('No stalls')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'All' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'CSV' })).toBeNull();
+  });
+});

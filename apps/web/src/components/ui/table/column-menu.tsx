@@ -1,0 +1,31 @@
+import { Button } from '../button.js';
+import { useDisclosure } from '../disclosure.js';
+import styles from './toolbar.module.css';
+
+interface ColumnMenuProps {
+  headers: readonly string[];
+  hidden: readonly string[];
+  onToggle: (header: string) => void;
+}
+
+export function ColumnMenu({ headers, hidden, onToggle }: ColumnMenuProps) {
+  const { open, setOpen, ref } = useDisclosure<HTMLDivElement>();
+  return (
+    <div className={styles.menu} ref={ref}>
+      <Button look="secondary" small icon="list" aria-expanded={open} onClick={() => setOpen(!open)}>
+        Columns
+      </Button>
+      {open && (
+        <fieldset className={styles.panel}>
+          <legend className="visually-hidden">Columns that show</legend>
+          {headers.map((header) => (
+            <label key={header} className={styles.choice}>
+              <input type="checkbox" checked={!hidden.includes(header)} onChange={() => onToggle(header)} />
+              {header}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}

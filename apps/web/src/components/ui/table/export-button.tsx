@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { csvText } from '../../../lib/files/csv.js';
+import { saveText } from '../../../lib/files/save-file.js';
+import { Button } from '../button.js';
+import { toast } from '../toast.js';
+import type { Column } from './columns.js';
+
+interface ExportButtonProps<T> {
+  name: string;
+  columns: readonly Column<T>[];
+  rows: () => Promise<readonly T[]> | readonly T[];
+}
+
+/** A CSV file of the columns that show. */
+export function ExportButton<T>({ name, columns, rows }: ExportButtonProps<T>) {
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      const told = columns.filter((column) => column.csv ?? column.value);
+      const lines = (await rows()).map((row) => told.map((column) => (column.csv ?? column.value)?.(row)));
+      saveText(`${name}.csv`, 'text/csv;charset=utf-8', csvText([told.map(({ header }) => header), ...lines]));
+    } catch {
+      toast('The file could not be made. Please try again.', 'error');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button look="secondary" small icon="download" busy={busy} onClick={() => void save()}>
+      CSV
+    </Button>
+  );
+}

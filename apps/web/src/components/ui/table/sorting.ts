@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { Column } from './columns.js';
+
+export interface Sorting {
+  header: string;
+  descending: boolean;
+}
+
+const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
+const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
+
+/** Rows by the value of a column; those without one stand last either way, and equal ones keep their order. */
+export function sortRows<T>(rows: readonly T[], value: NonNullable<Column<T>['value']>, descending: boolean): T[] {
+  return [...rows].sort((one, other) => {
+    const [a, b] = [value(one), value(other)];
+    if (isEmpty(a) || isEmpty(b)) return Number(isEmpty(a)) - Number(isEmpty(b));
+    const order = typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
+    return descending ? -order : order;
+  });
+}
+
+/** Up, down, and back to the order in which the list came. */
+export function nextSorting(now: Sorting | null, header: string): Sorting | null {
+  if (now?.header !== header) return { header, descending: false };
+  return now.descending ? null : { header, descending: true };
+}
+
+export function useSorting<T>(rows: readonly T[], columns: readonly Column<T>[]) {
+  const [sorting, setSorting] = useState<Sorting | null>(null);
+  const value = columns.find((column) => column.header === sorting?.header)?.value;
+  return { sorting, setSorting, sorted: sorting && value ? sortRows(rows, value, sorting.descending) : rows };
+}

@@ -1,0 +1,40 @@
+import { Icon } from '../../icons/icon.js';
+import { cx } from '../cx.js';
+import type { Column } from './columns.js';
+import { nextSorting, type Sorting } from './sorting.js';
+import styles from './table.module.css';
+
+interface TableHeadProps<T> {
+  columns: readonly Column<T>[];
+  sortable: boolean;
+  sorting: Sorting | null;
+  onSort: (sorting: Sorting | null) => void;
+}
+
+export function TableHead<T>({ columns, sortable, sorting, onSort }: TableHeadProps<T>) {
+  const direction = (header: string) =>
+    sorting?.header !== header ? undefined : sorting.descending ? 'descending' : 'ascending';
+  return (
+    <thead>
+      <tr>
+        {columns.map(({ header, end, value, actions }) => (
+          <th
+            key={header}
+            scope="col"
+            className={cx(end && styles.end, actions && styles.actions)}
+            aria-sort={direction(header)}
+          >
+            {sortable && value ? (
+              <button type="button" className={styles.sort} onClick={() => onSort(nextSorting(sorting, header))}>
+                {header}
+                <Icon name="down" size={14} />
+              </button>
+            ) : (
+              header
+            )}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

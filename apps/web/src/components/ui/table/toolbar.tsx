@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button.js';
+import { ColumnMenu } from './column-menu.js';
+import type { Column } from './columns.js';
+import { ExportButton } from './export-button.js';
+import { SortSelect } from './sort-select.js';
+import type { Sorting } from './sorting.js';
+import styles from './toolbar.module.css';
+
+interface ToolbarProps<T> {
+  /** Names the table in the browser's memory and its file; a table without one has no tools. */
+  id?: string;
+  filters?: ReactNode;
+  columns: readonly Column<T>[];
+  shown: readonly Column<T>[];
+  hidden: readonly string[];
+  onToggle: (header: string) => void;
+  sortable: boolean;
+  sorting: Sorting | null;
+  onSort: (sorting: Sorting | null) => void;
+  exported: () => Promise<readonly T[]> | readonly T[];
+}
+
+const headersOf = <T,>(columns: readonly Column<T>[]) => columns.map(({ header }) => header);
+
+export function Toolbar<T>({ id, filters, columns, shown, hidden, onToggle, exported, ...sort }: ToolbarProps<T>) {
+  const sorts = sort.sortable ? headersOf(shown.filter(({ value }) => value)) : [];
+  if (!id && !filters && sorts.length === 0) return null;
+  return (
+    <div className={styles.bar}>
+      {filters}
+      {sorts.length > 0 && <SortSelect headers={sorts} sorting={sort.sorting} onSort={sort.onSort} />}
+      {id && (
+        <div className={styles.tools}>
+          <ColumnMenu
+            headers={headersOf(columns.slice(1).filter(({ actions }) => !actions))}
+            hidden={hidden}
+            onToggle={onToggle}
+          />
+          <ExportButton name={id} columns={shown} rows={exported} />
+          <Button look="secondary" small icon="print" onClick={() => window.print()}>
+            Print
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
