@@ -83,4 +83,25 @@ describe('an import through the workers', () => {
       badge: 'applications_pending_organizer',
     });
   }, 180_000);
+
+  it('creates a market out of the first of the rows that name it, however close they stand', async () => {
+    const pairs = Array.from({ length: 40 }, (_, block) =>
+      ['first', 'second'].flatMap((which) =>
+        Array.from({ length: 5 }, (_, index) => `Market ${block}-${index},Salem,Oregon,2027-05-08,${which}`),
+      ),
+    );
+    const { id } = await start(`name,city,state,date,description\n${pairs.flat().join('\n')}\n`);
+    expect(await ended(id)).toMatchObject({ status: 'finished', totalRows: 400, createdCount: 200 });
+    const page = { id, kind: ImportMessageKind.warning, page: 1, pageSize: 100 };
+    const told = await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        rpc.call(importMessages, { ...page, page: index + 1 }, { actor: ADMIN }),
+      ),
+    );
+    const repeats = told.flatMap(({ items }) => items).filter(({ field }) => field === 'row');
+    expect(repeats.map(({ row, message }) => [row, message])).toEqual(
+      repeats.map(({ row }) => [row, `Has the name, date and city of row ${row - 5}; the event was created once.`]),
+    );
+    expect(repeats).toHaveLength(200);
+  }, 60_000);
 });

@@ -48,6 +48,7 @@ export const operations: Record<string, readonly Caller[]> = {
   'events.importMessages': admin,
   'events.adminOperations': admin,
   'events.importSource': workers,
+  'events.identifyRows': workers,
   'events.seedRows': workers,
   'events.recordImportProgress': workers,
   'events.finishImport': workers,

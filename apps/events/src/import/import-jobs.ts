@@ -30,7 +30,11 @@ interface StoredText {
   text: string;
 }
 
-type Origin = Pick<StoredJob, 'startedBy' | 'createdAt'>;
+interface Origin {
+  startedBy: string;
+  /** The day it was begun on, from which blank dates are counted however often the worker starts over. */
+  today: string;
+}
 
 const OPEN = { $in: ['queued', 'running'] as StoredJob['status'][] };
 
@@ -79,9 +83,10 @@ export class ImportJobs implements OnModuleInit {
     const known = this.origins.get(id);
     if (known) return known;
     const { startedBy, createdAt } = await this.one(id);
+    const origin = { startedBy, today: createdAt.toISOString().slice(0, 10) };
     if (this.origins.size > 100) this.origins.clear();
-    this.origins.set(id, { startedBy, createdAt });
-    return { startedBy, createdAt };
+    this.origins.set(id, origin);
+    return origin;
   }
 
   async unfinished(): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AdminOperationModule } from '../admin-operation/admin-operation.module.js';
 import { PeopleModule } from '../people/people.module.js';
+import { IdentifyRowsHandler } from './identify-rows/identify-rows.handler.js';
 import { ImportBatches } from './import-batches.js';
 import { ImportJobs } from './import-jobs.js';
 import { ImportQueue } from './import-queue.js';
@@ -15,6 +16,13 @@ import { StartImportHandler } from './start-import/start-import.handler.js';
 @Module({
   imports: [PeopleModule, AdminOperationModule],
   providers: [ImportJobs, ImportBatches, ImportQueue, LiveProgress, CodeBlocks],
-  controllers: [StartImportHandler, PreviewImportHandler, SeedRowsHandler, RecordImportHandler, ReadImportHandler],
+  controllers: [
+    StartImportHandler,
+    PreviewImportHandler,
+    IdentifyRowsHandler,
+    SeedRowsHandler,
+    RecordImportHandler,
+    ReadImportHandler,
+  ],
 })
 export class ImportModule {}

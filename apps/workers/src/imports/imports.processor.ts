@@ -4,6 +4,7 @@ import { DomainError } from '@stallbook/kernel';
 import {
   IMPORTS_QUEUE,
   finishImport,
+  identifyRows,
   importSource,
   recordImportProgress,
   seedRows,
@@ -16,7 +17,7 @@ import type { Job } from 'bullmq';
 import { WORKERS } from '../system-actor.js';
 import { IMPORT_SOURCE, type ImportSource } from './import-source.js';
 import { isRefusal } from './refusal.js';
-import { countRows, noCounts, seedFile, type Counts } from './seed-file.js';
+import { countRows, noCounts, seedFile, type Counts, type ImportSteps } from './seed-file.js';
 import { Throttle } from './throttle.js';
 
 const PROGRESS_MS = 500;
@@ -74,10 +75,8 @@ export class ImportsProcessor extends WorkerHost implements BeforeApplicationShu
     try {
       const totalRows = await countRows(await this.open(source));
       const progress = this.progressOf(importId, totalRows);
-      const seed = (header: string[], rows: Parameters<typeof this.seedBatch>[2]) =>
-        this.seedBatch(importId, header, rows);
       progress.push(noCounts());
-      await seedFile(await this.open(source), seed, (now) => progress.push(now)).finally(() => progress.end());
+      await seedFile(await this.open(source), this.stepsOf(importId, progress)).finally(() => progress.end());
       await this.call(finishImport, { importId, totalRows });
     } catch (error) {
       if (!isRefusal(error)) throw error;
@@ -93,8 +92,12 @@ export class ImportsProcessor extends WorkerHost implements BeforeApplicationShu
     return new Throttle(PROGRESS_MS, record, missed);
   }
 
-  private seedBatch(importId: string, header: string[], rows: { row: number; cells: string[] }[]) {
-    return this.call(seedRows, { importId, header, rows });
+  private stepsOf(importId: string, progress: Throttle<Counts>): ImportSteps {
+    return {
+      identify: async (header, rows) => (await this.call(identifyRows, { importId, header, rows })).marketEventIds,
+      seed: (header, rows) => this.call(seedRows, { importId, header, rows }),
+      report: (counts) => progress.push(counts),
+    };
   }
 
   private open(source: ImportSourceOf): Promise<AsyncIterable<Uint8Array>> {

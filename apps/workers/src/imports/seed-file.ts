@@ -1,5 +1,6 @@
 import type { ImportRow, SeededRows } from '@stallbook/contracts';
 import { readCsv, type CsvFile } from '@stallbook/csv';
+import { Turns } from './turns.js';
 
 export interface Counts {
   processedRows: number;
@@ -22,39 +23,63 @@ export async function countRows(bytes: AsyncIterable<Uint8Array>): Promise<numbe
   return count;
 }
 
+export interface ImportSteps {
+  /** Which market each row names: those with the same answer name the same one. */
+  identify(header: string[], rows: ImportRow[]): Promise<string[]>;
+  seed(header: string[], rows: ImportRow[]): Promise<SeededRows>;
+  /** Hears of the counts after each batch. */
+  report(counts: Counts): void;
+}
+
+interface Batch {
+  rows: ImportRow[];
+  markets: string[];
+}
+
 /**
- * Hands every row to `seed`, five at a time, several batches at once; `report` hears of the counts after each batch.
- * The first failure ends it, once the batches under way are through.
+ * Seeds every row, five at a time, several batches at once. A batch waits for those under way that name a market of
+ * its own, so that the first row of the file creates it. The first failure ends it, once the batches under way are through.
  */
-export async function seedFile(
-  bytes: AsyncIterable<Uint8Array>,
-  seed: (header: string[], rows: ImportRow[]) => Promise<SeededRows>,
-  report: (counts: Counts) => void,
-): Promise<Counts> {
+export async function seedFile(bytes: AsyncIterable<Uint8Array>, steps: ImportSteps): Promise<Counts> {
   const file = await readCsv(bytes);
-  const batches = batchesOf(file);
+  const batches = batchesOf(file, steps);
+  const turns = new Turns();
   const counts = noCounts();
   const work = async () => {
     for (let next = await batches.next(); !next.done; next = await batches.next()) {
-      add(counts, next.value.length, await seed(file.header, next.value));
-      report({ ...counts });
+      const { rows, markets } = next.value;
+      add(counts, rows.length, await turns.take(markets, () => steps.seed(file.header, rows)));
+      steps.report({ ...counts });
     }
   };
-  const results = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
+  const endOnFailure = async (error: unknown) => {
+    await batches.return(undefined);
+    throw error;
+  };
+  const results = await Promise.allSettled(Array.from({ length: AT_ONCE }, () => work().catch(endOnFailure)));
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
   return counts;
 }
 
-async function* batchesOf({ rows }: CsvFile): AsyncGenerator<ImportRow[]> {
-  let batch: ImportRow[] = [];
-  for await (const row of rows) {
-    batch.push(row);
-    if (batch.length < BATCH) continue;
-    yield batch;
-    batch = [];
+async function* batchesOf({ header, rows }: CsvFile, { identify }: ImportSteps): AsyncGenerator<Batch, void> {
+  for await (const group of inGroups(rows, BATCH * AT_ONCE)) {
+    const markets = await identify(header, group);
+    for (let from = 0; from < group.length; from += BATCH) {
+      yield { rows: group.slice(from, from + BATCH), markets: markets.slice(from, from + BATCH) };
+    }
   }
-  if (batch.length > 0) yield batch;
+}
+
+async function* inGroups(rows: CsvFile['rows'], size: number): AsyncGenerator<ImportRow[]> {
+  let group: ImportRow[] = [];
+  for await (const row of rows) {
+    group.push(row);
+    if (group.length < size) continue;
+    yield group;
+    group = [];
+  }
+  if (group.length > 0) yield group;
 }
 
 function add(counts: Counts, rows: number, { created, failed, warnings }: SeededRows): void {

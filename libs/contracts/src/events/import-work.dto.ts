@@ -44,9 +44,8 @@ export class ImportRow {
   cells!: string[];
 }
 
-/** A batch of rows; the same batch again changes nothing and gets the same answer. */
 @InputType()
-export class SeedRows {
+class OfImport {
   @IsUUID()
   importId!: string;
 
@@ -55,7 +54,26 @@ export class SeedRows {
   @IsString({ each: true })
   @MaxLength(5_000, { each: true })
   header!: string[];
+}
 
+/** Asks which market event every one of these rows names, as some rows of a file name the same. */
+@InputType()
+export class IdentifyRows extends OfImport {
+  @IsArray()
+  @ArrayMaxSize(50)
+  @ValidateNested({ each: true })
+  @Type(() => ImportRow)
+  rows!: ImportRow[];
+}
+
+export class IdentifiedRows {
+  /** In the order of the rows. */
+  marketEventIds!: string[];
+}
+
+/** A batch of rows; the same batch again changes nothing and gets the same answer. */
+@InputType()
+export class SeedRows extends OfImport {
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(5)

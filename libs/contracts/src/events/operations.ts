@@ -3,7 +3,15 @@ import { ById, ByIds, NoInput } from '../common/inputs.js';
 import type { Done } from '../common/results.js';
 import { AdminOperationFilter, type AdminOperationPage } from './admin-operation.dto.js';
 import { ClaimFilter, SubmitClaim, type EventClaim, type EventClaimPage } from './claim.dto.js';
-import { FinishImport, ImportProgress, SeedRows, type ImportSourceOf, type SeededRows } from './import-work.dto.js';
+import {
+  FinishImport,
+  IdentifyRows,
+  ImportProgress,
+  SeedRows,
+  type IdentifiedRows,
+  type ImportSourceOf,
+  type SeededRows,
+} from './import-work.dto.js';
 import {
   ImportMessagesInput,
   PreviewImport,
@@ -87,6 +95,10 @@ export const adminOperations = defineQuery<AdminOperationPage>()('events.adminOp
 });
 
 export const importSource = defineQuery<ImportSourceOf>()('events.importSource', { input: ById, access: 'system' });
+export const identifyRows = defineQuery<IdentifiedRows>()('events.identifyRows', {
+  input: IdentifyRows,
+  access: 'system',
+});
 export const seedRows = defineCommand<SeededRows>()('events.seedRows', { input: SeedRows, access: 'system' });
 export const recordImportProgress = defineCommand<Done>()('events.recordImportProgress', {
   input: ImportProgress,

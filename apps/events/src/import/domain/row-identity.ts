@@ -1,11 +1,24 @@
 import { idFrom } from '@stallbook/kernel';
 import type { MarketEventDetails } from '../../market-event/domain/market-event-details.js';
+import { cellsOf, type Columns } from './columns.js';
+import { datesOf } from './dates.js';
+import { importSettings } from './import-settings.js';
+import { Warnings } from './warnings.js';
+
+type Naming = Pick<MarketEventDetails, 'title' | 'eventDate' | 'city' | 'state'>;
 
 const plain = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 
 /** Rows of one import with the same name, date and city (of one state) are the same market event. */
-export const importedId = (importId: string, { title, eventDate, city, state }: MarketEventDetails): string =>
+export const importedId = (importId: string, { title, eventDate, city, state }: Naming): string =>
   idFrom('import', importId, plain(title), eventDate, plain(city), plain(state));
+
+/** The same, known before the rest of the row is planned. */
+export function identityOf(importId: string, columns: Columns, row: readonly string[], today: string): string {
+  const cells = cellsOf(columns, row);
+  const { eventDate } = datesOf(cells, today, importSettings, new Warnings());
+  return importedId(importId, { ...cells, eventDate });
+}
 
 /** Drawn by lot, and the same again for the same market event. */
 export function bannerOf(marketEventId: string, banners: readonly string[]): string {

@@ -37,8 +37,8 @@ export class SeedRowsHandler {
   async handle({ importId, header, rows }: SeedRows, { correlationId }: CallContext): Promise<SeededRows> {
     const columns = columnsOf(header);
     const firstRow = rows[0]?.row ?? 0;
-    const { startedBy, createdAt } = await this.jobs.origin(importId);
-    const context = { today: createdAt.toISOString().slice(0, 10), zoneOf: timeZoneOf };
+    const { startedBy, today } = await this.jobs.origin(importId);
+    const context = { today, zoneOf: timeZoneOf };
     const refused: BatchMessage[] = firstRow === 1 ? unknownColumns(columns) : [];
     const planned: Planned[] = [];
     for (const { row, cells } of rows) {

@@ -1,0 +1,19 @@
+import { Controller } from '@nestjs/common';
+import { identifyRows, type IdentifiedRows, type IdentifyRows } from '@stallbook/contracts';
+import { Handles } from '@stallbook/rpc';
+import { columnsOf } from '../domain/columns.js';
+import { identityOf } from '../domain/row-identity.js';
+import { ImportJobs } from '../import-jobs.js';
+
+/** Tells the worker which rows name the same market event, so that it keeps their order. */
+@Controller()
+export class IdentifyRowsHandler {
+  constructor(private readonly jobs: ImportJobs) {}
+
+  @Handles(identifyRows)
+  async handle({ importId, header, rows }: IdentifyRows): Promise<IdentifiedRows> {
+    const columns = columnsOf(header);
+    const { today } = await this.jobs.origin(importId);
+    return { marketEventIds: rows.map(({ cells }) => identityOf(importId, columns, cells, today)) };
+  }
+}
