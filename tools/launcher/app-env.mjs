@@ -26,6 +26,8 @@ export function appEnvironment({ options, env, secrets }, bus) {
   ];
   return {
     ...env,
+    // As it is run for people: the gateway answers only operations of the web app.
+    NODE_ENV: env.NODE_ENV || 'production',
     PORT: String(options.port),
     HOST: options.host,
     STALLBOOK_BUS: bus,

@@ -12,7 +12,7 @@ describe('npm run start:distributed', () => {
       const launcher = workspace.start({ topology: 'distributed', args: [] });
       await launcher.prints('Stallbook is ready at');
       const { pid, env } = await workspace.host();
-      expect(env['STALLBOOK_BUS']).toBe('kafka');
+      expect(env).toMatchObject({ STALLBOOK_BUS: 'kafka', NODE_ENV: 'production' });
       const addresses = Object.keys(env).filter((name) => name.startsWith('STALLBOOK_RPC_'));
       expect(addresses).toHaveLength(7);
       expect(new Set(addresses.map((name) => env[name])).size).toBe(7);

@@ -26,6 +26,7 @@ describe('npm start', () => {
     expect(launcher.output).toMatch(/Mailbox +http:\/\/127\.0\.0\.1:\d+/);
     expect(launcher.output).toMatch(/vendor@stallbook\.example +Vendor-demo-1/);
     const { env } = await workspace.host();
+    expect(env['NODE_ENV']).toBe('production');
     expect(env).toMatchObject({ STALLBOOK_BUS: 'embedded', STALLBOOK_DEMO: '1', STRIPE_API_HOST: '127.0.0.1' });
     expect(env['STALLBOOK_ADMIN_EMAILS']).toBe('admin@stallbook.example');
     expect(env['STALLBOOK_SECRET']?.length).toBeGreaterThanOrEqual(32);
@@ -35,6 +36,12 @@ describe('npm start', () => {
     expect(await launcher.interrupt()).toBe(0);
     expect(await stillAlive(children)).toEqual([]);
     expect(workspace.children()).toEqual({});
+  });
+
+  it('takes the mode of the application from who starts it', async () => {
+    const launcher = workspace.start({ env: { NODE_ENV: 'development' } });
+    await launcher.prints(READY);
+    expect((await workspace.host()).env['NODE_ENV']).toBe('development');
   });
 
   it('refuses a port that is taken, before anything is started', async () => {

@@ -10,7 +10,8 @@ export const USAGE = `Usage: npm start [-- options]        all of Stallbook in o
   --demo           seed the demo accounts and sample markets also into a database given by MONGODB_URL
 
 Environment: PORT (8080), HOST (127.0.0.1), STALLBOOK_DATA_DIR (.stallbook), STALLBOOK_CACHE;
-MONGODB_URL, REDIS_URL, KAFKA_BROKERS, SMTP_URL, STRIPE_SECRET_KEY to use existing servers.`;
+MONGODB_URL, REDIS_URL, KAFKA_BROKERS, SMTP_URL, STRIPE_SECRET_KEY to use existing servers;
+NODE_ENV=development lets the API answer any query, also about its schema.`;
 
 /**
  * @typedef {object} Options

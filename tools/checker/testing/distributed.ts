@@ -35,6 +35,8 @@ export class Distributed {
       STALLBOOK_DATA_DIR: root,
       PORT: String(port),
       LOG_LEVEL: 'warn',
+      // The driver writes its own operations.
+      NODE_ENV: 'development',
     };
     const launcher = spawn(process.execPath, ['tools/launcher/distributed.mjs'], {
       env,
