@@ -36,6 +36,7 @@ export const operations: Record<string, readonly Caller[]> = {
   'events.marketEvent': everybody,
   'events.marketEventByCode': everybody,
   'events.marketEventsByIds': everybody,
+  'events.publishedMarketEvents': everybody,
   'events.myMarketEvents': organizer,
   'events.countMarketEvents': admin,
   'events.submitClaim': everybody,

@@ -7,6 +7,7 @@ import { FindMarketEventHandler } from './find-market-event/find-market-event.ha
 import { ListMarketEventsHandler } from './list-market-events/list-market-events.handler.js';
 import { MarketEventReader } from './market-event.reader.js';
 import { MyMarketEventsHandler } from './my-market-events/my-market-events.handler.js';
+import { ListPublishedHandler } from './list-published/list-published.handler.js';
 import { PublishMarketEventHandler } from './publish-market-event/publish-market-event.handler.js';
 import { UpdateMarketEventHandler } from './update-market-event/update-market-event.handler.js';
 
@@ -19,6 +20,7 @@ import { UpdateMarketEventHandler } from './update-market-event/update-market-ev
     PublishMarketEventHandler,
     DeleteMarketEventHandler,
     ListMarketEventsHandler,
+    ListPublishedHandler,
     FindMarketEventHandler,
     MyMarketEventsHandler,
     CountMarketEventsHandler,

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { notFound, type Actor, type Clock } from '@stallbook/kernel';
-import type { MarketEvent, MarketEventPage } from '@stallbook/contracts';
+import type { MarketEvent, MarketEventPage, PublishedMarketEvent } from '@stallbook/contracts';
 import { CLOCK, DB } from '@stallbook/platform';
 import type { Collection, Db, Filter, Sort } from 'mongodb';
 import { maySee, projectionOf, toMarketEvent, withoutIndexFields, type ShownDocument } from './market-event.dto.js';
@@ -44,6 +44,17 @@ export class MarketEventReader {
       .toArray();
     const [documents, total] = await Promise.all([found, this.collection.countDocuments(filter)]);
     return { items: this.shown(documents, actor), total };
+  }
+
+  /** Walks along the ids: where the next stretch begins does not move when events come and go. */
+  async published(after: string | undefined, limit: number): Promise<PublishedMarketEvent[]> {
+    const documents = await this.collection
+      .find<Pick<MarketEventDocument, '_id' | 'updatedAt'>>(
+        { status: 'published', ...(after && { _id: { $gt: after } }) },
+        { projection: { updatedAt: 1 }, sort: { _id: 1 }, limit, hint: { _id: 1 } },
+      )
+      .toArray();
+    return documents.map(({ _id, updatedAt }) => ({ id: _id, updatedAt }));
   }
 
   async many(ids: readonly string[], actor: Actor | undefined): Promise<MarketEvent[]> {

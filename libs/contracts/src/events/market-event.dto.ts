@@ -203,3 +203,9 @@ export class MarketEventCounts {
   @Field(() => Int)
   pendingClaims!: number;
 }
+
+/** For the map of the site. */
+export interface PublishedMarketEvent {
+  id: string;
+  updatedAt: string;
+}

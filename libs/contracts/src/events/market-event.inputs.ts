@@ -4,11 +4,14 @@ import {
   IsArray,
   IsBoolean,
   IsEnum,
+  IsInt,
   IsOptional,
   IsString,
   IsUUID,
   Matches,
+  Max,
   MaxLength,
+  Min,
 } from 'class-validator';
 import { PageInput } from '../common/inputs.js';
 import { MarketEventFields } from './market-event-fields.input.js';
@@ -124,4 +127,16 @@ export class ByEventCode {
   @IsString()
   @MaxLength(40)
   code!: string;
+}
+
+/** The next of all published ones, in the order of their ids. */
+export class PublishedAfter {
+  @IsOptional()
+  @IsUUID()
+  after?: string;
+
+  @IsInt()
+  @Min(1)
+  @Max(5_000)
+  limit!: number;
 }

@@ -20,12 +20,13 @@ import {
   type ImportMessagePage,
   type ImportPreview,
 } from './import.dto.js';
-import type { MarketEvent, MarketEventCounts, MarketEventPage } from './market-event.dto.js';
+import type { MarketEvent, MarketEventCounts, MarketEventPage, PublishedMarketEvent } from './market-event.dto.js';
 import {
   ByEventCode,
   CreateMarketEvent,
   ListMarketEvents,
   MyMarketEventsFilter,
+  PublishedAfter,
   UpdateMarketEvent,
 } from './market-event.inputs.js';
 
@@ -60,6 +61,11 @@ export const marketEventByCode = defineQuery<MarketEvent>()('events.marketEventB
 /** Those that exist and that the caller may see, in no order. */
 export const marketEventsByIds = defineQuery<MarketEvent[]>()('events.marketEventsByIds', {
   input: ByIds,
+  access: 'public',
+});
+/** All published ones, a stretch at a time: for the map of the site. */
+export const publishedMarketEvents = defineQuery<PublishedMarketEvent[]>()('events.publishedMarketEvents', {
+  input: PublishedAfter,
   access: 'public',
 });
 export const myMarketEvents = defineQuery<MarketEventPage>()('events.myMarketEvents', {

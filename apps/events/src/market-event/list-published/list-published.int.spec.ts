@@ -1,0 +1,38 @@
+import { createMarketEvent, publishMarketEvent, publishedMarketEvents, updateMarketEvent } from '@stallbook/contracts';
+import { actor, fields } from '../../testing/builders.js';
+import { openStage, type Stage } from '../../testing/stage.js';
+
+describe('all published market events', () => {
+  let stage: Stage;
+  const owner = actor('organizer');
+  beforeAll(async () => {
+    stage = await openStage('2027-03-01T12:00:00Z');
+  });
+  afterAll(() => stage.close());
+
+  const add = async (published = true): Promise<string> => {
+    const { id } = await stage.call(createMarketEvent, fields(), owner);
+    if (published) await stage.call(publishMarketEvent, { id }, owner);
+    return id;
+  };
+
+  it('come in stretches that leave none out and hold none twice, drafts apart', async () => {
+    const ids = [await add(), await add(), await add(), await add(), await add()];
+    await add(false);
+    const walked: string[] = [];
+    for (;;) {
+      const items = await stage.call(publishedMarketEvents, { after: walked.at(-1), limit: 2 });
+      if (items.length === 0) break;
+      walked.push(...items.map(({ id }) => id));
+    }
+    expect(walked).toEqual(ids.sort());
+  });
+
+  it('tell when they changed last', async () => {
+    const id = await add();
+    await stage.clock.moveTo(new Date('2027-03-02T08:00:00Z'));
+    await stage.call(updateMarketEvent, { id, title: 'Riverside Autumn Fair' }, owner);
+    const items = await stage.call(publishedMarketEvents, { limit: 5_000 });
+    expect(items.find((item) => item.id === id)?.updatedAt.slice(0, 10)).toBe('2027-03-02');
+  });
+});
