@@ -1,12 +1,19 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { indexed } from '../../../pages.json';
 
-const about =
-  'Craft fairs, farmers markets and festivals, and the vendors who sell there. Find a market, apply for a booth, pay and set up.';
+const addresses: Record<string, { title: string; description: string } | undefined> = indexed;
 
-/** Title and description of the screen; both go back to what they were when the next screen sets its own. */
-export function usePageMeta(title: string, description = about): void {
+/**
+ * Title and description of the screen. An address that the first HTML names (`pages.json`) keeps those words; every other
+ * screen brings its own.
+ */
+export function usePageMeta(title: string, description = indexed['/'].description): void {
+  const named = addresses[useLocation().pathname];
+  const shown = named?.title ?? title;
+  const about = named?.description ?? description;
   useEffect(() => {
-    document.title = title ? `${title} · Stallbook` : 'Stallbook';
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-  }, [title, description]);
+    document.title = shown ? `${shown} · Stallbook` : 'Stallbook';
+    document.querySelector('meta[name="description"]')?.setAttribute('content', about);
+  }, [shown, about]);
 }
