@@ -4,7 +4,9 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { NestLogger, createLogger, observeHttp, type StallbookConfig } from '@stallbook/platform';
+import type { Clock } from '@stallbook/kernel';
+import { CLOCK, NestLogger, createLogger, observeHttp, type StallbookConfig } from '@stallbook/platform';
+import { RpcClient } from '@stallbook/rpc';
 import type { Queue } from 'bullmq';
 import type { FastifyInstance } from 'fastify';
 import { uploadLimits } from './files/upload-form.js';
@@ -16,7 +18,7 @@ import { mountQueueBoard } from './queues/queue-board.js';
 import { QUEUES } from './queues/queues.js';
 import { checkOrigin } from './sessions/origin-check.js';
 import { Requests } from './sessions/requests.js';
-import { serveWebApp } from './web/web-app.js';
+import { servePages } from './web/serve-pages.js';
 
 export interface GatewayOptions {
   config: StallbookConfig;
@@ -70,7 +72,13 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   });
   try {
     await mountQueueBoard(fastify, app.get(Requests), app.get<Queue[]>(QUEUES));
-    await serveWebApp(fastify, webDist);
+    await servePages(fastify, {
+      dist: webDist,
+      requests: app.get(Requests),
+      rpc: app.get(RpcClient),
+      clock: app.get<Clock>(CLOCK),
+      publicUrl: config.STALLBOOK_PUBLIC_URL,
+    });
     await app.listen(config.PORT, config.HOST);
   } catch (error) {
     await app.close();

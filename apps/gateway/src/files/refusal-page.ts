@@ -1,5 +1,4 @@
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+import { escapeHtml } from '../http/escape-html.js';
 
 /** What a person reads in the tab in which a file should have opened. */
 export const refusalPage = (message: string): string => `<!doctype html>
@@ -18,7 +17,7 @@ a { color: #1e6b47; }
 <body>
 <main>
 <h1>This file cannot be opened</h1>
-<p>${escaped(message)}</p>
+<p>${escapeHtml(message)}</p>
 <p><a href="/dashboard">Go to your dashboard</a></p>
 </main>
 </body>

@@ -1,13 +1,10 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 
 const YEAR_SECONDS = 31_536_000;
 
 /** Serves the built web app: files under a hash for ever, the page itself always fresh, every other path the page. */
-export async function serveWebApp(fastify: FastifyInstance, dist: string): Promise<void> {
-  if (!existsSync(join(dist, 'index.html'))) return;
+export async function serveWebApp(fastify: FastifyInstance, dist: string, page: RouteHandlerMethod): Promise<void> {
   await fastify.register(fastifyStatic, {
     root: dist,
     wildcard: false,
@@ -18,7 +15,6 @@ export async function serveWebApp(fastify: FastifyInstance, dist: string): Promi
       void reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
     },
   });
-  const page = (_request: unknown, reply: { sendFile(name: string): unknown }) => reply.sendFile('index.html');
   // A file of another release is gone: answering with the page would hand a browser HTML for a script.
   fastify.get('/assets/*', (_request, reply) => reply.callNotFound());
   fastify.get('/', page);

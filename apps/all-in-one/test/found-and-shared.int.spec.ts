@@ -1,0 +1,110 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { startGateway, type RunningGateway } from '@stallbook/gateway';
+import type { Person } from './testing/person.js';
+import { openStage, type Stage } from './testing/stage.js';
+import { createMarket, marketInput, openMarket } from './testing/world.js';
+
+const WEB = join(import.meta.dirname, '../../web');
+
+describe('market events, as search engines and messengers find them', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stallbook-found-'));
+  let stage: Stage;
+  let gateway: RunningGateway;
+  let olga: Person;
+  beforeAll(async () => {
+    mkdirSync(join(folder, 'dist'));
+    cpSync(join(WEB, 'pages.json'), join(folder, 'pages.json'));
+    cpSync(join(WEB, 'index.html'), join(folder, 'dist', 'index.html'));
+    stage = await openStage();
+    gateway = await startGateway({ config: stage.config, webDist: join(folder, 'dist') });
+    olga = await stage.join('olga', 'organizer');
+  }, 60_000);
+  afterAll(async () => {
+    await gateway.close();
+    await stage.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const pageOf = async (path: string, who = stage.visitor()) => {
+    const reply = await who.at(gateway.url).fetch(path);
+    const html = await reply.text();
+    return { status: reply.status, html, robots: /name="robots" content="([^"]*)"/.exec(html)?.[1] };
+  };
+  const dataIn = (html: string) =>
+    JSON.parse(/<script type="application\/ld\+json">(.*)<\/script>/.exec(html)?.[1] ?? 'null') as Record<
+      string,
+      unknown
+    >;
+  const publish = (id: string) =>
+    olga.do('mutation($id: ID!) { publishMarketEvent(input: { id: $id }) { id } }', { id });
+
+  it('[UI-013] [UI-014] a published event says its name, place and days before any script runs', async () => {
+    const id = await createMarket(olga, {
+      ...marketInput(stage, 'Riverside Market'),
+      eventDate: '2031-05-08',
+      eventEndDate: '2031-05-09',
+      startTime: '09:00',
+      endTime: '15:30',
+    });
+    await publish(id);
+    const { status, html, robots } = await pageOf(`/events/${id}`);
+    expect([status, robots]).toEqual([200, 'index, follow']);
+    expect(html).toContain('<title>Riverside Market · Stallbook</title>');
+    expect(html).toMatch(
+      /name="description" content="[\w -]+ in Portland, OR, May 8–9, 2031\. Fruit, bread and flowers/,
+    );
+    expect(html).toContain(`<link rel="canonical" href="${stage.config.STALLBOOK_PUBLIC_URL}/events/${id}" />`);
+    expect(dataIn(html)).toMatchObject({
+      '@type': 'Event',
+      name: 'Riverside Market',
+      startDate: '2031-05-08T09:00:00-07:00',
+      endDate: '2031-05-09T15:30:00-07:00',
+      location: { name: '1 River Road', address: { addressLocality: 'Portland', addressRegion: 'OR' } },
+    });
+  });
+
+  it('what an organizer wrote breaks out of no tag', async () => {
+    const title = `"><script>alert(1)</script> & $& 'Co'`;
+    const id = await openMarket(stage, olga, title);
+    const { html } = await pageOf(`/events/${id}`);
+    expect(html).not.toContain('<script>alert');
+    expect(html).toContain(
+      '<title>&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; $&amp; &#39;Co&#39; · Stallbook</title>',
+    );
+    expect(dataIn(html)['name']).toBe(title);
+  });
+
+  it('a draft is there for its owner alone, and an event that never was for nobody', async () => {
+    const id = await createMarket(olga, marketInput(stage, 'Still a secret'));
+    const seen = await pageOf(`/events/${id}`);
+    expect([seen.status, seen.robots, seen.html.includes('secret')]).toEqual([404, 'noindex', false]);
+    const owned = await pageOf(`/events/${id}`, olga);
+    expect([owned.status, owned.robots, owned.html.includes('Still a secret')]).toEqual([200, 'noindex', true]);
+    for (const path of ['/events/01981f6e-0000-7000-8000-000000000000', '/events/nonsense', '/blog/no-such-post'])
+      expect([path, (await pageOf(path)).status]).toEqual([path, 404]);
+  });
+
+  it('are on the map of the site with their last change, drafts are not, for an hour the same', async () => {
+    const draft = await createMarket(olga, marketInput(stage, 'Not yet'));
+    const id = await openMarket(stage, olga);
+    const visitor = stage.visitor().at(gateway.url);
+    const map = async () => {
+      const index = await (await visitor.fetch('/sitemap.xml')).text();
+      const files = [...index.matchAll(/<loc>[^<]*(\/sitemaps\/[^<]+)<\/loc>/g)].map(([, path]) => path ?? '');
+      const contents = files.map(async (path) =>
+        gunzipSync(Buffer.from(await (await visitor.fetch(path)).arrayBuffer())).toString(),
+      );
+      return (await Promise.all(contents)).join('');
+    };
+    const first = await map();
+    expect(first).toMatch(new RegExp(`/events/${id}</loc><lastmod>[\\d-]+T`));
+    expect(first).toContain(`<loc>${stage.config.STALLBOOK_PUBLIC_URL}/pricing</loc>`);
+    expect(first).not.toContain(draft);
+    await publish(draft);
+    expect(await map()).toBe(first);
+    expect((await visitor.fetch('/sitemaps/events-7.xml.gz')).status).toBe(404);
+  });
+});

@@ -1,0 +1,126 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { testConfig } from '@stallbook/platform/testing';
+import { startGateway, type RunningGateway } from '../start-gateway.js';
+
+const WEB = join(import.meta.dirname, '../../../web');
+const PUBLIC_URL = 'https://stallbook.example';
+const PAGES = ['/', '/events', '/blog', '/pricing', '/help', '/about', '/product/vendor-pro'];
+
+describe('the first HTML, with no service to ask', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stallbook-pages-'));
+  const dist = join(folder, 'dist');
+  let gateway: RunningGateway;
+  beforeAll(async () => {
+    mkdirSync(join(dist, '.vite'), { recursive: true });
+    cpSync(join(WEB, 'pages.json'), join(folder, 'pages.json'));
+    cpSync(join(WEB, 'index.html'), join(dist, 'index.html'));
+    const manifest = {
+      'index.html': { file: 'assets/index.js', imports: ['_vendor.js'] },
+      '_vendor.js': { file: 'assets/vendor.js' },
+      '_card.js': { file: 'assets/card.js', css: ['assets/card.css'], imports: ['_vendor.js'] },
+      'src/app/pages/events-page.tsx': { file: 'assets/events-page.js', imports: ['index.html', '_card.js'] },
+    };
+    writeFileSync(join(dist, '.vite', 'manifest.json'), JSON.stringify(manifest));
+    const config = testConfig({ PORT: '0', STALLBOOK_PUBLIC_URL: `${PUBLIC_URL}/` });
+    gateway = await startGateway({ config, webDist: dist });
+  }, 30_000);
+  afterAll(async () => {
+    await gateway.close();
+    rmSync(folder, { recursive: true });
+  });
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(`${gateway.url}${path}`, { headers });
+  const htmlOf = async (path: string) => (await get(path)).text();
+  const contentOf = (html: string, key: string) =>
+    new RegExp(`<meta (?:name|property)="${key}"\\s+content="([^"]*)"`).exec(html)?.[1];
+
+  it.each(PAGES)(
+    '[UI-013] [UI-014] names %s, its share image, its colour and the search engines’ leave',
+    async (path) => {
+      const html = await htmlOf(path);
+      expect(html).toMatch(/<title>[^<]+ · Stallbook<\/title>/);
+      expect(contentOf(html, 'description')?.length).toBeGreaterThan(40);
+      expect(contentOf(html, 'og:image')).toBe(`${PUBLIC_URL}/share.png`);
+      expect([contentOf(html, 'og:image:width'), contentOf(html, 'og:image:height')]).toEqual(['1200', '630']);
+      expect([contentOf(html, 'theme-color'), contentOf(html, 'robots')]).toEqual(['blue', 'index, follow']);
+      expect(html).toContain(`<link rel="canonical" href="${PUBLIC_URL}${path}" />`);
+      expect(html.match(/<title>/g)).toHaveLength(1);
+    },
+  );
+
+  it('[UI-014] gives every page words of its own', async () => {
+    const titles = await Promise.all(PAGES.map(async (path) => /<title>(.*)<\/title>/.exec(await htmlOf(path))?.[1]));
+    expect(new Set(titles).size).toBe(PAGES.length);
+  });
+
+  it('says one address for a page, whatever follows it', async () => {
+    const html = await htmlOf('/events/?search=honey&page=3');
+    expect(html).toContain(`<link rel="canonical" href="${PUBLIC_URL}/events" />`);
+  });
+
+  it('keeps private pages out of search engines', async () => {
+    for (const path of ['/dashboard', '/vendors/0198', '/reset-password', '/admin/claims']) {
+      const html = await htmlOf(path);
+      expect([path, contentOf(html, 'robots'), html.includes('rel="canonical"')]).toEqual([path, 'noindex', false]);
+    }
+  });
+
+  it('[UI-010] answers an address where nothing is with the app and its status', async () => {
+    for (const path of ['/nowhere', '/events/a/b/c', '/constructor']) {
+      const reply = await get(path);
+      expect([path, reply.status]).toEqual([path, 404]);
+      const html = await reply.text();
+      expect([contentOf(html, 'robots'), html.includes('<div id="root">')]).toEqual(['noindex', true]);
+    }
+  });
+
+  it('gives the page of an event in general words while the events service is away', async () => {
+    const reply = await get('/events/01981f6e-0000-7000-8000-000000000000');
+    const html = await reply.text();
+    expect(reply.status).toBe(200);
+    expect(html).toContain('<div id="root">');
+    expect(html).not.toContain('ld+json');
+  });
+
+  it('asks at once for the scripts of the screen that the app’s own script does not bring', async () => {
+    const html = await htmlOf('/events');
+    expect(html.match(/modulepreload" crossorigin href="[^"]+/g)?.map((tag) => tag.split('/').pop())).toEqual([
+      'events-page.js',
+      'card.js',
+    ]);
+    expect(html).toContain('<link rel="preload" as="style" crossorigin href="/assets/card.css" />');
+  });
+
+  it('is not sent again to a browser that has it', async () => {
+    const first = await get('/events');
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    const again = await get('/events', { 'if-none-match': first.headers.get('etag') ?? '' });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it('is of the newest build', async () => {
+    const built = await htmlOf('/');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    writeFileSync(join(dist, 'index.html'), built.replace('<div id="root">', '<div id="root" data-build="2">'));
+    expect(await htmlOf('/')).toContain('data-build="2"');
+  });
+
+  it('tells search engines where to look, and where not', async () => {
+    const lines = (await (await get('/robots.txt')).text()).split('\n');
+    expect(lines).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`);
+    const closed = lines.filter((line) => line.startsWith('Disallow: ')).map((line) => line.slice('Disallow: '.length));
+    expect(closed).toEqual(expect.arrayContaining(['/dashboard', '/events/*/edit', '/graphql', '/admin/']));
+    const isClosed = (path: string) => closed.some((one) => new RegExp(`^${one.split('*').join('.*')}`).test(path));
+    expect([...PAGES, '/events/0198', '/blog/first-market', '/contact'].filter(isClosed)).toEqual([]);
+  });
+
+  it('lets search engines come back for the map while the services are away', async () => {
+    const reply = await get('/sitemap.xml');
+    expect([reply.status, reply.headers.get('retry-after'), reply.headers.get('cache-control')]).toEqual([
+      503,
+      '60',
+      'no-store',
+    ]);
+  });
+});

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Requests } from '../sessions/requests.js';
+import type { BuiltPage } from './built-page.js';
+import { headTags, type Head } from './head.js';
+import type { KnownPage, PageTable } from './page-table.js';
+import { shareImage } from './share-image.js';
+import { SubjectHeads } from './subject-heads.js';
+
+export interface FirstPageParts {
+  built: BuiltPage;
+  table: PageTable;
+  requests: Requests;
+  /** Address that people open, without a slash at its end. */
+  publicUrl: string;
+}
+
+interface Answer {
+  status: 200 | 404;
+  head: Head;
+  chunk?: string;
+}
+
+const MISSING: Record<string, Head> = {
+  '/events/:id': { title: 'Event Not Found', description: 'There is no such event.' },
+  '/blog/:slug': { title: 'Post not found', description: 'There is no such post.' },
+};
+const NOWHERE: Head = { title: 'Page not found', description: 'There is no page at this address.' };
+
+/**
+ * The first HTML of every address: the app's page, which already says what it is about to those who run no script. It
+ * answers whatever the services do, with general words where they do not.
+ */
+export class FirstPage {
+  private readonly subjects: SubjectHeads;
+
+  constructor(private readonly parts: FirstPageParts) {
+    this.subjects = new SubjectHeads(parts.publicUrl);
+  }
+
+  readonly answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const path = decodeURIComponent(request.url.split('?', 1)[0] ?? '/');
+    const { status, head, chunk } = await this.answerTo(this.parts.table.at(path), request);
+    const html = await this.parts.built.with(headTags(head), chunk);
+    const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+    void reply.code(status).headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', etag });
+    if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.send(html);
+  };
+
+  private async answerTo(page: KnownPage, request: FastifyRequest): Promise<Answer> {
+    if (page.kind === 'unknown') return { status: 404, head: NOWHERE };
+    if (page.kind === 'hidden') return { status: 200, head: this.general() };
+    if (page.kind === 'indexed') return { status: 200, head: this.general(page), chunk: page.chunk };
+    const { pattern, param, path, chunk } = page;
+    const asked = await this.subjects.of(pattern, param, this.parts.requests.callerOf(request));
+    if (asked === 'missing') return { status: 404, head: MISSING[pattern] ?? NOWHERE };
+    return { status: 200, head: asked === 'unanswered' ? this.general({ ...this.start(), path }) : asked, chunk };
+  }
+
+  private start() {
+    const start = this.parts.table.at('/');
+    if (start.kind !== 'indexed') throw new Error('the table of pages has no start page');
+    return start;
+  }
+
+  private general(page?: { title: string; description: string; path: string }): Head {
+    const { title, description } = page ?? this.start();
+    const { publicUrl } = this.parts;
+    return { title, description, image: shareImage(publicUrl), ...(page && { canonical: `${publicUrl}${page.path}` }) };
+  }
+}

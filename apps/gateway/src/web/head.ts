@@ -1,0 +1,53 @@
+import { escapeHtml } from '../http/escape-html.js';
+
+export interface Head {
+  title: string;
+  description: string;
+  /** Absent on a page that belongs in no search engine. */
+  canonical?: string;
+  type?: 'website' | 'article';
+  image?: { url: string; alt: string };
+  /** What the page is about, in the words of schema.org. */
+  data?: object;
+}
+
+const meta = (attribute: 'name' | 'property', key: string, content: string) =>
+  `<meta ${attribute}="${key}" content="${escapeHtml(content)}" />`;
+
+/** A data block ends with the first `</script`, and only there. */
+const dataBlock = (data: object) =>
+  `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`;
+
+/** What search engines and messengers read of a page: they run no script. */
+export function headTags({ title, description, canonical, type = 'website', image, data }: Head): string {
+  return [
+    `<title>${escapeHtml(title)} · Stallbook</title>`,
+    meta('name', 'description', description),
+    meta('name', 'robots', canonical ? 'index, follow' : 'noindex'),
+    ...(canonical
+      ? [`<link rel="canonical" href="${escapeHtml(canonical)}" />`, meta('property', 'og:url', canonical)]
+      : []),
+    meta('property', 'og:site_name', 'Stallbook'),
+    meta('property', 'og:type', type),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    ...(image
+      ? [
+          meta('property', 'og:image', image.url),
+          meta('property', 'og:image:width', '1200'),
+          meta('property', 'og:image:height', '630'),
+          meta('property', 'og:image:alt', image.alt),
+          meta('name', 'twitter:card', 'summary_large_image'),
+        ]
+      : []),
+    ...(data ? [dataBlock(data)] : []),
+  ].join('\n    ');
+}
+
+/** Cut at a word, for search engines show no more. */
+export function shortened(text: string, length = 160): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= length) return line;
+  const cut = line.slice(0, length - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)).replace(/[\s,.;:]+$/, '')}…`;
+}

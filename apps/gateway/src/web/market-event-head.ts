@@ -1,0 +1,76 @@
+import type { MarketEvent, MarketEventType } from '@stallbook/contracts';
+import { DateTime } from 'luxon';
+import { shortened, type Head } from './head.js';
+
+const TYPES: Record<MarketEventType, string> = {
+  craft_fair: 'Craft fair',
+  farmers_market: 'Farmers market',
+  art_show: 'Art show',
+  festival: 'Festival',
+  popup_market: 'Pop-up market',
+  other: 'Market',
+};
+
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+});
+
+/** `May 8, 2027`, `May 8–9, 2027`, `May 30 – Jun 2, 2027`. */
+export function datesOf({ eventDate, eventEndDate }: Pick<MarketEvent, 'eventDate' | 'eventEndDate'>): string {
+  const days = dayFormat.formatRange(new Date(eventDate), new Date(eventEndDate));
+  const inOneMonth = eventDate.slice(0, 7) === eventEndDate.slice(0, 7);
+  return days.replace(/\s–\s/u, inOneMonth ? '–' : ' – ');
+}
+
+/** A market's own time with its offset; the day alone where no hour is known. */
+function momentOf(date: string, time: string | null, zone: string): string {
+  if (!time) return date;
+  return DateTime.fromISO(`${date}T${time}`, { zone }).toISO({ suppressMilliseconds: true }) ?? date;
+}
+
+/** In the words of schema.org, from which search engines make their lists of events. */
+function dataOf(event: MarketEvent, url: string, image: string): object {
+  const { latitude, longitude } = event;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: event.title,
+    description: event.description,
+    url,
+    image: [image],
+    startDate: momentOf(event.eventDate, event.startTime, event.timeZone),
+    endDate: momentOf(event.eventEndDate, event.endTime, event.timeZone),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: event.location,
+      address: {
+        '@type': 'PostalAddress',
+        ...(event.address && { streetAddress: event.address }),
+        addressLocality: event.city,
+        addressRegion: event.state,
+        ...(event.zipCode && { postalCode: event.zipCode }),
+        addressCountry: 'US',
+      },
+      ...(latitude !== null && longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+    },
+  };
+}
+
+export function marketEventHead(event: MarketEvent, publicUrl: string): Head {
+  const canonical = `${publicUrl}/events/${event.id}`;
+  const image = `${publicUrl}/share.png`;
+  const where = `${event.city}, ${event.state}`;
+  return {
+    title: event.title,
+    description: shortened(`${TYPES[event.eventType]} in ${where}, ${datesOf(event)}. ${event.description}`),
+    // A draft is its owner's alone.
+    ...(event.status === 'published' && { canonical }),
+    image: { url: image, alt: `${event.title}, ${where}, ${datesOf(event)}` },
+    data: dataOf(event, canonical, image),
+  };
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+
+/** What the web app says of its addresses; written by hand beside it (`apps/web/pages.json`). */
+interface Table {
+  /** Pages for everybody, with a title and a description of their own. */
+  indexed: Record<string, { title: string; description: string; chunk?: string }>;
+  /** Pages about one thing, which says itself what they are called. */
+  subjects: Record<string, string>;
+  /** Pages that belong in no search engine. */
+  hidden: string[];
+}
+
+export type KnownPage =
+  | { kind: 'indexed'; path: string; title: string; description: string; chunk?: string }
+  | { kind: 'subject'; path: string; pattern: string; param: string; chunk: string }
+  | { kind: 'hidden'; path: string }
+  | { kind: 'unknown'; path: string };
+
+const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '([^/]+)')}$`);
+
+/** Tells of any address what page stands there. */
+export class PageTable {
+  readonly indexed: readonly string[];
+  readonly hidden: readonly string[];
+  private readonly subjects: { path: string; pattern: RegExp; chunk: string }[];
+  private readonly hiddenPatterns: RegExp[];
+
+  constructor(private readonly table: Table) {
+    this.indexed = Object.keys(table.indexed);
+    this.hidden = table.hidden;
+    this.subjects = Object.entries(table.subjects).map(([path, chunk]) => ({ path, pattern: patternOf(path), chunk }));
+    this.hiddenPatterns = table.hidden.map(patternOf);
+  }
+
+  static read(file: string): PageTable {
+    return new PageTable(JSON.parse(readFileSync(file, 'utf8')) as Table);
+  }
+
+  at(address: string): KnownPage {
+    const path = address.length > 1 ? address.replace(/\/+$/, '') || '/' : address;
+    const words = Object.hasOwn(this.table.indexed, path) ? this.table.indexed[path] : undefined;
+    if (words) return { kind: 'indexed', path, ...words };
+    if (this.hiddenPatterns.some((pattern) => pattern.test(path))) return { kind: 'hidden', path };
+    for (const { path: of, pattern, chunk } of this.subjects) {
+      const param = pattern.exec(path)?.[1];
+      if (param) return { kind: 'subject', path, pattern: of, param, chunk };
+    }
+    return { kind: 'unknown', path };
+  }
+}

@@ -1,0 +1,16 @@
+/** Ways of the API: they lead to no page. */
+const MACHINERY = ['/graphql', '/auth/', '/live', '/files/', '/uploads/', '/exports/', '/webhooks/', '/admin/'];
+
+/** Where search engines are welcome, and where the map is. */
+export function robotsText(hidden: readonly string[], publicUrl: string): string {
+  const paths = [...MACHINERY, ...hidden].map((path) => path.replace(/:\w+/g, '*'));
+  const shortest = paths.filter((path) => !MACHINERY.some((other) => other !== path && path.startsWith(other)));
+  return [
+    'User-agent: *',
+    'Allow: /',
+    ...shortest.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Clock } from '@stallbook/kernel';
+import type { RpcClient } from '@stallbook/rpc';
+import type { FastifyInstance } from 'fastify';
+import type { Requests } from '../sessions/requests.js';
+import { BuiltPage } from './built-page.js';
+import { FirstPage } from './first-page.js';
+import { PageTable } from './page-table.js';
+import { marketEventAddresses, postAddresses } from './search/addresses.js';
+import { serveSearchFiles } from './search/serve-search-files.js';
+import { Sitemap } from './search/sitemap.js';
+import { serveWebApp } from './web-app.js';
+
+export interface PagesParts {
+  dist: string;
+  requests: Requests;
+  rpc: RpcClient;
+  clock: Clock;
+  publicUrl: string;
+}
+
+/** All that a browser, a messenger or a search engine finds at the addresses of the web app. */
+export async function servePages(fastify: FastifyInstance, { dist, requests, rpc, clock, ...parts }: PagesParts) {
+  if (!existsSync(join(dist, 'index.html'))) return;
+  const publicUrl = parts.publicUrl.replace(/\/+$/, '');
+  const table = PageTable.read(join(dist, '../pages.json'));
+  const sitemap = new Sitemap({
+    publicUrl,
+    clock,
+    sources: {
+      pages: () => table.indexed.map((path) => ({ path })),
+      events: () => marketEventAddresses(rpc),
+      posts: () => postAddresses(rpc),
+    },
+  });
+  serveSearchFiles(fastify, { sitemap, hidden: table.hidden, publicUrl });
+  const page = new FirstPage({ built: new BuiltPage(dist), table, requests, publicUrl });
+  await serveWebApp(fastify, dist, page.answer);
+}
