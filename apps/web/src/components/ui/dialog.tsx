@@ -1,6 +1,8 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Button } from './button.js';
+import styles from './dialog.module.css';
 import { Row, Stack } from './layout.js';
+import { Notice } from './notice.js';
 
 const ModalFrame = lazy(() => import('./modal-frame.js').then(({ ModalFrame: Frame }) => ({ default: Frame })));
 
@@ -12,8 +14,18 @@ export interface DialogProps {
   wide?: boolean;
 }
 
+/** A dialog goes with all it holds, so what opened it is kept here: there the keyboard goes on. */
+function useFocusBack(open: boolean) {
+  useEffect(() => {
+    const opener = document.activeElement;
+    if (!open || !(opener instanceof HTMLElement)) return;
+    return () => opener.focus();
+  }, [open]);
+}
+
 /** A modal dialog; its machinery is loaded when the first one opens. */
 export function Dialog(props: DialogProps) {
+  useFocusBack(props.open);
   if (!props.open) return null;
   return (
     <Suspense fallback={null}>
@@ -24,7 +36,9 @@ export function Dialog(props: DialogProps) {
 
 interface ConfirmProps {
   title: string;
-  children: ReactNode;
+  children?: ReactNode;
+  /** What goes with it and does not come back, one thing a line. */
+  takes?: readonly string[];
   /** What happens, as the button says it. */
   action: string;
   danger?: boolean;
@@ -33,8 +47,19 @@ interface ConfirmProps {
   onConfirm: () => Promise<unknown> | void;
 }
 
+const stay = () => undefined;
+
 /** Asks before something that is hard to take back; stays open and busy until it is done. */
-export function Confirm({ title, children, action, danger = false, open, onClose, onConfirm }: ConfirmProps) {
+export function Confirm({
+  title,
+  children,
+  takes = [],
+  action,
+  danger = false,
+  open,
+  onClose,
+  onConfirm,
+}: ConfirmProps) {
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
     setBusy(true);
@@ -45,14 +70,23 @@ export function Confirm({ title, children, action, danger = false, open, onClose
     }
   };
   return (
-    <Dialog title={title} open={open} onClose={onClose}>
+    <Dialog title={title} open={open} onClose={busy ? stay : onClose}>
       <Stack gap={20}>
-        <div>{children}</div>
+        {children && <div>{children}</div>}
+        {takes.length > 0 && (
+          <Notice tone="warning" title="This goes with it">
+            <ul className={styles.takes}>
+              {takes.map((one) => (
+                <li key={one}>{one}</li>
+              ))}
+            </ul>
+          </Notice>
+        )}
         <Row>
           <Button look={danger ? 'danger' : 'primary'} busy={busy} onClick={() => void confirm()}>
             {action}
           </Button>
-          <Button look="secondary" onClick={onClose}>
+          <Button look="secondary" onClick={onClose} disabled={busy} data-autofocus={danger || undefined}>
             Cancel
           </Button>
         </Row>

@@ -1,0 +1,65 @@
+import '../../testing/environment.js';
+import { MantineProvider } from '@mantine/core';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState, type ComponentProps } from 'react';
+import { Confirm } from './dialog.js';
+
+function open(props: Partial<ComponentProps<typeof Confirm>> = {}) {
+  function Sample() {
+    const [asking, setAsking] = useState(false);
+    return (
+      <MantineProvider>
+        <button onClick={() => setAsking(true)}>Delete</button>
+        <Confirm
+          title="Delete Spring Fair?"
+          action="Delete event"
+          open={asking}
+          onClose={() => setAsking(false)}
+          onConfirm={() => setAsking(false)}
+          danger
+          {...props}
+        />
+      </MantineProvider>
+    );
+  }
+  render(<Sample />);
+  const user = userEvent.setup();
+  const ask = async () => {
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    return screen.findByRole('dialog', { name: 'Delete Spring Fair?' });
+  };
+  return { user, ask };
+}
+
+describe('a question before something is done', () => {
+  it('names what goes with it', async () => {
+    const { ask } = open({ takes: ['12 applications', '3 attachments'] });
+    const told = within(await ask()).getAllByRole('listitem');
+    expect(told.map((one) => one.textContent)).toEqual(['12 applications', '3 attachments']);
+  });
+
+  it('begins at the harmless answer, goes away by Escape and gives the focus back', async () => {
+    const { user, ask } = open();
+    await ask();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel'));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete' })));
+  });
+
+  it('stays and cannot be answered twice while it is done', async () => {
+    let done = () => undefined as void;
+    const onConfirm = jest.fn(() => new Promise<void>((resolve) => (done = resolve)));
+    const { user, ask } = open({ onConfirm });
+    const dialog = await ask();
+    const action = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Delete event' });
+    await user.click(action);
+    expect(action.disabled).toBe(true);
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    done();
+    await waitFor(() => expect(action.disabled).toBe(false));
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+  });
+});
