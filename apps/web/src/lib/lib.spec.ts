@@ -26,6 +26,7 @@ describe('what users read', () => {
   it('keeps money in cents between the typed text and the shown amount', () => {
     expect([parseDollars('75'), parseDollars('$1,234.5'), parseDollars('0.07')]).toEqual([7_500, 123_450, 7]);
     expect([parseDollars('-1'), parseDollars('1.234'), parseDollars('ten')]).toEqual([null, null, null]);
+    expect(['1 2 3', '1,2', '$$5', '1,234,5', '9'.repeat(10), ''].map(parseDollars)).toEqual(Array(6).fill(null));
     expect([formatCents(8_075), dollarsOf(7_500), dollarsOf(null)]).toEqual(['$80.75', '75.00', '']);
   });
 

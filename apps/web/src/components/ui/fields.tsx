@@ -1,16 +1,17 @@
 import { useState, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes } from 'react';
 import { useFormContext, type FieldError } from 'react-hook-form';
+import { Icon } from '../icons/icon.js';
 import { IconButton } from './button.js';
 import { Field } from './field.js';
 import styles from './form.module.css';
 
-interface Named {
+export interface Named {
   name: string;
   label: string;
   hint?: ReactNode;
 }
 
-function useField(name: string) {
+export function useField(name: string) {
   const { register, getFieldState, formState } = useFormContext();
   const problem = (getFieldState(name, formState).error as FieldError | undefined)?.message;
   return { input: register(name), problem };
@@ -35,21 +36,6 @@ export function TextArea({
   return (
     <Field label={label} hint={hint} problem={problem}>
       {(control) => <textarea {...rest} {...input} {...control} />}
-    </Field>
-  );
-}
-
-/** An amount as it is typed, in dollars; the schema turns it into cents. */
-export function MoneyField({ name, label, hint }: Named) {
-  const { input, problem } = useField(name);
-  return (
-    <Field label={label} hint={hint} problem={problem}>
-      {(control) => (
-        <div className={styles.money}>
-          <span aria-hidden="true">$</span>
-          <input type="text" inputMode="decimal" {...input} {...control} />
-        </div>
-      )}
     </Field>
   );
 }
@@ -124,27 +110,22 @@ export function ChoiceField({ name, label, options }: Named & { options: readonl
   const { input, problem } = useField(name);
   return (
     <fieldset>
-      <legend className={styles.label} style={{ padding: 0, marginBottom: 8 }}>
-        {label}
-      </legend>
+      <legend className={styles.choicesLabel}>{label}</legend>
       <div className={styles.choices}>
         {options.map((option) => (
           <label key={option.value} className={styles.choice}>
             <input type="radio" value={option.value} {...input} />
             <span>
               <span className={styles.choiceTitle}>{option.label}</span>
-              {option.hint && (
-                <span className={styles.hint} style={{ display: 'block' }}>
-                  {option.hint}
-                </span>
-              )}
+              {option.hint && <span className={styles.hint}>{option.hint}</span>}
             </span>
           </label>
         ))}
       </div>
       {problem && (
-        <div className={styles.problem} role="alert" style={{ marginTop: 8 }}>
-          {problem}
+        <div className={styles.problem} role="alert">
+          <Icon name="alert" size={17} />
+          <span>{problem}</span>
         </div>
       )}
     </fieldset>

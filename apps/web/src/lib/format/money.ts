@@ -3,11 +3,14 @@ const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' 
 /** Integer cents to `$85.00`. */
 export const formatCents = (cents: number): string => usd.format(cents / 100);
 
-/** `75`, `75.5` or `$75.00` as typed to integer cents; null when it is no amount. */
+const amount = /^\$?\s*(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{1,2}))?$/;
+
+/** `75`, `75.5`, `$75.00` or `$1,234.50` as typed or pasted to integer cents; null when it is no amount. */
 export function parseDollars(text: string): number | null {
-  const plain = text.trim().replace(/[$,\s]/g, '');
-  if (!/^\d+(\.\d{1,2})?$/.test(plain)) return null;
-  const [whole = '0', part = ''] = plain.split('.');
+  const parts = amount.exec(text.trim());
+  if (!parts) return null;
+  const [, typed = '0', part = ''] = parts;
+  const whole = typed.replaceAll(',', '');
   return Number(whole) * 100 + Number(part.padEnd(2, '0'));
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dollarsText } from '../../../components/ui/schemas.js';
 import { parseDollars } from '../../../lib/format/money.js';
 import type { SubmitApplicationInput } from '../api/applications.generated.js';
 
@@ -14,10 +15,7 @@ export const applicationFormSchema = z.object({
   ),
   previousEvents: optional,
   socialMediaLinks: optional,
-  estimatedSales: optional.refine(
-    (text) => text === '' || parseDollars(text) !== null,
-    'Please enter an amount of 0 or more',
-  ),
+  estimatedSales: dollarsText,
 });
 
 export type ApplicationFormValues = z.infer<typeof applicationFormSchema>;
@@ -47,7 +45,7 @@ export function toApplicationInput(
     experienceYears: values.experienceYears ? Number(values.experienceYears) : null,
     previousEvents: textOf(values.previousEvents),
     socialMediaLinks: textOf(values.socialMediaLinks),
-    estimatedSalesCents: values.estimatedSales ? parseDollars(values.estimatedSales) : null,
+    estimatedSalesCents: parseDollars(values.estimatedSales),
     boothFeeCents: fees.boothFeeCents,
     applicationFeeCents: fees.applicationFeeCents,
   };

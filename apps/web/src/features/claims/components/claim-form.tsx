@@ -7,7 +7,9 @@ import { TextArea, TextField } from '../../../components/ui/fields.js';
 import { FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
 import { Row } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
+import { phoneText } from '../../../components/ui/schemas.js';
 import { showServerErrors } from '../../../components/ui/server-errors.js';
+import { PhoneField } from '../../../components/ui/typed-fields.js';
 import { useViewer } from '../../../lib/session/use-session.js';
 import { useSubmitClaimMutation } from '../api/claims.generated.js';
 import type { ClaimedEvent } from './claim-dialog.js';
@@ -15,7 +17,7 @@ import type { ClaimedEvent } from './claim-dialog.js';
 const schema = z.object({
   name: z.string().trim().min(1, 'Please enter your name'),
   email: z.string().trim().min(1, 'Please enter your email address').email('Please enter a valid email address'),
-  phone: z.string().trim(),
+  phone: phoneText,
   businessName: z.string().trim(),
   message: z.string().trim(),
 });
@@ -72,7 +74,7 @@ export function ClaimForm({ event, onClose }: { event: ClaimedEvent; onClose: ()
         <TextField name="email" label="Email" type="email" autoComplete="email" />
       </FieldPair>
       <FieldPair>
-        <TextField name="phone" label="Phone (optional)" type="tel" autoComplete="tel" />
+        <PhoneField name="phone" label="Phone (optional)" />
         <TextField name="businessName" label="Organization (optional)" autoComplete="organization" />
       </FieldPair>
       <TextArea name="message" label="Message (optional)" hint="Anything that helps us see that you run this event." />

@@ -1,17 +1,12 @@
 import { z } from 'zod';
 import { dollarsOf, parseDollars } from '../../../lib/format/money.js';
 import { eventTypes, type EventType } from '../../../components/event/event-words.js';
+import { dollarsText, phoneText } from '../../../components/ui/schemas.js';
 import type { CreateMarketEvent } from '../api/events.generated.js';
 import type { EventDetails } from './event-facts.js';
 
 const needed = (message: string) => z.string().trim().min(1, message);
 const optional = z.string().trim();
-const fee = z
-  .string()
-  .refine(
-    (text) => text.trim() === '' || parseDollars(text) !== null,
-    'Please enter an amount of 0 or more, such as 75 or 75.00',
-  );
 const count = z
   .string()
   .refine((text) => text.trim() === '' || /^\d{1,5}$/.test(text.trim()), 'Please enter a whole number of 0 or more');
@@ -37,8 +32,8 @@ export const eventFormSchema = z
     indoorOutdoor: z.enum(['', 'indoor', 'outdoor', 'both']),
     maxVendors: count,
     boothSize: optional,
-    boothFee: fee,
-    applicationFee: fee,
+    boothFee: dollarsText,
+    applicationFee: dollarsText,
     tableProvided: z.boolean(),
     electricityAvailable: z.boolean(),
     wifiAvailable: z.boolean(),
@@ -49,7 +44,7 @@ export const eventFormSchema = z
     productRestrictions: optional,
     cancellationPolicy: optional,
     contactEmail: z.union([z.literal(''), z.string().trim().email('Please enter a valid email address')]),
-    contactPhone: optional,
+    contactPhone: phoneText,
     websiteUrl: optional.refine(
       (text) => text === '' || /^https?:\/\/\S+$/i.test(text),
       'Please enter an address that begins with http:// or https://',

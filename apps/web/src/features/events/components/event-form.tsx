@@ -2,10 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { LinkButton } from '../../../components/ui/button.js';
 import { eventTypes } from '../../../components/event/event-words.js';
-import { CheckboxField, MoneyField, SelectField, TextArea, TextField } from '../../../components/ui/fields.js';
+import { CheckboxField, SelectField, TextArea, TextField } from '../../../components/ui/fields.js';
 import { FieldGroup, FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
 import { Card, Row } from '../../../components/ui/layout.js';
 import { showServerErrors } from '../../../components/ui/server-errors.js';
+import { MoneyField, PhoneField } from '../../../components/ui/typed-fields.js';
 import type { CreateMarketEvent } from '../api/events.generated.js';
 import { eventFormSchema, toEventInput, toFormValues, type EventFormValues } from './event-form-schema.js';
 import type { EventDetails } from './event-facts.js';
@@ -134,7 +135,7 @@ export function EventForm({ event, submitLabel, cancelTo, busy, onSave }: EventF
           <TextArea name="cancellationPolicy" label="Cancellation policy" />
           <FieldPair>
             <TextField name="contactEmail" label="Contact email" type="email" />
-            <TextField name="contactPhone" label="Contact phone" type="tel" />
+            <PhoneField name="contactPhone" label="Contact phone" />
           </FieldPair>
           <TextField name="websiteUrl" label="Website" type="url" placeholder="https://" />
         </FieldGroup>

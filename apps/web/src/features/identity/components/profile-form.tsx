@@ -5,6 +5,7 @@ import { TextArea, TextField } from '../../../components/ui/fields.js';
 import { FieldGroup, FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
 import { showServerErrors } from '../../../components/ui/server-errors.js';
 import { toast } from '../../../components/ui/toast.js';
+import { PhoneField } from '../../../components/ui/typed-fields.js';
 import type { SessionProfile } from '../../../lib/session/types.js';
 import { useUpdateProfileMutation } from '../api/identity.generated.js';
 import { profileSchema } from './register-schema.js';
@@ -58,7 +59,7 @@ export function ProfileEditor({ profile }: { profile: SessionProfile }) {
       </FieldGroup>
       <FieldGroup title="Contact">
         <TextField name="contactName" label="Contact name" autoComplete="name" />
-        <TextField name="phone" label="Phone" type="tel" autoComplete="tel" />
+        <PhoneField name="phone" label="Phone" />
         <TextField name="address" label="Street address" autoComplete="street-address" />
         <FieldPair>
           <TextField name="city" label="City" autoComplete="address-level2" />

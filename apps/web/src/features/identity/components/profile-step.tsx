@@ -4,6 +4,7 @@ import { Button } from '../../../components/ui/button.js';
 import { ChoiceField, TextField } from '../../../components/ui/fields.js';
 import { FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
 import { Row } from '../../../components/ui/layout.js';
+import { PhoneField } from '../../../components/ui/typed-fields.js';
 import { profileSchema, type ProfileValues } from './register-schema.js';
 
 export type ProfileForm = UseFormReturn<ProfileValues, unknown, ProfileValues>;
@@ -36,7 +37,7 @@ export function ProfileStep({ values, busy, problem, submitLabel, onBack, onSubm
       />
       <TextField name="businessName" label="Business name" autoComplete="organization" />
       <TextField name="contactName" label="Contact name" autoComplete="name" />
-      <TextField name="phone" label="Phone (optional)" type="tel" autoComplete="tel" />
+      <PhoneField name="phone" label="Phone (optional)" />
       <TextField name="address" label="Street address (optional)" autoComplete="street-address" />
       <FieldPair>
         <TextField name="city" label="City" autoComplete="address-level2" />

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { phoneText } from '../../../components/ui/schemas.js';
 
 export const planNames = ['basic', 'vendor_pro', 'organizer_pro'] as const;
 export type PlanName = (typeof planNames)[number];
@@ -20,7 +21,7 @@ export const profileSchema = z.object({
   role: z.enum(['vendor', 'organizer'], { message: 'Please select your role' }),
   businessName: needed('Please enter your business name'),
   contactName: needed('Please enter a contact name'),
-  phone: z.string().trim(),
+  phone: phoneText,
   address: z.string().trim(),
   city: needed('Please enter your city'),
   state: needed('Please enter your state'),

@@ -1,0 +1,90 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { parseDollars } from '../../lib/format/money.js';
+import { SubmitButton, Form } from './form.js';
+import { dollarsText, phoneText } from './schemas.js';
+import { MoneyField, PhoneField } from './typed-fields.js';
+
+const schema = z.object({ fee: dollarsText, phone: phoneText });
+type Values = z.infer<typeof schema>;
+
+function Sample({ onSave }: { onSave: (values: Values) => void }) {
+  const form = useForm<Values, unknown, Values>({
+    resolver: zodResolver(schema),
+    defaultValues: { fee: '', phone: '' },
+  });
+  return (
+    <Form form={form} onSubmit={onSave} label="Sample">
+      <MoneyField name="fee" label="Fee" />
+      <PhoneField name="phone" label="Phone" />
+      <SubmitButton busy={false}>Save</SubmitButton>
+    </Form>
+  );
+}
+
+function open() {
+  const saved: Values[] = [];
+  render(<Sample onSave={(values) => saved.push(values)} />);
+  const user = userEvent.setup();
+  const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+  return { user, saved, field, save: () => user.click(screen.getByRole('button', { name: 'Save' })) };
+}
+
+describe('an amount', () => {
+  it('is taken as it is pasted and put in order when the field is left', async () => {
+    const { user, field, save, saved } = open();
+    await user.click(field('Fee'));
+    await user.paste(' $1,234.5 ');
+    await user.tab();
+    expect(field('Fee').value).toBe('1234.50');
+    await save();
+    expect(parseDollars(saved[0]?.fee ?? '')).toBe(123_450);
+  });
+
+  it.each(['ten', '-5', '1.234', '1,23', '$'])('refuses %s at the field and keeps it', async (text) => {
+    const { user, field, save, saved } = open();
+    await user.type(field('Fee'), text);
+    await save();
+    const problem = screen.getByRole('alert');
+    expect(problem.textContent).toBe('Please enter an amount of 0 or more, such as 75 or 75.00');
+    expect(field('Fee').getAttribute('aria-describedby')).toBe(problem.id);
+    expect(field('Fee').getAttribute('aria-invalid')).toBe('true');
+    expect(field('Fee').value).toBe(text);
+    expect(document.activeElement).toBe(field('Fee'));
+    expect(saved).toEqual([]);
+  });
+
+  it('takes the message away as soon as the amount can be read', async () => {
+    const { user, field, save } = open();
+    await user.type(field('Fee'), 'ten');
+    await save();
+    await user.clear(field('Fee'));
+    await user.type(field('Fee'), '10');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a phone number', () => {
+  it.each([
+    ['503.555.0199', '(503) 555-0199'],
+    ['+44 20 7946 0000', '+44 20 7946 0000'],
+    ['', ''],
+  ])('takes %j as %j', async (typed, kept) => {
+    const { user, field, save, saved } = open();
+    await user.click(field('Phone'));
+    if (typed) await user.keyboard(typed);
+    await save();
+    expect(saved[0]?.phone).toBe(kept);
+  });
+
+  it.each(['555-0199', 'call me', '+1'])('refuses %s', async (text) => {
+    const { user, field, save, saved } = open();
+    await user.type(field('Phone'), text);
+    await save();
+    expect(screen.getByRole('alert').textContent).toMatch(/^Please enter a phone number/);
+    expect(saved).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { useFormContext } from 'react-hook-form';
+import { dollarsOf, parseDollars } from '../../lib/format/money.js';
+import { formatPhone } from '../../lib/format/text.js';
+import { Field } from './field.js';
+import { useField, type Named } from './fields.js';
+import styles from './form.module.css';
+
+/** A field whose text is put in order when it is left; what it cannot read it leaves alone, for the schema to refuse. */
+function useTidyField(name: string, tidy: (text: string) => string) {
+  const { input, problem } = useField(name);
+  const { getValues, setValue } = useFormContext<Record<string, string>>();
+  const onBlur: typeof input.onBlur = async (event) => {
+    const text = getValues(name) ?? '';
+    if (tidy(text) !== text) setValue(name, tidy(text), { shouldDirty: true, shouldValidate: problem !== undefined });
+    await input.onBlur(event);
+  };
+  return { input: { ...input, onBlur }, problem };
+}
+
+const tidyDollars = (text: string) => {
+  const cents = parseDollars(text);
+  return cents === null ? text : dollarsOf(cents);
+};
+
+/** An amount as it is typed or pasted, in dollars; `dollarsText` checks it and `parseDollars` makes it cents. */
+export function MoneyField({ name, label, hint }: Named) {
+  const { input, problem } = useTidyField(name, tidyDollars);
+  return (
+    <Field label={label} hint={hint} problem={problem}>
+      {(control) => (
+        <div className={styles.money}>
+          <span aria-hidden="true">$</span>
+          <input type="text" inputMode="decimal" autoComplete="off" {...input} {...control} />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** A phone number; ten digits are set as one reads them. `phoneText` checks it. */
+export function PhoneField({ name, label, hint }: Named) {
+  const { input, problem } = useTidyField(name, formatPhone);
+  return (
+    <Field label={label} hint={hint} problem={problem}>
+      {(control) => <input type="tel" autoComplete="tel" {...input} {...control} />}
+    </Field>
+  );
+}
