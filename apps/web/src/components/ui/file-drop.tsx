@@ -9,21 +9,24 @@ interface FileDropProps {
   /** As of the `accept` attribute; the caller still checks what it gets. */
   accept: string;
   multiple?: boolean;
+  /** Bytes of what is being sent; until it is over the drop takes nothing more. */
+  progress?: { sent: number; total: number } | null;
   onFiles: (files: File[]) => void;
 }
 
 /** Takes files that are dropped on it or picked by a click. */
-export function FileDrop({ label, hint, accept, multiple = false, onFiles }: FileDropProps) {
+export function FileDrop({ label, hint, accept, multiple = false, progress, onFiles }: FileDropProps) {
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
+    if (progress) return;
     const files = [...event.dataTransfer.files];
     if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1));
   };
   return (
     <label
-      className={cx(styles.drop, over && styles.over)}
+      className={cx(styles.drop, over && !progress && styles.over, progress && styles.busy)}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -33,13 +36,15 @@ export function FileDrop({ label, hint, accept, multiple = false, onFiles }: Fil
     >
       <Icon name="upload" size={28} />
       <span>
-        <strong>{label}</strong> or drop it here
+        <strong>{label}</strong> or drop {multiple ? 'them' : 'it'} here
       </span>
       {hint && <span className={styles.hint}>{hint}</span>}
+      {progress && <ProgressBar label="Upload progress" value={progress.sent} max={progress.total} />}
       <input
         type="file"
         className="visually-hidden"
         accept={accept}
+        disabled={Boolean(progress)}
         multiple={multiple}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];

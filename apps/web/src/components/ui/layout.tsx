@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { usePageMeta } from '../../lib/hooks/use-page-meta.js';
 import { cx } from './cx.js';
+import { Skeleton } from './loading.js';
 import { useArrivalFocus } from './use-arrival-focus.js';
 import styles from './layout.module.css';
 
@@ -61,7 +62,7 @@ export function Card({
     <section className={cx(styles.card, className)} aria-label={title} id={id}>
       {(title || actions) && (
         <div className={styles.cardHead}>
-          {title && <h2 style={{ fontSize: 'var(--text-20)' }}>{title}</h2>}
+          {title && <h2 className={styles.cardTitle}>{title}</h2>}
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
       )}
@@ -125,11 +126,21 @@ export function StatRow({ children }: { children: ReactNode }) {
   return <div className={styles.stats}>{children}</div>;
 }
 
-export function StatTile({ label, value, to }: { label: string; value: ReactNode; to?: string }) {
+interface StatTileProps {
+  label: string;
+  /** Not there while it is loaded; the tile keeps its size. */
+  value: ReactNode | undefined;
+  /** What the figure is made of or measured by. */
+  note?: string;
+  to?: string;
+}
+
+export function StatTile({ label, value, note, to }: StatTileProps) {
   const inside = (
     <>
-      <div className={styles.figure}>{value}</div>
+      <div className={styles.figure}>{value ?? <Skeleton height="1.1em" width="5ch" />}</div>
       <div className={styles.tileLabel}>{label}</div>
+      {note && <div className={styles.tileNote}>{note}</div>}
     </>
   );
   return to ? (

@@ -18,3 +18,29 @@ export function Loading({ inline = false }: { inline?: boolean }) {
 export function Skeleton({ height, width = '100%' }: { height: number | string; width?: number | string }) {
   return <div className={styles.skeleton} style={{ height, width }} aria-hidden="true" />;
 }
+
+/** Lines of a text on their way, the last one shorter. */
+export function SkeletonLines({ lines = 3 }: { lines?: number }) {
+  return (
+    <div className={styles.lines} aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} height="1em" width={line === lines - 1 ? '60%' : '100%'} />
+      ))}
+    </div>
+  );
+}
+
+/** A list of cards on its way; said once, and not card by card. */
+export function SkeletonCards({ count = 3, lines = 3 }: { count?: number; lines?: number }) {
+  return (
+    <div className={styles.cards} role="status">
+      <span className="visually-hidden">Loading...</span>
+      {Array.from({ length: count }, (_, card) => (
+        <div key={card} className={styles.card} aria-hidden="true">
+          <Skeleton height="1.5em" width="45%" />
+          <SkeletonLines lines={lines} />
+        </div>
+      ))}
+    </div>
+  );
+}

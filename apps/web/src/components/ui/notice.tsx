@@ -26,11 +26,7 @@ export function Notice({
       <div className={styles.noticeBody}>
         {title && <div className={styles.noticeTitle}>{title}</div>}
         {children && <div>{children}</div>}
-        {actions && (
-          <div className={styles.actions} style={{ marginTop: 10 }}>
-            {actions}
-          </div>
-        )}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </div>
   );
@@ -85,7 +81,7 @@ export function EmptyState({
           <Scene type={scene} />
         </div>
       )}
-      <h2 style={{ fontSize: 'var(--text-20)' }}>{title}</h2>
+      <h2 className={styles.cardTitle}>{title}</h2>
       {children && <p>{children}</p>}
       {action && <div className={styles.actions}>{action}</div>}
     </div>

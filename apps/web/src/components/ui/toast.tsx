@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../icons/icon.js';
 import { IconButton } from './button.js';
 import { cx } from './cx.js';
@@ -23,7 +23,31 @@ const dismiss = (id: number) => change(items.filter((item) => item.id !== id));
 export function toast(text: string, tone: ToastItem['tone'] = 'success'): void {
   const id = ++lastId;
   change([...items, { id, tone, text }]);
-  setTimeout(() => dismiss(id), tone === 'error' ? 10_000 : 5_000);
+}
+
+const icons = { success: 'check', error: 'alert', info: 'info' } as const;
+
+/** Goes after a while, but not while somebody points at it or has the focus in it. */
+function Toast({ id, tone, text }: ToastItem) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismiss(id), tone === 'error' ? 10_000 : 5_000);
+    return () => clearTimeout(timer);
+  }, [held, id, tone]);
+  return (
+    <div
+      className={cx(styles.toast, styles[tone])}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon name={icons[tone]} />
+      <span className={styles.text}>{text}</span>
+      <IconButton icon="close" label="Close message" onClick={() => dismiss(id)} />
+    </div>
+  );
 }
 
 export function ToastRegion() {
@@ -37,11 +61,7 @@ export function ToastRegion() {
   return (
     <div className={styles.region} role="region" aria-label="Messages" aria-live="polite">
       {shown.map((item) => (
-        <div key={item.id} className={cx(styles.toast, styles[item.tone])}>
-          <Icon name={item.tone === 'success' ? 'check' : item.tone === 'error' ? 'alert' : 'info'} />
-          <span className={styles.text}>{item.text}</span>
-          <IconButton icon="close" label="Close message" onClick={() => dismiss(item.id)} />
-        </div>
+        <Toast key={item.id} {...item} />
       ))}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Field } from '../../../components/ui/field.js';
-import { FileDrop, ProgressBar } from '../../../components/ui/file-drop.js';
+import { FileDrop } from '../../../components/ui/file-drop.js';
 import { Card, Row, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { isApiError } from '../../../lib/api/types.js';
@@ -63,6 +63,7 @@ export function ImportSource({ onStarted }: { onStarted: (id: string) => void })
             label="Choose a CSV file"
             hint="Comma separated, with a header row, up to 50 MB"
             accept=".csv,text/csv"
+            progress={file && sent !== null ? { sent, total: file.size } : null}
             onFiles={(files) => void pick(files)}
           />
           {file && (
@@ -84,7 +85,6 @@ export function ImportSource({ onStarted }: { onStarted: (id: string) => void })
               )}
             </Field>
           )}
-          {file && sent !== null && <ProgressBar label="Upload progress" value={sent} max={file.size} />}
           {problem && <Notice tone="error">{problem}</Notice>}
           <Row>
             <Button busy={busy} disabled={!file && !text.trim()} onClick={() => void start()}>

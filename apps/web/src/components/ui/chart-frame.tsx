@@ -1,0 +1,40 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { Button } from './button.js';
+import styles from './chart-frame.module.css';
+import { Skeleton } from './loading.js';
+
+interface ChartFrameProps {
+  title: string;
+  /** What the chart shows, in a sentence or two: enough for somebody who does not see it. */
+  summary: string;
+  /** Height of the chart in px, kept while its code is on its way. */
+  height?: number;
+  /** The same figures as rows. */
+  table: ReactNode;
+  /** The chart, a picture: whatever can be done in it can be done in the table too. */
+  children: ReactNode;
+}
+
+export function ChartFrame({ title, summary, height = 260, table, children }: ChartFrameProps) {
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <figure className={styles.frame}>
+      <figcaption className={styles.head}>
+        <div>
+          <h2 className={styles.title}>{title}</h2>
+          <p className={styles.summary}>{summary}</p>
+        </div>
+        <Button look="secondary" small icon={asTable ? 'chart' : 'list'} onClick={() => setAsTable(!asTable)}>
+          {asTable ? 'Show chart' : 'Show table'}
+        </Button>
+      </figcaption>
+      {asTable ? (
+        table
+      ) : (
+        <div role="img" aria-label={`${title}. ${summary}`} style={{ height }}>
+          <Suspense fallback={<Skeleton height={height} />}>{children}</Suspense>
+        </div>
+      )}
+    </figure>
+  );
+}

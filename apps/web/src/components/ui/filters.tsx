@@ -1,0 +1,51 @@
+import { Field } from './field.js';
+import type { Option } from './fields.js';
+import styles from './form.module.css';
+
+interface FilterProps<T extends string> {
+  label: string;
+  value: T;
+  options: readonly (Option & { value: T })[];
+  onChange: (value: T) => void;
+}
+
+/** Narrows a list to one of many; an option with the value `''` means all. */
+export function FilterSelect<T extends string>({ label, value, options, onChange }: FilterProps<T>) {
+  const pick = (picked: string) => {
+    const option = options.find((one) => one.value === picked);
+    if (option) onChange(option.value);
+  };
+  return (
+    <div className={styles.filter}>
+      <Field label={label}>
+        {(control) => (
+          <select {...control} value={value} onChange={(event) => pick(event.target.value)}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </div>
+  );
+}
+
+/** Narrows a list to one of a few, which all show. */
+export function Segments<T extends string>({ label, value, options, onChange }: FilterProps<T>) {
+  return (
+    <div className={styles.segments} role="group" aria-label={label}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+}
