@@ -1,15 +1,31 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { EventStoreModule, type EventStoreOptions } from '@stallbook/event-store';
+import { topics } from '@stallbook/contracts';
+import { EventStoreModule, ReactionsModule } from '@stallbook/event-store';
 import type { StallbookConfig } from '@stallbook/platform';
 import { BlogPostModule } from './blog-post/blog-post.module.js';
-import { blogPosts } from './blog-post/blog-post.view.js';
-
-export const eventStoreOptions: EventStoreOptions = { views: [blogPosts], publications: [] };
+import { ContactModule } from './contact/contact.module.js';
+import { ErasureModule } from './erasure/erasure.module.js';
+import { eventStoreOptions } from './event-store-options.js';
+import { FeedbackModule } from './feedback/feedback.module.js';
+import { StaffMailModule } from './staff-mail/staff-mail.module.js';
+import { WaitlistModule } from './waitlist/waitlist.module.js';
 
 /** Needs `PlatformModule` beside it. */
 @Module({})
 export class ContentModule {
   static register(_config: StallbookConfig): DynamicModule {
-    return { module: ContentModule, imports: [EventStoreModule.forService(eventStoreOptions), BlogPostModule] };
+    return {
+      module: ContentModule,
+      imports: [
+        EventStoreModule.forService(eventStoreOptions),
+        ReactionsModule.forService({ group: 'content.reactions', topics: [...topics] }),
+        BlogPostModule,
+        ContactModule,
+        FeedbackModule,
+        WaitlistModule,
+        StaffMailModule,
+        ErasureModule,
+      ],
+    };
   }
 }

@@ -1,1 +1,2 @@
-export { ContentModule, eventStoreOptions } from './content.module.js';
+export { ContentModule } from './content.module.js';
+export { eventStoreOptions } from './event-store-options.js';

@@ -2,6 +2,12 @@ import { defineCommand, defineQuery } from '@stallbook/kernel';
 import { ById } from '../common/inputs.js';
 import type { Done } from '../common/results.js';
 import { BlogPostsInput, BySlugOrId, type BlogPost, type BlogPostPage } from './blog-post.dto.js';
+import { SubmitContact, type ContactMessage, type ContactMessagePage } from './contact.dto.js';
+import { SubmitFeedback, type Feedback, type FeedbackPage } from './feedback.dto.js';
+import { MarkDone, SubmissionFilter } from './submissions.inputs.js';
+import { JoinWaitlist, type WaitlistPage } from './waitlist.dto.js';
+
+const admin = ['admin'] as const;
 
 /** Published posts, newest first. */
 export const blogPosts = defineQuery<BlogPostPage>()('content.blogPosts', { input: BlogPostsInput, access: 'public' });
@@ -11,3 +17,32 @@ export const blogPost = defineQuery<BlogPost>()('content.blogPost', { input: ByS
 
 /** Somebody read a published post. */
 export const countPostView = defineCommand<Done>()('content.countPostView', { input: ById, access: 'public' });
+
+/** By anybody, as the two that follow. @throws RATE_LIMITED for the fourth of an address or the 31st of a machine. */
+export const submitContact = defineCommand<Done>()('content.submitContact', { input: SubmitContact, access: 'public' });
+export const submitFeedback = defineCommand<Done>()('content.submitFeedback', {
+  input: SubmitFeedback,
+  access: 'public',
+});
+/** Answers the same whether the address was on the list already. */
+export const joinWaitlist = defineCommand<Done>()('content.joinWaitlist', { input: JoinWaitlist, access: 'public' });
+
+/** Newest first, as the two that follow. */
+export const contactMessages = defineQuery<ContactMessagePage>()('content.contactMessages', {
+  input: SubmissionFilter,
+  access: admin,
+});
+export const feedback = defineQuery<FeedbackPage>()('content.feedback', { input: SubmissionFilter, access: admin });
+export const waitlist = defineQuery<WaitlistPage>()('content.waitlist', { input: SubmissionFilter, access: admin });
+
+export const markContactDone = defineCommand<ContactMessage>()('content.markContactDone', {
+  input: MarkDone,
+  access: admin,
+});
+export const markFeedbackDone = defineCommand<Feedback>()('content.markFeedbackDone', {
+  input: MarkDone,
+  access: admin,
+});
+
+/** Destroys what somebody sent, at their wish; nothing of it can be read again. */
+export const eraseSubmission = defineCommand<Done>()('content.eraseSubmission', { input: ById, access: admin });

@@ -6,4 +6,5 @@ export * from './market-event-saved.event.js';
 export * from './payment.events.js';
 export * from './person-erased.event.js';
 export * from './profile-saved.event.js';
+export * from './submission-received.event.js';
 export * from './topics.js';

@@ -7,4 +7,5 @@ export const topics = [
   { name: 'applications.application.v1', partitions: 6 },
   { name: 'billing.payment.v1', partitions: 6 },
   { name: 'attachments.attachment.v1', partitions: 3 },
+  { name: 'content.submission.v1', partitions: 3 },
 ] as const;

@@ -9,6 +9,9 @@ export enum EmailType {
   event_reminder_5day = 'event_reminder_5day',
   event_reminder_1day = 'event_reminder_1day',
   confirm_sign_up = 'confirm_sign_up',
+  contact_received = 'contact_received',
+  feedback_received = 'feedback_received',
+  waitlist_joined = 'waitlist_joined',
 }
 
 export class RenderEmailInput {

@@ -57,6 +57,7 @@ describe('the configuration', () => {
     ['STALLBOOK_DB_PREFIX', 'hunter2/../'],
     ['KAFKA_BROKERS', 'hunter2'],
     ['STALLBOOK_ADMIN_EMAILS', 'ann@example.org,hunter2'],
+    ['STALLBOOK_STAFF_EMAIL', 'hunter2'],
     ['STALLBOOK_DEMO', 'hunter2'],
     ['STALLBOOK_BUS', 'hunter2'],
     ['S3_ENDPOINT', 'hunter2'],

@@ -9,10 +9,9 @@ const split = (value: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 const list = text.transform(split);
-const emails = list.refine(
-  (all) => all.every((one) => /^[^\s@]+@[^\s@]+$/.test(one)),
-  'expected a comma list of e-mail addresses',
-);
+const EMAIL = /^[^\s@]+@[^\s@]+$/;
+const email = text.regex(EMAIL, 'expected an e-mail address');
+const emails = list.refine((all) => all.every((one) => EMAIL.test(one)), 'expected a comma list of e-mail addresses');
 const url = (...protocols: string[]) =>
   text.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     error: `expected a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
@@ -54,6 +53,9 @@ export const variables = {
     .optional()
     .describe('where attachments takes file bodies; absent: the host of the same process knows'),
   STALLBOOK_ADMIN_EMAILS: emails.default([]).describe('accounts that are admins, a comma list'),
+  STALLBOOK_STAFF_EMAIL: email
+    .default('hello@stallbook.example')
+    .describe('who is mailed what visitors send: messages, feedback, the waitlist'),
   STALLBOOK_FOUNDING_ORGANIZERS: z.coerce
     .number()
     .int()

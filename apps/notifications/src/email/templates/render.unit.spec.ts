@@ -21,8 +21,9 @@ const SPECIFIED = [
 ];
 
 describe('e-mail templates', () => {
-  it('[NO-010] exist for the seven types, and for the confirmation of a sign-up', () => {
-    expect(Object.keys(templates).sort()).toEqual([...SPECIFIED, 'confirm_sign_up'].sort());
+  it('[NO-010] exist for the seven types, for the confirmation of a sign-up and for staff', () => {
+    const others = ['confirm_sign_up', 'contact_received', 'feedback_received', 'waitlist_joined'];
+    expect(Object.keys(templates).sort()).toEqual([...SPECIFIED, ...others].sort());
   });
 
   it.each(Object.values(EmailType))('[NO-011] %s says everything in both forms', (type) => {

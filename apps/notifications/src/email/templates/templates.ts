@@ -4,6 +4,7 @@ import { confirmSignUp } from './confirm-sign-up.js';
 import type { Template } from './letter.js';
 import { paymentConfirmation, paymentReceived } from './payment-mails.js';
 import { eventReminder1Day, eventReminder5Day } from './reminder-mails.js';
+import { contactReceived, feedbackReceived, waitlistJoined } from './staff-mails.js';
 
 export const templates: Readonly<Record<`${EmailType}`, Template>> = {
   application_submitted: applicationSubmitted,
@@ -14,4 +15,7 @@ export const templates: Readonly<Record<`${EmailType}`, Template>> = {
   event_reminder_5day: eventReminder5Day,
   event_reminder_1day: eventReminder1Day,
   confirm_sign_up: confirmSignUp,
+  contact_received: contactReceived,
+  feedback_received: feedbackReceived,
+  waitlist_joined: waitlistJoined,
 };

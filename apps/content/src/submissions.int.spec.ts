@@ -1,0 +1,194 @@
+import {
+  contactMessages,
+  EmailType,
+  eraseSubmission,
+  feedback,
+  FeedbackCategory,
+  joinWaitlist,
+  markContactDone,
+  markFeedbackDone,
+  personErased,
+  profileSaved,
+  submitContact,
+  submitFeedback,
+  waitlist,
+} from '@stallbook/contracts';
+import { newId } from '@stallbook/kernel';
+import { actorAs, mailedBy, openServiceStage, profileFacts, type ServiceStage } from '@stallbook/platform/testing';
+import { eventually } from '@stallbook/testing';
+import { ContentModule } from './content.module.js';
+
+const STAFF = 'staff@stallbook.example';
+const admin = actorAs('admin');
+const all = { page: 1, pageSize: 100 };
+const anAddress = () => `${newId()}@example.org`;
+
+const contact = (given = {}) => ({
+  name: 'Ann Example',
+  email: anAddress(),
+  role: 'vendor-artisan' as const,
+  message: 'Where do I park?',
+  ...given,
+});
+const opinion = (given = {}) => ({
+  name: 'Ann Example',
+  email: anAddress(),
+  category: FeedbackCategory.improvement,
+  rating: 4,
+  message: 'A map would help.',
+  page: '/events',
+  url: 'https://stallbook.example/events',
+  userAgent: 'Browser 1.0',
+  timestamp: '2027-01-02T08:59:59.000Z',
+  ...given,
+});
+
+describe('what visitors send', () => {
+  let stage: ServiceStage;
+  let mails: ReturnType<typeof mailedBy>;
+  beforeAll(async () => {
+    const env = { STALLBOOK_STAFF_EMAIL: STAFF };
+    stage = await openServiceStage({ name: 'content', module: ContentModule, env });
+    mails = mailedBy(stage.redis, stage.config);
+  });
+  afterAll(async () => {
+    await mails?.close();
+    await stage?.close();
+  });
+
+  const staffMails = async (type: EmailType, email: string) =>
+    (await mails.to(STAFF)).filter((mail) => mail.type === type && mail.data['email'] === email);
+  const stored = async () =>
+    JSON.stringify(
+      await Promise.all(
+        ['commits', 'contactMessages', 'feedback', 'waitlist', 'knownAddresses'].map((name) =>
+          stage.db.collection(name).find().toArray(),
+        ),
+      ),
+    );
+
+  it('[CO-038] stores a contact message and mails it to staff, once for a command that comes twice', async () => {
+    const input = contact({ message: `  ${'Long. '.repeat(2_000)}` });
+    const commandId = newId();
+    const { id } = await stage.call(submitContact, input, undefined, commandId);
+    expect(await stage.call(submitContact, input, undefined, commandId)).toEqual({ id });
+    const found = (await stage.call(contactMessages, all, admin)).items.filter(({ email }) => email === input.email);
+    expect(found).toMatchObject([{ id, name: 'Ann Example', role: 'vendor-artisan', doneAt: null }]);
+    expect(found[0]?.message).toBe(input.message.trim());
+    await eventually(async () =>
+      expect(await staffMails(EmailType.contact_received, input.email)).toMatchObject([
+        { data: { name: 'Ann Example', message: input.message.trim() } },
+      ]),
+    );
+  });
+
+  it('[CO-044] stores feedback with where and when it was given, and mails it to staff', async () => {
+    const input = opinion();
+    const { id } = await stage.call(submitFeedback, input);
+    const { items } = await stage.call(feedback, { ...all, search: input.email.toUpperCase() }, admin);
+    expect(items).toEqual([{ id, ...input, createdAt: expect.any(String), doneAt: null }]);
+    await eventually(async () =>
+      expect(await staffMails(EmailType.feedback_received, input.email)).toMatchObject([
+        { data: { category: 'improvement', rating: '4 of 5', page: '/events' } },
+      ]),
+    );
+  });
+
+  it('[CO-044] takes feedback from whoever does not say who they are', async () => {
+    const { id } = await stage.call(submitFeedback, opinion({ name: null, email: null, rating: null }));
+    expect((await stage.call(feedback, all, admin)).items.find((one) => one.id === id)).toMatchObject({
+      name: null,
+      email: null,
+      rating: null,
+    });
+  });
+
+  it('[CO-040] keeps an address on the waitlist once, and answers alike the second time', async () => {
+    const email = anAddress();
+    const first = await stage.call(joinWaitlist, { name: 'Walt', email });
+    const second = await stage.call(joinWaitlist, { name: 'Walter', email: email.toUpperCase() });
+    expect(Object.keys(second)).toEqual(Object.keys(first));
+    const { items } = await stage.call(waitlist, { ...all, search: email }, admin);
+    expect(items).toMatchObject([{ name: 'Walt', email }]);
+    await eventually(async () => expect(await staffMails(EmailType.waitlist_joined, email)).toHaveLength(1));
+  });
+
+  it('[CO-040] refuses a malformed address', async () => {
+    await expect(stage.call(joinWaitlist, { name: 'Walt', email: 'nobody' })).rejects.toMatchObject({
+      fields: [{ path: 'email', message: 'Please enter a valid email address' }],
+    });
+  });
+
+  it('keeps nothing that a program filled in, and does not tell it so', async () => {
+    const input = contact({ website: 'https://spam.example' });
+    expect(await stage.call(submitContact, input)).toEqual({ id: expect.any(String) });
+    expect(await stored()).not.toContain('spam.example');
+    expect((await stage.call(contactMessages, { ...all, search: input.email }, admin)).total).toBe(0);
+  });
+
+  it('limits how often an address and a machine may write', async () => {
+    const email = anAddress();
+    for (let sent = 0; sent < 5; sent += 1) await stage.call(submitContact, contact({ email }));
+    await expect(stage.call(submitContact, contact({ email }))).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    const remoteAddress = '192.0.2.9';
+    for (let sent = 0; sent < 30; sent += 1) await stage.call(submitFeedback, opinion({ remoteAddress }));
+    await expect(stage.call(submitFeedback, opinion({ remoteAddress }))).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
+    });
+  });
+
+  it('is listed for admins alone, newest first, by what is done', async () => {
+    const asOrganizer = actorAs('organizer');
+    for (const refused of [
+      stage.call(contactMessages, all, asOrganizer),
+      stage.call(feedback, all, asOrganizer),
+      stage.call(waitlist, all, asOrganizer),
+    ])
+      await expect(refused).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
+    const search = newId();
+    const first = await stage.call(submitContact, contact({ message: `first ${search}` }));
+    await stage.clock.advance(1_000);
+    const second = await stage.call(submitContact, contact({ message: `second ${search}` }));
+    const ids = async (done?: boolean) =>
+      (await stage.call(contactMessages, { ...all, search, done }, admin)).items.map(({ id }) => id);
+    expect(await ids()).toEqual([second.id, first.id]);
+    expect((await stage.call(markContactDone, { id: first.id, done: true }, admin)).doneAt).not.toBeNull();
+    expect(await ids(false)).toEqual([second.id]);
+    expect(await ids(true)).toEqual([first.id]);
+    expect((await stage.call(markContactDone, { id: first.id, done: false }, admin)).doneAt).toBeNull();
+    const given = await stage.call(submitFeedback, opinion());
+    expect((await stage.call(markFeedbackDone, { id: given.id, done: true }, admin)).doneAt).not.toBeNull();
+    await expect(stage.call(markFeedbackDone, { id: newId(), done: true }, admin)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
+  it('is erased at the wish of whoever sent it, and the address may come again', async () => {
+    const email = anAddress();
+    await stage.call(joinWaitlist, { name: 'Walt', email });
+    const [entry] = (await stage.call(waitlist, { ...all, search: email }, admin)).items;
+    await stage.call(eraseSubmission, { id: entry!.id }, admin);
+    expect(await stored()).not.toContain(email);
+    expect((await stage.call(waitlist, { ...all, search: email }, admin)).total).toBe(0);
+    await stage.call(joinWaitlist, { name: 'Walt again', email });
+    expect((await stage.call(waitlist, { ...all, search: email }, admin)).items).toMatchObject([
+      { name: 'Walt again' },
+    ]);
+  });
+
+  it('is erased with the person, whether they were signed in or left their address', async () => {
+    const person = actorAs('vendor');
+    const email = anAddress();
+    await stage.tell(profileSaved, profileFacts({ personId: person.id, email }));
+    await eventually(async () =>
+      expect(await stage.db.collection('knownAddresses').countDocuments({ _id: person.id as never })).toBe(1),
+    );
+    const secret = newId();
+    await stage.call(submitContact, contact({ email: email.toUpperCase(), message: secret }));
+    await stage.call(submitFeedback, opinion({ name: secret, email: null }), person);
+    expect(await stored()).toContain(secret);
+    await stage.tell(personErased, { personId: person.id });
+    await eventually(async () => expect(await stored()).not.toContain(secret));
+    expect((await stored()).toLowerCase()).not.toContain(email);
+  });
+});

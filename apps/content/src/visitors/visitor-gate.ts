@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { AttemptLimit } from '@stallbook/platform';
+
+const PER_ADDRESS = 5;
+const PER_MACHINE = 30;
+
+interface Form {
+  website?: string | null;
+  remoteAddress?: string;
+}
+
+/** Lets people through, and neither programs nor floods. */
+@Injectable()
+export class VisitorGate {
+  constructor(private readonly limit: AttemptLimit) {}
+
+  /** @returns false for a form that no person filled in: answer as if it had been taken. Throws `RATE_LIMITED`. */
+  async admits(kind: string, { website, remoteAddress }: Form, addressHash: string | null): Promise<boolean> {
+    if (addressHash) await this.limit.require(kind, addressHash, PER_ADDRESS);
+    if (remoteAddress) await this.limit.require(`${kind}-from`, remoteAddress, PER_MACHINE);
+    return !website;
+  }
+}

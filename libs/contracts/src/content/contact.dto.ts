@@ -1,0 +1,61 @@
+import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
+import { IsEmail, IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { pageOf } from '../common/results.js';
+import { LONGEST_MESSAGE, VisitorForm } from './visitor.inputs.js';
+
+/** What somebody comes to a market as. */
+export const CONTACT_ROLES = ['event-organizer', 'vendor-artisan', 'both'] as const;
+export type ContactRole = (typeof CONTACT_ROLES)[number];
+
+@InputType()
+export class SubmitContact extends VisitorForm {
+  @Field()
+  @IsString()
+  @MaxLength(200)
+  @IsNotEmpty({ message: 'Please enter your name' })
+  name!: string;
+
+  @Field()
+  @IsEmail({}, { message: 'Please enter a valid email address' })
+  @MaxLength(254)
+  email!: string;
+
+  /** One of `CONTACT_ROLES`. */
+  @Field(() => String)
+  @IsIn(CONTACT_ROLES, { message: 'Please choose your role' })
+  role!: ContactRole;
+
+  @Field()
+  @IsString()
+  @MaxLength(LONGEST_MESSAGE)
+  @IsNotEmpty({ message: 'Please enter a message' })
+  message!: string;
+}
+
+@ObjectType()
+export class ContactMessage {
+  @Field(() => ID)
+  id!: string;
+
+  @Field()
+  name!: string;
+
+  @Field()
+  email!: string;
+
+  @Field(() => String)
+  role!: ContactRole;
+
+  @Field()
+  message!: string;
+
+  @Field()
+  createdAt!: string;
+
+  /** null while nobody has taken care of it. */
+  @Field(() => String, { nullable: true })
+  doneAt!: string | null;
+}
+
+@ObjectType()
+export class ContactMessagePage extends pageOf(ContactMessage) {}

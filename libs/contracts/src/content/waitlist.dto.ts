@@ -1,0 +1,36 @@
+import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
+import { IsEmail, IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { pageOf } from '../common/results.js';
+import { VisitorForm } from './visitor.inputs.js';
+
+@InputType()
+export class JoinWaitlist extends VisitorForm {
+  @Field()
+  @IsString()
+  @MaxLength(200)
+  @IsNotEmpty({ message: 'Please enter your name' })
+  name!: string;
+
+  @Field()
+  @IsEmail({}, { message: 'Please enter a valid email address' })
+  @MaxLength(254)
+  email!: string;
+}
+
+@ObjectType()
+export class WaitlistEntry {
+  @Field(() => ID)
+  id!: string;
+
+  @Field()
+  name!: string;
+
+  @Field()
+  email!: string;
+
+  @Field()
+  createdAt!: string;
+}
+
+@ObjectType()
+export class WaitlistPage extends pageOf(WaitlistEntry) {}
