@@ -18,6 +18,8 @@ const signedIn: readonly Part[] = ['none', 'unconfirmed', 'vendor', 'organizer',
 
 const application = ({ pending }: Ids) => ({ applicationId: pending });
 const market = ({ unpublished }: Ids) => ({ id: unpublished });
+/** A new one each time: an address may not write often. */
+const anAddress = () => `${newId()}@example.org`;
 const attachment = ({ attachment: attachmentId }: Ids) => ({ attachmentId });
 
 /** Who may call what. A mutation without a row fails the test. */
@@ -94,5 +96,36 @@ export const mutations: Record<string, MutationRow> = {
     mayCall: everybody,
     input: ({ post }) => ({ id: post }),
     ownedByNobody: 'posts are read by everybody',
+  },
+  submitContact: {
+    mayCall: everybody,
+    input: () => ({ name: 'Carla', email: anAddress(), role: 'both', message: 'A question' }),
+  },
+  submitFeedback: {
+    mayCall: everybody,
+    input: () => ({
+      category: 'general',
+      message: 'Good',
+      page: '/',
+      url: '/',
+      userAgent: 'B',
+      timestamp: '2027-01-01',
+    }),
+  },
+  joinWaitlist: { mayCall: everybody, input: () => ({ name: 'Walt', email: anAddress() }) },
+  markContactDone: {
+    mayCall: ['admin'],
+    input: () => ({ id: newId(), done: true }),
+    ownedByNobody: 'messages of visitors are for admins',
+  },
+  markFeedbackDone: {
+    mayCall: ['admin'],
+    input: () => ({ id: newId(), done: true }),
+    ownedByNobody: 'messages of visitors are for admins',
+  },
+  eraseSubmission: {
+    mayCall: ['admin'],
+    input: () => ({ id: newId() }),
+    ownedByNobody: 'messages of visitors are for admins',
   },
 };

@@ -5,6 +5,7 @@ import { ClaimsResolver } from '../events/claims.resolver.js';
 import { ImportsResolver } from '../events/imports.resolver.js';
 import { MarketEventsResolver } from '../events/market-events.resolver.js';
 import { ContentResolver } from '../content/content.resolver.js';
+import { SubmissionsResolver } from '../content/submissions.resolver.js';
 import { IdentityResolver } from '../identity/identity.resolver.js';
 import { NotificationsResolver } from '../notifications/notifications.resolver.js';
 
@@ -18,5 +19,6 @@ export const resolvers = [
   AttachmentsResolver,
   BillingResolver,
   ContentResolver,
+  SubmissionsResolver,
   NotificationsResolver,
 ];

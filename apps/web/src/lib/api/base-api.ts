@@ -17,6 +17,7 @@ export const tags = [
   'Post',
   'Interest',
   'Operation',
+  'Submission',
 ] as const;
 
 /** The one API of the app; each feature injects its endpoints. */

@@ -1,0 +1,91 @@
+import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
+import {
+  ById,
+  ContactMessage,
+  ContactMessagePage,
+  Done,
+  Feedback,
+  FeedbackPage,
+  JoinWaitlist,
+  MarkDone,
+  SubmissionFilter,
+  SubmitContact,
+  SubmitFeedback,
+  WaitlistPage,
+  contactMessages,
+  eraseSubmission,
+  feedback,
+  joinWaitlist,
+  markContactDone,
+  markFeedbackDone,
+  submitContact,
+  submitFeedback,
+  waitlist,
+} from '@stallbook/contracts';
+import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../graphql/caller.js';
+import { Asks } from '../graphql/context.js';
+
+const CameFrom = () => Context('request');
+const from = (request: FastifyRequest) => ({ remoteAddress: request.ip });
+
+/** What visitors send, and the lists that admins have of it. */
+@Resolver()
+export class SubmissionsResolver {
+  @Mutation(() => Done)
+  submitContact(
+    @Args('input') input: SubmitContact,
+    @Asks() caller: Caller,
+    @CameFrom() request: FastifyRequest,
+  ): Promise<Done> {
+    return caller.call(submitContact, { ...input, ...from(request) });
+  }
+
+  @Mutation(() => Done)
+  submitFeedback(
+    @Args('input') input: SubmitFeedback,
+    @Asks() caller: Caller,
+    @CameFrom() request: FastifyRequest,
+  ): Promise<Done> {
+    return caller.call(submitFeedback, { ...input, ...from(request) });
+  }
+
+  @Mutation(() => Done)
+  joinWaitlist(
+    @Args('input') input: JoinWaitlist,
+    @Asks() caller: Caller,
+    @CameFrom() request: FastifyRequest,
+  ): Promise<Done> {
+    return caller.call(joinWaitlist, { ...input, ...from(request) });
+  }
+
+  @Query(() => ContactMessagePage)
+  contactMessages(@Args('input') input: SubmissionFilter, @Asks() caller: Caller): Promise<ContactMessagePage> {
+    return caller.call(contactMessages, input);
+  }
+
+  @Query(() => FeedbackPage)
+  feedback(@Args('input') input: SubmissionFilter, @Asks() caller: Caller): Promise<FeedbackPage> {
+    return caller.call(feedback, input);
+  }
+
+  @Query(() => WaitlistPage)
+  waitlist(@Args('input') input: SubmissionFilter, @Asks() caller: Caller): Promise<WaitlistPage> {
+    return caller.call(waitlist, input);
+  }
+
+  @Mutation(() => ContactMessage)
+  markContactDone(@Args('input') input: MarkDone, @Asks() caller: Caller): Promise<ContactMessage> {
+    return caller.call(markContactDone, input);
+  }
+
+  @Mutation(() => Feedback)
+  markFeedbackDone(@Args('input') input: MarkDone, @Asks() caller: Caller): Promise<Feedback> {
+    return caller.call(markFeedbackDone, input);
+  }
+
+  @Mutation(() => Done)
+  eraseSubmission(@Args('input') input: ById, @Asks() caller: Caller): Promise<Done> {
+    return caller.call(eraseSubmission, input);
+  }
+}
