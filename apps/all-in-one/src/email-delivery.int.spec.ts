@@ -4,7 +4,8 @@ import type { EmailJob } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import type { Actor } from '@stallbook/kernel';
 import { NotificationsModule } from '@stallbook/notifications';
-import { DB, EmailQueue, hostService, jobsPrefix, REDIS } from '@stallbook/platform';
+import { DB, EmailQueue, EmailSeal, hostService, jobsPrefix, REDIS } from '@stallbook/platform';
+import type { SealedEmail } from '@stallbook/platform';
 import { testConfig } from '@stallbook/platform/testing';
 import { RpcClient } from '@stallbook/rpc';
 import { eventually } from '@stallbook/testing';
@@ -32,6 +33,20 @@ async function dropDatabases(url: string, prefix: string): Promise<void> {
   await client.close();
 }
 
+/** Everything that Redis keeps for an installation. */
+async function contentOf(redis: Redis, prefix: string): Promise<string> {
+  const readers: Record<string, (key: string) => Promise<unknown>> = {
+    hash: (key) => redis.hgetall(key),
+    string: (key) => redis.get(key),
+    list: (key) => redis.lrange(key, 0, -1),
+    zset: (key) => redis.zrange(key, 0, -1),
+    set: (key) => redis.smembers(key),
+    stream: (key) => redis.xrange(key, '-', '+'),
+  };
+  const read = async (key: string) => [key, await readers[await redis.type(key)]?.(key)];
+  return JSON.stringify(await Promise.all((await redis.keys(`${prefix}*`)).map(read)));
+}
+
 /** Workers and notifications over real servers, with a mail server unless there is to be none. */
 async function openPost({ withServer = true, settings = {} } = {}) {
   const prefix = `test_emails_${randomUUID().slice(0, 8)}`;
@@ -40,8 +55,9 @@ async function openPost({ withServer = true, settings = {} } = {}) {
   const service = await hostService({ name: 'notifications', module: NotificationsModule.register(config), config });
   const workers = await startWorkers(config);
   const redis = service.app.get<Redis>(REDIS);
-  const queue = new Queue<EmailJob>(EMAILS_QUEUE, { connection: redis, prefix: jobsPrefix(config) });
+  const queue = new Queue<SealedEmail>(EMAILS_QUEUE, { connection: redis, prefix: jobsPrefix(config) });
   const records = service.app.get<Db>(DB).collection<Recorded>('emails');
+  const seal = new EmailSeal(config);
   const options: JobsOptions = { attempts: 3, backoff: { type: 'fixed', delay: 50 } };
   return {
     sink,
@@ -50,7 +66,7 @@ async function openPost({ withServer = true, settings = {} } = {}) {
       const id = email.id ?? newId();
       const data = { confirm_url: 'https://stallbook.example/auth/confirm?token_hash=x' };
       const job = { id, type: EmailType.confirm_sign_up, to: `${id}@example.org`, toName: 'Vera', data, ...email };
-      await queue.add(job.type, job, { ...options, jobId: id });
+      await queue.add(job.type, seal.seal(job), { ...options, jobId: id });
       return job;
     },
     settled: (id: string, status: string): Promise<Recorded> =>
@@ -60,6 +76,8 @@ async function openPost({ withServer = true, settings = {} } = {}) {
         return record;
       }),
     outbox: service.app.get(EmailQueue),
+    queue,
+    stored: () => contentOf(redis, prefix),
     waiting: () => queue.getPrioritizedCount(),
     stateOf: async (id: string) => (await queue.getJob(id))?.getState(),
     close: async () => {
@@ -121,6 +139,57 @@ describe('sending e-mails', () => {
     const { to } = await office.post({ id });
     await eventually(async () => expect(await office.stateOf(id)).toBe('completed'));
     expect(mailsTo(to)).toHaveLength(0);
+  });
+});
+
+describe('the queue of e-mails', () => {
+  it('shows neither address nor link of a mail, while it waits and when it was sent', async () => {
+    const office = await openPost();
+    try {
+      await office.queue.pause();
+      const mail: EmailJob = {
+        ...{ id: newId(), type: EmailType.confirm_sign_up, to: 'vera-the-potter@example.org', toName: 'Vera Potter' },
+        data: { confirm_url: 'https://stallbook.example/auth/confirm?token_hash=the-token' },
+      };
+      await office.outbox.enqueue(mail);
+      const secrets = /vera-the-potter|Vera Potter|the-token/;
+      const waiting = await office.stored();
+      expect(waiting).toContain(mail.id);
+      expect(waiting).not.toMatch(secrets);
+      const [job] = await office.queue.getJobs();
+      await office.queue.resume();
+      await office.settled(mail.id, 'sent');
+      await eventually(async () => expect(await office.stateOf(mail.id)).toBe('completed'));
+      const sent = await office.stored();
+      expect(sent).toContain(mail.id);
+      expect(sent).not.toMatch(secrets);
+      expect(sent).not.toContain(job?.data.sealed);
+      await office.outbox.enqueue(mail);
+      expect(await office.stateOf(mail.id)).toBe('completed');
+    } finally {
+      await office.close();
+    }
+  });
+
+  it('refuses a mail that was sealed with another secret', async () => {
+    const office = await openPost();
+    try {
+      const id = newId();
+      const stranger = new EmailSeal({ STALLBOOK_SECRET: 'a secret of another installation' });
+      const { sealed } = stranger.seal({
+        id,
+        type: EmailType.confirm_sign_up,
+        to: 'x@example.org',
+        toName: '',
+        data: {},
+      });
+      await office.queue.add(EmailType.confirm_sign_up, { sealed }, { jobId: id, attempts: 3 });
+      expect(await office.settled(id, 'failed')).toMatchObject({
+        error: 'The e-mail was not sealed with this STALLBOOK_SECRET.',
+      });
+    } finally {
+      await office.close();
+    }
   });
 });
 

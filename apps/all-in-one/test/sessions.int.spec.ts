@@ -78,7 +78,7 @@ describe('sessions in a browser', () => {
     expect(await codes({ eh: emailHash('other@example.org') })).toEqual(['PERMISSION_DENIED']);
   });
 
-  it('show the queues to admins alone', async () => {
+  it('show the queues to admins alone, and to them not what is in a job', async () => {
     const adam = await stage.join('adam');
     expect((await adam.fetch('/admin/queues')).status).toBe(200);
     for (const [person, to] of [
@@ -89,6 +89,13 @@ describe('sessions in a browser', () => {
       expect([reply.status, reply.headers.get('location')]).toEqual([302, to]);
       expect((await person.fetch('/admin/queues/api/queues')).status).toBe(302);
     }
+    // Which job it is and how it stands, and nothing of what it carries.
+    const reply = await adam.fetch('/admin/queues/api/queues?activeQueue=emails&status=failed&page=1');
+    const { queues } = (await reply.json()) as { queues: { name: string; jobs: Record<string, unknown>[] }[] };
+    const [job] = queues.find(({ name }) => name === 'emails')?.jobs ?? [];
+    expect(job).toMatchObject({ id: expect.any(String) as string, name: 'confirm_sign_up' });
+    expect(job).not.toHaveProperty('data');
+    expect(job).not.toHaveProperty('returnValue');
   });
 
   it('refuse writes from other sites', async () => {

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { EMAILS_QUEUE, type EmailJob } from '@stallbook/contracts';
 import type { ServiceName } from '@stallbook/kernel';
-import { CLOCK, REDIS, jobsPrefix, type TestClock } from '@stallbook/platform';
-import { testConfig } from '@stallbook/platform/testing';
+import { CLOCK, REDIS, type TestClock } from '@stallbook/platform';
+import { mailedBy, testConfig } from '@stallbook/platform/testing';
 import { RpcClient } from '@stallbook/rpc';
 import { startEmulator } from '@stallbook/stripe-emulator';
 import { eventually } from '@stallbook/testing';
-import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { MongoClient } from 'mongodb';
 import { startAll } from '../../src/host.js';
@@ -45,8 +43,7 @@ export async function openStage() {
   });
   const all = await startAll(config);
   const { app, url } = all.gateway;
-  const redis = app.get<Redis>(REDIS);
-  const emails = new Queue<EmailJob>(EMAILS_QUEUE, { connection: redis, prefix: jobsPrefix(config) });
+  const emails = mailedBy(app.get<Redis>(REDIS), config);
   const mongo = await new MongoClient(config.MONGODB_URL).connect();
   const db = (service: ServiceName) => mongo.db(`${prefix}_${service}`);
   emulator.control.configure({ url: `${url}/webhooks/stripe` });
@@ -54,8 +51,7 @@ export async function openStage() {
   /** The token of the link in the confirmation mail. */
   const tokenMailedTo = (address: string): Promise<string> =>
     eventually(async () => {
-      const jobs = await emails.getJobs(['waiting', 'active', 'delayed', 'completed', 'failed'], 0, -1, true);
-      const mail = jobs.map(({ data }) => data).find(({ to, data }) => to === address && 'confirm_url' in data);
+      const mail = (await emails.to(address)).find(({ data }) => 'confirm_url' in data);
       if (!mail) throw new Error(`no mail to ${address}`);
       return new URL(mail.data['confirm_url'] ?? '').searchParams.get('token_hash') ?? '';
     });

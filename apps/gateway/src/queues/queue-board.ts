@@ -7,6 +7,13 @@ import type { Requests } from '../sessions/requests.js';
 
 const BASE = '/admin/queues';
 
+/** Which jobs there are and how they stand; what they carry is nobody's business. */
+function shown(queue: Queue): BullMQAdapter {
+  const adapter = new BullMQAdapter(queue);
+  for (const field of ['data', 'returnValue'] as const) adapter.setFormatter(field, () => undefined);
+  return adapter;
+}
+
 /** The jobs of the workers, for admins only. */
 export async function mountQueueBoard(
   fastify: FastifyInstance,
@@ -15,7 +22,7 @@ export async function mountQueueBoard(
 ): Promise<void> {
   const adapter = new FastifyAdapter();
   adapter.setBasePath(BASE);
-  createBullBoard({ queues: queues.map((queue) => new BullMQAdapter(queue)), serverAdapter: adapter });
+  createBullBoard({ queues: queues.map(shown), serverAdapter: adapter });
   await fastify.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
       const actor = requests.actorOf(request);

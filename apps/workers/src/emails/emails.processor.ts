@@ -2,10 +2,10 @@ import { InjectQueue, OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullm
 import { Inject } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import { EMAILS_QUEUE, EmailStatus, recordEmail, renderEmail } from '@stallbook/contracts';
-import type { EmailJob } from '@stallbook/contracts';
+import type { EmailJob, EmailType } from '@stallbook/contracts';
 import { DomainError } from '@stallbook/kernel';
-import { CONFIG, jobDuration, LOGGER, requestContext } from '@stallbook/platform';
-import type { Logger, StallbookConfig } from '@stallbook/platform';
+import { CONFIG, EmailSeal, jobDuration, LOGGER, requestContext } from '@stallbook/platform';
+import type { Logger, SealedEmail, StallbookConfig } from '@stallbook/platform';
 import { RpcClient } from '@stallbook/rpc';
 import { UnrecoverableError } from 'bullmq';
 import type { Job, Queue } from 'bullmq';
@@ -15,8 +15,14 @@ import { Mailer, MailRefused } from './mailer.js';
 /** What a job remembers of itself: a mail that went out is not sent again, even when that could not be recorded. */
 const SENT = 'sent';
 
-const isFinal = (error: unknown): boolean =>
-  error instanceof MailRefused ? error.final : DomainError.is(error) && error.code === 'BAD_INPUT';
+type EmailsJob = Job<SealedEmail, void, EmailType>;
+
+const isFinal = (error: unknown): boolean => {
+  if (error instanceof MailRefused) return error.final;
+  return error instanceof UnrecoverableError || (DomainError.is(error) && error.code === 'BAD_INPUT');
+};
+
+const mailOf = ({ id = '', name: type }: EmailsJob) => ({ id, type });
 
 /** Sends e-mails, each once: the job's id is the mail's. */
 @Processor(EMAILS_QUEUE, { concurrency: 4 })
@@ -24,6 +30,7 @@ export class EmailsProcessor extends WorkerHost implements OnModuleInit, BeforeA
   constructor(
     private readonly rpc: RpcClient,
     private readonly mailer: Mailer,
+    private readonly seal: EmailSeal,
     @Inject(LOGGER) private readonly logger: Logger,
     @Inject(CONFIG) private readonly config: StallbookConfig,
     @InjectQueue(EMAILS_QUEUE) private readonly queue: Queue,
@@ -36,10 +43,10 @@ export class EmailsProcessor extends WorkerHost implements OnModuleInit, BeforeA
     await this.queue.setGlobalRateLimit(this.config.STALLBOOK_MAILS_PER_SECOND, 1_000);
   }
 
-  async process(job: Job<EmailJob>): Promise<void> {
-    const stop = jobDuration.startTimer({ queue: EMAILS_QUEUE, job: job.data.type });
+  async process(job: EmailsJob): Promise<void> {
+    const stop = jobDuration.startTimer({ queue: EMAILS_QUEUE, job: job.name });
     try {
-      await requestContext.run({ correlationId: job.data.id }, () => this.deliver(job));
+      await requestContext.run({ correlationId: mailOf(job).id }, () => this.deliver(job));
       stop({ outcome: 'ok' });
     } catch (error) {
       stop({ outcome: 'failed' });
@@ -57,32 +64,34 @@ export class EmailsProcessor extends WorkerHost implements OnModuleInit, BeforeA
     await this.worker.close();
   }
 
-  private async deliver(job: Job<EmailJob>): Promise<void> {
-    const { id, type } = job.data;
+  /** What the mail said leaves the queue with it. A job without it was through when its worker died. */
+  private async deliver(job: EmailsJob): Promise<void> {
+    const { sealed } = job.data;
+    if (sealed === null) return;
     try {
-      await this.send(job);
+      if (job.progress !== SENT) await this.send(job, this.seal.open(sealed));
     } catch (error) {
       await this.refused(job, error as Error);
     }
-    await this.rpc.call(recordEmail, { id, type, status: EmailStatus.sent }, { actor: WORKERS });
+    await this.rpc.call(recordEmail, { ...mailOf(job), status: EmailStatus.sent }, { actor: WORKERS });
+    await job.updateData({ sealed: null });
   }
 
-  private async send(job: Job<EmailJob>): Promise<void> {
-    if (job.progress === SENT) return;
-    const { id, type, data, toName } = job.data;
+  private async send(job: EmailsJob, email: EmailJob): Promise<void> {
+    const { id, type, data, toName } = email;
     const rendered = await this.rpc.call(renderEmail, { id, type, data, toName }, { actor: WORKERS });
     if (rendered.alreadySent) return;
-    await this.mailer.send(job.data, rendered);
+    await this.mailer.send(email, rendered);
     await job.updateProgress(SENT);
   }
 
   /** The last failure is recorded; one that another try cannot mend is the last. Always throws. */
-  private async refused(job: Job<EmailJob>, error: Error): Promise<never> {
+  private async refused(job: EmailsJob, error: Error): Promise<never> {
+    const { id, type } = mailOf(job);
     const final = isFinal(error);
     const last = final || job.attemptsMade + 1 >= (job.opts.attempts ?? 1);
-    this.logger.warn({ emailId: job.data.id, type: job.data.type, last, err: error }, 'an e-mail was not sent');
+    this.logger.warn({ emailId: id, type, last, err: error }, 'an e-mail was not sent');
     if (last) {
-      const { id, type } = job.data;
       const failed = { id, type, status: EmailStatus.failed, error: error.message.slice(0, 500) };
       await this.rpc.call(recordEmail, failed, { actor: WORKERS });
     }

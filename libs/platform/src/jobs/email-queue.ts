@@ -7,6 +7,7 @@ import type { Redis } from 'ioredis';
 import type { StallbookConfig } from '../config/config.js';
 import type { Logger } from '../logging/logger.js';
 import { CONFIG, LOGGER, REDIS } from '../tokens.js';
+import { EmailSeal, type SealedEmail } from './email-seal.js';
 import { openQueue } from './open-queue.js';
 
 const ENQUEUE_MS = 3_000;
@@ -27,10 +28,12 @@ const TELLING = 10;
 /** Hands e-mails to the workers. */
 @Injectable()
 export class EmailQueue implements BeforeApplicationShutdown {
-  private readonly queue: Queue<EmailJob>;
+  private readonly queue: Queue<SealedEmail>;
+  private readonly seal: EmailSeal;
 
   constructor(@Inject(REDIS) redis: Redis, @Inject(CONFIG) config: StallbookConfig, @Inject(LOGGER) logger: Logger) {
-    this.queue = openQueue<EmailJob>(EMAILS_QUEUE, { redis, config, logger });
+    this.queue = openQueue<SealedEmail>(EMAILS_QUEUE, { redis, config, logger });
+    this.seal = new EmailSeal(config);
   }
 
   /** The same id again adds nothing. Rejects when Redis does not take it within 3 s. */
@@ -44,9 +47,9 @@ export class EmailQueue implements BeforeApplicationShutdown {
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error('Redis did not take the e-mails in time')), ENQUEUE_MS);
     });
-    const jobs = emails.map((data) => {
-      const priority = AWAITED.has(data.type) ? {} : { priority: TELLING };
-      return { name: data.type, data, opts: { ...OPTIONS, ...priority, jobId: data.id } };
+    const jobs = emails.map((email) => {
+      const priority = AWAITED.has(email.type) ? {} : { priority: TELLING };
+      return { name: email.type, data: this.seal.seal(email), opts: { ...OPTIONS, ...priority, jobId: email.id } };
     });
     const added = this.queue.addBulk(jobs);
     try {

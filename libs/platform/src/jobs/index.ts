@@ -1,3 +1,4 @@
 export * from './email-queue.js';
+export * from './email-seal.js';
 export * from './open-queue.js';
 export * from './prefix.js';

@@ -3,11 +3,13 @@ import type { EmailJob } from '@stallbook/contracts';
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { StallbookConfig } from '../config/config.js';
+import { EmailSeal, type SealedEmail } from '../jobs/email-seal.js';
 import { jobsPrefix } from '../jobs/prefix.js';
 
-/** The e-mails that an installation handed to its workers. */
+/** The e-mails that an installation handed to its workers, but those that they are through with. */
 export function mailedBy(redis: Redis, config: StallbookConfig) {
-  const queue = new Queue<EmailJob>(EMAILS_QUEUE, { connection: redis, prefix: jobsPrefix(config) });
+  const queue = new Queue<SealedEmail>(EMAILS_QUEUE, { connection: redis, prefix: jobsPrefix(config) });
+  const seal = new EmailSeal(config);
   return {
     /** Oldest first. */
     to: async (address: string): Promise<EmailJob[]> => {
@@ -17,7 +19,9 @@ export function mailedBy(redis: Redis, config: StallbookConfig) {
         -1,
         true,
       );
-      return jobs.map(({ data }) => data).filter(({ to }) => to === address);
+      return jobs
+        .flatMap(({ data: { sealed } }) => (sealed === null ? [] : [seal.open(sealed)]))
+        .filter(({ to }) => to === address);
     },
     clear: () => queue.obliterate({ force: true }),
     close: () => queue.close(),
