@@ -6,12 +6,12 @@ import { ConnectedAccountModule } from './connected-account/connected-account.mo
 import { connectedAccounts } from './connected-account/connected-account.view.js';
 import { PaymentModule } from './payment/payment.module.js';
 import { paymentPublication } from './payment/payment.publication.js';
-import { payments } from './payment/payment.view.js';
+import { looseIntents, payments } from './payment/payment.view.js';
 import { PlanModule } from './plan/plan.module.js';
 import { WebhookModule } from './webhook/webhook.module.js';
 
 export const eventStoreOptions: EventStoreOptions = {
-  views: [payments, connectedAccounts],
+  views: [payments, looseIntents, connectedAccounts],
   publications: [paymentPublication],
 };
 

@@ -3,11 +3,10 @@ import {
   applicationAccepted,
   applicationRejected,
   applicationSubmitted,
-  marketEventSaved,
   personErased,
   profileSaved,
 } from '@stallbook/contracts';
-import { forgetPerson, keepNewest, keepPerson, Reacts, type Reaction } from '@stallbook/event-store';
+import { forgetPerson, keepPerson, Reacts, type Reaction } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
 import { Copies, type ApplicationCopy } from './copies.js';
 
@@ -30,12 +29,6 @@ export class CopiesReaction {
   @Reacts(applicationRejected)
   rejected(facts: ApplicationFacts, reaction: Reaction): void {
     this.keep(facts, 'rejected', reaction);
-  }
-
-  @Reacts(marketEventSaved)
-  titled(facts: IntegrationData<typeof marketEventSaved>, { write }: Reaction): void {
-    const { marketEventId: _id, revision, title } = facts;
-    write(this.copies.titles, keepNewest({ _id, revision, title }));
   }
 
   @Reacts(profileSaved)

@@ -10,35 +10,40 @@ export interface ApplicationCopy {
   status: 'pending' | 'accepted' | 'rejected';
 }
 
-export interface MarketEventTitle {
+export interface MarketEventCopy {
   _id: string;
   revision: number;
-  title: string;
+  title: string | null;
+  organizerId: string | null;
+  /** Grows with each payment made due for it, so that each writes here. */
+  dues?: number;
+  /** The market event is gone; the entry stays, so that a late message does not bring it back. */
+  deleted?: boolean;
 }
 
 export interface VendorName extends PersonCopy {
   businessName: string;
 }
 
-/** What this service knows from others: which applications there are, and what to call events and vendors. */
+/** What this service knows from others: which applications there are, and what to call vendors, whose the events are. */
 @Injectable()
 export class Copies implements OnModuleInit {
   readonly applications: Collection<ApplicationCopy>;
-  readonly titles: Collection<MarketEventTitle>;
+  readonly markets: Collection<MarketEventCopy>;
   readonly names: Collection<VendorName>;
 
   constructor(@Inject(DB) private readonly db: Db) {
     this.applications = db.collection<ApplicationCopy>('applicationCopies');
-    this.titles = db.collection<MarketEventTitle>('marketEventTitles');
+    this.markets = db.collection<MarketEventCopy>('marketEventCopies');
     this.names = db.collection<VendorName>('vendorNames');
   }
 
   onModuleInit(): Promise<void> {
-    return ensureCollections(this.db, ['applicationCopies', 'marketEventTitles', 'vendorNames']);
+    return ensureCollections(this.db, ['applicationCopies', 'marketEventCopies', 'vendorNames']);
   }
 
-  async titlesOf(ids: readonly string[]): Promise<Map<string, string>> {
-    const found = await this.titles.find({ _id: { $in: [...new Set(ids)] } }).toArray();
+  async titlesOf(ids: readonly string[]): Promise<Map<string, string | null>> {
+    const found = await this.markets.find({ _id: { $in: [...new Set(ids)] } }).toArray();
     return new Map(found.map(({ _id, title }) => [_id, title]));
   }
 

@@ -8,11 +8,13 @@ import { CreatePaymentIntentHandler } from './create-payment-intent/create-payme
 import { OpenIntent } from './create-payment-intent/open-intent.js';
 import { ListPaymentsHandler } from './list-payments/list-payments.handler.js';
 import { PaymentList } from './list-payments/payment-list.js';
+import { LooseEnds } from './loose-intents/loose-ends.js';
+import { LooseIntentsSweep } from './loose-intents/loose-intents.sweep.js';
 import { PaymentReader } from './payment-reader.js';
 import { PaymentSync } from './payment-sync.js';
 import { PaymentsByApplicationIdsHandler } from './payments-by-application-ids/payments-by-application-ids.handler.js';
 import { ApplicationAcceptedReaction } from './reactions/application-accepted.reaction.js';
-import { MarketEventDeletedReaction } from './reactions/market-event-deleted.reaction.js';
+import { MarketEventReaction } from './reactions/market-event.reaction.js';
 import { UpdatePaymentStatusHandler } from './update-payment-status/update-payment-status.handler.js';
 
 @Module({
@@ -29,8 +31,10 @@ import { UpdatePaymentStatusHandler } from './update-payment-status/update-payme
     PaymentSync,
     PaymentList,
     OpenIntent,
+    LooseEnds,
+    LooseIntentsSweep,
     ApplicationAcceptedReaction,
-    MarketEventDeletedReaction,
+    MarketEventReaction,
   ],
   exports: [PaymentSync],
 })

@@ -35,6 +35,8 @@ export const paymentPublication = definePublication({
       case 'PaymentProcessing':
         return [announce(paymentProcessing, facts)];
       case 'PaymentCompleted':
+        // Given back at once: to congratulate both parties on it would mislead them.
+        return state.stage === 'withdrawn' ? [] : [announce(paymentCompleted, facts)];
       case 'PaymentWaived':
         return [announce(paymentCompleted, facts)];
       case 'PaymentFailed':

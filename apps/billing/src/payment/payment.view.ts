@@ -1,5 +1,5 @@
 import { defineView } from '@stallbook/event-store';
-import { exists, payment, type PaymentDetails } from './domain/payment.js';
+import { exists, isLoose, isSettled, payment, type PaymentDetails } from './domain/payment.js';
 
 export interface PaymentDocument extends PaymentDetails {
   _id: string;
@@ -9,7 +9,8 @@ export const payments = defineView<PaymentDocument>()({
   name: 'payments',
   collection: 'payments',
   aggregate: payment,
-  of: (state) => (exists(state) && state.stage !== 'withdrawn' ? { ...state } : null),
+  // Money that came in after the withdrawal stays in sight, until and after it is given back.
+  of: (state) => (exists(state) && (state.stage === 'due' || isSettled(state)) ? { ...state } : null),
   indexes: [
     { key: { vendorId: 1, createdAt: -1, _id: 1 } },
     { key: { organizerId: 1, createdAt: -1, _id: 1 } },
@@ -17,4 +18,21 @@ export const payments = defineView<PaymentDocument>()({
     { key: { marketEventId: 1 } },
     { key: { paymentIntentId: 1 } },
   ],
+});
+
+export interface LooseIntent {
+  _id: string;
+  paymentIntentId: string;
+}
+
+/** Intents at Stripe that have to be closed or given back, until that is done. */
+export const looseIntents = defineView<LooseIntent>()({
+  name: 'looseIntents',
+  collection: 'looseIntents',
+  aggregate: payment,
+  of: (state) =>
+    exists(state) && state.paymentIntentId !== null && isLoose(state)
+      ? { paymentIntentId: state.paymentIntentId }
+      : null,
+  indexes: [],
 });

@@ -42,6 +42,12 @@ export const refunded = (cents: number, fee: number): PaymentEvent => ({
     full: cents === 8500,
   },
 });
+export const withdrawn = (): PaymentEvent => ({ type: 'PaymentWithdrawn', data: { paymentId: 'payment', at: AT } });
+export const handedOver = (organizerId = 'heir'): PaymentEvent => ({
+  type: 'PaymentHandedOver',
+  data: { paymentId: 'payment', organizerId, platformFeeCents: 425, at: AT },
+});
+export const intentClosed = (): PaymentEvent => ({ type: 'PaymentIntentClosed', data: attempt() });
 
 export const reading = (given: Partial<Reading> = {}): Reading => ({
   paymentIntentId: 'pi_1',

@@ -29,9 +29,12 @@ export async function acceptedApplication(
   stage: Stage,
   organizerId: string,
   who: Actor = vendor(),
-  fees = { boothFeeCents: 7500, applicationFeeCents: 1000 },
+  given: { boothFeeCents?: number; applicationFeeCents?: number; marketEventId?: string } = {},
 ) {
-  const facts = { applicationId: newId(), marketEventId: newId(), vendorId: who.id, organizerId, ...fees };
+  const marketEventId = given.marketEventId ?? newId();
+  const { boothFeeCents = 7500, applicationFeeCents = 1000 } = given;
+  const fees = { boothFeeCents, applicationFeeCents };
+  const facts = { applicationId: newId(), marketEventId, vendorId: who.id, organizerId, ...fees };
   await stage.tell(applicationAccepted, facts);
   await eventually(async () => {
     const { items } = await stage.call(vendorPayments, firstPage, who);
@@ -43,5 +46,8 @@ export async function acceptedApplication(
 export const openPayment = (stage: Stage, applicationId: string, who: Actor): Promise<PaymentIntent> =>
   stage.call(createPaymentIntent, { applicationId, currency: 'usd' }, who);
 
-export const titled = (stage: Stage, marketEventId: string, title: string): Promise<void> =>
-  stage.tell(marketEventSaved, marketEventFacts({ marketEventId, title }));
+export const titled = (
+  stage: Stage,
+  { marketEventId, organizerId }: { marketEventId: string; organizerId: string },
+  title: string,
+): Promise<void> => stage.tell(marketEventSaved, marketEventFacts({ marketEventId, organizerId, title }));

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { receiveStripeWebhook } from '@stallbook/contracts';
 import { DomainError } from '@stallbook/kernel';
@@ -13,7 +16,9 @@ const WEBHOOK_SECRET = 'whsec_of_these_tests';
 
 /** The whole service over real servers and the local Stripe, whose webhooks reach it by HTTP as in a real run. */
 export async function openStage() {
-  const emulator = await startEmulator({ webhookSecret: WEBHOOK_SECRET });
+  const folder = mkdtempSync(join(tmpdir(), 'stallbook-stripe-'));
+  const kept = { webhookSecret: WEBHOOK_SECRET, dataFile: join(folder, 'state.json') };
+  let emulator = await startEmulator(kept);
   const stage = await openServiceStage({
     name: 'billing',
     module: BillingModule,
@@ -30,7 +35,15 @@ export async function openStage() {
 
   return {
     ...stage,
-    emulator,
+    get emulator() {
+      return emulator;
+    },
+    /** Does something while Stripe cannot be reached. */
+    withoutStripe: async (work: () => Promise<void>): Promise<void> => {
+      await emulator.stop();
+      await work();
+      emulator = await startEmulator({ ...kept, port: emulator.port });
+    },
     /** What this service told under the key, in order. */
     heardOf: (key: string): string[] => stage.heardOf(key).filter((type) => type.startsWith('payment.')),
     settled: () => eventually(() => emulator.control.settled()),
@@ -38,6 +51,7 @@ export async function openStage() {
       await emulator.stop();
       await new Promise((resolve) => door.close(resolve));
       await stage.close();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

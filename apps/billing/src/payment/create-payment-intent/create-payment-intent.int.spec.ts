@@ -42,8 +42,9 @@ describe('paying for a booth', () => {
       .toArray();
 
   it('[BI-042] [BI-044] [BI-049] completes by the signed webhook, to the cent for both parties', async () => {
-    const { applicationId, vendor: ann, marketEventId } = await acceptedApplication(stage, owner.id);
-    await titled(stage, marketEventId, 'Riverside Farmers Market');
+    const accepted = await acceptedApplication(stage, owner.id);
+    const { applicationId, vendor: ann } = accepted;
+    await titled(stage, accepted, 'Riverside Farmers Market');
     const opened = await openPayment(stage, applicationId, ann);
     expect(opened).toMatchObject({ amountCents: 8500, status: 'pending' });
     expect(opened.payUrl).toContain(`/_pay/${opened.clientSecret}`);

@@ -11,6 +11,7 @@ import { Tiers } from '../../plan/tiers.js';
 import { StripeApi } from '../../stripe/stripe-api.js';
 import { exists, payment, type PaymentDetails } from '../domain/payment.js';
 import { payable, start } from '../domain/start.decider.js';
+import { LooseEnds } from '../loose-intents/loose-ends.js';
 import { PaymentSync } from '../payment-sync.js';
 
 const FAILED = { code: 'PAYMENT.INTENT_FAILED', message: 'Failed to create payment intent' };
@@ -27,6 +28,7 @@ export class OpenIntent {
     private readonly store: EventStore,
     private readonly stripe: StripeApi,
     private readonly sync: PaymentSync,
+    private readonly looseEnds: LooseEnds,
     private readonly accounts: AccountSync,
     private readonly tiers: Tiers,
     private readonly copies: Copies,
@@ -37,6 +39,8 @@ export class OpenIntent {
   async of(paymentId: string, vendorId: string, context: CommandContext): Promise<OpenedIntent> {
     const state = payable((await this.store.load(payment, paymentId)).state, vendorId);
     if (state.paymentIntentId === null) return this.create(state, context);
+    if (state.heir)
+      return this.create(payable(await this.looseEnds.settle(paymentId, state.paymentIntentId), vendorId), context);
     const intent = await this.sync.intent(state.paymentIntentId);
     const isOpen = intent.status !== 'succeeded' && intent.status !== 'canceled';
     if (isOpen && intent.amount === state.amountCents) return { intent, state };
@@ -69,13 +73,19 @@ export class OpenIntent {
       ),
     );
     const command = {
-      vendorId,
+      ...{ vendorId, organizerId },
       paymentIntentId: intent.id,
       stripeAccountId,
       platformFeeCents,
       at: this.clock.now().toISOString(),
     };
-    const done = await this.store.execute(payment, paymentId, context, (current) => start(command, current));
+    const done = await this.store
+      .execute(payment, paymentId, context, (current) => start(command, current))
+      .catch(async (error: unknown) => {
+        // Refused: nobody was given this intent, so it does no harm; it is closed for tidiness, if that can be done.
+        if (DomainError.is(error)) await this.looseEnds.cancel(intent.id).catch(() => undefined);
+        throw error;
+      });
     if (!exists(done.state)) throw new Error('a payment that was started is gone');
     return { intent, state: done.state };
   }

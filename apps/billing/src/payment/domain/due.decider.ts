@@ -24,6 +24,19 @@ export function makeDue(command: MakeDue, state: PaymentState): PaymentEvent[] {
   return free ? [due, { type: 'PaymentWaived', data: { paymentId, at } }] : [due];
 }
 
+/**
+ * What is not paid yet follows the market event to its owner; what was paid stays with the organizer of its time. An
+ * intent that is open pays the former one, so it is closed first: whoever is quicker, the payer or we, decides.
+ */
+export function handOver(
+  { organizerId, platformFeeCents, at }: { organizerId: string; platformFeeCents: Cents; at: string },
+  state: PaymentState,
+): PaymentEvent[] {
+  if (!exists(state) || state.stage === 'withdrawn' || isSettled(state)) return [];
+  if ((state.heir ?? state).organizerId === organizerId) return [];
+  return [{ type: 'PaymentHandedOver', data: { paymentId: state.paymentId, organizerId, platformFeeCents, at } }];
+}
+
 /** Nobody is to pay for a market event that is gone; what was paid stays on record. */
 export function withdraw({ at }: { at: string }, state: PaymentState): PaymentEvent[] {
   if (!exists(state) || state.stage === 'withdrawn' || isSettled(state)) return [];

@@ -1,5 +1,5 @@
 import type { Cents } from '@stallbook/kernel';
-import { exists, isSettled, type PaymentDetails, type PaymentState, type Returned } from './payment.js';
+import { exists, isLoose, isSettled, type PaymentDetails, type PaymentState, type Returned } from './payment.js';
 import type { PaymentEvent } from './payment.events.js';
 
 /** A payment intent as Stripe tells it, with what its charge moved. */
@@ -29,12 +29,12 @@ const isCurrent = ({ paymentIntentId }: Reading, state: PaymentDetails): boolean
   state.paymentIntentId === paymentIntentId;
 
 /**
- * An intent that the payment does not know: ours, from a call whose end is not stored yet, or an earlier one. An
- * earlier one counts only if money came in by it. null: it does not count.
+ * An intent that the payment does not know: ours, from a call whose end is not stored yet, or an earlier one. Before
+ * money comes in by it, it is that call's to store it, or not, where the payment has changed meanwhile. null: it does
+ * not count.
  */
 function adopt(reading: Reading, state: PaymentDetails, at: string): PaymentEvent[] | null {
-  if (isSettled(state) || reading.state === 'canceled') return null;
-  if (state.paymentIntentId !== null && reading.state !== 'succeeded') return null;
+  if (isSettled(state) || reading.state !== 'succeeded') return null;
   const { paymentIntentId, stripeAccountId, platformFeeCents } = reading;
   return [
     {
@@ -55,6 +55,7 @@ function outcome(reading: Reading, state: PaymentDetails, at: string): PaymentEv
       return state.status === 'processing' ? [] : [{ type: 'PaymentProcessing', data: attempt }];
     case 'failed':
     case 'canceled':
+      if (reading.state === 'canceled' && isLoose(state)) return [{ type: 'PaymentIntentClosed', data: attempt }];
       return state.status === 'failed' && state.failureMessage === failureMessage
         ? []
         : [{ type: 'PaymentFailed', data: { ...attempt, failureMessage } }];

@@ -47,6 +47,13 @@ export const paymentEvents = {
   }),
   /** The market event is gone before anything was paid. */
   PaymentWithdrawn: eventType({ version: 1, schema: z.object({ paymentId: z.string(), at }) }),
+  /** The market event has another owner, who is to be paid. The fee is an estimate until the payment starts. */
+  PaymentHandedOver: eventType({
+    version: 1,
+    schema: z.object({ paymentId: z.string(), organizerId: z.string(), platformFeeCents: cents, at }),
+  }),
+  /** Nothing can be paid by the intent any more. */
+  PaymentIntentClosed: eventType({ version: 1, schema: z.object(attempt) }),
 };
 
 export type PaymentEvent = EventOf<typeof paymentEvents>;

@@ -28,6 +28,8 @@ export interface PaymentDetails extends Returned {
   paymentIntentId: string | null;
   attempts: number;
   stripeAccountId: string | null;
+  /** Who is to be paid instead, once the open intent, which pays the organizer of until now, is closed. */
+  heir: { organizerId: string; platformFeeCents: Cents } | null;
   failureMessage: string | null;
   /** ISO instants. */
   createdAt: string;
@@ -40,6 +42,10 @@ export const exists = (state: PaymentState): state is PaymentDetails => state.st
 
 /** Money has changed hands; nothing but a refund follows. */
 export const isSettled = ({ status }: PaymentDetails): boolean => status === 'completed' || status === 'refunded';
+
+/** By its intent money can come, or came, that is not to be had any more: it has to be closed or given back. */
+export const isLoose = ({ paymentIntentId, stage, status, heir }: PaymentDetails): boolean =>
+  paymentIntentId !== null && (stage === 'withdrawn' ? status !== 'refunded' : heir !== null);
 
 /** An application is paid for once. */
 export const paymentIdOf = (applicationId: string): string => idFrom('payment', applicationId);
@@ -57,6 +63,7 @@ function evolve(state: PaymentState, event: PaymentEvent): PaymentState {
       paymentIntentId: null,
       attempts: 0,
       stripeAccountId: null,
+      heir: null,
       failureMessage: null,
       refundedCents: 0,
       platformFeeRefundedCents: 0,
@@ -100,6 +107,7 @@ function change(state: PaymentDetails, event: Exclude<PaymentEvent, { type: 'Pay
         amountCents,
         platformFeeCents,
         payoutCents,
+        heir: null,
         failureMessage: null,
         paidAt: at,
       };
@@ -111,8 +119,31 @@ function change(state: PaymentDetails, event: Exclude<PaymentEvent, { type: 'Pay
     }
     case 'PaymentWithdrawn':
       return { ...state, stage: 'withdrawn' };
+    case 'PaymentHandedOver': {
+      const { organizerId, platformFeeCents } = event.data;
+      if (organizerId === state.organizerId) return { ...state, heir: null };
+      const heir = { organizerId, platformFeeCents };
+      return state.paymentIntentId === null ? handedTo(heir, state) : { ...state, heir };
+    }
+    case 'PaymentIntentClosed': {
+      const open: PaymentDetails = {
+        ...state,
+        status: 'pending',
+        paymentIntentId: null,
+        stripeAccountId: null,
+        failureMessage: null,
+      };
+      return state.heir ? handedTo(state.heir, open) : open;
+    }
   }
 }
+
+const handedTo = (heir: NonNullable<PaymentDetails['heir']>, state: PaymentDetails): PaymentDetails => ({
+  ...state,
+  ...heir,
+  payoutCents: state.amountCents - heir.platformFeeCents,
+  heir: null,
+});
 
 export const payment = defineAggregate<PaymentState, typeof paymentEvents>({
   name: 'payment',

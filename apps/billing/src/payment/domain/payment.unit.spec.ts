@@ -4,15 +4,19 @@ import {
   completed,
   due,
   failed,
+  handedOver,
+  intentClosed,
   paymentDue,
   processing,
   reading,
   refunded,
   started,
+  withdrawn,
 } from '../../testing/builders.js';
-import { makeDue, withdraw } from './due.decider.js';
+import { handOver, makeDue, withdraw } from './due.decider.js';
 import { observe, type Reading } from './observe.decider.js';
-import { payment, type PaymentState } from './payment.js';
+import { exists, isLoose, payment, type PaymentState } from './payment.js';
+import type { PaymentEvent } from './payment.events.js';
 import { start } from './start.decider.js';
 
 const following =
@@ -22,7 +26,13 @@ const following =
 const starting =
   (by = 'vendor') =>
   (state: PaymentState) =>
-    start({ vendorId: by, paymentIntentId: 'pi_1', stripeAccountId: 'acct_1', platformFeeCents: 425, at: AT }, state);
+    start(
+      {
+        ...{ vendorId: by, organizerId: 'organizer', at: AT },
+        ...{ paymentIntentId: 'pi_1', stripeAccountId: 'acct_1', platformFeeCents: 425 },
+      },
+      state,
+    );
 const open = [paymentDue(), started()];
 
 describe('a payment that is due', () => {
@@ -51,12 +61,69 @@ describe('a payment that is due', () => {
   });
   it('is withdrawn with its market event, unless it was paid', () => {
     const withdrawal = (state: PaymentState) => withdraw({ at: AT }, state);
-    given(payment, open)
-      .when(withdrawal)
-      .then([{ type: 'PaymentWithdrawn', data: { paymentId: 'payment', at: AT } }]);
+    given(payment, open).when(withdrawal).then([withdrawn()]);
     given(payment, [...open, completed()])
       .when(withdrawal)
       .thenNothing();
+  });
+});
+
+describe('a payment whose market event gets another owner', () => {
+  const passing =
+    (organizerId = 'heir') =>
+    (state: PaymentState) =>
+      handOver({ organizerId, platformFeeCents: 425, at: AT }, state);
+
+  it('[CL-038] is due to them', () => {
+    given(payment, [paymentDue()]).when(passing()).then([handedOver()]);
+    expect(given(payment, [paymentDue(), handedOver()]).state).toMatchObject({ organizerId: 'heir', heir: null });
+  });
+  it('stays where it is when nothing changes, it was paid, or there is nothing to pay any more', () => {
+    given(payment, [paymentDue()]).when(passing('organizer')).thenNothing();
+    given(payment, [...open, handedOver()])
+      .when(passing())
+      .thenNothing();
+    given(payment, [...open, completed()])
+      .when(passing())
+      .thenNothing();
+    given(payment, [paymentDue(), withdrawn()]).when(passing()).thenNothing();
+  });
+  it('goes over once the open intent is closed', () => {
+    expect(given(payment, [...open, handedOver()]).state).toMatchObject({ organizerId: 'organizer' });
+    given(payment, [...open, handedOver()])
+      .when(following({ state: 'canceled' }))
+      .then([intentClosed()]);
+    expect(given(payment, [...open, failed(), handedOver(), intentClosed()]).state).toMatchObject({
+      ...{ organizerId: 'heir', heir: null, status: 'pending', failureMessage: null, paymentIntentId: null },
+      ...{ platformFeeCents: 425, payoutCents: 8075 },
+    });
+  });
+  it('stays with the organizer whom the payer was quicker to pay, or who got the market event back', () => {
+    const paid = { organizerId: 'organizer', heir: null };
+    expect(given(payment, [...open, handedOver(), completed()]).state).toMatchObject(paid);
+    expect(given(payment, [...open, handedOver(), handedOver('organizer')]).state).toMatchObject(paid);
+  });
+  it('cannot be started for the former owner', () =>
+    given(payment, [paymentDue(), handedOver()]).when(starting()).thenRefused('NOT_READY'));
+});
+
+describe('a loose intent', () => {
+  const loose = (...events: PaymentEvent[]) => {
+    const { state } = given(payment, events);
+    return exists(state) && isLoose(state);
+  };
+  it('is open, or paid and not given back, after the withdrawal', () => {
+    expect(loose(...open)).toBe(false);
+    expect(loose(paymentDue(), withdrawn())).toBe(false);
+    expect(loose(...open, withdrawn())).toBe(true);
+    expect(loose(...open, withdrawn(), intentClosed())).toBe(false);
+    expect(loose(...open, withdrawn(), completed(), refunded(3333, 167))).toBe(true);
+    expect(loose(...open, withdrawn(), completed(), refunded(8500, 425))).toBe(false);
+  });
+  it('pays a former owner', () => {
+    expect(loose(...open, handedOver())).toBe(true);
+    expect(loose(...open, handedOver(), completed())).toBe(false);
+    expect(loose(...open, handedOver(), intentClosed())).toBe(false);
   });
 });
 
@@ -100,6 +167,10 @@ describe('following Stripe', () => {
   });
   it('adopts an intent whose start is not stored yet', () =>
     given(payment, [paymentDue()]).when(following()).then([started(), completed()]));
+  it('leaves one that is open to the call that made it', () =>
+    given(payment, [paymentDue()])
+      .when(following({ state: 'open' }))
+      .thenNothing());
   it('leaves an earlier intent alone, unless money came in by it', () => {
     const second = [...open, failed(), started('pi_2')];
     given(payment, second)

@@ -1,4 +1,4 @@
-import { DomainError, notFound, permissionDenied, type Cents } from '@stallbook/kernel';
+import { DomainError, notFound, notReady, permissionDenied, type Cents } from '@stallbook/kernel';
 import { exists, type PaymentDetails, type PaymentState } from './payment.js';
 import type { PaymentEvent } from './payment.events.js';
 
@@ -17,6 +17,8 @@ export function payable(state: PaymentState, vendorId: string): PaymentDetails {
 
 export interface Start {
   vendorId: string;
+  /** Whom the intent pays. */
+  organizerId: string;
   paymentIntentId: string;
   stripeAccountId: string;
   platformFeeCents: Cents;
@@ -24,9 +26,13 @@ export interface Start {
   at: string;
 }
 
-/** Notes the payment intent that Stripe made; it may have been noted already, by a webhook that was faster. */
-export function start({ vendorId, ...started }: Start, state: PaymentState): PaymentEvent[] {
+/**
+ * Notes the payment intent that Stripe made; it may have been noted already, by a webhook that was faster.
+ * @throws DomainError as `payable`, and NOT_READY where the market event has got another owner meanwhile.
+ */
+export function start({ vendorId, organizerId, ...started }: Start, state: PaymentState): PaymentEvent[] {
   if (exists(state) && state.paymentIntentId === started.paymentIntentId) return [];
-  const { paymentId } = payable(state, vendorId);
+  const { paymentId, ...due } = payable(state, vendorId);
+  if (due.heir || due.organizerId !== organizerId) throw notReady();
   return [{ type: 'PaymentStarted', data: { paymentId, ...started } }];
 }
