@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -18,6 +18,7 @@ describe('market events, as search engines and messengers find them', () => {
     mkdirSync(join(folder, 'dist'));
     cpSync(join(WEB, 'pages.json'), join(folder, 'pages.json'));
     cpSync(join(WEB, 'index.html'), join(folder, 'dist', 'index.html'));
+    cpSync(join(WEB, 'public', 'share'), join(folder, 'dist', 'share'), { recursive: true });
     stage = await openStage();
     gateway = await startGateway({ config: stage.config, webDist: join(folder, 'dist') });
     olga = await stage.join('olga', 'organizer');
@@ -85,6 +86,24 @@ describe('market events, as search engines and messengers find them', () => {
     expect([owned.status, owned.robots, owned.html.includes('Still a secret')]).toEqual([200, 'noindex', true]);
     for (const path of ['/events/01981f6e-0000-7000-8000-000000000000', '/events/nonsense', '/blog/no-such-post'])
       expect([path, (await pageOf(path)).status]).toEqual([path, 404]);
+  });
+
+  it('[UI-013] have a picture of 1200 by 630 with their name, days and place; a draft has none', async () => {
+    const id = await openMarket(stage, olga, 'Lantern <Market> & Friends');
+    const { html } = await pageOf(`/events/${id}`);
+    const address = /property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? '';
+    expect(address).toContain(`/og/events/${id}.png`);
+    const visitor = stage.visitor().at(gateway.url);
+    const reply = await visitor.fetch(address.slice(stage.config.STALLBOOK_PUBLIC_URL.length));
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(reply.headers.get('cache-control')).toContain('max-age=86400');
+    const bytes = Buffer.from(await reply.arrayBuffer());
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(bytes.length).toBeLessThan(100_000);
+    const plain = readFileSync(join(folder, 'dist', 'share', 'other.png'));
+    expect(bytes.equals(plain)).toBe(false);
+    const draft = await createMarket(olga, marketInput(stage, 'Unseen'));
+    expect((await visitor.fetch(`/og/events/${draft}.png`)).status).toBe(404);
   });
 
   it('are on the map of the site with their last change, drafts are not, for an hour the same', async () => {

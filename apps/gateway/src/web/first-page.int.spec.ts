@@ -83,6 +83,13 @@ describe('the first HTML, with no service to ask', () => {
     expect(html).not.toContain('ld+json');
   });
 
+  it('stands in for the picture of an event that cannot be drawn', async () => {
+    const path = '/og/events/01981f6e-0000-7000-8000-000000000000.png';
+    const reply = await fetch(`${gateway.url}${path}`, { redirect: 'manual' });
+    expect([reply.status, reply.headers.get('location')]).toEqual([302, '/share.png']);
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+  });
+
   it('asks at once for the scripts of the screen that the app’s own script does not bring', async () => {
     const html = await htmlOf('/events');
     expect(html.match(/modulepreload" crossorigin href="[^"]+/g)?.map((tag) => tag.split('/').pop())).toEqual([

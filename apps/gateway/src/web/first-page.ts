@@ -4,7 +4,7 @@ import type { Requests } from '../sessions/requests.js';
 import type { BuiltPage } from './built-page.js';
 import { headTags, type Head } from './head.js';
 import type { KnownPage, PageTable } from './page-table.js';
-import { shareImage } from './share-image.js';
+import { shareImage } from './share/share-image.js';
 import { SubjectHeads } from './subject-heads.js';
 
 export interface FirstPageParts {

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../http/escape-html.js';
+import type { ShareImage } from './share/share-image.js';
 
 export interface Head {
   title: string;
@@ -6,7 +7,7 @@ export interface Head {
   /** Absent on a page that belongs in no search engine. */
   canonical?: string;
   type?: 'website' | 'article';
-  image?: { url: string; alt: string };
+  image?: ShareImage;
   /** What the page is about, in the words of schema.org. */
   data?: object;
 }

@@ -1,6 +1,8 @@
 import type { MarketEvent, MarketEventType } from '@stallbook/contracts';
 import { DateTime } from 'luxon';
+import { datesOf } from './dates-of.js';
 import { shortened, type Head } from './head.js';
+import { eventImage } from './share/share-image.js';
 
 const TYPES: Record<MarketEventType, string> = {
   craft_fair: 'Craft fair',
@@ -10,20 +12,6 @@ const TYPES: Record<MarketEventType, string> = {
   popup_market: 'Pop-up market',
   other: 'Market',
 };
-
-const dayFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-});
-
-/** `May 8, 2027`, `May 8–9, 2027`, `May 30 – Jun 2, 2027`. */
-export function datesOf({ eventDate, eventEndDate }: Pick<MarketEvent, 'eventDate' | 'eventEndDate'>): string {
-  const days = dayFormat.formatRange(new Date(eventDate), new Date(eventEndDate));
-  const inOneMonth = eventDate.slice(0, 7) === eventEndDate.slice(0, 7);
-  return days.replace(/\s–\s/u, inOneMonth ? '–' : ' – ');
-}
 
 /** A market's own time with its offset; the day alone where no hour is known. */
 function momentOf(date: string, time: string | null, zone: string): string {
@@ -63,14 +51,14 @@ function dataOf(event: MarketEvent, url: string, image: string): object {
 
 export function marketEventHead(event: MarketEvent, publicUrl: string): Head {
   const canonical = `${publicUrl}/events/${event.id}`;
-  const image = `${publicUrl}/share.png`;
+  const image = eventImage(event, publicUrl);
   const where = `${event.city}, ${event.state}`;
   return {
     title: event.title,
     description: shortened(`${TYPES[event.eventType]} in ${where}, ${datesOf(event)}. ${event.description}`),
     // A draft is its owner's alone.
     ...(event.status === 'published' && { canonical }),
-    image: { url: image, alt: `${event.title}, ${where}, ${datesOf(event)}` },
-    data: dataOf(event, canonical, image),
+    image,
+    data: dataOf(event, canonical, image.url),
   };
 }

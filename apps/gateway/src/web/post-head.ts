@@ -1,6 +1,6 @@
 import type { BlogPost } from '@stallbook/contracts';
 import { shortened, type Head } from './head.js';
-import { shareImage } from './share-image.js';
+import { shareImage } from './share/share-image.js';
 
 export function postHead(post: BlogPost, publicUrl: string): Head {
   const canonical = `${publicUrl}/blog/${encodeURIComponent(post.slug)}`;

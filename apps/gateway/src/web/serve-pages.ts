@@ -10,6 +10,7 @@ import { PageTable } from './page-table.js';
 import { marketEventAddresses, postAddresses } from './search/addresses.js';
 import { serveSearchFiles } from './search/serve-search-files.js';
 import { Sitemap } from './search/sitemap.js';
+import { serveEventPictures } from './share/serve-event-pictures.js';
 import { serveWebApp } from './web-app.js';
 
 export interface PagesParts {
@@ -35,6 +36,7 @@ export async function servePages(fastify: FastifyInstance, { dist, requests, rpc
     },
   });
   serveSearchFiles(fastify, { sitemap, hidden: table.hidden, publicUrl });
+  serveEventPictures(fastify, dist, requests);
   const page = new FirstPage({ built: new BuiltPage(dist), table, requests, publicUrl });
   await serveWebApp(fastify, dist, page.answer);
 }

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { marketEvent } from '@stallbook/contracts';
+import { DomainError } from '@stallbook/kernel';
+import type { FastifyInstance } from 'fastify';
+import type { Requests } from '../../sessions/requests.js';
+import { EventPictures } from './event-pictures.js';
+
+const DAY = 'public, max-age=86400';
+
+/** The share images of market events. Where one cannot be drawn the picture of Stallbook stands in for it. */
+export function serveEventPictures(fastify: FastifyInstance, dist: string, requests: Requests): void {
+  const pictures = new EventPictures(join(dist, 'share'));
+  fastify.get<{ Params: { id: string } }>('/og/events/:id.png', async (request, reply) => {
+    try {
+      const event = await requests.callerOf(request).callPublic(marketEvent, { id: request.params.id });
+      const picture = await pictures.of(event);
+      if (picture) return await reply.type('image/png').header('cache-control', DAY).send(picture);
+    } catch (error) {
+      const unknown = DomainError.is(error) && (error.code === 'NOT_FOUND' || error.code === 'BAD_INPUT');
+      if (unknown) return reply.code(404).send();
+    }
+    return reply.header('cache-control', 'no-store').redirect('/share.png');
+  });
+}
