@@ -68,5 +68,6 @@ export async function startEmulator({ options: { repo, root, host, port }, env, 
     STRIPE_API_HOST: '127.0.0.1',
     STRIPE_API_PORT: String(api),
     STRIPE_API_PROTOCOL: 'http',
+    STRIPE_EMULATOR_PUBLIC_URL: env.STRIPE_EMULATOR_PUBLIC_URL || `http://127.0.0.1:${api}`,
   };
 }

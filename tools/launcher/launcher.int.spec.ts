@@ -31,6 +31,7 @@ describe('npm start', () => {
     expect(env['STALLBOOK_ADMIN_EMAILS']).toBe('admin@stallbook.example');
     expect(env['STALLBOOK_SECRET']?.length).toBeGreaterThanOrEqual(32);
     expect((await fetch(`${env['MAILBOX_URL']}/email`)).status).toBe(200);
+    expect((await fetch(`${env['STRIPE_EMULATOR_PUBLIC_URL']}/healthz`)).status).toBe(200);
     const children = Object.values(workspace.children());
     expect(children).toHaveLength(6); // launcher, app, emulator, mailbox, Redis, MongoDB
     expect(await launcher.interrupt()).toBe(0);

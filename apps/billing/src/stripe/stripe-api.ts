@@ -67,11 +67,14 @@ export class StripeApi {
     }
   }
 
-  /** The emulator's page to pay an intent on; null with the real Stripe, whose payment element does that. */
+  /**
+   * The emulator's page to pay an intent on, at the address that browsers use: services may know it by another. null
+   * with the real Stripe, whose payment element does that.
+   */
   payUrl(clientSecret: string): string | null {
-    const { STRIPE_API_HOST: host, STRIPE_API_PORT: port, STRIPE_API_PROTOCOL: protocol = 'https' } = this.config;
-    if (!host) return null;
-    const url = new URL(`${protocol}://${host}${port ? `:${port}` : ''}/_pay/${clientSecret}`);
+    const { STRIPE_EMULATOR_PUBLIC_URL: emulator } = this.config;
+    if (!emulator) return null;
+    const url = new URL(`${emulator.replace(/\/$/, '')}/_pay/${clientSecret}`);
     url.searchParams.set('return_url', this.pageUrl('/vendor/payments'));
     return url.toString();
   }

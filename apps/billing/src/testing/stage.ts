@@ -12,6 +12,8 @@ import { startEmulator } from '@stallbook/stripe-emulator';
 import { eventually } from '@stallbook/testing';
 import { BillingModule } from '../billing.module.js';
 
+/** Where browsers would find the emulator: another address than that of the services. */
+export const PAY_PAGES = 'http://pay.example.test';
 const WEBHOOK_SECRET = 'whsec_of_these_tests';
 
 /** The whole service over real servers and the local Stripe, whose webhooks reach it by HTTP as in a real run. */
@@ -28,6 +30,7 @@ export async function openStage() {
       STRIPE_API_HOST: emulator.host,
       STRIPE_API_PORT: String(emulator.port),
       STRIPE_API_PROTOCOL: 'http',
+      STRIPE_EMULATOR_PUBLIC_URL: PAY_PAGES,
     },
   });
   const door = await webhookDoor(stage.rpc);

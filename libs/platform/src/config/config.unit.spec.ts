@@ -61,6 +61,7 @@ describe('the configuration', () => {
     ['STALLBOOK_DEMO', 'hunter2'],
     ['STALLBOOK_BUS', 'hunter2'],
     ['S3_ENDPOINT', 'hunter2'],
+    ['STRIPE_EMULATOR_PUBLIC_URL', 'hunter2'],
   ])('refuses a malformed %s without repeating it', (name, value) => {
     const problems = problemsOf({ ...env, [name]: value });
     expect(problems).toEqual([expect.stringContaining(`${name}: `)]);

@@ -89,6 +89,9 @@ export const variables = {
   STRIPE_API_HOST: text.optional().describe('host of another Stripe API (the emulator)'),
   STRIPE_API_PORT: port.optional().describe('port of that API'),
   STRIPE_API_PROTOCOL: z.enum(['http', 'https']).optional().describe('protocol of that API'),
+  STRIPE_EMULATOR_PUBLIC_URL: url('http:', 'https:')
+    .optional()
+    .describe('address at which browsers reach the emulator and its page to pay on'),
   S3_ENDPOINT: url('http:', 'https:').optional().describe('S3 server for files; without it files are kept in MongoDB'),
   S3_BUCKET: text.optional().describe('bucket'),
   S3_ACCESS_KEY: text.optional().describe('access key'),

@@ -19,7 +19,7 @@ import {
   titled,
   vendor,
 } from '../../testing/scene.js';
-import { openStage, type Stage } from '../../testing/stage.js';
+import { openStage, PAY_PAGES, type Stage } from '../../testing/stage.js';
 
 describe('paying for a booth', () => {
   let stage: Stage;
@@ -47,7 +47,7 @@ describe('paying for a booth', () => {
     await titled(stage, accepted, 'Riverside Farmers Market');
     const opened = await openPayment(stage, applicationId, ann);
     expect(opened).toMatchObject({ amountCents: 8500, status: 'pending' });
-    expect(opened.payUrl).toContain(`/_pay/${opened.clientSecret}`);
+    expect(opened.payUrl).toContain(`${PAY_PAGES}/_pay/${opened.clientSecret}?return_url=`);
     const before = stage.emulator.control.totals();
     stage.emulator.control.pay(opened.paymentIntentId);
     const paid = {
