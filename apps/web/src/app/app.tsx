@@ -1,12 +1,23 @@
 import { useState } from 'react';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { RootLayout } from './layout/root-layout.js';
 import { Providers } from './providers.js';
 import { routes } from './router.js';
 import { createStore } from './store.js';
 
+/** Not in a built app: neither the address nor the code. */
+const development: RouteObject[] = import.meta.env.DEV
+  ? [
+      {
+        element: <RootLayout />,
+        children: [{ path: '/_components', lazy: () => import('./pages/components-page/components-page.js') }],
+      },
+    ]
+  : [];
+
 export function App() {
   const [store] = useState(createStore);
-  const [router] = useState(() => createBrowserRouter(routes));
+  const [router] = useState(() => createBrowserRouter([...development, ...routes]));
   return (
     <Providers store={store}>
       <RouterProvider router={router} />

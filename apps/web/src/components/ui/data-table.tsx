@@ -70,10 +70,11 @@ export function DataTable<T>({
   };
 
   const isEmpty = rows?.length === 0 && (!paging || paging.total === 0) && empty !== undefined;
+  const hasTable = !isEmpty && (rows !== undefined || !problem);
   return (
     <div className={styles.frame}>
       <Toolbar
-        id={isEmpty ? undefined : id}
+        id={hasTable ? id : undefined}
         filters={filters}
         columns={columns}
         shown={shown}
@@ -81,12 +82,12 @@ export function DataTable<T>({
         onToggle={toggle}
         exported={() => (spills && everyRow ? everyRow() : sorted)}
         {...sort}
-        sortable={sort.sortable && !isEmpty}
+        sortable={sort.sortable && hasTable}
       />
       {filterText && <p className={styles.onPaper}>{filterText}</p>}
       {problem && <ErrorState {...problem} />}
       {isEmpty && empty}
-      {!isEmpty && (rows || !problem) && (
+      {hasTable && (
         <div className={styles.wrap} role="group" aria-label={caption} tabIndex={0}>
           <table className={styles.table} aria-busy={!rows}>
             <caption className="visually-hidden">{caption}</caption>

@@ -1,3 +1,4 @@
+import form from '../form.module.css';
 import type { Sorting } from './sorting.js';
 import styles from './toolbar.module.css';
 
@@ -17,6 +18,7 @@ export function SortSelect({ headers, sorting, onSort }: SortSelectProps) {
     <label className={styles.sort}>
       Sort by
       <select
+        className={form.control}
         value={sorting ? `${sorting.descending ? '-' : '+'}${sorting.header}` : ''}
         onChange={(event) => pick(event.target.value)}
       >

@@ -1,0 +1,44 @@
+import '../../../testing/environment.js';
+import { render, screen, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Providers } from '../../providers.js';
+import { screens } from '../../screens.js';
+import { createStore } from '../../store.js';
+import { Component } from './components-page.js';
+import { longName, markup } from './sample.js';
+
+const open = () =>
+  render(
+    <Providers store={createStore()}>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element: <Component /> }])} />
+    </Providers>,
+  );
+
+describe('the page of components', () => {
+  it('is no screen of the app', () => {
+    expect(screens.filter(({ path }) => path.startsWith('/_'))).toEqual([]);
+  });
+
+  it('shows tables in every state, and markup and long names as texts', () => {
+    open();
+    const tables = within(screen.getByRole('region', { name: 'Tables' }));
+    expect(tables.getAllByText(markup).length).toBeGreaterThan(0);
+    expect(tables.getAllByText(longName).length).toBeGreaterThan(0);
+    expect(tables.getByText('No booths yet')).toBeTruthy();
+    expect(tables.getByRole('alert').textContent).toContain('The booths could not be loaded.');
+    expect(document.querySelector('script')).toBeNull();
+  });
+
+  it('shows fields with what was refused beside them', async () => {
+    open();
+    const form = await screen.findByRole('form', { name: 'Sample form, refused' });
+    await within(form).findByText('The event could not be saved. Nothing was lost; please try again.');
+    expect(within(form).getByLabelText('Name').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('has a name for every control', () => {
+    open();
+    for (const button of screen.getAllByRole('button')) expect(button.textContent || button.ariaLabel).toBeTruthy();
+    for (const box of screen.getAllByRole('combobox')) expect(box).toHaveProperty('labels.length', 1);
+  });
+});

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { StatusBadge } from '../../../components/ui/badge.js';
+import { Button, LinkButton } from '../../../components/ui/button.js';
+import { DataTable, instantColumn, moneyColumn, type Column } from '../../../components/ui/data-table.js';
+import { Segments } from '../../../components/ui/filters.js';
+import { EmptyState } from '../../../components/ui/notice.js';
+import { booths, type Booth } from './sample.js';
+import { Section, State } from './section.js';
+
+const columns: readonly Column<Booth>[] = [
+  { header: 'Vendor', cell: (booth) => booth.vendor || '—', value: (booth) => booth.vendor },
+  { header: 'Status', cell: (booth) => <StatusBadge status={booth.status} />, value: (booth) => booth.status },
+  moneyColumn('Booth fee', (booth) => booth.cents),
+  { header: 'Place', cell: (booth) => booth.place ?? '—', value: (booth) => booth.place },
+  instantColumn('Paid', (booth) => booth.at),
+  {
+    header: 'Actions',
+    actions: true,
+    cell: (booth) => (
+      <Button look="secondary" small aria-label={`Open ${booth.vendor}`}>
+        Open
+      </Button>
+    ),
+  },
+];
+const shared = { columns, rowKey: (booth: Booth) => booth.id };
+const all = { value: '', label: 'All' } as const;
+const paid = { value: 'completed', label: 'Paid' } as const;
+
+export function Lists() {
+  const [status, setStatus] = useState<'' | 'completed'>('');
+  const [page, setPage] = useState(1);
+  return (
+    <Section title="Tables">
+      <State name="With everything">
+        <DataTable
+          {...shared}
+          id="components"
+          caption="Booths"
+          rows={booths.filter((booth) => !status || booth.status === status)}
+          filters={<Segments label="Status" value={status} options={[all, paid]} onChange={setStatus} />}
+          filterText={`Status: ${status || 'all'}`}
+        />
+      </State>
+      <State name="Pages of the server">
+        <DataTable
+          {...shared}
+          caption="Pages"
+          rows={booths.slice((page - 1) * 5, page * 5)}
+          paging={{ page, pageSize: 5, total: booths.length, onPage: setPage }}
+        />
+      </State>
+      <State name="On its way">
+        <DataTable {...shared} caption="Waiting" rows={undefined} />
+      </State>
+      <State name="Failed">
+        <DataTable
+          {...shared}
+          caption="Failed"
+          rows={undefined}
+          problem={{ message: 'The booths could not be loaded.', onRetry: () => undefined }}
+        />
+      </State>
+      <State name="Empty">
+        <DataTable
+          {...shared}
+          id="components-empty"
+          caption="None"
+          rows={[]}
+          filters={<Segments label="Status" value={status} options={[all, paid]} onChange={setStatus} />}
+          empty={
+            <EmptyState title="No booths yet" action={<LinkButton to="/create-event">Create an event</LinkButton>}>
+              Vendors apply once your event is published.
+            </EmptyState>
+          }
+        />
+      </State>
+    </Section>
+  );
+}
