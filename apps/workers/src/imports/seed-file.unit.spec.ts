@@ -73,7 +73,8 @@ describe('seeding a file', () => {
     const begun: number[] = [];
     let letFirstEnd: () => void = () => undefined;
     const first = new Promise<void>((resolve) => (letFirstEnd = resolve));
-    const seed = async (_header: string[], [{ row } = { row: 0, cells: [] }]: ImportRow[]) => {
+    const seed = async (_header: string[], rows: ImportRow[]) => {
+      const row = rows[0]?.row ?? 0;
       begun.push(row);
       if (row === 1) await first;
       return one;
@@ -88,7 +89,8 @@ describe('seeding a file', () => {
 
   it('does not hand a row on when the earlier one that names the same market failed', async () => {
     const begun: number[] = [];
-    const seed = async (_header: string[], [{ row } = { row: 0, cells: [] }]: ImportRow[]) => {
+    const seed = async (_header: string[], rows: ImportRow[]) => {
+      const row = rows[0]?.row ?? 0;
       begun.push(row);
       await new Promise((resolve) => setImmediate(resolve));
       throw new Error('away');
