@@ -1,6 +1,6 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { IMPORTS_QUEUE, type ImportWork } from '@stallbook/contracts';
-import { CONFIG, LOGGER, openQueue, REDIS, type Logger, type StallbookConfig } from '@stallbook/platform';
+import { CONFIG, enqueue, LOGGER, openQueue, REDIS, type Logger, type StallbookConfig } from '@stallbook/platform';
 import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { ImportJobs } from './import-jobs.js';
@@ -35,7 +35,7 @@ export class ImportQueue implements OnApplicationBootstrap, BeforeApplicationShu
 
   /** The same id again adds nothing. */
   async add(importId: string): Promise<void> {
-    await this.queue.add('import', { importId }, { ...OPTIONS, jobId: importId });
+    await enqueue(this.queue, [{ name: 'import', data: { importId }, opts: { ...OPTIONS, jobId: importId } }]);
   }
 
   beforeApplicationShutdown(): Promise<void> {

@@ -4,7 +4,7 @@ import type { BeforeApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import { EMAILS_QUEUE, EmailStatus, recordEmail, renderEmail } from '@stallbook/contracts';
 import type { EmailJob, EmailType } from '@stallbook/contracts';
 import { DomainError } from '@stallbook/kernel';
-import { CONFIG, EmailSeal, jobDuration, LOGGER, requestContext } from '@stallbook/platform';
+import { CONFIG, EmailSeal, LOGGER, runJob } from '@stallbook/platform';
 import type { Logger, SealedEmail, StallbookConfig } from '@stallbook/platform';
 import { RpcClient } from '@stallbook/rpc';
 import { UnrecoverableError } from 'bullmq';
@@ -43,15 +43,8 @@ export class EmailsProcessor extends WorkerHost implements OnModuleInit, BeforeA
     await this.queue.setGlobalRateLimit(this.config.STALLBOOK_MAILS_PER_SECOND, 1_000);
   }
 
-  async process(job: EmailsJob): Promise<void> {
-    const stop = jobDuration.startTimer({ queue: EMAILS_QUEUE, job: job.name });
-    try {
-      await requestContext.run({ correlationId: mailOf(job).id }, () => this.deliver(job));
-      stop({ outcome: 'ok' });
-    } catch (error) {
-      stop({ outcome: 'failed' });
-      throw error;
-    }
+  process(job: EmailsJob): Promise<void> {
+    return runJob(job, () => this.deliver(job));
   }
 
   /** Without a listener BullMQ would write to the console. */

@@ -11,7 +11,7 @@ import {
   type ImportSourceOf,
   type ImportWork,
 } from '@stallbook/contracts';
-import { LOGGER, jobDuration, requestContext, type Logger } from '@stallbook/platform';
+import { LOGGER, runJob, type Logger } from '@stallbook/platform';
 import { RpcClient } from '@stallbook/rpc';
 import type { Job } from 'bullmq';
 import { WORKERS } from '../system-actor.js';
@@ -37,15 +37,8 @@ export class ImportsProcessor extends WorkerHost implements BeforeApplicationShu
     super();
   }
 
-  async process({ name, data }: Job<ImportWork>): Promise<void> {
-    const stop = jobDuration.startTimer({ queue: IMPORTS_QUEUE, job: name });
-    try {
-      await requestContext.run({ correlationId: data.importId }, () => this.carryOut(data.importId));
-      stop({ outcome: 'ok' });
-    } catch (error) {
-      stop({ outcome: 'failed' });
-      throw error;
-    }
+  process(job: Job<ImportWork>): Promise<void> {
+    return runJob(job, () => this.carryOut(job.data.importId));
   }
 
   /** Without a listener BullMQ would write to the console. */

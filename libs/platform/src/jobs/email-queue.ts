@@ -8,7 +8,11 @@ import type { StallbookConfig } from '../config/config.js';
 import type { Logger } from '../logging/logger.js';
 import { CONFIG, LOGGER, REDIS } from '../tokens.js';
 import { EmailSeal, type SealedEmail } from './email-seal.js';
+import { enqueue } from './job-origin.js';
 import { openQueue } from './open-queue.js';
+
+/** A mail to send; `correlationId` where another than its cause hands it over. */
+export type EmailToSend = EmailJob & { correlationId?: string };
 
 const ENQUEUE_MS = 3_000;
 const DAY_S = 24 * 60 * 60;
@@ -37,21 +41,22 @@ export class EmailQueue implements BeforeApplicationShutdown {
   }
 
   /** The same id again adds nothing. Rejects when Redis does not take it within 3 s. */
-  enqueue(email: EmailJob): Promise<void> {
+  enqueue(email: EmailToSend): Promise<void> {
     return this.enqueueAll([email]);
   }
 
   /** As `enqueue`, for several in one go. */
-  async enqueueAll(emails: readonly EmailJob[]): Promise<void> {
+  async enqueueAll(emails: readonly EmailToSend[]): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error('Redis did not take the e-mails in time')), ENQUEUE_MS);
     });
-    const jobs = emails.map((email) => {
+    const jobs = emails.map(({ correlationId, ...email }) => {
       const priority = AWAITED.has(email.type) ? {} : { priority: TELLING };
-      return { name: email.type, data: this.seal.seal(email), opts: { ...OPTIONS, ...priority, jobId: email.id } };
+      const opts = { ...OPTIONS, ...priority, jobId: email.id };
+      return { name: email.type, data: this.seal.seal(email), opts, ...(correlationId && { correlationId }) };
     });
-    const added = this.queue.addBulk(jobs);
+    const added = enqueue(this.queue, jobs);
     try {
       await Promise.race([added, late]);
     } finally {

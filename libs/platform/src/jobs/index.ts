@@ -1,4 +1,5 @@
 export * from './email-queue.js';
 export * from './email-seal.js';
+export * from './job-origin.js';
 export * from './open-queue.js';
 export * from './prefix.js';

@@ -3,12 +3,14 @@ import type { AddressInfo, Server } from 'node:net';
 import type { INestMicroservice } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { tracing } from '@opentelemetry/sdk-node';
-import { RpcClient, TcpRpcServer, withOrigin } from '@stallbook/rpc';
-import { SpanKind } from '@opentelemetry/api';
+import { RpcClient, TcpRpcServer } from '@stallbook/rpc';
+import { Worker } from 'bullmq';
 import fastifyFactory from 'fastify';
+import { Redis } from 'ioredis';
 import { MongoClient } from 'mongodb';
 import { pino } from 'pino';
 import { greet, GreetingModule, heard } from '../fixture/greetings.js';
+import { enqueue, jobsPrefix, openQueue, runJob } from '../jobs/index.js';
 import { PlatformModule } from '../service/platform.module.js';
 import { testConfig } from '../testing/index.js';
 import { observeHttp } from './observe-http.js';
@@ -26,6 +28,9 @@ describe('a trace', () => {
   let app: INestMicroservice;
   let client: RpcClient;
   let endTracing: () => Promise<void>;
+  const connection = new Redis(config.REDIS_URL, { maxRetriesPerRequest: null });
+  const queue = openQueue('greetings', { redis: connection, config, logger: pino({ level: 'silent' }) });
+  let worker: Worker;
 
   beforeAll(async () => {
     endTracing = await startTracing('test', { spanProcessors: [new tracing.SimpleSpanProcessor(exporter)] });
@@ -38,12 +43,25 @@ describe('a trace', () => {
     await app.listen();
     const { port } = strategy.unwrap<Server>().address() as AddressInfo;
     client = new RpcClient({ secret, registry: new Map(), addresses: { content: `127.0.0.1:${port}` } });
+    worker = new Worker('greetings', (job) => runJob(job, () => client.call(greet, { text: 'hello' })), {
+      connection,
+      prefix: jobsPrefix(config),
+    });
     observeHttp(fastify);
     fastify.post('/greet', () => client.call(greet, { text: 'hello' }));
+    fastify.post('/greet-later', async () => {
+      const jobId = randomUUID();
+      await enqueue(queue, [{ name: 'greet', data: {}, opts: { jobId } }]);
+      return { id: jobId };
+    });
     await fastify.ready();
   });
   afterAll(async () => {
     await fastify.close();
+    await worker.close();
+    await queue.obliterate({ force: true });
+    await queue.close();
+    connection.disconnect();
     client.close();
     await app.close();
     await endTracing();
@@ -86,13 +104,18 @@ describe('a trace', () => {
     expect(parentOf('publish')).toBe(idOf('rpc content.greet'));
   });
 
-  it('of a job holds the calls that it makes', async () => {
+  it('goes on in the job that a request hands over, and in the calls that the job makes', async () => {
     const correlationId = randomUUID();
-    await withOrigin({ correlationId }, 'job import', SpanKind.CONSUMER, {}, () =>
-      client.call(greet, { text: 'hello' }),
-    );
+    await fastify.inject({ method: 'POST', url: '/greet-later', headers: { 'x-correlation-id': correlationId } });
     await waitUntilHeard(correlationId);
-    expect(spansOf(correlationId).map(({ name }) => name)).toContain('job import');
-    expect(spansOf(correlationId).map(({ name }) => name)).toContain('rpc content.greet');
+    await worker.close();
+
+    const spans = new Map(spansOf(correlationId).map((span) => [span.name, span]));
+    const parentOf = (name: string) => spans.get(name)?.parentSpanContext?.spanId;
+    const idOf = (name: string) => spans.get(name)?.spanContext().spanId;
+    expect(parentOf('enqueue greetings')).toBe(idOf('POST /greet-later'));
+    expect(parentOf('job greetings')).toBe(idOf('enqueue greetings'));
+    expect(parentOf('call content.greet')).toBe(idOf('job greetings'));
+    expect(spans.get('job greetings')?.attributes['stallbook.correlation_id']).toBe(correlationId);
   });
 });

@@ -2,7 +2,8 @@ import { context, ROOT_CONTEXT, trace, TraceFlags } from '@opentelemetry/api';
 import type { Attributes, Context, SpanContext, SpanKind } from '@opentelemetry/api';
 import type { Actor } from '@stallbook/kernel';
 import { requestContext } from './request-context.js';
-import { withSpan } from './spans.js';
+import { extractTrace, withSpan } from './spans.js';
+import type { TraceCarrier } from './spans.js';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export const isCorrelationId = (value: unknown): value is string => typeof value === 'string' && UUID.test(value);
@@ -29,19 +30,21 @@ export const activeOr = (correlationId: string): Context =>
 export interface Origin {
   correlationId: string;
   actor?: Actor;
+  /** The very span that caused it, where it is known. */
+  trace?: TraceCarrier;
 }
 
 /** Runs the work that a message, a job or a request causes in its context and in a span of its trace. */
 export const withOrigin = <T>(
-  origin: Origin,
+  { trace: cause, ...origin }: Origin,
   name: string,
   kind: SpanKind,
   attributes: Attributes,
   fn: () => Promise<T>,
 ): Promise<T> =>
-  requestContext.run({ ...origin }, () =>
+  requestContext.run(origin, () =>
     withSpan(name, { ...attributes, 'stallbook.correlation_id': origin.correlationId }, fn, {
       kind,
-      parent: traceOf(origin.correlationId),
+      parent: cause ? extractTrace(cause) : traceOf(origin.correlationId),
     }),
   );

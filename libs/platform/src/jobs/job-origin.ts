@@ -1,0 +1,49 @@
+import { SpanKind } from '@opentelemetry/api';
+import { currentCorrelationId, injectTrace, withOrigin, withSpan } from '@stallbook/rpc';
+import type { Origin } from '@stallbook/rpc';
+import type { Job, JobsOptions, Queue } from 'bullmq';
+import { jobDuration } from '../health/metrics.js';
+
+export interface NewJob<T> {
+  name: string;
+  data: T;
+  opts: JobsOptions & { jobId: string };
+  /** Of the cause; default that of the work under way, else the job is its own cause. */
+  correlationId?: string;
+}
+
+function originOf({ correlationId: given, opts }: NewJob<unknown>): Origin {
+  const current = currentCorrelationId();
+  const correlationId = given ?? current ?? opts.jobId;
+  const trace = correlationId === current ? injectTrace() : undefined;
+  return { correlationId, ...(trace && { trace }) };
+}
+
+/** Adds jobs that know their cause. An id that the queue had before adds nothing. */
+export async function enqueue<T>(queue: Queue<T>, jobs: readonly NewJob<T>[]): Promise<void> {
+  const attributes = { 'messaging.destination.name': queue.name, 'messaging.batch.message_count': jobs.length };
+  const add = () => {
+    const remembering = jobs.map((job) => {
+      const telemetry = { metadata: JSON.stringify(originOf(job)) };
+      return { name: job.name, data: job.data, opts: { ...job.opts, telemetry } };
+    });
+    return (queue as Queue).addBulk(remembering);
+  };
+  await withSpan(`enqueue ${queue.name}`, attributes, add, { kind: SpanKind.PRODUCER });
+}
+
+/** Carries a job out in the context of its cause, in a span of that trace, and measures it. */
+export async function runJob<T>(job: Job, work: () => Promise<T>): Promise<T> {
+  const { metadata } = job.opts.telemetry ?? {};
+  const origin = metadata ? (JSON.parse(metadata) as Origin) : { correlationId: job.id ?? '' };
+  const attributes = { 'messaging.destination.name': job.queueName };
+  const stop = jobDuration.startTimer({ queue: job.queueName, job: job.name });
+  try {
+    const result = await withOrigin(origin, `job ${job.queueName}`, SpanKind.CONSUMER, attributes, work);
+    stop({ outcome: 'ok' });
+    return result;
+  } catch (error) {
+    stop({ outcome: 'failed' });
+    throw error;
+  }
+}
