@@ -1,9 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { hidden, indexed, subjects } from '../../pages.json';
 import { screens } from './screens.js';
-
-const web = join(process.cwd(), 'apps/web');
 
 describe('the table of pages', () => {
   it('[UI-014] knows every address of the app, and no other', () => {
@@ -22,13 +18,5 @@ describe('the table of pages', () => {
     for (const words of [pages.map(({ title }) => title), pages.map(({ description }) => description)])
       expect(new Set(words).size).toBe(pages.length);
     expect(pages.filter(({ description }) => description.length > 160)).toEqual([]);
-  });
-
-  it('names scripts that exist', () => {
-    const chunks = [
-      ...Object.values(indexed).flatMap((page) => ('chunk' in page ? [page.chunk] : [])),
-      ...Object.values(subjects),
-    ];
-    expect(chunks.filter((chunk) => !existsSync(join(web, chunk)))).toEqual([]);
   });
 });

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { PageTable } from './page-table.js';
+
+const WEB = join(import.meta.dirname, '../../../web');
+
+describe('the table of pages', () => {
+  const table = PageTable.read(join(WEB, 'pages.json'));
+
+  it('tells of any address what page stands there', () => {
+    expect(table.at('/events/')).toMatchObject({ kind: 'indexed', path: '/events', title: 'Events' });
+    expect(table.at('/events/0198')).toMatchObject({ kind: 'subject', pattern: '/events/:id', param: '0198' });
+    expect(table.at('/events/0198/edit')).toMatchObject({ kind: 'hidden' });
+    expect(table.at('/events/0198/edit/more')).toMatchObject({ kind: 'unknown' });
+    expect(table.at('/toString')).toMatchObject({ kind: 'unknown' });
+  });
+
+  it('names scripts that exist', () => {
+    const pages = ['/events/0198', '/blog/first-market', ...table.indexed].map((path) => table.at(path));
+    const chunks = pages.flatMap((page) => ('chunk' in page && page.chunk ? [page.chunk] : []));
+    expect(chunks.length).toBeGreaterThan(2);
+    expect(chunks.filter((chunk) => !existsSync(join(WEB, chunk)))).toEqual([]);
+  });
+});
