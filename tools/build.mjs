@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { compilePackage } from './build/compile.mjs';
+import { forgetOldFiles } from './build/forget.mjs';
 import { fingerprint, isBuilt, markBuilt } from './build/mark.mjs';
 
 const repo = resolve(import.meta.dirname, '..');
@@ -36,6 +37,7 @@ if (packages.includes(web)) {
       console.error('The web app could not be built.');
       process.exit(1);
     }
+    forgetOldFiles(join(web, 'dist'));
     markBuilt(web, mark()); // taken anew: the build writes generated files beside the sources
     console.log(`Built the web app (${Math.round((Date.now() - started) / 1000)} s).`);
   }

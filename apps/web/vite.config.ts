@@ -46,7 +46,8 @@ export default defineConfig({
   plugins: [react(), preloadFonts()],
   build: {
     outDir: 'dist',
-    emptyOutDir: true,
+    // Open pages still ask for chunks of the build they came from; `npm run build` removes them after a week.
+    emptyOutDir: false,
     manifest: true,
     assetsInlineLimit: 1024,
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],

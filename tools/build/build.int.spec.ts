@@ -1,7 +1,17 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compilePackage } from './compile.mjs';
+import { forgetOldFiles } from './forget.mjs';
 import { fingerprint, isBuilt, markBuilt } from './mark.mjs';
 
 /** What only specs use. */
@@ -44,5 +54,20 @@ describe('npm run build', () => {
     expect(isBuilt(dir, fingerprint([source]))).toBe(false);
     await compilePackage(process.cwd(), dir);
     expect(existsSync(built('b.js'))).toBe(false);
+  });
+
+  it('keeps the chunks of earlier builds of the web app for a week', () => {
+    const assets = join(dir, 'web', 'assets');
+    mkdirSync(assets, { recursive: true });
+    const now = Date.now();
+    const builtDaysAgo = (days: number, name: string) => {
+      writeFileSync(join(assets, name), '');
+      utimesSync(join(assets, name), new Date(now), new Date(now - days * 86_400_000));
+    };
+    builtDaysAgo(0, 'main-3c4d.js');
+    builtDaysAgo(6, 'main-1a2b.js');
+    builtDaysAgo(8, 'main-0f0f.js');
+    forgetOldFiles(join(dir, 'web'), now);
+    expect(readdirSync(assets).sort()).toEqual(['main-1a2b.js', 'main-3c4d.js']);
   });
 });

@@ -26,6 +26,17 @@ describe('the files of the web app', () => {
 
   it('give the page for every address of the app, and nothing for a script of another release', async () => {
     expect((await get('/events/some-market')).body).toContain('Stallbook');
-    expect((await get('/assets/main-9z9z.js')).statusCode).toBe(404);
+    const gone = await get('/assets/main-9z9z.js');
+    expect(gone.statusCode).toBe(404);
+    expect(gone.headers['cache-control']).toBe('no-store');
+    expect(gone.body).not.toContain('<title>');
+  });
+
+  it('are those of the last build, also when it came after the start', async () => {
+    rmSync(join(dist, 'assets'), { recursive: true });
+    mkdirSync(join(dist, 'assets'));
+    writeFileSync(join(dist, 'assets', 'main-3c4d.js'), 'startAnew()');
+    expect((await get('/assets/main-3c4d.js')).body).toBe('startAnew()');
+    expect((await get('/assets/main-1a2b.js')).statusCode).toBe(404);
   });
 });

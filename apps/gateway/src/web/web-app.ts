@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 
@@ -9,14 +10,24 @@ export async function serveWebApp(fastify: FastifyInstance, dist: string, page: 
     root: dist,
     wildcard: false,
     index: false,
-    globIgnore: ['.vite/**'],
-    setHeaders: (reply, path) => {
-      const hashed = path.includes('/assets/');
-      void reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
-    },
+    globIgnore: ['.vite/**', 'assets/**'],
+    setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
   });
-  // A file of another release is gone: answering with the page would hand a browser HTML for a script.
-  fastify.get('/assets/*', (_request, reply) => reply.callNotFound());
+  await fastify.register(serveHashed, { root: join(dist, 'assets') });
   fastify.get('/', page);
   fastify.get('/*', page);
+}
+
+/** Looked for when they are asked for: a build may replace them while Stallbook runs. */
+async function serveHashed(fastify: FastifyInstance, { root }: { root: string }): Promise<void> {
+  // A file of another release is gone: the page in its place would hand a browser HTML for a script, and the answer
+  // must not outlive the next release.
+  fastify.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+  await fastify.register(fastifyStatic, {
+    root,
+    prefix: '/assets/',
+    index: false,
+    decorateReply: false,
+    setHeaders: (reply) => void reply.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`),
+  });
 }
