@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { precompress } from './tools/precompress.js';
 
 // The gateway: everything that is not a file of the web app.
 const gateway = process.env['STALLBOOK_GATEWAY'] ?? 'http://localhost:8080';
@@ -43,7 +44,7 @@ const steady = [
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [react(), preloadFonts()],
+  plugins: [react(), preloadFonts(), precompress()],
   build: {
     outDir: 'dist',
     // Open pages still ask for chunks of the build they came from; `npm run build` removes them after a week.

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serveWebApp } from './web-app.js';
 
@@ -11,6 +12,7 @@ describe('the files of the web app', () => {
     mkdirSync(join(dist, 'assets'));
     writeFileSync(join(dist, 'index.html'), '<title>Stallbook</title>');
     writeFileSync(join(dist, 'assets', 'main-1a2b.js'), 'start()');
+    writeFileSync(join(dist, 'assets', 'main-1a2b.js.br'), brotliCompressSync('start()'));
     server = fastify();
     await serveWebApp(server, dist, (_request, reply) => reply.send('Stallbook'));
   });
@@ -22,6 +24,17 @@ describe('the files of the web app', () => {
 
   it('are kept for ever where their name holds a hash', async () => {
     expect((await get('/assets/main-1a2b.js')).headers['cache-control']).toContain('immutable');
+  });
+
+  it('come compressed, as the build left them, to a browser that reads that', async () => {
+    const url = '/assets/main-1a2b.js';
+    const reply = await server.inject({ method: 'GET', url, headers: { 'accept-encoding': 'gzip, br' } });
+    expect([reply.headers['content-encoding'], reply.headers['vary']]).toEqual(['br', 'accept-encoding']);
+    expect(reply.headers['content-type']).toContain('javascript');
+    expect(reply.headers['cache-control']).toContain('immutable');
+    expect(brotliDecompressSync(reply.rawPayload).toString()).toBe('start()');
+    const plain = await get(url);
+    expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, 'start()']);
   });
 
   it('give the page for every address of the app, and nothing for a script of another release', async () => {

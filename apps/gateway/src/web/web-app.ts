@@ -10,7 +10,8 @@ export async function serveWebApp(fastify: FastifyInstance, dist: string, page: 
     root: dist,
     wildcard: false,
     index: false,
-    globIgnore: ['.vite/**', 'assets/**'],
+    globIgnore: ['.vite/**', 'assets/**', '**/*.{br,gz}'],
+    preCompressed: true,
     setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
   });
   await fastify.register(serveHashed, { root: join(dist, 'assets') });
@@ -28,6 +29,7 @@ async function serveHashed(fastify: FastifyInstance, { root }: { root: string })
     prefix: '/assets/',
     index: false,
     decorateReply: false,
+    preCompressed: true,
     setHeaders: (reply) => void reply.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`),
   });
 }
