@@ -40,11 +40,7 @@ const built: Screen[] = [
     access: 'vendor',
     load: () => import('../features/payments/routes/vendor-payments-page.js'),
   },
-  {
-    path: '/payment-tracking',
-    access: 'organizer',
-    load: () => import('../features/payments/routes/payment-tracking-page.js'),
-  },
+  { path: '/payment-tracking', access: 'organizer', load: () => import('./pages/payment-tracking-page.js') },
   { path: '/billing', access: 'user', load: () => import('./pages/billing-page.js') },
   { path: '/events', access: 'public', load: () => import('./pages/events-page.js') },
   { path: '/profile', access: 'user', load: () => import('../features/identity/routes/profile-page.js') },

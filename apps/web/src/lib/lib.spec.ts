@@ -1,7 +1,7 @@
 import { formatDate, formatDateRange, formatTime, shiftDate } from './format/dates.js';
 import { dollarsOf, formatCents, parseDollars } from './format/money.js';
 import { formatBytes, formatPhone } from './format/text.js';
-import { pageSlots } from './pages.js';
+import { everyPage, pageSlots } from './pages.js';
 
 describe('what users read', () => {
   it('[EV-045] shows a range inside one month in compact form', () => {
@@ -21,6 +21,14 @@ describe('what users read', () => {
     expect(pageSlots(10, 241)).toEqual([1, 'gap', 8, 9, 10, 11, 12, 'gap', 241]);
     expect(pageSlots(1, 3)).toEqual([1, 2, 3]);
     expect(pageSlots(4, 6)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('reads a list to its end, also one that grows shorter meanwhile', async () => {
+    const pages = [[1, 2], [3, 4], [5]];
+    const read = (total: number, of: number[][]) => everyPage(async (page) => ({ total, items: of[page - 1] ?? [] }));
+    expect(await read(5, pages)).toEqual([1, 2, 3, 4, 5]);
+    expect(await read(5, pages.slice(0, 2))).toEqual([1, 2, 3, 4]);
+    expect(await read(0, [])).toEqual([]);
   });
 
   it('keeps money in cents between the typed text and the shown amount', () => {

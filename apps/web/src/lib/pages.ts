@@ -9,3 +9,21 @@ export function pageSlots(current: number, last: number): PageSlot[] {
   }
   return slots;
 }
+
+interface Numbered<T> {
+  total: number;
+  items: readonly T[];
+}
+
+/** As many rows as the API gives at once. */
+export const largestPage = 100;
+
+/** All rows of a list that the server cuts into pages. */
+export async function everyPage<T>(load: (page: number) => Promise<Numbered<T>>): Promise<T[]> {
+  const rows: T[] = [];
+  for (let page = 1; ; page += 1) {
+    const { total, items } = await load(page);
+    rows.push(...items);
+    if (items.length === 0 || rows.length >= total) return rows;
+  }
+}

@@ -1,9 +1,8 @@
 import { useId, useState } from 'react';
 import { shiftDate } from '../../lib/format/dates.js';
 import { Button } from './button.js';
-import { Field } from './field.js';
+import { Field, Problem } from './field.js';
 import styles from './form.module.css';
-import { Icon } from '../icons/icon.js';
 import { Row } from './layout.js';
 
 /** Local days as `YYYY-MM-DD`; an empty end is open. */
@@ -65,10 +64,9 @@ export function DateRange({ label, value, onChange }: DateRangeProps) {
         {day('to', 'To')}
       </div>
       {draft && (
-        <div className={styles.problem} id={problemId} role="alert">
-          <Icon name="alert" size={17} />
-          <span>The last day cannot be before the first</span>
-        </div>
+        <Problem id={problemId} announced>
+          The last day cannot be before the first
+        </Problem>
       )}
       <Row gap={8}>
         {presets.map(([name, range]) => (

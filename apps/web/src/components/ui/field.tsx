@@ -15,6 +15,16 @@ export interface ControlProps {
   'aria-describedby': string | undefined;
 }
 
+/** What is wrong with the thing above it; announced when it comes from what was just done. */
+export function Problem({ children, id, announced = false }: { children: string; id?: string; announced?: boolean }) {
+  return (
+    <div className={styles.problem} id={id} role={announced ? 'alert' : undefined}>
+      <Icon name="alert" size={17} />
+      <span>{children}</span>
+    </div>
+  );
+}
+
 /** Label, hint and error around one control; the control is told the ids that connect them. */
 export function Field({
   label,
@@ -41,10 +51,9 @@ export function Field({
         'aria-describedby': describedBy || undefined,
       })}
       {problem && (
-        <div className={styles.problem} id={`${id}-problem`} role="alert">
-          <Icon name="alert" size={17} />
-          <span>{problem}</span>
-        </div>
+        <Problem id={`${id}-problem`} announced>
+          {problem}
+        </Problem>
       )}
     </div>
   );

@@ -1,8 +1,7 @@
 import { useState, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes } from 'react';
 import { useFormContext, type FieldError } from 'react-hook-form';
-import { Icon } from '../icons/icon.js';
 import { IconButton } from './button.js';
-import { Field } from './field.js';
+import { Field, Problem } from './field.js';
 import styles from './form.module.css';
 
 export interface Named {
@@ -122,12 +121,7 @@ export function ChoiceField({ name, label, options }: Named & { options: readonl
           </label>
         ))}
       </div>
-      {problem && (
-        <div className={styles.problem} role="alert">
-          <Icon name="alert" size={17} />
-          <span>{problem}</span>
-        </div>
-      )}
+      {problem && <Problem announced>{problem}</Problem>}
     </fieldset>
   );
 }

@@ -38,6 +38,37 @@ describe('payments', () => {
     expect(screen.getByText('Outstanding').parentElement?.textContent).toBe('$85.00Outstanding');
   });
 
+  it('[BI-048] narrows the payments by event and status, and saves those of every page as CSV', async () => {
+    URL.createObjectURL = jest.fn(() => 'blob:file');
+    URL.revokeObjectURL = jest.fn();
+    HTMLAnchorElement.prototype.click = jest.fn();
+    const page = (input: { page: number }) => [payment({ id: `p${input.page}`, vendorName: `Stall ${input.page}` })];
+    const { user, api } = openRoute('/payment-tracking', {
+      viewer: 'organizer',
+      answers: {
+        MyEvents: { events: { total: 1, items: [{ id: 'e1', title: 'Spring Fair' }] } },
+        OrganizerPayments: ({ input }: { input: { page: number } }) => ({
+          payments: { total: 101, totals, items: page(input) },
+        }),
+      },
+    });
+    await user.selectOptions(await screen.findByLabelText('Event'), await screen.findByText('Spring Fair'));
+    await user.selectOptions(screen.getByLabelText('Payment status'), 'Paid');
+    await waitFor(() =>
+      expect(api.named('OrganizerPayments').at(-1)?.variables['input']).toMatchObject({
+        eventId: 'e1',
+        status: 'completed',
+        page: 1,
+      }),
+    );
+    api.set('OrganizerPayments', ({ input }: { input: { page: number } }) => ({
+      payments: { total: 2, totals, items: page(input) },
+    }));
+    await user.click(await screen.findByRole('button', { name: 'CSV' }));
+    await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalledTimes(1));
+    expect(api.named('OrganizerPayments').at(-1)?.variables['input']).toMatchObject({ eventId: 'e1', page: 2 });
+  });
+
   it('[BI-049] lists the vendor’s payments with a pay action for the open ones', async () => {
     const items = [payment(), payment({ id: 'p2', status: 'pending', paidAt: null })];
     const { user } = openRoute('/vendor/payments', {

@@ -46,8 +46,9 @@ const problems: FieldErrors<Values> = {
   name: { type: 'server', message: 'Please enter a name' },
   fee: { type: 'server', message: 'Please enter an amount of 0 or more, such as 75 or 75.00' },
   role: { type: 'server', message: 'Please select your role' },
-  root: { message: 'The event could not be saved. Nothing was lost; please try again.' },
 };
+
+const failed = 'The event could not be saved. Nothing was lost; please try again.';
 
 function SampleForm({ state }: { state: 'empty' | 'refused' }) {
   const form = useForm<Values, unknown, Values>({
@@ -69,7 +70,7 @@ function SampleForm({ state }: { state: 'empty' | 'refused' }) {
         <ChoiceField name="role" label="Role" options={options} />
         <CheckboxField name="agree" label="Tell me about new markets" />
       </FieldGroup>
-      <FormProblem message={form.formState.errors.root?.message} />
+      <FormProblem message={state === 'refused' ? failed : form.formState.errors.root?.message} />
       <Row>
         <SubmitButton busy={false}>Save</SubmitButton>
         <SubmitButton busy>Saving</SubmitButton>

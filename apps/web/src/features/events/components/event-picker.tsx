@@ -1,23 +1,17 @@
-import { Field } from '../../../components/ui/field.js';
+import { FilterSelect } from '../../../components/ui/filters.js';
+import { largestPage } from '../../../lib/pages.js';
 import { useMyEventsQuery } from '../api/events.generated.js';
 
 /** One of the organizer's own events, or all of them. */
 export function EventPicker({ value, onChange }: { value: string; onChange: (id: string) => void }) {
-  const { data } = useMyEventsQuery({ input: { page: 1, pageSize: 100 } });
+  const { data } = useMyEventsQuery({ input: { page: 1, pageSize: largestPage } });
+  const events = data?.events.items.map((event) => ({ value: event.id, label: event.title })) ?? [];
   return (
-    <div style={{ maxWidth: 420 }}>
-      <Field label="Event">
-        {(control) => (
-          <select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
-            <option value="">All my events</option>
-            {data?.events.items.map((event) => (
-              <option key={event.id} value={event.id}>
-                {event.title}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-    </div>
+    <FilterSelect
+      label="Event"
+      value={value}
+      options={[{ value: '', label: 'All my events' }, ...events]}
+      onChange={onChange}
+    />
   );
 }

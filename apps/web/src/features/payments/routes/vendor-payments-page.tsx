@@ -1,25 +1,41 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { StatusBadge } from '../../../components/ui/badge.js';
 import { LinkButton } from '../../../components/ui/button.js';
-import { DataTable } from '../../../components/ui/data-table.js';
+import { DataTable, instantColumn, moneyColumn, type Column } from '../../../components/ui/data-table.js';
+import { Problem } from '../../../components/ui/field.js';
 import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
-import { EmptyState, ErrorState, Notice } from '../../../components/ui/notice.js';
-import { Pagination } from '../../../components/ui/pagination.js';
-import { InstantText, MoneyText } from '../../../components/ui/text.js';
-import { useVendorPaymentsQuery } from '../api/payments.generated.js';
+import { EmptyState, Notice } from '../../../components/ui/notice.js';
+import { everyPage, largestPage } from '../../../lib/pages.js';
+import {
+  useLazyVendorPaymentsQuery,
+  useVendorPaymentsQuery,
+  type PaymentRowFragment,
+} from '../api/payments.generated.js';
 import { PayButton } from '../components/pay-button.js';
+import { eventColumn, statusColumn } from '../components/payment-columns.js';
 import { usePaymentReturn } from '../use-payment-return.js';
 
-const pageSize = 20;
-const words: Record<string, string> = {
-  pending: 'Not paid',
-  processing: 'Processing',
-  completed: 'Paid',
-  failed: 'Failed',
-  refunded: 'Refunded',
-};
+const columns: readonly Column<PaymentRowFragment>[] = [
+  eventColumn,
+  statusColumn,
+  moneyColumn('Booth fee', (payment) => payment.boothFeeCents),
+  moneyColumn('Application fee', (payment) => payment.applicationFeeCents),
+  moneyColumn('Amount', (payment) => payment.amountCents),
+  moneyColumn('Platform fee', (payment) => payment.platformFeeCents),
+  moneyColumn('To the organizer', (payment) => payment.payoutCents),
+  instantColumn('Date', (payment) => payment.paidAt ?? payment.createdAt),
+  {
+    header: 'Action',
+    actions: true,
+    cell: (payment) =>
+      (payment.status === 'pending' || payment.status === 'failed') && (
+        <Stack gap={4}>
+          <PayButton applicationId={payment.applicationId} amountCents={payment.amountCents} />
+          {payment.failureMessage && <Problem>{payment.failureMessage}</Problem>}
+        </Stack>
+      ),
+  },
+];
 
 function Returned() {
   const back = usePaymentReturn();
@@ -43,76 +59,43 @@ function Returned() {
 
 export function Component() {
   const [page, setPage] = useState(1);
-  const { data, error, isFetching, refetch } = useVendorPaymentsQuery({ input: { page, pageSize } });
+  const { data, error, isFetching, refetch } = useVendorPaymentsQuery({ input: { page, pageSize: largestPage } });
+  const [load] = useLazyVendorPaymentsQuery();
   const payments = data?.payments;
   return (
     <Page>
       <PageHeader title="Payments" lead="What you paid for your booths, and what is open." />
       <Stack gap={20}>
         <Returned />
-        {error && !isFetching && (
-          <ErrorState message="Your payments could not be loaded." onRetry={() => void refetch()} />
-        )}
-        {!payments && isFetching && <Loading inline />}
-        {payments?.total === 0 && (
-          <EmptyState
-            title="No payments yet"
-            scene="festival"
-            action={<LinkButton to="/vendor/applications">My applications</LinkButton>}
-          >
-            A payment appears here as soon as an organizer accepts you.
-          </EmptyState>
-        )}
-        {payments && payments.total > 0 && (
-          <DataTable
-            caption="Payments"
-            rows={payments.items}
-            rowKey={(payment) => payment.id}
-            columns={[
-              {
-                header: 'Event',
-                cell: (payment) => <Link to={`/events/${payment.eventId}`}>{payment.eventTitle ?? 'Event'}</Link>,
-              },
-              {
-                header: 'Status',
-                cell: (payment) => <StatusBadge status={payment.status} label={words[payment.status]} />,
-              },
-              { header: 'Booth fee', end: true, cell: (payment) => <MoneyText cents={payment.boothFeeCents} /> },
-              {
-                header: 'Application fee',
-                end: true,
-                cell: (payment) => <MoneyText cents={payment.applicationFeeCents} />,
-              },
-              { header: 'Amount', end: true, cell: (payment) => <MoneyText cents={payment.amountCents} /> },
-              { header: 'Platform fee', end: true, cell: (payment) => <MoneyText cents={payment.platformFeeCents} /> },
-              { header: 'To the organizer', end: true, cell: (payment) => <MoneyText cents={payment.payoutCents} /> },
-              { header: 'Date', cell: (payment) => <InstantText iso={payment.paidAt ?? payment.createdAt} /> },
-              {
-                header: 'Action',
-                cell: (payment) =>
-                  payment.status === 'pending' || payment.status === 'failed' ? (
-                    <Stack gap={4}>
-                      <PayButton applicationId={payment.applicationId} amountCents={payment.amountCents} />
-                      {payment.failureMessage && (
-                        <span style={{ color: 'var(--tomato)' }}>{payment.failureMessage}</span>
-                      )}
-                    </Stack>
-                  ) : (
-                    '—'
-                  ),
-              },
-            ]}
-          />
-        )}
-        {payments && (
-          <Pagination
-            label="Pages of payments"
-            page={page}
-            total={payments.total}
-            pageSize={pageSize}
-            onPage={setPage}
-          />
-        )}
+        <DataTable
+          id="my-payments"
+          caption="Payments"
+          rows={payments?.items}
+          rowKey={(payment) => payment.id}
+          columns={columns}
+          paging={payments && { page, pageSize: largestPage, total: payments.total, onPage: setPage }}
+          everyRow={() =>
+            everyPage((next) =>
+              load({ input: { page: next, pageSize: largestPage } })
+                .unwrap()
+                .then((reply) => reply.payments),
+            )
+          }
+          problem={
+            error && !isFetching
+              ? { message: 'Your payments could not be loaded.', onRetry: () => void refetch() }
+              : undefined
+          }
+          empty={
+            <EmptyState
+              title="No payments yet"
+              scene="festival"
+              action={<LinkButton to="/vendor/applications">My applications</LinkButton>}
+            >
+              A payment appears here as soon as an organizer accepts you.
+            </EmptyState>
+          }
+        />
       </Stack>
     </Page>
   );
