@@ -41,7 +41,7 @@ describe.each(adapters)('killed consumers of the %s bus', (kind) => {
   });
 
   const startConsumer = async (): Promise<ChildProcess> => {
-    const args = [kind, harness.db.databaseName, harness.group('killed'), harness.topic];
+    const args = [kind, harness.db.databaseName, harness.installation, harness.group('killed'), harness.topic];
     const child = fork(consumer, args, { execArgv, env: { ...process.env, ...harness.addresses, NODE_OPTIONS: '' } });
     children.add(child);
     await once(child, 'message');

@@ -2,6 +2,7 @@ import type { EachBatchPayload } from 'kafkajs';
 import type { Lane } from '../delivery/lane.js';
 import type { PositionKeeper } from '../delivery/position-keeper.js';
 import { decode } from './codec.js';
+import type { Names } from './names.js';
 import { laneKey, type KafkaProgress } from './progress.js';
 
 const HEARTBEAT_MS = 1_000;
@@ -9,6 +10,7 @@ const HEARTBEAT_MS = 1_000;
 export interface BatchRunnerOptions {
   laneFor: (lane: string) => Lane;
   keeper: PositionKeeper;
+  names: Names;
   progress: KafkaProgress;
   stopping: AbortSignal;
 }
@@ -23,7 +25,7 @@ export interface BatchRunner {
  * Handles one fetched batch of one partition. A failure pauses that partition alone and fetches it again when the
  * back-off is over; the others go on. Heartbeats are sent while handlers run, however long they take.
  */
-export function createBatchRunner({ laneFor, keeper, progress, stopping }: BatchRunnerOptions): BatchRunner {
+export function createBatchRunner({ laneFor, keeper, names, progress, stopping }: BatchRunnerOptions): BatchRunner {
   const running = new Set<Promise<void>>();
 
   const handle = async (payload: EachBatchPayload): Promise<void> => {
@@ -44,7 +46,8 @@ export function createBatchRunner({ laneFor, keeper, progress, stopping }: Batch
       });
     const beating = setInterval(() => void beat(), HEARTBEAT_MS);
     try {
-      const arrivals = messages.map((message) => decode(topic, partition, message));
+      const name = names.here(topic);
+      const arrivals = messages.map((message) => decode(name, partition, message));
       const lane = laneFor(laneKey(topic, partition));
       const retryInMs = await lane.offer(arrivals, { heartbeat: beat, signal: taken.signal }, (count) => {
         const offset = messages[count - 1]?.offset;

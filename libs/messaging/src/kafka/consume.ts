@@ -5,12 +5,14 @@ import { UnknownTopicError } from '../errors.js';
 import type { BusLogger, Subscription } from '../port.js';
 import type { ConsumeSpec } from '../transport.js';
 import { createBatchRunner } from './batch-runner.js';
+import type { Names } from './names.js';
 import { createProgress } from './progress.js';
 import { missingTopics } from './topics.js';
 
 export interface KafkaParts {
   kafka: Kafka;
   admin: Admin;
+  names: Names;
   logger: BusLogger;
   /** Called when a consumer has stopped for good: the process had better end. */
   onFatal: (error: Error) => void;
@@ -29,10 +31,10 @@ const CONSUMER = {
 const PARALLEL_PARTITIONS = 8;
 
 export async function consumeKafka(parts: KafkaParts, spec: ConsumeSpec): Promise<Subscription> {
-  const { kafka, admin, logger, onFatal } = parts;
-  const { group, topics } = spec;
-  const missing = await missingTopics(admin, topics);
+  const { kafka, admin, names, logger, onFatal } = parts;
+  const missing = await missingTopics(admin, names, spec.topics);
   if (missing.length > 0) throw new UnknownTopicError(missing);
+  const { group, topics, fromBeginning } = startOf(names, spec);
 
   const consumer = kafka.consumer({ groupId: group, ...CONSUMER });
   const stopping = new AbortController();
@@ -50,7 +52,7 @@ export async function consumeKafka(parts: KafkaParts, spec: ConsumeSpec): Promis
     lanes.set(lane, found);
     return found;
   };
-  const batches = createBatchRunner({ laneFor, keeper, progress, stopping: stopping.signal });
+  const batches = createBatchRunner({ laneFor, keeper, names, progress, stopping: stopping.signal });
 
   consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => {
     // Positions and failed attempts belong to the partitions as they were shared out before.
@@ -62,8 +64,8 @@ export async function consumeKafka(parts: KafkaParts, spec: ConsumeSpec): Promis
     if (!payload.restart && !stopping.signal.aborted) onFatal(payload.error);
   });
 
-  const skipped = await recordedNowhere(admin, spec);
-  await start(consumer, spec, batches.eachBatch);
+  const skipped = await recordedNowhere(admin, { group, topics, fromBeginning });
+  await start(consumer, { topics, fromBeginning }, batches.eachBatch);
   // Recorded at once: else what comes while the group is away before its first message would be skipped too.
   if (skipped.length > 0) await consumer.commitOffsets(skipped);
   for (const { topic, partition, offset } of skipped) consumer.seek({ topic, partition, offset });
@@ -81,9 +83,18 @@ export async function consumeKafka(parts: KafkaParts, spec: ConsumeSpec): Promis
   };
 }
 
+type StartSpec = Pick<ConsumeSpec, 'group' | 'topics' | 'fromBeginning'>;
+
+/** The same by the names on the broker. */
+const startOf = (names: Names, { group, topics, fromBeginning }: ConsumeSpec): StartSpec => ({
+  group: names.onBroker(group),
+  topics: topics.map((topic) => names.onBroker(topic)),
+  fromBeginning: (topic) => fromBeginning(names.here(topic)),
+});
+
 async function start(
   consumer: Consumer,
-  { topics, fromBeginning }: ConsumeSpec,
+  { topics, fromBeginning }: Omit<StartSpec, 'group'>,
   eachBatch: (payload: EachBatchPayload) => Promise<void>,
 ): Promise<void> {
   await consumer.connect();
@@ -103,7 +114,7 @@ interface Start {
 }
 
 /** Where the partitions end now in which the group has no position and is not to begin at the beginning. */
-async function recordedNowhere(admin: Admin, { group, topics, fromBeginning }: ConsumeSpec): Promise<Start[]> {
+async function recordedNowhere(admin: Admin, { group, topics, fromBeginning }: StartSpec): Promise<Start[]> {
   const fromNow = topics.filter((topic) => !fromBeginning(topic));
   if (fromNow.length === 0) return [];
   const recorded = await admin.fetchOffsets({ groupId: group, topics: fromNow });

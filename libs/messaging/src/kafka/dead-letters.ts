@@ -2,6 +2,7 @@ import { newId } from '@stallbook/kernel';
 import type { Admin, Kafka } from 'kafkajs';
 import type { DeadLetter } from '../port.js';
 import type { DeadLetterShelf } from '../transport.js';
+import type { Names } from './names.js';
 import type { RecordSender } from './producer.js';
 import { readToEnd } from './read-to-end.js';
 import { ensureTopics } from './topics.js';
@@ -9,8 +10,15 @@ import { ensureTopics } from './topics.js';
 const SUFFIX = '.dead';
 const topicOf = (group: string): string => `${group}${SUFFIX}`;
 
+export interface ShelfParts {
+  kafka: Kafka;
+  admin: Admin;
+  sender: RecordSender;
+  names: Names;
+}
+
 /** One compacted topic per group: a letter under its id, a tombstone once it was sent again. */
-export function createKafkaDeadLetters(kafka: Kafka, admin: Admin, sender: RecordSender): DeadLetterShelf {
+export function createKafkaDeadLetters({ kafka, admin, sender, names }: ShelfParts): DeadLetterShelf {
   const write = (letter: DeadLetter, value: string | null): Promise<void> => {
     const { id, group, message } = letter;
     const { correlationId, at } = message;
@@ -20,9 +28,9 @@ export function createKafkaDeadLetters(kafka: Kafka, admin: Admin, sender: Recor
   };
 
   const list = async (group?: string): Promise<DeadLetter[]> => {
-    const existing = await admin.listTopics();
+    const existing = (await admin.listTopics()).filter((topic) => names.isOurs(topic));
     const wanted = existing.filter((topic) =>
-      group === undefined ? topic.endsWith(SUFFIX) : topic === topicOf(group),
+      group === undefined ? topic.endsWith(SUFFIX) : topic === names.onBroker(topicOf(group)),
     );
     const letters = new Map<string, DeadLetter>();
     await readToEnd(kafka, admin, wanted, ({ key, value }) => {
@@ -34,7 +42,7 @@ export function createKafkaDeadLetters(kafka: Kafka, admin: Admin, sender: Recor
   };
 
   return {
-    prepare: (group) => ensureTopics(admin, [{ name: topicOf(group), partitions: 1, compacted: true }]),
+    prepare: (group) => ensureTopics(admin, names, [{ name: topicOf(group), partitions: 1, compacted: true }]),
     put: (letter) => write(letter, JSON.stringify(letter)),
     get: async (id) => (await list()).find((letter) => letter.id === id),
     list,

@@ -6,12 +6,14 @@ import { createClient } from './client.js';
 import { consumeKafka } from './consume.js';
 import { createKafkaDeadLetters } from './dead-letters.js';
 import { mayPassLater } from './errors.js';
+import { namesOf } from './names.js';
 import { createSender } from './producer.js';
 import { ensureTopics, missingTopics } from './topics.js';
 
 export interface KafkaBusOptions {
   brokers: string[];
-  clientId: string;
+  /** Begins the names of all topics and groups, and is the client's own. */
+  installation: string;
   logger?: BusLogger;
   /** A consumer has stopped for good. End the process: its supervisor starts it again. */
   onFatal: (error: Error) => void;
@@ -20,20 +22,21 @@ export interface KafkaBusOptions {
 
 /** The bus on Kafka. Rejects when no broker answers within some ten seconds. */
 export async function createKafkaBus(options: KafkaBusOptions): Promise<MessageBus> {
-  const { brokers, clientId, logger = silentLogger, onFatal, clock } = options;
-  const kafka = createClient(brokers, clientId, logger);
+  const { brokers, installation, logger = silentLogger, onFatal, clock } = options;
+  const kafka = createClient(brokers, installation, logger);
   const admin = kafka.admin();
   await admin.connect();
-  const sender = createSender(kafka);
+  const names = namesOf(installation);
+  const sender = createSender(kafka, names);
 
   const transport: Transport = {
     kind: 'kafka',
-    deadLetters: createKafkaDeadLetters(kafka, admin, sender),
-    ensureTopics: (specs) => ensureTopics(admin, specs),
-    missingTopics: (names) => missingTopics(admin, names),
+    deadLetters: createKafkaDeadLetters({ kafka, admin, sender, names }),
+    ensureTopics: (specs) => ensureTopics(admin, names, specs),
+    missingTopics: (topics) => missingTopics(admin, names, topics),
     send: (records) => sender.send(records),
     mayRetry: mayPassLater,
-    consume: (spec) => consumeKafka({ kafka, admin, logger, onFatal }, spec),
+    consume: (spec) => consumeKafka({ kafka, admin, names, logger, onFatal }, spec),
     async ping() {
       await admin.describeCluster();
     },

@@ -42,6 +42,25 @@ here('the Kafka bus', () => {
     );
   });
 
+  it('keeps two installations on one broker apart', async () => {
+    const brokers = (process.env.KAFKA_BROKERS ?? '').split(',');
+    const onFatal = (): void => undefined;
+    const other = await createKafkaBus({ brokers, installation: `${harness.installation}-b`, onFatal });
+    const bus = await harness.openBus();
+    await other.ensureTopics([{ name: harness.topic }]);
+    const options = { group: harness.group('g'), topics: [harness.topic], maxAttempts: 1 };
+    const seen: BusMessage[] = [];
+    const ours = await bus.subscribe(options, () => Promise.reject(new Error('fails')));
+    const theirs = await other.subscribe(options, async (batch) => void seen.push(...batch));
+    await bus.publish([harness.message('a', 'ours')]);
+    await other.publish([harness.message('a', 'theirs')]);
+    await Promise.all([ours.caughtUp(), theirs.caughtUp()]);
+    expect(seen).toMatchObject([{ topic: harness.topic, data: 'theirs' }]);
+    expect(await bus.deadLetters()).toMatchObject([{ group: options.group, message: { data: 'ours' } }]);
+    expect(await other.deadLetters()).toEqual([]);
+    await other.close();
+  });
+
   it('makes a foreign record a dead letter and goes on', async () => {
     const bus = await harness.openBus();
     const seen: BusMessage[] = [];
@@ -51,7 +70,7 @@ here('the Kafka bus', () => {
     });
     const producer = kafka().producer();
     await producer.connect();
-    await producer.send({ topic: harness.topic, messages: [{ key: 'a', value: 'not ours' }] });
+    await producer.send({ topic: harness.onBroker(harness.topic), messages: [{ key: 'a', value: 'not ours' }] });
     await producer.disconnect();
     await bus.publish([harness.message('a', 1)]);
     await subscription.caughtUp();
@@ -78,7 +97,11 @@ here('the Kafka bus', () => {
     const brokers = (process.env.KAFKA_BROKERS ?? '').split(',');
     let report = (_: Error): void => {};
     const fatal = new Promise<Error>((resolve) => (report = resolve));
-    const bus = await createKafkaBus({ brokers, clientId: 'fatal', onFatal: (error) => report(error) });
+    const bus = await createKafkaBus({
+      brokers,
+      installation: harness.installation,
+      onFatal: (error) => report(error),
+    });
     const backoffMs = (): number => {
       throw new TypeError('a fault in the program');
     };
@@ -98,9 +121,9 @@ here('the Kafka bus', () => {
     await admin.connect();
     const { resources } = await admin.describeConfigs({
       includeSynonyms: false,
-      resources: [harness.topic, profiles].map((name) => ({ type: 2, name })),
+      resources: [harness.topic, profiles].map((name) => ({ type: 2, name: harness.onBroker(name) })),
     });
-    const { topics } = await admin.fetchTopicMetadata({ topics: [profiles] });
+    const { topics } = await admin.fetchTopicMetadata({ topics: [harness.onBroker(profiles)] });
     await admin.disconnect();
     const value = (index: number, name: string): string | undefined =>
       resources[index]?.configEntries.find(({ configName }) => configName === name)?.configValue;

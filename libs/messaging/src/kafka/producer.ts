@@ -2,6 +2,7 @@ import { Partitioners, type Kafka, type Producer } from 'kafkajs';
 import type { WireRecord } from '../transport.js';
 import { encode } from './codec.js';
 import { protocolType } from './errors.js';
+import type { Names } from './names.js';
 
 /** After these the broker no longer knows the producer's numbering: only a new producer can go on. */
 const renumber = new Set([
@@ -17,7 +18,7 @@ export interface RecordSender {
 }
 
 /** Idempotent, acknowledged by all in-sync replicas. Sends go one after another, which the numbering of kafkajs needs. */
-export function createSender(kafka: Kafka): RecordSender {
+export function createSender(kafka: Kafka, names: Names): RecordSender {
   let producer: Promise<Producer> | undefined;
   let last: Promise<void> = Promise.resolve();
 
@@ -46,7 +47,7 @@ export function createSender(kafka: Kafka): RecordSender {
     producer ??= connect();
     try {
       const connected = await producer;
-      await connected.sendBatch({ acks: -1, topicMessages: byTopic(records) });
+      await connected.sendBatch({ acks: -1, topicMessages: byTopic(names, records) });
     } catch (error) {
       const connected = await producer?.catch(() => undefined);
       if (!connected || renumber.has(protocolType(error) ?? '')) await drop();
@@ -67,12 +68,12 @@ export function createSender(kafka: Kafka): RecordSender {
   };
 }
 
-function byTopic(records: WireRecord[]): { topic: string; messages: ReturnType<typeof encode>[] }[] {
+function byTopic(names: Names, records: WireRecord[]): { topic: string; messages: ReturnType<typeof encode>[] }[] {
   const topics = new Map<string, ReturnType<typeof encode>[]>();
   for (const record of records) {
     const messages = topics.get(record.topic) ?? [];
     topics.set(record.topic, messages);
     messages.push(encode(record));
   }
-  return [...topics].map(([topic, messages]) => ({ topic, messages }));
+  return [...topics].map(([topic, messages]) => ({ topic: names.onBroker(topic), messages }));
 }

@@ -2,6 +2,7 @@ import type { Admin, ITopicConfig } from 'kafkajs';
 import { wait } from '../delivery/wait.js';
 import type { TopicSpec } from '../port.js';
 import { protocolType } from './errors.js';
+import type { Names } from './names.js';
 
 const HOUR_MS = 60 * 60 * 1_000;
 const RETENTION_MS = 30 * 24 * HOUR_MS;
@@ -19,8 +20,11 @@ const COMPACTED = {
   'delete.retention.ms': String(24 * HOUR_MS),
 };
 
-const config = ({ name, partitions = DEFAULT_PARTITIONS, compacted = false }: TopicSpec): ITopicConfig => ({
-  topic: name,
+const config = (
+  names: Names,
+  { name, partitions = DEFAULT_PARTITIONS, compacted = false }: TopicSpec,
+): ITopicConfig => ({
+  topic: names.onBroker(name),
   numPartitions: partitions,
   // -1: as many replicas as the broker's default says.
   replicationFactor: -1,
@@ -32,20 +36,21 @@ const config = ({ name, partitions = DEFAULT_PARTITIONS, compacted = false }: To
   ),
 });
 
-export async function missingTopics(admin: Admin, names: string[]): Promise<string[]> {
+export async function missingTopics(admin: Admin, names: Names, topics: string[]): Promise<string[]> {
   const existing = new Set(await admin.listTopics());
-  return names.filter((name) => !existing.has(name));
+  return topics.filter((topic) => !existing.has(names.onBroker(topic)));
 }
 
 /** Creates what is missing and waits until all of them can be used. Several processes may do so at once. */
-export async function ensureTopics(admin: Admin, specs: TopicSpec[]): Promise<void> {
-  const names = specs.map(({ name }) => name);
-  const missing = new Set(await missingTopics(admin, names));
-  const topics = specs.filter(({ name }) => missing.has(name)).map(config);
+export async function ensureTopics(admin: Admin, names: Names, specs: TopicSpec[]): Promise<void> {
+  const wanted = specs.map(({ name }) => name);
+  const missing = new Set(await missingTopics(admin, names, wanted));
+  const topics = specs.filter(({ name }) => missing.has(name)).map((spec) => config(names, spec));
+  const onBroker = wanted.map((name) => names.onBroker(name));
   // kafkajs would wait for leaders only of topics that it created itself, and not bear one that is just being created.
   if (topics.length > 0) await admin.createTopics({ topics, waitForLeaders: false });
-  for (const end = Date.now() + PATIENCE_MS; !(await haveLeaders(admin, names)); await wait(PAUSE_MS)) {
-    if (Date.now() > end) throw new Error(`Topics have no leader: ${names.join(', ')}`);
+  for (const end = Date.now() + PATIENCE_MS; !(await haveLeaders(admin, onBroker)); await wait(PAUSE_MS)) {
+    if (Date.now() > end) throw new Error(`Topics have no leader: ${onBroker.join(', ')}`);
   }
 }
 

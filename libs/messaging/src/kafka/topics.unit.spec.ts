@@ -1,5 +1,8 @@
 import type { Admin } from 'kafkajs';
+import { namesOf } from './names.js';
 import { ensureTopics } from './topics.js';
+
+const names = namesOf('fair');
 
 class Refusal extends Error {
   constructor(readonly type: string) {
@@ -11,7 +14,7 @@ class Refusal extends Error {
 function brokerThatAnswers(...answers: (number | Refusal)[]) {
   const created: string[][] = [];
   const admin = {
-    listTopics: async () => ['there.v1'],
+    listTopics: async () => ['fair.there.v1'],
     createTopics: async ({ topics }: { topics: { topic: string }[] }) => {
       created.push(topics.map(({ topic }) => topic));
       return true;
@@ -33,12 +36,12 @@ describe('making sure of topics', () => {
       -1,
       1,
     );
-    await ensureTopics(admin, [{ name: 'there.v1' }, { name: 'new.v1' }]);
-    expect(created).toEqual([['new.v1']]);
+    await ensureTopics(admin, names, [{ name: 'there.v1' }, { name: 'new.v1' }]);
+    expect(created).toEqual([['fair.new.v1']]);
   });
 
   it('tells any other failure', async () => {
     const { admin } = brokerThatAnswers(new Refusal('TOPIC_AUTHORIZATION_FAILED'));
-    await expect(ensureTopics(admin, [{ name: 'new.v1' }])).rejects.toThrow('TOPIC_AUTHORIZATION_FAILED');
+    await expect(ensureTopics(admin, names, [{ name: 'new.v1' }])).rejects.toThrow('TOPIC_AUTHORIZATION_FAILED');
   });
 });

@@ -75,7 +75,7 @@ export const variables = {
     .string()
     .regex(/^[a-z0-9][a-z0-9_-]{0,40}$/i, 'expected letters, digits, - and _, at most 41')
     .default('stallbook')
-    .describe('prefix of the names of the databases'),
+    .describe('begins the names of databases, queues, topics and consumer groups'),
   SMTP_URL: url('smtp:', 'smtps:').optional().describe('mail server'),
   STALLBOOK_MAILS_PER_SECOND: z.coerce
     .number()

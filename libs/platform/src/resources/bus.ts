@@ -9,15 +9,16 @@ import type { Shared } from './shared.js';
 
 type BusConfig = Pick<StallbookConfig, 'STALLBOOK_BUS' | 'KAFKA_BROKERS' | 'MONGODB_URL' | 'STALLBOOK_DB_PREFIX'>;
 
-/** One bus per process: Kafka, or the one in MongoDB under `<prefix>_bus`. */
+/** One bus per process: Kafka, with names that begin with `<prefix>.`, or the one in MongoDB under `<prefix>_bus`. */
 export const busFor = (config: BusConfig, logger: Logger): Promise<Shared<MessageBus>> =>
-  config.STALLBOOK_BUS === 'kafka' ? kafka(config.KAFKA_BROKERS ?? [], logger) : embedded(config, logger);
+  config.STALLBOOK_BUS === 'kafka'
+    ? kafka(config.STALLBOOK_DB_PREFIX, config.KAFKA_BROKERS ?? [], logger)
+    : embedded(config, logger);
 
-const kafka = (brokers: string[], logger: Logger): Promise<Shared<MessageBus>> =>
+const kafka = (installation: string, brokers: string[], logger: Logger): Promise<Shared<MessageBus>> =>
   share(
-    `kafka ${brokers.join(',')}`,
-    async () =>
-      observedBus(await createKafkaBus({ brokers, clientId: 'stallbook', logger, onFatal: endProcess(logger) })),
+    `kafka ${brokers.join(',')} ${installation}`,
+    async () => observedBus(await createKafkaBus({ brokers, installation, logger, onFatal: endProcess(logger) })),
     (bus) => bus.close(),
   );
 

@@ -1,9 +1,9 @@
-// A process that consumes until it is killed: node … consumer.ts <kind> <database> <group> <topic>
+// A process that consumes until it is killed: node … consumer.ts <kind> <database> <installation> <group> <topic>
 import { systemClock } from '@stallbook/kernel';
 import { MongoClient } from 'mongodb';
 import { createEmbeddedBus, createInbox, createKafkaBus } from '../../index.js';
 
-const [kind, database, group = '', topic = ''] = process.argv.slice(2);
+const [kind, database, installation = '', group = '', topic = ''] = process.argv.slice(2);
 const client = await MongoClient.connect(process.env.MONGODB_URL ?? '');
 const db = client.db(database);
 const inbox = await createInbox({ client, db, clock: systemClock });
@@ -13,7 +13,7 @@ const onFatal = (error: Error): never => {
 };
 const brokers = (process.env.KAFKA_BROKERS ?? '').split(',');
 const bus =
-  kind === 'kafka' ? await createKafkaBus({ brokers, clientId: group, onFatal }) : await createEmbeddedBus({ db });
+  kind === 'kafka' ? await createKafkaBus({ brokers, installation, onFatal }) : await createEmbeddedBus({ db });
 
 await bus.subscribe({ group, topics: [topic] }, async (batch) => {
   await inbox.handle('killed', batch, async (fresh, session) => {

@@ -20,6 +20,9 @@ export interface Harness {
   /** Names of this run alone. */
   topic: string;
   group(name: string): string;
+  installation: string;
+  /** What a topic is called on a Kafka broker. */
+  onBroker(topic: string): string;
   /** Another process, as far as the broker can tell. */
   openBus(): Promise<MessageBus>;
   message(key: string, data: unknown, topic?: string): BusMessage;
@@ -49,11 +52,13 @@ export async function createHarness(kind: string, addresses: Addresses = process
     addresses,
     inbox: await createInbox({ client, db, clock }),
     group: (name) => `${run}.${name}`,
+    installation: run,
+    onBroker: (name) => `${run}.${name}`,
     async openBus() {
       const onFatal = (error: Error): void => void fatal.push(error);
       const bus =
         kind === 'kafka'
-          ? await createKafkaBus({ brokers, clientId: run, onFatal })
+          ? await createKafkaBus({ brokers, installation: run, onFatal })
           : await createEmbeddedBus({ db: client.db(db.databaseName) });
       buses.push(bus);
       await bus.ensureTopics([{ name: topic }]);
