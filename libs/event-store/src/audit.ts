@@ -1,6 +1,6 @@
 import type { Aggregate, EventTypes } from '@stallbook/kernel';
 import type { BusMessage } from '@stallbook/messaging';
-import type { Db } from 'mongodb';
+import type { Db, FindCursor } from 'mongodb';
 import { messagesOf, type Publication } from './relay/publication.js';
 import type { EventCodec } from './store/codec.js';
 import { commitsOf, type Commit, type RecordedEvent } from './store/commit.js';
@@ -11,6 +11,22 @@ import type { StoredView, View } from './views/view.js';
 interface Parts {
   db: Db;
   codec: EventCodec;
+}
+
+/** The server looks for the next batch while the last one is worked on. */
+async function* readAhead<T>(cursor: FindCursor<T>): AsyncGenerator<T> {
+  try {
+    while (await cursor.hasNext()) {
+      const batch = cursor.readBufferedDocuments();
+      const next = cursor.hasNext();
+      // Whoever goes on hears of a failure; who stops early need not.
+      next.catch(() => undefined);
+      yield* batch;
+      await next;
+    }
+  } finally {
+    await cursor.close();
+  }
 }
 
 /** Every stream of an aggregate with its events in order, one stream at a time. */
@@ -24,7 +40,7 @@ export async function* recordedStreams<S>(
     { sort: { streamId: 1, firstVersion: 1 }, batchSize: 2_000 },
   );
   let current: { id: string; events: RecordedEvent[] } | undefined;
-  for await (const commit of cursor as AsyncIterable<Commit>) {
+  for await (const commit of readAhead(cursor)) {
     // Another aggregate's name may begin with this one's.
     if (commit.streamId.length !== prefix.length + 36) continue;
     const id = commit.streamId.slice(prefix.length);

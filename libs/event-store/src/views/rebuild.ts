@@ -1,5 +1,5 @@
 import { streamOf } from '@stallbook/kernel';
-import type { AnyBulkWriteOperation, Db } from 'mongodb';
+import type { AnyBulkWriteOperation, Collection, Db } from 'mongodb';
 import { recordedStreams } from '../audit.js';
 import type { EventCodec } from '../store/codec.js';
 import { Stamps } from '../relay/stamps.js';
@@ -51,10 +51,16 @@ export async function rebuildView(
   }
   await flush();
   await writing;
-  if (view.indexes.length > 0) await beside.createIndexes(view.indexes);
+  await createIndexes(beside, view);
   await beside.rename(view.collection, { dropTarget: true });
   await refreshChangedSince(parts, view, startedAt);
   return progress;
+}
+
+/** Half and half: the server builds those of one command on one processor, and this is most of the time. */
+async function createIndexes(collection: Collection<StoredView>, { indexes }: View): Promise<void> {
+  const halves = [0, 1].map((half) => indexes.filter((_, place) => place % 2 === half));
+  await Promise.all(halves.map((some) => some.length > 0 && collection.createIndexes(some)));
 }
 
 async function refreshChangedSince(parts: { db: Db; codec: EventCodec }, view: View, since: number): Promise<void> {
