@@ -3,13 +3,15 @@ const MAX_TERMS = 8;
 
 /** Lower-cased words without accents; letters and digits only, so that a term is also a harmless pattern. */
 const wordsIn = (text: string): string[] =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
+  plainLetters(text)
     .toLowerCase()
     .replaceAll(/['’]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
+
+/** Most texts have no accents: those are not looked at letter by letter. */
+const plainLetters = (text: string): string =>
+  /^[\t-~]*$/.test(text) ? text : text.normalize('NFKD').replaceAll(/\p{M}/gu, '');
 
 /** Every word of the texts once: what the index of a search holds. */
 export const searchWords = (...texts: (string | null | undefined)[]): string[] =>
