@@ -172,7 +172,7 @@ describe('announcements', () => {
     await told(organizer, 2);
     await told(vendor, 0);
     const kept = JSON.stringify([
-      await stage.db.collection('people').findOne({ _id: vendor.id as never }),
+      await stage.db.collection('facts').findOne({ _id: vendor.id as never }),
       await stage.db.collection('emails').find({ personId: vendor.id }).toArray(),
     ]);
     expect(kept).not.toMatch(/Vera|example\.org/);

@@ -8,7 +8,7 @@ import type { StallbookConfig } from '@stallbook/platform';
 import type { ClientSession, Collection, Db } from 'mongodb';
 import { EmailOutbox } from '../email/email-outbox.js';
 import { Facts } from '../facts/facts.js';
-import type { MarketFact, PersonFact } from '../facts/facts.js';
+import type { Known } from '../facts/facts.js';
 import { Feeds } from '../notification/feeds.js';
 import type { Added, NewNotification } from '../notification/feeds.js';
 import { neededFor } from './story.js';
@@ -26,11 +26,6 @@ export interface Heard {
 export interface Announced {
   added: Added[];
   mails: number;
-}
-
-interface Known {
-  people: ReadonlyMap<string, PersonFact>;
-  markets: ReadonlyMap<string, MarketFact>;
 }
 
 /** Writes down what people are told, many stories in a few round trips. */
@@ -62,10 +57,11 @@ export class Announcer implements OnModuleInit {
     const stories = [...again, ...heard];
     if (stories.length === 0) return { added: [], mails: 0 };
     const needed = stories.map(({ story }) => neededFor(story));
-    const known: Known = {
-      people: await this.facts.people.known([...new Set(needed.flatMap(({ people }) => people))], session),
-      markets: await this.facts.markets.known([...new Set(needed.flatMap(({ markets }) => markets))], session),
+    const wanted = {
+      people: needed.flatMap(({ people }) => people),
+      markets: needed.flatMap(({ markets }) => markets),
     };
+    const known = await this.facts.known(wanted, session);
     const ready: Heard[] = [];
     for (const one of stories) {
       const { people, markets } = neededFor(one.story);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap, OnModuleInit } from '@nestjs/common';
 import { EmailType } from '@stallbook/contracts';
@@ -9,6 +10,8 @@ import type { ClientSession, Collection, Db } from 'mongodb';
 import type { EmailRecord } from './email-record.js';
 
 const LOOK_AGAIN_MS = 15_000;
+/** Mails gather for a moment, out of the way of what people see at once. */
+const GATHER_MS = 200;
 /** Longer than all tries of a job take: a mail still unsettled then was lost with its queue. */
 const LOST_MS = 3 * 60 * 60_000;
 const BATCH = 200;
@@ -84,6 +87,7 @@ export class EmailOutbox implements OnModuleInit, OnApplicationBootstrap, Before
   private async handOver(): Promise<void> {
     try {
       while (this.again && !this.stopped) {
+        await sleep(GATHER_MS);
         this.again = false;
         while (!this.stopped && (await this.handOverSome())) this.again = true;
       }

@@ -1,7 +1,7 @@
 import type { ClientSession, Collection, Db } from 'mongodb';
 
 /** A copy of another service's fact. One that is null exists only to hold who waits for it. */
-interface FactDocument {
+export interface FactDocument {
   _id: string;
   fact: object | null;
   /** Ids of the stories that wait. */
@@ -10,6 +10,9 @@ interface FactDocument {
   waits?: number;
 }
 
+/** All kinds in one collection, so that a story finds what it is about in one round trip; ids are UUIDs. */
+export const factsOf = (db: Db): Collection<FactDocument> => db.collection<FactDocument>('facts');
+
 /**
  * Copies of one kind of fact, and who waits for those that have not arrived. Arriving and beginning to wait write the
  * same document, so that one of two transactions at the same moment conflicts and sees the other.
@@ -17,14 +20,8 @@ interface FactDocument {
 export class FactCopies<F extends object> {
   private readonly copies: Collection<FactDocument>;
 
-  constructor(db: Db, name: string) {
-    this.copies = db.collection<FactDocument>(name);
-  }
-
-  /** Those that are known, by id. */
-  async known(ids: readonly string[], session: ClientSession): Promise<Map<string, F>> {
-    const found = await this.load({ _id: { $in: [...ids] }, fact: { $ne: null } }, ids.length, session);
-    return new Map(found.map(({ _id, fact }) => [_id, fact as F]));
+  constructor(db: Db) {
+    this.copies = factsOf(db);
   }
 
   async awaitBy(waiter: string, ids: readonly string[], session: ClientSession): Promise<void> {

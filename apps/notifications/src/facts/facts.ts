@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { ensureCollections } from '@stallbook/event-store';
 import { DB } from '@stallbook/platform';
-import type { Db } from 'mongodb';
-import { FactCopies } from './fact-copies.js';
+import type { ClientSession, Db } from 'mongodb';
+import { FactCopies, factsOf } from './fact-copies.js';
 
 /** What this service knows of a person; an erased one has no name and no address. */
 export interface PersonFact {
@@ -19,6 +19,11 @@ export interface MarketFact {
   endDate: string;
 }
 
+export interface Known {
+  people: ReadonlyMap<string, PersonFact>;
+  markets: ReadonlyMap<string, MarketFact>;
+}
+
 /** Own copies of what identity and events tell. */
 @Injectable()
 export class Facts implements OnModuleInit {
@@ -26,11 +31,22 @@ export class Facts implements OnModuleInit {
   readonly markets: FactCopies<MarketFact>;
 
   constructor(@Inject(DB) private readonly db: Db) {
-    this.people = new FactCopies(db, 'people');
-    this.markets = new FactCopies(db, 'markets');
+    this.people = new FactCopies(db);
+    this.markets = new FactCopies(db);
   }
 
   async onModuleInit(): Promise<void> {
-    await ensureCollections(this.db, ['people', 'markets']);
+    await ensureCollections(this.db, [factsOf(this.db).collectionName]);
+  }
+
+  /** Those that are known, by id. */
+  async known(ids: { people: readonly string[]; markets: readonly string[] }, session: ClientSession): Promise<Known> {
+    const filter = { _id: { $in: [...new Set([...ids.people, ...ids.markets])] }, fact: { $ne: null } };
+    const found = await factsOf(this.db).find(filter, { session }).toArray();
+    const facts = new Map(found.map(({ _id, fact }) => [_id, fact]));
+    return { people: pick<PersonFact>(facts, ids.people), markets: pick<MarketFact>(facts, ids.markets) };
   }
 }
+
+const pick = <F extends object>(facts: ReadonlyMap<string, object | null>, ids: readonly string[]): Map<string, F> =>
+  new Map(ids.flatMap((id) => (facts.has(id) ? [[id, facts.get(id) as F] as const] : [])));

@@ -36,6 +36,9 @@ interface Handler {
   run(data: unknown, reaction: Reaction): Promise<void> | void;
 }
 
+/** What arrives within it, from whichever partition, shares a transaction: nobody sees the delay, all feel the load. */
+const GATHER_MS = 20;
+
 const OPTIONS = Symbol('reactions.options');
 
 /** Finds the methods marked with `@Reacts`, listens to their topics, runs each message once. */
@@ -58,8 +61,7 @@ class ReactionRunner implements OnApplicationBootstrap, BeforeApplicationShutdow
     const topics = this.discover();
     if (topics.length === 0) return;
     const inbox = await createInbox({ client: this.client, db: this.db, clock: this.clock });
-    // What arrives from other partitions meanwhile shares the next transaction.
-    const together = new Together<BusMessage>((messages) => this.handle(inbox, messages));
+    const together = new Together<BusMessage>((messages) => this.handle(inbox, messages), GATHER_MS);
     this.subscription = await this.bus.subscribe({ group: this.options.group, topics }, (messages) =>
       together.add(messages),
     );

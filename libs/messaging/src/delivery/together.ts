@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 interface Waiting<T> {
   items: readonly T[];
   resolve(): void;
@@ -12,7 +14,11 @@ export class Together<T> {
   private waiting: Waiting<T>[] = [];
   private running = false;
 
-  constructor(private readonly work: (items: T[]) => Promise<void>) {}
+  /** `gatherMs`: how long the first waits for others, so that a burst becomes few works. */
+  constructor(
+    private readonly work: (items: T[]) => Promise<void>,
+    private readonly gatherMs = 0,
+  ) {}
 
   /** Resolves when the items are done. */
   add(items: readonly T[]): Promise<void> {
@@ -25,6 +31,7 @@ export class Together<T> {
   private async run(): Promise<void> {
     this.running = true;
     while (this.waiting.length > 0) {
+      if (this.gatherMs > 0) await sleep(this.gatherMs);
       const parts = this.waiting;
       this.waiting = [];
       try {

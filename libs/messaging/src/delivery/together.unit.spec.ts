@@ -12,6 +12,15 @@ describe('doing things together', () => {
     expect(done).toEqual([[1], [2, 3, 4]]);
   });
 
+  it('waits a moment for others, where it is told to', async () => {
+    const done: number[][] = [];
+    const together = new Together<number>(async (items) => void done.push(items), 20);
+    const first = together.add([1]);
+    await sleep(2);
+    await Promise.all([first, together.add([2])]);
+    expect(done).toEqual([[1, 2]]);
+  });
+
   it('lets no part fail another', async () => {
     const done: number[] = [];
     const together = new Together<number>(async (items) => {
