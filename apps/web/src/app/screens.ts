@@ -8,6 +8,15 @@ export interface Screen {
   load: () => Promise<{ Component: ComponentType }>;
 }
 
+const attendeeFeatures = [
+  'smart-discovery',
+  'one-click-registration',
+  'secure-ticketing',
+  'mobile-experience',
+  'smart-notifications',
+  'community',
+];
+
 const built: Screen[] = [
   { path: '/', access: 'public', load: () => import('./pages/landing-page.js') },
   { path: '/blog', access: 'public', load: () => import('../features/blog/routes/blog-page.js') },
@@ -44,6 +53,32 @@ const built: Screen[] = [
   { path: '/billing', access: 'user', load: () => import('./pages/billing-page.js') },
   { path: '/events', access: 'public', load: () => import('./pages/events-page.js') },
   { path: '/profile', access: 'user', load: () => import('../features/identity/routes/profile-page.js') },
+  { path: '/help', access: 'public', load: () => import('./pages/help-page.js') },
+  { path: '/help-center', access: 'public', load: () => import('../features/content/routes/help-center-page.js') },
+  { path: '/support', access: 'public', load: () => import('../features/content/routes/support-page.js') },
+  { path: '/contact', access: 'public', load: () => import('../features/content/routes/contact-page.js') },
+  { path: '/about', access: 'public', load: () => import('../features/content/routes/about-page.js') },
+  { path: '/demo', access: 'public', load: () => import('../features/content/routes/demo-page.js') },
+  { path: '/privacy', access: 'public', load: () => import('../features/content/routes/privacy-page.js') },
+  { path: '/terms', access: 'public', load: () => import('../features/content/routes/terms-page.js') },
+  { path: '/unsubscribe', access: 'public', load: () => import('../features/content/routes/unsubscribe-page.js') },
+  {
+    path: '/attendee-features',
+    access: 'public',
+    load: () => import('../features/content/routes/attendee-features-page.js'),
+  },
+  ...attendeeFeatures.map((feature): Screen => ({
+    path: `/attendee-features/${feature}`,
+    access: 'public',
+    load: () => import('../features/content/routes/attendee-feature-page.js'),
+  })),
+  { path: '/pricing', access: 'public', load: () => import('../features/plans/routes/pricing-page.js') },
+  ...['/product/basic', '/product/vendor-pro', '/product/organizer-pro'].map((path): Screen => ({
+    path,
+    access: 'public',
+    load: () => import('../features/plans/routes/product-page.js'),
+  })),
+  { path: '/admin/support', access: 'admin', load: () => import('../features/admin/routes/admin-support-page.js') },
   { path: '*', access: 'public', load: () => import('./pages/not-found-page.js') },
 ];
 

@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom';
+import { Button } from '../../components/ui/button.js';
+import { openFeedback } from './feedback.js';
 import { Mark } from './mark.js';
 import styles from './layout.module.css';
 
@@ -40,6 +42,9 @@ export function Footer() {
         <div>
           <Mark />
           <p>Where markets find their vendors, and vendors their next market day.</p>
+          <Button look="secondary" small style={{ marginTop: 14 }} onClick={openFeedback}>
+            Send feedback
+          </Button>
         </div>
         {columns.map((column) => (
           <nav key={column.title} aria-label={column.title}>

@@ -5,6 +5,8 @@ export interface NavItem {
   label: string;
   /** An address of the gateway: the browser loads it instead of the router. */
   outside?: boolean;
+  /** A dialog instead of an address; `to` is only its name then. */
+  opens?: 'feedback';
 }
 export interface NavMenu {
   label: string;
@@ -13,12 +15,15 @@ export interface NavMenu {
 
 const item = (to: string, label: string): NavItem => ({ to, label });
 
+const feedback: NavItem = { to: 'feedback', label: 'Send Feedback', opens: 'feedback' };
+
 const information: NavItem[] = [
   item('/help', 'Help'),
   item('/pricing', 'Pricing'),
   item('/about', 'About'),
   item('/contact', 'Contact'),
   item('/attendee-features', 'For visitors'),
+  feedback,
 ];
 
 const visitorMenus: NavMenu[] = [
@@ -39,6 +44,7 @@ const visitorMenus: NavMenu[] = [
       item('/about', 'About'),
       item('/contact', 'Contact'),
       item('/support', 'Support'),
+      feedback,
     ],
   },
 ];

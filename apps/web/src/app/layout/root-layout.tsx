@@ -3,6 +3,7 @@ import { useLayout } from '../../lib/hooks/use-media.js';
 import { useKeepSession } from '../../lib/session/use-keep-session.js';
 import { useViewer } from '../../lib/session/use-session.js';
 import { DesktopHeader } from './desktop-header.js';
+import { Feedback } from './feedback.js';
 import { Footer } from './footer.js';
 import { MobileHeader } from './mobile-header.js';
 import { TabBar } from './tab-bar.js';
@@ -22,6 +23,7 @@ export function RootLayout() {
       </main>
       <Footer />
       {layout === 'mobile' && <TabBar />}
+      <Feedback />
       <ScrollRestoration />
     </div>
   );

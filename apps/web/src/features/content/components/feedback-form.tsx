@@ -1,0 +1,74 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import { cx } from '../../../components/ui/cx.js';
+import { ChoiceField, TextArea, TextField } from '../../../components/ui/fields.js';
+import { FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
+import { Notice } from '../../../components/ui/notice.js';
+import { useSubmitFeedbackMutation } from '../api/content.generated.js';
+import { feedback } from '../texts/forms.js';
+import styles from './feedback.module.css';
+import { feedbackSchema, type FeedbackValues } from './form-schemas.js';
+import { Honeypot } from './honeypot.js';
+import { RatingField } from './rating-field.js';
+
+const closeAfterMs = 3_000;
+
+/** Without the query: it can hold the token of a mailed link. */
+const address = () => window.location.origin + window.location.pathname;
+
+/** Says how Stallbook could be better. What was typed stays until it is sent. */
+export function FeedbackForm({ onClose }: { onClose: () => void }) {
+  const { pathname } = useLocation();
+  const [submitFeedback, { isLoading, isSuccess }] = useSubmitFeedbackMutation();
+  const form = useForm<FeedbackValues, unknown, FeedbackValues>({
+    resolver: zodResolver(feedbackSchema),
+    defaultValues: { name: '', email: '', category: 'general', rating: null, message: '', website: '' },
+  });
+  const message = useWatch({ control: form.control, name: 'message' });
+  useEffect(() => {
+    if (!isSuccess) return;
+    const timer = setTimeout(onClose, closeAfterMs);
+    return () => clearTimeout(timer);
+  }, [isSuccess, onClose]);
+  if (isSuccess) return <Notice tone="success">{feedback.thanks}</Notice>;
+
+  const submit = async ({ name, email, rating, ...values }: FeedbackValues) => {
+    const input = {
+      ...values,
+      name: name || null,
+      email: email || null,
+      rating: rating && Number(rating),
+      page: pathname,
+      url: address(),
+      userAgent: navigator.userAgent,
+      timestamp: new Date().toISOString(),
+    };
+    const { error } = await submitFeedback({ input });
+    if (error) form.setError('root', { message: feedback.failed });
+  };
+  return (
+    <Form form={form} onSubmit={submit} label={feedback.title}>
+      <ChoiceField name="category" label={feedback.category} options={feedback.categories} />
+      <RatingField />
+      <div>
+        <TextArea name="message" label={feedback.message} rows={5} />
+        <p className={cx(styles.counter, message.length > feedback.counted && styles.over)}>
+          {message.length} / {feedback.counted}
+        </p>
+      </div>
+      <FieldPair>
+        <TextField name="name" label={feedback.name} autoComplete="name" />
+        <TextField name="email" label={feedback.email} type="email" autoComplete="email" />
+      </FieldPair>
+      <Honeypot />
+      <FormProblem message={form.formState.errors.root?.message} />
+      <div>
+        <SubmitButton busy={isLoading} disabled={message.trim() === ''}>
+          {feedback.send}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

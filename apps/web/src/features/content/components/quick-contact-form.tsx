@@ -1,0 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../components/ui/button.js';
+import { ChoiceField, TextArea, TextField } from '../../../components/ui/fields.js';
+import { FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
+import { Notice } from '../../../components/ui/notice.js';
+import { showServerErrors } from '../../../components/ui/server-errors.js';
+import { useViewer } from '../../../lib/session/use-session.js';
+import { useSubmitContactMutation } from '../api/content.generated.js';
+import { contact } from '../texts/forms.js';
+import { contactSchema, type ContactValues } from './form-schemas.js';
+import { Honeypot } from './honeypot.js';
+
+/** Writes to the people behind Stallbook; on the contact page and, as it is, on the landing page. */
+export function QuickContactForm() {
+  const session = useViewer();
+  const [submitContact, { isLoading, isSuccess, reset }] = useSubmitContactMutation();
+  const role = session?.role === 'organizer' ? 'event-organizer' : 'vendor-artisan';
+  const form = useForm<ContactValues, unknown, ContactValues>({
+    resolver: zodResolver(contactSchema),
+    defaultValues: {
+      name: session?.profile?.contactName ?? '',
+      email: session?.user.email ?? '',
+      role,
+      message: '',
+      website: '',
+    },
+  });
+  if (isSuccess) {
+    return (
+      <Notice
+        tone="success"
+        title={contact.sentTitle}
+        actions={
+          <Button
+            look="secondary"
+            small
+            onClick={() => {
+              form.resetField('message');
+              reset();
+            }}
+          >
+            {contact.again}
+          </Button>
+        }
+      >
+        {contact.sent}
+      </Notice>
+    );
+  }
+  const submit = async (input: ContactValues) => {
+    const { error } = await submitContact({ input });
+    if (error) showServerErrors(form, error, contact.failed);
+  };
+  return (
+    <Form form={form} onSubmit={submit} label={contact.form}>
+      <FieldPair>
+        <TextField name="name" label={contact.name} autoComplete="name" />
+        <TextField name="email" label={contact.email} type="email" autoComplete="email" />
+      </FieldPair>
+      <ChoiceField name="role" label={contact.role} options={contact.roles} />
+      <TextArea name="message" label={contact.message} rows={5} />
+      <Honeypot />
+      <FormProblem message={form.formState.errors.root?.message} />
+      <div>
+        <SubmitButton busy={isLoading}>{contact.send}</SubmitButton>
+      </div>
+    </Form>
+  );
+}

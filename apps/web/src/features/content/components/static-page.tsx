@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Page, PageHeader } from '../../../components/ui/layout.js';
+import { formatDate } from '../../../lib/format/dates.js';
+import styles from './static-page.module.css';
+import { useHashTarget } from './use-hash-target.js';
+
+export interface TextSection {
+  /** Also its address: `/privacy#cookies`. */
+  id: string;
+  title: string;
+  body: ReactNode;
+}
+
+export interface StaticText {
+  title: string;
+  lead: string;
+  /** Local date of the last change of the words, where people have a right to know. */
+  changed?: string;
+  sections: readonly TextSection[];
+}
+
+/** A text in sections, with its contents beside it; on paper the text alone. */
+export function StaticPage({ text, children }: { text: StaticText; children?: ReactNode }) {
+  useHashTarget();
+  return (
+    <Page>
+      <PageHeader title={text.title} lead={text.lead} />
+      {text.changed && (
+        <p className={styles.changed}>
+          Last changed <time dateTime={text.changed}>{formatDate(text.changed)}</time>
+        </p>
+      )}
+      <div className={styles.columns}>
+        <nav className={styles.contents} aria-label="On this page">
+          <ul>
+            {text.sections.map(({ id, title }) => (
+              <li key={id}>
+                <Link to={`#${id}`}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.text}>
+          {text.sections.map(({ id, title, body }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`}>{title}</h2>
+              {body}
+            </section>
+          ))}
+          {children}
+        </div>
+      </div>
+    </Page>
+  );
+}

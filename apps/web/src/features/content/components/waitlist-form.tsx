@@ -1,0 +1,43 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { TextField } from '../../../components/ui/fields.js';
+import { FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
+import { Notice } from '../../../components/ui/notice.js';
+import { showServerErrors } from '../../../components/ui/server-errors.js';
+import { useJoinWaitlistMutation } from '../api/content.generated.js';
+import { waitlist } from '../texts/forms.js';
+import { waitlistSchema, type WaitlistValues } from './form-schemas.js';
+import { Honeypot } from './honeypot.js';
+
+/** Leaves an address for the day when the features for visitors open. */
+export function WaitlistForm() {
+  const [joinWaitlist, { isLoading, isSuccess }] = useJoinWaitlistMutation();
+  const form = useForm<WaitlistValues, unknown, WaitlistValues>({
+    resolver: zodResolver(waitlistSchema),
+    defaultValues: { name: '', email: '', website: '' },
+  });
+  if (isSuccess) {
+    return (
+      <Notice tone="success" title={waitlist.joinedTitle}>
+        {waitlist.joined}
+      </Notice>
+    );
+  }
+  const submit = async (input: WaitlistValues) => {
+    const { error } = await joinWaitlist({ input });
+    if (error) showServerErrors(form, error, waitlist.failed);
+  };
+  return (
+    <Form form={form} onSubmit={submit} label={waitlist.form}>
+      <FieldPair>
+        <TextField name="name" label={waitlist.name} autoComplete="name" />
+        <TextField name="email" label={waitlist.email} type="email" autoComplete="email" />
+      </FieldPair>
+      <Honeypot />
+      <FormProblem message={form.formState.errors.root?.message} />
+      <div>
+        <SubmitButton busy={isLoading}>{waitlist.join}</SubmitButton>
+      </div>
+    </Form>
+  );
+}

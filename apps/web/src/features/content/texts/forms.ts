@@ -1,0 +1,49 @@
+export const contact = {
+  form: 'Contact',
+  name: 'Your name',
+  email: 'Email',
+  role: 'You come as',
+  roles: [
+    { value: 'event-organizer', label: 'Event organizer' },
+    { value: 'vendor-artisan', label: 'Vendor or artisan' },
+    { value: 'both', label: 'Both' },
+  ],
+  message: 'Message',
+  send: 'Send message',
+  sentTitle: 'Your message is with us',
+  sent: 'A person reads it and answers by email, usually within two working days.',
+  again: 'Write another message',
+  failed: 'Your message could not be sent. Nothing you wrote is lost; please try again.',
+} as const;
+
+export const waitlist = {
+  form: 'Waitlist',
+  name: 'Your name',
+  email: 'Email',
+  join: 'Join the waitlist',
+  joinedTitle: 'You are on the list',
+  joined: 'We write to you once, on the day this opens. Nothing else goes to that address.',
+  failed: 'We could not put you on the list. Please try again.',
+} as const;
+
+export const feedback = {
+  title: 'Send feedback',
+  name: 'Name (optional)',
+  email: 'Email (optional)',
+  emailHint: 'Only if you would like an answer.',
+  category: 'What is it about?',
+  categories: [
+    { value: 'bug', label: 'Something is broken' },
+    { value: 'improvement', label: 'An improvement' },
+    { value: 'confusing', label: 'Something is confusing' },
+    { value: 'general', label: 'Anything else' },
+  ],
+  rating: 'How is Stallbook so far?',
+  worst: '1 is poor',
+  best: '5 is great',
+  message: 'Your feedback',
+  counted: 1_000,
+  send: 'Send feedback',
+  thanks: 'Thank you for your feedback! — We really appreciate you taking the time to help us improve.',
+  failed: 'Oops! Something went wrong — Please try again or contact us directly if the problem continues.',
+} as const;

@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom';
+import { Icon } from '../../../components/icons/icon.js';
+import { Badge } from '../../../components/ui/badge.js';
+import { LinkButton } from '../../../components/ui/button.js';
+import { cx } from '../../../components/ui/cx.js';
+import { linesOf, type CatalogPlan } from '../plan-lines.js';
+import { pricing, products } from '../product-texts.js';
+import { PlanPrice } from './plan-price.js';
+import styles from './plan-board.module.css';
+
+interface PlanBoardProps {
+  plan: CatalogPlan;
+  chosen: boolean;
+  signedIn: boolean;
+}
+
+/** Where choosing a plan leads: to an account first, then back here with the choice made. */
+export function planTarget(name: CatalogPlan['name'], signedIn: boolean): string {
+  if (name === 'basic') return signedIn ? '/dashboard' : '/register';
+  return signedIn ? `/pricing?upgrade=${name}` : `/register?upgrade=${name}`;
+}
+
+export function PlanBoard({ plan, chosen, signedIn }: PlanBoardProps) {
+  const { name, displayName } = plan;
+  const page = Object.entries(products).find(([, product]) => product.tier === name)?.[0];
+  const free = signedIn ? pricing.yours : pricing.start;
+  return (
+    <li className={cx(styles.board, chosen && styles.chosen)} aria-current={chosen || undefined}>
+      <div className={styles.name}>
+        <h2>{displayName}</h2>
+        {chosen && <Badge tone="green">{pricing.chosen}</Badge>}
+      </div>
+      <PlanPrice plan={plan} />
+      <ul className={styles.lines}>
+        {linesOf(plan).map((line) => (
+          <li key={line}>
+            <Icon name="check" size={18} />
+            {line}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        {!(chosen && signedIn) && (
+          <LinkButton wide look={name === 'basic' ? 'secondary' : 'primary'} to={planTarget(name, signedIn)}>
+            {name === 'basic' ? free : pricing.choose(displayName)}
+          </LinkButton>
+        )}
+        {page && <Link to={page}>{pricing.more}</Link>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { priceOf, type CatalogPlan } from '../plan-lines.js';
+import { pricing } from '../product-texts.js';
+import styles from './plan-board.module.css';
+
+export function PlanPrice({ plan }: { plan: CatalogPlan }) {
+  const { priceMonthlyCents, listPriceMonthlyCents, savings } = plan;
+  return (
+    <>
+      <p className={styles.price}>
+        {priceMonthlyCents === 0 ? pricing.free : priceOf(priceMonthlyCents)}
+        {priceMonthlyCents > 0 && <small> {pricing.perMonth}</small>}
+      </p>
+      {listPriceMonthlyCents !== null && (
+        <p className={styles.list}>
+          <span className="visually-hidden">{pricing.insteadOf} </span>
+          <s>{priceOf(listPriceMonthlyCents)}</s> {savings}
+        </p>
+      )}
+    </>
+  );
+}
