@@ -59,7 +59,7 @@ export type FeedbackListQueryVariables = Exact<{
 }>;
 
 
-export type FeedbackListQuery = { feedback: { total: number, items: Array<{ id: string, name: string | null, email: string | null, category: FeedbackCategory, rating: number | null, message: string, page: string, url: string, userAgent: string, createdAt: string, doneAt: string | null }> } };
+export type FeedbackListQuery = { feedback: { total: number, items: Array<{ id: string, name: string | null, email: string | null, category: FeedbackCategory, rating: number | null, message: string, page: string, userAgent: string, createdAt: string, doneAt: string | null }> } };
 
 export type WaitlistQueryVariables = Exact<{
   input: SubmissionFilter;
@@ -94,7 +94,7 @@ const api = baseApi.injectEndpoints({
     adminCounts: build.query<AdminCountsQuery, AdminCountsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminCounts', documentId: '0669255f0e26b4c6d6e403904eac99477471cab5748848c2cc0f0924340ec248', variables: variables ?? {} }), providesTags: ['Operation', 'Claim', 'Event', 'Application'], }),
     adminOperations: build.query<AdminOperationsQuery, AdminOperationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'AdminOperations', documentId: '064e997d792b5def55adafdda501722fe8a167c93c600df31a5b3ede625a5714', variables: variables ?? {} }), providesTags: ['Operation'], }),
     contactMessages: build.query<ContactMessagesQuery, ContactMessagesQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ContactMessages', documentId: 'b9c79235f3d2d90663fbaf92e5d8b6e61ed8a7c00d99cb9604eae76fb7b6fb7c', variables: variables ?? {} }), providesTags: ['Submission'], }),
-    feedbackList: build.query<FeedbackListQuery, FeedbackListQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'FeedbackList', documentId: 'a20cc773bdc0d8d6b8db41597e2cd688c51eca25d5a611abdf40397f816cf9ac', variables: variables ?? {} }), providesTags: ['Submission'], }),
+    feedbackList: build.query<FeedbackListQuery, FeedbackListQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'FeedbackList', documentId: '7fd27d9e525ddfde2ccefe28005b463e8bc661b89ec3f15aa0e70445e5e1ce4e', variables: variables ?? {} }), providesTags: ['Submission'], }),
     waitlist: build.query<WaitlistQuery, WaitlistQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Waitlist', documentId: 'c389191cb8c07485bf6e2575b98eaa7e05767c7def56e3c78ce47de56eb325cd', variables: variables ?? {} }), providesTags: ['Submission'], }),
     markContactDone: build.mutation<MarkContactDoneMutation, MarkContactDoneMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'MarkContactDone', documentId: '012089a07ea25a9695871328ed2440e8ea3b9cdfc2f170a6db07acef1a823182', variables: variables ?? {} }), invalidatesTags: ['Submission'], }),
     markFeedbackDone: build.mutation<MarkFeedbackDoneMutation, MarkFeedbackDoneMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'MarkFeedbackDone', documentId: '8b8ec74ec284f9dc7a1483d200fee675a0e886ca567aefaf82ca0b881a560553', variables: variables ?? {} }), invalidatesTags: ['Submission'], }),
