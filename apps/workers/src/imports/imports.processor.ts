@@ -20,7 +20,7 @@ import { isRefusal } from './refusal.js';
 import { countRows, noCounts, seedFile, type Counts, type ImportSteps } from './seed-file.js';
 import { Throttle } from './throttle.js';
 
-const PROGRESS_MS = 500;
+const PROGRESS_MS = 300;
 const CALL_MS = 30_000;
 /** So often may the process that carries an import out die under it. */
 const RESTARTS = 10;
