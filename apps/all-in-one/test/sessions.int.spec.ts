@@ -93,9 +93,8 @@ describe('sessions in a browser', () => {
     const reply = await adam.fetch('/admin/queues/api/queues?activeQueue=emails&status=failed&page=1');
     const { queues } = (await reply.json()) as { queues: { name: string; jobs: Record<string, unknown>[] }[] };
     const [job] = queues.find(({ name }) => name === 'emails')?.jobs ?? [];
-    expect(job).toMatchObject({ id: expect.any(String) as string, name: 'confirm_sign_up' });
-    expect(job).not.toHaveProperty('data');
-    expect(job).not.toHaveProperty('returnValue');
+    const hidden = { data: 'not shown', returnValue: 'not shown' };
+    expect(job).toMatchObject({ id: expect.any(String) as string, name: 'confirm_sign_up', ...hidden });
   });
 
   it('refuse writes from other sites', async () => {

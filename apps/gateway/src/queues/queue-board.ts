@@ -10,7 +10,7 @@ const BASE = '/admin/queues';
 /** Which jobs there are and how they stand; what they carry is nobody's business. */
 function shown(queue: Queue): BullMQAdapter {
   const adapter = new BullMQAdapter(queue);
-  for (const field of ['data', 'returnValue'] as const) adapter.setFormatter(field, () => undefined);
+  for (const field of ['data', 'returnValue'] as const) adapter.setFormatter(field, () => 'not shown');
   return adapter;
 }
 
