@@ -2,12 +2,30 @@
 // Programs that come as one optional package per platform (compilers, for instance) must all stand in the lock, else
 // `npm ci` calls it out of step. npm leaves out those that it cannot look up, as behind a mirror that carries one
 // platform only; what it would have written follows from their names, and they are fetched nowhere but on theirs.
+// Their checksums are the registry's to tell.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { completeLock } from './lock/complete.mjs';
+import { fillIntegrity } from './lock/integrity.mjs';
 
 const file = resolve(import.meta.dirname, '..', 'package-lock.json');
 const lock = JSON.parse(readFileSync(file, 'utf8'));
 const added = completeLock(lock.packages);
-writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-console.log(added.length === 0 ? 'The lock is complete.' : `Added to the lock:\n  ${added.join('\n  ')}`);
+const list = (/** @type {string[]} */ names) => names.map((name) => `\n  ${name}`).join('');
+try {
+  const unknown = await fillIntegrity(lock.packages);
+  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+  console.log(added.length === 0 ? 'The lock names every package.' : `Added to the lock:${list(added)}`);
+  if (unknown.length > 0) {
+    console.error(
+      `\nYour registry does not carry these, so they stand in the lock without a checksum:${list(unknown)}\n` +
+        'Run this again with a registry that does.',
+    );
+    process.exitCode = 1;
+  }
+} catch (error) {
+  console.error(
+    `${error instanceof Error ? error.message : error}\nThe lock is as it was. Check the network and run this again.`,
+  );
+  process.exitCode = 1;
+}

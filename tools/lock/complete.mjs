@@ -20,6 +20,9 @@ const LIBC = { gnu: 'glibc', musl: 'musl' };
 /**
  * @typedef {object} LockEntry
  * @property {string} [version]
+ * @property {string} [integrity]
+ * @property {boolean} [link]
+ * @property {boolean} [inBundle]
  * @property {boolean} [dev]
  * @property {boolean} [optional]
  * @property {string[]} [os]
