@@ -4,6 +4,7 @@ import { Button } from '../../../components/ui/button.js';
 import { Facts, Row } from '../../../components/ui/layout.js';
 import { MoneyText } from '../../../components/ui/text.js';
 import type { ApplicationFactsFragment } from '../api/applications.generated.js';
+import { paymentWords } from '../payment-words.js';
 import styles from './application-card.module.css';
 import { ApplicationTimeline } from './application-timeline.js';
 
@@ -15,14 +16,6 @@ interface ApplicationCardProps {
   /** Shows the timeline from the start. */
   open?: boolean;
 }
-
-const paymentWords: Record<string, string> = {
-  pending: 'Not paid',
-  processing: 'Payment processing',
-  completed: 'Paid',
-  failed: 'Payment failed',
-  refunded: 'Refunded',
-};
 
 /** One application as either party sees it; the history opens below. */
 export function ApplicationCard({ application, title, subtitle, actions, open = false }: ApplicationCardProps) {

@@ -1,27 +1,42 @@
 import { useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { LinkButton } from '../../../components/ui/button.js';
-import { BlockList, Page, PageHeader, Stack } from '../../../components/ui/layout.js';
-import { Loading } from '../../../components/ui/loading.js';
-import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
-import { Pagination } from '../../../components/ui/pagination.js';
+import { Page, PageHeader, Row, Stack } from '../../../components/ui/layout.js';
+import { EmptyState } from '../../../components/ui/notice.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
 import { joinPlace, plural } from '../../../lib/format/text.js';
-import { useMyApplicationsQuery, type ApplicationFactsFragment } from '../api/applications.generated.js';
+import { everyPage, largestPage } from '../../../lib/pages.js';
+import {
+  useLazyMyApplicationsQuery,
+  useMyApplicationsQuery,
+  type ApplicationFactsFragment,
+} from '../api/applications.generated.js';
 import { ApplicationCard } from './application-card.js';
-import { StatusFilter, type StatusChoice } from './status-filter.js';
-
-const pageSize = 12;
+import { ownColumns } from './application-columns.js';
+import { ApplicationList } from './application-list.js';
+import { StatusFilter, statusLabel, type StatusChoice } from './status-filter.js';
+import { pageSizeOf, ViewSwitch, type View } from './view-switch.js';
 
 /** The vendor's applications; `payAction` is offered for those that are accepted and not paid. */
 export function OwnApplications({ payAction }: { payAction: (application: ApplicationFactsFragment) => ReactNode }) {
   const [params] = useSearchParams();
   const [status, setStatus] = useState<StatusChoice>('');
+  const [view, setView] = useState<View>('cards');
   const [page, setPage] = useState(1);
+  const input = { status: status || null };
   const { data, error, isFetching, refetch } = useMyApplicationsQuery({
-    input: { status: status || null, page, pageSize },
+    input: { ...input, page, pageSize: pageSizeOf(view) },
   });
+  const [load] = useLazyMyApplicationsQuery();
   const applications = data?.applications;
+  const actions = (application: ApplicationFactsFragment) =>
+    application.status === 'draft' ? (
+      <LinkButton small to={`/events/${application.eventId}`}>
+        Continue
+      </LinkButton>
+    ) : (
+      application.status === 'accepted' && application.paymentStatus !== 'completed' && payAction(application)
+    );
   return (
     <Page>
       <PageHeader
@@ -30,28 +45,54 @@ export function OwnApplications({ payAction }: { payAction: (application: Applic
         documentTitle="My applications"
       />
       <Stack gap={20}>
-        <StatusFilter
-          value={status}
-          onChange={(value) => {
-            setStatus(value);
-            setPage(1);
-          }}
-        />
-        {error && !isFetching && (
-          <ErrorState message="Your applications could not be loaded." onRetry={() => void refetch()} />
-        )}
-        {!applications && isFetching && <Loading inline />}
-        {applications?.total === 0 && (
-          <EmptyState
-            title="No applications yet"
-            scene="craft_fair"
-            action={<LinkButton to="/events">Find a market</LinkButton>}
-          >
-            Find a market you would like to sell at, and send your first application.
-          </EmptyState>
-        )}
-        <BlockList>
-          {applications?.items.map((application) => (
+        <Row gap={20}>
+          <StatusFilter
+            value={status}
+            onChange={(value) => {
+              setStatus(value);
+              setPage(1);
+            }}
+          />
+          <ViewSwitch
+            value={view}
+            onChange={(value) => {
+              setView(value);
+              setPage(1);
+            }}
+          />
+        </Row>
+        <ApplicationList
+          id="my-applications"
+          caption="My applications"
+          view={view}
+          applications={applications}
+          page={page}
+          onPage={setPage}
+          columns={ownColumns}
+          actions={actions}
+          filterText={`Status: ${statusLabel(status).toLowerCase()}`}
+          everyRow={() =>
+            everyPage((next) =>
+              load({ input: { ...input, page: next, pageSize: largestPage } })
+                .unwrap()
+                .then((reply) => reply.applications),
+            )
+          }
+          problem={
+            error && !isFetching
+              ? { message: 'Your applications could not be loaded.', onRetry: () => void refetch() }
+              : undefined
+          }
+          empty={
+            <EmptyState
+              title={status ? `No ${statusLabel(status).toLowerCase()} applications` : 'No applications yet'}
+              scene="craft_fair"
+              action={<LinkButton to="/events">Find a market</LinkButton>}
+            >
+              Find a market you would like to sell at, and send your application.
+            </EmptyState>
+          }
+          card={(application) => (
             <ApplicationCard
               key={application.id}
               application={application}
@@ -61,29 +102,10 @@ export function OwnApplications({ payAction }: { payAction: (application: Applic
                 application.event &&
                 `${formatDateRange(application.event.startDate, application.event.endDate)} · ${joinPlace(application.event.city, application.event.state)}`
               }
-              actions={
-                application.status === 'draft' ? (
-                  <LinkButton small to={`/events/${application.eventId}`}>
-                    Continue
-                  </LinkButton>
-                ) : (
-                  application.status === 'accepted' &&
-                  application.paymentStatus !== 'completed' &&
-                  payAction(application)
-                )
-              }
+              actions={actions(application)}
             />
-          ))}
-        </BlockList>
-        {applications && (
-          <Pagination
-            label="Pages of my applications"
-            page={page}
-            total={applications.total}
-            pageSize={pageSize}
-            onPage={setPage}
-          />
-        )}
+          )}
+        />
       </Stack>
     </Page>
   );

@@ -1,38 +1,78 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button, LinkButton } from '../../../components/ui/button.js';
-import { BlockList, Page, PageHeader, Stack } from '../../../components/ui/layout.js';
-import { Loading } from '../../../components/ui/loading.js';
-import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
-import { Pagination } from '../../../components/ui/pagination.js';
+import { Page, PageHeader, Row, Stack } from '../../../components/ui/layout.js';
+import { EmptyState } from '../../../components/ui/notice.js';
 import { InstantText } from '../../../components/ui/text.js';
 import { joinPlace, plural } from '../../../lib/format/text.js';
-import { useReceivedApplicationsQuery, type ApplicationFactsFragment } from '../api/applications.generated.js';
+import { everyPage, largestPage } from '../../../lib/pages.js';
+import {
+  useLazyReceivedApplicationsQuery,
+  useReceivedApplicationsQuery,
+  type ApplicationFactsFragment,
+} from '../api/applications.generated.js';
 import { ApplicationCard } from './application-card.js';
+import { receivedColumns } from './application-columns.js';
+import { ApplicationList } from './application-list.js';
 import { AcceptDialog, RejectDialog } from './decide-dialogs.js';
-import { isStatusChoice, StatusFilter } from './status-filter.js';
+import { isStatusChoice, StatusFilter, statusLabel } from './status-filter.js';
+import { pageSizeOf, viewOf, ViewSwitch } from './view-switch.js';
 
-const pageSize = 12;
 type Deciding = { application: ApplicationFactsFragment; accept: boolean } | null;
+
+function Subtitle({ application }: { application: ApplicationFactsFragment }) {
+  const { vendor, event, appliedAt } = application;
+  return (
+    <>
+      {joinPlace(vendor?.contactName, vendor?.city, vendor?.state)} · for{' '}
+      <Link to={`/events/${application.eventId}`}>{event?.title ?? 'an event'}</Link>
+      {appliedAt && (
+        <>
+          {' '}
+          · <InstantText iso={appliedAt} />
+        </>
+      )}
+    </>
+  );
+}
 
 /** `pickEvent` narrows to one of the organizer's events. */
 export function ReceivedApplications({
   pickEvent,
 }: {
-  pickEvent: (value: string, onChange: (id: string) => void) => React.ReactNode;
+  pickEvent: (value: string, onChange: (id: string) => void) => ReactNode;
 }) {
   const [params, setParams] = useSearchParams();
   const [deciding, setDeciding] = useState<Deciding>(null);
   const asked = params.get('status') ?? '';
   const status = isStatusChoice(asked) ? asked : '';
   const eventId = params.get('event') ?? '';
+  const view = viewOf(params.get('view'));
   const page = Math.max(1, Number(params.get('page') ?? '1') || 1);
+  const input = { eventId: eventId || null, status: status || null };
   const { data, error, isFetching, refetch } = useReceivedApplicationsQuery({
-    input: { eventId: eventId || null, status: status || null, page, pageSize },
+    input: { ...input, page, pageSize: pageSizeOf(view) },
   });
+  const [load] = useLazyReceivedApplicationsQuery();
   const change = (part: Record<string, string>) =>
-    setParams(Object.entries({ status, event: eventId, ...part }).filter(([, value]) => value !== ''));
+    setParams(
+      Object.entries({ status, event: eventId, view: view === 'table' ? view : '', ...part }).filter(
+        ([, value]) => value !== '',
+      ),
+    );
   const applications = data?.applications;
+  const eventTitle = eventId && applications?.items[0]?.event?.title;
+  const actions = (application: ApplicationFactsFragment) =>
+    application.status === 'pending' && (
+      <Row gap={8}>
+        <Button small icon="check" onClick={() => setDeciding({ application, accept: true })}>
+          Accept
+        </Button>
+        <Button small look="dangerQuiet" icon="close" onClick={() => setDeciding({ application, accept: false })}>
+          Reject
+        </Button>
+      </Row>
+    );
   return (
     <Page>
       <PageHeader
@@ -41,71 +81,53 @@ export function ReceivedApplications({
         documentTitle="Applications"
       />
       <Stack gap={20}>
-        <Stack gap={12}>
-          {pickEvent(eventId, (id) => change({ event: id }))}
+        {pickEvent(eventId, (id) => change({ event: id }))}
+        <Row gap={20}>
           <StatusFilter value={status} onChange={(value) => change({ status: value })} />
-        </Stack>
-        {error && !isFetching && (
-          <ErrorState message="The applications could not be loaded." onRetry={() => void refetch()} />
-        )}
-        {!applications && isFetching && <Loading inline />}
-        {applications?.total === 0 && (
-          <EmptyState
-            title="No applications here yet"
-            scene="popup_market"
-            action={<LinkButton to="/my-events">Go to my events</LinkButton>}
-          >
-            Vendors apply once your event is published. Share its code to bring them in.
-          </EmptyState>
-        )}
-        <BlockList>
-          {applications?.items.map((application) => (
+          <ViewSwitch value={view} onChange={(value) => change({ view: value === 'table' ? value : '' })} />
+        </Row>
+        <ApplicationList
+          id="applications"
+          caption="Applications"
+          view={view}
+          applications={applications}
+          page={page}
+          onPage={(next) => change({ page: String(next) })}
+          columns={receivedColumns}
+          actions={actions}
+          filterText={`Event: ${eventTitle || 'all'} · Status: ${statusLabel(status).toLowerCase()}`}
+          everyRow={() =>
+            everyPage((next) =>
+              load({ input: { ...input, page: next, pageSize: largestPage } })
+                .unwrap()
+                .then((reply) => reply.applications),
+            )
+          }
+          problem={
+            error && !isFetching
+              ? { message: 'The applications could not be loaded.', onRetry: () => void refetch() }
+              : undefined
+          }
+          empty={
+            <EmptyState
+              title={status ? `No ${statusLabel(status).toLowerCase()} applications` : 'No applications here yet'}
+              scene="popup_market"
+              action={<LinkButton to="/my-events">Go to my events</LinkButton>}
+            >
+              Vendors apply once your event is published. Share its code to bring them in.
+            </EmptyState>
+          }
+          card={(application) => (
             <ApplicationCard
               key={application.id}
               application={application}
               open={params.get('application') === application.id}
               title={application.vendor?.businessName ?? 'Vendor'}
-              subtitle={
-                <>
-                  {joinPlace(application.vendor?.contactName, application.vendor?.city, application.vendor?.state)} ·
-                  for <Link to={`/events/${application.eventId}`}>{application.event?.title ?? 'an event'}</Link>
-                  {application.appliedAt && (
-                    <>
-                      {' '}
-                      · <InstantText iso={application.appliedAt} />
-                    </>
-                  )}
-                </>
-              }
-              actions={
-                application.status === 'pending' && (
-                  <>
-                    <Button small icon="check" onClick={() => setDeciding({ application, accept: true })}>
-                      Accept
-                    </Button>
-                    <Button
-                      small
-                      look="dangerQuiet"
-                      icon="close"
-                      onClick={() => setDeciding({ application, accept: false })}
-                    >
-                      Reject
-                    </Button>
-                  </>
-                )
-              }
+              subtitle={<Subtitle application={application} />}
+              actions={actions(application)}
             />
-          ))}
-        </BlockList>
-        {applications && (
-          <Pagination
-            label="Pages of applications"
-            page={page}
-            total={applications.total}
-            pageSize={pageSize}
-            onPage={(next) => change({ page: String(next) })}
-          />
-        )}
+          )}
+        />
       </Stack>
       {deciding?.accept && <AcceptDialog application={deciding.application} onClose={() => setDeciding(null)} />}
       {deciding && !deciding.accept && (

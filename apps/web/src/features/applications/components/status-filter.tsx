@@ -1,23 +1,16 @@
-import styles from './status-filter.module.css';
+import { Segments } from '../../../components/ui/filters.js';
 
 const choices = [
-  ['', 'All'],
-  ['pending', 'Pending'],
-  ['accepted', 'Accepted'],
-  ['rejected', 'Rejected'],
+  { value: '', label: 'All' },
+  { value: 'pending', label: 'Pending' },
+  { value: 'accepted', label: 'Accepted' },
+  { value: 'rejected', label: 'Rejected' },
 ] as const;
 
-export type StatusChoice = (typeof choices)[number][0];
-export const isStatusChoice = (text: string): text is StatusChoice => choices.some(([value]) => value === text);
+export type StatusChoice = (typeof choices)[number]['value'];
+export const isStatusChoice = (text: string): text is StatusChoice => choices.some(({ value }) => value === text);
+export const statusLabel = (status: StatusChoice) => choices.find(({ value }) => value === status)?.label ?? '';
 
 export function StatusFilter({ value, onChange }: { value: StatusChoice; onChange: (value: StatusChoice) => void }) {
-  return (
-    <div className={styles.group} role="group" aria-label="Status">
-      {choices.map(([choice, label]) => (
-        <button key={label} type="button" aria-pressed={choice === value} onClick={() => onChange(choice)}>
-          {label}
-        </button>
-      ))}
-    </div>
-  );
+  return <Segments label="Status" value={value} options={choices} onChange={onChange} />;
 }

@@ -1,0 +1,16 @@
+import { Segments } from '../../../components/ui/filters.js';
+import { largestPage } from '../../../lib/pages.js';
+
+const views = [
+  { value: 'cards', label: 'Cards' },
+  { value: 'table', label: 'Table' },
+] as const;
+
+export type View = (typeof views)[number]['value'];
+export const viewOf = (text: string | null): View => (text === 'table' ? 'table' : 'cards');
+/** Cards are read one by one; a table is sorted, printed and saved as a whole. */
+export const pageSizeOf = (view: View) => (view === 'table' ? largestPage : 12);
+
+export function ViewSwitch({ value, onChange }: { value: View; onChange: (view: View) => void }) {
+  return <Segments label="Show as" value={value} options={views} onChange={onChange} />;
+}

@@ -1,0 +1,91 @@
+import { openRoute } from '../../testing/render-route.js';
+import { screen, waitFor, within } from '@testing-library/react';
+import { application } from '../../testing/market-events.js';
+import { refuse } from '../../testing/fake-api.js';
+
+const events = { MyEvents: { events: { total: 1, items: [{ id: 'e1', title: 'Riverside Spring Craft Fair' }] } } };
+const two = [
+  application(),
+  application({ id: 'ap2', status: 'accepted', paymentStatus: 'completed', boothLocation: 'Row B, booth 12' }),
+];
+const list = (items: unknown[]) => ({ applications: { total: items.length, items } });
+
+describe('the applications an organizer received', () => {
+  const open = (path: string, answer: unknown = list(two)) =>
+    openRoute(path, { viewer: 'organizer', answers: { ...events, ReceivedApplications: answer } });
+
+  it('turn into a table that the address remembers, with whole lists at once', async () => {
+    const { user, api, path } = open('/applications?status=accepted');
+    await screen.findAllByText('Mugs');
+    await user.click(screen.getByRole('button', { name: 'Table', pressed: false }));
+    const table = await screen.findByRole('table', { name: 'Applications' });
+    expect(path()).toBe('/applications?status=accepted&view=table');
+    expect(within(table).getByText('Row B, booth 12')).toBeTruthy();
+    expect(within(table).getByText('Paid')).toBeTruthy();
+    await waitFor(() =>
+      expect(api.named('ReceivedApplications').at(-1)?.variables['input']).toMatchObject({ pageSize: 100, page: 1 }),
+    );
+    expect(screen.getByText('Event: all · Status: accepted')).toBeTruthy();
+  });
+
+  it('[AP-037] are decided from a row as from a card', async () => {
+    const { user, api } = open('/applications?view=table');
+    api.set('AcceptApplication', { application: { id: 'ap1', status: 'accepted' } });
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    await user.click(await screen.findByRole('button', { name: 'Accept application' }));
+    await waitFor(() =>
+      expect(api.named('AcceptApplication')[0]?.variables['input']).toMatchObject({ applicationId: 'ap1' }),
+    );
+  });
+
+  it.each(['', '?view=table'])('say what failed and try again: %s', async (query) => {
+    const { user, api } = open(`/applications${query}`, refuse('UNAVAILABLE', 'down'));
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    api.set('ReceivedApplications', list([]));
+    await user.click(retry);
+    await screen.findByText('No applications here yet');
+  });
+
+  it('show markup as the text that it is', async () => {
+    const markup = '<img src=x onerror=alert(1)>';
+    open('/applications?view=table', list([application({ productsOffered: markup })]));
+    await screen.findByText(markup);
+    expect(document.querySelector('img[src="x"]')).toBeNull();
+  });
+});
+
+describe('the applications a vendor sent', () => {
+  it('[AP-038] offer to go on or to pay, as cards and as rows', async () => {
+    const items = [
+      application({ status: 'draft', productsOffered: '' }),
+      application({ id: 'ap3', status: 'accepted' }),
+      two[1],
+      application({ id: 'ap4', status: 'rejected', rejectionReason: 'Too many potters' }),
+    ];
+    const { user } = openRoute('/vendor/applications', { viewer: 'vendor', answers: { MyApplications: list(items) } });
+    await screen.findByRole('link', { name: 'Continue' });
+    expect(screen.getAllByRole('button', { name: 'Pay $85.00' })).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Table' }));
+    const table = within(await screen.findByRole('table', { name: 'My applications' }));
+    expect(table.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/events/e1');
+    expect(table.getAllByRole('button', { name: 'Pay $85.00' })).toHaveLength(1);
+    const rejected = table.getByText('Too many potters').closest('tr');
+    expect(rejected?.textContent).toContain('Rejected');
+    expect(
+      within(rejected as HTMLElement)
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe('/events/e1');
+  });
+
+  it('say which kind there is none of', async () => {
+    const { user, api } = openRoute('/vendor/applications', {
+      viewer: 'vendor',
+      answers: { MyApplications: list([]) },
+    });
+    await screen.findByText('No applications yet');
+    await user.click(screen.getByRole('button', { name: 'Rejected' }));
+    await screen.findByText('No rejected applications');
+    expect(api.named('MyApplications').at(-1)?.variables['input']).toMatchObject({ status: 'rejected', page: 1 });
+  });
+});
