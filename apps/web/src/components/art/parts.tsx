@@ -37,6 +37,42 @@ export function Stall({
   );
 }
 
+const stripes = ['var(--scene-cloth, var(--cloth))', 'var(--linen)'];
+
+/** A stall's roof: a sloping cloth over its scalloped edge. */
+export function Roof({
+  x,
+  y,
+  width,
+  count,
+  slope = 62,
+}: {
+  x: number;
+  y: number;
+  width: number;
+  count: number;
+  slope?: number;
+}) {
+  const w = width / count;
+  const inset = 34;
+  const top = (i: number) => x + inset + (i * (width - 2 * inset)) / count;
+  return (
+    <g>
+      {Array.from({ length: count }, (_, i) => {
+        const left = x + i * w;
+        return (
+          <path
+            key={i}
+            d={`M${top(i)} ${y}H${top(i + 1)}L${left + w} ${y + slope}v16a${w / 2} ${w / 2} 0 0 1 ${-w} 0v-16z`}
+            fill={stripes[i % 2]}
+          />
+        );
+      })}
+      <path d={`M${x} ${y + slope}h${width}`} stroke="var(--wood-deep)" strokeWidth="1.5" opacity=".35" />
+    </g>
+  );
+}
+
 export function Bunting({
   y = 36,
   from = 0,
