@@ -1,0 +1,8 @@
+const count = new Intl.NumberFormat('en-US');
+const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
+
+/** `1,000`. */
+export const formatCount = (value: number): string => count.format(value);
+
+/** 0.05 to `5%`. */
+export const formatRate = (rate: number): string => percent.format(rate);
