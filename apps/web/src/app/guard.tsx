@@ -19,10 +19,7 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   if (status === 'signed-out' && error) {
     return (
       <Page width="narrow">
-        <ErrorState
-          message="Unable to connect. Please check your internet connection and try refreshing the page."
-          onRetry={retry}
-        />
+        <ErrorState message={error.message} onRetry={retry} />
       </Page>
     );
   }

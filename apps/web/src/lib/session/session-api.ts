@@ -7,6 +7,10 @@ import type { Session } from './types.js';
 
 /** The first check is repeated on network errors, 1 s, 2 s and 3 s later. */
 const retryWaits = [1_000, 2_000, 3_000];
+const unreachable = {
+  atStart: 'Unable to connect. Please check your internet connection and try refreshing the page.',
+  onRetry: 'Unable to authenticate. Please check your connection.',
+};
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 function toSession(data: CurrentUserQuery | undefined): Session | null {
@@ -18,7 +22,7 @@ function toSession(data: CurrentUserQuery | undefined): Session | null {
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     session: build.query<Session | null, void>({
-      queryFn: async (_arg, { dispatch }) => {
+      queryFn: async (_arg, { dispatch, forced }) => {
         const ask = () =>
           dispatch(documents.endpoints.currentUser.initiate(undefined, { forceRefetch: true, subscribe: false }));
         let reply = await ask();
@@ -30,7 +34,10 @@ const api = baseApi.injectEndpoints({
         // An expired access token makes a visitor; only a browser that was signed in has something to renew.
         if (!reply.error && !reply.data?.user && signedInBefore.known() && (await refreshSession()))
           reply = await ask();
-        if (reply.error) return { error: reply.error as ApiError };
+        const error = reply.error as ApiError | undefined;
+        if (error?.code === 'NETWORK')
+          return { error: { ...error, message: forced ? unreachable.onRetry : unreachable.atStart } };
+        if (error) return { error };
         const session = toSession(reply.data);
         signedInBefore.note(session !== null);
         return { data: session };
