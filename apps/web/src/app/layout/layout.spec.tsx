@@ -104,25 +104,4 @@ describe('the layout', () => {
       ]),
     );
   });
-
-  it('[UI-030] [UI-035] [UI-039] greets vendors and organizers on the landing page, with prices from the catalog', async () => {
-    const plans = [
-      {
-        name: 'vendor_pro',
-        displayName: 'Vendor Pro',
-        priceMonthlyCents: 1_700,
-        listPriceMonthlyCents: null,
-        savings: null,
-        platformFeeRate: 0.05,
-        features: { canBoostListings: true, canViewSuggestions: true, maxBookmarks: -1 },
-      },
-    ];
-    const { user } = openRoute('/', { answers: { PlanCatalog: { catalog: { plans } } } });
-    await screen.findByRole('heading', { name: 'Your next good market day' });
-    await user.click(screen.getByRole('button', { name: 'I organize' }));
-    await screen.findByRole('heading', { name: 'Every booth filled, every fee in' });
-    await screen.findByText('$17');
-    expect(screen.getByRole('link', { name: 'Join Our Community' }).getAttribute('href')).toBe('/register');
-    expect(screen.getByRole('link', { name: 'Explore Events' }).getAttribute('href')).toBe('/events');
-  });
 });

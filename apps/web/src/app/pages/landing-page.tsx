@@ -1,35 +1,53 @@
-import { LinkButton } from '../../components/ui/button.js';
-import { Page } from '../../components/ui/layout.js';
-import { ErrorState } from '../../components/ui/notice.js';
+import { lazy, Suspense } from 'react';
+import { ConnectionIssue } from '../../features/landing/components/connection-issue.js';
+import { EventCounter } from '../../features/landing/components/event-counter.js';
 import { Hero } from '../../features/landing/components/hero.js';
-import { ClaimTeaser, HowItWorks, LastCall, Plans } from '../../features/landing/components/sections.js';
-import { usePlanCatalogQuery } from '../../features/plans/api/plans.generated.js';
+import { ScrollProgress } from '../../features/landing/components/scroll-progress.js';
+import { Page } from '../../components/ui/layout.js';
+import { Loading } from '../../components/ui/loading.js';
 import { usePageMeta } from '../../lib/hooks/use-page-meta.js';
 import { useSession } from '../../lib/session/use-session.js';
+import { loadChunk } from '../load-chunk.js';
+
+const BelowTheFold = lazy(() =>
+  loadChunk(() => import('../../features/landing/components/below-the-fold.js')).then((part) => ({
+    default: part.BelowTheFold,
+  })),
+);
+const PlanComparison = lazy(() =>
+  loadChunk(() => import('../../features/plans/components/plan-comparison.js')).then((part) => ({
+    default: part.PlanComparison,
+  })),
+);
+const QuickContactForm = lazy(() =>
+  loadChunk(() => import('../../features/content/components/quick-contact-form.js')).then((part) => ({
+    default: part.QuickContactForm,
+  })),
+);
 
 export function Component() {
   usePageMeta('Book a booth at the market');
   const { session, error, retry } = useSession();
-  const { data } = usePlanCatalogQuery();
   return (
     <>
+      <ScrollProgress />
       <Hero key={session?.role ?? 'visitor'} start={session?.role === 'organizer' ? 'organizer' : 'vendor'} />
       {error && (
         <Page width="narrow">
-          <ErrorState message="Connection Issue" onRetry={retry} retryLabel="Try Again">
-            <LinkButton look="secondary" small to="/events">
-              Browse Events
-            </LinkButton>
-            <span>{error.message}</span>
-          </ErrorState>
+          <ConnectionIssue error={error} onRetry={retry} />
         </Page>
       )}
-      <HowItWorks />
-      <ClaimTeaser />
-      <Plans
-        plans={(data?.catalog.plans ?? []).map((plan) => ({ ...plan, maxBookmarks: plan.features.maxBookmarks }))}
-      />
-      <LastCall />
+      <EventCounter />
+      {/* As high as a screen, so that the footer never shows and moves away. */}
+      <Suspense
+        fallback={
+          <div style={{ minHeight: '100vh' }}>
+            <Loading inline />
+          </div>
+        }
+      >
+        <BelowTheFold plans={<PlanComparison />} contactForm={<QuickContactForm />} />
+      </Suspense>
     </>
   );
 }

@@ -1,0 +1,230 @@
+import { openRoute } from '../../testing/render-route.js';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { offline, refuse } from '../../testing/fake-api.js';
+
+const plan = (
+  name: string,
+  displayName: string,
+  priceMonthlyCents: number,
+  platformFeeRate: number,
+  maxBookmarks = -1,
+) => ({
+  name,
+  displayName,
+  priceMonthlyCents,
+  listPriceMonthlyCents: null,
+  savings: null,
+  platformFeeRate,
+  features: { canBoostListings: true, canViewSuggestions: true, maxBookmarks },
+});
+const answers = {
+  FoundingPlaces: { places: { limit: 100, left: 78 } },
+  PlanCatalog: {
+    catalog: {
+      plans: [
+        plan('basic', 'Basic', 0, 0.045, 4),
+        plan('vendor_pro', 'Vendor Pro', 1_700, 0.05),
+        plan('organizer_pro', 'Vendor Magnet System', 5_050, 0),
+      ],
+    },
+  },
+};
+const region = (name: string | RegExp) => screen.findByRole('region', { name });
+const targets = (place: HTMLElement) => [...place.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+describe('the landing page', () => {
+  it('[UI-030] speaks to vendors or to organizers, as the reader chooses', async () => {
+    const { user } = openRoute('/', { answers });
+    await screen.findByRole('heading', { level: 1, name: 'Your next good market day' });
+    await user.click(screen.getByRole('button', { name: 'I organize' }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Every booth filled, every fee in');
+    expect(screen.getByRole('button', { name: 'I organize', pressed: true })).toBeTruthy();
+  });
+
+  it('[UI-030] greets an organizer as one', async () => {
+    openRoute('/', { viewer: 'organizer', answers });
+    await screen.findByRole('heading', { level: 1, name: 'Every booth filled, every fee in' });
+  });
+
+  it('[UI-031] shows how much of it is read', async () => {
+    const { view } = openRoute('/', { answers });
+    await screen.findByRole('heading', { level: 1 });
+    Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, value: 3_000 });
+    Object.defineProperty(document.documentElement, 'clientHeight', { configurable: true, value: 1_000 });
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: 500 });
+    window.dispatchEvent(new Event('scroll'));
+    await waitFor(() =>
+      expect(view.container.querySelector<HTMLElement>('[style*="--read"]')?.style.getPropertyValue('--read')).toBe(
+        '0.25',
+      ),
+    );
+  });
+
+  it('[UI-031] has cards of its features and the story of its founders', async () => {
+    openRoute('/', { answers });
+    const features = await region('Made for the people behind the tables');
+    expect(within(features).getAllByRole('listitem').length).toBeGreaterThanOrEqual(5);
+    expect(within(await region('Why there is a Stallbook')).getByText('The founders of Stallbook')).toBeTruthy();
+  });
+
+  it('[UI-032] counts the spots that are left of the offer to organizers', async () => {
+    openRoute('/', { answers });
+    const banner = await screen.findByRole('complementary', { name: 'first 100 organizers' });
+    expect(banner.textContent).toContain('first 100 organizers');
+    expect(banner.textContent).toContain('78 spots left');
+  });
+
+  it('[UI-032] takes the offer away when its spots are taken', async () => {
+    const { api } = openRoute('/', { answers: { ...answers, FoundingPlaces: { places: { limit: 100, left: 0 } } } });
+    await region('Heard between the stalls');
+    await waitFor(() => expect(api.named('FoundingPlaces')).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByText(/spots left/)).toBeNull());
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  it('[UI-033] explains how to claim a market, and what comes then', async () => {
+    openRoute('/', { answers });
+    const claiming = await region('Your market may already be listed');
+    const steps = within(claiming)
+      .getAllByRole('listitem')
+      .map((step) => step.textContent);
+    expect(steps[0]).toMatch(/^Look through the claimable events/);
+    expect(steps[1]).toMatch(/^Send a claim.*contact details/);
+    expect(steps.slice(2).map((step) => step.split('.')[0])).toEqual([
+      'VerificationUsually done within 24 hours',
+      'Applications come inVendors apply, and you choose',
+      'Booth fees come inPaid online, out to your account',
+    ]);
+    expect(targets(claiming)).toEqual(['/events']);
+  });
+
+  it('[UI-034] shows how it works for both sides, then what people say', async () => {
+    openRoute('/', { answers });
+    const how = await region(/^How it works/);
+    expect(within(how).getByRole('heading', { name: 'For vendors' })).toBeTruthy();
+    expect(within(how).getByRole('heading', { name: 'For organizers' })).toBeTruthy();
+    const voices = await region('Heard between the stalls');
+    expect(how.nextElementSibling).toBe(voices);
+    expect(voices.querySelectorAll('blockquote').length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('[UI-035] compares the plans by the numbers of the catalog', async () => {
+    openRoute('/', { answers });
+    await screen.findByText('$17');
+    const plans = await region('Start free, stay free if you like');
+    const boards = [...plans.querySelectorAll('h3')].map((name) => name.parentElement?.textContent ?? '');
+    expect(boards).toEqual([
+      expect.stringMatching(/Vendor Magnet System\$50\.50 per month.*0% platform fee/),
+      expect.stringMatching(/Vendor Pro\$17 per month.*Saved items without limit/),
+      expect.stringMatching(/BasicFree.*4\.5% platform fee.*Up to 4 saved items/),
+    ]);
+    expect(targets(plans)).toEqual(['/register', '/pricing']);
+  });
+
+  it('[UI-036] offers the contact page, a mail and the quick form', async () => {
+    openRoute('/', { answers });
+    const contact = await region('Talk to a person');
+    expect(targets(contact)).toEqual([expect.stringMatching(/^mailto:.+@.+/), '/contact']);
+    await within(contact).findByRole('form', { name: 'Contact' });
+  });
+
+  it('[UI-037] [UI-038] [ID-078] explains that the session could not be checked, and tries again', async () => {
+    const { api, user } = openRoute('/', { answers: { ...answers, CurrentUser: offline } });
+    const words = 'Unable to connect. Please check your internet connection and try refreshing the page.';
+    await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2), { timeout: 15_000 });
+    const [top, bottom] = screen.getAllByRole('alert');
+    if (!top || !bottom) throw new Error('two boxes');
+    expect(top.textContent).toContain('Connection Issue');
+    expect(within(top).getByRole('link', { name: 'Browse Events' }).getAttribute('href')).toBe('/events');
+    expect(bottom.textContent).toContain('Connection Issue');
+    expect(within(bottom).getByRole('link', { name: 'Continue to Events' }).getAttribute('href')).toBe('/events');
+    await user.click(within(bottom).getByRole('button', { name: 'Try Again' }));
+    await waitFor(
+      () => expect(screen.getAllByText('Unable to authenticate. Please check your connection.')).toHaveLength(2),
+      {
+        timeout: 15_000,
+      },
+    );
+    api.set('CurrentUser', { user: null });
+    await user.click(screen.getAllByRole('button', { name: 'Try Again' })[0] as HTMLElement);
+    await screen.findByRole('link', { name: 'Join Our Community' });
+    expect(screen.queryByText('Connection Issue')).toBeNull();
+  });
+
+  it('[UI-037] shows what the server says of the session', async () => {
+    openRoute('/', { answers: { ...answers, CurrentUser: refuse('INTERNAL', 'The session store is away.') } });
+    expect(await screen.findAllByText('The session store is away.')).toHaveLength(2);
+  });
+
+  it('[UI-038] waits with its last words while the session loads', async () => {
+    openRoute('/', { answers: { ...answers, CurrentUser: () => new Promise(() => undefined) } });
+    const last = await region('What next');
+    expect(within(last).getByRole('status').textContent).toBe('Loading...');
+  });
+
+  it('[UI-039] ends with the way into the account, or to one', async () => {
+    openRoute('/', { answers });
+    const last = await region('What next');
+    await within(last).findByRole('link', { name: 'Join Our Community' });
+    expect(targets(last)).toEqual(['/register', '/events']);
+  });
+
+  it('[UI-039] ends with the dashboard for those who are signed in', async () => {
+    openRoute('/', { viewer: 'vendor', answers });
+    const last = await region('What next');
+    expect((await within(last).findByRole('link', { name: 'Go to Your Dashboard' })).getAttribute('href')).toBe(
+      '/dashboard',
+    );
+  });
+});
+
+describe('[UI-031] the counter of events', () => {
+  const still = window.matchMedia;
+  let seen: (() => void)[] = [];
+  beforeEach(() => {
+    seen = [];
+    class ObserverStub {
+      constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+      observe() {
+        seen.push(() => this.tell([{ isIntersecting: true }]));
+      }
+      disconnect() {}
+    }
+    Object.assign(window, { IntersectionObserver: ObserverStub });
+  });
+  afterEach(() => {
+    window.matchMedia = still;
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+  });
+  const running = async () => {
+    const figure = (await screen.findByText(
+      (_words, element) => element?.tagName === 'STRONG' && /\d events$/.test(element.textContent),
+    )) as HTMLElement;
+    const [final, counting] = figure.querySelectorAll('span > span');
+    return { final: () => final?.textContent, counting: () => counting?.textContent };
+  };
+
+  it('runs up to 1,000 once it is seen, while assistive technology reads the final number', async () => {
+    openRoute('/', { answers });
+    const { final, counting } = await running();
+    const numbers = new Set<string | undefined>();
+    act(() => seen.forEach((tell) => tell()));
+    await waitFor(
+      () => {
+        numbers.add(counting());
+        expect(final()).toBe('1,000');
+        expect(counting()).toBe('1,000');
+        expect(numbers.size).toBeGreaterThan(1);
+      },
+      { interval: 20, timeout: 5_000 },
+    );
+  });
+
+  it('stands at 1,000 at once with reduced motion', async () => {
+    window.matchMedia = (query) => ({ ...still(query), matches: query.includes('reduced-motion') });
+    openRoute('/', { answers });
+    const { counting } = await running();
+    expect(counting()).toBe('1,000');
+    expect(seen).toEqual([]);
+  });
+});

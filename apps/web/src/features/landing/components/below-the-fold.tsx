@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Claiming } from './claiming.js';
+import { Contact } from './contact.js';
+import { Features } from './features.js';
+import { Founders } from './founders.js';
+import { FoundingBanner } from './founding-banner.js';
+import { HowItWorks } from './how-it-works.js';
+import { LastCall } from './last-call.js';
+import { Voices } from './voices.js';
+
+/** All that nobody sees before they scroll. What belongs to other features comes in from the page. */
+export function BelowTheFold({ plans, contactForm }: { plans: ReactNode; contactForm: ReactNode }) {
+  return (
+    <>
+      <Features />
+      <FoundingBanner />
+      <HowItWorks />
+      <Voices />
+      <Claiming />
+      {plans}
+      <Founders />
+      <Contact form={contactForm} />
+      <LastCall />
+    </>
+  );
+}

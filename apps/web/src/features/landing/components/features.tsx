@@ -1,0 +1,33 @@
+import { features } from '../texts.js';
+import styles from './features.module.css';
+import { Section } from './section.js';
+import { AnswerSlip, DaySlip, DraftSlip, FeeSlip, PayoutSlip } from './slips.js';
+
+const cards = [
+  { ...features.search, slip: <FeeSlip /> },
+  { ...features.apply, slip: <DraftSlip /> },
+  { ...features.choose, slip: <AnswerSlip /> },
+  { ...features.paid, slip: <PayoutSlip /> },
+  { ...features.day, slip: <DaySlip /> },
+];
+
+/** What it does, each beside a piece of the thing itself. */
+export function Features() {
+  return (
+    <Section title={features.title} lead={features.lead}>
+      <ul className={styles.cards}>
+        {cards.map(({ title, text, slip }) => (
+          <li key={title}>
+            <div className={styles.words}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+            <div className={styles.slip} aria-hidden="true">
+              {slip}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
