@@ -42,8 +42,15 @@ export const list: BenchCase = {
     const uncached = await stage.profiled(app, 'list', () => measure(stage, { app, bare }, changing));
     const cached = await stage.profiled(app, 'list-cached', () => measure(stage, { app, bare }, repeated));
     await app.stop();
-    await bare.stop();
-    return [...figures('list', uncached, 0.5), ...figures('cached list', cached, 3)];
+    const { gateway, ...services } = await stage.apart(prefix, ['identity', 'events']);
+    if (!gateway) throw new Error('the gateway was not started');
+    const overTcp = await measure(stage, { app: gateway, bare, ...services }, changing);
+    for (const program of [gateway, ...Object.values(services), bare]) await program.stop();
+    return [
+      ...figures('list', uncached, 0.5),
+      ...figures('cached list', cached, 3),
+      ...figures('list, services apart', overTcp, 0.5),
+    ];
   },
 };
 
@@ -64,7 +71,11 @@ function figures(
   ];
 }
 
-async function measure(stage: Stage, programs: { app: Program; bare: Program }, variables: List) {
+async function measure(
+  stage: Stage,
+  programs: { app: Program; bare: Program; [service: string]: Program },
+  variables: List,
+) {
   const used = { ours: '', bare: '' };
   const load = async (side: 'ours' | 'bare', { url }: Program) => {
     const { headers } = await Browser.signedIn(programs.app.url, DEMO.vendor);

@@ -7,6 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 const PROBE = join(import.meta.dirname, 'probe.mjs');
 const READY_MS = 90_000;
 const STOP_MS = 12_000;
+/** What has an address says so on a line of its own; a service only logs that it is ready. */
+const READY = /^\{"ready":true|"msg":"[a-z]+ is ready"/;
 
 export interface ProgramOptions {
   /** Names its log file. */
@@ -26,7 +28,7 @@ interface Questions {
   stopProfile: undefined;
 }
 
-/** A program in a process of its own that says on its output when it is ready, as `{"ready":true,"url":…}`. */
+/** A program in a process of its own that says on its output when it is ready. */
 export class Program {
   private questions = 0;
 
@@ -50,9 +52,9 @@ export class Program {
     closeSync(descriptor);
     for (;;) {
       const written = readFileSync(log, 'utf8').slice(begin);
-      const line = written.split('\n').find((one) => one.startsWith('{"ready":true'));
+      const line = written.split('\n').find((one) => READY.test(one));
       const took = performance.now() - started;
-      if (line) return new Program(child, (JSON.parse(line) as { url: string }).url, took);
+      if (line) return new Program(child, (JSON.parse(line) as { url?: string }).url ?? '', took);
       if (child.exitCode !== null || took > READY_MS) {
         child.kill('SIGKILL');
         throw new Error(`${name} did not become ready:\n${written.split('\n').slice(-20).join('\n')}`);

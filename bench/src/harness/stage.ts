@@ -44,9 +44,24 @@ export class Stage {
 
   /** The whole of Stallbook in one process, compiled, with demo accounts, and its databases under `prefix`. */
   async stallbook(prefix: string, { bus = 'kafka' }: { bus?: 'kafka' | 'embedded' } = {}): Promise<Program> {
+    return this.start('app', join(REPO, 'apps/all-in-one/dist/main.js'), await this.settings(prefix, bus));
+  }
+
+  /** The gateway and the services named as processes of their own, the calls between them over TCP. */
+  async apart(prefix: string, services: readonly string[]): Promise<Record<string, Program>> {
+    const settings: NodeJS.ProcessEnv = await this.settings(prefix, 'kafka');
+    for (const name of services) settings[`STALLBOOK_RPC_${name.toUpperCase()}`] = `127.0.0.1:${await freePort()}`;
+    const programs: Record<string, Program> = {};
+    for (const name of [...services, 'gateway']) {
+      programs[name] = await this.start(name, join(REPO, `apps/${name}/dist/main.js`), settings);
+    }
+    return programs;
+  }
+
+  private async settings(prefix: string, bus: 'kafka' | 'embedded'): Promise<NodeJS.ProcessEnv> {
     const { smtp } = await this.mailbox();
     const { KAFKA_BROKERS, ...servers } = this.servers.env;
-    return this.start('app', join(REPO, 'apps/all-in-one/dist/main.js'), {
+    return {
       ...servers,
       ...(bus === 'kafka' && { KAFKA_BROKERS }),
       STALLBOOK_BUS: bus,
@@ -58,7 +73,7 @@ export class Stage {
       SMTP_URL: smtp,
       PORT: String(await freePort()),
       HOST: '127.0.0.1',
-    });
+    };
   }
 
   /** A floor: a small program of the bench that does the bare minimum. */
