@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { loadChunk } from '../load-chunk.js';
 
 const FeedbackDialog = lazy(() =>
@@ -7,27 +7,22 @@ const FeedbackDialog = lazy(() =>
   })),
 );
 
-let open = false;
-const listeners = new Set<() => void>();
+const places = new Set<() => void>();
 
-function change(next: boolean): void {
-  open = next;
-  for (const listener of listeners) listener();
+/** Menus and the footer open the dialog in its place: the menu that did may be gone by then. */
+export function openFeedback(): void {
+  for (const open of places) open();
 }
-
-/** Menus and the footer open the dialog; the menu that did may be gone by then. */
-export const openFeedback = (): void => change(true);
 
 /** The place of the feedback dialog, which is loaded when it is asked for. */
 export function Feedback() {
-  const shown = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => open,
-  );
-  const close = useCallback(() => change(false), []);
+  const [shown, setShown] = useState(false);
+  const close = useCallback(() => setShown(false), []);
+  useEffect(() => {
+    const open = () => setShown(true);
+    places.add(open);
+    return () => void places.delete(open);
+  }, []);
   return shown ? (
     <Suspense fallback={null}>
       <FeedbackDialog onClose={close} />

@@ -1,0 +1,134 @@
+import { openRoute } from '../../testing/render-route.js';
+import { screen } from '@testing-library/react';
+import type { ViewerName } from '../../testing/viewers.js';
+
+const plan = (name: string, displayName: string, given = {}) => ({
+  name,
+  displayName,
+  priceMonthlyCents: 0,
+  listPriceMonthlyCents: null,
+  savings: null,
+  platformFeeRate: 0.05,
+  features: { canBoostListings: false, canViewSuggestions: false, maxBookmarks: 3 },
+  ...given,
+});
+const plans = [
+  plan('basic', 'Basic', { platformFeeRate: 0.07 }),
+  plan('vendor_pro', 'Vendor Pro', { priceMonthlyCents: 1_700 }),
+  plan('organizer_pro', 'Vendor Magnet System', { priceMonthlyCents: 5_100, platformFeeRate: 0 }),
+  plan('pro', 'Pro', {
+    priceMonthlyCents: 2_900,
+    listPriceMonthlyCents: 3_900,
+    savings: 'save 25%',
+    platformFeeRate: 0.01,
+  }),
+];
+const catalog = { PlanCatalog: { catalog: { plans } } };
+const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+describe('/help', () => {
+  it('[CO-033] has three guides under a tab bar and links on', async () => {
+    openRoute('/help', { answers: catalog });
+    const tabs = await screen.findByRole('navigation', { name: 'Guides' });
+    expect([...tabs.querySelectorAll('a')].map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
+      ['Overview', '/help#overview'],
+      ['Organizer Guide', '/help#organizer-guide'],
+      ['Vendor Guide', '/help#vendor-guide'],
+    ]);
+    for (const name of ['Overview', 'Organizer Guide', 'Vendor Guide']) screen.getByRole('heading', { level: 2, name });
+    expect(addresses()).toEqual(expect.arrayContaining(['/register', '/events', '/contact', '/help-center']));
+  });
+
+  it('[CO-034] tells how long links live, the fees of the catalog and the limit of photos', async () => {
+    openRoute('/help', { answers: catalog });
+    await screen.findByText('7%');
+    screen.getByText('1%');
+    screen.getByText('24 hours');
+    screen.getByText('1 hour');
+    expect(document.body.textContent).toContain('up to 10 photos of your products (JPG, PNG, WebP)');
+  });
+
+  it('shows the guide that the address names', async () => {
+    const shown: string[] = [];
+    Element.prototype.scrollIntoView = function scrolled() {
+      shown.push(this.id);
+    };
+    openRoute('/help#vendor-guide', { answers: catalog });
+    const tab = await screen.findByRole('link', { name: 'Vendor Guide' });
+    expect(tab.getAttribute('aria-current')).toBe('location');
+    expect(shown).toContain('vendor-guide');
+  });
+});
+
+describe('the pages that say how things are', () => {
+  it.each([
+    ['/about', 'About Stallbook'],
+    ['/demo', 'See how it works'],
+    ['/support', 'Support'],
+    ['/help-center', 'Help center'],
+    ['/privacy', 'Privacy'],
+    ['/terms', 'Terms'],
+    ['/unsubscribe', 'Email choices'],
+  ])('[CO-035] [UI-001] %s has its contents, each with a place on the page', async (path, title) => {
+    openRoute(path);
+    await screen.findByRole('heading', { level: 1, name: title });
+    const contents = screen.getByRole('navigation', { name: 'On this page' });
+    const targets = [...contents.querySelectorAll('a')].map((link) => link.hash.slice(1));
+    expect(targets.length).toBeGreaterThan(1);
+    for (const id of targets) expect(document.getElementById(id)?.textContent?.length).toBeGreaterThan(60);
+  });
+
+  it.each(['/privacy', '/terms'])('%s says when it was last changed', async (path) => {
+    openRoute(path);
+    expect((await screen.findByText(/^Last changed/)).querySelector('time')?.dateTime).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+});
+
+describe('/pricing', () => {
+  it('[BI-014] shows every plan of the catalog with its numbers and an action', async () => {
+    openRoute('/pricing', { answers: catalog });
+    await screen.findByText('$51');
+    screen.getByText('$17');
+    expect(screen.getByText('$39').tagName).toBe('S');
+    screen.getByText('7% platform fee on paid booths');
+    screen.getByText('1% platform fee on paid booths');
+    expect(screen.getAllByText('Up to 3 saved events or vendors')).toHaveLength(4);
+    expect(screen.getByRole('link', { name: 'Choose this plan: Pro' }).getAttribute('href')).toBe('/register?upgrade=pro');
+  });
+
+  it.each<[ViewerName, string]>([
+    ['organizer', 'organizer_pro'],
+    ['vendor', 'vendor_pro'],
+    ['vendor', 'pro'],
+  ])('[BI-014] shows a %s the plan %s as their choice', async (viewer, upgrade) => {
+    openRoute(`/pricing?upgrade=${upgrade}`, { viewer, answers: catalog });
+    const board = (await screen.findByText('Your choice')).closest('li');
+    const chosen = plans.find(({ name }) => name === upgrade)?.displayName ?? '';
+    expect(board?.textContent).toContain(chosen);
+    await screen.findByText(`You chose ${chosen}`);
+  });
+
+  it.each([
+    ['/product/basic', 'Start free', '/register', 'Free', 'Basic stays free.'],
+    [
+      '/product/vendor-pro',
+      'Choose Vendor Pro',
+      '/register?upgrade=vendor_pro',
+      '$17',
+      '5 or more events booked in 60 days.',
+    ],
+    [
+      '/product/organizer-pro',
+      'Choose the Vendor Magnet System',
+      '/register?upgrade=organizer_pro',
+      '$51',
+      '80% of vendor spots filled in 30 days.',
+    ],
+  ])('[BI-015] [UI-003] %s has price, benefits, promise and action', async (path, action, target, price, promise) => {
+    openRoute(path, { answers: catalog });
+    await screen.findByText(price);
+    expect(document.body.textContent).toContain(promise);
+    expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(target);
+    expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(4);
+  });
+});
