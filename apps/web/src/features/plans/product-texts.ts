@@ -26,7 +26,7 @@ export const pricing = {
   everybody: ['Listings and applications without limit', 'Direct messages'],
   chosen: 'Your choice',
   start: 'Start free',
-  choose: (plan: string) => `Choose ${plan}`,
+  choose: 'Choose this plan',
   more: 'What it does',
   yours: 'Go to your dashboard',
   loading: 'The plans could not be loaded.',

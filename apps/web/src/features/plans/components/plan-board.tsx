@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { Icon } from '../../../components/icons/icon.js';
 import { Badge } from '../../../components/ui/badge.js';
 import { LinkButton } from '../../../components/ui/button.js';
 import { cx } from '../../../components/ui/cx.js';
-import { linesOf, type CatalogPlan } from '../plan-lines.js';
+import type { CatalogPlan } from '../plan-words.js';
 import { pricing, products } from '../product-texts.js';
+import { PlanLines } from './plan-lines.js';
 import { PlanPrice } from './plan-price.js';
 import styles from './plan-board.module.css';
 
@@ -31,18 +31,18 @@ export function PlanBoard({ plan, chosen, signedIn }: PlanBoardProps) {
         {chosen && <Badge tone="green">{pricing.chosen}</Badge>}
       </div>
       <PlanPrice plan={plan} />
-      <ul className={styles.lines}>
-        {linesOf(plan).map((line) => (
-          <li key={line}>
-            <Icon name="check" size={18} />
-            {line}
-          </li>
-        ))}
-      </ul>
+      <PlanLines plan={plan} />
       <div className={styles.actions}>
         {!(chosen && signedIn) && (
           <LinkButton wide look={name === 'basic' ? 'secondary' : 'primary'} to={planTarget(name, signedIn)}>
-            {name === 'basic' ? free : pricing.choose(displayName)}
+            {name === 'basic' ? (
+              free
+            ) : (
+              <span>
+                {pricing.choose}
+                <span className="visually-hidden">: {displayName}</span>
+              </span>
+            )}
           </LinkButton>
         )}
         {page && <Link to={page}>{pricing.more}</Link>}

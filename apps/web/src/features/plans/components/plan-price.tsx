@@ -1,4 +1,4 @@
-import { priceOf, type CatalogPlan } from '../plan-lines.js';
+import { priceOf, type CatalogPlan } from '../plan-words.js';
 import { pricing } from '../product-texts.js';
 import styles from './plan-board.module.css';
 

@@ -7,8 +7,8 @@ import { useViewer } from '../../../lib/session/use-session.js';
 import { usePlanCatalogQuery } from '../api/plans.generated.js';
 import { planTarget } from '../components/plan-board.js';
 import styles from '../components/plan-board.module.css';
+import { PlanLines } from '../components/plan-lines.js';
 import { PlanPrice } from '../components/plan-price.js';
-import { linesOf } from '../plan-lines.js';
 import { pricing, products } from '../product-texts.js';
 
 /** One page for each plan that is sold by itself; the address says which. */
@@ -32,7 +32,7 @@ export function Component() {
       </div>
       <div className={styles.offer}>
         <Card title={promise.title} className={styles.promise}>
-          <p>{promise.text}</p>
+          <p className={styles.word}>{promise.text}</p>
           {promise.facts.length > 0 && (
             <ul>
               {promise.facts.map((fact) => (
@@ -47,11 +47,7 @@ export function Component() {
           {plan && (
             <>
               <PlanPrice plan={plan} />
-              <ul className={styles.lines}>
-                {linesOf(plan).map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
+              <PlanLines plan={plan} />
             </>
           )}
           <div className={styles.actions}>
