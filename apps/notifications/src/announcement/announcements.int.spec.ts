@@ -111,6 +111,17 @@ describe('announcements', () => {
     await eventually(async () => expect(await stage.mailsTo(vendor)).toHaveLength(2));
   });
 
+  it('keep the trace of what each tells, also when many came at once', async () => {
+    const { vendor, application } = await cast();
+    const accepted = () => stage.messageOf(applicationAccepted, { ...application, applicationId: newId() });
+    const messages = [accepted(), accepted(), accepted()];
+    await stage.publish(messages);
+    await eventually(async () => {
+      const causes = (await stage.mailsTo(vendor)).map(({ correlationId }) => correlationId);
+      expect(causes.sort()).toEqual(messages.map(({ correlationId }) => correlationId).sort());
+    });
+  });
+
   it('wait for the people and the market that they are about', async () => {
     const [vendor, organizer, marketEventId] = [personOf('vendor'), personOf('organizer'), newId()];
     await stage.tell(applicationSubmitted, applicationOf(vendor, organizer, marketEventId));

@@ -1,10 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
-import type { EmailJob } from '@stallbook/contracts';
 import { ensureCollections } from '@stallbook/event-store';
 import { idFrom } from '@stallbook/kernel';
 import { CONFIG, DB } from '@stallbook/platform';
-import type { StallbookConfig } from '@stallbook/platform';
+import type { EmailToSend, StallbookConfig } from '@stallbook/platform';
 import type { ClientSession, Collection, Db } from 'mongodb';
 import { EmailOutbox } from '../email/email-outbox.js';
 import { Facts } from '../facts/facts.js';
@@ -19,6 +18,7 @@ import { tell } from './tell.js';
 export interface Heard {
   _id: string;
   at: string;
+  correlationId: string;
   story: Story;
 }
 
@@ -90,13 +90,13 @@ export class Announcer implements OnModuleInit {
 
   private async write(ready: readonly Heard[], known: Known, session: ClientSession): Promise<Announced> {
     const notes: NewNotification[] = [];
-    const mails: (EmailJob & { personId: string })[] = [];
+    const mails: (EmailToSend & { personId: string })[] = [];
     const facts = {
       person: (id: string) => get(known.people, id),
       market: (id: string) => get(known.markets, id),
       url: (path: string) => new URL(path, this.config.STALLBOOK_PUBLIC_URL).href,
     };
-    for (const { _id, at, story } of ready) {
+    for (const { _id, at, correlationId, story } of ready) {
       const telling = tell(story, facts);
       for (const { personId: userId, ...words } of telling.notes) {
         // Nobody writes to a person who was erased.
@@ -106,7 +106,8 @@ export class Announcer implements OnModuleInit {
       for (const { personId, type, data } of telling.mails) {
         const { email, name } = facts.person(personId);
         if (email === null) continue;
-        mails.push({ id: idFrom('email', _id, personId), type, to: email, toName: name, data, personId });
+        const id = idFrom('email', _id, personId);
+        mails.push({ id, type, to: email, toName: name, data, personId, correlationId });
       }
     }
     const added = await this.feeds.add(notes, session);

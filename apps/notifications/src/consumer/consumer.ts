@@ -98,7 +98,8 @@ export class Consumer implements OnApplicationBootstrap, BeforeApplicationShutdo
     const stories: Heard[] = [];
     for (const message of messages) {
       const story = read(STORIES, message) as Story | undefined;
-      if (story) stories.push({ _id: message.id, at: message.at, story });
+      const { id: _id, at, correlationId } = message;
+      if (story) stories.push({ _id, at, correlationId, story });
       else facts.push(read(FACTS, message) as FactMessage);
     }
     const waited = await this.keeper.keep(facts, session);

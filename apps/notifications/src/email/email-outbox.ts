@@ -2,10 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap, OnModuleInit } from '@nestjs/common';
 import { EmailType } from '@stallbook/contracts';
-import type { EmailJob } from '@stallbook/contracts';
 import type { Clock } from '@stallbook/kernel';
 import { CLOCK, DB, EmailQueue, LOGGER } from '@stallbook/platform';
-import type { Logger } from '@stallbook/platform';
+import type { EmailToSend, Logger } from '@stallbook/platform';
 import type { ClientSession, Collection, Db } from 'mongodb';
 import type { EmailRecord } from './email-record.js';
 
@@ -55,7 +54,7 @@ export class EmailOutbox implements OnModuleInit, OnApplicationBootstrap, Before
     await this.running;
   }
 
-  async add(mails: readonly (EmailJob & { personId: string })[], session: ClientSession): Promise<void> {
+  async add(mails: readonly (EmailToSend & { personId: string })[], session: ClientSession): Promise<void> {
     if (mails.length === 0) return;
     const fresh = {
       status: 'queued',

@@ -1,4 +1,5 @@
-import type { EmailJob, EmailType } from '@stallbook/contracts';
+import type { EmailType } from '@stallbook/contracts';
+import type { EmailToSend } from '@stallbook/platform';
 
 /** What is known of a mail. Address and contents are dropped once it went out. */
 export interface EmailRecord {
@@ -11,5 +12,5 @@ export interface EmailRecord {
   settledAt: Date | null;
   error: string | null;
   personId: string | null;
-  message: Pick<EmailJob, 'to' | 'toName' | 'data'> | null;
+  message: Omit<EmailToSend, 'id' | 'type'> | null;
 }

@@ -32,14 +32,18 @@ export async function enqueue<T>(queue: Queue<T>, jobs: readonly NewJob<T>[]): P
   await withSpan(`enqueue ${queue.name}`, attributes, add, { kind: SpanKind.PRODUCER });
 }
 
+/** What caused a job; one that nobody said it of is its own cause. */
+export function causeOf({ id = '', opts }: Job): Origin {
+  const { metadata } = opts.telemetry ?? {};
+  return metadata ? (JSON.parse(metadata) as Origin) : { correlationId: id };
+}
+
 /** Carries a job out in the context of its cause, in a span of that trace, and measures it. */
 export async function runJob<T>(job: Job, work: () => Promise<T>): Promise<T> {
-  const { metadata } = job.opts.telemetry ?? {};
-  const origin = metadata ? (JSON.parse(metadata) as Origin) : { correlationId: job.id ?? '' };
   const attributes = { 'messaging.destination.name': job.queueName };
   const stop = jobDuration.startTimer({ queue: job.queueName, job: job.name });
   try {
-    const result = await withOrigin(origin, `job ${job.queueName}`, SpanKind.CONSUMER, attributes, work);
+    const result = await withOrigin(causeOf(job), `job ${job.queueName}`, SpanKind.CONSUMER, attributes, work);
     stop({ outcome: 'ok' });
     return result;
   } catch (error) {

@@ -1,9 +1,10 @@
 import { EMAILS_QUEUE } from '@stallbook/contracts';
-import type { EmailJob } from '@stallbook/contracts';
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { StallbookConfig } from '../config/config.js';
+import type { EmailToSend } from '../jobs/email-queue.js';
 import { EmailSeal, type SealedEmail } from '../jobs/email-seal.js';
+import { causeOf } from '../jobs/job-origin.js';
 import { jobsPrefix } from '../jobs/prefix.js';
 
 /** The e-mails that an installation handed to its workers, but those that they are through with. */
@@ -11,17 +12,19 @@ export function mailedBy(redis: Redis, config: StallbookConfig) {
   const queue = new Queue<SealedEmail>(EMAILS_QUEUE, { connection: redis, prefix: jobsPrefix(config) });
   const seal = new EmailSeal(config);
   return {
-    /** Oldest first. */
-    to: async (address: string): Promise<EmailJob[]> => {
+    /** Oldest first, each with the correlation id of what caused it. */
+    to: async (address: string): Promise<EmailToSend[]> => {
       const jobs = await queue.getJobs(
         ['waiting', 'prioritized', 'active', 'delayed', 'completed', 'failed'],
         0,
         -1,
         true,
       );
-      return jobs
-        .flatMap(({ data: { sealed } }) => (sealed === null ? [] : [seal.open(sealed)]))
-        .filter(({ to }) => to === address);
+      const open = (job: (typeof jobs)[number]): EmailToSend[] => {
+        const { sealed } = job.data;
+        return sealed === null ? [] : [{ ...seal.open(sealed), correlationId: causeOf(job).correlationId }];
+      };
+      return jobs.flatMap(open).filter(({ to }) => to === address);
     },
     clear: () => queue.obliterate({ force: true }),
     close: () => queue.close(),
