@@ -110,7 +110,9 @@ describe('/events/{id}', () => {
     await screen.findByText(
       'Delete this event? This will also remove its applications and attachments. This cannot be undone.',
     );
-    screen.getByText('2 pending applications will be deleted with it.');
+    expect(screen.getByText('2 pending applications').closest('[role=status]')?.textContent).toMatch(
+      /^This goes with it/,
+    );
     await user.click(screen.getByRole('button', { name: 'Delete event' }));
     await screen.findByText('Not authorized to delete this event');
     api.set('DeleteEvent', { done: { id: 'e1' } });

@@ -1,11 +1,11 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AnchorButton } from '../../../components/ui/button.js';
-import { DataTable } from '../../../components/ui/data-table.js';
+import { DataTable, instantColumn, type Column } from '../../../components/ui/data-table.js';
 import { Card, Grid, Page, PageHeader, Stack, StatRow, StatTile } from '../../../components/ui/layout.js';
-import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState } from '../../../components/ui/notice.js';
-import { InstantText } from '../../../components/ui/text.js';
-import { useAdminCountsQuery, useAdminOperationsQuery } from '../api/admin.generated.js';
+import { useAdminCountsQuery, useAdminOperationsQuery, type AdminOperationsQuery } from '../api/admin.generated.js';
+import styles from './admin-dashboard.module.css';
 
 const tools = [
   ['/admin/import', 'Import events'],
@@ -24,7 +24,7 @@ const operationWords = {
   approve_claim: 'Claim approved',
   deny_claim: 'Claim denied',
 } as const;
-const number = (value: number) => value.toLocaleString('en-US');
+const number = (value: number | undefined) => value?.toLocaleString('en-US');
 
 /** `{"claimId":"…","count":3}` as text; ids are cut short. */
 function detailsText(details: string): string {
@@ -34,9 +34,18 @@ function detailsText(details: string): string {
     .join(', ');
 }
 
+const pageSize = 10;
+const columns: readonly Column<AdminOperationsQuery['operations']['items'][number]>[] = [
+  { header: 'Operation', cell: (operation) => operationWords[operation.operationType] },
+  { header: 'Details', cell: (operation) => detailsText(operation.details) },
+  instantColumn('When', (operation) => operation.createdAt),
+];
+
 export function Component() {
+  const [page, setPage] = useState(1);
   const counts = useAdminCountsQuery();
-  const operations = useAdminOperationsQuery({ input: { page: 1, pageSize: 10 } });
+  const count = counts.data;
+  const operations = useAdminOperationsQuery({ input: { page, pageSize } });
   return (
     <Page>
       <PageHeader
@@ -52,43 +61,41 @@ export function Component() {
         {counts.error && !counts.isFetching && (
           <ErrorState message="The counts could not be loaded." onRetry={() => void counts.refetch()} />
         )}
-        {counts.isLoading && <Loading inline />}
-        {counts.data && (
+        {(count || !counts.error) && (
           <StatRow>
-            <StatTile label="Pending claims" value={number(counts.data.events.pendingClaims)} to="/admin/claims" />
-            <StatTile label="Published events" value={number(counts.data.events.published)} />
-            <StatTile label="Draft events" value={number(counts.data.events.draft)} />
-            <StatTile label="Claimable events" value={number(counts.data.events.claimable)} />
-            <StatTile label="Vendors" value={number(counts.data.accounts.vendors)} />
-            <StatTile label="Organizers" value={number(counts.data.accounts.organizers)} />
-            <StatTile label="Accounts without a profile" value={number(counts.data.accounts.withoutProfile)} />
-            <StatTile label="Applications" value={number(counts.data.applications.total)} />
+            <StatTile label="Pending claims" value={number(count?.events.pendingClaims)} to="/admin/claims" />
+            <StatTile label="Published events" value={number(count?.events.published)} />
+            <StatTile label="Draft events" value={number(count?.events.draft)} />
+            <StatTile label="Claimable events" value={number(count?.events.claimable)} />
+            <StatTile label="Vendors" value={number(count?.accounts.vendors)} />
+            <StatTile label="Organizers" value={number(count?.accounts.organizers)} />
+            <StatTile label="Accounts without a profile" value={number(count?.accounts.withoutProfile)} />
+            <StatTile label="Applications" value={number(count?.applications.total)} />
           </StatRow>
         )}
         <Card title="Tools">
           <Grid min={180}>
             {tools.map(([to, label]) => (
-              <Link key={to} to={to} style={{ padding: '10px 0' }}>
+              <Link key={to} to={to} className={styles.tool}>
                 {label}
               </Link>
             ))}
           </Grid>
         </Card>
         <Card title="Latest operations">
-          {operations.isLoading && <Loading inline />}
-          {operations.data?.operations.total === 0 && <p style={{ color: 'var(--muted)' }}>Nothing was done yet.</p>}
-          {operations.data && operations.data.operations.total > 0 && (
-            <DataTable
-              caption="Latest operations"
-              rows={operations.data.operations.items}
-              rowKey={(operation) => operation.id}
-              columns={[
-                { header: 'Operation', cell: (operation) => operationWords[operation.operationType] },
-                { header: 'Details', cell: (operation) => detailsText(operation.details) },
-                { header: 'When', cell: (operation) => <InstantText iso={operation.createdAt} /> },
-              ]}
-            />
-          )}
+          <DataTable
+            caption="Latest operations"
+            rows={operations.data?.operations.items}
+            rowKey={(operation) => operation.id}
+            columns={columns}
+            paging={operations.data && { page, pageSize, total: operations.data.operations.total, onPage: setPage }}
+            problem={
+              operations.error && !operations.isFetching
+                ? { message: 'The operations could not be loaded.', onRetry: () => void operations.refetch() }
+                : undefined
+            }
+            empty={<p>Nothing was done yet.</p>}
+          />
         </Card>
       </Stack>
     </Page>

@@ -3,8 +3,9 @@ import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../../components/ui/badge.js';
 import { Button } from '../../../components/ui/button.js';
 import { Confirm } from '../../../components/ui/dialog.js';
+import { Segments } from '../../../components/ui/filters.js';
 import { Card, Facts, Page, PageHeader, Row, Stack } from '../../../components/ui/layout.js';
-import { Loading } from '../../../components/ui/loading.js';
+import { SkeletonCards } from '../../../components/ui/loading.js';
 import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
 import { Pagination } from '../../../components/ui/pagination.js';
 import { InstantText, PhoneText } from '../../../components/ui/text.js';
@@ -19,13 +20,12 @@ import {
   type ClaimsQuery,
   type ClaimStatus,
 } from '../api/claims.generated.js';
-import styles from './admin-claims.module.css';
 
 type Claim = ClaimsQuery['claims']['items'][number];
-const tabs: readonly (readonly [ClaimStatus, string])[] = [
-  ['pending', 'Pending'],
-  ['approved', 'Approved'],
-  ['denied', 'Denied'],
+const statuses: readonly { value: ClaimStatus; label: string }[] = [
+  { value: 'pending', label: 'Pending' },
+  { value: 'approved', label: 'Approved' },
+  { value: 'denied', label: 'Denied' },
 ];
 const pageSize = 20;
 
@@ -52,25 +52,19 @@ export function Component() {
     <Page>
       <PageHeader title="Claims" lead={claims && `${plural(claims.total, 'claim')} ${status}`} documentTitle="Claims" />
       <Stack gap={20}>
-        <div className={styles.tabs} role="group" aria-label="Status">
-          {tabs.map(([value, label]) => (
-            <button
-              key={value}
-              type="button"
-              aria-pressed={value === status}
-              onClick={() => {
-                setStatus(value);
-                setPage(1);
-              }}
-            >
-              {label}
-            </button>
-          ))}
-        </div>
+        <Segments
+          label="Status"
+          value={status}
+          options={statuses}
+          onChange={(value) => {
+            setStatus(value);
+            setPage(1);
+          }}
+        />
         {error && !isFetching && (
           <ErrorState message="The claims could not be loaded." onRetry={() => void refetch()} />
         )}
-        {!claims && isFetching && <Loading inline />}
+        {!claims && isFetching && <SkeletonCards lines={5} />}
         {claims?.total === 0 && (
           <EmptyState title={`No ${status} claims`}>Claims of listed events arrive here.</EmptyState>
         )}

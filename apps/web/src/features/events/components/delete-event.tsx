@@ -25,11 +25,16 @@ export function DeleteEvent({ event, pending, open, onClose, onDeleted }: Delete
     toast('Event deleted successfully');
   };
   return (
-    <Confirm title={event.title} action="Delete event" danger open={open} onClose={onClose} onConfirm={confirm}>
+    <Confirm
+      title={event.title}
+      action="Delete event"
+      takes={pending > 0 ? [plural(pending, 'pending application')] : []}
+      danger
+      open={open}
+      onClose={onClose}
+      onConfirm={confirm}
+    >
       <p>Delete this event? This will also remove its applications and attachments. This cannot be undone.</p>
-      {pending > 0 && (
-        <p style={{ marginTop: 10 }}>{plural(pending, 'pending application')} will be deleted with it.</p>
-      )}
     </Confirm>
   );
 }

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { DataTable } from '../../../components/ui/data-table.js';
 import { Card } from '../../../components/ui/layout.js';
-import { Loading } from '../../../components/ui/loading.js';
-import { Pagination } from '../../../components/ui/pagination.js';
 import { useImportMessagesQuery, type ImportMessageKind } from '../api/imports.generated.js';
 
 const pageSize = 50;
@@ -10,13 +8,12 @@ const pageSize = 50;
 /** Failed rows or warnings of an import, page by page. */
 export function ImportMessages({ id, kind, title }: { id: string; kind: ImportMessageKind; title: string }) {
   const [page, setPage] = useState(1);
-  const { data } = useImportMessagesQuery({ input: { id, kind, page, pageSize } });
-  if (!data) return <Loading inline />;
+  const { data, error, isFetching, refetch } = useImportMessagesQuery({ input: { id, kind, page, pageSize } });
   return (
     <Card title={title}>
       <DataTable
         caption={title}
-        rows={data.messages.items.map((message, index) => ({
+        rows={data?.messages.items.map((message, index) => ({
           ...message,
           key: `${message.row}-${message.field ?? ''}-${index}`,
         }))}
@@ -26,13 +23,10 @@ export function ImportMessages({ id, kind, title }: { id: string; kind: ImportMe
           { header: 'Field', cell: (message) => message.field ?? '—' },
           { header: 'What happened', cell: (message) => message.message },
         ]}
-      />
-      <Pagination
-        label={`Pages of ${title.toLowerCase()}`}
-        page={page}
-        total={data.messages.total}
-        pageSize={pageSize}
-        onPage={setPage}
+        paging={data && { page, pageSize, total: data.messages.total, onPage: setPage }}
+        problem={
+          error && !isFetching ? { message: 'The rows could not be loaded.', onRetry: () => void refetch() } : undefined
+        }
       />
     </Card>
   );
