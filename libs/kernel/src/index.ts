@@ -7,3 +7,4 @@ export * from './local-time.js';
 export * from './money.js';
 export * from './operation.js';
 export * from './stream-events.js';
+export * from './us-states.js';

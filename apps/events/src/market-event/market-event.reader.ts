@@ -1,11 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { notFound, type Actor, type Clock } from '@stallbook/kernel';
 import type { MarketEvent, MarketEventPage, PublishedMarketEvent } from '@stallbook/contracts';
-import { CLOCK, DB } from '@stallbook/platform';
+import { CLOCK, DB, rarestWordsFirst } from '@stallbook/platform';
 import type { Collection, Db, Filter, Sort } from 'mongodb';
 import { maySee, projectionOf, toMarketEvent, withoutIndexFields, type ShownDocument } from './market-event.dto.js';
 import { marketEventsView, type MarketEventDocument } from './market-event.view.js';
-import { rarestWordsFirst } from './rarest-words-first.js';
 
 export interface PageOptions {
   sort: Sort;
@@ -33,7 +32,7 @@ export class MarketEventReader {
     asked: Filter<MarketEventDocument>,
     { sort, page, pageSize, actor, fields }: PageOptions,
   ): Promise<MarketEventPage> {
-    const filter = await rarestWordsFirst(this.collection, asked);
+    const filter = await rarestWordsFirst(this.collection, asked, { first: 'status', fields: ['words', 'places'] });
     const found = this.collection
       .find<ShownDocument>(filter, {
         projection: projectionOf(fields),

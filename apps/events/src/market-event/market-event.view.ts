@@ -1,10 +1,9 @@
-import { ERASED } from '@stallbook/kernel';
+import { ERASED, stateNamed } from '@stallbook/kernel';
 import { defineView, type StreamInfo } from '@stallbook/event-store';
-import { stateNamed } from '../place/us-states.js';
+import { searchWords } from '@stallbook/platform';
 import { badgeFacts, type BadgeFacts } from './domain/badge.js';
 import { marketEvent, type MarketEventState } from './domain/market-event.js';
 import type { MarketEventDetails } from './domain/market-event-details.js';
-import { searchWords } from './search-words.js';
 
 export interface MarketEventDocument extends MarketEventDetails {
   _id: string;

@@ -1,5 +1,5 @@
 import zoneAt from '@photostructure/tz-lookup';
-import { stateNamed, usStates } from './us-states.js';
+import { stateNamed, usStates } from '@stallbook/kernel';
 
 export interface Place {
   latitude: number | null;

@@ -1,5 +1,5 @@
+import { usStates } from '@stallbook/kernel';
 import { timeZoneOf, type Place } from './time-zone.js';
-import { usStates } from './us-states.js';
 
 const place = (given: Partial<Place>): Place => ({
   latitude: null,

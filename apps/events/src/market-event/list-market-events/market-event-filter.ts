@@ -1,7 +1,7 @@
 import type { MarketEventFilter } from '@stallbook/contracts';
+import { everyWordBegins } from '@stallbook/platform';
 import type { Filter, Sort } from 'mongodb';
 import type { MarketEventDocument } from '../market-event.view.js';
-import { everyWordBegins } from '../search-words.js';
 
 type Criteria = Partial<Omit<MarketEventFilter, 'page' | 'pageSize'>>;
 
