@@ -45,24 +45,41 @@ export function signAccessToken(claims: AccessClaims, key: KeyObject, clock: Clo
 
 const refused = (reason: RefusedToken): VerifiedToken => ({ claims: undefined, reason });
 
+/** A page asks many times with the same token: one that was found genuine is not looked at again, but for its end. */
+const genuine = new WeakMap<KeyObject, Map<string, { claims: AccessClaims; exp: number }>>();
+const KEPT = 10_000;
+
 /**
  * Who a token speaks for, or why it does not hold; never throws. The header must be exactly the one that is signed
  * here, so that a token cannot choose its own algorithm.
  */
 export function verifyAccessToken(token: string, key: KeyObject, clock: Clock): VerifiedToken {
+  const known = genuine.get(key)?.get(token) ?? read(token, key);
+  if (typeof known === 'string') return refused(known);
+  const expiresAt = new Date(known.exp * 1000);
+  if (expiresAt <= clock.now()) return refused('expired');
+  keep(token, known, key);
+  return { claims: known.claims, expiresAt, reason: undefined };
+}
+
+function keep(token: string, known: { claims: AccessClaims; exp: number }, key: KeyObject): void {
+  const tokens = genuine.get(key) ?? new Map();
+  if (tokens.size >= KEPT) tokens.clear();
+  genuine.set(key, tokens.set(token, known));
+}
+
+function read(token: string, key: KeyObject): { claims: AccessClaims; exp: number } | RefusedToken {
   const [header, body, mac, ...rest] = token.split('.');
-  if (header === undefined || body === undefined || mac === undefined || rest.length > 0) return refused('malformed');
+  if (header === undefined || body === undefined || mac === undefined || rest.length > 0) return 'malformed';
   const expected = macOf(`${header}.${body}`, key);
   const given = Buffer.from(mac, 'base64url');
   if (header !== HEADER || given.length !== expected.length || !timingSafeEqual(given, expected)) {
-    return refused('forged');
+    return 'forged';
   }
   const parsed = tokenSchema.safeParse(parseBody(body));
-  if (!parsed.success) return refused('malformed');
+  if (!parsed.success) return 'malformed';
   const { aud, exp, iat: _iat, ...claims } = parsed.data;
-  if (aud !== AUDIENCE) return refused('other-audience');
-  if (exp * 1000 <= clock.now().getTime()) return refused('expired');
-  return { claims, expiresAt: new Date(exp * 1000), reason: undefined };
+  return aud === AUDIENCE ? { claims, exp } : 'other-audience';
 }
 
 function parseBody(body: string): unknown {
