@@ -14,6 +14,12 @@ import { pageSize, useSubmissionFilter } from './use-submission-filter.js';
 
 type Message = ContactMessagesQuery['messages']['items'][number];
 
+const roleWords: Record<string, string> = {
+  'event-organizer': 'Organizer',
+  'vendor-artisan': 'Vendor',
+  both: 'Both',
+};
+
 export function ContactTable() {
   const filter = useSubmissionFilter();
   const { data, error, isFetching, refetch } = useContactMessagesQuery({
@@ -24,10 +30,10 @@ export function ContactTable() {
   const columns: readonly Column<Message>[] = [
     { header: 'From', cell: ({ name }) => name, value: ({ name }) => name },
     { header: 'Email', cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>, value: ({ email }) => email },
-    { header: 'Comes as', cell: ({ role }) => role, value: ({ role }) => role },
+    { header: 'Comes as', cell: ({ role }) => roleWords[role] ?? role, value: ({ role }) => role },
     { header: 'Message', cell: ({ message }) => <SubmissionText text={message} />, csv: ({ message }) => message },
     instantColumn('Sent', ({ createdAt }) => createdAt),
-    instantColumn('Done', ({ doneAt }) => doneAt),
+    ...(filter.shown === 'open' ? [] : [instantColumn<Message>('Done', ({ doneAt }) => doneAt)]),
     {
       header: 'Actions',
       actions: true,

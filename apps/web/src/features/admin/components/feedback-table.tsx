@@ -34,7 +34,7 @@ export function FeedbackTable() {
     { header: 'Page', cell: ({ page }) => page, value: ({ page }) => page },
     { header: 'Browser', cell: ({ userAgent }) => userAgent, csv: ({ userAgent }) => userAgent },
     instantColumn('Sent', ({ createdAt }) => createdAt),
-    instantColumn('Done', ({ doneAt }) => doneAt),
+    ...(filter.shown === 'open' ? [] : [instantColumn<Entry>('Done', ({ doneAt }) => doneAt)]),
     {
       header: 'Actions',
       actions: true,

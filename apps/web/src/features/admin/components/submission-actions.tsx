@@ -31,7 +31,7 @@ export function SubmissionActions({ id, who, done = false, onMark }: SubmissionA
     <Row gap={4}>
       {onMark && (
         <Button look="secondary" small icon={done ? 'refresh' : 'check'} onClick={() => void mark()}>
-          {done ? 'Reopen' : 'Done'}
+          {done ? 'Reopen' : 'Mark as done'}
         </Button>
       )}
       <Button

@@ -30,12 +30,11 @@ export const feedback = {
   title: 'Send feedback',
   name: 'Name (optional)',
   email: 'Email (optional)',
-  emailHint: 'Only if you would like an answer.',
   category: 'What is it about?',
   categories: [
     { value: 'bug', label: 'Something is broken' },
     { value: 'improvement', label: 'An improvement' },
-    { value: 'confusing', label: 'Something is confusing' },
+    { value: 'confusing', label: 'It is confusing' },
     { value: 'general', label: 'Anything else' },
   ],
   rating: 'How is Stallbook so far?',

@@ -1,0 +1,51 @@
+import { openRoute } from '../../testing/render-route.js';
+import { screen, waitFor } from '@testing-library/react';
+
+const message = {
+  id: 'm1',
+  name: 'Ann Example',
+  email: 'ann@example.org',
+  role: 'both',
+  message: '<b>Where</b> do I park?',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  doneAt: null,
+};
+const answers = {
+  ContactMessages: { messages: { total: 1, items: [message] } },
+  FeedbackList: { feedback: { total: 0, items: [] } },
+  MarkContactDone: { message: { id: 'm1' } },
+  EraseSubmission: { done: { id: 'm1' } },
+};
+
+describe('/admin/support', () => {
+  it('[CO-038] lists what is open, as text, and marks it done', async () => {
+    const { api, user } = openRoute('/admin/support', { viewer: 'admin', answers });
+    await screen.findByText('<b>Where</b> do I park?');
+    expect(api.named('ContactMessages')[0]?.variables['input']).toMatchObject({ done: false, page: 1 });
+    await user.click(screen.getByRole('button', { name: 'Mark as done' }));
+    await waitFor(() =>
+      expect(api.named('MarkContactDone')[0]?.variables).toEqual({ input: { id: 'm1', done: true } }),
+    );
+  });
+
+  it('erases after asking', async () => {
+    const { api, user } = openRoute('/admin/support', { viewer: 'admin', answers });
+    await user.click(await screen.findByRole('button', { name: 'Erase what Ann Example sent' }));
+    await screen.findByText('The name, address and text that Ann Example sent');
+    expect(api.named('EraseSubmission')).toEqual([]);
+    const confirm = screen.getAllByRole('button', { name: 'Erase' }).at(-1);
+    if (confirm) await user.click(confirm);
+    await waitFor(() => expect(api.named('EraseSubmission')[0]?.variables).toEqual({ id: 'm1' }));
+  });
+
+  it('[CO-044] keeps the open list in the address and searches', async () => {
+    const { api, path, user } = openRoute('/admin/support', { viewer: 'admin', answers });
+    await user.click(await screen.findByRole('button', { name: 'Feedback' }));
+    await screen.findByText('No such feedback');
+    expect(path()).toBe('/admin/support?list=feedback');
+    await user.type(screen.getByLabelText('Search'), 'map');
+    await waitFor(() =>
+      expect(api.named('FeedbackList').at(-1)?.variables['input']).toMatchObject({ search: 'map', done: false }),
+    );
+  });
+});
