@@ -4,7 +4,8 @@ import { chromium, type Browser, type BrowserContext, type Locator, type Page, t
 
 const PATIENCE_MS = 20_000;
 const shots = resolve(import.meta.dirname, '../../../../test-results/journey');
-const flags = [
+export const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
+export const flags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -51,7 +52,7 @@ export class Person {
 
   static async at(name: string, baseURL: string): Promise<Person> {
     browser ??= await chromium.launch({
-      executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+      executablePath,
       args: flags,
     });
     const context = await browser.newContext({

@@ -6,6 +6,8 @@ export const stallbook = new Stallbook();
 export const password = 'Market-morning-7';
 export const accounts = {
   admin: { email: 'admin@stallbook.example', password: 'Admin-demo-1' },
+  demoVendor: { email: 'vendor@stallbook.example', password: 'Vendor-demo-1' },
+  demoOrganizer: { email: 'organizer@stallbook.example', password: 'Organizer-demo-1' },
   organizer: { email: 'rosa.bell@hillside-markets.example', password },
   vendor: { email: 'theo.lind@lind-pottery.example', password },
   otherVendor: { email: 'mara.voss@voss-honey.example', password },
@@ -27,6 +29,13 @@ export const story = {
   /** The request by which the vendor who paid got the link to the file. */
   askForLink: {} as Record<string, unknown>,
 };
+
+/** The address of the first market event on the map of the site. */
+export async function someEvent(): Promise<string> {
+  const file = await fetch(`${stallbook.url}/sitemaps/events-1.xml.gz`);
+  const map = await new Response(file.body?.pipeThrough(new DecompressionStream('gzip'))).text();
+  return /\/events\/[\w-]+/.exec(map)?.[0] ?? '/events';
+}
 
 let broken = false;
 
