@@ -16,11 +16,15 @@ export class MarketOwners {
     { marketEventId, revision, title, organizerId }: Omit<MarketEventCopy, '_id'> & { marketEventId: string },
     session: ClientSession,
   ): Promise<boolean> {
-    const known = await this.copies.markets.findOne({ _id: marketEventId }, { session });
-    if (known && known.revision >= revision) return false;
-    const copy = { revision, title, organizerId };
-    await this.copies.markets.replaceOne({ _id: marketEventId }, copy, { upsert: true, session });
-    return known !== null && known.organizerId !== organizerId;
+    const copy = { _id: marketEventId, revision, title, organizerId };
+    const isKnown = { $gte: [{ $ifNull: ['$revision', -1] }, revision] };
+    // One round trip, since market events may come by the thousand.
+    const before = await this.copies.markets.findOneAndUpdate(
+      { _id: marketEventId },
+      [{ $replaceWith: { $cond: [isKnown, '$$ROOT', { $literal: copy }] } }],
+      { upsert: true, returnDocument: 'before', session },
+    );
+    return before !== null && before.revision < revision && before.organizerId !== organizerId;
   }
 
   /** For good: nothing that is told later is newer. */

@@ -25,8 +25,8 @@ export class MarketEventReaction {
   @Reacts(marketEventSaved)
   async saved(facts: IntegrationData<typeof marketEventSaved>, reaction: Reaction): Promise<void> {
     const { marketEventId, organizerId } = facts;
-    const isNew = await this.owners.save(facts, reaction.session);
-    if (!isNew || organizerId === null) return;
+    const hasNewOwner = await this.owners.save(facts, reaction.session);
+    if (!hasNewOwner || organizerId === null) return;
     const rate = await this.tiers.feeRateFor(organizerId);
     await this.each(marketEventId, reaction, (state, document) =>
       handOver(
