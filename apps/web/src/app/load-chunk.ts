@@ -9,9 +9,12 @@ function reloadedLately(): boolean {
 
 /**
  * Loads a part of the app. A part that is gone usually means that a newer version was published, so the page is loaded
- * again once; a second failure goes to the error page, which offers the same by a button.
+ * again once; a second failure, or one without a connection, goes to the error page, which offers the same by a button.
  */
-export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+export async function loadChunk<T>(
+  load: () => Promise<T>,
+  reload: () => void = () => window.location.reload(),
+): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('A part of the app took too long to load.')), timeoutMs);
@@ -19,9 +22,9 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await Promise.race([load(), tooLong]);
   } catch (error) {
-    if (reloadedLately()) throw error;
+    if (!navigator.onLine || reloadedLately()) throw error;
     sessionStorage.setItem(reloadedKey, String(Date.now()));
-    window.location.reload();
+    reload();
     return never;
   } finally {
     clearTimeout(timer);

@@ -1,0 +1,68 @@
+import '../testing/environment.js';
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { loadChunk } from './load-chunk.js';
+import { RouteProblem } from './pages/route-problem.js';
+
+const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/page-abc.js'));
+const settled = async () => {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+};
+
+describe('[UI-012] a part of the app', () => {
+  beforeEach(() => sessionStorage.clear());
+  afterEach(() => jest.useRealTimers());
+
+  it('that is gone has the page loaded again, once; then the failure is told', async () => {
+    const reload = jest.fn();
+    void loadChunk(gone, reload);
+    await settled();
+    expect(reload).toHaveBeenCalledTimes(1);
+    await expect(loadChunk(gone, reload)).rejects.toThrow();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('that is gone much later has the page loaded again too', async () => {
+    jest.useFakeTimers();
+    const reload = jest.fn();
+    void loadChunk(gone, reload);
+    await settled();
+    jest.advanceTimersByTime(61_000);
+    void loadChunk(gone, reload);
+    await settled();
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not throw the page away while there is no connection', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const reload = jest.fn();
+    await expect(loadChunk(gone, reload)).rejects.toThrow();
+    expect(reload).not.toHaveBeenCalled();
+    online.mockRestore();
+  });
+
+  it('has 120 seconds', async () => {
+    jest.useFakeTimers();
+    const reload = jest.fn();
+    void loadChunk(() => new Promise(() => undefined), reload);
+    jest.advanceTimersByTime(119_999);
+    await settled();
+    expect(reload).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    await settled();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('that stays away is explained without a technical word, with a button to load again', async () => {
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Broken = () => {
+      throw new TypeError('Failed to fetch dynamically imported module: /assets/page-abc.js');
+    };
+    const router = createMemoryRouter([{ path: '/', element: <Broken />, errorElement: <RouteProblem /> }]);
+    render(<RouterProvider router={router} />);
+    await screen.findByRole('heading', { name: 'This page did not load' });
+    expect(screen.getByRole('button', { name: 'Load again' })).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/module|fetch|assets|Error/);
+    quiet.mockRestore();
+  });
+});
