@@ -22,6 +22,8 @@ export function openRoute(entry: InitialEntry, { viewer = 'visitor', answers = {
     CurrentUser: { user: viewers[viewer] },
     UnreadNotificationCount: { unread: { count: 0 } },
     PlanCatalog: { catalog: { plans: [] } },
+    Membership: { membership: { tier: 'basic', isOrganizerPro: false } },
+    FoundingPlaces: { places: { limit: 100, left: 0 } },
     'POST /auth/refresh': undefined,
     ...answers,
   });

@@ -5,6 +5,7 @@ import { useSession } from '../../lib/session/use-session.js';
 import { useSignOut } from '../../lib/session/use-sign-out.js';
 import { Menu } from './menu.js';
 import { NavLinkItem } from './nav-link-item.js';
+import { SessionTrouble } from './session-trouble.js';
 import styles from './layout.module.css';
 
 const links = [
@@ -42,11 +43,6 @@ export function AccountMenu() {
               <span>{session.user.email}</span>
             </div>
           )}
-          {error && (
-            <div className={styles.who} role="alert">
-              {error.message}
-            </div>
-          )}
           {session && links.map((item) => <NavLinkItem key={item.to} item={item} onFollow={close} />)}
           {session && (
             <button type="button" className={styles.item} onClick={() => void leave()}>
@@ -54,12 +50,7 @@ export function AccountMenu() {
               Sign Out
             </button>
           )}
-          {(error ?? status === 'loading') && (
-            <button type="button" className={styles.item} onClick={() => void signOut({ forced: true })}>
-              <Icon name="refresh" size={18} />
-              {'Force Sign Out & Reload'}
-            </button>
-          )}
+          <SessionTrouble />
         </>
       )}
     </Menu>

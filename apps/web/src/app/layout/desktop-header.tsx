@@ -5,13 +5,14 @@ import { AccountMenu } from './account-menu.js';
 import { Bell } from './bell.js';
 import { Mark } from './mark.js';
 import { Menu } from './menu.js';
-import { menusFor } from './navigation.js';
 import { NavLinkItem } from './nav-link-item.js';
 import { ThemeToggle } from './theme-toggle.js';
+import { useMenus } from './use-menus.js';
 import styles from './layout.module.css';
 
 export function DesktopHeader() {
   const session = useViewer();
+  const menus = useMenus();
   const { pathname } = useLocation();
   return (
     <header className={styles.header}>
@@ -19,7 +20,7 @@ export function DesktopHeader() {
         <div className={styles.inner}>
           <Mark />
           <nav aria-label="Main" style={{ display: 'flex' }}>
-            {menusFor(session, false).map((menu) => (
+            {menus.map((menu) => (
               <Menu key={menu.label} label={menu.label}>
                 {(close) => menu.items.map((item) => <NavLinkItem key={item.to} item={item} onFollow={close} />)}
               </Menu>

@@ -1,12 +1,12 @@
 import { useState, type FormEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { Awning } from '../../components/art/awning.js';
-import { Button, IconButton } from '../../components/ui/button.js';
-import { useViewer } from '../../lib/session/use-session.js';
+import { Button, IconButton, LinkButton } from '../../components/ui/button.js';
+import { useSession } from '../../lib/session/use-session.js';
 import { Bell } from './bell.js';
 import { Mark } from './mark.js';
 import { MobileMenu } from './mobile-menu.js';
-import { backTarget, mobileTitle } from './navigation.js';
+import { backTarget, mobileTitle } from './mobile-title.js';
 import styles from './layout.module.css';
 
 const searchable = new Set(['/events', '/vendors']);
@@ -14,16 +14,20 @@ const searchable = new Set(['/events', '/vendors']);
 export function MobileHeader() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const session = useViewer();
+  const { session, status } = useSession();
+  const arrivedByLink = useNavigationType() === NavigationType.Push;
   const [menuOpen, setMenuOpen] = useState(false);
-  const [searching, setSearching] = useState(false);
+  const [searchingAt, setSearchingAt] = useState('');
   const back = backTarget(pathname);
   const title = mobileTitle(pathname);
+  const searching = searchingAt === pathname;
+  // A list that was searched is found again as it was left.
+  const goBack = () => void (arrivedByLink ? navigate(-1) : navigate(back ?? '/'));
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const term = String(new FormData(event.currentTarget).get('search') ?? '').trim();
     if (!term) return;
-    setSearching(false);
+    setSearchingAt('');
     void navigate(`/events?search=${encodeURIComponent(term)}`);
   };
   return (
@@ -31,7 +35,7 @@ export function MobileHeader() {
       <div className={styles.bar}>
         <div className={styles.inner}>
           {back ? (
-            <IconButton icon="left" label="Back" onClick={() => void navigate(back)} />
+            <IconButton icon="left" label="Back" onClick={goBack} />
           ) : (
             <IconButton icon="menu" label="Menu" onClick={() => setMenuOpen(true)} />
           )}
@@ -42,10 +46,15 @@ export function MobileHeader() {
               icon={searching ? 'close' : 'search'}
               label={searching ? 'Close search' : 'Search'}
               aria-expanded={searching}
-              onClick={() => setSearching(!searching)}
+              onClick={() => setSearchingAt(searching ? '' : pathname)}
             />
           )}
           {session && <Bell />}
+          {status === 'signed-out' && !back && (
+            <LinkButton small to="/register">
+              Sign Up
+            </LinkButton>
+          )}
           {back && <IconButton icon="menu" label="Menu" onClick={() => setMenuOpen(true)} />}
         </div>
         {searching && (

@@ -5,9 +5,10 @@ import { LinkButton } from '../../components/ui/button.js';
 import { Row, Stack } from '../../components/ui/layout.js';
 import { useViewer } from '../../lib/session/use-session.js';
 import { useSignOut } from '../../lib/session/use-sign-out.js';
-import { menusFor } from './navigation.js';
 import { NavLinkItem } from './nav-link-item.js';
+import { SessionTrouble } from './session-trouble.js';
 import { ThemeToggle } from './theme-toggle.js';
+import { useMenus } from './use-menus.js';
 import styles from './layout.module.css';
 
 const DrawerFrame = lazy(() =>
@@ -17,6 +18,7 @@ const DrawerFrame = lazy(() =>
 /** The slide-in menu: everything that the top bar offers on a wide screen. */
 export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const session = useViewer();
+  const menus = useMenus();
   const signOut = useSignOut();
   const navigate = useNavigate();
   if (!open) return null;
@@ -31,7 +33,7 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
         <Stack gap={20}>
           {session ? (
             <div className={styles.who}>
-              <strong>{session.profile?.businessName ?? 'Signed in'}</strong>
+              <strong>{session.profile?.businessName ?? session.profile?.contactName ?? 'Signed in'}</strong>
               <span>{session.user.email}</span>
             </div>
           ) : (
@@ -44,7 +46,8 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
               </LinkButton>
             </Row>
           )}
-          {menusFor(session, false).map((menu) => (
+          <SessionTrouble />
+          {menus.map((menu) => (
             <nav key={menu.label} aria-label={menu.label}>
               <h2 style={{ fontSize: 'var(--text-17)', padding: '0 12px 4px' }}>{menu.label}</h2>
               {menu.items.map((item) => (

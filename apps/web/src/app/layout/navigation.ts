@@ -49,6 +49,12 @@ const visitorMenus: NavMenu[] = [
   },
 ];
 
+/** Signed in, but without a profile yet. */
+const newcomerMenus: NavMenu[] = [
+  { label: 'Events', items: [item('/events', 'Browse Events')] },
+  { label: 'Community', items: [item('/notifications', 'Notifications'), item('/blog', 'Blog')] },
+];
+
 const vendorMenus: NavMenu[] = [
   {
     label: 'Events',
@@ -160,37 +166,5 @@ export function menusFor(session: Session | null, organizerPro: boolean): NavMen
   if (session.role === 'admin') return [...adminMenus, info];
   if (session.role === 'vendor') return [...vendorMenus, info];
   if (session.role === 'organizer') return [...organizerMenus, ...(organizerPro ? [magnet] : []), info];
-  return [...visitorMenus];
-}
-
-const titles: readonly (readonly [RegExp, string])[] = [
-  [/^\/events\/[^/]+\/edit/, 'Edit event'],
-  [/^\/events\/[^/]+/, 'Event'],
-  [/^\/events/, 'Events'],
-  [/^\/create-event/, 'New event'],
-  [/^\/my-events/, 'My events'],
-  [/^\/vendor\/applications/, 'My applications'],
-  [/^\/applications/, 'Applications'],
-  [/^\/vendor\/payments/, 'Payments'],
-  [/^\/payment-tracking/, 'Payments'],
-  [/^\/notifications/, 'Notifications'],
-  [/^\/messages/, 'Messages'],
-  [/^\/dashboard/, 'Dashboard'],
-  [/^\/profile/, 'Profile'],
-  [/^\/billing/, 'Billing'],
-  [/^\/admin/, 'Admin'],
-  [/^\/blog/, 'Blog'],
-  [/^\/vendors/, 'Vendors'],
-];
-
-/** The short title in the header of a phone; empty where the mark stands instead. */
-export const mobileTitle = (path: string): string => titles.find(([pattern]) => pattern.test(path))?.[1] ?? '';
-
-/** Where a detail page's back button leads; undefined on all others. */
-export function backTarget(path: string): string | undefined {
-  if (/^\/events\/[^/]+\/edit/.test(path)) return path.replace(/\/edit.*$/, '');
-  if (/^\/events\/[^/]+/.test(path)) return '/events';
-  if (/^\/blog\/[^/]+/.test(path)) return '/blog';
-  if (/^\/vendors\/[^/]+/.test(path)) return '/vendors';
-  return undefined;
+  return [...newcomerMenus, info];
 }

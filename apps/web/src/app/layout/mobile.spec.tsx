@@ -1,0 +1,130 @@
+import { openRoute } from '../../testing/render-route.js';
+import { screen, waitFor, within } from '@testing-library/react';
+import { application, card, eventAnswer } from '../../testing/market-events.js';
+import type { ViewerName } from '../../testing/viewers.js';
+
+const wide = window.matchMedia;
+const ofWidth = (width: number) => {
+  window.matchMedia = (query) => ({
+    ...wide(query),
+    matches: width <= Number(/max-width: (\d+)px/.exec(query)?.[1] ?? 0),
+  });
+};
+const answers = {
+  Posts: { posts: { total: 0, items: [] } },
+  Events: { events: { total: 1, items: [card()] } },
+  Event: eventAnswer(),
+  Membership: { membership: { tier: 'basic', isOrganizerPro: false } },
+  ReceivedApplications: { applications: { total: 0, items: [] } },
+  MyApplications: { applications: { total: 0, items: [] } },
+};
+const header = () => screen.getAllByRole('banner')[0] as HTMLElement;
+const tabs = async () => [...(await screen.findByRole('navigation', { name: 'Tabs' })).querySelectorAll('a')];
+
+describe('the layout of small screens', () => {
+  beforeEach(() => ofWidth(390));
+  afterEach(() => {
+    window.matchMedia = wide;
+  });
+
+  it.each([
+    [768, 'mobile', { menu: true, tabs: true, bar: false }],
+    [769, 'tablet', { menu: true, tabs: false, bar: false }],
+    [1024, 'tablet', { menu: true, tabs: false, bar: false }],
+    [1025, 'desktop', { menu: false, tabs: false, bar: true }],
+  ])('[UI-025] at %d px is that of a %s', async (width, _name, parts) => {
+    ofWidth(width);
+    openRoute('/blog', { answers });
+    await screen.findByText('No posts here yet');
+    expect({
+      menu: screen.queryByRole('button', { name: 'Menu' }) !== null,
+      tabs: screen.queryByRole('navigation', { name: 'Tabs' }) !== null,
+      bar: screen.queryByRole('navigation', { name: 'Main' }) !== null,
+    }).toEqual(parts);
+  });
+
+  it('[UI-026] names the page in its header, and leads back from a detail page to the list as it was left', async () => {
+    const { user, path } = openRoute('/events?search=honey', { answers });
+    expect(within(header()).getByText('Events')).toBeTruthy();
+    expect(within(header()).queryByRole('button', { name: 'Back' })).toBeNull();
+    await user.click(await screen.findByRole('link', { name: 'Riverside Spring Craft Fair' }));
+    await waitFor(() => expect(path()).toBe('/events/e1'));
+    expect(await within(header()).findByText('Event')).toBeTruthy();
+    await user.click(within(header()).getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(path()).toBe('/events?search=honey'));
+  });
+
+  it('[UI-026] leads back to the list also from a detail page that was opened first', async () => {
+    const { user, path } = openRoute('/events/e1', { answers });
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(path()).toBe('/events'));
+  });
+
+  it('[UI-027] searches from the header, for text that is not blank', async () => {
+    const { user, path } = openRoute('/events', { answers });
+    await user.click(await screen.findByRole('button', { name: 'Search' }));
+    const field = screen.getByLabelText('Search events');
+    await user.type(field, '   {Enter}');
+    expect(path()).toBe('/events');
+    await user.type(field, 'honey {Enter}');
+    await waitFor(() => expect(path()).toBe('/events?search=honey'));
+    expect(screen.queryByLabelText('Search events')).toBeNull();
+  });
+
+  it('[UI-027] has no search on other pages', async () => {
+    openRoute('/blog', { answers });
+    await screen.findByText('No posts here yet');
+    expect(within(header()).queryByRole('button', { name: 'Search' })).toBeNull();
+  });
+
+  it.each<[ViewerName, string[]]>([
+    ['visitor', ['Discover', 'Info & Support']],
+    ['vendor', ['Events', 'Community', 'Tools', 'Info']],
+    ['admin', ['Events', 'Community', 'Admin', 'Info']],
+  ])('[UI-028] slides in a menu with what a %s may open', async (viewer, menus) => {
+    const { user } = openRoute('/blog', { viewer, answers });
+    await screen.findByText('No posts here yet');
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    await waitFor(() =>
+      expect(
+        within(drawer)
+          .getAllByRole('navigation')
+          .map((menu) => menu.getAttribute('aria-label')),
+      ).toEqual(menus),
+    );
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it.each<[ViewerName, string[]]>([
+    ['organizer', ['Home', 'Events', 'Applications', 'Messages', 'Profile']],
+    ['vendor', ['Home', 'Events', 'My Applications', 'Messages', 'Profile']],
+  ])('[UI-029] gives a %s the tab bar', async (viewer, names) => {
+    openRoute('/blog', { viewer, answers });
+    await waitFor(async () => expect((await tabs()).map((tab) => tab.textContent)).toEqual(names));
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  });
+
+  it('[UI-029] counts on the tab what waits for an organizer, to nine', async () => {
+    openRoute('/blog', {
+      viewer: 'organizer',
+      answers: { ...answers, ReceivedApplications: { applications: { total: 12, items: [application()] } } },
+    });
+    const tab = await screen.findByRole('link', { name: 'Applications, 12 waiting for you' });
+    expect(tab.textContent).toBe('Applications9+');
+  });
+
+  it('[UI-029] counts on the tab the offers that a vendor has not paid', async () => {
+    const items = [
+      application({ status: 'accepted' }),
+      application({ id: 'ap2', status: 'accepted', paymentStatus: 'completed' }),
+    ];
+    openRoute('/blog', {
+      viewer: 'vendor',
+      answers: { ...answers, MyApplications: { applications: { total: 2, items } } },
+    });
+    const tab = await screen.findByRole('link', { name: 'My Applications, 1 waiting for you' });
+    expect(tab.textContent).toBe('My Applications1');
+  });
+});

@@ -1,0 +1,24 @@
+import { Icon } from '../../components/icons/icon.js';
+import { useSession } from '../../lib/session/use-session.js';
+import { useSignOut } from '../../lib/session/use-sign-out.js';
+import styles from './layout.module.css';
+
+/** While the session does not answer: what it said, and the way to start over. */
+export function SessionTrouble() {
+  const { status, error } = useSession();
+  const signOut = useSignOut();
+  if (!error && status !== 'loading') return null;
+  return (
+    <>
+      {error && (
+        <div className={styles.who} role="alert">
+          {error.message}
+        </div>
+      )}
+      <button type="button" className={styles.item} onClick={() => void signOut({ forced: true })}>
+        <Icon name="refresh" size={18} />
+        {'Force Sign Out & Reload'}
+      </button>
+    </>
+  );
+}
