@@ -15,6 +15,9 @@ const workers: readonly Caller[] = ['system'];
 export const operations: Record<string, readonly Caller[]> = {
   'identity.signUp': everybody,
   'identity.resendConfirmation': everybody,
+  'identity.requestPasswordReset': everybody,
+  'identity.resetSession': everybody,
+  'identity.updatePassword': people,
   'identity.verifyLink': everybody,
   'identity.signIn': everybody,
   'identity.refreshSession': everybody,
@@ -24,6 +27,7 @@ export const operations: Record<string, readonly Caller[]> = {
   'identity.currentUser': people,
   'identity.profile': people,
   'identity.profilesByIds': everybody,
+  'identity.vendors': people,
   'identity.findOrganizerByEmail': admin,
   'identity.countAccounts': admin,
   'identity.foundingPlaces': everybody,

@@ -9,6 +9,8 @@ import {
   PublicProfile,
   UpdateProfileInput,
   User,
+  VendorFilter,
+  VendorPage,
   countAccounts,
   createProfile,
   currentUser,
@@ -17,6 +19,7 @@ import {
   profile,
   profilesByIds,
   updateProfile,
+  vendors,
 } from '@stallbook/contracts';
 import { notFound } from '@stallbook/kernel';
 import type { Caller } from '../graphql/caller.js';
@@ -40,6 +43,11 @@ export class IdentityResolver {
     const [found] = await caller.callPublic(profilesByIds, { ids: [input.id] });
     if (!found) throw notFound('Profile not found');
     return found;
+  }
+
+  @Query(() => VendorPage)
+  vendors(@Args('input') input: VendorFilter, @Asks() caller: Caller): Promise<VendorPage> {
+    return caller.call(vendors, input);
   }
 
   @Query(() => Profile, { nullable: true })

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Profile, PublicProfile } from '@stallbook/contracts';
-import { DB } from '@stallbook/platform';
-import type { Collection, Db } from 'mongodb';
+import type { Profile, PublicProfile, VendorPage } from '@stallbook/contracts';
+import { DB, rarestWordsFirst } from '@stallbook/platform';
+import type { Collection, Db, Filter } from 'mongodb';
 import { profilesOf, toProfile, toPublicProfile } from './profile.view.js';
 import type { ProfileDocument } from './profile.view.js';
 
@@ -21,6 +21,22 @@ export class ProfileReader {
   async publicByIds(ids: readonly string[]): Promise<PublicProfile[]> {
     const found = await this.profiles.find({ _id: { $in: [...ids] } }).toArray();
     return found.map((one) => toPublicProfile(one._id, one));
+  }
+
+  /** One page by business name, and how many there are altogether. */
+  async publicPage(
+    asked: Filter<ProfileDocument>,
+    { page, pageSize }: { page: number; pageSize: number },
+  ): Promise<VendorPage> {
+    const filter = await rarestWordsFirst(this.profiles, asked, {
+      first: 'role',
+      fields: ['words', 'places', 'categories'],
+    });
+    const found = this.profiles
+      .find(filter, { sort: { sortName: 1, _id: 1 }, skip: (page - 1) * pageSize, limit: pageSize })
+      .toArray();
+    const [documents, total] = await Promise.all([found, this.profiles.countDocuments(filter)]);
+    return { items: documents.map((one) => toPublicProfile(one._id, one)), total };
   }
 
   /** At most `limit`, without the given accounts. */

@@ -1,27 +1,55 @@
 import { Profile, ProfileRole } from '@stallbook/contracts';
 import type { PublicProfile } from '@stallbook/contracts';
 import { defineView } from '@stallbook/event-store';
-import { ERASED } from '@stallbook/kernel';
+import { ERASED, stateNamed } from '@stallbook/kernel';
+import { searchWords } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import { profile } from './domain/profile.js';
 import type { ProfileState } from './domain/profile.js';
 
-export type ProfileDocument = Omit<ProfileState, 'personId' | 'role'> & { _id: string; role: 'vendor' | 'organizer' };
+type Shown = Omit<ProfileState, 'personId' | 'role'> & { role: 'vendor' | 'organizer' };
+
+export interface ProfileDocument extends Shown {
+  _id: string;
+  /** The business name, for an order that takes A and a for the same. */
+  sortName: string;
+  /** Words of business name, contact name, description and product categories. */
+  words: string[];
+  /** Words of city and state, the state's name and abbreviation. */
+  places: string[];
+  /** Words of the product categories. */
+  categories: string[];
+}
+
+function indexed(shown: Shown): Omit<ProfileDocument, '_id'> {
+  const { businessName, contactName, description, productCategories, city, state } = shown;
+  const place = stateNamed(state);
+  return {
+    ...shown,
+    sortName: businessName.toLowerCase(),
+    words: searchWords(businessName, contactName, description, ...productCategories),
+    places: searchWords(city, state, place?.name, place?.code),
+    categories: searchWords(...productCategories),
+  };
+}
 
 /** An erased person has no profile any more. */
 export const profiles = defineView<ProfileDocument>()({
   name: 'profiles',
   collection: 'profiles',
   aggregate: profile,
-  indexes: [{ key: { role: 1 } }],
-  of: ({ personId: _id, role, ...fields }) => (role && fields.email !== ERASED ? { ...fields, role } : null),
+  indexes: [
+    { key: { role: 1, sortName: 1, _id: 1 }, name: 'role_name' },
+    { key: { role: 1, words: 1, sortName: 1, _id: 1 }, name: 'role_words' },
+    { key: { role: 1, places: 1, sortName: 1, _id: 1 }, name: 'role_places' },
+    { key: { role: 1, categories: 1, sortName: 1, _id: 1 }, name: 'role_categories' },
+  ],
+  of: ({ personId: _id, role, ...fields }) => (role && fields.email !== ERASED ? indexed({ ...fields, role }) : null),
 });
 
 export const profilesOf = (db: Db): Collection<ProfileDocument> => db.collection<ProfileDocument>('profiles');
 
-type Fields = Omit<ProfileDocument, '_id'>;
-
-export const toPublicProfile = (id: string, fields: Fields): PublicProfile => ({
+export const toPublicProfile = (id: string, fields: Shown): PublicProfile => ({
   id,
   role: ProfileRole[fields.role],
   businessName: fields.businessName,
@@ -33,7 +61,7 @@ export const toPublicProfile = (id: string, fields: Fields): PublicProfile => ({
   productCategories: fields.productCategories,
 });
 
-export const toProfile = (id: string, fields: Fields): Profile => ({
+export const toProfile = (id: string, fields: Shown): Profile => ({
   ...toPublicProfile(id, fields),
   email: fields.email,
   phone: fields.phone,

@@ -5,3 +5,4 @@ export * from './role.js';
 export * from './session.dto.js';
 export * from './sign-up.dto.js';
 export * from './user.dto.js';
+export * from './vendor.dto.js';

@@ -9,6 +9,8 @@ import type { Session } from './session.dto.js';
 import { SignUpInput, VerifyLinkInput } from './sign-up.dto.js';
 import type { SignUpResult, VerifiedLink } from './sign-up.dto.js';
 import type { User } from './user.dto.js';
+import { VendorFilter } from './vendor.dto.js';
+import type { VendorPage } from './vendor.dto.js';
 
 /** The answer does not tell whether the address had an account. */
 export const signUp = defineCommand<SignUpResult>()('identity.signUp', { input: SignUpInput, access: 'public' });
@@ -60,6 +62,9 @@ export const profilesByIds = defineQuery<PublicProfile[]>()('identity.profilesBy
   input: ByIds,
   access: 'public',
 });
+
+/** By business name. */
+export const vendors = defineQuery<VendorPage>()('identity.vendors', { input: VendorFilter, access: 'signed-in' });
 
 /** null where the address belongs to no organizer. */
 export const findOrganizerByEmail = defineQuery<Profile | null>()('identity.findOrganizerByEmail', {

@@ -1,0 +1,79 @@
+import { createProfile, ProfileRole, updateProfile, vendors } from '@stallbook/contracts';
+import type { CreateProfileInput, UpdateProfileInput, VendorFilter } from '@stallbook/contracts';
+import { erasePerson } from '@stallbook/event-store';
+import { newId } from '@stallbook/kernel';
+import type { Actor } from '@stallbook/kernel';
+import { openStage } from '../../testing/stage.js';
+import type { Stage } from '../../testing/stage.js';
+
+const anybody: Actor = { id: newId(), role: 'organizer', emailConfirmed: true };
+
+describe('the directory of vendors', () => {
+  let stage: Stage;
+  const people = new Map<string, Actor>();
+
+  const join = async (businessName: string, told: Partial<CreateProfileInput>, more: UpdateProfileInput = {}) => {
+    const email = `${newId()}@example.org`;
+    await stage.register(email, 'a pass phrase');
+    const { session } = await stage.confirm(email);
+    const actor = stage.actorIn(session!);
+    const common = { role: ProfileRole.vendor, contactName: 'Somebody', city: 'Austin', state: 'TX' };
+    await stage.call(createProfile, { ...common, ...told, businessName }, actor);
+    await stage.call(updateProfile, more, actor);
+    people.set(businessName, actor);
+  };
+  const ask = (input: Partial<VendorFilter> = {}, actor: Actor | undefined = anybody) =>
+    stage.call(vendors, { page: 1, pageSize: 12, ...input }, actor);
+  const namesOf = async (input: Partial<VendorFilter> = {}) =>
+    (await ask(input)).items.map(({ businessName }) => businessName);
+
+  beforeAll(async () => {
+    stage = await openStage();
+    await join('Vera Pottery', {}, { productCategories: ['Pottery', 'Wood-fired mugs'], phone: '555-0100' });
+    await join('bee & Bloom', { city: 'Salem', state: 'Oregon' }, { productCategories: ['Honey'] });
+    await join('Café Crumb', { contactName: 'Cora Baker' }, { description: 'Sourdough bread, honey cakes' });
+    await join('Riverside Markets', { role: ProfileRole.organizer });
+  });
+  afterAll(() => stage.close());
+
+  it('[ID-014] lists those with the role vendor by business name', async () => {
+    expect(await namesOf()).toEqual(['bee & Bloom', 'Café Crumb', 'Vera Pottery']);
+  });
+
+  it.each<[string, Partial<VendorFilter>, string[]]>([
+    ['a city', { location: 'salem' }, ['bee & Bloom']],
+    ['the name of a state that wrote its abbreviation', { location: 'texas' }, ['Café Crumb', 'Vera Pottery']],
+    ['the abbreviation of a state that wrote its name', { location: 'OR' }, ['bee & Bloom']],
+    ['a category', { category: 'honey' }, ['bee & Bloom']],
+    ['two words of one category', { category: 'mugs wood' }, ['Vera Pottery']],
+    ['a word of the description', { search: 'sourd' }, ['Café Crumb']],
+    ['a word without its accent', { search: 'cafe' }, ['Café Crumb']],
+    ['a contact name', { search: 'cora baker' }, ['Café Crumb']],
+    ['all three together', { search: 'honey', location: 'austin', category: '' }, ['Café Crumb']],
+    ['what nobody has', { search: 'honey', location: 'texas', category: 'honey' }, []],
+    ['no letter at all', { search: '!?' }, []],
+  ])('[ID-014] narrows it by %s', async (_what, input, expected) => {
+    expect(await namesOf(input)).toEqual(expected);
+  });
+
+  it('[ID-014] cuts it into pages', async () => {
+    const { items, total } = await ask({ page: 2, pageSize: 2 });
+    expect([items.map(({ businessName }) => businessName), total]).toEqual([['Vera Pottery'], 3]);
+  });
+
+  it('shows nothing that is not public', async () => {
+    const { items } = await ask({ search: 'vera' });
+    expect(Object.keys(items[0] ?? {})).toEqual(expect.arrayContaining(['businessName', 'productCategories']));
+    expect(JSON.stringify(items)).not.toMatch(/email|phone|address|zip|555-0100/i);
+  });
+
+  it('is closed to visitors', async () => {
+    await expect(stage.call(vendors, { page: 1, pageSize: 12 })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  it('[ID-014] no longer knows who was erased', async () => {
+    const { id } = people.get('Vera Pottery')!;
+    await erasePerson({ db: stage.db, ...stage.parts() }, id, stage.clock.now());
+    expect(await namesOf({ search: 'pottery' })).toEqual([]);
+  });
+});

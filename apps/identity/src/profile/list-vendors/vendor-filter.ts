@@ -1,0 +1,17 @@
+import type { VendorFilter } from '@stallbook/contracts';
+import { everyWordBegins } from '@stallbook/platform';
+import type { Filter } from 'mongodb';
+import type { ProfileDocument } from '../profile.view.js';
+
+/** null where nothing can match: a text without a letter or digit names nobody. */
+export function filterOf({ search, location, category }: VendorFilter): Filter<ProfileDocument> | null {
+  const filter: Filter<ProfileDocument> = { role: 'vendor' };
+  const asked = { words: search, places: location, categories: category };
+  for (const [field, text] of Object.entries(asked)) {
+    if (!text?.trim()) continue;
+    const words = everyWordBegins(text);
+    if (!words) return null;
+    Object.assign(filter, { [field]: words });
+  }
+  return filter;
+}
