@@ -4,8 +4,6 @@ import type { Access } from './guard.js';
 export const coming: readonly { path: string; title: string; access: Access | 'public' }[] = [
   { path: '/forgot-password', title: 'Password reset', access: 'public' },
   { path: '/reset-password', title: 'Password reset', access: 'public' },
-  { path: '/vendors', title: 'The vendor directory', access: 'user' },
-  { path: '/vendors/:id', title: 'The vendor page', access: 'user' },
   { path: '/messages', title: 'Messages', access: 'user' },
   { path: '/organizer/events', title: 'All events', access: 'organizer' },
   { path: '/organizer/active-events', title: 'Active events', access: 'organizer' },
