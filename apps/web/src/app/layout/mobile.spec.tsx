@@ -28,19 +28,20 @@ describe('the layout of small screens', () => {
   });
 
   it.each([
-    [768, 'mobile', { menu: true, tabs: true, bar: false }],
-    [769, 'tablet', { menu: true, tabs: false, bar: false }],
-    [1024, 'tablet', { menu: true, tabs: false, bar: false }],
-    [1025, 'desktop', { menu: false, tabs: false, bar: true }],
+    [768, 'mobile', ['menu', 'tabs']],
+    [769, 'tablet', ['menu']],
+    [1024, 'tablet', ['menu']],
+    [1025, 'desktop', ['bar']],
   ])('[UI-025] at %d px is that of a %s', async (width, _name, parts) => {
     ofWidth(width);
     openRoute('/blog', { answers });
     await screen.findByText('No posts here yet');
-    expect({
-      menu: screen.queryByRole('button', { name: 'Menu' }) !== null,
-      tabs: screen.queryByRole('navigation', { name: 'Tabs' }) !== null,
-      bar: screen.queryByRole('navigation', { name: 'Main' }) !== null,
-    }).toEqual(parts);
+    const shown = {
+      menu: screen.queryByRole('button', { name: 'Menu' }),
+      tabs: screen.queryByRole('navigation', { name: 'Tabs' }),
+      bar: screen.queryByRole('navigation', { name: 'Main' }),
+    };
+    expect(Object.keys(shown).filter((part) => shown[part as keyof typeof shown])).toEqual(parts);
   });
 
   it('[UI-026] names the page in its header, and leads back from a detail page to the list as it was left', async () => {
