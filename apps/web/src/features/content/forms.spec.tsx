@@ -49,6 +49,13 @@ describe('/contact', () => {
     expect(screen.getByLabelText('Message')).toHaveProperty('value', 'Where do I park?');
   });
 
+  it('knows who is signed in', async () => {
+    openRoute('/contact', { viewer: 'organizer' });
+    await screen.findByDisplayValue('Sam Okafor');
+    screen.getByDisplayValue('organizer@stallbook.example');
+    expect(screen.getByLabelText('Event organizer')).toHaveProperty('checked', true);
+  });
+
   it('has a mailto link', async () => {
     openRoute('/contact');
     const link = await screen.findByRole('link', { name: 'Write an email' });

@@ -15,16 +15,17 @@ import { Honeypot } from './honeypot.js';
 export function QuickContactForm() {
   const session = useViewer();
   const [submitContact, { isLoading, isSuccess, reset }] = useSubmitContactMutation();
-  const role = session?.role === 'organizer' ? 'event-organizer' : 'vendor-artisan';
   const form = useForm<ContactValues, unknown, ContactValues>({
     resolver: zodResolver(contactSchema),
-    defaultValues: {
+    // Who is signed in is known a moment later; what was typed meanwhile stays.
+    values: {
       name: session?.profile?.contactName ?? '',
       email: session?.user.email ?? '',
-      role,
+      role: session?.role === 'organizer' ? 'event-organizer' : 'vendor-artisan',
       message: '',
       website: '',
     },
+    resetOptions: { keepDirtyValues: true },
   });
   if (isSuccess) {
     return (
