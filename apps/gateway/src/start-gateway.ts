@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -13,7 +12,7 @@ import { uploadLimits } from './files/upload-form.js';
 import { GatewayModule } from './gateway.module.js';
 import { PersistedOperations } from './graphql/persisted-operations.js';
 import { answerRefusedBodies } from './http/refused-bodies.js';
-import { contentSecurityPolicy } from './http/content-security-policy.js';
+import { sendSecurityHeaders } from './http/security-headers.js';
 import { mountQueueBoard } from './queues/queue-board.js';
 import { QUEUES } from './queues/queues.js';
 import { checkOrigin } from './sessions/origin-check.js';
@@ -55,7 +54,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   observeHttp(fastify);
   answerRefusedBodies(fastify);
   checkOrigin(fastify, config.STALLBOOK_PUBLIC_URL);
-  await fastify.register(helmet, { contentSecurityPolicy: contentSecurityPolicy(config.STALLBOOK_PUBLIC_URL) });
+  sendSecurityHeaders(fastify, config.STALLBOOK_PUBLIC_URL);
   await fastify.register(cookie);
   await fastify.register(multipart, uploadLimits);
   const persisted = PersistedOperations.read(join(webDist, '../persisted-operations.json'));
