@@ -12,6 +12,7 @@ export function Component() {
   return (
     <Page width="narrow">
       <EmptyState
+        screen
         title={`${title} is not open yet`}
         scene="other"
         action={

@@ -32,6 +32,7 @@ function EventNotFound() {
   return (
     <Page width="narrow">
       <EmptyState
+        screen
         title="Event Not Found"
         scene="popup_market"
         action={<LinkButton to="/events">Back to Events</LinkButton>}

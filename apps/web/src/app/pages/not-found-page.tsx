@@ -8,6 +8,7 @@ export function Component() {
   return (
     <Page width="narrow">
       <EmptyState
+        screen
         title="There is no stall at this address"
         scene="popup_market"
         action={

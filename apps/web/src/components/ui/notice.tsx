@@ -4,6 +4,7 @@ import { Icon, type IconName } from '../icons/icon.js';
 import { Button } from './button.js';
 import { cx } from './cx.js';
 import styles from './layout.module.css';
+import { useArrivalFocus } from './use-arrival-focus.js';
 
 type Tone = 'error' | 'info' | 'success' | 'warning';
 const icons: Record<Tone, IconName> = { error: 'alert', info: 'info', success: 'check', warning: 'alert' };
@@ -62,17 +63,28 @@ export function ErrorState({
   );
 }
 
-/** Nothing here yet: why, and the next step. */
+function ScreenTitle({ title }: { title: string }) {
+  const heading = useArrivalFocus<HTMLHeadingElement>();
+  return (
+    <h1 className={styles.cardTitle} tabIndex={-1} ref={heading}>
+      {title}
+    </h1>
+  );
+}
+
+/** Nothing here yet: why, and the next step. `screen` where that is all there is: its title is the page's heading then. */
 export function EmptyState({
   title,
   children,
   action,
   scene = 'farmers_market',
+  screen = false,
 }: {
   title: string;
   children?: ReactNode;
   action?: ReactNode;
   scene?: string | null;
+  screen?: boolean;
 }) {
   return (
     <div className={styles.empty}>
@@ -81,7 +93,7 @@ export function EmptyState({
           <Scene type={scene} />
         </div>
       )}
-      <h2 className={styles.cardTitle}>{title}</h2>
+      {screen ? <ScreenTitle title={title} /> : <h2 className={styles.cardTitle}>{title}</h2>}
       {children && <p>{children}</p>}
       {action && <div className={styles.actions}>{action}</div>}
     </div>

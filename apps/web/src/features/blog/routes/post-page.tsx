@@ -43,7 +43,7 @@ export function Component() {
       </LinkButton>
       <div style={{ height: 16 }} />
       {missing && (
-        <EmptyState title="There is no such post">
+        <EmptyState screen title="There is no such post">
           It may have been taken down, or the link may be incomplete.
         </EmptyState>
       )}
