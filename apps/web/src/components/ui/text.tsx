@@ -1,6 +1,7 @@
 import { formatDate, formatInstant } from '../../lib/format/dates.js';
 import { formatCents } from '../../lib/format/money.js';
 import { formatPhone } from '../../lib/format/text.js';
+import styles from './text.module.css';
 
 /** Integer cents as `$85.00`, in figures of equal width. */
 export function MoneyText({ cents }: { cents: number }) {
@@ -15,6 +16,15 @@ export function DateText({ date }: { date: string }) {
 /** An instant, in the viewer's zone. */
 export function InstantText({ iso }: { iso: string }) {
   return <time dateTime={iso}>{formatInstant(iso)}</time>;
+}
+
+/** A text of any length in a cell: its beginning on screen, all of it to a pointer, on paper and to a screen reader. */
+export function LongText({ text }: { text: string }) {
+  return (
+    <span className={styles.long} title={text}>
+      {text}
+    </span>
+  );
 }
 
 export function PhoneText({ phone }: { phone: string }) {

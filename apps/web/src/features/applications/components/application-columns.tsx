@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../../components/ui/badge.js';
 import { instantColumn, moneyColumn, type Column } from '../../../components/ui/data-table.js';
+import { LongText } from '../../../components/ui/text.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import type { ApplicationFactsFragment as Application } from '../api/applications.generated.js';
@@ -10,6 +11,10 @@ const text = (header: string, value: (application: Application) => string | null
   header,
   cell: (application) => value(application) || '—',
   value,
+});
+const long: typeof text = (header, value) => ({
+  ...text(header, value),
+  cell: (application) => <LongText text={value(application) || '—'} />,
 });
 const event: Column<Application> = {
   header: 'Event',
@@ -44,7 +49,7 @@ export const receivedColumns: readonly Column<Application>[] = [
   text('Vendor', (application) => application.vendor?.businessName ?? 'Vendor'),
   text('Contact', (application) => application.vendor?.contactName),
   event,
-  text('Products', (application) => application.productsOffered),
+  long('Products', (application) => application.productsOffered),
   ...shared,
 ];
 
@@ -57,5 +62,5 @@ export const ownColumns: readonly Column<Application>[] = [
   },
   text('Place', (application) => joinPlace(application.event?.city, application.event?.state)),
   ...shared,
-  text('Reason', (application) => application.rejectionReason),
+  long('Reason', (application) => application.rejectionReason),
 ];
