@@ -24,7 +24,8 @@ export function RootLayout() {
       <Footer />
       {layout === 'mobile' && <TabBar />}
       <Feedback />
-      <ScrollRestoration />
+      {/* Every first page of a visit has the same key; by it alone a typed address would open scrolled as the last one was. */}
+      <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
     </div>
   );
 }
