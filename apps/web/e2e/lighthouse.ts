@@ -44,7 +44,7 @@ async function measure(url: string, port: number): Promise<Result> {
     });
     if (!found || found.lhr.runtimeError) throw new Error(`${url}: ${found?.lhr.runtimeError?.message ?? 'no answer'}`);
     results.push(found.lhr);
-    writeFileSync(join(reports, `${new URL(url).pathname.split('/')[1] || 'start'}.html`), String(found.report));
+    writeFileSync(join(reports, `${new URL(url).pathname.slice(1).replaceAll('/', '-') || 'start'}.html`), String(found.report));
   }
   results.sort((one, other) => scoreOf(one, 'performance') - scoreOf(other, 'performance'));
   return results[Math.floor(RUNS / 2)] as Result;
@@ -68,7 +68,9 @@ try {
     console.log(`${path}\n  ${scores.join('  ')}`);
     console.log(
       `  first paint ${figure('first-contentful-paint')}, largest ${figure('largest-contentful-paint')}, ` +
-        `blocked ${figure('total-blocking-time')}, moved ${figure('cumulative-layout-shift')}`,
+        `blocked ${figure('total-blocking-time')}, moved ${figure('cumulative-layout-shift')}; ` +
+        // A laptop with nothing else to do has 1,500 and more; with much less the times are those of the machine.
+        `speed of this machine ${Math.round(result.environment.benchmarkIndex)}`,
     );
     for (const category of counted) {
       if (scoreOf(result, category) >= bars[category]) continue;
