@@ -26,7 +26,7 @@ const byType = [
   { sourceTag: 'type:infra', onlyDependOnLibsWithTags: ['type:infra', 'type:testing'] },
   // The host is the one place that knows every part; it holds no rule of its own.
   { sourceTag: 'type:host', onlyDependOnLibsWithTags: ['*'] },
-  { sourceTag: 'type:web', onlyDependOnLibsWithTags: ['type:web'] },
+  { sourceTag: 'type:web', onlyDependOnLibsWithTags: ['type:web', 'type:contracts'] },
 ];
 // … and by owner: a service knows itself and what is shared, never another service.
 const owners = [
@@ -48,7 +48,7 @@ const byScope = [
   { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
   { sourceTag: 'scope:infra', onlyDependOnLibsWithTags: ['scope:infra', 'scope:shared'] },
   { sourceTag: 'scope:host', onlyDependOnLibsWithTags: ['*'] },
-  { sourceTag: 'scope:web', onlyDependOnLibsWithTags: ['scope:web'] },
+  { sourceTag: 'scope:web', onlyDependOnLibsWithTags: ['scope:web', 'scope:shared'] },
 ];
 
 // Tests may bring real servers and the emulator along, whatever they test.
@@ -140,6 +140,23 @@ export default tseslint.config(
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
+    },
+  },
+  {
+    files: ['apps/web/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.spec.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^@stallbook/(?!contracts/[a-z-]+-rules$)',
+              message: 'The browser loads rules that service and form share, and nothing else of the server.',
+            },
+          ],
+        },
+      ],
     },
   },
   {

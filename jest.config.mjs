@@ -62,6 +62,7 @@ const stallbook = {
     '<rootDir>/apps/$1/src/index.ts',
   '^@stallbook/(servers|stripe-emulator|mailbox)$': '<rootDir>/infra/$1/src/index.ts',
   '^@stallbook/([^/]+)$': '<rootDir>/libs/$1/src/index.ts',
+  '^@stallbook/contracts/([^/]+-rules)$': '<rootDir>/libs/contracts/src/identity/$1.ts',
   '^@stallbook/([^/]+)/testing$': '<rootDir>/libs/$1/src/testing/index.ts',
 };
 

@@ -28,7 +28,8 @@ for (const dir of packages.filter((path) => path !== web)) {
 if (compiled > 0) console.log(`Built ${compiled} packages.`);
 
 if (packages.includes(web)) {
-  const mark = () => fingerprint([web, join(repo, 'package.json'), join(repo, 'schema.graphql')]);
+  const rules = join(repo, 'libs', 'contracts', 'src');
+  const mark = () => fingerprint([web, rules, join(repo, 'package.json'), join(repo, 'schema.graphql')]);
   if (!isBuilt(web, mark())) {
     const started = Date.now();
     const args = ['run', '--silent', 'build', '--workspace', '@stallbook/web'];
