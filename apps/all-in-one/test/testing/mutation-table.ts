@@ -1,4 +1,5 @@
 import { newId } from '@stallbook/kernel';
+import { PASSWORD } from './stage.js';
 import type { Part, World } from './world.js';
 
 type Ids = World['ids'];
@@ -30,6 +31,7 @@ export const mutations: Record<string, MutationRow> = {
   },
   // Changes the caller's own profile; who has none hears that it was not found.
   updateProfile: { mayCall: signedIn, input: () => ({ contactName: 'Somebody' }) },
+  updatePassword: { mayCall: signedIn, input: () => ({ password: 'Market-day-1', currentPassword: PASSWORD }) },
 
   createMarketEvent: {
     mayCall: ['organizer'],

@@ -7,11 +7,13 @@ import { MarketEventsResolver } from '../events/market-events.resolver.js';
 import { ContentResolver } from '../content/content.resolver.js';
 import { SubmissionsResolver } from '../content/submissions.resolver.js';
 import { IdentityResolver } from '../identity/identity.resolver.js';
+import { SecurityResolver } from '../identity/security.resolver.js';
 import { NotificationsResolver } from '../notifications/notifications.resolver.js';
 
 /** Everything that the schema is made of. */
 export const resolvers = [
   IdentityResolver,
+  SecurityResolver,
   MarketEventsResolver,
   ClaimsResolver,
   ImportsResolver,

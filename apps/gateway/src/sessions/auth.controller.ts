@@ -2,13 +2,16 @@ import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs
 import {
   currentUser,
   refreshSession,
+  requestPasswordReset,
   resendConfirmation,
+  resetSession,
   signIn,
   signOut,
   signUp,
   verifyLink,
-  type ByEmail,
+  type AskForMailInput,
   type Done,
+  type ResetSession,
   type Session,
   type SignInInput,
   type SignUpInput,
@@ -98,8 +101,19 @@ export class AuthController {
 
   @Post('resend')
   @HttpCode(200)
-  resend(@Body() input: ByEmail, @Req() request: FastifyRequest): Promise<Done> {
-    return this.call(request, resendConfirmation, input);
+  resend(@Body() input: AskForMailInput, @Req() request: FastifyRequest): Promise<Done> {
+    return this.call(request, resendConfirmation, { ...input, remoteAddress: request.ip });
+  }
+
+  @Post('forgot-password')
+  @HttpCode(200)
+  forgotPassword(@Body() input: AskForMailInput, @Req() request: FastifyRequest): Promise<Done> {
+    return this.call(request, requestPasswordReset, { ...input, remoteAddress: request.ip });
+  }
+
+  @Get('reset')
+  reset(@Req() request: FastifyRequest): Promise<ResetSession> {
+    return this.call(request, resetSession, {});
   }
 
   private call<I, O>(request: FastifyRequest, operation: Operation<I, O>, input: NoInfer<I>): Promise<O> {

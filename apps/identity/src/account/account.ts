@@ -14,11 +14,17 @@ export interface Account {
   createdAt: Date;
 }
 
+/** How mails greet the person; empty where nothing is known. */
+export const nameOf = ({ metadata }: Account): string => metadata.contactName ?? metadata.businessName ?? '';
+
 export const invalidCredentials = () => new DomainError('IDENTITY.INVALID_CREDENTIALS', 'Invalid login credentials');
 
 const LINK_REFUSED = 'This confirmation link has expired or is invalid.';
 export const linkInvalid = () => new DomainError('IDENTITY.LINK_INVALID', LINK_REFUSED);
 export const linkExpired = () => new DomainError('IDENTITY.LINK_EXPIRED', LINK_REFUSED);
+
+export const resetExpired = () =>
+  new DomainError('IDENTITY.RESET_EXPIRED', 'Your reset link has expired. Please request a new password reset.');
 
 export const emailNotConfirmed = () =>
   new DomainError('IDENTITY.EMAIL_NOT_CONFIRMED', 'Please confirm your email address first.');

@@ -48,6 +48,10 @@ export class Accounts implements OnModuleInit {
     return this.accounts.findOne({ _id: id }, { session });
   }
 
+  async setPassword(id: string, passwordHash: string, session: ClientSession): Promise<void> {
+    await this.accounts.updateOne({ _id: id }, { $set: { passwordHash } }, { session });
+  }
+
   count(): Promise<number> {
     return this.accounts.countDocuments();
   }

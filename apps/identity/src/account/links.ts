@@ -73,7 +73,8 @@ export class Links implements OnModuleInit {
     return link.accountId;
   }
 
-  async revoke(accountId: string): Promise<void> {
-    await this.links.deleteMany({ accountId });
+  /** Ends all links of the account. */
+  async revoke(accountId: string, session?: ClientSession): Promise<void> {
+    await this.links.deleteMany({ accountId }, { session });
   }
 }

@@ -2,16 +2,27 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../account/accounts.module.js';
 import { ProfilesModule } from '../profile/profiles.module.js';
 import { CurrentUserHandler } from './current-user/current-user.handler.js';
+import { PasswordCheck } from './password-check.js';
 import { RefreshSessionHandler } from './refresh-session/refresh-session.handler.js';
+import { ResetSessionHandler } from './reset-session/reset-session.handler.js';
 import { SessionAnswers } from './session-answers.js';
 import { Sessions } from './sessions.js';
 import { SignInHandler } from './sign-in/sign-in.handler.js';
 import { SignOutHandler } from './sign-out/sign-out.handler.js';
+import { UpdatePasswordHandler } from './update-password/update-password.handler.js';
 import { VerifyLinkHandler } from './verify-link/verify-link.handler.js';
 
 @Module({
   imports: [AccountsModule, ProfilesModule],
-  controllers: [CurrentUserHandler, RefreshSessionHandler, SignInHandler, SignOutHandler, VerifyLinkHandler],
-  providers: [SessionAnswers, Sessions],
+  controllers: [
+    CurrentUserHandler,
+    RefreshSessionHandler,
+    ResetSessionHandler,
+    SignInHandler,
+    SignOutHandler,
+    UpdatePasswordHandler,
+    VerifyLinkHandler,
+  ],
+  providers: [PasswordCheck, SessionAnswers, Sessions],
 })
 export class SessionsModule {}

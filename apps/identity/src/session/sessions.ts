@@ -5,10 +5,12 @@ import { DomainError, newId } from '@stallbook/kernel';
 import type { Clock } from '@stallbook/kernel';
 import { CLOCK, CONFIG, DB, LOGGER } from '@stallbook/platform';
 import type { Logger, StallbookConfig } from '@stallbook/platform';
-import type { Collection, Db } from 'mongodb';
+import type { ClientSession, Collection, Db } from 'mongodb';
 import { RefreshTokens } from './refresh-token.js';
 
 const LIFETIME_MS = 30 * 24 * 60 * 60_000;
+/** How long after its link was opened a reset session may set a new password. */
+const RESET_MS = 15 * 60_000;
 /** Two tabs that refresh at once both go on; a token that comes later than this was stolen or copied. */
 const SAME_MOMENT_MS = 10_000;
 
@@ -20,6 +22,8 @@ interface SessionDocument {
   generation: number;
   rotatedAt: Date;
   userAgent: string | null;
+  /** Opened by a reset link: until then the password may be set without the current one. */
+  resetUntil?: Date;
   createdAt: Date;
   expiresAt: Date;
   endedAt: Date | null;
@@ -54,7 +58,7 @@ export class Sessions implements OnModuleInit {
     await this.sessions.createIndexes([{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }, { key: { accountId: 1 } }]);
   }
 
-  async open(accountId: string, userAgent: string | undefined): Promise<OpenSession> {
+  async open(accountId: string, userAgent: string | undefined, { mayReset = false } = {}): Promise<OpenSession> {
     const now = this.clock.now();
     const session: SessionDocument = {
       _id: newId(),
@@ -63,6 +67,7 @@ export class Sessions implements OnModuleInit {
       generation: 1,
       rotatedAt: now,
       userAgent: userAgent ?? null,
+      ...(mayReset && { resetUntil: new Date(now.getTime() + RESET_MS) }),
       createdAt: now,
       expiresAt: new Date(now.getTime() + LIFETIME_MS),
       endedAt: null,
@@ -96,8 +101,17 @@ export class Sessions implements OnModuleInit {
     await this.sessions.updateOne({ _id: id, endedAt: null }, { $set: { endedAt: this.clock.now() } });
   }
 
-  async endAllOf(accountId: string): Promise<void> {
-    await this.sessions.updateMany({ accountId, endedAt: null }, { $set: { endedAt: this.clock.now() } });
+  /** Whether a reset link opened the session, not long ago. */
+  async mayReset(id: string): Promise<boolean> {
+    const open = { _id: id, endedAt: null, resetUntil: { $gt: this.clock.now() } };
+    return (await this.sessions.findOne(open)) !== null;
+  }
+
+  /** After a new password: only this session goes on, and it sets no second one. */
+  async endOthers(accountId: string, keptId: string, session: ClientSession): Promise<void> {
+    const others = { accountId, endedAt: null, _id: { $ne: keptId } };
+    await this.sessions.updateMany(others, { $set: { endedAt: this.clock.now() } }, { session });
+    await this.sessions.updateOne({ _id: keptId }, { $unset: { resetUntil: '' } }, { session });
   }
 
   private async advance(session: SessionDocument, now: Date): Promise<OpenSession> {

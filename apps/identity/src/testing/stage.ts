@@ -4,6 +4,7 @@ import { EventCodec, PersonalData } from '@stallbook/event-store';
 import type { Actor } from '@stallbook/kernel';
 import { sessionKey, verifyAccessToken } from '@stallbook/platform';
 import { mailedBy, openServiceStage } from '@stallbook/platform/testing';
+import { eventually } from '@stallbook/testing';
 import { DemoSeeder } from '../account/demo/demo-seeder.js';
 import { eventStoreOptions, IdentityModule } from '../identity.module.js';
 
@@ -13,6 +14,13 @@ export async function openStage(env: Record<string, string> = {}) {
   const { app, call, clock, config } = stage;
   const mails = mailedBy(stage.redis, config);
   const mailsTo = mails.to;
+  /** Some mails are handed over after the answer. */
+  const lastMailTo = (address: string, type: string) =>
+    eventually(async () => {
+      const mail = (await mailsTo(address)).findLast((one) => one.type === type);
+      if (!mail) throw new Error(`no ${type} to ${address}`);
+      return mail;
+    });
   /** The token of the link in the last mail to an address. */
   const tokenMailedTo = async (address: string): Promise<string> => {
     const last = (await mailsTo(address)).at(-1);
@@ -30,6 +38,7 @@ export async function openStage(env: Record<string, string> = {}) {
     parts: () => ({ codec: app.get(EventCodec), personal: app.get(PersonalData), views: eventStoreOptions.views }),
     seedAgain: () => app.get(DemoSeeder).onApplicationBootstrap(),
     mailsTo,
+    lastMailTo,
     tokenMailedTo,
     register,
     confirm,

@@ -1,5 +1,7 @@
 export * from './founding-places.dto.js';
 export * from './operations.js';
+export * from './password-rules.js';
+export * from './password.dto.js';
 export * from './profile.dto.js';
 export * from './role.js';
 export * from './session.dto.js';

@@ -4,6 +4,8 @@ import type { Done } from '../common/results.js';
 import type { FoundingPlaces } from './founding-places.dto.js';
 import { ByEmail, CreateProfileInput, UpdateProfileInput } from './profile.dto.js';
 import type { AccountCounts, Profile, PublicProfile } from './profile.dto.js';
+import { AskForMailInput, UpdatePasswordInput } from './password.dto.js';
+import type { ResetSession } from './password.dto.js';
 import { RefreshSessionInput, SignInInput, SignOutInput } from './session.dto.js';
 import type { Session } from './session.dto.js';
 import { SignUpInput, VerifyLinkInput } from './sign-up.dto.js';
@@ -17,8 +19,25 @@ export const signUp = defineCommand<SignUpResult>()('identity.signUp', { input: 
 
 /** The same answer whether or not there is such an account, or it is confirmed already. */
 export const resendConfirmation = defineCommand<Done>()('identity.resendConfirmation', {
-  input: ByEmail,
+  input: AskForMailInput,
   access: 'public',
+});
+
+/** Mails a link that opens a session for a new password; the same answer whether or not there is such an account. */
+export const requestPasswordReset = defineCommand<Done>()('identity.requestPasswordReset', {
+  input: AskForMailInput,
+  access: 'public',
+});
+
+export const resetSession = defineQuery<ResetSession>()('identity.resetSession', { input: NoInput, access: 'public' });
+
+/**
+ * Ends all other sessions of the person. `IDENTITY.RESET_EXPIRED` where neither a reset link opened the session nor the
+ * current password is given.
+ */
+export const updatePassword = defineCommand<Done>()('identity.updatePassword', {
+  input: UpdatePasswordInput,
+  access: 'signed-in',
 });
 
 /** `IDENTITY.LINK_INVALID` or `IDENTITY.LINK_EXPIRED` where the link does not hold. */

@@ -9,6 +9,8 @@ export enum EmailType {
   event_reminder_5day = 'event_reminder_5day',
   event_reminder_1day = 'event_reminder_1day',
   confirm_sign_up = 'confirm_sign_up',
+  reset_password = 'reset_password',
+  password_changed = 'password_changed',
   contact_received = 'contact_received',
   feedback_received = 'feedback_received',
   waitlist_joined = 'waitlist_joined',

@@ -26,7 +26,7 @@ const OPTIONS: JobsOptions = {
 };
 
 /** Somebody looks into their mailbox for these: they overtake what only tells. A job without a priority comes first. */
-const AWAITED: ReadonlySet<EmailType> = new Set([EmailType.confirm_sign_up]);
+const AWAITED: ReadonlySet<EmailType> = new Set([EmailType.confirm_sign_up, EmailType.reset_password]);
 const TELLING = 10;
 
 /** Hands e-mails to the workers. */

@@ -1,30 +1,31 @@
 import { Controller } from '@nestjs/common';
 import { resendConfirmation } from '@stallbook/contracts';
-import type { ByEmail, Done } from '@stallbook/contracts';
+import type { AskForMailInput, Done } from '@stallbook/contracts';
 import { idFrom } from '@stallbook/kernel';
 import type { CallContext } from '@stallbook/kernel';
-import { AttemptLimit, normaliseEmail } from '@stallbook/platform';
+import { normaliseEmail } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { Accounts } from '../accounts.js';
-import { ConfirmationMail } from '../confirmation-mail.js';
-
-const MAILS_PER_WINDOW = 5;
+import { Background } from '../background.js';
+import { LinkMail } from '../link-mail.js';
+import { MailLimit } from '../mail-limit.js';
 
 @Controller()
 export class ResendConfirmationHandler {
   constructor(
     private readonly accounts: Accounts,
-    private readonly mail: ConfirmationMail,
-    private readonly limit: AttemptLimit,
+    private readonly background: Background,
+    private readonly limit: MailLimit,
+    private readonly mail: LinkMail,
   ) {}
 
-  /** The limit holds for any address, so that it tells nothing either. */
   @Handles(resendConfirmation)
-  async resend({ email }: ByEmail, { commandId }: CallContext): Promise<Done> {
-    const emailKey = normaliseEmail(email);
-    await this.limit.require('confirmation-mail', emailKey, MAILS_PER_WINDOW);
-    const account = await this.accounts.byEmail(emailKey);
-    if (account && !account.emailConfirmedAt) await this.mail.send(account, commandId);
-    return { id: idFrom('resend', emailKey, commandId) };
+  async resend(input: AskForMailInput, { commandId }: CallContext): Promise<Done> {
+    await this.limit.require('confirmation-mail', input);
+    this.background.run('resend confirmation', async () => {
+      const account = await this.accounts.byEmail(input.email);
+      if (account && !account.emailConfirmedAt) await this.mail.send('signup', account, commandId);
+    });
+    return { id: idFrom('resend', normaliseEmail(input.email), commandId) };
   }
 }

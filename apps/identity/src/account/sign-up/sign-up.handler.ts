@@ -7,8 +7,8 @@ import { CLOCK, normaliseEmail } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Account } from '../account.js';
 import { Accounts } from '../accounts.js';
-import { ConfirmationMail } from '../confirmation-mail.js';
 import { PasswordHasher } from '../credentials/password-hasher.js';
+import { LinkMail } from '../link-mail.js';
 import { Links } from '../links.js';
 
 /** Two sign-ups of one address at once can displace each other; the mailbox decides who goes on. */
@@ -20,7 +20,7 @@ export class SignUpHandler {
     private readonly accounts: Accounts,
     private readonly links: Links,
     private readonly passwords: PasswordHasher,
-    private readonly mail: ConfirmationMail,
+    private readonly mail: LinkMail,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -37,7 +37,7 @@ export class SignUpHandler {
       metadata: { ...metadata },
       createdAt: this.clock.now(),
     };
-    if (await this.register(account)) await this.mail.send(account, commandId);
+    if (await this.register(account)) await this.mail.send('signup', account, commandId);
     return { userId: account._id, needsConfirmation: true };
   }
 

@@ -1,5 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
-import { verifyLink } from '@stallbook/contracts';
+import { LinkType, verifyLink } from '@stallbook/contracts';
 import type { VerifiedLink, VerifyLinkInput } from '@stallbook/contracts';
 import { DomainError } from '@stallbook/kernel';
 import type { CallContext, Clock } from '@stallbook/kernel';
@@ -27,7 +27,8 @@ export class VerifyLinkHandler {
   @Handles(verifyLink)
   async verify(input: VerifyLinkInput, { correlationId }: CallContext): Promise<VerifiedLink> {
     const account = await this.useAny(input);
-    const open = await this.sessions.open(account._id, input.userAgent);
+    const mayReset = input.type === LinkType.recovery;
+    const open = await this.sessions.open(account._id, input.userAgent, { mayReset });
     return { type: input.type, session: await this.answers.session(account, open, correlationId) };
   }
 

@@ -21,9 +21,10 @@ const SPECIFIED = [
 ];
 
 describe('e-mail templates', () => {
-  it('[NO-010] exist for the seven types, for the confirmation of a sign-up and for staff', () => {
-    const others = ['confirm_sign_up', 'contact_received', 'feedback_received', 'waitlist_joined'];
-    expect(Object.keys(templates).sort()).toEqual([...SPECIFIED, ...others].sort());
+  it('[NO-010] exist for the seven types, for accounts and for staff', () => {
+    const forAccounts = ['confirm_sign_up', 'reset_password', 'password_changed'];
+    const forStaff = ['contact_received', 'feedback_received', 'waitlist_joined'];
+    expect(Object.keys(templates).sort()).toEqual([...SPECIFIED, ...forAccounts, ...forStaff].sort());
   });
 
   it.each(Object.values(EmailType))('[NO-011] %s says everything in both forms', (type) => {

@@ -1,4 +1,5 @@
 import type { EmailType } from '@stallbook/contracts';
+import { passwordChanged, resetPassword } from './account-mails.js';
 import { applicationApproved, applicationRejected, applicationSubmitted } from './application-mails.js';
 import { confirmSignUp } from './confirm-sign-up.js';
 import type { Template } from './letter.js';
@@ -15,6 +16,8 @@ export const templates: Readonly<Record<`${EmailType}`, Template>> = {
   event_reminder_5day: eventReminder5Day,
   event_reminder_1day: eventReminder1Day,
   confirm_sign_up: confirmSignUp,
+  reset_password: resetPassword,
+  password_changed: passwordChanged,
   contact_received: contactReceived,
   feedback_received: feedbackReceived,
   waitlist_joined: waitlistJoined,

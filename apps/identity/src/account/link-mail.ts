@@ -1,0 +1,59 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { EmailType } from '@stallbook/contracts';
+import type { LinkType } from '@stallbook/contracts';
+import { idFrom } from '@stallbook/kernel';
+import { CONFIG, EmailQueue } from '@stallbook/platform';
+import type { StallbookConfig } from '@stallbook/platform';
+import { nameOf } from './account.js';
+import type { Account } from './account.js';
+import { Links } from './links.js';
+
+const HOUR_MS = 60 * 60_000;
+
+interface Kind {
+  mail: EmailType;
+  lifetimeMs: number;
+  variable: string;
+  /** Where the link leads, with its parts. */
+  at(parts: URLSearchParams): string;
+}
+
+const KINDS = {
+  signup: {
+    mail: EmailType.confirm_sign_up,
+    lifetimeMs: 24 * HOUR_MS,
+    variable: 'confirm_url',
+    at: (parts) => `/auth/confirm?${parts}`,
+  },
+  recovery: {
+    mail: EmailType.reset_password,
+    lifetimeMs: HOUR_MS,
+    variable: 'reset_url',
+    // Behind the #, where no server's log and no referrer ever holds it.
+    at: (parts) => `/reset-password#${parts}`,
+  },
+} satisfies Partial<Record<LinkType, Kind>>;
+
+/** Mails one-time links. */
+@Injectable()
+export class LinkMail {
+  constructor(
+    private readonly links: Links,
+    private readonly emails: EmailQueue,
+    @Inject(CONFIG) private readonly config: StallbookConfig,
+  ) {}
+
+  /** The same command again sends no second mail. Rejects when the mail cannot be queued. */
+  async send(type: keyof typeof KINDS, account: Account, commandId: string): Promise<void> {
+    const { mail, lifetimeMs, variable, at }: Kind = KINDS[type];
+    const token = await this.links.issue(type, account._id, commandId, lifetimeMs);
+    const url = new URL(at(new URLSearchParams({ token_hash: token, type })), this.config.STALLBOOK_PUBLIC_URL);
+    await this.emails.enqueue({
+      id: idFrom(mail, account._id, commandId),
+      type: mail,
+      to: account.email,
+      toName: nameOf(account),
+      data: { [variable]: url.href },
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import { Controller } from '@nestjs/common';
+import { requestPasswordReset } from '@stallbook/contracts';
+import type { AskForMailInput, Done } from '@stallbook/contracts';
+import { idFrom } from '@stallbook/kernel';
+import type { CallContext } from '@stallbook/kernel';
+import { normaliseEmail } from '@stallbook/platform';
+import { Handles } from '@stallbook/rpc';
+import { Accounts } from '../accounts.js';
+import { Background } from '../background.js';
+import { LinkMail } from '../link-mail.js';
+import { MailLimit } from '../mail-limit.js';
+
+@Controller()
+export class RequestPasswordResetHandler {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly background: Background,
+    private readonly limit: MailLimit,
+    private readonly mail: LinkMail,
+  ) {}
+
+  /** Answers before the account is looked up: neither the answer nor its time tells whether there is one. */
+  @Handles(requestPasswordReset)
+  async request(input: AskForMailInput, { commandId }: CallContext): Promise<Done> {
+    await this.limit.require('reset-mail', input);
+    this.background.run('password reset', async () => {
+      const account = await this.accounts.byEmail(input.email);
+      if (account) await this.mail.send('recovery', account, commandId);
+    });
+    return { id: idFrom('password-reset', normaliseEmail(input.email), commandId) };
+  }
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { badInput } from '@stallbook/kernel';
+import { AttemptLimit } from '@stallbook/platform';
+import type { Account } from '../account/account.js';
+import { PasswordHasher } from '../account/credentials/password-hasher.js';
+
+const TRIES = 10;
+
+/** Whoever sits at somebody's open browser does not know the password: what takes an account over asks for it again. */
+@Injectable()
+export class PasswordCheck {
+  constructor(
+    private readonly passwords: PasswordHasher,
+    private readonly limit: AttemptLimit,
+  ) {}
+
+  /** Throws `BAD_INPUT` at `currentPassword`, `RATE_LIMITED`. */
+  async require({ _id, passwordHash }: Account, currentPassword: string): Promise<void> {
+    await this.limit.require('password-check', _id, TRIES);
+    if (!(await this.passwords.verify(currentPassword, passwordHash))) {
+      const message = 'That is not your current password';
+      throw badInput(message, [{ path: 'currentPassword', message }]);
+    }
+    await this.limit.forgive('password-check', _id);
+  }
+}

@@ -1,0 +1,194 @@
+import {
+  LinkType,
+  refreshSession,
+  requestPasswordReset,
+  resetSession,
+  updatePassword,
+  verifyLink,
+} from '@stallbook/contracts';
+import type { Session } from '@stallbook/contracts';
+import { eventually } from '@stallbook/testing';
+import { openStage } from '../testing/stage.js';
+import type { Stage } from '../testing/stage.js';
+
+const PASSWORD = 'a pass phrase';
+const NEW = 'Linen-and-0ak';
+const LINK_INVALID = { code: 'IDENTITY.LINK_INVALID' };
+const RESET_EXPIRED = {
+  code: 'IDENTITY.RESET_EXPIRED',
+  message: 'Your reset link has expired. Please request a new password reset.',
+};
+
+describe('a forgotten password', () => {
+  let stage: Stage;
+  beforeAll(async () => (stage = await openStage()));
+  afterAll(() => stage.close());
+
+  const join = async (email: string): Promise<Session> => {
+    await stage.register(email, PASSWORD);
+    return (await stage.confirm(email)).session!;
+  };
+  const forget = (email: string) => stage.call(requestPasswordReset, { email });
+  const open = (tokenHash: string) => stage.call(verifyLink, { tokenHash, type: LinkType.recovery });
+  const resetToken = async (email: string): Promise<string> => {
+    const mail = await stage.lastMailTo(email, 'reset_password');
+    return new URLSearchParams(new URL(mail.data['reset_url'] ?? '').hash.slice(1)).get('token_hash') ?? '';
+  };
+  const forgetAndOpen = async (email: string): Promise<Session> => {
+    await forget(email);
+    return (await open(await resetToken(email))).session!;
+  };
+
+  it('[ID-062] is mailed a link to /reset-password, whatever the spelling of the address', async () => {
+    await join('vera@example.org');
+    await forget('VERA@example.ORG');
+    const { data } = await stage.lastMailTo('vera@example.org', 'reset_password');
+    expect(data['reset_url']).toMatch(/\/reset-password#token_hash=[\w-]{43}&type=recovery$/);
+  });
+
+  it('[ID-060] is answered alike without an account, and so often alike', async () => {
+    await join('known@example.org');
+    for (const email of ['known@example.org', 'unknown@example.org']) {
+      for (let asked = 0; asked < 5; asked += 1) expect(await forget(email)).toEqual({ id: expect.any(String) });
+      await expect(forget(email)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    }
+    await stage.lastMailTo('known@example.org', 'reset_password');
+    expect(await stage.mailsTo('unknown@example.org')).toEqual([]);
+  });
+
+  it('is asked for only so often from one address, whatever accounts are named', async () => {
+    const remoteAddress = '192.0.2.9';
+    const from = (n: number) => stage.call(requestPasswordReset, { email: `victim${n}@example.org`, remoteAddress });
+    await Promise.all(Array.from({ length: 30 }, (_, n) => from(n)));
+    await expect(from(30)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  });
+
+  it('[ID-066] is replaced in the session that the link opened, which ends all others', async () => {
+    const old = await join('lost@example.org');
+    const reset = await forgetAndOpen('lost@example.org');
+    expect(await stage.call(resetSession, {}, stage.actorIn(reset))).toEqual({ valid: true });
+    await stage.call(updatePassword, { password: NEW }, stage.actorIn(reset));
+    await expect(stage.call(refreshSession, { refreshToken: old.refreshToken })).rejects.toMatchObject({
+      code: 'IDENTITY.SESSION_ENDED',
+    });
+    await expect(stage.call(refreshSession, { refreshToken: reset.refreshToken })).resolves.toBeDefined();
+    await expect(stage.signIn('lost@example.org', PASSWORD)).rejects.toMatchObject({
+      code: 'IDENTITY.INVALID_CREDENTIALS',
+    });
+    await expect(stage.signIn('lost@example.org', NEW)).resolves.toBeDefined();
+    await stage.lastMailTo('lost@example.org', 'password_changed');
+  });
+
+  it('is replaced once by one link', async () => {
+    const actor = stage.actorIn((await join('once@example.org'), await forgetAndOpen('once@example.org')));
+    await stage.call(updatePassword, { password: NEW }, actor);
+    expect(await stage.call(resetSession, {}, actor)).toEqual({ valid: false });
+    await expect(stage.call(updatePassword, { password: `${NEW}!` }, actor)).rejects.toMatchObject(RESET_EXPIRED);
+  });
+
+  it('[ID-071] is not replaced later than a quarter of an hour after the link was opened', async () => {
+    await join('slow@example.org');
+    const actor = stage.actorIn(await forgetAndOpen('slow@example.org'));
+    await stage.clock.advance(15 * 60_000);
+    expect(await stage.call(resetSession, {}, actor)).toEqual({ valid: false });
+    await expect(stage.call(updatePassword, { password: NEW }, actor)).rejects.toMatchObject(RESET_EXPIRED);
+  });
+
+  it('[ID-062] has a link that is good until the hour is full', async () => {
+    await join('hour@example.org');
+    await forget('hour@example.org');
+    const token = await resetToken('hour@example.org');
+    const [link] = await stage.db.collection('links').find().sort({ expiresAt: -1 }).limit(1).toArray();
+    const full = (link?.['expiresAt'] as Date).getTime();
+    await stage.clock.moveTo(new Date(full));
+    await expect(open(token)).rejects.toMatchObject({ code: 'IDENTITY.LINK_EXPIRED' });
+    await stage.clock.moveTo(new Date(full - 5_000));
+    await expect(open(token)).resolves.toMatchObject({ type: 'recovery' });
+  });
+
+  it('has a link that works once, also for two people at one moment', async () => {
+    await join('two@example.org');
+    await forget('two@example.org');
+    const token = await resetToken('two@example.org');
+    const [opened, ...refused] = (await Promise.allSettled([open(token), open(token), open(token)])).sort((a, b) =>
+      a.status.localeCompare(b.status),
+    );
+    expect(opened?.status).toBe('fulfilled');
+    expect(refused).toEqual([
+      { status: 'rejected', reason: expect.objectContaining(LINK_INVALID) },
+      { status: 'rejected', reason: expect.objectContaining(LINK_INVALID) },
+    ]);
+  });
+
+  it('has a link that a newer one ends', async () => {
+    await join('newer@example.org');
+    await forget('newer@example.org');
+    const first = await resetToken('newer@example.org');
+    await forget('newer@example.org');
+    await eventually(async () => expect(await resetToken('newer@example.org')).not.toBe(first));
+    await expect(open(first)).rejects.toMatchObject(LINK_INVALID);
+    await expect(open(await resetToken('newer@example.org'))).resolves.toBeDefined();
+  });
+});
+
+describe('changing the password', () => {
+  let stage: Stage;
+  let session: Session;
+  beforeAll(async () => {
+    stage = await openStage();
+    await stage.register('vera@example.org', PASSWORD);
+    session = (await stage.confirm('vera@example.org')).session!;
+  });
+  afterAll(() => stage.close());
+  const change = (password: string, currentPassword?: string) =>
+    stage.call(
+      updatePassword,
+      { password, ...(currentPassword !== undefined && { currentPassword }) },
+      stage.actorIn(session),
+    );
+
+  it('needs a session, and the current password in it', async () => {
+    await expect(stage.call(updatePassword, { password: NEW })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    await expect(change(NEW)).rejects.toMatchObject(RESET_EXPIRED);
+    await expect(change(NEW, 'wrong')).rejects.toMatchObject({ fields: [{ path: 'currentPassword' }] });
+    await expect(stage.signIn('vera@example.org', PASSWORD)).resolves.toBeDefined();
+  });
+
+  it('[ID-067] is refused with every rule that the new one breaks', async () => {
+    await expect(change('!', PASSWORD)).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+      message: 'Please fix the password requirements below',
+      fields: [
+        { path: 'password', message: 'Password must be at least 8 characters long' },
+        { path: 'password', message: 'Password must contain at least one lowercase letter' },
+        { path: 'password', message: 'Password must contain at least one uppercase letter' },
+        { path: 'password', message: 'Password must contain at least one number' },
+      ],
+    });
+  });
+
+  it.each([
+    ['a very long text', 'aA1'.repeat(350_000)],
+    ['an object', { $gt: '' } as unknown as string],
+  ])('refuses %s', async (_, password) => {
+    await expect(change(password, PASSWORD)).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+      fields: [{ path: 'password' }],
+    });
+  });
+
+  it('takes any characters, and tells them apart', async () => {
+    const odd = 'aA1\u0000\u{1F33D} \u00e9';
+    await change(odd, PASSWORD);
+    await expect(stage.signIn('vera@example.org', 'aA1')).rejects.toMatchObject({
+      code: 'IDENTITY.INVALID_CREDENTIALS',
+    });
+    await expect(stage.signIn('vera@example.org', odd.normalize('NFD'))).resolves.toBeDefined();
+  });
+
+  it('lets the current password be guessed only so often', async () => {
+    for (let guess = 0; guess < 10; guess += 1)
+      await expect(change(NEW, 'wrong')).rejects.toMatchObject({ code: 'BAD_INPUT' });
+    await expect(change(NEW, 'wrong')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  });
+});

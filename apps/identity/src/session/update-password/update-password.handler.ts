@@ -1,0 +1,76 @@
+import { Controller, Inject } from '@nestjs/common';
+import { brokenPasswordRules, EmailType, PASSWORD_RULES_BROKEN, updatePassword } from '@stallbook/contracts';
+import type { Done, UpdatePasswordInput } from '@stallbook/contracts';
+import { actorOf, badInput, idFrom, unauthenticated } from '@stallbook/kernel';
+import type { CallContext } from '@stallbook/kernel';
+import { CONFIG, EmailQueue, MONGO_CLIENT } from '@stallbook/platform';
+import type { StallbookConfig } from '@stallbook/platform';
+import { Handles } from '@stallbook/rpc';
+import type { MongoClient } from 'mongodb';
+import { nameOf, resetExpired } from '../../account/account.js';
+import type { Account } from '../../account/account.js';
+import { Accounts } from '../../account/accounts.js';
+import { Background } from '../../account/background.js';
+import { PasswordHasher } from '../../account/credentials/password-hasher.js';
+import { Links } from '../../account/links.js';
+import { PasswordCheck } from '../password-check.js';
+import { Sessions } from '../sessions.js';
+
+@Controller()
+export class UpdatePasswordHandler {
+  constructor(
+    @Inject(MONGO_CLIENT) private readonly client: MongoClient,
+    @Inject(CONFIG) private readonly config: StallbookConfig,
+    private readonly accounts: Accounts,
+    private readonly background: Background,
+    private readonly check: PasswordCheck,
+    private readonly emails: EmailQueue,
+    private readonly links: Links,
+    private readonly passwords: PasswordHasher,
+    private readonly sessions: Sessions,
+  ) {}
+
+  /** Links that were mailed before end too: a thief may have asked for them. */
+  @Handles(updatePassword)
+  async update(input: UpdatePasswordInput, context: CallContext): Promise<Done> {
+    const { id, sessionId = '' } = actorOf(context);
+    const account = await this.accounts.byId(id);
+    if (!account) throw unauthenticated();
+    await this.authorise(account, sessionId, input.currentPassword);
+    const broken = brokenPasswordRules(input.password);
+    if (broken.length > 0) {
+      throw badInput(
+        PASSWORD_RULES_BROKEN,
+        broken.map((message) => ({ path: 'password', message })),
+      );
+    }
+    const passwordHash = await this.passwords.hash(input.password);
+    await this.client.withSession((session) =>
+      session.withTransaction(async () => {
+        await this.accounts.setPassword(id, passwordHash, session);
+        await this.sessions.endOthers(id, sessionId, session);
+        await this.links.revoke(id, session);
+      }),
+    );
+    const done = idFrom('password-changed', id, context.commandId);
+    this.background.run('mail of a new password', () => this.tell(account, done));
+    return { id: done };
+  }
+
+  private async authorise(account: Account, sessionId: string, currentPassword?: string | null): Promise<void> {
+    if (await this.sessions.mayReset(sessionId)) return;
+    if (currentPassword == null) throw resetExpired();
+    await this.check.require(account, currentPassword);
+  }
+
+  private tell(account: Account, id: string): Promise<void> {
+    const data = { reset_url: new URL('/forgot-password', this.config.STALLBOOK_PUBLIC_URL).href };
+    return this.emails.enqueue({
+      id,
+      type: EmailType.password_changed,
+      to: account.email,
+      toName: nameOf(account),
+      data,
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import { Field, InputType } from '@nestjs/graphql';
+import { IsEmail, IsOptional, IsString, MaxLength } from 'class-validator';
+
+/** Asks for a mail with a link. */
+export class AskForMailInput {
+  @IsEmail({}, { message: 'Please enter a valid email address' })
+  @MaxLength(254)
+  email!: string;
+
+  /** Filled in by the gateway: such mails are limited per address of the caller too. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
+  remoteAddress?: string;
+}
+
+@InputType()
+export class UpdatePasswordInput {
+  /** Judged by `brokenPasswordRules`; the upper bound keeps a long text from costing a long time to hash. */
+  @Field()
+  @IsString()
+  @MaxLength(200)
+  password!: string;
+
+  /** Not needed in a session that a reset link opened. */
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  currentPassword?: string | null;
+}
+
+/** Not part of the GraphQL schema. */
+export class ResetSession {
+  /** Whether the caller's session may set a new password without the current one. */
+  valid!: boolean;
+}
