@@ -2,8 +2,6 @@ import type { Access } from './guard.js';
 
 /** Addresses whose content is not built yet. Take a line out when its screen is there. */
 export const coming: readonly { path: string; title: string; access: Access | 'public' }[] = [
-  { path: '/forgot-password', title: 'Password reset', access: 'public' },
-  { path: '/reset-password', title: 'Password reset', access: 'public' },
   { path: '/messages', title: 'Messages', access: 'user' },
   { path: '/organizer/events', title: 'All events', access: 'organizer' },
   { path: '/organizer/active-events', title: 'Active events', access: 'organizer' },

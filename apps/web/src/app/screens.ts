@@ -32,6 +32,16 @@ const built: Screen[] = [
   { path: '/admin/claims', access: 'admin', load: () => import('../features/claims/routes/admin-claims-page.js') },
   { path: '/login', access: 'public', load: () => import('../features/identity/routes/login-page.js') },
   { path: '/register', access: 'public', load: () => import('./pages/register-page.js') },
+  {
+    path: '/forgot-password',
+    access: 'public',
+    load: () => import('../features/identity/routes/forgot-password-page.js'),
+  },
+  {
+    path: '/reset-password',
+    access: 'public',
+    load: () => import('../features/identity/routes/reset-password-page.js'),
+  },
   { path: '/confirm-email', access: 'public', load: () => import('../features/identity/routes/confirm-email-page.js') },
   ...['/auth/confirm', '/auth/callback', '/confirm'].map((path): Screen => ({
     path,

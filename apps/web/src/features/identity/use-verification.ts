@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { isApiError, type ApiError } from '../../lib/api/types.js';
-import { useVerifyLinkMutation, type LinkType, type VerifyLink } from './api/auth-api.js';
+import { isApiError } from '../../lib/api/types.js';
+import type { LinkType } from './api/auth-api.js';
+import { linkParts } from './link-parts.js';
+import { useRedeem } from './use-redeem.js';
 
 export type Verification =
   { state: 'loading' } | { state: 'success'; type: LinkType } | { state: 'expired' | 'error'; message: string };
 
-const types: readonly string[] = ['signup', 'email_change', 'recovery'];
 const expired = /expired|invalid|otp_expired/i;
 
 function refusal(error: unknown): Verification {
@@ -18,33 +19,23 @@ function refusal(error: unknown): Verification {
   return { state: 'error', message: error.message || 'Failed to confirm email. Please try again.' };
 }
 
-const invalid = (error: unknown): error is ApiError =>
-  isApiError(error) && /invalid/i.test(`${error.code} ${error.message}`);
-
-/** Redeems a mailed link once. A link that fails by its hash as invalid is tried once more by its plain token. */
+/** Redeems the link that the page was opened by, once. */
 export function useVerification(params: URLSearchParams): Verification {
-  const [verify] = useVerifyLinkMutation();
+  const redeem = useRedeem();
   const [result, setResult] = useState<Verification>({ state: 'loading' });
   const started = useRef(false);
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    const type = params.get('type') ?? 'signup';
-    const tokenHash = params.get('token_hash') ?? undefined;
-    const token = params.get('token') ?? undefined;
-    if ((!tokenHash && !token) || !types.includes(type)) {
+    const parts = linkParts(params);
+    if (!parts) {
       setResult({
         state: 'error',
         message: 'Invalid confirmation link. Please check your email for the correct link.',
       });
       return;
     }
-    const redeem = (parts: Omit<VerifyLink, 'type'>) => verify({ ...parts, type: type as LinkType });
-    void (async () => {
-      let reply = await redeem(tokenHash ? { tokenHash } : { token });
-      if (reply.error && tokenHash && token && invalid(reply.error)) reply = await redeem({ token });
-      setResult(reply.error ? refusal(reply.error) : { state: 'success', type: type as LinkType });
-    })();
-  }, [params, verify]);
+    void redeem(parts).then(({ error }) => setResult(error ? refusal(error) : { state: 'success', type: parts.type }));
+  }, [params, redeem]);
   return result;
 }

@@ -18,6 +18,7 @@ export const tags = [
   'Interest',
   'Operation',
   'Submission',
+  'Security',
 ] as const;
 
 /** The one API of the app; each feature injects its endpoints. */

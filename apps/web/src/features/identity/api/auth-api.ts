@@ -31,7 +31,18 @@ const api = baseApi.injectEndpoints({
     resendConfirmation: build.mutation<unknown, { email: string }>({
       query: (body) => ({ path: '/auth/resend', method: 'POST', body }),
     }),
+    forgotPassword: build.mutation<unknown, { email: string }>({
+      query: (body) => ({ path: '/auth/forgot-password', method: 'POST', body }),
+    }),
+    resetSession: build.query<{ valid: boolean }, void>({ query: () => ({ path: '/auth/reset' }) }),
   }),
 });
 
-export const { useSignInMutation, useSignUpMutation, useVerifyLinkMutation, useResendConfirmationMutation } = api;
+export const {
+  useSignInMutation,
+  useSignUpMutation,
+  useVerifyLinkMutation,
+  useResendConfirmationMutation,
+  useForgotPasswordMutation,
+  useLazyResetSessionQuery,
+} = api;

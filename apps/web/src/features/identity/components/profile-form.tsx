@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { SessionDraft } from '../../../components/session/session-draft.js';
 import { TextArea, TextField } from '../../../components/ui/fields.js';
 import { FieldGroup, FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
 import { showServerErrors } from '../../../components/ui/server-errors.js';
@@ -41,12 +42,19 @@ export function ProfileEditor({ profile }: { profile: SessionProfile }) {
     },
   });
   const save = async (values: Values) => {
-    const { error } = await update({ input: { ...values, productCategories: listOf(values.productCategories) } });
-    if (error) showServerErrors(form, error, 'Your profile could not be saved. Please try again.');
-    else toast('Profile saved');
+    const { website, productCategories } = values;
+    const input = { ...values, website: website || null, productCategories: listOf(productCategories) };
+    const { error } = await update({ input });
+    if (error) {
+      showServerErrors(form, error, 'Your profile could not be saved. Please try again.');
+      return;
+    }
+    form.reset(values);
+    toast('Profile saved');
   };
   return (
     <Form form={form} onSubmit={save} label="Profile">
+      <SessionDraft />
       <FieldGroup title="Business">
         <TextField name="businessName" label="Business name" autoComplete="organization" />
         <TextArea name="description" label="Description" hint="What you make or run, in your own words." />

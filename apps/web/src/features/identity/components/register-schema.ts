@@ -6,9 +6,11 @@ export type PlanName = (typeof planNames)[number];
 
 const needed = (message: string) => z.string().trim().min(1, message);
 
+export const emailText = needed('Please enter your email address').email('Please enter a valid email address');
+
 export const accountSchema = z
   .object({
-    email: z.string().trim().min(1, 'Please enter your email address').email('Please enter a valid email address'),
+    email: emailText,
     password: z.string().min(6, 'Password must be at least 6 characters'),
     confirmPassword: z.string(),
   })
@@ -30,13 +32,3 @@ export const profileSchema = z.object({
 
 export type AccountValues = z.infer<typeof accountSchema>;
 export type ProfileValues = z.infer<typeof profileSchema>;
-
-/** Passwords are judged by length, lower and upper case and a digit; the number of failed rules names the strength. */
-export function passwordStrength(password: string): { word: 'Strong' | 'Good' | 'Fair' | 'Weak'; percent: number } {
-  const failed = [password.length >= 8, /[a-z]/.test(password), /[A-Z]/.test(password), /\d/.test(password)].filter(
-    (ok) => !ok,
-  ).length;
-  if (failed === 0) return { word: 'Strong', percent: 100 };
-  if (failed === 1) return { word: 'Good', percent: 75 };
-  return failed === 2 ? { word: 'Fair', percent: 50 } : { word: 'Weak', percent: 25 };
-}

@@ -1,5 +1,5 @@
 import { ProgressBar } from '../../../components/ui/file-drop.js';
-import { passwordStrength } from './register-schema.js';
+import { passwordStrength } from './new-password.js';
 
 export function StrengthMeter({ password }: { password: string }) {
   if (!password) return null;

@@ -1,0 +1,30 @@
+import { brokenPasswordRules, PASSWORD_RULES_BROKEN } from '@stallbook/contracts/password-rules';
+import { useFormContext } from 'react-hook-form';
+import { Problem } from '../../../components/ui/field.js';
+import { PasswordField } from '../../../components/ui/fields.js';
+import { FormProblem } from '../../../components/ui/form.js';
+import type { NewPassword } from './new-password.js';
+import { StrengthMeter } from './strength-meter.js';
+
+/** A new password, typed twice, with what is still missing. The field itself names the first broken rule. */
+export function NewPasswordFields() {
+  const { watch, formState } = useFormContext<NewPassword>();
+  const password = watch('password');
+  const broken = formState.isSubmitted && password ? brokenPasswordRules(password) : [];
+  return (
+    <>
+      <FormProblem message={broken.length > 0 ? PASSWORD_RULES_BROKEN : undefined} />
+      <PasswordField
+        name="password"
+        label="New password"
+        autoComplete="new-password"
+        hint="At least 8 characters, with a lowercase letter, an uppercase letter and a number."
+      />
+      {broken.slice(1).map((message) => (
+        <Problem key={message}>{message}</Problem>
+      ))}
+      <StrengthMeter password={password} />
+      <PasswordField name="confirmPassword" label="Confirm new password" autoComplete="new-password" />
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+import { openRoute } from '../../testing/render-route.js';
+import { screen, waitFor } from '@testing-library/react';
+import { offline, refuse } from '../../testing/fake-api.js';
+
+type User = ReturnType<typeof openRoute>['user'];
+
+describe('/forgot-password', () => {
+  const ask = async (user: User, email: string) => {
+    await user.type(await screen.findByLabelText('Email'), email);
+    await user.click(screen.getByRole('button', { name: 'Send reset link' }));
+  };
+
+  it('[ID-058] cannot be submitted while the field is empty', async () => {
+    const { user } = openRoute('/forgot-password');
+    const button = await screen.findByRole('button', { name: 'Send reset link' });
+    expect(button).toHaveProperty('disabled', true);
+    await user.type(screen.getByLabelText('Email'), 'v');
+    expect(button).toHaveProperty('disabled', false);
+  });
+
+  it('[ID-059] says what is wrong with the address', async () => {
+    const { user, api } = openRoute('/forgot-password');
+    await ask(user, 'vera@');
+    await screen.findByText('Please enter a valid email address');
+    await user.clear(screen.getByLabelText('Email'));
+    await screen.findByText('Please enter your email address');
+    expect(api.named('POST /auth/forgot-password')).toHaveLength(0);
+  });
+
+  it('[ID-060] says to look into the mailbox, and brings the form back', async () => {
+    const { user, api } = openRoute('/forgot-password', { answers: { 'POST /auth/forgot-password': { id: 'x' } } });
+    await ask(user, 'vera@example.org');
+    await screen.findByRole('heading', { name: 'Check Your Email' });
+    expect(api.named('POST /auth/forgot-password')[0]?.variables).toEqual({ email: 'vera@example.org' });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'vera@example.org');
+  });
+
+  it('[ID-061] shows nothing of what the server refused', async () => {
+    const { user } = openRoute('/forgot-password', {
+      answers: { 'POST /auth/forgot-password': refuse('RATE_LIMITED', 'Too many attempts.') },
+    });
+    await ask(user, 'vera@example.org');
+    await screen.findByRole('heading', { name: 'Check Your Email' });
+    expect(screen.queryByText('Too many attempts.')).toBeNull();
+  });
+
+  it('[ID-061] says that something unforeseen went wrong', async () => {
+    const { user } = openRoute('/forgot-password', { answers: { 'POST /auth/forgot-password': offline } });
+    await ask(user, 'vera@example.org');
+    await screen.findByText('An unexpected error occurred. Please try again.');
+  });
+});
+
+describe('/reset-password', () => {
+  const link = '/reset-password#token_hash=h&type=recovery';
+  const opened = { 'POST /auth/confirm': { type: 'recovery', session: null }, 'POST /auth/sign-out': { id: 'x' } };
+  const fill = async (user: User, password: string, confirm = password) => {
+    const field = await screen.findByLabelText('New password');
+    if (password) await user.type(field, password);
+    if (confirm) await user.type(screen.getByLabelText('Confirm new password'), confirm);
+  };
+  const save = (user: User) => user.click(screen.getByRole('button', { name: 'Update password' }));
+
+  it('[ID-063] shows no form before the link is verified', async () => {
+    let confirm = () => {};
+    const answer = new Promise((resolve) => (confirm = () => resolve({ type: 'recovery', session: null })));
+    openRoute(link, { answers: { 'POST /auth/confirm': () => answer } });
+    await screen.findByRole('heading', { name: 'Verifying reset link' });
+    expect(screen.queryByRole('button', { name: 'Update password' })).toBeNull();
+    confirm();
+    await screen.findByLabelText('New password');
+  });
+
+  it.each([
+    ['#token_hash=h&type=recovery', { tokenHash: 'h', type: 'recovery' }],
+    ['#access_token=a&refresh_token=r&type=recovery', { tokenHash: 'a', type: 'recovery' }],
+    ['?token=t&type=recovery', { token: 't', type: 'recovery' }],
+  ])('[ID-064] exchanges %s for a session and takes it out of the address bar', async (parts, sent) => {
+    const { api, router } = openRoute(`/reset-password${parts}`, { answers: opened });
+    await screen.findByLabelText('New password');
+    expect(api.named('POST /auth/confirm').map(({ variables }) => variables)).toEqual([sent]);
+    expect(router.state.location).toMatchObject({ pathname: '/reset-password', hash: '', search: '' });
+  });
+
+  it.each([
+    ['a link that is no good', link, { 'POST /auth/confirm': refuse('IDENTITY.LINK_EXPIRED', 'gone') }],
+    ['a link of another kind', '/reset-password#token_hash=h&type=signup', { 'GET /auth/reset': { valid: false } }],
+    ['no link', '/reset-password', { 'GET /auth/reset': { valid: false } }],
+  ])('[ID-065] offers a new link where there is %s', async (_, path, answers) => {
+    openRoute(path, { viewer: 'vendor', answers });
+    await screen.findByText('Invalid or expired reset link. Please request a new password reset.');
+    expect(screen.queryByLabelText('New password')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Request a new link' }).getAttribute('href')).toBe('/forgot-password');
+  });
+
+  it('[ID-052] goes on with the session that a link opened elsewhere', async () => {
+    openRoute('/reset-password', { viewer: 'vendor', answers: { 'GET /auth/reset': { valid: true } } });
+    await screen.findByLabelText('New password');
+  });
+
+  it('keeps the link when there is no connection, and tries it again', async () => {
+    const { user, api } = openRoute(link, { answers: { 'POST /auth/confirm': offline } });
+    await screen.findByText('An unexpected error occurred. Please try again.');
+    api.set('POST /auth/confirm', opened['POST /auth/confirm']);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByLabelText('New password');
+  });
+
+  it('[ID-068] asks for both fields, alike', async () => {
+    const { user } = openRoute(link, { answers: opened });
+    await fill(user, '', '');
+    await save(user);
+    await screen.findByText('Please enter a new password');
+    await screen.findByText('Please confirm your new password');
+    await fill(user, 'Linen-and-0ak', 'Linen');
+    await screen.findByText('Passwords do not match');
+  });
+
+  it('[ID-067] [ID-069] names every rule that is broken', async () => {
+    const { user, api } = openRoute(link, { answers: opened });
+    await fill(user, '!');
+    await save(user);
+    for (const message of [
+      'Please fix the password requirements below',
+      'Password must be at least 8 characters long',
+      'Password must contain at least one lowercase letter',
+      'Password must contain at least one uppercase letter',
+      'Password must contain at least one number',
+    ])
+      await screen.findByText(message);
+    expect(api.named('UpdatePassword')).toHaveLength(0);
+  });
+
+  it.each([
+    ['Linen-and-0ak', 'Strong', '100'],
+    ['linen-and-0ak', 'Good', '75'],
+    ['linen0', 'Fair', '50'],
+    ['linen', 'Weak', '25'],
+    ['!', 'Weak', '25'],
+  ])('[ID-070] measures %s as %s', async (password, word, percent) => {
+    const { user } = openRoute(link, { answers: opened });
+    await fill(user, password, '');
+    await screen.findByText(`Password strength: ${word}`);
+    const meter = screen.getByRole('progressbar', { name: 'Password strength' });
+    expect(meter.getAttribute('aria-valuenow')).toBe(percent);
+  });
+
+  it.each([
+    ['[ID-071]', refuse('UNAUTHENTICATED', 'no'), 'Your reset link has expired. Please request a new password reset.'],
+    [
+      '[ID-071]',
+      refuse('IDENTITY.RESET_EXPIRED', 'x'),
+      'Your reset link has expired. Please request a new password reset.',
+    ],
+    ['[ID-072]', refuse('RATE_LIMITED', 'Please try again in a moment.'), 'Please try again in a moment.'],
+    ['[ID-072]', offline, 'An unexpected error occurred. Please try again.'],
+  ])('%s says why it was not saved', async (_title, answer, message) => {
+    const { user } = openRoute(link, { answers: { ...opened, UpdatePassword: answer } });
+    await fill(user, 'Linen-and-0ak');
+    await save(user);
+    await screen.findByText(message);
+  });
+
+  it('[ID-073] says that it is saved and goes to the login', async () => {
+    const { user, api, path } = openRoute(link, {
+      viewer: 'vendor',
+      answers: { ...opened, UpdatePassword: { updated: { id: 'x' } } },
+    });
+    api.set('POST /auth/sign-out', () => {
+      api.set('CurrentUser', { user: null });
+      return { id: 'x' };
+    });
+    await fill(user, 'Linen-and-0ak');
+    await save(user);
+    await screen.findByRole('heading', { name: 'Password Updated!' });
+    await waitFor(() => expect(path()).toBe('/login'), { timeout: 5_000 });
+    await screen.findByText('Password updated successfully! Please log in with your new password.');
+  });
+});

@@ -1,0 +1,18 @@
+import { useCallback } from 'react';
+import { isApiError, type ApiError } from '../../lib/api/types.js';
+import { useVerifyLinkMutation, type VerifyLink } from './api/auth-api.js';
+
+const invalid = (error: unknown): error is ApiError =>
+  isApiError(error) && /invalid/i.test(`${error.code} ${error.message}`);
+
+/** Redeems a mailed link. One that fails by its hash as invalid is tried once more by its plain token. */
+export function useRedeem() {
+  const [verify] = useVerifyLinkMutation();
+  return useCallback(
+    async ({ type, tokenHash, token }: VerifyLink) => {
+      const reply = await verify(tokenHash ? { tokenHash, type } : { token, type });
+      return tokenHash && token && invalid(reply.error) ? verify({ token, type }) : reply;
+    },
+    [verify],
+  );
+}
