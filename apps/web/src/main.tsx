@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import './lib/zod-settings.js';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
