@@ -39,8 +39,7 @@ export function PlanBoard({ plan, chosen, signedIn }: PlanBoardProps) {
               free
             ) : (
               <span>
-                {pricing.choose}
-                <span className="visually-hidden">: {displayName}</span>
+                {pricing.choose} <span className="visually-hidden">({displayName})</span>
               </span>
             )}
           </LinkButton>
