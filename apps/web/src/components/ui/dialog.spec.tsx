@@ -39,6 +39,12 @@ describe('a question before something is done', () => {
     expect(told.map((one) => one.textContent)).toEqual(['12 applications', '3 attachments']);
   });
 
+  it('is no second header of the page', async () => {
+    const { ask } = open();
+    await ask();
+    expect(screen.queryByRole('banner')).toBeNull();
+  });
+
   it('begins at the harmless answer, goes away by Escape and gives the focus back', async () => {
     const { user, ask } = open();
     await ask();

@@ -30,6 +30,7 @@ export function DrawerFrame({
       size={320}
       transitionProps={{ transition: 'slide-right', duration: 180 }}
       closeButtonProps={{ 'aria-label': 'Close menu', size: 44 }}
+      attributes={{ header: { role: 'presentation' } }}
       classNames={{ header: styles.header, title: styles.title, body: styles.body, close: styles.close }}
       overlayProps={{ backgroundOpacity: 0.5, color: '#20261f' }}
     >

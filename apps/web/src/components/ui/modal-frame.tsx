@@ -21,6 +21,8 @@ export function ModalFrame({ title, open, onClose, children, wide = false }: Dia
       centered
       transitionProps={{ transition: 'pop', duration: 160 }}
       closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
+      // Its `<header>` would count as a second one of the page.
+      attributes={{ header: { role: 'presentation' } }}
       classNames={{
         content: styles.content,
         header: styles.header,
