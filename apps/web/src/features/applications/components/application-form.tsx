@@ -11,6 +11,7 @@ import { formatCents } from '../../../lib/format/money.js';
 import { useDeleteDraftMutation, useSubmitApplicationMutation } from '../api/applications.generated.js';
 import { draftStorage } from '../draft-storage.js';
 import { applicationFormSchema, toApplicationInput, type ApplicationFormValues } from './application-form-schema.js';
+import styles from './application-form.module.css';
 
 export interface AppliedTo {
   id: string;
@@ -68,10 +69,10 @@ export function ApplicationForm({ draftId, event, onSubmitted, onCancelled }: Ap
     onCancelled();
   };
   return (
-    <div ref={top} tabIndex={-1} style={{ scrollMarginTop: 'calc(var(--header) + 16px)' }}>
+    <div ref={top} tabIndex={-1} className={styles.top}>
       <Card title={`Apply to ${event.title}`}>
         <Form form={form} onSubmit={send} label="Application">
-          <p style={{ color: 'var(--muted)' }}>
+          <p className={styles.note}>
             {answered} of 7 answered, only the first is needed. What you type is kept in this browser until you send it.
           </p>
           <FieldGroup title="What you sell">
@@ -101,9 +102,7 @@ export function ApplicationForm({ draftId, event, onSubmitted, onCancelled }: Ap
             <TextField name="socialMediaLinks" label="Social media links" />
           </FieldGroup>
           <details>
-            <summary style={{ padding: '10px 0', fontWeight: 600, cursor: 'pointer' }}>
-              See what the organizer will see
-            </summary>
+            <summary className={styles.summary}>See what the organizer will see</summary>
             <Stack gap={12}>
               <Facts
                 entries={[
@@ -126,9 +125,7 @@ export function ApplicationForm({ draftId, event, onSubmitted, onCancelled }: Ap
               Cancel
             </Button>
           </Row>
-          <p style={{ color: 'var(--muted)', fontSize: 'var(--text-15)' }}>
-            You pay nothing now. Fees are due once the organizer accepts you.
-          </p>
+          <p className={styles.after}>You pay nothing now. Fees are due once the organizer accepts you.</p>
         </Form>
       </Card>
     </div>
