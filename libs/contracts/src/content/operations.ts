@@ -18,7 +18,7 @@ export const blogPost = defineQuery<BlogPost>()('content.blogPost', { input: ByS
 /** Somebody read a published post. */
 export const countPostView = defineCommand<Done>()('content.countPostView', { input: ById, access: 'public' });
 
-/** By anybody, as the two that follow. @throws RATE_LIMITED for the fourth of an address or the 31st of a machine. */
+/** By anybody, as the two that follow. @throws RATE_LIMITED for who writes too often. */
 export const submitContact = defineCommand<Done>()('content.submitContact', { input: SubmitContact, access: 'public' });
 export const submitFeedback = defineCommand<Done>()('content.submitFeedback', {
   input: SubmitFeedback,

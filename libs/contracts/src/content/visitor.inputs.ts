@@ -1,7 +1,7 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 
-/** No answer takes longer texts than a request may hold; a counter in a form is advice, not a limit. */
+/** Far more than anybody writes: the counter in a form is advice, this is what a request may hold. */
 export const LONGEST_MESSAGE = 100_000;
 
 /** What every form has that anybody may send. */

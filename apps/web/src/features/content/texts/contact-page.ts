@@ -1,4 +1,4 @@
-/** Where staff read mail; the same address stands in the letters. */
+/** Where staff read mail: what `STALLBOOK_STAFF_EMAIL` is by default. */
 export const STAFF_ADDRESS = 'hello@stallbook.example';
 
 export const contactPage = {
