@@ -2,6 +2,7 @@ import { baseApi } from '../api/base-api.js';
 import { refreshSession } from '../api/refresh.js';
 import type { ApiError } from '../api/types.js';
 import { sessionApi as documents, type CurrentUserQuery } from './api/session.generated.js';
+import { openForms } from './open-forms.js';
 import { signedInBefore } from './signed-in-before.js';
 import type { Session } from './types.js';
 
@@ -39,6 +40,7 @@ const api = baseApi.injectEndpoints({
           return { error: { ...error, message: forced ? unreachable.onRetry : unreachable.atStart } };
         if (error) return { error };
         const session = toSession(reply.data);
+        if (!session) openForms.keep();
         signedInBefore.note(session !== null);
         return { data: session };
       },

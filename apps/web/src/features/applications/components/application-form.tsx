@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.js';
+import { SessionDraft } from '../../../components/session/session-draft.js';
 import { TextArea, TextField } from '../../../components/ui/fields.js';
 import { FieldGroup, FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
 import { Card, Facts, Row, Stack } from '../../../components/ui/layout.js';
@@ -10,7 +11,12 @@ import { MoneyField } from '../../../components/ui/typed-fields.js';
 import { formatCents } from '../../../lib/format/money.js';
 import { useDeleteDraftMutation, useSubmitApplicationMutation } from '../api/applications.generated.js';
 import { draftStorage } from '../draft-storage.js';
-import { applicationFormSchema, toApplicationInput, type ApplicationFormValues } from './application-form-schema.js';
+import {
+  applicationFormSchema,
+  emptyApplication,
+  toApplicationInput,
+  type ApplicationFormValues,
+} from './application-form-schema.js';
 import styles from './application-form.module.css';
 
 export interface AppliedTo {
@@ -30,9 +36,13 @@ interface ApplicationFormProps {
 export function ApplicationForm({ draftId, event, onSubmitted, onCancelled }: ApplicationFormProps) {
   const [submit, { isLoading }] = useSubmitApplicationMutation();
   const [deleteDraft, { isLoading: cancelling }] = useDeleteDraftMutation();
+  const [typedBefore] = useState(() => draftStorage.read(draftId));
   const form = useForm<ApplicationFormValues, unknown, ApplicationFormValues>({
     resolver: zodResolver(applicationFormSchema),
-    defaultValues: draftStorage.read(draftId),
+    // What was typed before is not saved anywhere else: it is input, and no default.
+    defaultValues: emptyApplication,
+    values: typedBefore,
+    resetOptions: { keepDefaultValues: true },
   });
   useEffect(
     () =>
@@ -72,6 +82,7 @@ export function ApplicationForm({ draftId, event, onSubmitted, onCancelled }: Ap
     <div ref={top} tabIndex={-1} className={styles.top}>
       <Card title={`Apply to ${event.title}`}>
         <Form form={form} onSubmit={send} label="Application">
+          <SessionDraft />
           <p className={styles.note}>
             {answered} of 7 answered, only the first is needed. What you type is kept in this browser until you send it.
           </p>

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { LinkButton } from '../../../components/ui/button.js';
 import { eventTypes } from '../../../components/event/event-words.js';
+import { SessionDraft } from '../../../components/session/session-draft.js';
 import { CheckboxField, SelectField, TextArea, TextField } from '../../../components/ui/fields.js';
 import { FieldGroup, FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
 import { Card, Row } from '../../../components/ui/layout.js';
@@ -44,6 +45,7 @@ export function EventForm({ event, submitLabel, cancelTo, busy, onSave }: EventF
   };
   return (
     <Form form={form} onSubmit={submit} label="Event">
+      <SessionDraft />
       <Card>
         <FieldGroup title="The event">
           <TextField name="title" label="Title" />

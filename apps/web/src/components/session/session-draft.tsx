@@ -1,0 +1,32 @@
+import { Button } from '../ui/button.js';
+import { Notice } from '../ui/notice.js';
+import { useSessionDraft } from '../../lib/session/use-session-draft.js';
+import { useViewer } from '../../lib/session/use-session.js';
+
+function Offer({ userId }: { userId: string }) {
+  const { draft, restore, discard } = useSessionDraft(userId);
+  if (!draft) return null;
+  return (
+    <Notice
+      title="Restore what you had typed?"
+      actions={
+        <>
+          <Button small onClick={restore}>
+            Restore
+          </Button>
+          <Button small look="secondary" onClick={discard}>
+            Discard
+          </Button>
+        </>
+      }
+    >
+      You were logged out before it was saved.
+    </Notice>
+  );
+}
+
+/** Inside a form: what is typed survives the end of the session and is offered again to the same person. */
+export function SessionDraft() {
+  const userId = useViewer()?.user.id;
+  return userId ? <Offer key={userId} userId={userId} /> : null;
+}

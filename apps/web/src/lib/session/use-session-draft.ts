@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import { openForms } from './open-forms.js';
+import { sessionDrafts } from './session-drafts.js';
+
+/** Keeps what is typed into the form around it beyond the end of the session, and finds it again. */
+export function useSessionDraft(userId: string) {
+  const form = useFormContext();
+  const { isDirty, isSubmitSuccessful } = useFormState({ control: form.control });
+  const path = useLocation().pathname;
+  const [draft, setDraft] = useState(() => sessionDrafts.read(userId, path));
+  const dirty = useRef(isDirty);
+  useEffect(() => {
+    dirty.current = isDirty;
+  });
+  useEffect(
+    () => openForms.add({ userId, path, unsaved: () => (dirty.current ? form.getValues() : null) }),
+    [userId, path, form],
+  );
+  const discard = () => {
+    sessionDrafts.remove(userId, path);
+    setDraft(null);
+  };
+  useEffect(() => {
+    if (!isSubmitSuccessful) return;
+    sessionDrafts.remove(userId, path);
+    setDraft(null);
+  }, [isSubmitSuccessful, userId, path]);
+  const restore = () => {
+    form.reset({ ...form.getValues(), ...draft }, { keepDefaultValues: true });
+    discard();
+  };
+  return { draft, restore, discard };
+}
