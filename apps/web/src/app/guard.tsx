@@ -13,7 +13,7 @@ export type Access = 'user' | Role;
  * check itself failed, nobody is sent away.
  */
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {
-  const { status, session, error, retry } = useSession();
+  const { status, session, error, profileLoading, retry } = useSession();
   const location = useLocation();
   if (status === 'loading') return <Loading />;
   if (status === 'signed-out' && error) {
@@ -26,7 +26,7 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   if (!session) return <Navigate to="/login" replace state={{ from: location }} />;
   if (!session.user.emailConfirmedAt) return <Navigate to="/confirm-email" replace />;
   if (!session.profile && session.role !== 'admin')
-    return <Navigate to="/register" replace state={{ needsProfile: true }} />;
+    return profileLoading ? <Loading /> : <Navigate to="/register" replace state={{ needsProfile: true }} />;
   if (access !== 'user' && session.role !== access) return <Navigate to="/dashboard" replace />;
   return children;
 }

@@ -1,6 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useLayout } from '../../lib/hooks/use-media.js';
 import { useKeepSession } from '../../lib/session/use-keep-session.js';
+import { useSessionChanges } from '../../lib/session/use-session-changes.js';
 import { useViewer } from '../../lib/session/use-session.js';
 import { DesktopHeader } from './desktop-header.js';
 import { Feedback } from './feedback.js';
@@ -9,9 +11,15 @@ import { MobileHeader } from './mobile-header.js';
 import { TabBar } from './tab-bar.js';
 import styles from './layout.module.css';
 
+const SessionTimeout = lazy(() =>
+  import('../../features/session-timeout/session-timeout.js').then((part) => ({ default: part.SessionTimeout })),
+);
+
 export function RootLayout() {
   const layout = useLayout();
-  useKeepSession(useViewer() !== null);
+  const viewer = useViewer();
+  useKeepSession(viewer !== null);
+  useSessionChanges();
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#content">
@@ -24,6 +32,11 @@ export function RootLayout() {
       <Footer />
       {layout === 'mobile' && <TabBar />}
       <Feedback />
+      {viewer && (
+        <Suspense fallback={null}>
+          <SessionTimeout key={viewer.user.id} session={viewer} />
+        </Suspense>
+      )}
       {/* Every first page of a visit has the same key; by it alone a typed address would open scrolled as the last one was. */}
       <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
     </div>

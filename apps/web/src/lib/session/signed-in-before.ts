@@ -7,4 +7,6 @@ export const signedInBefore = {
     if (signedIn) localStorage.setItem(key, '1');
     else localStorage.removeItem(key);
   },
+  /** Whether another tab changed it; an emptied storage has no key. */
+  toldBy: (event: StorageEvent): boolean => event.key === key || event.key === null,
 };

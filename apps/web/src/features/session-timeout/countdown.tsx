@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { plural } from '../../lib/format/text.js';
+import { urgentSeconds } from './rules.js';
+import styles from './countdown.module.css';
+
+const secondsUntil = (end: number) => Math.max(0, Math.ceil((end - Date.now()) / 1_000));
+/** Said at these moments, and not every second. */
+const announced = [10, 30, 60, 120];
+
+const inWords = (seconds: number): string =>
+  seconds < 60 ? plural(seconds, 'second') : plural(Math.round(seconds / 60), 'minute');
+
+export function Countdown({ endsAt }: { endsAt: number }) {
+  const [left, setLeft] = useState(() => secondsUntil(endsAt));
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(secondsUntil(endsAt)), 1_000);
+    return () => clearInterval(timer);
+  }, [endsAt]);
+  const mark = announced.find((seconds) => left <= seconds) ?? left;
+  return (
+    <>
+      <p role="timer" className={styles.clock} data-urgent={left < urgentSeconds || undefined}>
+        {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
+      </p>
+      <p className="visually-hidden" role="status">
+        You will be logged out in {inWords(mark)}.
+      </p>
+    </>
+  );
+}

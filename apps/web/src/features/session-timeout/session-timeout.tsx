@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '../../components/ui/button.js';
+import { Dialog } from '../../components/ui/dialog.js';
+import { Row, Stack } from '../../components/ui/layout.js';
+import { refreshSession } from '../../lib/api/refresh.js';
+import type { Session } from '../../lib/session/types.js';
+import { useSignOut } from '../../lib/session/use-sign-out.js';
+import { Countdown } from './countdown.js';
+import { isTimed, timeoutMs } from './rules.js';
+import { useInactivity } from './use-inactivity.js';
+
+const message = 'Your session has expired. Please log in again.';
+
+/** Where money and personal data show, nobody stays signed in who has gone away. */
+export function SessionTimeout({ session }: { session: Session }) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  const leaving = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const leave = async () => {
+    if (leaving.current) return;
+    leaving.current = true;
+    setBusy(true);
+    await signOut({ keepDrafts: true });
+    // At once: while the login page loads, the guard of this page would lead there without a word.
+    await navigate('/login', { replace: true, flushSync: true, state: { message, from: location } });
+  };
+  const { endsAt, stay } = useInactivity({
+    limitMs: timeoutMs(session.role),
+    timed: isTimed(location.pathname),
+    onExpired: () => void leave(),
+  });
+  const goOn = () => {
+    stay();
+    void refreshSession();
+  };
+  return (
+    <Dialog title="Are you still there?" open={endsAt !== null} onClose={goOn}>
+      {endsAt !== null && (
+        <Stack gap={20}>
+          <p>Nothing has happened here for a while. To protect your account, you will be logged out.</p>
+          <Countdown endsAt={endsAt} />
+          <Row>
+            <Button onClick={goOn} disabled={busy} data-autofocus>
+              Stay Logged In
+            </Button>
+            <Button look="secondary" busy={busy} onClick={() => void leave()}>
+              Log Out Now
+            </Button>
+          </Row>
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
