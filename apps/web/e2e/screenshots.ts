@@ -19,10 +19,10 @@ interface Shown {
   who?: { email: string; password: string };
 }
 
-rmSync(output, { recursive: true, force: true });
-mkdirSync(output, { recursive: true });
 try {
   await stallbook.start();
+  rmSync(output, { recursive: true, force: true });
+  mkdirSync(output, { recursive: true });
   const pages: Shown[] = [
     { name: 'start', path: '/' },
     { name: 'events', path: '/events' },
