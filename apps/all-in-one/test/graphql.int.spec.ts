@@ -62,6 +62,19 @@ describe('GraphQL', () => {
     expect(await codesOf('{ myNotifications(input: {}) { items { id } } }')).toEqual(['UNAUTHENTICATED']);
   });
 
+  it('[ID-011] tells what is missing, forbidden and no day of the calendar by codes of its own', async () => {
+    const id = await createMarket(olga, marketInput(stage, 'Codes'));
+    const vera = await stage.join('vera', 'vendor');
+    const update = 'mutation($input: UpdateMarketEvent!) { updateMarketEvent(input: $input) { id } }';
+    const codeOf = async (who: Person, input: object) =>
+      (await who.ask(update, { input }, { 'idempotency-key': newId() })).errors[0]?.extensions.code;
+    expect([
+      await codeOf(olga, { id: newId(), title: 'Nothing' }),
+      await codeOf(vera, { id, title: 'Not hers' }),
+      await codeOf(olga, { id, eventDate: '2030-02-30' }),
+    ]).toEqual(['NOT_FOUND', 'PERMISSION_DENIED', 'INVALID_DATE']);
+  });
+
   it('gives what is left out its default, the first time and compiled', async () => {
     for (let time = 0; time < 3; time += 1) expect(await codesOf(LIST, { input: {} })).toEqual([]);
   });

@@ -60,7 +60,7 @@ describe('who may call a mutation', () => {
   describe.each(Object.entries(mutations))('%s', (name, row: MutationRow) => {
     const input = () => row.input?.(world.ids);
 
-    it(`is for ${row.mayCall.join(', ')}, and refuses everybody else without a trace`, async () => {
+    it(`[ID-090] is for ${row.mayCall.join(', ')}, and refuses everybody else without a trace`, async () => {
       const before = await stage.holdings();
       for (const part of PARTS.filter((one) => !row.mayCall.includes(one))) {
         const refusal = await refusalOf(world.people[part], name, input());
@@ -71,7 +71,7 @@ describe('who may call a mutation', () => {
     });
 
     if (row.notFor) {
-      it('refuses what belongs to somebody else, without a trace', async () => {
+      it('[ID-090] refuses what belongs to somebody else, without a trace', async () => {
         const before = await stage.holdings();
         for (const role of row.notFor ?? []) {
           const stranger = role === 'vendor' ? world.victor : world.oskar;

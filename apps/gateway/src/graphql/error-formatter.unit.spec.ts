@@ -20,6 +20,14 @@ describe('a failure', () => {
     });
   });
 
+  it.each(['NOT_FOUND', 'ALREADY_EXISTS', 'PERMISSION_DENIED', 'INVALID_DATE'])(
+    '[ID-011] reaches the client as %s, with the words of the service',
+    (code) => {
+      const { message, extensions } = formatError(resolverThrew(new DomainError(code, 'Words for people')));
+      expect({ message, extensions }).toEqual({ message: 'Words for people', extensions: { code } });
+    },
+  );
+
   it('that nobody expected tells nothing', () => {
     const { message, extensions } = formatError(resolverThrew(new TypeError('cannot read secret of undefined')));
     expect({ message, extensions }).toEqual({

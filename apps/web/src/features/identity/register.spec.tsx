@@ -70,6 +70,21 @@ describe('/register', () => {
     expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'new@stallbook.example');
   });
 
+  it('[ID-027] holds account, plan and profile', async () => {
+    const { user } = openRoute('/register', { answers: { PlanCatalog } });
+    for (const label of ['Email', 'Password', 'Confirm password']) await screen.findByLabelText(label);
+    await account(user);
+    const choices = async () => (await screen.findAllByRole('radio')).map((one) => (one as HTMLInputElement).value);
+    expect(await choices()).toEqual(['basic', 'vendor_pro', 'organizer_pro']);
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    for (const label of [
+      ...['Business name', 'Contact name', 'Phone (optional)', 'Street address (optional)'],
+      ...['City', 'State', 'ZIP code (optional)'],
+    ])
+      await screen.findByLabelText(label);
+    expect(await choices()).toEqual(['vendor', 'organizer']);
+  });
+
   it('[ID-033] asks for role, names, city and state, and for nothing else', async () => {
     const { user, api } = openRoute('/register', { answers: { PlanCatalog } });
     await toProfile(user);

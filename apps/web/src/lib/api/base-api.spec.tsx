@@ -42,6 +42,17 @@ describe('calls to the API', () => {
     errors.mockRestore();
   });
 
+  it.each([
+    ['NETWORK', offline],
+    ['INTERNAL', refuse('INTERNAL', 'Something went wrong. Please try again.')],
+  ])('[ID-012] logs a failed call (%s) without its data and hands it to the screen', async (code, answer) => {
+    const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    openRoute('/events?search=honey', { answers: { Events: answer } });
+    await screen.findByText('Failed to load events. Please try again.');
+    expect(logged.mock.calls).toEqual([[`events: ${code}`]]);
+    logged.mockRestore();
+  });
+
   it('sends a command again under the same id while the service gets ready', async () => {
     let asked = 0;
     const { api, user } = openRoute('/notifications', {

@@ -1,0 +1,33 @@
+import { exchange } from './transport.js';
+
+const query = { kind: 'query', operation: 'Events', documentId: 'x' } as const;
+const command = { path: '/auth/sign-in', method: 'POST', body: {} } as const;
+const answering = (status: number, text: string) =>
+  Promise.resolve({ ok: status < 400, status, json: async () => JSON.parse(text) as unknown } as Response);
+
+describe('one exchange with the API', () => {
+  const failures: [string, () => Promise<Response>, string][] = [
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'NETWORK'],
+    ['a page of a proxy', () => answering(502, '<html>Bad gateway</html>'), 'INTERNAL'],
+    ['an answer that was cut off', () => answering(503, '{"err'), 'UNAVAILABLE'],
+    ['a refusal without words', () => answering(403, '{}'), 'PERMISSION_DENIED'],
+    ['a refusal in the code of the service', () => answering(422, '{"error":{"code":"X.Y","message":"No"}}'), 'X.Y'],
+  ];
+
+  it.each(failures)('[ID-012] hands out %s as an error with words, and throws nothing', async (_what, answer, code) => {
+    globalThis.fetch = answer;
+    for (const request of [query, command]) {
+      const { data, error } = await exchange(request, 'c1');
+      expect([data, error?.code]).toEqual([undefined, code]);
+      expect(error?.message).not.toBe('');
+    }
+  });
+
+  it('[ID-012] hands out the code of a GraphQL error in place of its data', async () => {
+    const error = { message: 'Event not found', extensions: { code: 'NOT_FOUND' } };
+    globalThis.fetch = () => answering(200, JSON.stringify({ data: null, errors: [error] }));
+    expect(await exchange(query, 'c1')).toEqual({
+      error: { code: 'NOT_FOUND', message: 'Event not found', fields: [], status: 200 },
+    });
+  });
+});
