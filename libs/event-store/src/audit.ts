@@ -3,7 +3,7 @@ import type { BusMessage } from '@stallbook/messaging';
 import type { Db, FindCursor } from 'mongodb';
 import { messagesOf, type Publication } from './relay/publication.js';
 import type { EventCodec } from './store/codec.js';
-import { commitsOf, type Commit, type RecordedEvent } from './store/commit.js';
+import { commitsOf, type RecordedEvent } from './store/commit.js';
 import { emptyStream, fold } from './store/loaded-stream.js';
 import { render } from './views/view-writer.js';
 import type { StoredView, View } from './views/view.js';
