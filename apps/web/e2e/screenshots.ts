@@ -45,12 +45,12 @@ try {
         });
         if (who) await context.request.post('/auth/sign-in', { data: who });
         const page = await context.newPage();
-        await page.goto(path);
+        await page.goto(path, { waitUntil: 'networkidle' });
         await page.getByRole('heading', { level: 1 }).first().waitFor();
         await page.getByText('Loading...').first().waitFor({ state: 'hidden' });
         // What lies further down is loaded when somebody scrolls there.
-        await page.waitForFunction(
-          '[...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight)',
+        await page.waitForFunction(() =>
+          [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
         );
         const file = join(output, `${name}-${frame}-${colorScheme}.webp`);
         await sharp(await page.screenshot({ animations: 'disabled' }))
