@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MarketEventModule } from '../market-event/market-event.module.js';
 import { ProfileModule } from '../profile/profile.module.js';
 import { AcceptApplicationHandler } from './accept-application/accept-application.handler.js';
+import { ApplicationCountsByEventIdsHandler } from './application-counts-by-event-ids/application-counts-by-event-ids.handler.js';
 import { ApplicationForEventHandler } from './application-for-event/application-for-event.handler.js';
 import { ApplicationPresenter } from './application-presenter.js';
 import { ApplicationReader } from './application-reader.js';
@@ -31,6 +32,7 @@ import { SubmitApplicationHandler } from './submit-application/submit-applicatio
     OrganizerApplicationsHandler,
     ApplicationTimelineHandler,
     CountApplicationsHandler,
+    ApplicationCountsByEventIdsHandler,
   ],
   providers: [ApplicationReader, ApplicationPresenter, PaymentReaction, MarketEventDeletedReaction],
 })

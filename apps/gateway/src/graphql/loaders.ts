@@ -1,7 +1,9 @@
 import {
+  applicationCountsByEventIds,
   marketEventsByIds,
   paymentsByApplicationIds,
   profilesByIds,
+  type ApplicationCounts,
   type MarketEvent,
   type Payment,
   type PublicProfile,
@@ -14,6 +16,7 @@ export class Loaders {
   readonly profile: DataLoader<string, PublicProfile | null>;
   readonly marketEvent: DataLoader<string, MarketEvent | null>;
   readonly paymentOfApplication: DataLoader<string, Payment | null>;
+  readonly applicationCounts: DataLoader<string, ApplicationCounts | null>;
 
   constructor(caller: Caller) {
     this.profile = byKey(
@@ -27,6 +30,10 @@ export class Loaders {
     this.paymentOfApplication = byKey(
       (applicationIds) => caller.call(paymentsByApplicationIds, { applicationIds }),
       ({ applicationId }) => applicationId,
+    );
+    this.applicationCounts = byKey(
+      (ids) => caller.call(applicationCountsByEventIds, { ids }),
+      ({ eventId }) => eventId,
     );
   }
 }

@@ -1,3 +1,4 @@
+import { ApplicationCountsResolver } from '../applications/application-counts.resolver.js';
 import { ApplicationsResolver } from '../applications/applications.resolver.js';
 import { AttachmentsResolver } from '../attachments/attachments.resolver.js';
 import { BillingResolver } from '../billing/billing.resolver.js';
@@ -18,6 +19,7 @@ export const resolvers = [
   ClaimsResolver,
   ImportsResolver,
   ApplicationsResolver,
+  ApplicationCountsResolver,
   AttachmentsResolver,
   BillingResolver,
   ContentResolver,

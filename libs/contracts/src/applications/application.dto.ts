@@ -156,3 +156,7 @@ export class ApplicationCounts {
   @Field(() => Int)
   rejected!: number;
 }
+
+export interface MarketEventApplicationCounts extends ApplicationCounts {
+  eventId: string;
+}

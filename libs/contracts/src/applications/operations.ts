@@ -1,7 +1,12 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
-import { ById } from '../common/inputs.js';
+import { ById, ByIds } from '../common/inputs.js';
 import type { Done } from '../common/results.js';
-import type { Application, ApplicationCounts, ApplicationPage } from './application.dto.js';
+import type {
+  Application,
+  ApplicationCounts,
+  ApplicationPage,
+  MarketEventApplicationCounts,
+} from './application.dto.js';
 import {
   AcceptApplicationInput,
   ApplicationForEventInput,
@@ -75,3 +80,9 @@ export const countApplications = defineQuery<ApplicationCounts>()('applications.
   input: CountApplicationsInput,
   access: ['organizer', 'admin'],
 });
+
+/** Of each of the given events that is the caller's own, also where nobody applied; others are left out. */
+export const applicationCountsByEventIds = defineQuery<MarketEventApplicationCounts[]>()(
+  'applications.applicationCountsByEventIds',
+  { input: ByIds, access: ['organizer'] },
+);

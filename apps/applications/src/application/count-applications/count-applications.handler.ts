@@ -4,6 +4,7 @@ import { actorOf, permissionDenied, type Actor, type CallContext } from '@stallb
 import { Handles } from '@stallbook/rpc';
 import { MarketEventCopies } from '../../market-event/market-event-copies.js';
 import { ApplicationReader } from '../application-reader.js';
+import { COUNTED, countsOf, type Counted } from '../counts.js';
 
 @Controller()
 export class CountApplicationsHandler {
@@ -16,16 +17,12 @@ export class CountApplicationsHandler {
   async handle({ eventId }: CountApplicationsInput, context: CallContext): Promise<ApplicationCounts> {
     await this.assertMayCount(eventId ?? null, actorOf(context));
     const counted = await this.reader.collection
-      .aggregate<{ _id: 'pending' | 'accepted' | 'rejected'; count: number }>([
-        {
-          $match: { status: { $in: ['pending', 'accepted', 'rejected'] }, ...(eventId && { marketEventId: eventId }) },
-        },
+      .aggregate<{ _id: Counted['status']; count: number }>([
+        { $match: { status: { $in: COUNTED }, ...(eventId && { marketEventId: eventId }) } },
         { $group: { _id: '$status', count: { $sum: 1 } } },
       ])
       .toArray();
-    const counts = { pending: 0, accepted: 0, rejected: 0 };
-    for (const { _id, count } of counted) counts[_id] = count;
-    return { ...counts, total: counts.pending + counts.accepted + counts.rejected };
+    return countsOf(counted.map(({ _id: status, count }) => ({ status, count })));
   }
 
   private async assertMayCount(eventId: string | null, actor: Actor): Promise<void> {

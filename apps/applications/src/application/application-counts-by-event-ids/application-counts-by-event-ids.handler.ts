@@ -1,0 +1,37 @@
+import { Controller } from '@nestjs/common';
+import { applicationCountsByEventIds, type ByIds, type MarketEventApplicationCounts } from '@stallbook/contracts';
+import { actorOf, type CallContext } from '@stallbook/kernel';
+import { Handles } from '@stallbook/rpc';
+import { MarketEventCopies } from '../../market-event/market-event-copies.js';
+import { ApplicationReader } from '../application-reader.js';
+import { COUNTED, countsOf, type Counted } from '../counts.js';
+
+@Controller()
+export class ApplicationCountsByEventIdsHandler {
+  constructor(
+    private readonly reader: ApplicationReader,
+    private readonly markets: MarketEventCopies,
+  ) {}
+
+  @Handles(applicationCountsByEventIds)
+  async handle({ ids }: ByIds, context: CallContext): Promise<MarketEventApplicationCounts[]> {
+    const actor = actorOf(context);
+    const markets = await this.markets.byIds(ids);
+    const owned = markets.filter(({ organizerId }) => organizerId === actor.id).map(({ _id }) => _id);
+    const counted = await this.counted(owned);
+    return owned.map((eventId) => ({ eventId, ...countsOf(counted.get(eventId) ?? []) }));
+  }
+
+  /** One pass over the index of market event and status, however many market events there are. */
+  private async counted(eventIds: readonly string[]): Promise<Map<string, Counted[]>> {
+    const groups = await this.reader.collection
+      .aggregate<{ _id: { eventId: string; status: Counted['status'] }; count: number }>([
+        { $match: { marketEventId: { $in: eventIds }, status: { $in: COUNTED } } },
+        { $group: { _id: { eventId: '$marketEventId', status: '$status' }, count: { $sum: 1 } } },
+      ])
+      .toArray();
+    const byEvent = new Map<string, Counted[]>(eventIds.map((id) => [id, []]));
+    for (const { _id, count } of groups) byEvent.get(_id.eventId)?.push({ status: _id.status, count });
+    return byEvent;
+  }
+}

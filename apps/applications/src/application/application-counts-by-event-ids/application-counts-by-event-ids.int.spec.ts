@@ -1,0 +1,48 @@
+import {
+  acceptApplication,
+  applicationCountsByEventIds,
+  createDraft,
+  marketEventSaved,
+  rejectApplication,
+  submitApplication,
+} from '@stallbook/contracts';
+import { newId } from '@stallbook/kernel';
+import { marketEvent, organizer, vendor } from '../../testing/builders.js';
+import { openStage, type Stage } from '../../testing/stage.js';
+
+describe('the applications to several market events', () => {
+  let stage: Stage;
+  const owner = organizer();
+
+  beforeAll(async () => {
+    stage = await openStage('2027-04-01T10:00:00Z');
+  });
+  afterAll(() => stage?.close());
+
+  const newMarket = async (organizerId = owner.id) => {
+    const market = marketEvent({ organizerId });
+    await stage.tell(marketEventSaved, market);
+    return market.marketEventId;
+  };
+  const apply = async (eventId: string) => {
+    const who = vendor();
+    const { id: draftId } = await stage.call(createDraft, { eventId }, who);
+    await stage.call(submitApplication, { draftId, productsOffered: 'Bread' }, who);
+    return draftId;
+  };
+
+  it('[EV-068] are counted by state, none where nobody applied, and only for the organizer', async () => {
+    const [full, empty, foreign] = [await newMarket(), await newMarket(), await newMarket(organizer().id)];
+    const [first, second] = [await apply(full), await apply(full), await apply(full), await apply(foreign)];
+    await stage.call(createDraft, { eventId: full }, vendor());
+    await stage.call(acceptApplication, { applicationId: first }, owner);
+    await stage.call(rejectApplication, { applicationId: second }, owner);
+    const counts = await stage.call(applicationCountsByEventIds, { ids: [full, empty, foreign, newId()] }, owner);
+    expect(new Map(counts.map(({ eventId, ...rest }) => [eventId, rest]))).toEqual(
+      new Map([
+        [full, { total: 3, pending: 1, accepted: 1, rejected: 1 }],
+        [empty, { total: 0, pending: 0, accepted: 0, rejected: 0 }],
+      ]),
+    );
+  });
+});
