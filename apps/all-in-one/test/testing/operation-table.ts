@@ -69,6 +69,7 @@ export const operations: Record<string, readonly Caller[]> = {
   'applications.organizerApplications': organizer,
   'applications.applicationTimeline': parties,
   'applications.countApplications': ['organizer', 'admin'],
+  'applications.applicationCountsByEventIds': organizer,
 
   'billing.planCatalog': everybody,
   'billing.planByName': everybody,
