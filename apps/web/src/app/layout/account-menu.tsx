@@ -31,7 +31,8 @@ export function AccountMenu() {
   }
   const leave = async () => {
     await signOut();
-    await navigate('/');
+    // At once: while the start page loads, the guard of this page would lead to the login page.
+    await navigate('/', { flushSync: true });
   };
   return (
     <Menu label="Your account" end trigger={<Icon name="user" />}>

@@ -25,7 +25,8 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
   const leave = async () => {
     onClose();
     await signOut();
-    await navigate('/');
+    // At once: while the start page loads, the guard of this page would lead to the login page.
+    await navigate('/', { flushSync: true });
   };
   return (
     <Suspense fallback={null}>

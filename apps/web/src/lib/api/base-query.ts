@@ -1,5 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { newId } from '../ids.js';
+import { owedSignOut } from './owed-sign-out.js';
 import { refreshSession } from './refresh.js';
 import { exchange, type Reply } from './transport.js';
 import type { ApiError, ApiRequest } from './types.js';
@@ -39,6 +40,7 @@ export const createBaseQuery =
       if (await refreshSession()) reply = await persistently(request, commandId, signal);
       else onSessionLost(dispatch as (action: never) => unknown);
     }
+    if (!reply.error && ownsSession(request)) owedSignOut.settle();
     if (!reply.error) return { data: reply.data };
     if (!signal.aborted && reply.error.code !== 'UNAUTHENTICATED') console.warn(`${endpoint}: ${reply.error.code}`);
     return { error: reply.error };

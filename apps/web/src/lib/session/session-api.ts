@@ -1,4 +1,5 @@
 import { baseApi } from '../api/base-api.js';
+import { owedSignOut } from '../api/owed-sign-out.js';
 import { refreshSession } from '../api/refresh.js';
 import type { ApiError } from '../api/types.js';
 import { sessionApi as documents, type CurrentUserQuery } from './api/session.generated.js';
@@ -39,7 +40,9 @@ const api = baseApi.injectEndpoints({
         if (error?.code === 'NETWORK')
           return { error: { ...error, message: forced ? unreachable.onRetry : unreachable.atStart } };
         if (error) return { error };
-        const session = toSession(reply.data);
+        const over = owedSignOut.known();
+        if (over) await owedSignOut.makeUpFor();
+        const session = over ? null : toSession(reply.data);
         if (!session) openForms.keep();
         signedInBefore.note(session !== null);
         return { data: session };

@@ -1,5 +1,6 @@
 import { openRoute } from '../../testing/render-route.js';
 import { act, screen, waitFor } from '@testing-library/react';
+import { offline } from '../../testing/fake-api.js';
 import { viewers } from '../../testing/viewers.js';
 
 const tell = (key: string | null) => act(async () => void window.dispatchEvent(new StorageEvent('storage', { key })));
@@ -29,6 +30,48 @@ describe('the session', () => {
     const asked = api.named('CurrentUser').length;
     await tell('stallbook.theme');
     expect(api.named('CurrentUser')).toHaveLength(asked);
+  });
+
+  describe('whose end could not be told to the server', () => {
+    const signedOutOffline = async () => {
+      const opened = openRoute('/profile', { viewer: 'vendor', answers: { 'POST /auth/sign-out': offline } });
+      await screen.findByRole('heading', { name: 'Your profile' });
+      opened.api.set('CurrentUser', { user: null });
+      await opened.user.click(screen.getByRole('button', { name: 'Your account' }));
+      await opened.user.click(screen.getByRole('button', { name: 'Sign Out' }));
+      await waitFor(() => expect(opened.path()).toBe('/'));
+      return opened;
+    };
+
+    it('[ID-079] [ID-082] does not come back with the connection, but ends there first', async () => {
+      const { api } = await signedOutOffline();
+      api.set('CurrentUser', { user: viewers.vendor });
+      await tell(null);
+      await screen.findByRole('link', { name: 'Log In' });
+      const ended = jest.fn(() => {
+        api.set('CurrentUser', { user: null });
+        return {};
+      });
+      api.set('POST /auth/sign-out', ended);
+      await tell(null);
+      await waitFor(() => expect(ended).toHaveBeenCalledTimes(1));
+      expect(screen.getByRole('link', { name: 'Log In' })).toBeTruthy();
+    });
+
+    it('[ID-079] does not end the next one', async () => {
+      const { api, router, user, path } = await signedOutOffline();
+      api.set('POST /auth/sign-in', () => {
+        api.set('CurrentUser', { user: viewers.vendor });
+        return {};
+      });
+      await act(() => router.navigate('/login'));
+      await user.type(await screen.findByLabelText('Email'), 'vendor@stallbook.example');
+      await user.type(screen.getByLabelText('Password'), 'secret');
+      await user.click(screen.getByRole('button', { name: 'Log In' }));
+      await waitFor(() => expect(path()).toBe('/dashboard'));
+      const names = api.calls.map(({ name }) => name);
+      expect(names.slice(names.indexOf('POST /auth/sign-in'))).not.toContain('POST /auth/sign-out');
+    });
   });
 
   it('[ID-074] is signed in while the profile is still looked up', async () => {

@@ -1,5 +1,7 @@
 import { baseApi } from '../api/base-api.js';
+import { owedSignOut } from '../api/owed-sign-out.js';
 import { useApiDispatch } from '../api/use-api-dispatch.js';
+import { isApiError } from '../api/types.js';
 import { openForms } from './open-forms.js';
 import { useSignOutMutation } from './session-api.js';
 import { clearStorage } from './session-drafts.js';
@@ -21,6 +23,7 @@ export function useSignOut(): (options?: SignOut) => Promise<void> {
     const reply = await signOut();
     if (reply.error) console.warn('sign-out failed; the local session is cleared all the same');
     clearStorage();
+    if (isApiError(reply.error) && reply.error.code === 'NETWORK') owedSignOut.owe();
     if (forced) {
       window.location.assign('/');
       return;
