@@ -3,8 +3,6 @@ import type { Access } from './guard.js';
 /** Addresses whose content is not built yet. Take a line out when its screen is there. */
 export const coming: readonly { path: string; title: string; access: Access | 'public' }[] = [
   { path: '/messages', title: 'Messages', access: 'user' },
-  { path: '/organizer/events', title: 'All events', access: 'organizer' },
-  { path: '/organizer/active-events', title: 'Active events', access: 'organizer' },
   { path: '/organizer/revenue', title: 'Revenue', access: 'organizer' },
   { path: '/organizer/interests', title: 'Interests', access: 'organizer' },
   { path: '/organizer-pro', title: 'Vendor Magnet', access: 'organizer' },

@@ -52,6 +52,16 @@ const built: Screen[] = [
   { path: '/events/:id/edit', access: 'organizer', load: () => import('../features/events/routes/edit-event-page.js') },
   { path: '/create-event', access: 'organizer', load: () => import('../features/events/routes/create-event-page.js') },
   { path: '/my-events', access: 'organizer', load: () => import('../features/events/routes/my-events-page.js') },
+  {
+    path: '/organizer/events',
+    access: 'organizer',
+    load: () => import('../features/events/routes/all-events-page.js'),
+  },
+  {
+    path: '/organizer/active-events',
+    access: 'organizer',
+    load: () => import('../features/events/routes/active-events-page.js'),
+  },
   { path: '/applications', access: 'user', load: () => import('./pages/applications-page.js') },
   { path: '/vendor/applications', access: 'vendor', load: () => import('./pages/vendor-applications-page.js') },
   {

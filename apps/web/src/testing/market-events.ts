@@ -19,6 +19,7 @@ const base = {
   maxVendors: 35,
   boothFeeCents: 7_500,
   applicationFeeCents: 1_000,
+  applicationCounts: null as { total: number; pending: number; accepted: number } | null,
 };
 
 const details = {

@@ -6,7 +6,6 @@ import { Loading } from '../../components/ui/loading.js';
 import { EmptyState, ErrorState, Notice } from '../../components/ui/notice.js';
 import { isClaimable } from '../../components/event/event-words.js';
 import { ApplyPanel } from '../../features/applications/components/apply-panel.js';
-import { useReceivedApplicationsQuery } from '../../features/applications/api/applications.generated.js';
 import { ClaimDialog, type ClaimedEvent } from '../../features/claims/components/claim-dialog.js';
 import { EventDetail } from '../../features/events/components/event-detail.js';
 import { OwnerPanel } from '../../features/events/components/owner-panel.js';
@@ -53,10 +52,6 @@ export function Component() {
   const closeClaim = useCallback(() => setClaimed(null), []);
   const event = data?.event;
   const owner = Boolean(event && session && session.role === 'organizer' && event.organizerId === session.user.id);
-  const pending = useReceivedApplicationsQuery(
-    { input: { eventId: id, status: 'pending', page: 1, pageSize: 1 } },
-    { skip: !owner },
-  );
   if (error && !isFetching && !event) {
     if (isApiError(error) && (error.code === 'NOT_FOUND' || error.code === 'BAD_INPUT')) return <EventNotFound />;
     return (
@@ -99,7 +94,7 @@ export function Component() {
               </Notice>
             )}
             {owner ? (
-              <OwnerPanel event={event} pending={pending.data?.applications.total ?? 0} />
+              <OwnerPanel event={event} />
             ) : (
               !draftId && (
                 <ApplyPanel

@@ -7,7 +7,6 @@ const quiet = {
   ApplicationForEvent: { application: null },
   Attachments: { attachments: [] },
   AttachmentAccess: { access: { canAccess: false, reason: 'No application found' } },
-  ReceivedApplications: { applications: { total: 2, items: [] } },
 };
 const open = (viewer: 'visitor' | 'vendor' | 'organizer', facts: EventFacts = {}, more = {}) =>
   openRoute('/events/e1', { viewer, answers: { Event: eventAnswer(facts), ...quiet, ...more } });
@@ -100,7 +99,7 @@ describe('/events/{id}', () => {
   it('[EV-063] [EV-065] asks before it deletes, naming what goes with the event', async () => {
     const { user, api, path } = open(
       'organizer',
-      {},
+      { applicationCounts: { total: 4, pending: 2, accepted: 1 } },
       {
         DeleteEvent: refuse('PERMISSION_DENIED', 'Not authorized to delete this event'),
         MyEvents: { events: { total: 0, items: [] } },
@@ -111,7 +110,7 @@ describe('/events/{id}', () => {
       'Delete this event? This will also remove its applications and attachments. This cannot be undone.',
     );
     expect(screen.getByText('2 pending applications').closest('[role=status]')?.textContent).toMatch(
-      /^This goes with it/,
+      /^This goes with it.*1 accepted application$/,
     );
     await user.click(screen.getByRole('button', { name: 'Delete event' }));
     await screen.findByText('Not authorized to delete this event');

@@ -42,6 +42,19 @@ describe('/events', () => {
     await waitFor(() => expect(screen.getByLabelText('Custom')).toHaveProperty('checked', true));
   });
 
+  it('[EV-020] lets the arrows pass over dates until Enter takes one', async () => {
+    const { user } = openRoute('/events', { answers: { Events: found([card()]) } });
+    (await screen.findByRole('button', { name: 'When: 60 days' })).focus();
+    await user.keyboard('{Enter}');
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByLabelText('60 days back'));
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(document.activeElement).toBe(screen.getByLabelText('All dates'));
+    await user.keyboard('{Enter}');
+    expect(screen.queryByLabelText('All dates')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'When: All dates' }));
+  });
+
   it('[EV-017] leaves the focus in the field while the list answers', async () => {
     const { user, api } = openRoute('/events', { answers: { Events: found([card()]) } });
     await user.type(await screen.findByLabelText('What'), 'honey');

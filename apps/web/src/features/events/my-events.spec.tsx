@@ -1,32 +1,57 @@
 import { openRoute } from '../../testing/render-route.js';
 import { screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
-import { card } from '../../testing/market-events.js';
+import { card, eventAnswer } from '../../testing/market-events.js';
 
 const events = [
-  card({ id: 'e1', title: 'Winter Fair', eventDate: '2027-12-04', eventEndDate: '2027-12-04' }),
-  card({ id: 'e2', title: 'Autumn Fair', eventDate: '2027-10-02', eventEndDate: '2027-10-03' }),
+  card({
+    id: 'e1',
+    title: 'Winter Fair',
+    eventDate: '2027-12-04',
+    eventEndDate: '2027-12-04',
+    applicationCounts: { total: 7, pending: 2, accepted: 4 },
+  }),
+  card({ id: 'e2', title: 'Autumn Fair', eventDate: '2027-10-02', eventEndDate: '2027-10-03', status: 'draft' }),
 ];
 const list = (items: unknown[]) => ({ events: { total: items.length, items } });
-const open = (answer: unknown = list(events)) =>
-  openRoute('/my-events', { viewer: 'organizer', answers: { MyEvents: answer } });
+const open = (answer: unknown = list(events), path = '/my-events') =>
+  openRoute(path, { viewer: 'organizer', answers: { MyEvents: answer } });
+const rowOf = async (title: string) =>
+  within((await screen.findByRole('link', { name: title })).closest('tr') as HTMLElement);
 const titles = () =>
   screen
     .getAllByRole('row')
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+const hrefOf = (link: HTMLElement) => link.getAttribute('href');
 
 describe('the organizer’s own events', () => {
-  it('[EV-068] are listed with status and dates, and can be viewed, edited and deleted', async () => {
+  it('[EV-068] are listed with status, dates and counts, and can be viewed, edited, duplicated and deleted', async () => {
     const { user, api } = open();
-    const link = await screen.findByRole('link', { name: 'Winter Fair' });
-    expect(link.getAttribute('href')).toBe('/events/e1');
-    expect(link.closest('tr')?.textContent).toMatch(/Applications Open.*Sat, Dec 4, 2027/);
-    expect(screen.getByRole('link', { name: 'Edit Winter Fair' }).getAttribute('href')).toBe('/events/e1/edit');
+    const row = await rowOf('Winter Fair');
+    expect(row.getByText('Applications Open')).toBeTruthy();
+    expect(row.getByText('Sat, Dec 4, 2027')).toBeTruthy();
+    expect(hrefOf(row.getByRole('link', { name: '7 applications' }))).toBe('/applications?event=e1');
+    expect(row.getByText('2 new')).toBeTruthy();
+    expect((await rowOf('Autumn Fair')).getByText('Draft')).toBeTruthy();
+    expect((await rowOf('Autumn Fair')).getByText('None yet')).toBeTruthy();
+    expect(
+      ['View', 'Edit', 'Duplicate'].map((word) => hrefOf(row.getByRole('link', { name: `${word} Winter Fair` }))),
+    ).toEqual(['/events/e1', '/events/e1/edit', '/create-event?from=e1']);
     api.set('DeleteEvent', { done: { id: 'e1' } });
-    await user.click(screen.getByRole('button', { name: 'Delete Winter Fair' }));
+    await user.click(row.getByRole('button', { name: 'Delete Winter Fair' }));
     await user.click(await screen.findByRole('button', { name: 'Delete event' }));
     await waitFor(() => expect(api.named('DeleteEvent')[0]?.variables).toEqual({ id: 'e1' }));
+  });
+
+  it('[EV-063] say what goes with the one that is deleted', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Delete Winter Fair' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '2 pending applications',
+      '4 accepted applications',
+    ]);
   });
 
   it('are put in order by the day they are on and not by how it reads', async () => {
@@ -41,5 +66,68 @@ describe('the organizer’s own events', () => {
     api.set('MyEvents', list([]));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('No events yet');
+  });
+
+  it('[EV-069] are searched and narrowed by status, as the address says', async () => {
+    const { user, api, path } = open(list(events), '/organizer/events');
+    await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'winter');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Published');
+    await waitFor(() => expect(path()).toBe('/organizer/events?search=winter&status=published'));
+    await waitFor(() =>
+      expect(api.named('MyEvents').at(-1)?.variables['input']).toMatchObject({ search: 'winter', status: 'published' }),
+    );
+    api.set('MyEvents', list([]));
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), ' x');
+    await user.click(await screen.findByRole('button', { name: 'Show all events' }));
+    await waitFor(() => expect(path()).toBe('/organizer/events'));
+  });
+
+  it('[EV-070] that are published and ahead show who came in and what is left', async () => {
+    const { api } = open(list([events[0]]), '/organizer/active-events');
+    const cells = (await rowOf('Winter Fair')).getAllByRole('cell').map(({ textContent }) => textContent);
+    expect(cells.slice(3, 6)).toEqual(['7 applications2 new', '4', '31']);
+    expect(api.named('MyEvents')[0]?.variables['input']).toMatchObject({ status: 'published', upcoming: true });
+  });
+});
+
+describe('a duplicate', () => {
+  const duplicate = (facts = {}) =>
+    openRoute('/create-event?from=e1', { viewer: 'organizer', answers: { Event: eventAnswer(facts) } });
+
+  it('[EV-067] begins with everything of the event but its dates, and becomes a draft of its own', async () => {
+    const { user, api } = duplicate();
+    const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+    expect((await screen.findByLabelText<HTMLInputElement>('Title')).value).toBe('Riverside Spring Craft Fair');
+    expect([field('Booth fee').value, field('Opens at').value, field('City').value]).toEqual([
+      '75.00',
+      '09:00',
+      'Portland',
+    ]);
+    expect(['Event date', 'Apply by', 'Load-in date'].map((label) => field(label).value)).toEqual(['', '', '']);
+    api.set('CreateEvent', { event: { id: 'e9' } });
+    await user.type(field('Event date'), '2028-05-06');
+    await user.click(screen.getByRole('button', { name: 'Create event' }));
+    await waitFor(() =>
+      expect(api.named('CreateEvent')[0]?.variables['input']).toMatchObject({
+        title: 'Riverside Spring Craft Fair',
+        eventDate: '2028-05-06',
+        eventEndDate: null,
+        boothFeeCents: 7_500,
+      }),
+    );
+  });
+
+  it('[EV-066] of another organizer’s event is refused', async () => {
+    duplicate({ organizerId: 'somebody' });
+    await screen.findByText('Not authorized');
+    expect(screen.queryByLabelText('Title')).toBeNull();
+  });
+
+  it('[EV-062] of an event that is gone says so', async () => {
+    openRoute('/create-event?from=e1', {
+      viewer: 'organizer',
+      answers: { Event: refuse('NOT_FOUND', 'Event not found') },
+    });
+    await screen.findByText('Event not found');
   });
 });

@@ -2,17 +2,21 @@ import { Confirm } from '../../../components/ui/dialog.js';
 import { toast } from '../../../components/ui/toast.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { plural } from '../../../lib/format/text.js';
-import { useDeleteEventMutation } from '../api/events.generated.js';
+import { useDeleteEventMutation, type EventApplicationsFragment } from '../api/events.generated.js';
 
 interface DeleteEventProps {
-  event: { id: string; title: string };
-  pending: number;
+  event: { id: string; title: string } & EventApplicationsFragment;
   open: boolean;
   onClose: () => void;
   onDeleted: () => void;
 }
 
-export function DeleteEvent({ event, pending, open, onClose, onDeleted }: DeleteEventProps) {
+const takenBy = ({ applicationCounts: counts }: EventApplicationsFragment): string[] => [
+  ...(counts?.pending ? [plural(counts.pending, 'pending application')] : []),
+  ...(counts?.accepted ? [plural(counts.accepted, 'accepted application')] : []),
+];
+
+export function DeleteEvent({ event, open, onClose, onDeleted }: DeleteEventProps) {
   const [remove] = useDeleteEventMutation();
   const confirm = async () => {
     const { error } = await remove({ id: event.id });
@@ -28,7 +32,7 @@ export function DeleteEvent({ event, pending, open, onClose, onDeleted }: Delete
     <Confirm
       title={event.title}
       action="Delete event"
-      takes={pending > 0 ? [plural(pending, 'pending application')] : []}
+      takes={takenBy(event)}
       danger
       open={open}
       onClose={onClose}

@@ -101,6 +101,15 @@ export function toFormValues(event?: EventDetails): EventFormValues {
   };
 }
 
+/** A duplicate takes place on another day; the times of day are mostly the same. */
+export const withoutDates = (event: EventDetails): EventDetails => ({
+  ...event,
+  eventDate: '',
+  eventEndDate: '',
+  applicationDeadline: null,
+  loadInDate: null,
+});
+
 /** Empty texts are no values; amounts become cents, lines become a list. */
 export function toEventInput(values: EventFormValues): CreateMarketEvent {
   const { boothFee, applicationFee, maxVendors, productRestrictions, indoorOutdoor, ...rest } = values;

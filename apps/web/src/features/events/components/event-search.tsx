@@ -45,7 +45,7 @@ export function EventSearch({ search, location, filters, onSearch, onLocation, o
       <TextCell name="What" value={search} placeholder="Market, city or product" onChange={onSearch} />
       <TextCell name="Where" value={location} placeholder="City, place or state" onChange={onLocation} />
       <FilterChip name="When" value={datesText(filters)}>
-        {(close) => (
+        {(picked) => (
           <>
             {ranges
               .filter((range) => range !== 'custom' || filters.range === 'custom')
@@ -57,7 +57,7 @@ export function EventSearch({ search, location, filters, onSearch, onLocation, o
                     checked={filters.range === range}
                     onChange={() => {
                       pick(range);
-                      close();
+                      picked();
                     }}
                   />
                   {range === 'all' || range === 'custom' ? rangeLabels[range] : `${rangeLabels[range]} back`}
@@ -85,7 +85,7 @@ export function EventSearch({ search, location, filters, onSearch, onLocation, o
         )}
       </FilterChip>
       <FilterChip name="Type" value={filters.eventType ? eventTypeLabel(filters.eventType) : 'Any type'}>
-        {(close) =>
+        {(picked) =>
           [['', 'Any type'] as const, ...(Object.entries(eventTypes) as [EventType, string][])].map(
             ([value, label]) => (
               <label key={value} className={styles.option}>
@@ -95,7 +95,7 @@ export function EventSearch({ search, location, filters, onSearch, onLocation, o
                   checked={filters.eventType === value}
                   onChange={() => {
                     onChange({ eventType: value });
-                    close();
+                    picked();
                   }}
                 />
                 {label}

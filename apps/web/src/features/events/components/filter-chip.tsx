@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '../../../components/icons/icon.js';
 import { useDisclosure } from '../../../components/ui/disclosure.js';
 import styles from './event-search.module.css';
 
-/** A filter that says its value; its choices open below it. */
+/**
+ * A filter that says its value; its choices open below it. A choice by pointer closes them. By keyboard the arrows pass
+ * from one to the next, each chosen on the way: there Enter closes them, and the focus returns.
+ */
 export function FilterChip({
   name,
   value,
@@ -11,15 +14,24 @@ export function FilterChip({
 }: {
   name: string;
   value: string;
-  children: (close: () => void) => ReactNode;
+  children: (picked: () => void) => ReactNode;
 }) {
   const { open, setOpen, ref } = useDisclosure<HTMLDivElement>();
+  const chip = useRef<HTMLButtonElement>(null);
+  const byKeyboard = useRef(false);
+  const hear = (event: KeyboardEvent) => {
+    byKeyboard.current = true;
+    if (event.key !== 'Enter') return;
+    setOpen(false);
+    chip.current?.focus();
+  };
   return (
     <div className={styles.cell} ref={ref}>
       <span className={styles.name} aria-hidden="true">
         {name}
       </span>
       <button
+        ref={chip}
         type="button"
         className={styles.chip}
         aria-expanded={open}
@@ -29,7 +41,11 @@ export function FilterChip({
         {value}
         <Icon name="down" size={16} />
       </button>
-      {open && <div className={styles.panel}>{children(() => setOpen(false))}</div>}
+      {open && (
+        <div className={styles.panel} onKeyDown={hear} onPointerDown={() => (byKeyboard.current = false)}>
+          {children(() => byKeyboard.current || setOpen(false))}
+        </div>
+      )}
     </div>
   );
 }

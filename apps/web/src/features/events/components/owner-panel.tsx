@@ -33,8 +33,9 @@ function EventCode({ code }: { code: string }) {
   );
 }
 
-/** What only the owner of the event sees. `pending` is the number of applications that wait for a decision. */
-export function OwnerPanel({ event, pending }: { event: EventDetails; pending: number }) {
+/** What only the owner of the event sees. */
+export function OwnerPanel({ event }: { event: EventDetails }) {
+  const pending = event.applicationCounts?.pending ?? 0;
   const navigate = useNavigate();
   const [deleting, setDeleting] = useState(false);
   const [publish, { isLoading }] = usePublishEventMutation();
@@ -81,7 +82,6 @@ export function OwnerPanel({ event, pending }: { event: EventDetails; pending: n
       </Stack>
       <DeleteEvent
         event={event}
-        pending={pending}
         open={deleting}
         onClose={() => setDeleting(false)}
         onDeleted={() => void navigate('/my-events')}

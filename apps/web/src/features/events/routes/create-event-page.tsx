@@ -1,10 +1,35 @@
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Page, PageHeader } from '../../../components/ui/layout.js';
+import { SkeletonCards } from '../../../components/ui/loading.js';
+import { ErrorState } from '../../../components/ui/notice.js';
 import { toast } from '../../../components/ui/toast.js';
-import { useCreateEventMutation, type CreateMarketEvent } from '../api/events.generated.js';
+import { isApiError } from '../../../lib/api/types.js';
+import { useViewer } from '../../../lib/session/use-session.js';
+import { useCreateEventMutation, useEventQuery, type CreateMarketEvent } from '../api/events.generated.js';
 import { EventForm } from '../components/event-form.js';
+import { withoutDates } from '../components/event-form-schema.js';
+
+/** What this one is a duplicate of, as `?from=` says; only an event of one's own. */
+function useOriginal(id: string | null) {
+  const session = useViewer();
+  const { data, error, isFetching, refetch } = useEventQuery({ id: id ?? '' }, { skip: id === null });
+  const event = id === null ? undefined : data?.event;
+  const foreign = event !== undefined && event.organizerId !== session?.user.id;
+  if (foreign) return { problem: { message: 'Not authorized' } };
+  if (error && !isFetching && !event) {
+    const missing = isApiError(error) && (error.code === 'NOT_FOUND' || error.code === 'BAD_INPUT');
+    return {
+      problem: missing
+        ? { message: 'Event not found' }
+        : { message: 'Failed to load event details. Please try again.', onRetry: () => void refetch() },
+    };
+  }
+  return { event, waiting: id !== null && !event };
+}
 
 export function Component() {
+  const [params] = useSearchParams();
+  const { event, waiting, problem } = useOriginal(params.get('from'));
   const navigate = useNavigate();
   const [create, { isLoading }] = useCreateEventMutation();
   const save = async (input: CreateMarketEvent) => {
@@ -16,8 +41,25 @@ export function Component() {
   };
   return (
     <Page width="narrow">
-      <PageHeader title="Create an event" lead="It starts as a draft that only you can see." />
-      <EventForm submitLabel="Create event" cancelTo="/my-events" busy={isLoading} onSave={save} />
+      <PageHeader
+        title={event ? 'Duplicate an event' : 'Create an event'}
+        lead={
+          event
+            ? `Everything of ${event.title} but its dates. It starts as a draft that only you can see.`
+            : 'It starts as a draft that only you can see.'
+        }
+      />
+      {problem && <ErrorState {...problem} />}
+      {waiting && <SkeletonCards />}
+      {!problem && !waiting && (
+        <EventForm
+          event={event && withoutDates(event)}
+          submitLabel="Create event"
+          cancelTo="/my-events"
+          busy={isLoading}
+          onSave={save}
+        />
+      )}
     </Page>
   );
 }

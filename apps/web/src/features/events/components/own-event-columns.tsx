@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom';
+import { EventBadges } from '../../../components/event/event-badges.js';
+import { eventBadge } from '../../../components/event/event-words.js';
+import { Badge } from '../../../components/ui/badge.js';
+import { moneyColumn, type Column } from '../../../components/ui/data-table.js';
+import { Row } from '../../../components/ui/layout.js';
+import { formatDateRange } from '../../../lib/format/dates.js';
+import { joinPlace, plural } from '../../../lib/format/text.js';
+import type { MyEventsQuery } from '../api/events.generated.js';
+
+export type OwnEvent = MyEventsQuery['events']['items'][number];
+
+/** Without counts the event is so new that nobody can have applied. */
+const received = (event: OwnEvent) => event.applicationCounts?.total ?? 0;
+const accepted = (event: OwnEvent) => event.applicationCounts?.accepted ?? 0;
+const free = (event: OwnEvent) => (event.maxVendors === null ? null : Math.max(0, event.maxVendors - accepted(event)));
+
+function Applications({ event }: { event: OwnEvent }) {
+  if (received(event) === 0) return <>None yet</>;
+  const pending = event.applicationCounts?.pending ?? 0;
+  return (
+    <Row gap={6}>
+      <Link to={`/applications?event=${event.id}`}>{plural(received(event), 'application')}</Link>
+      {pending > 0 && <Badge tone="yellow">{`${pending} new`}</Badge>}
+    </Row>
+  );
+}
+
+const title: Column<OwnEvent> = {
+  header: 'Event',
+  cell: (event) => <Link to={`/events/${event.id}`}>{event.title}</Link>,
+  value: (event) => event.title,
+};
+const status: Column<OwnEvent> = {
+  header: 'Status',
+  cell: (event) => <EventBadges event={event} />,
+  value: (event) => (event.status === 'draft' ? 'Draft' : eventBadge(event.badge)[1]),
+};
+const dates: Column<OwnEvent> = {
+  header: 'Dates',
+  cell: (event) => formatDateRange(event.eventDate, event.eventEndDate),
+  value: (event) => event.eventDate,
+};
+const place: Column<OwnEvent> = {
+  header: 'Place',
+  cell: (event) => joinPlace(event.city, event.state),
+  value: (event) => joinPlace(event.city, event.state),
+};
+const applications: Column<OwnEvent> = {
+  header: 'Applications',
+  cell: (event) => <Applications event={event} />,
+  value: received,
+};
+const fees = moneyColumn<OwnEvent>('Fees', (event) => event.boothFeeCents + event.applicationFeeCents);
+
+export const ownEventColumns: readonly Column<OwnEvent>[] = [title, status, dates, place, applications, fees];
+
+export const activeEventColumns: readonly Column<OwnEvent>[] = [
+  title,
+  status,
+  dates,
+  applications,
+  { header: 'Accepted vendors', end: true, cell: accepted, value: accepted },
+  { header: 'Free booths', end: true, cell: (event) => free(event) ?? 'No limit', value: free },
+];

@@ -1,0 +1,71 @@
+import { useState, type ReactNode } from 'react';
+import { Button, LinkButton } from '../../../components/ui/button.js';
+import { DataTable, type Column } from '../../../components/ui/data-table.js';
+import { Row } from '../../../components/ui/layout.js';
+import { everyPage, largestPage } from '../../../lib/pages.js';
+import { useLazyMyEventsQuery, useMyEventsQuery, type MyMarketEventsFilter } from '../api/events.generated.js';
+import { DeleteEvent } from './delete-event.js';
+import type { OwnEvent } from './own-event-columns.js';
+
+interface OwnEventsProps {
+  /** Names the remembered choice of columns and the file. */
+  id: string;
+  caption: string;
+  columns: readonly Column<OwnEvent>[];
+  filter?: Omit<MyMarketEventsFilter, 'page' | 'pageSize'>;
+  filterText?: string;
+  empty: ReactNode;
+}
+
+/** The organizer's own events, with what can be done with each. */
+export function OwnEvents({ id, caption, columns, filter, filterText, empty }: OwnEventsProps) {
+  const [page, setPage] = useState(1);
+  const { data, error, isFetching, refetch } = useMyEventsQuery({ input: { ...filter, page, pageSize: largestPage } });
+  const [load] = useLazyMyEventsQuery();
+  const [deleting, setDeleting] = useState<OwnEvent | null>(null);
+  const events = data?.events;
+  const link = (event: OwnEvent, word: string, to: string) => (
+    <LinkButton look="secondary" small to={to} aria-label={`${word} ${event.title}`}>
+      {word}
+    </LinkButton>
+  );
+  const actions = (event: OwnEvent) => (
+    <Row gap={6}>
+      {link(event, 'View', `/events/${event.id}`)}
+      {link(event, 'Edit', `/events/${event.id}/edit`)}
+      {link(event, 'Duplicate', `/create-event?from=${event.id}`)}
+      <Button look="dangerQuiet" small onClick={() => setDeleting(event)} aria-label={`Delete ${event.title}`}>
+        Delete
+      </Button>
+    </Row>
+  );
+  return (
+    <>
+      <DataTable
+        id={id}
+        caption={caption}
+        filterText={filterText}
+        rows={events?.items}
+        rowKey={(event) => event.id}
+        columns={[...columns, { header: 'Actions', cell: actions, actions: true }]}
+        paging={events && { page, pageSize: largestPage, total: events.total, onPage: setPage }}
+        everyRow={() =>
+          everyPage((next) =>
+            load({ input: { ...filter, page: next, pageSize: largestPage } })
+              .unwrap()
+              .then((reply) => reply.events),
+          )
+        }
+        problem={
+          error && !isFetching
+            ? { message: 'Your events could not be loaded.', onRetry: () => void refetch() }
+            : undefined
+        }
+        empty={empty}
+      />
+      {deleting && (
+        <DeleteEvent event={deleting} open onClose={() => setDeleting(null)} onDeleted={() => setDeleting(null)} />
+      )}
+    </>
+  );
+}
