@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { CreateProfileInput, Profile } from '@stallbook/contracts';
 import { EventStore } from '@stallbook/event-store';
 import type { CommandContext } from '@stallbook/event-store';
+import { newId } from '@stallbook/kernel';
 import { emailNotConfirmed } from '../account/account.js';
 import type { Account } from '../account/account.js';
-import { createProfile } from './domain/profile.decider.js';
+import { changeEmail, createProfile } from './domain/profile.decider.js';
 import { profile } from './domain/profile.js';
 import type { ProfileState } from './domain/profile.js';
 import { ProfileReader } from './profile-reader.js';
@@ -36,13 +37,25 @@ export class ProfileMaker {
     return profileOf(account._id, done.state);
   }
 
-  /** The profile, made from what was told at sign-up where that is enough; null where it is not. */
+  /**
+   * The profile, made from what was told at sign-up where that is enough; null where it is not. Also brings its address
+   * up to the account's, which changed just now or, after a crash in between, before.
+   */
   async ensure(account: Account, correlationId: string): Promise<Profile | null> {
     const existing = await this.reader.byId(account._id);
     const { role, businessName, contactName, city, state, ...rest } = account.metadata;
+    if (existing && existing.email !== account.email) return this.follow(account, correlationId);
     if (existing || !account.emailConfirmedAt) return existing;
     if (!role || !businessName?.trim() || !contactName?.trim() || !city?.trim() || !state?.trim()) return null;
     const context = { commandId: 'profile-from-sign-up', actorId: account._id, correlationId };
     return this.create(account, { role, businessName, contactName, city, state, ...rest }, context);
+  }
+
+  private async follow({ _id: personId, email }: Account, correlationId: string): Promise<Profile> {
+    const context = { commandId: newId(), actorId: personId, correlationId };
+    const done = await this.store.execute(profile, personId, context, (state) =>
+      changeEmail({ personId, email }, state),
+    );
+    return profileOf(personId, done.state);
   }
 }

@@ -50,3 +50,9 @@ export function changeProfile(command: ChangeProfile, state: ProfileState): Prof
   if (changed.length === 0) return [];
   return [{ type: 'ProfileChanged', data: { personId, ...Object.fromEntries(changed) } }];
 }
+
+/** The profile follows the account's address; who has no profile has nothing to change. */
+export function changeEmail(command: { personId: string; email: string }, state: ProfileState): ProfileEvent[] {
+  if (!state.role || state.email === command.email) return [];
+  return [{ type: 'ProfileEmailChanged', data: command }];
+}

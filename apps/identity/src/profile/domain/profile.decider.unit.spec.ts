@@ -1,5 +1,5 @@
 import { given } from '@stallbook/testing';
-import { changeProfile, createProfile } from './profile.decider.js';
+import { changeEmail, changeProfile, createProfile } from './profile.decider.js';
 import type { CreateProfile } from './profile.decider.js';
 import type { ProfileEvent } from './profile.events.js';
 import { profile } from './profile.js';
@@ -65,5 +65,25 @@ describe('changing a profile', () => {
     given(profile)
       .when((state) => changeProfile({ personId: 'p1', city: 'Dallas' }, state))
       .thenRefused('NOT_FOUND', 'Profile not found');
+  });
+});
+
+describe('changing the address', () => {
+  const moved = { personId: 'p1', email: 'vera@new.example' };
+
+  it('[ID-053] records the new one, once', () => {
+    const changed: ProfileEvent = { type: 'ProfileEmailChanged', data: moved };
+    given(profile, [created])
+      .when((state) => changeEmail(moved, state))
+      .then([changed]);
+    given(profile, [created, changed])
+      .when((state) => changeEmail(moved, state))
+      .thenNothing();
+  });
+
+  it('does nothing for an account without a profile', () => {
+    given(profile)
+      .when((state) => changeEmail(moved, state))
+      .thenNothing();
   });
 });

@@ -55,6 +55,12 @@ export const profileEvents = {
       productCategories: z.array(z.string()).optional(),
     }),
   }),
+  /** The account's address changed, confirmed from the new one. */
+  ProfileEmailChanged: eventType({
+    version: 1,
+    personal,
+    schema: z.object({ personId: z.string(), email: z.string() }),
+  }),
 };
 
 export type ProfileEvent = EventOf<typeof profileEvents>;
