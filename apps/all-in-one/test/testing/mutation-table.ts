@@ -32,6 +32,10 @@ export const mutations: Record<string, MutationRow> = {
   // Changes the caller's own profile; who has none hears that it was not found.
   updateProfile: { mayCall: signedIn, input: () => ({ contactName: 'Somebody' }) },
   updatePassword: { mayCall: signedIn, input: () => ({ password: 'Market-day-1', currentPassword: PASSWORD }) },
+  requestEmailChange: { mayCall: signedIn, input: () => ({ email: anAddress(), currentPassword: PASSWORD }) },
+  // Whose session it is decides: to everybody else, whatever their role, there is none.
+  endSession: { mayCall: signedIn, input: ({ session }) => ({ id: session }), notFor: ['vendor', 'organizer'] },
+  endAllSessions: { mayCall: signedIn },
 
   createMarketEvent: {
     mayCall: ['organizer'],

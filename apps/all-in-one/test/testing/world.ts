@@ -149,6 +149,7 @@ export async function buildWorld(stage: Stage) {
   const { data: posts } = await people.visitor.ask<{ page: { items: Id['it'][] } }>(
     '{ page: blogPosts(input: {}) { items { id } } }',
   );
+  const { data: sessions } = await vera.ask<{ own: Id['it'][] }>('{ own: mySessions { id } }');
   const ids = {
     market,
     unpublished,
@@ -160,6 +161,7 @@ export async function buildWorld(stage: Stage) {
     intent,
     claim: it.id,
     notification,
+    session: sessions.own[0]?.id ?? '',
     post: posts.page.items[0]?.id ?? '',
   };
   return { people, victor, oskar, ids };

@@ -1,13 +1,54 @@
-import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { Done, updatePassword, UpdatePasswordInput } from '@stallbook/contracts';
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import {
+  ById,
+  Done,
+  endAllSessions,
+  endSession,
+  mySecurityRecord,
+  mySessions,
+  OwnSession,
+  requestEmailChange,
+  RequestEmailChangeInput,
+  SecurityEvent,
+  updatePassword,
+  UpdatePasswordInput,
+} from '@stallbook/contracts';
 import type { Caller } from '../graphql/caller.js';
 import { Asks } from '../graphql/context.js';
+
+/** Passwords take their time, and wait for each other where many come at once. */
+const options = { timeoutMs: 15_000 };
 
 /** What people do to keep their account theirs. */
 @Resolver()
 export class SecurityResolver {
+  @Query(() => [OwnSession])
+  mySessions(@Asks() caller: Caller): Promise<OwnSession[]> {
+    return caller.call(mySessions, {});
+  }
+
+  @Query(() => [SecurityEvent])
+  mySecurityRecord(@Asks() caller: Caller): Promise<SecurityEvent[]> {
+    return caller.call(mySecurityRecord, {});
+  }
+
   @Mutation(() => Done)
   updatePassword(@Args('input') input: UpdatePasswordInput, @Asks() caller: Caller): Promise<Done> {
-    return caller.call(updatePassword, input, { timeoutMs: 15_000 });
+    return caller.call(updatePassword, input, options);
+  }
+
+  @Mutation(() => Done)
+  requestEmailChange(@Args('input') input: RequestEmailChangeInput, @Asks() caller: Caller): Promise<Done> {
+    return caller.call(requestEmailChange, input, options);
+  }
+
+  @Mutation(() => Done)
+  endSession(@Args('input') input: ById, @Asks() caller: Caller): Promise<Done> {
+    return caller.call(endSession, input);
+  }
+
+  @Mutation(() => Done)
+  endAllSessions(@Asks() caller: Caller): Promise<Done> {
+    return caller.call(endAllSessions, {});
   }
 }

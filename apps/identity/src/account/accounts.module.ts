@@ -1,18 +1,34 @@
 import { Module } from '@nestjs/common';
 import { AttemptLimit, EmailQueue } from '@stallbook/platform';
+import { SecurityRecord } from '../security/security-record.js';
 import { Accounts } from './accounts.js';
+import { AddressChange } from './address-change.js';
 import { Background } from './background.js';
+import { PasswordCheck } from './credentials/password-check.js';
 import { PasswordHasher } from './credentials/password-hasher.js';
 import { LinkMail } from './link-mail.js';
 import { Links } from './links.js';
 import { MailLimit } from './mail-limit.js';
+import { RequestEmailChangeHandler } from './request-email-change/request-email-change.handler.js';
 import { RequestPasswordResetHandler } from './request-password-reset/request-password-reset.handler.js';
 import { ResendConfirmationHandler } from './resend-confirmation/resend-confirmation.handler.js';
 import { SignUpHandler } from './sign-up/sign-up.handler.js';
 
+const shared = [
+  Accounts,
+  AddressChange,
+  AttemptLimit,
+  Background,
+  EmailQueue,
+  Links,
+  PasswordCheck,
+  PasswordHasher,
+  SecurityRecord,
+];
+
 @Module({
-  controllers: [SignUpHandler, RequestPasswordResetHandler, ResendConfirmationHandler],
-  providers: [Accounts, AttemptLimit, Background, EmailQueue, LinkMail, Links, MailLimit, PasswordHasher],
-  exports: [Accounts, AttemptLimit, Background, EmailQueue, Links, PasswordHasher],
+  controllers: [RequestEmailChangeHandler, RequestPasswordResetHandler, ResendConfirmationHandler, SignUpHandler],
+  providers: [...shared, LinkMail, MailLimit],
+  exports: shared,
 })
 export class AccountsModule {}

@@ -52,6 +52,18 @@ export class Accounts implements OnModuleInit {
     await this.accounts.updateOne({ _id: id }, { $set: { passwordHash } }, { session });
   }
 
+  /**
+   * The account with its new, confirmed address; null when the address belongs to somebody else by now. One that nobody
+   * has confirmed gives way.
+   */
+  async changeEmail(id: string, email: string, at: Date, session: ClientSession): Promise<Account | null> {
+    const emailKey = normaliseEmail(email);
+    await this.accounts.deleteOne({ emailKey, emailConfirmedAt: null, _id: { $ne: id } }, { session });
+    if (await this.accounts.findOne({ emailKey, _id: { $ne: id } }, { session })) return null;
+    const moved = { $set: { email: email.trim(), emailKey, emailConfirmedAt: at } };
+    return this.accounts.findOneAndUpdate({ _id: id }, moved, { session, returnDocument: 'after' });
+  }
+
   count(): Promise<number> {
     return this.accounts.countDocuments();
   }

@@ -32,7 +32,13 @@ const KINDS = {
     // Behind the #, where no server's log and no referrer ever holds it.
     at: (parts) => `/reset-password#${parts}`,
   },
-} satisfies Partial<Record<LinkType, Kind>>;
+  email_change: {
+    mail: EmailType.confirm_email_change,
+    lifetimeMs: 24 * HOUR_MS,
+    variable: 'confirm_url',
+    at: (parts) => `/auth/confirm?${parts}`,
+  },
+} satisfies Record<`${LinkType}`, Kind>;
 
 /** Mails one-time links. */
 @Injectable()
@@ -43,15 +49,18 @@ export class LinkMail {
     @Inject(CONFIG) private readonly config: StallbookConfig,
   ) {}
 
-  /** The same command again sends no second mail. Rejects when the mail cannot be queued. */
-  async send(type: keyof typeof KINDS, account: Account, commandId: string): Promise<void> {
+  /**
+   * To the account's address, or to the one that the link changes it to. The same command again sends no second mail.
+   * Rejects when the mail cannot be queued.
+   */
+  async send(type: `${LinkType}`, account: Account, commandId: string, newEmail?: string): Promise<void> {
     const { mail, lifetimeMs, variable, at }: Kind = KINDS[type];
-    const token = await this.links.issue(type, account._id, commandId, lifetimeMs);
+    const token = await this.links.issue({ type, accountId: account._id, commandId, lifetimeMs, email: newEmail });
     const url = new URL(at(new URLSearchParams({ token_hash: token, type })), this.config.STALLBOOK_PUBLIC_URL);
     await this.emails.enqueue({
       id: idFrom(mail, account._id, commandId),
       type: mail,
-      to: account.email,
+      to: newEmail ?? account.email,
       toName: nameOf(account),
       data: { [variable]: url.href },
     });

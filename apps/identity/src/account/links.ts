@@ -17,9 +17,19 @@ interface LinkDocument {
   _id: string;
   type: `${LinkType}`;
   accountId: string;
+  /** The address that the account is to have, of a link that changes it. */
+  email?: string;
   expiresAt: Date;
   usedAt: Date | null;
   purgeAt: Date;
+}
+
+export interface LinkToIssue {
+  type: `${LinkType}`;
+  accountId: string;
+  commandId: string;
+  lifetimeMs: number;
+  email?: string;
 }
 
 const digest = (token: string): string => createHash('sha256').update(token).digest('base64url');
@@ -50,27 +60,31 @@ export class Links implements OnModuleInit {
    * The token of a new link; those mailed before stop working. It follows from the command, so that a repeated one
    * mails the same link.
    */
-  async issue(type: `${LinkType}`, accountId: string, commandId: string, lifetimeMs: number): Promise<string> {
+  async issue({ type, accountId, commandId, lifetimeMs, email }: LinkToIssue): Promise<string> {
     const token = createHmac('sha256', this.key)
       .update(JSON.stringify([type, accountId, commandId]))
       .digest('base64url');
     const expiresAt = new Date(this.clock.now().getTime() + lifetimeMs);
     const purgeAt = new Date(expiresAt.getTime() + REMEMBER_MS);
     const _id = digest(token);
-    const fresh = { type, accountId, expiresAt, usedAt: null, purgeAt };
+    const fresh = { type, accountId, ...(email !== undefined && { email }), expiresAt, usedAt: null, purgeAt };
     await this.links.updateOne({ _id }, { $setOnInsert: fresh }, { upsert: true });
     await this.links.deleteMany({ accountId, type, usedAt: null, _id: { $ne: _id } });
     return token;
   }
 
-  /** Uses a link up. @returns the account's id. Throws `IDENTITY.LINK_INVALID` or `IDENTITY.LINK_EXPIRED`. */
-  async use(type: `${LinkType}`, token: string, session: ClientSession): Promise<string> {
+  /** Uses a link up. Throws `IDENTITY.LINK_INVALID` or `IDENTITY.LINK_EXPIRED`. */
+  async use(
+    type: `${LinkType}`,
+    token: string,
+    session: ClientSession,
+  ): Promise<Pick<LinkDocument, 'accountId' | 'email'>> {
     const now = this.clock.now();
     const link = await this.links.findOne({ _id: digest(token), type }, { session });
     if (!link || link.usedAt) throw linkInvalid();
     if (link.expiresAt <= now) throw linkExpired();
     await this.links.updateOne({ _id: link._id }, { $set: { usedAt: now } }, { session });
-    return link.accountId;
+    return link;
   }
 
   /** Ends all links of the account. */

@@ -98,7 +98,12 @@ describe('a forgotten password', () => {
     await join('hour@example.org');
     await forget('hour@example.org');
     const token = await resetToken('hour@example.org');
-    const [link] = await stage.db.collection('links').find().sort({ expiresAt: -1 }).limit(1).toArray();
+    const [link] = await stage.db
+      .collection('links')
+      .find({ type: 'recovery' })
+      .sort({ expiresAt: -1 })
+      .limit(1)
+      .toArray();
     const full = (link?.['expiresAt'] as Date).getTime();
     await stage.clock.moveTo(new Date(full));
     await expect(open(token)).rejects.toMatchObject({ code: 'IDENTITY.LINK_EXPIRED' });

@@ -2,7 +2,8 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../account/accounts.module.js';
 import { ProfilesModule } from '../profile/profiles.module.js';
 import { CurrentUserHandler } from './current-user/current-user.handler.js';
-import { PasswordCheck } from './password-check.js';
+import { NewDeviceMail } from './new-device-mail.js';
+import { OwnSessionsHandler } from './own-sessions/own-sessions.handler.js';
 import { RefreshSessionHandler } from './refresh-session/refresh-session.handler.js';
 import { ResetSessionHandler } from './reset-session/reset-session.handler.js';
 import { SessionAnswers } from './session-answers.js';
@@ -16,6 +17,7 @@ import { VerifyLinkHandler } from './verify-link/verify-link.handler.js';
   imports: [AccountsModule, ProfilesModule],
   controllers: [
     CurrentUserHandler,
+    OwnSessionsHandler,
     RefreshSessionHandler,
     ResetSessionHandler,
     SignInHandler,
@@ -23,6 +25,6 @@ import { VerifyLinkHandler } from './verify-link/verify-link.handler.js';
     UpdatePasswordHandler,
     VerifyLinkHandler,
   ],
-  providers: [PasswordCheck, SessionAnswers, Sessions],
+  providers: [NewDeviceMail, SessionAnswers, Sessions],
 })
 export class SessionsModule {}

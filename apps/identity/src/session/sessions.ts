@@ -6,6 +6,7 @@ import type { Clock } from '@stallbook/kernel';
 import { CLOCK, CONFIG, DB, LOGGER } from '@stallbook/platform';
 import type { Logger, StallbookConfig } from '@stallbook/platform';
 import type { ClientSession, Collection, Db } from 'mongodb';
+import { deviceOf } from '../security/device.js';
 import { RefreshTokens } from './refresh-token.js';
 
 const LIFETIME_MS = 30 * 24 * 60 * 60_000;
@@ -14,7 +15,7 @@ const RESET_MS = 15 * 60_000;
 /** Two tabs that refresh at once both go on; a token that comes later than this was stolen or copied. */
 const SAME_MOMENT_MS = 10_000;
 
-interface SessionDocument {
+export interface SessionDocument {
   _id: string;
   accountId: string;
   nonce: string;
@@ -112,6 +113,34 @@ export class Sessions implements OnModuleInit {
     const others = { accountId, endedAt: null, _id: { $ne: keptId } };
     await this.sessions.updateMany(others, { $set: { endedAt: this.clock.now() } }, { session });
     await this.sessions.updateOne({ _id: keptId }, { $unset: { resetUntil: '' } }, { session });
+  }
+
+  /** Those that go on, last seen first. */
+  async openOf(accountId: string): Promise<SessionDocument[]> {
+    const open = { accountId, endedAt: null, expiresAt: { $gt: this.clock.now() } };
+    return this.sessions.find(open).sort({ rotatedAt: -1 }).toArray();
+  }
+
+  /** Where the account was signed in within the life of a session, ended or not. */
+  async devicesOf(accountId: string): Promise<Set<string>> {
+    const agents = await this.sessions.distinct('userAgent', { accountId });
+    return new Set(agents.map(deviceOf));
+  }
+
+  async deviceOf(id: string): Promise<string | null> {
+    const found = await this.sessions.findOne({ _id: id }, { projection: { userAgent: 1 } });
+    return found && deviceOf(found.userAgent);
+  }
+
+  /** @returns false when the account has no such session. */
+  async endOwn(accountId: string, id: string): Promise<boolean> {
+    const own = await this.sessions.findOne({ _id: id, accountId }, { projection: { _id: 1 } });
+    if (own) await this.end(id);
+    return own !== null;
+  }
+
+  async endAllOf(accountId: string): Promise<void> {
+    await this.sessions.updateMany({ accountId, endedAt: null }, { $set: { endedAt: this.clock.now() } });
   }
 
   private async advance(session: SessionDocument, now: Date): Promise<OpenSession> {

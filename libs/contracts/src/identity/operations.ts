@@ -1,6 +1,7 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
 import { ById, ByIds, NoInput } from '../common/inputs.js';
 import type { Done } from '../common/results.js';
+import { RequestEmailChangeInput } from './email-change.dto.js';
 import type { FoundingPlaces } from './founding-places.dto.js';
 import { ByEmail, CreateProfileInput, UpdateProfileInput } from './profile.dto.js';
 import type { AccountCounts, Profile, PublicProfile } from './profile.dto.js';
@@ -8,6 +9,7 @@ import { AskForMailInput, UpdatePasswordInput } from './password.dto.js';
 import type { ResetSession } from './password.dto.js';
 import { RefreshSessionInput, SignInInput, SignOutInput } from './session.dto.js';
 import type { Session } from './session.dto.js';
+import type { OwnSession, SecurityEvent } from './security.dto.js';
 import { SignUpInput, VerifyLinkInput } from './sign-up.dto.js';
 import type { SignUpResult, VerifiedLink } from './sign-up.dto.js';
 import type { User } from './user.dto.js';
@@ -37,6 +39,26 @@ export const resetSession = defineQuery<ResetSession>()('identity.resetSession',
  */
 export const updatePassword = defineCommand<Done>()('identity.updatePassword', {
   input: UpdatePasswordInput,
+  access: 'signed-in',
+});
+
+/** Mails a link to the new address, which changes when it is opened; the same answer for an address that is taken. */
+export const requestEmailChange = defineCommand<Done>()('identity.requestEmailChange', {
+  input: RequestEmailChangeInput,
+  access: 'signed-in',
+});
+
+/** Last seen first. */
+export const mySessions = defineQuery<OwnSession[]>()('identity.mySessions', { input: NoInput, access: 'signed-in' });
+
+export const endSession = defineCommand<Done>()('identity.endSession', { input: ById, access: 'signed-in' });
+
+/** Also the one that asks. */
+export const endAllSessions = defineCommand<Done>()('identity.endAllSessions', { input: NoInput, access: 'signed-in' });
+
+/** The last 20 things that happened to the caller's account, newest first. */
+export const mySecurityRecord = defineQuery<SecurityEvent[]>()('identity.mySecurityRecord', {
+  input: NoInput,
   access: 'signed-in',
 });
 

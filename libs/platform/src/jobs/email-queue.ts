@@ -26,7 +26,11 @@ const OPTIONS: JobsOptions = {
 };
 
 /** Somebody looks into their mailbox for these: they overtake what only tells. A job without a priority comes first. */
-const AWAITED: ReadonlySet<EmailType> = new Set([EmailType.confirm_sign_up, EmailType.reset_password]);
+const AWAITED: ReadonlySet<EmailType> = new Set([
+  EmailType.confirm_sign_up,
+  EmailType.reset_password,
+  EmailType.confirm_email_change,
+]);
 const TELLING = 10;
 
 /** Hands e-mails to the workers. */

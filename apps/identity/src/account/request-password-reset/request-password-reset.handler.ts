@@ -5,6 +5,7 @@ import { idFrom } from '@stallbook/kernel';
 import type { CallContext } from '@stallbook/kernel';
 import { normaliseEmail } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
+import { SecurityRecord } from '../../security/security-record.js';
 import { Accounts } from '../accounts.js';
 import { Background } from '../background.js';
 import { LinkMail } from '../link-mail.js';
@@ -17,6 +18,7 @@ export class RequestPasswordResetHandler {
     private readonly background: Background,
     private readonly limit: MailLimit,
     private readonly mail: LinkMail,
+    private readonly record: SecurityRecord,
   ) {}
 
   /** Answers before the account is looked up: neither the answer nor its time tells whether there is one. */
@@ -25,7 +27,9 @@ export class RequestPasswordResetHandler {
     await this.limit.require('reset-mail', input);
     this.background.run('password reset', async () => {
       const account = await this.accounts.byEmail(input.email);
-      if (account) await this.mail.send('recovery', account, commandId);
+      if (!account) return;
+      await this.record.add(account._id, 'reset_requested');
+      await this.mail.send('recovery', account, commandId);
     });
     return { id: idFrom('password-reset', normaliseEmail(input.email), commandId) };
   }

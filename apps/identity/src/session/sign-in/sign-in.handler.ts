@@ -6,7 +6,11 @@ import { AttemptLimit, normaliseEmail } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { invalidCredentials } from '../../account/account.js';
 import { Accounts } from '../../account/accounts.js';
+import { Background } from '../../account/background.js';
 import { PasswordHasher } from '../../account/credentials/password-hasher.js';
+import { deviceOf } from '../../security/device.js';
+import { SecurityRecord } from '../../security/security-record.js';
+import { NewDeviceMail } from '../new-device-mail.js';
 import { SessionAnswers } from '../session-answers.js';
 import { Sessions } from '../sessions.js';
 
@@ -21,6 +25,9 @@ export class SignInHandler {
     private readonly limit: AttemptLimit,
     private readonly sessions: Sessions,
     private readonly answers: SessionAnswers,
+    private readonly background: Background,
+    private readonly newDevice: NewDeviceMail,
+    private readonly record: SecurityRecord,
   ) {}
 
   /** Known and unknown addresses are counted, verified and answered alike. */
@@ -32,11 +39,20 @@ export class SignInHandler {
     if (remoteAddress) await this.limit.require('sign-in-from', remoteAddress, PER_ADDRESS);
     const account = await this.accounts.byEmail(emailKey);
     const matches = await this.passwords.verify(input.password, account?.passwordHash);
-    if (!account || !matches) throw invalidCredentials();
+    const device = deviceOf(input.userAgent);
+    if (!account || !matches) {
+      if (account) this.background.run('failed sign-in', () => this.record.add(account._id, 'sign_in_failed', device));
+      throw invalidCredentials();
+    }
     await this.limit.forgive('sign-in', emailKey);
     // Somebody who guesses others' passwords must not start afresh by signing in as themselves.
     if (remoteAddress) await this.limit.giveBack('sign-in-from', remoteAddress);
+    const known = await this.sessions.devicesOf(account._id);
     const open = await this.sessions.open(account._id, input.userAgent);
+    await this.record.add(account._id, 'signed_in', device);
+    if (known.size > 0 && !known.has(device)) {
+      this.background.run('mail of a new device', () => this.newDevice.send(account, open.id, device));
+    }
     return this.answers.session(account, open, correlationId);
   }
 }

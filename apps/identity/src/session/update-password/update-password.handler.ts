@@ -11,9 +11,10 @@ import { nameOf, resetExpired } from '../../account/account.js';
 import type { Account } from '../../account/account.js';
 import { Accounts } from '../../account/accounts.js';
 import { Background } from '../../account/background.js';
+import { PasswordCheck } from '../../account/credentials/password-check.js';
 import { PasswordHasher } from '../../account/credentials/password-hasher.js';
 import { Links } from '../../account/links.js';
-import { PasswordCheck } from '../password-check.js';
+import { SecurityRecord } from '../../security/security-record.js';
 import { Sessions } from '../sessions.js';
 
 @Controller()
@@ -27,6 +28,7 @@ export class UpdatePasswordHandler {
     private readonly emails: EmailQueue,
     private readonly links: Links,
     private readonly passwords: PasswordHasher,
+    private readonly record: SecurityRecord,
     private readonly sessions: Sessions,
   ) {}
 
@@ -50,6 +52,7 @@ export class UpdatePasswordHandler {
         await this.accounts.setPassword(id, passwordHash, session);
         await this.sessions.endOthers(id, sessionId, session);
         await this.links.revoke(id, session);
+        await this.record.add(id, 'password_changed', await this.sessions.deviceOf(sessionId), session);
       }),
     );
     const done = idFrom('password-changed', id, context.commandId);

@@ -1,15 +1,18 @@
 import { Controller, Inject } from '@nestjs/common';
 import { LinkType, verifyLink } from '@stallbook/contracts';
 import type { VerifiedLink, VerifyLinkInput } from '@stallbook/contracts';
+import { isDuplicateKey } from '@stallbook/event-store';
 import { DomainError } from '@stallbook/kernel';
 import type { CallContext, Clock } from '@stallbook/kernel';
 import { CLOCK, MONGO_CLIENT } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
-import type { MongoClient } from 'mongodb';
+import type { ClientSession, MongoClient } from 'mongodb';
 import { linkInvalid } from '../../account/account.js';
 import type { Account } from '../../account/account.js';
 import { Accounts } from '../../account/accounts.js';
+import { AddressChange } from '../../account/address-change.js';
 import { Links } from '../../account/links.js';
+import { ProfileMaker } from '../../profile/profile-maker.js';
 import { SessionAnswers } from '../session-answers.js';
 import { Sessions } from '../sessions.js';
 
@@ -19,7 +22,9 @@ export class VerifyLinkHandler {
     @Inject(MONGO_CLIENT) private readonly client: MongoClient,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly accounts: Accounts,
+    private readonly address: AddressChange,
     private readonly links: Links,
+    private readonly profiles: ProfileMaker,
     private readonly sessions: Sessions,
     private readonly answers: SessionAnswers,
   ) {}
@@ -27,6 +32,11 @@ export class VerifyLinkHandler {
   @Handles(verifyLink)
   async verify(input: VerifyLinkInput, { correlationId }: CallContext): Promise<VerifiedLink> {
     const account = await this.useAny(input);
+    if (input.type === LinkType.email_change) {
+      await this.profiles.ensure(account, correlationId);
+      // The browser that asked for it has a session; whoever opens the link elsewhere gets none.
+      return { type: input.type, session: null };
+    }
     const mayReset = input.type === LinkType.recovery;
     const open = await this.sessions.open(account._id, input.userAgent, { mayReset });
     return { type: input.type, session: await this.answers.session(account, open, correlationId) };
@@ -43,15 +53,24 @@ export class VerifyLinkHandler {
     }
   }
 
+  private async use(type: VerifyLinkInput['type'], token: string): Promise<Account> {
+    try {
+      return await this.client.withSession((session) =>
+        session.withTransaction(() => this.redeem(type, token, session)),
+      );
+    } catch (error) {
+      // Two accounts that take one address at one moment.
+      if (isDuplicateKey(error)) throw linkInvalid();
+      throw error;
+    }
+  }
+
   /** Whoever holds a link that went to the address has shown that the address is theirs. */
-  private use(type: VerifyLinkInput['type'], token: string): Promise<Account> {
-    return this.client.withSession((session) =>
-      session.withTransaction(async () => {
-        const accountId = await this.links.use(type, token, session);
-        const account = await this.accounts.confirm(accountId, this.clock.now(), session);
-        if (!account) throw linkInvalid();
-        return account;
-      }),
-    );
+  private async redeem(type: VerifyLinkInput['type'], token: string, session: ClientSession): Promise<Account> {
+    const { accountId, email } = await this.links.use(type, token, session);
+    if (email !== undefined) return this.address.apply(accountId, email, session);
+    const account = await this.accounts.confirm(accountId, this.clock.now(), session);
+    if (!account) throw linkInvalid();
+    return account;
   }
 }

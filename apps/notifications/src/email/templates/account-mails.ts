@@ -19,3 +19,40 @@ export const passwordChanged = template(['reset_url'], ({ reset_url }) => ({
   ],
   button: { label: 'It was not me', url: reset_url },
 }));
+
+export const confirmEmailChange = template(['confirm_url'], ({ confirm_url }) => ({
+  subject: 'Confirm your new email address',
+  preview: 'One step and your Stallbook account has a new address.',
+  heading: 'Confirm your new email address',
+  paragraphs: ['Somebody wants to use this address for their Stallbook account. If that is you, confirm it.'],
+  button: { label: 'Confirm new address', url: confirm_url },
+  note: 'The link works once, for 24 hours. If it was not you, ignore this mail and nothing happens.',
+}));
+
+export const emailChanged = template(['new_email', 'support_url'], ({ new_email, support_url }) => ({
+  subject: 'Your email address was changed',
+  preview: 'Stallbook writes to another address from now on.',
+  heading: 'Your email address was changed',
+  paragraphs: [
+    'Your Stallbook account has a new address. From now on you log in with it, and our mails go there.',
+    'If that was not you, tell us at once.',
+  ],
+  facts: [['New address', new_email]],
+  button: { label: 'It was not me', url: support_url },
+}));
+
+export const newDevice = template(
+  ['device', 'signed_in_at', 'profile_url'],
+  ({ device, signed_in_at, profile_url }) => ({
+    subject: 'New sign-in to your account',
+    preview: `${device}, ${signed_in_at}`,
+    heading: 'You signed in from a new device',
+    paragraphs: ['Your Stallbook account was opened on a device that we have not seen before.'],
+    facts: [
+      ['Device', device],
+      ['When', signed_in_at],
+    ],
+    button: { label: 'See your sessions', url: profile_url },
+    note: 'If that was not you, sign it out there and change your password.',
+  }),
+);

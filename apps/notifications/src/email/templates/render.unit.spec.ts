@@ -22,7 +22,14 @@ const SPECIFIED = [
 
 describe('e-mail templates', () => {
   it('[NO-010] exist for the seven types, for accounts and for staff', () => {
-    const forAccounts = ['confirm_sign_up', 'reset_password', 'password_changed'];
+    const forAccounts = [
+      'confirm_sign_up',
+      'reset_password',
+      'password_changed',
+      'confirm_email_change',
+      'email_changed',
+      'new_device',
+    ];
     const forStaff = ['contact_received', 'feedback_received', 'waitlist_joined'];
     expect(Object.keys(templates).sort()).toEqual([...SPECIFIED, ...forAccounts, ...forStaff].sort());
   });

@@ -1,5 +1,5 @@
 import type { EmailType } from '@stallbook/contracts';
-import { passwordChanged, resetPassword } from './account-mails.js';
+import { confirmEmailChange, emailChanged, newDevice, passwordChanged, resetPassword } from './account-mails.js';
 import { applicationApproved, applicationRejected, applicationSubmitted } from './application-mails.js';
 import { confirmSignUp } from './confirm-sign-up.js';
 import type { Template } from './letter.js';
@@ -18,6 +18,9 @@ export const templates: Readonly<Record<`${EmailType}`, Template>> = {
   confirm_sign_up: confirmSignUp,
   reset_password: resetPassword,
   password_changed: passwordChanged,
+  confirm_email_change: confirmEmailChange,
+  email_changed: emailChanged,
+  new_device: newDevice,
   contact_received: contactReceived,
   feedback_received: feedbackReceived,
   waitlist_joined: waitlistJoined,

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { badInput } from '@stallbook/kernel';
 import { AttemptLimit } from '@stallbook/platform';
-import type { Account } from '../account/account.js';
-import { PasswordHasher } from '../account/credentials/password-hasher.js';
+import type { Account } from '../account.js';
+import { PasswordHasher } from './password-hasher.js';
 
 const TRIES = 10;
 

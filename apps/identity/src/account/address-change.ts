@@ -1,0 +1,47 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { EmailType } from '@stallbook/contracts';
+import { idFrom } from '@stallbook/kernel';
+import type { Clock } from '@stallbook/kernel';
+import { CLOCK, CONFIG, EmailQueue } from '@stallbook/platform';
+import type { StallbookConfig } from '@stallbook/platform';
+import type { ClientSession } from 'mongodb';
+import { SecurityRecord } from '../security/security-record.js';
+import { linkInvalid, nameOf } from './account.js';
+import type { Account } from './account.js';
+import { Accounts } from './accounts.js';
+import { Links } from './links.js';
+
+/** Gives an account the address that was confirmed for it. */
+@Injectable()
+export class AddressChange {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly emails: EmailQueue,
+    private readonly links: Links,
+    private readonly record: SecurityRecord,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: StallbookConfig,
+  ) {}
+
+  /** Links that went to the old address end. Throws `IDENTITY.LINK_INVALID` when somebody else has the address by now. */
+  async apply(accountId: string, email: string, session: ClientSession): Promise<Account> {
+    const before = await this.accounts.byId(accountId);
+    const after = await this.accounts.changeEmail(accountId, email, this.clock.now(), session);
+    if (!before || !after) throw linkInvalid();
+    await this.links.revoke(accountId, session);
+    await this.record.add(accountId, 'email_changed', null, session);
+    await this.announce(before, after);
+    return after;
+  }
+
+  /** To the old address, and before the change holds: told, or not done. */
+  private announce(before: Account, after: Account): Promise<void> {
+    return this.emails.enqueue({
+      id: idFrom('email-changed', after._id, before.emailKey, after.emailKey, String(after.emailConfirmedAt)),
+      type: EmailType.email_changed,
+      to: before.email,
+      toName: nameOf(before),
+      data: { new_email: after.email, support_url: new URL('/contact', this.config.STALLBOOK_PUBLIC_URL).href },
+    });
+  }
+}

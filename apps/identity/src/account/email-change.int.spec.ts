@@ -1,0 +1,139 @@
+import {
+  LinkType,
+  profile,
+  profileSaved,
+  ProfileRole,
+  requestEmailChange,
+  requestPasswordReset,
+  verifyLink,
+} from '@stallbook/contracts';
+import type { Session } from '@stallbook/contracts';
+import { openStage } from '../testing/stage.js';
+import type { Stage } from '../testing/stage.js';
+
+const PASSWORD = 'a pass phrase';
+const LINK_INVALID = { code: 'IDENTITY.LINK_INVALID' };
+const DAY_MS = 24 * 60 * 60_000;
+const told = {
+  role: ProfileRole.vendor,
+  businessName: 'Vera Pottery',
+  contactName: 'Vera',
+  city: 'Austin',
+  state: 'TX',
+};
+
+describe('a change of address', () => {
+  let stage: Stage;
+  beforeAll(async () => (stage = await openStage()));
+  afterAll(() => stage.close());
+
+  const join = async (name: string): Promise<Session> => {
+    await stage.register(`${name}@example.org`, PASSWORD, told);
+    return (await stage.confirm(`${name}@example.org`)).session!;
+  };
+  const ask = (session: Session, email: string, currentPassword = PASSWORD) =>
+    stage.call(requestEmailChange, { email, currentPassword }, stage.actorIn(session));
+  const tokenTo = async (address: string): Promise<string> => {
+    await stage.lastMailTo(address, 'confirm_email_change');
+    return stage.tokenMailedTo(address);
+  };
+  const open = (tokenHash: string) => stage.call(verifyLink, { tokenHash, type: LinkType.email_change });
+
+  it('[ID-053] holds when the new address confirms it, is told to the old one and to the other services', async () => {
+    const session = await join('vera');
+    await ask(session, 'Vera@New.example');
+    await expect(stage.signIn('vera@example.org', PASSWORD)).resolves.toBeDefined();
+    expect(await open(await tokenTo('Vera@New.example'))).toEqual({ type: 'email_change', session: null });
+    await expect(stage.signIn('vera@example.org', PASSWORD)).rejects.toMatchObject({
+      code: 'IDENTITY.INVALID_CREDENTIALS',
+    });
+    await expect(stage.signIn('vera@new.example', PASSWORD)).resolves.toMatchObject({
+      user: { id: session.user.id, email: 'Vera@New.example' },
+    });
+    expect(await stage.lastMailTo('vera@example.org', 'email_changed')).toMatchObject({
+      data: { new_email: 'Vera@New.example' },
+    });
+    expect(await stage.hear(profileSaved, session.user.id, ({ email }) => email !== 'vera@example.org')).toMatchObject({
+      email: 'Vera@New.example',
+      businessName: 'Vera Pottery',
+    });
+    expect(await stage.call(profile, { id: session.user.id }, stage.actorIn(session))).toMatchObject({
+      email: 'Vera@New.example',
+    });
+    expect(JSON.stringify(await stage.db.collection('commits').find().toArray())).not.toContain('New.example');
+  });
+
+  it('takes the current password', async () => {
+    const session = await join('guarded');
+    await expect(ask(session, 'thief@example.org', 'a guess')).rejects.toMatchObject({
+      fields: [{ path: 'currentPassword' }],
+    });
+    expect(await stage.mailsTo('thief@example.org')).toEqual([]);
+  });
+
+  it('is asked for alike where the address belongs to somebody, who hears nothing of it', async () => {
+    await join('taken');
+    const session = await join('curious');
+    expect(await ask(session, 'TAKEN@example.org')).toEqual({ id: expect.any(String) });
+    expect(await ask(session, 'free@example.org')).toEqual({ id: expect.any(String) });
+    await tokenTo('free@example.org');
+    expect((await stage.mailsTo('TAKEN@example.org')).map(({ type }) => type)).toEqual([]);
+  });
+
+  it('is refused to the second of two who want one address', async () => {
+    const [first, second] = [await join('first'), await join('second')];
+    await ask(first, 'Wanted@example.org');
+    const firstToken = await tokenTo('Wanted@example.org');
+    await ask(second, 'wanted@example.org');
+    const secondToken = await tokenTo('wanted@example.org');
+    const outcomes = await Promise.allSettled([open(firstToken), open(secondToken)]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: LINK_INVALID });
+  });
+
+  it('has a link that works once, that a newer one ends, and that ends those to the old address', async () => {
+    const session = await join('moving');
+    await ask(session, 'one@new.example');
+    const stale = await tokenTo('one@new.example');
+    await stage.call(requestPasswordReset, { email: 'moving@example.org' });
+    const reset = new URL((await stage.lastMailTo('moving@example.org', 'reset_password')).data['reset_url'] ?? '')
+      .hash;
+    await ask(session, 'two@new.example');
+    const token = await tokenTo('two@new.example');
+    await expect(open(stale)).rejects.toMatchObject(LINK_INVALID);
+    await open(token);
+    await expect(open(token)).rejects.toMatchObject(LINK_INVALID);
+    const tokenHash = new URLSearchParams(reset.slice(1)).get('token_hash') ?? '';
+    await expect(stage.call(verifyLink, { tokenHash, type: LinkType.recovery })).rejects.toMatchObject(LINK_INVALID);
+  });
+
+  it('takes an address that somebody signed up with and never confirmed', async () => {
+    await stage.register('squatted@example.org', 'another phrase');
+    await ask(await join('owner'), 'squatted@example.org');
+    await open(await tokenTo('squatted@example.org'));
+    await expect(stage.signIn('squatted@example.org', PASSWORD)).resolves.toBeDefined();
+  });
+
+  it('is asked for in vain with what is no address', async () => {
+    const session = await join('bad-input');
+    for (const email of [{ $gt: '' }, ['a@example.org'], 'a\u0000b@example.org', `${'a'.repeat(300)}@example.org`]) {
+      await expect(ask(session, email as string)).rejects.toMatchObject({
+        code: 'BAD_INPUT',
+        fields: [{ path: 'email' }],
+      });
+    }
+  });
+
+  it('is asked for in vain with the address that the account has', async () => {
+    await expect(ask(await join('same'), 'SAME@example.org')).rejects.toMatchObject({
+      fields: [{ path: 'email', message: 'That is your address already' }],
+    });
+  });
+
+  it('has a link that is good until the day is full', async () => {
+    await ask(await join('late'), 'late@new.example');
+    const token = await tokenTo('late@new.example');
+    await stage.clock.advance(DAY_MS);
+    await expect(open(token)).rejects.toMatchObject({ code: 'IDENTITY.LINK_EXPIRED' });
+  });
+});

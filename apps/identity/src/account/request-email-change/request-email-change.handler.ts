@@ -1,0 +1,46 @@
+import { Controller } from '@nestjs/common';
+import { requestEmailChange } from '@stallbook/contracts';
+import type { Done, RequestEmailChangeInput } from '@stallbook/contracts';
+import { actorOf, badInput, idFrom, unauthenticated } from '@stallbook/kernel';
+import type { CallContext } from '@stallbook/kernel';
+import { AttemptLimit, normaliseEmail } from '@stallbook/platform';
+import { Handles } from '@stallbook/rpc';
+import { SecurityRecord } from '../../security/security-record.js';
+import { Accounts } from '../accounts.js';
+import { Background } from '../background.js';
+import { PasswordCheck } from '../credentials/password-check.js';
+import { LinkMail } from '../link-mail.js';
+
+const PER_ACCOUNT = 5;
+
+@Controller()
+export class RequestEmailChangeHandler {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly background: Background,
+    private readonly check: PasswordCheck,
+    private readonly limit: AttemptLimit,
+    private readonly mail: LinkMail,
+    private readonly record: SecurityRecord,
+  ) {}
+
+  /** Answers before the new address is looked up: nobody learns here who has an account. */
+  @Handles(requestEmailChange)
+  async request({ email, currentPassword }: RequestEmailChangeInput, context: CallContext): Promise<Done> {
+    const { commandId } = context;
+    const account = await this.accounts.byId(actorOf(context).id);
+    if (!account) throw unauthenticated();
+    if (normaliseEmail(email) === account.emailKey) {
+      const message = 'That is your address already';
+      throw badInput(message, [{ path: 'email', message }]);
+    }
+    await this.check.require(account, currentPassword);
+    await this.limit.require('email-change', account._id, PER_ACCOUNT);
+    this.background.run('change of address', async () => {
+      await this.record.add(account._id, 'email_change_requested');
+      const taken = (await this.accounts.byEmail(email))?.emailConfirmedAt;
+      if (!taken) await this.mail.send('email_change', account, commandId, email.trim());
+    });
+    return { id: idFrom('email-change', account._id, commandId) };
+  }
+}

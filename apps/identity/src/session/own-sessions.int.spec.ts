@@ -1,0 +1,106 @@
+import {
+  endAllSessions,
+  endSession,
+  mySecurityRecord,
+  mySessions,
+  refreshSession,
+  signIn,
+  updatePassword,
+} from '@stallbook/contracts';
+import type { Session } from '@stallbook/contracts';
+import { eventually } from '@stallbook/testing';
+import { openStage } from '../testing/stage.js';
+import type { Stage } from '../testing/stage.js';
+
+const PASSWORD = 'a pass phrase';
+const CHROME = 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36';
+const NEWER_CHROME = 'Mozilla/5.0 (Windows NT 10.0) Chrome/141.0 Safari/537.36';
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Safari/604.1';
+const ENDED = { code: 'IDENTITY.SESSION_ENDED' };
+
+describe('own sessions', () => {
+  let stage: Stage;
+  beforeAll(async () => (stage = await openStage()));
+  afterAll(() => stage.close());
+
+  /** Registered, confirmed and without a session. */
+  const join = async (email: string): Promise<void> => {
+    await stage.register(email, PASSWORD);
+    const { session } = await stage.confirm(email);
+    await stage.call(endAllSessions, {}, stage.actorIn(session!));
+    await stage.db.collection('sessions').deleteMany({ accountId: session!.user.id });
+  };
+  const enter = (email: string, userAgent: string) => stage.call(signIn, { email, password: PASSWORD, userAgent });
+  const listed = (session: Session) => stage.call(mySessions, {}, stage.actorIn(session));
+  const refresh = ({ refreshToken }: Session) => stage.call(refreshSession, { refreshToken });
+  const kindsOf = async (session: Session) =>
+    (await stage.call(mySecurityRecord, {}, stage.actorIn(session))).map(({ kind, device }) => [kind, device]);
+
+  it('are listed by device, the one that asks marked, the last seen first', async () => {
+    await join('vera@example.org');
+    const desk = await enter('vera@example.org', CHROME);
+    await stage.clock.advance(60_000);
+    const phone = await enter('vera@example.org', IPHONE);
+    expect((await listed(desk)).map(({ device, current }) => [device, current])).toEqual([
+      ['Safari on iPhone', false],
+      ['Chrome on Windows', true],
+    ]);
+    await stage.clock.advance(60_000);
+    await refresh(desk);
+    expect((await listed(phone)).map(({ device }) => device)).toEqual(['Chrome on Windows', 'Safari on iPhone']);
+  });
+
+  it('are ended one by one, by their owner alone', async () => {
+    await join('one@example.org');
+    await join('other@example.org');
+    const [kept, lost] = [await enter('one@example.org', CHROME), await enter('one@example.org', IPHONE)];
+    const stranger = await enter('other@example.org', CHROME);
+    const id = stage.actorIn(lost).sessionId ?? '';
+    await expect(stage.call(endSession, { id }, stage.actorIn(stranger))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await stage.call(endSession, { id }, stage.actorIn(kept));
+    await expect(refresh(lost)).rejects.toMatchObject(ENDED);
+    expect(await listed(kept)).toHaveLength(1);
+    expect((await kindsOf(kept))[0]).toEqual(['session_ended', 'Safari on iPhone']);
+  });
+
+  it('are all ended at once', async () => {
+    await join('all@example.org');
+    const [here, there] = [await enter('all@example.org', CHROME), await enter('all@example.org', IPHONE)];
+    await stage.call(endAllSessions, {}, stage.actorIn(here));
+    await expect(refresh(here)).rejects.toMatchObject(ENDED);
+    await expect(refresh(there)).rejects.toMatchObject(ENDED);
+    expect(await listed(here)).toEqual([]);
+  });
+
+  it('on a new device are told by mail, and on one that was updated are not', async () => {
+    await join('mailed@example.org');
+    await enter('mailed@example.org', CHROME);
+    await enter('mailed@example.org', NEWER_CHROME);
+    await enter('mailed@example.org', IPHONE);
+    const mail = await stage.lastMailTo('mailed@example.org', 'new_device');
+    expect(mail.data).toMatchObject({ device: 'Safari on iPhone', signed_in_at: expect.stringMatching(/ UTC$/) });
+    const told = (await stage.mailsTo('mailed@example.org')).filter(({ type }) => type === 'new_device');
+    expect(told).toHaveLength(1);
+  });
+
+  it('and what else happened stand in the record of the account, the last twenty things', async () => {
+    await join('record@example.org');
+    await expect(
+      stage.call(signIn, { email: 'record@example.org', password: 'wrong', userAgent: IPHONE }),
+    ).rejects.toMatchObject({ code: 'IDENTITY.INVALID_CREDENTIALS' });
+    const session = await enter('record@example.org', CHROME);
+    const change = { password: 'Linen-and-0ak', currentPassword: PASSWORD };
+    await stage.call(updatePassword, change, stage.actorIn(session));
+    await eventually(async () =>
+      expect(await kindsOf(session)).toEqual(
+        expect.arrayContaining([
+          ['password_changed', 'Chrome on Windows'],
+          ['signed_in', 'Chrome on Windows'],
+          ['sign_in_failed', 'Safari on iPhone'],
+        ]),
+      ),
+    );
+    for (let more = 0; more < 20; more += 1) await stage.signIn('record@example.org', 'Linen-and-0ak');
+    expect(await kindsOf(session)).toHaveLength(20);
+  });
+});

@@ -1,0 +1,51 @@
+import { Controller } from '@nestjs/common';
+import { endAllSessions, endSession, mySecurityRecord, mySessions } from '@stallbook/contracts';
+import type { ById, Done, NoInput, OwnSession, SecurityEvent } from '@stallbook/contracts';
+import { actorOf, notFound } from '@stallbook/kernel';
+import type { CallContext } from '@stallbook/kernel';
+import { Handles } from '@stallbook/rpc';
+import { deviceOf } from '../../security/device.js';
+import { SecurityRecord } from '../../security/security-record.js';
+import { Sessions } from '../sessions.js';
+
+@Controller()
+export class OwnSessionsHandler {
+  constructor(
+    private readonly record: SecurityRecord,
+    private readonly sessions: Sessions,
+  ) {}
+
+  @Handles(mySessions)
+  async mine(_input: NoInput, context: CallContext): Promise<OwnSession[]> {
+    const { id: accountId, sessionId } = actorOf(context);
+    const open = await this.sessions.openOf(accountId);
+    return open.map(({ _id: id, userAgent, createdAt, rotatedAt }) => ({
+      id,
+      device: deviceOf(userAgent),
+      signedInAt: createdAt.toISOString(),
+      lastSeenAt: rotatedAt.toISOString(),
+      current: id === sessionId,
+    }));
+  }
+
+  @Handles(endSession)
+  async end({ id }: ById, context: CallContext): Promise<Done> {
+    const { id: accountId } = actorOf(context);
+    if (!(await this.sessions.endOwn(accountId, id))) throw notFound('Session not found');
+    await this.record.add(accountId, 'session_ended', await this.sessions.deviceOf(id));
+    return { id };
+  }
+
+  @Handles(endAllSessions)
+  async endAll(_input: NoInput, context: CallContext): Promise<Done> {
+    const { id, sessionId = '' } = actorOf(context);
+    await this.sessions.endAllOf(id);
+    await this.record.add(id, 'signed_out_everywhere', await this.sessions.deviceOf(sessionId));
+    return { id };
+  }
+
+  @Handles(mySecurityRecord)
+  last(_input: NoInput, context: CallContext): Promise<SecurityEvent[]> {
+    return this.record.lastOf(actorOf(context).id);
+  }
+}

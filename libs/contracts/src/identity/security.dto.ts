@@ -1,0 +1,52 @@
+import { Field, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
+
+/** A place where the person is signed in. */
+@ObjectType()
+export class OwnSession {
+  @Field(() => ID)
+  id!: string;
+
+  /** Browser and system in words. */
+  @Field()
+  device!: string;
+
+  @Field()
+  signedInAt!: string;
+
+  /** To within a quarter of an hour. */
+  @Field()
+  lastSeenAt!: string;
+
+  /** The session that asks. */
+  @Field()
+  current!: boolean;
+}
+
+export enum SecurityEventKind {
+  signed_in = 'signed_in',
+  sign_in_failed = 'sign_in_failed',
+  session_ended = 'session_ended',
+  signed_out_everywhere = 'signed_out_everywhere',
+  reset_requested = 'reset_requested',
+  password_changed = 'password_changed',
+  email_change_requested = 'email_change_requested',
+  email_changed = 'email_changed',
+}
+registerEnumType(SecurityEventKind, { name: 'SecurityEventKind' });
+
+/** Something that happened to the account. */
+@ObjectType()
+export class SecurityEvent {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => SecurityEventKind)
+  kind!: SecurityEventKind;
+
+  @Field()
+  at!: string;
+
+  /** Browser and system in words, where it is known. */
+  @Field(() => String, { nullable: true })
+  device!: string | null;
+}
