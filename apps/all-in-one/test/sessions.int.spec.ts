@@ -116,7 +116,38 @@ describe('sessions in a browser', () => {
     expect(await whoIs(vera)).toMatchObject({ role: 'vendor' });
   });
 
+  it('refuse what is no link, in every field, and go on', async () => {
+    const wrong = [{ $gt: '' }, ['x'], 7, null, 'x'.repeat(300)];
+    const refused = async (path: string, body: object) => {
+      const reply = await stage.visitor().post(path, body);
+      expect({ path, body, status: reply.status }).toEqual({ path, body, status: 400 });
+    };
+    for (const value of wrong) {
+      await refused('/auth/forgot-password', { email: value });
+      await refused('/auth/resend', { email: value });
+      await refused('/auth/sign-in', { email: value, password: PASSWORD });
+      await refused('/auth/sign-in', { email: 'vera@example.org', password: value });
+      await refused('/auth/confirm', { tokenHash: 'x', type: value });
+      if (value !== null) await refused('/auth/confirm', { tokenHash: value, type: 'recovery' });
+    }
+    expect((await stage.visitor().post('/auth/sign-in', { password: 'x'.repeat(1_100_000) })).status).toBe(413);
+    expect(await whoIs(vera)).toMatchObject({ role: 'vendor' });
+  });
+
   // These move the clock: last.
+  it('end the live signals that they were opened by with the access token', async () => {
+    await vera.post('/auth/refresh', {});
+    await stage.clock.advance(15 * 60_000 - 5_000);
+    const live = await vera.fetch('/live');
+    expect(live.status).toBe(200);
+    await live.text();
+    expect((await vera.fetch('/live')).status).toBe(401);
+    expect((await vera.post('/auth/refresh', {})).status).toBe(200);
+    const again = await vera.fetch('/live');
+    expect(again.status).toBe(200);
+    await again.body?.cancel();
+  });
+
   it('are nobody after fifteen minutes, and go on by the refresh token', async () => {
     const old = tokenOf(vera);
     await stage.clock.advance(15 * 60_000 + 1_000);

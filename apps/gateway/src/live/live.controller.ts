@@ -1,7 +1,7 @@
 import { Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
 import { liveSince } from '@stallbook/contracts';
-import { unauthenticated } from '@stallbook/kernel';
-import { LOGGER, type Logger } from '@stallbook/platform';
+import { unauthenticated, type Clock } from '@stallbook/kernel';
+import { CLOCK, LOGGER, type Logger } from '@stallbook/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Requests } from '../sessions/requests.js';
 import { LiveChannels } from './live-channels.js';
@@ -11,7 +11,8 @@ const HEARTBEAT_MS = 20_000;
 
 /**
  * Server-sent events of the signed-in person. Whoever comes back after a break names the last cursor and gets what came
- * meanwhile first. Signals without a cursor (progress) tell of something that can be read again anyway.
+ * meanwhile first. A stream ends with the access token that it was opened by: the browser comes back with its next one, or
+ * hears that the session is over. Signals without a cursor (progress) tell of something that can be read again anyway.
  */
 @Controller('live')
 export class LiveController {
@@ -19,6 +20,7 @@ export class LiveController {
     @Inject(Requests) private readonly requests: Requests,
     @Inject(LiveChannels) private readonly channels: LiveChannels,
     @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   @Get()
@@ -29,7 +31,8 @@ export class LiveController {
   ): Promise<void> {
     const caller = this.requests.callerOf(request);
     const { actor } = caller;
-    if (!actor) throw unauthenticated();
+    const until = this.requests.accessUntil(request);
+    if (!actor || !until) throw unauthenticated();
     const header = request.headers['last-event-id'];
     const cursor = typeof header === 'string' ? header : asked;
 
@@ -53,6 +56,7 @@ export class LiveController {
     });
     raw.write('retry: 2000\n\n');
     const heartbeat = setInterval(() => raw.write(': \n\n'), HEARTBEAT_MS);
+    const end = setTimeout(() => raw.end(), until.getTime() - this.clock.now().getTime());
     const gone = new Promise<void>((resolve) => raw.once('close', resolve));
     try {
       // Listening comes before looking back, so that nothing falls in between.
@@ -64,6 +68,7 @@ export class LiveController {
       lost(error);
     } finally {
       clearInterval(heartbeat);
+      clearTimeout(end);
     }
   }
 }

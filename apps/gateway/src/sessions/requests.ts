@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { Actor, Clock } from '@stallbook/kernel';
-import { verifyAccessToken, type AdminList } from '@stallbook/platform';
+import { verifyAccessToken, type AdminList, type VerifiedToken } from '@stallbook/platform';
 import type { RpcClient } from '@stallbook/rpc';
 import type { FastifyRequest } from 'fastify';
 import type { ReadCache } from '../cache/read-cache.js';
@@ -33,14 +33,23 @@ export class Requests {
     });
   }
 
+  /** When the token that a signed-in person's request came with stops to hold. */
+  accessUntil(request: FastifyRequest): Date | undefined {
+    const verified = this.verify(request);
+    return verified?.claims && verified.expiresAt;
+  }
+
   /** undefined for visitors; a token that does not hold makes a visitor too. */
   actorOf(request: FastifyRequest): Actor | undefined {
-    const token = request.cookies[ACCESS];
-    if (!token) return undefined;
-    const verified = verifyAccessToken(token, this.parts.key, this.parts.clock);
-    if (!verified.claims) return undefined;
+    const verified = this.verify(request);
+    if (!verified?.claims) return undefined;
     const { sub, confirmed, sid } = verified.claims;
     // Whoever is taken off the list loses the rights with the next request.
     return { id: sub, role: this.parts.admins.roleOf(verified.claims), emailConfirmed: confirmed, sessionId: sid };
+  }
+
+  private verify(request: FastifyRequest): VerifiedToken | undefined {
+    const token = request.cookies[ACCESS];
+    return token ? verifyAccessToken(token, this.parts.key, this.parts.clock) : undefined;
   }
 }
