@@ -3,6 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { Problem } from '../../../components/ui/field.js';
 import { PasswordField } from '../../../components/ui/fields.js';
 import { FormProblem } from '../../../components/ui/form.js';
+import { Stack } from '../../../components/ui/layout.js';
 import type { NewPassword } from './new-password.js';
 import { StrengthMeter } from './strength-meter.js';
 
@@ -14,15 +15,17 @@ export function NewPasswordFields() {
   return (
     <>
       <FormProblem message={broken.length > 0 ? PASSWORD_RULES_BROKEN : undefined} />
-      <PasswordField
-        name="password"
-        label="New password"
-        autoComplete="new-password"
-        hint="At least 8 characters, with a lowercase letter, an uppercase letter and a number."
-      />
-      {broken.slice(1).map((message) => (
-        <Problem key={message}>{message}</Problem>
-      ))}
+      <Stack gap={4}>
+        <PasswordField
+          name="password"
+          label="New password"
+          autoComplete="new-password"
+          hint="At least 8 characters, with a lowercase letter, an uppercase letter and a number."
+        />
+        {broken.slice(1).map((message) => (
+          <Problem key={message}>{message}</Problem>
+        ))}
+      </Stack>
       <StrengthMeter password={password} />
       <PasswordField name="confirmPassword" label="Confirm new password" autoComplete="new-password" />
     </>

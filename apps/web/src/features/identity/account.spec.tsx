@@ -1,0 +1,94 @@
+import { openRoute } from '../../testing/render-route.js';
+import { screen, waitFor, within } from '@testing-library/react';
+import { refuse } from '../../testing/fake-api.js';
+
+const session = (id: string, device: string, current: boolean) => ({
+  id,
+  device,
+  current,
+  signedInAt: '2027-05-01T10:00:00.000Z',
+  lastSeenAt: '2027-05-02T10:00:00.000Z',
+});
+const answers = {
+  MySessions: { sessions: [session('s1', 'Chrome on Windows', true), session('s2', 'Safari on iPhone', false)] },
+  MySecurityRecord: {
+    record: [{ id: 'r1', kind: 'sign_in_failed', at: '2027-05-02T10:00:00.000Z', device: 'Firefox on Linux' }],
+  },
+  'POST /auth/sign-out': { id: 'x' },
+};
+const open = (more: Record<string, unknown> = {}) =>
+  openRoute('/profile', { viewer: 'vendor', answers: { ...answers, ...more } });
+
+describe('the account on /profile', () => {
+  it('asks for the current password before it changes the address', async () => {
+    const wrong = refuse('BAD_INPUT', 'That is not your current password', [
+      { path: 'currentPassword', message: 'That is not your current password' },
+    ]);
+    const { user, api } = open({ RequestEmailChange: wrong });
+    await user.click(await screen.findByRole('button', { name: 'Change email' }));
+    await user.type(await screen.findByLabelText('New email'), 'new@example.org');
+    await user.type(screen.getByLabelText('Current password'), 'secret');
+    await user.click(screen.getByRole('button', { name: 'Send confirmation' }));
+    await screen.findByText('That is not your current password');
+    expect(screen.getByLabelText('New email')).toHaveProperty('value', 'new@example.org');
+    api.set('RequestEmailChange', { requested: { id: 'x' } });
+    await user.click(screen.getByRole('button', { name: 'Send confirmation' }));
+    await screen.findByText(/a link is on its way there/);
+    expect(api.named('RequestEmailChange')[1]?.variables).toEqual({
+      input: { email: 'new@example.org', currentPassword: 'secret' },
+    });
+  });
+
+  it('[ID-067] changes the password by the rules of a new one', async () => {
+    const { user, api } = open({ UpdatePassword: { updated: { id: 'x' } } });
+    await user.click(await screen.findByRole('button', { name: 'Change password' }));
+    const form = within(await screen.findByRole('form', { name: 'Password' }));
+    await user.type(form.getByLabelText('Current password'), 'secret');
+    await user.type(form.getByLabelText('New password'), 'linen');
+    await user.type(form.getByLabelText('Confirm new password'), 'linen');
+    await user.click(form.getByRole('button', { name: 'Change password' }));
+    await form.findByText('Password must be at least 8 characters long');
+    await user.type(form.getByLabelText('New password'), '-and-0aK');
+    await user.type(form.getByLabelText('Confirm new password'), '-and-0aK');
+    await user.click(form.getByRole('button', { name: 'Change password' }));
+    await screen.findByText('Password changed. All other devices are signed out.');
+    expect(api.named('UpdatePassword')[0]?.variables).toEqual({
+      input: { currentPassword: 'secret', password: 'linen-and-0aK' },
+    });
+  });
+
+  it('lists where the person is signed in, and signs another device out', async () => {
+    const { user, api } = open({ EndSession: { ended: { id: 's2' } } });
+    const here = (await screen.findByText('Chrome on Windows')).closest('tr') as HTMLElement;
+    within(here).getByText('This device');
+    api.set('MySessions', { sessions: answers.MySessions.sessions.slice(0, 1) });
+    await user.click(screen.getByRole('button', { name: 'Sign out Safari on iPhone' }));
+    await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
+    expect(api.named('EndSession')[0]?.variables).toEqual({ input: { id: 's2' } });
+  });
+
+  it('signs out everywhere, here too', async () => {
+    const { user, api, path } = open({ EndAllSessions: { ended: { id: 'x' } } });
+    api.set('POST /auth/sign-out', () => {
+      api.set('CurrentUser', { user: null });
+      return { id: 'x' };
+    });
+    await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
+    await waitFor(() => expect(path()).toBe('/login'));
+    expect(api.named('EndAllSessions')).toHaveLength(1);
+  });
+
+  it('shows what happened to the account', async () => {
+    open();
+    await screen.findByText('Sign-in with a wrong password');
+    await screen.findByText('Firefox on Linux');
+  });
+
+  it('says when the lists cannot be loaded', async () => {
+    open({ MySessions: refuse('INTERNAL', 'x'), MySecurityRecord: refuse('INTERNAL', 'x') });
+    await screen.findByText('Your sessions could not be loaded.');
+    await screen.findByText('The activity could not be loaded.');
+  });
+});

@@ -1,0 +1,45 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { PasswordField, TextField } from '../../../components/ui/fields.js';
+import { Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
+import { Notice } from '../../../components/ui/notice.js';
+import { showServerErrors } from '../../../components/ui/server-errors.js';
+import { useRequestEmailChangeMutation } from '../api/identity.generated.js';
+import { emailText } from './register-schema.js';
+
+const schema = z.object({
+  email: emailText,
+  currentPassword: z.string().min(1, 'Please enter your current password'),
+});
+type Values = z.infer<typeof schema>;
+
+export function ChangeEmail() {
+  const [request, { isLoading }] = useRequestEmailChangeMutation();
+  const [sentTo, setSentTo] = useState('');
+  const form = useForm<Values, unknown, Values>({
+    defaultValues: { email: '', currentPassword: '' },
+    resolver: zodResolver(schema),
+  });
+  if (sentTo) {
+    return (
+      <Notice tone="success" title="Check your email">
+        If {sentTo} is free, a link is on its way there. Your address changes when you open it, within 24 hours.
+      </Notice>
+    );
+  }
+  const submit = async (input: Values) => {
+    const { error } = await request({ input });
+    if (error) showServerErrors(form, error, 'Your email could not be changed. Please try again.');
+    else setSentTo(input.email);
+  };
+  return (
+    <Form form={form} onSubmit={submit} label="Email">
+      <TextField name="email" label="New email" type="email" autoComplete="email" inputMode="email" />
+      <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
+      <FormProblem message={form.formState.errors.root?.message} />
+      <SubmitButton busy={isLoading}>Send confirmation</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,44 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { PasswordField } from '../../../components/ui/fields.js';
+import { Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
+import { showServerErrors } from '../../../components/ui/server-errors.js';
+import { toast } from '../../../components/ui/toast.js';
+import { useUpdatePasswordMutation } from '../api/identity.generated.js';
+import { checkNewPassword } from './new-password.js';
+import { NewPasswordFields } from './new-password-fields.js';
+
+const schema = z
+  .object({
+    currentPassword: z.string().min(1, 'Please enter your current password'),
+    password: z.string(),
+    confirmPassword: z.string(),
+  })
+  .superRefine(checkNewPassword);
+type Values = z.infer<typeof schema>;
+
+export function ChangePassword({ onDone }: { onDone: () => void }) {
+  const [update, { isLoading }] = useUpdatePasswordMutation();
+  const form = useForm<Values, unknown, Values>({
+    defaultValues: { currentPassword: '', password: '', confirmPassword: '' },
+    resolver: zodResolver(schema),
+  });
+  const submit = async ({ currentPassword, password }: Values) => {
+    const { error } = await update({ input: { currentPassword, password } });
+    if (error) {
+      showServerErrors(form, error, 'Failed to update password. Please try again.');
+      return;
+    }
+    toast('Password changed. All other devices are signed out.');
+    onDone();
+  };
+  return (
+    <Form form={form} onSubmit={submit} label="Password">
+      <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
+      <NewPasswordFields />
+      <FormProblem message={form.formState.errors.root?.message} />
+      <SubmitButton busy={isLoading}>Change password</SubmitButton>
+    </Form>
+  );
+}
