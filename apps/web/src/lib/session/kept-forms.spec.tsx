@@ -1,0 +1,49 @@
+import { openRoute } from '../../testing/render-route.js';
+import { act, screen, waitFor } from '@testing-library/react';
+import { eventAnswer } from '../../testing/market-events.js';
+import { viewers } from '../../testing/viewers.js';
+
+type Opened = ReturnType<typeof openRoute>;
+const tell = () => act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+const endsElsewhere = async ({ api }: Opened) => {
+  api.set('CurrentUser', { user: null });
+  await tell();
+  await waitFor(() => expect(JSON.stringify(localStorage)).toContain('stallbook.session-draft'));
+};
+const beginsElsewhere = async ({ api }: Opened, viewer: 'vendor' | 'organizer') => {
+  api.set('CurrentUser', { user: viewers[viewer] });
+  await tell();
+};
+const restore = async ({ user }: Opened) => user.click(await screen.findByRole('button', { name: 'Restore' }));
+
+describe('what was typed when the session ended', () => {
+  it('[ID-098] into a new event is offered again', async () => {
+    const opened = openRoute('/create-event', { viewer: 'organizer' });
+    await opened.user.type(await screen.findByLabelText('Title'), 'Lantern Fair');
+    await endsElsewhere(opened);
+    await beginsElsewhere(opened, 'organizer');
+    await restore(opened);
+    expect(opened.path()).toBe('/create-event');
+    expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Lantern Fair');
+  });
+
+  it('[ID-098] into an application is kept, also what was typed before the page was loaded', async () => {
+    const products = 'What products will you be selling? *';
+    const opened = openRoute('/events/e1', {
+      viewer: 'vendor',
+      answers: {
+        Event: eventAnswer({ organizerId: 'somebody' }),
+        ApplicationForEvent: { application: null },
+        Attachments: { attachments: [] },
+        AttachmentAccess: { access: { canAccess: false, reason: 'No application found' } },
+        CreateDraft: { application: { id: 'draft', status: 'draft' } },
+      },
+    });
+    localStorage.setItem('stallbook.application.draft', JSON.stringify({ productsOffered: 'Mugs' }));
+    await opened.user.click(await screen.findByRole('button', { name: 'Apply Now' }));
+    await waitFor(() => expect(screen.getByLabelText(products)).toHaveProperty('value', 'Mugs'));
+    await endsElsewhere(opened);
+    const draft = localStorage.getItem('stallbook.session-draft.vendor./events/e1');
+    expect(draft).toContain('Mugs');
+  });
+});
