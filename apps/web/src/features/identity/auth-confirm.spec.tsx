@@ -46,13 +46,47 @@ describe('a confirmation link', () => {
     ]);
   });
 
+  const refusedBy = (answer: unknown, type = 'signup') =>
+    openRoute(`/auth/confirm?token_hash=h&type=${type}`, { answers: { 'POST /auth/confirm': answer } });
+
+  it.each(['IDENTITY.LINK_EXPIRED', 'IDENTITY.LINK_INVALID', 'otp_expired'])(
+    '[ID-048] says of %s that the link no longer works',
+    async (code) => {
+      refusedBy(refuse(code, 'gone'));
+      await screen.findByText('This confirmation link has expired or is invalid.');
+      screen.getByRole('heading', { name: 'This link no longer works' });
+    },
+  );
+
+  it('[ID-049] shows another refusal in the words of the server', async () => {
+    refusedBy(refuse('IDENTITY.OTHER', 'The account is closed.'));
+    await screen.findByText('The account is closed.');
+  });
+
+  it('[ID-049] says that something unforeseen went wrong', async () => {
+    refusedBy(offline);
+    await screen.findByText('An unexpected error occurred. Please try again.');
+  });
+
   it.each([
-    ['[ID-048]', refuse('IDENTITY.LINK_EXPIRED', 'gone'), 'This confirmation link has expired or is invalid.'],
-    ['[ID-049]', refuse('IDENTITY.OTHER', 'The account is closed.'), 'The account is closed.'],
-    ['[ID-049]', offline, 'An unexpected error occurred. Please try again.'],
-  ])('%s says what is wrong with it', async (_title, answer, text) => {
-    openRoute('/auth/confirm?token_hash=h&type=signup', { answers: { 'POST /auth/confirm': answer } });
+    ['recovery', 'Request a new link', '/forgot-password'],
+    ['email_change', 'Back to your profile', '/profile'],
+  ])('of type %s that no longer works offers: %s', async (type, name, target) => {
+    refusedBy(refuse('IDENTITY.LINK_EXPIRED', 'gone'), type);
+    expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(target);
+    expect(screen.queryByRole('button', { name: 'Resend email' })).toBeNull();
+  });
+
+  it.each([
+    ['recovery', 'Email confirmed. You can now reset your password.', '/reset-password'],
+    ['email_change', 'Your new email address has been confirmed.', '/profile'],
+  ])('[ID-052] [ID-053] of type %s says so and moves on by itself', async (type, text, target) => {
+    const { path } = openRoute(`/auth/confirm?token_hash=h&type=${type}`, {
+      viewer: 'vendor',
+      answers: { 'POST /auth/confirm': ok(type), 'GET /auth/reset': { valid: true } },
+    });
     await screen.findByText(text);
+    await waitFor(() => expect(path()).toBe(target));
   });
 
   it('[ID-055] asks for an address before it resends', async () => {

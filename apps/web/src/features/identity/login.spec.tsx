@@ -1,5 +1,5 @@
 import { openRoute } from '../../testing/render-route.js';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { offline, refuse } from '../../testing/fake-api.js';
 
 const fill = async (user: ReturnType<typeof openRoute>['user']) => {
@@ -53,5 +53,14 @@ describe('/login', () => {
     const message = 'Your session has expired. Please log in again.';
     openRoute({ pathname: '/login', state: { message } });
     await screen.findByText(message);
+  });
+
+  it.each([
+    [{ pathname: '/events', search: '?city=Austin', hash: '#list' }, '/events?city=Austin'],
+    [{ pathname: '//evil.example', search: '', hash: '' }, '/dashboard'],
+    [undefined, '/dashboard'],
+  ])('[ID-021] goes on to %j, never out of the app', async (from, target) => {
+    const { path } = openRoute({ pathname: '/login', state: { from } }, { viewer: 'vendor' });
+    await waitFor(() => expect(path()).toBe(target));
   });
 });

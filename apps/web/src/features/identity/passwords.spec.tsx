@@ -72,22 +72,24 @@ describe('/reset-password', () => {
     await screen.findByLabelText('New password');
   });
 
-  it.each([
+  const links = [
     ['#token_hash=h&type=recovery', { tokenHash: 'h', type: 'recovery' }],
     ['#access_token=a&refresh_token=r&type=recovery', { tokenHash: 'a', type: 'recovery' }],
     ['?token=t&type=recovery', { token: 't', type: 'recovery' }],
-  ])('[ID-064] exchanges %s for a session and takes it out of the address bar', async (parts, sent) => {
+  ] as const;
+  it.each(links)('[ID-064] exchanges %s for a session and takes it out of the address bar', async (parts, sent) => {
     const { api, router } = openRoute(`/reset-password${parts}`, { answers: opened });
     await screen.findByLabelText('New password');
     expect(api.named('POST /auth/confirm').map(({ variables }) => variables)).toEqual([sent]);
     expect(router.state.location).toMatchObject({ pathname: '/reset-password', hash: '', search: '' });
   });
 
-  it.each([
+  const noLinks: [string, string, Record<string, unknown>][] = [
     ['a link that is no good', link, { 'POST /auth/confirm': refuse('IDENTITY.LINK_EXPIRED', 'gone') }],
     ['a link of another kind', '/reset-password#token_hash=h&type=signup', { 'GET /auth/reset': { valid: false } }],
     ['no link', '/reset-password', { 'GET /auth/reset': { valid: false } }],
-  ])('[ID-065] offers a new link where there is %s', async (_, path, answers) => {
+  ];
+  it.each(noLinks)('[ID-065] offers a new link where there is %s', async (_, path, answers) => {
     openRoute(path, { viewer: 'vendor', answers });
     await screen.findByText('Invalid or expired reset link. Please request a new password reset.');
     expect(screen.queryByLabelText('New password')).toBeNull();
@@ -146,20 +148,28 @@ describe('/reset-password', () => {
     expect(meter.getAttribute('aria-valuenow')).toBe(percent);
   });
 
-  it.each([
-    ['[ID-071]', refuse('UNAUTHENTICATED', 'no'), 'Your reset link has expired. Please request a new password reset.'],
-    [
-      '[ID-071]',
-      refuse('IDENTITY.RESET_EXPIRED', 'x'),
-      'Your reset link has expired. Please request a new password reset.',
-    ],
-    ['[ID-072]', refuse('RATE_LIMITED', 'Please try again in a moment.'), 'Please try again in a moment.'],
-    ['[ID-072]', offline, 'An unexpected error occurred. Please try again.'],
-  ])('%s says why it was not saved', async (_title, answer, message) => {
+  const saveRefusedBy = async (answer: unknown) => {
     const { user } = openRoute(link, { answers: { ...opened, UpdatePassword: answer } });
     await fill(user, 'Linen-and-0ak');
     await save(user);
-    await screen.findByText(message);
+  };
+
+  it.each(['UNAUTHENTICATED', 'IDENTITY.RESET_EXPIRED', 'IDENTITY.LINK_INVALID'])(
+    '[ID-071] asks for another link when the session is over by then: %s',
+    async (code) => {
+      await saveRefusedBy(refuse(code, 'no'));
+      await screen.findByText('Your reset link has expired. Please request a new password reset.');
+    },
+  );
+
+  it('[ID-072] says why else it was not saved', async () => {
+    await saveRefusedBy(refuse('RATE_LIMITED', 'Please try again in a moment.'));
+    await screen.findByText('Please try again in a moment.');
+  });
+
+  it('[ID-072] says that something unforeseen went wrong', async () => {
+    await saveRefusedBy(offline);
+    await screen.findByText('An unexpected error occurred. Please try again.');
   });
 
   it('[ID-073] says that it is saved and goes to the login', async () => {

@@ -8,6 +8,7 @@ import { useSession } from '../../../lib/session/use-session.js';
 import type { LinkType } from '../api/auth-api.js';
 import { ResendConfirmation } from '../components/check-inbox.js';
 import { Doorway } from '../components/doorway.js';
+import { ownPath } from '../own-path.js';
 import { useVerification } from '../use-verification.js';
 
 const outcomes: Record<LinkType, { text: string; target: string; afterMs: number }> = {
@@ -15,9 +16,6 @@ const outcomes: Record<LinkType, { text: string; target: string; afterMs: number
   recovery: { text: 'Email confirmed. You can now reset your password.', target: '/reset-password', afterMs: 2_000 },
   email_change: { text: 'Your new email address has been confirmed.', target: '/profile', afterMs: 3_000 },
 };
-
-/** Only addresses of this app; a link in a mail must not lead anywhere else. */
-const ownPath = (next: string | null) => (next && /^\/(?![/\\])/.test(next) ? next : undefined);
 
 export function Component() {
   const [params] = useSearchParams();
@@ -56,8 +54,15 @@ export function Component() {
     <Doorway title={result.state === 'expired' ? 'This link no longer works' : 'We could not confirm that'}>
       <Stack>
         <Notice tone="error">{result.message}</Notice>
-        <ResendConfirmation email={session?.user.email ?? params.get('email') ?? ''} />
+        <NextStep type={params.get('type')} email={session?.user.email ?? params.get('email') ?? ''} />
       </Stack>
     </Doorway>
   );
+}
+
+/** How to get another link of the kind that failed. */
+function NextStep({ type, email }: { type: string | null; email: string }) {
+  if (type === 'recovery') return <LinkButton to="/forgot-password">Request a new link</LinkButton>;
+  if (type === 'email_change') return <LinkButton to="/profile">Back to your profile</LinkButton>;
+  return <ResendConfirmation email={email} />;
 }

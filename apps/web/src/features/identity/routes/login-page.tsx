@@ -9,6 +9,7 @@ import { isApiError } from '../../../lib/api/types.js';
 import { useSession } from '../../../lib/session/use-session.js';
 import { useSignInMutation } from '../api/auth-api.js';
 import { Doorway } from '../components/doorway.js';
+import { ownPath } from '../own-path.js';
 
 interface LoginState {
   from?: Location;
@@ -25,8 +26,8 @@ export function Component() {
   const form = useForm({ defaultValues: { email: '', password: '' } });
   const { email, password } = form.watch();
   if (session) {
-    const target = state.from ? `${state.from.pathname}${state.from.search}${state.from.hash}` : '/dashboard';
-    return <Navigate to={target} replace />;
+    const target = state.from && ownPath(`${state.from.pathname}${state.from.search}${state.from.hash}`);
+    return <Navigate to={target ?? '/dashboard'} replace />;
   }
   const submit = async (values: { email: string; password: string }) => {
     setProblem('');
