@@ -109,10 +109,11 @@ describe('the session of somebody who has gone away', () => {
     expect([dialog() !== null, path()]).toEqual([true, '/profile']);
   });
 
-  it.each([
+  const ways: [string, () => Promise<void>][] = [
     ['the countdown has ended', () => pass(2 * minute)],
     ['Log Out Now', () => act(async () => press('Log Out Now'))],
-  ])('[ID-097] ends with a message at the login page after: %s', async (_what, leave) => {
+  ];
+  it.each(ways)('[ID-097] ends with a message at the login page after: %s', async (_what, leave) => {
     const { path, api } = await open('vendor');
     await pass(28 * minute);
     await leave();
