@@ -109,7 +109,7 @@ describe('the session of somebody who has gone away', () => {
     expect([dialog() !== null, path()]).toEqual([true, '/profile']);
   });
 
-  const ways: [string, () => Promise<void>][] = [
+  const ways: [string, () => Promise<unknown>][] = [
     ['the countdown has ended', () => pass(2 * minute)],
     ['Log Out Now', () => act(async () => press('Log Out Now'))],
   ];
