@@ -22,6 +22,7 @@ export function FilterChip({
   const hear = (event: KeyboardEvent) => {
     byKeyboard.current = true;
     if (event.key !== 'Enter') return;
+    event.preventDefault(); // the same press would open it again, once the focus is on its button
     setOpen(false);
     chip.current?.focus();
   };
