@@ -1,25 +1,32 @@
 import { Link } from 'react-router-dom';
-import { EventBadges } from '../../components/event/event-badges.js';
 import { LinkButton } from '../../components/ui/button.js';
-import { DataTable } from '../../components/ui/data-table.js';
-import { Card, Page, PageHeader, Row, Stack, StatRow, StatTile } from '../../components/ui/layout.js';
+import { Page, Stack, StatRow, StatTile } from '../../components/ui/layout.js';
 import { EmptyState } from '../../components/ui/notice.js';
 import { InstantText, MoneyText } from '../../components/ui/text.js';
 import { useReceivedApplicationsQuery } from '../../features/applications/api/applications.generated.js';
 import { useMyEventsQuery } from '../../features/events/api/events.generated.js';
-import { useOrganizerPaymentsQuery } from '../../features/payments/api/payments.generated.js';
-import { formatDateRange } from '../../lib/format/dates.js';
+import { useUnreadNotificationCountQuery } from '../../features/notifications/api/notifications.generated.js';
+import { useAccountStatusQuery, useOrganizerPaymentsQuery } from '../../features/payments/api/payments.generated.js';
+import { largestPage } from '../../lib/pages.js';
+import styles from './dashboards.module.css';
+import { Greeting } from './greeting.js';
+import { OwnMarkets } from './own-markets.js';
+import { figureOf, Part } from './part.js';
+import { TaskList } from './task-list.js';
+import { tasksOf } from './tasks.js';
 
 export function OrganizerDashboard({ name }: { name: string }) {
-  const waiting = useReceivedApplicationsQuery({ input: { status: 'pending', page: 1, pageSize: 5 } }).data
-    ?.applications;
-  const payments = useOrganizerPaymentsQuery({ input: { page: 1, pageSize: 1 } }).data?.payments;
-  const events = useMyEventsQuery({ input: { page: 1, pageSize: 6, upcoming: true } }).data?.events;
+  const waiting = useReceivedApplicationsQuery({ input: { status: 'pending', page: 1, pageSize: 5 } });
+  const payments = useOrganizerPaymentsQuery({ input: { page: 1, pageSize: 1 } });
+  const events = useMyEventsQuery({ input: { page: 1, pageSize: largestPage, upcoming: true } });
+  const account = useAccountStatusQuery().data?.account.status;
+  const unread = useUnreadNotificationCountQuery().data?.unread.count ?? 0;
+  const none = events.data?.events.total === 0;
+  const newest = waiting.data?.applications.items ?? [];
   return (
     <Page>
-      <PageHeader
-        title={`Good to see you${name ? `, ${name}` : ''}`}
-        documentTitle="Dashboard"
+      <Greeting
+        name={name}
         actions={
           <LinkButton icon="plus" to="/create-event">
             Create Event
@@ -28,57 +35,30 @@ export function OrganizerDashboard({ name }: { name: string }) {
       />
       <Stack gap={24}>
         <StatRow>
-          <StatTile label="New applications" value={waiting?.total ?? '–'} to="/applications?status=pending" />
-          <StatTile label="Events ahead" value={events?.total ?? '–'} to="/my-events" />
           <StatTile
-            label="Your payout"
-            value={payments ? <MoneyText cents={payments.totals.payoutCents} /> : '–'}
+            label="New applications"
+            value={figureOf(waiting, ({ applications }) => applications.total)}
+            to="/applications?status=pending"
+          />
+          <StatTile label="Events ahead" value={figureOf(events, (data) => data.events.total)} to="/my-events" />
+          <StatTile
+            label="Money in"
+            note="after the platform fee"
+            value={figureOf(payments, (data) => (
+              <MoneyText cents={data.payments.totals.payoutCents} />
+            ))}
             to="/payment-tracking"
           />
           <StatTile
             label="Outstanding"
-            value={payments ? <MoneyText cents={payments.totals.outstandingCents} /> : '–'}
+            note="accepted, not paid yet"
+            value={figureOf(payments, (data) => (
+              <MoneyText cents={data.payments.totals.outstandingCents} />
+            ))}
             to="/payment-tracking"
           />
         </StatRow>
-        {waiting && waiting.total > 0 && (
-          <Card
-            title="What needs you today"
-            actions={<Link to="/applications?status=pending">All new applications</Link>}
-          >
-            <Stack gap={12}>
-              {waiting.items.map((application) => (
-                <Row key={application.id}>
-                  <Link to={`/applications?status=pending&application=${application.id}`}>
-                    {application.vendor?.businessName ?? 'A vendor'}
-                  </Link>
-                  <span>applied to {application.event?.title ?? 'your event'}</span>
-                  {application.appliedAt && (
-                    <span style={{ color: 'var(--muted)' }}>
-                      <InstantText iso={application.appliedAt} />
-                    </span>
-                  )}
-                </Row>
-              ))}
-            </Stack>
-          </Card>
-        )}
-        {events && events.total > 0 && (
-          <Card title="Your markets">
-            <DataTable
-              caption="Your markets"
-              rows={events.items}
-              rowKey={(event) => event.id}
-              columns={[
-                { header: 'Event', cell: (event) => <Link to={`/events/${event.id}`}>{event.title}</Link> },
-                { header: 'Dates', cell: (event) => formatDateRange(event.eventDate, event.eventEndDate) },
-                { header: 'Status', cell: (event) => <EventBadges event={event} /> },
-                { header: 'Booths', end: true, cell: (event) => event.maxVendors ?? '—' },
-              ]}
-            />
-          </Card>
-        )}
-        {events?.total === 0 && (
+        {none ? (
           <EmptyState
             title="No market ahead yet"
             scene="craft_fair"
@@ -86,6 +66,48 @@ export function OrganizerDashboard({ name }: { name: string }) {
           >
             Create an event, or claim one that is already listed.
           </EmptyState>
+        ) : (
+          <>
+            <Part title="What needs you today" query={events} problem="What waits for you could not be loaded.">
+              {(data) => <TaskList tasks={tasksOf({ events: data.events.items, account, unread })} />}
+            </Part>
+            <Part
+              title="Your markets"
+              actions={<Link to="/my-events">All my events</Link>}
+              query={events}
+              problem="Your markets could not be loaded."
+            >
+              {(data) => <OwnMarkets markets={data.events.items} />}
+            </Part>
+          </>
+        )}
+        {(newest.length > 0 || waiting.error) && (
+          <Part
+            title="New applications"
+            actions={<Link to="/applications?status=pending">All new applications</Link>}
+            query={waiting}
+            problem="The new applications could not be loaded."
+          >
+            {({ applications }) => (
+              <ul className={styles.lines}>
+                {applications.items.map(({ id, vendor, event, appliedAt }) => (
+                  <li key={id} className={styles.line}>
+                    <span>
+                      <Link to={`/applications?status=pending&application=${id}`}>
+                        {vendor?.businessName ?? 'A vendor'}
+                      </Link>{' '}
+                      applied to {event?.title ?? 'your event'}
+                    </span>
+                    {appliedAt && (
+                      <span className={styles.quiet}>
+                        <InstantText iso={appliedAt} />
+                      </span>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Part>
         )}
       </Stack>
     </Page>

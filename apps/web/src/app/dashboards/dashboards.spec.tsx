@@ -1,0 +1,195 @@
+import { openRoute } from '../../testing/render-route.js';
+import { screen, within } from '@testing-library/react';
+import { offline, refuse } from '../../testing/fake-api.js';
+import { application, card, eventAnswer } from '../../testing/market-events.js';
+
+const listOf = (items: unknown[], total = items.length) => ({ total, items });
+const partOf = async (name: string) => within(await screen.findByRole('region', { name }));
+const hrefOf = (link: HTMLElement) => link.getAttribute('href');
+const tileOf = async (label: string) => (await screen.findByRole('link', { name: new RegExp(label) })).textContent;
+const money = (payoutCents: number) => ({
+  payments: { ...listOf([]), totals: { grossCents: payoutCents, feeCents: 0, payoutCents, outstandingCents: 8_500 } },
+});
+
+describe('the dashboard of an organizer', () => {
+  const fair = card({ id: 'e1', title: 'Winter Fair', applicationCounts: { total: 9, pending: 3, accepted: 5 } });
+  const draft = card({ id: 'e2', title: 'Autumn Fair', status: 'draft' });
+  const answers = {
+    MyEvents: { events: listOf([fair, draft]) },
+    ReceivedApplications: { applications: listOf([application()], 3) },
+    OrganizerPayments: ({ input }: { input: { eventId?: string } }) => money(input.eventId ? 16_150 : 40_000),
+    AccountStatus: { account: { accountId: null, status: 'none', message: null } },
+    UnreadNotificationCount: { unread: { count: 4 } },
+  };
+  const open = (more: Record<string, unknown> = {}) =>
+    openRoute('/dashboard', { viewer: 'organizer', answers: { ...answers, ...more } });
+
+  it('[UI-015] greets with events, new applications and revenue', async () => {
+    open();
+    await screen.findByRole('heading', { level: 1, name: 'Good to see you, Sam Okafor' });
+    await screen.findByText('$400.00');
+    expect(await tileOf('New applications')).toContain('3');
+    expect(await tileOf('Events ahead')).toContain('2');
+  });
+
+  it('[UI-015] says first what waits for the organizer, each with the way there', async () => {
+    open();
+    const part = await partOf('What needs you today');
+    const account = await part.findByRole('link', { name: /^Set up payments/ });
+    expect(part.getAllByRole('link').map(hrefOf)).toEqual([
+      '/applications?event=e1&status=pending',
+      '/billing',
+      '/events/e2',
+      '/notifications',
+    ]);
+    expect(account.closest('li')?.textContent).toContain('Vendors cannot pay you yet');
+    part.getByText('3 new applications to Winter Fair');
+  });
+
+  it('says so when nothing waits', async () => {
+    open({
+      MyEvents: { events: listOf([card()]) },
+      AccountStatus: { account: { accountId: 'acct_1', status: 'active', message: null } },
+      UnreadNotificationCount: { unread: { count: 0 } },
+    });
+    await (await partOf('What needs you today')).findByText(/^Nothing waits for you/);
+  });
+
+  it('[UI-015] shows of each market how full it is and what came in', async () => {
+    open();
+    const row = within((await screen.findByRole('link', { name: 'Winter Fair' })).closest('tr') as HTMLElement);
+    row.getByText('5 of 35');
+    await row.findByText('$161.50');
+  });
+
+  it('leads to the first event while there is none', async () => {
+    open({ MyEvents: { events: listOf([]) }, ReceivedApplications: { applications: listOf([]) } });
+    expect(hrefOf(await screen.findByRole('link', { name: 'Create your first event' }))).toBe('/create-event');
+    expect(screen.queryByText('What needs you today')).toBeNull();
+  });
+
+  it('keeps what is there when a part fails, and tries that part again', async () => {
+    const { user, api } = open({ MyEvents: offline });
+    const part = await partOf('Your markets');
+    await part.findByText('Your markets could not be loaded.');
+    await screen.findByText('$400.00');
+    api.set('MyEvents', answers.MyEvents);
+    await user.click(part.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('5 of 35');
+  });
+});
+
+describe('the dashboard of a vendor', () => {
+  const accepted = application({ status: 'accepted', boothLocation: 'Row B, booth 12' });
+  const later = application({
+    id: 'ap2',
+    eventId: 'e2',
+    status: 'accepted',
+    event: {
+      id: 'e2',
+      title: 'Harvest Market',
+      city: 'Salem',
+      state: 'Oregon',
+      startDate: '2027-09-04',
+      endDate: '2027-09-04',
+      startTime: null,
+    },
+  });
+  const due = {
+    id: 'p1',
+    applicationId: 'ap1',
+    eventId: 'e1',
+    eventTitle: 'Riverside Spring Craft Fair',
+    status: 'pending',
+    amountCents: 8_500,
+  };
+  const answers = {
+    MyApplications: ({ input }: { input: { status?: string } }) => ({
+      applications: input.status
+        ? listOf([], { pending: 4, accepted: 2, rejected: 1, draft: 6 }[input.status])
+        : listOf([accepted, later]),
+    }),
+    VendorPayments: ({ input }: { input: { status: string } }) => ({
+      payments: listOf(input.status === 'pending' ? [due] : []),
+    }),
+    Event: eventAnswer(),
+    Events: {
+      events: listOf([
+        card({ id: 'e1' }),
+        card({ id: 'e3', title: 'Lantern Night' }),
+        card({ id: 'e4', title: 'Closed Fair', badge: 'applications_closed' }),
+      ]),
+    },
+  };
+  const open = (more: Record<string, unknown> = {}) =>
+    openRoute('/dashboard', { viewer: 'vendor', answers: { ...answers, ...more } });
+
+  it('[UI-015] counts the applications by state', async () => {
+    open();
+    await screen.findByRole('link', { name: /4\s*With organizers/ });
+    expect([
+      await tileOf('With organizers'),
+      await tileOf('Accepted'),
+      await tileOf('Rejected'),
+      await tileOf('Not sent yet'),
+    ]).toEqual(['4With organizers', '2Accepted', '1Rejected', '6Not sent yet']);
+  });
+
+  it('[UI-015] shows the next market day with load-in and place, and what comes after it', async () => {
+    open();
+    await screen.findByText('Sat, May 8, 2027, 7:00 AM');
+    const next = await partOf('Your next market day');
+    next.getByText('Riverside Park, 120 Riverside Drive, Portland, Oregon');
+    next.getByText('Row B, booth 12');
+    (await partOf('After that')).getByRole('link', { name: 'Harvest Market' });
+  });
+
+  it('offers to pay what is due', async () => {
+    open();
+    (await partOf('Waiting for your payment')).getByRole('button', { name: 'Pay $85.00' });
+  });
+
+  it('[UI-015] recommends markets of the own state that take applications and were not applied to', async () => {
+    const { api } = open();
+    const part = await partOf('Open to applications in Oregon');
+    expect(hrefOf(await part.findByRole('link', { name: 'Lantern Night' }))).toBe('/events/e3');
+    expect(part.getAllByRole('listitem')).toHaveLength(1);
+    expect(api.named('Events')[0]?.variables['input']).toMatchObject({ location: 'Oregon' });
+  });
+
+  it('[UI-015] recommends markets anywhere while there is none in the own state', async () => {
+    open({
+      Events: ({ input }: { input: { location?: string } }) => ({
+        events: input.location ? listOf([]) : answers.Events.events,
+      }),
+    });
+    await (await partOf('Open to applications')).findByRole('link', { name: 'Lantern Night' });
+  });
+
+  it('leads to the markets while none is ahead, and tries again what failed', async () => {
+    const { user, api } = open({ MyApplications: refuse('UNAVAILABLE', 'down') });
+    const part = await partOf('Your next market day');
+    const retry = await part.findByRole('button', { name: 'Try again' });
+    api.set('MyApplications', { applications: listOf([]) });
+    await user.click(retry);
+    expect(hrefOf(await part.findByRole('link', { name: 'Find a market' }))).toBe('/events');
+  });
+});
+
+describe('the dashboard of an admin', () => {
+  it('[UI-015] leads to the admin dashboard, with real counts', async () => {
+    openRoute('/dashboard', {
+      viewer: 'admin',
+      answers: {
+        AdminCounts: {
+          accounts: { total: 1_205, vendors: 1_100, organizers: 100, admins: 5, withoutProfile: 0 },
+          events: { total: 90, draft: 10, published: 80, claimable: 7, pendingClaims: 3 },
+          applications: { total: 9, pending: 3, accepted: 3, rejected: 3 },
+        },
+      },
+    });
+    await screen.findByText('1,100');
+    expect(await tileOf('Pending claims')).toContain('3');
+    expect(hrefOf(screen.getByRole('link', { name: 'Open the admin dashboard' }))).toBe('/admin/dashboard');
+  });
+});

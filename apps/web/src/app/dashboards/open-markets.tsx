@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { LinkButton } from '../../components/ui/button.js';
+import { EmptyState } from '../../components/ui/notice.js';
+import { useEventsQuery, type EventsQuery } from '../../features/events/api/events.generated.js';
+import { EventCard } from '../../features/events/components/event-card.js';
+import { shiftDate } from '../../lib/format/dates.js';
+import styles from './dashboards.module.css';
+import { Part } from './part.js';
+
+const SHOWN = 3;
+
+/** Markets ahead that take applications, in the vendor's own state first; not those they have applied to. */
+export function OpenMarkets({ state, applied }: { state: string; applied: ReadonlySet<string> }) {
+  const [dateFrom] = useState(() => shiftDate(new Date(), {}));
+  const open = (data: EventsQuery) =>
+    data.events.items.filter(({ id, badge }) => badge === 'applications_open' && !applied.has(id)).slice(0, SHOWN);
+  const near = useEventsQuery({ input: { location: state, dateFrom, page: 1, pageSize: 24 } }, { skip: !state });
+  const nobodyNear = !state || Boolean(near.error) || (near.data !== undefined && open(near.data).length === 0);
+  const anywhere = useEventsQuery({ input: { dateFrom, page: 1, pageSize: 24 } }, { skip: !nobodyNear });
+  const query = nobodyNear ? anywhere : near;
+  return (
+    <Part
+      title={nobodyNear ? 'Open to applications' : `Open to applications in ${state}`}
+      actions={<Link to="/events">All markets</Link>}
+      query={query}
+      problem="The open markets could not be loaded."
+    >
+      {(data) =>
+        open(data).length === 0 ? (
+          <EmptyState
+            title="No other market is open right now"
+            scene={null}
+            action={<LinkButton to="/events">Look at all markets</LinkButton>}
+          >
+            New ones show up here as soon as they take applications.
+          </EmptyState>
+        ) : (
+          <ul className={styles.cards}>
+            {open(data).map((event) => (
+              <EventCard key={event.id} event={event} />
+            ))}
+          </ul>
+        )
+      }
+    </Part>
+  );
+}

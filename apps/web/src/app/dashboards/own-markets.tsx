@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import { EventBadges } from '../../components/event/event-badges.js';
+import { DataTable, type Column } from '../../components/ui/data-table.js';
+import { Skeleton } from '../../components/ui/loading.js';
+import { MoneyText } from '../../components/ui/text.js';
+import type { MyEventsQuery } from '../../features/events/api/events.generated.js';
+import { useOrganizerPaymentsQuery } from '../../features/payments/api/payments.generated.js';
+import { formatDateRange } from '../../lib/format/dates.js';
+import styles from './dashboards.module.css';
+import { figureOf } from './part.js';
+
+type Market = MyEventsQuery['events']['items'][number];
+
+/** Accepted vendors of the booths; the bar says the same to the eye. */
+function Fill({ market: { applicationCounts, maxVendors } }: { market: Market }) {
+  const accepted = applicationCounts?.accepted ?? 0;
+  if (!maxVendors) return <>{accepted} accepted</>;
+  return (
+    <span className={styles.fill}>
+      {accepted} of {maxVendors}
+      <span className={styles.bar} aria-hidden="true">
+        <span style={{ width: `${Math.min(100, (accepted / maxVendors) * 100)}%` }} />
+      </span>
+    </span>
+  );
+}
+
+function MoneyIn({ eventId }: { eventId: string }) {
+  const payments = useOrganizerPaymentsQuery({ input: { eventId, page: 1, pageSize: 1 } });
+  const cents = figureOf(payments, (data) => <MoneyText cents={data.payments.totals.payoutCents} />);
+  return <>{cents ?? <Skeleton height="1em" width="6ch" />}</>;
+}
+
+const columns: readonly Column<Market>[] = [
+  { header: 'Event', cell: (market) => <Link to={`/events/${market.id}`}>{market.title}</Link> },
+  { header: 'Dates', cell: (market) => formatDateRange(market.eventDate, market.eventEndDate) },
+  { header: 'Status', cell: (market) => <EventBadges event={market} /> },
+  { header: 'Booths filled', cell: (market) => <Fill market={market} /> },
+  { header: 'Money in', end: true, cell: (market) => <MoneyIn eventId={market.id} /> },
+];
+
+export function OwnMarkets({ markets }: { markets: readonly Market[] }) {
+  return (
+    <DataTable caption="Your markets" rows={markets} rowKey={(market) => market.id} columns={columns} pageSize={6} />
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../components/ui/layout.js';
+import { SkeletonLines } from '../../components/ui/loading.js';
+import { ErrorState } from '../../components/ui/notice.js';
+
+interface Asked<T> {
+  data?: T;
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+interface PartProps<T> {
+  title: string;
+  actions?: ReactNode;
+  query: Asked<T>;
+  /** What could not be loaded, as a sentence. */
+  problem: string;
+  children: (data: T) => ReactNode;
+}
+
+/** A part of a dashboard: it loads and fails by itself, and the others stand. */
+export function Part<T>({ title, actions, query, problem, children }: PartProps<T>) {
+  const { data, error, isFetching, refetch } = query;
+  return (
+    <Card title={title} actions={actions}>
+      {data !== undefined ? (
+        children(data)
+      ) : error && !isFetching ? (
+        <ErrorState message={problem} onRetry={() => void refetch()} />
+      ) : (
+        <div role="status">
+          <span className="visually-hidden">Loading...</span>
+          <SkeletonLines />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** A figure of a tile: nothing while it is loaded, a dash when it could not be. */
+export const figureOf = <T,>(
+  { data, error, isFetching }: Asked<T>,
+  pick: (data: T) => ReactNode,
+): ReactNode | undefined => (data !== undefined ? pick(data) : error && !isFetching ? '—' : undefined);

@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { StatusBadge } from '../../components/ui/badge.js';
+import { Card, Row } from '../../components/ui/layout.js';
+import { useVendorPaymentsQuery } from '../../features/payments/api/payments.generated.js';
+import { PayButton } from '../../features/payments/components/pay-button.js';
+import styles from './dashboards.module.css';
+
+const MOST = 6;
+const useDue = (status: 'pending' | 'failed') =>
+  useVendorPaymentsQuery({ input: { status, page: 1, pageSize: MOST } }).data?.payments.items ?? [];
+
+/** Booths that are the vendor's once they are paid. */
+export function PaymentsDue() {
+  const due = [...useDue('failed'), ...useDue('pending')].slice(0, MOST);
+  if (due.length === 0) return null;
+  return (
+    <Card title="Waiting for your payment" actions={<Link to="/vendor/payments">All payments</Link>}>
+      <ul className={styles.lines}>
+        {due.map((payment) => (
+          <li key={payment.id} className={styles.line}>
+            <Link to={`/events/${payment.eventId}`}>{payment.eventTitle ?? 'Event'}</Link>
+            <Row>
+              <StatusBadge
+                status={payment.status}
+                label={payment.status === 'failed' ? 'Payment failed' : 'Not paid'}
+              />
+              <PayButton applicationId={payment.applicationId} amountCents={payment.amountCents} />
+            </Row>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
