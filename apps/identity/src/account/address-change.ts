@@ -29,7 +29,7 @@ export class AddressChange {
     const after = await this.accounts.changeEmail(accountId, email, this.clock.now(), session);
     if (!before || !after) throw linkInvalid();
     await this.links.revoke(accountId, session);
-    await this.record.add(accountId, 'email_changed', null, session);
+    await this.record.add({ accountId, kind: 'email_changed', cause: String(after.emailConfirmedAt) }, session);
     await this.announce(before, after);
     return after;
   }

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { SecurityEventKind } from '@stallbook/contracts';
 import type { SecurityEvent } from '@stallbook/contracts';
-import { newId } from '@stallbook/kernel';
+import { idFrom } from '@stallbook/kernel';
 import type { Clock } from '@stallbook/kernel';
 import { CLOCK, DB } from '@stallbook/platform';
 import type { ClientSession, Collection, Db } from 'mongodb';
@@ -18,6 +18,16 @@ interface RecordDocument {
   device: string | null;
   purgeAt: Date;
 }
+
+export interface Happening {
+  accountId: string;
+  kind: `${SecurityEventKind}`;
+  /** Id of the command or the session that it comes from. */
+  cause: string;
+  device?: string | null;
+}
+
+const idOf = ({ accountId, kind, cause }: Happening): string => idFrom('security', accountId, kind, cause);
 
 /** What happened to accounts, for the people they belong to. */
 @Injectable()
@@ -38,15 +48,16 @@ export class SecurityRecord implements OnModuleInit {
     ]);
   }
 
-  async add(
-    accountId: string,
-    kind: `${SecurityEventKind}`,
-    device: string | null = null,
-    session?: ClientSession,
-  ): Promise<void> {
+  /** Once for one cause. */
+  async add(happening: Happening, session?: ClientSession): Promise<void> {
+    const { accountId, kind, device = null } = happening;
     const at = this.clock.now();
-    const purgeAt = new Date(at.getTime() + KEPT_MS);
-    await this.record.insertOne({ _id: newId(), accountId, kind, at, device, purgeAt }, { session });
+    const fresh = { accountId, kind, at, device, purgeAt: new Date(at.getTime() + KEPT_MS) };
+    await this.record.updateOne({ _id: idOf(happening) }, { $setOnInsert: fresh }, { upsert: true, session });
+  }
+
+  async has(happening: Happening): Promise<boolean> {
+    return (await this.record.findOne({ _id: idOf(happening) }, { projection: { _id: 1 } })) !== null;
   }
 
   /** Newest first. */

@@ -7,6 +7,7 @@ import {
   verifyLink,
 } from '@stallbook/contracts';
 import type { Session } from '@stallbook/contracts';
+import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import { openStage } from '../testing/stage.js';
 import type { Stage } from '../testing/stage.js';
@@ -84,6 +85,17 @@ describe('a forgotten password', () => {
     await stage.call(updatePassword, { password: NEW }, actor);
     expect(await stage.call(resetSession, {}, actor)).toEqual({ valid: false });
     await expect(stage.call(updatePassword, { password: `${NEW}!` }, actor)).rejects.toMatchObject(RESET_EXPIRED);
+  });
+
+  it('is replaced once by one command that comes twice', async () => {
+    await join('twice@example.org');
+    const actor = stage.actorIn(await forgetAndOpen('twice@example.org'));
+    const commandId = newId();
+    const first = await stage.call(updatePassword, { password: NEW }, actor, commandId);
+    expect(await stage.call(updatePassword, { password: NEW }, actor, commandId)).toEqual(first);
+    await stage.lastMailTo('twice@example.org', 'password_changed');
+    const told = (await stage.mailsTo('twice@example.org')).filter(({ type }) => type === 'password_changed');
+    expect(told).toHaveLength(1);
   });
 
   it('[ID-071] is not replaced later than a quarter of an hour after the link was opened', async () => {

@@ -37,7 +37,7 @@ export class RequestEmailChangeHandler {
     await this.check.require(account, currentPassword);
     await this.limit.require('email-change', account._id, PER_ACCOUNT);
     this.background.run('change of address', async () => {
-      await this.record.add(account._id, 'email_change_requested');
+      await this.record.add({ accountId: account._id, kind: 'email_change_requested', cause: commandId });
       const taken = (await this.accounts.byEmail(email))?.emailConfirmedAt;
       if (!taken) await this.mail.send('email_change', account, commandId, email.trim());
     });

@@ -28,7 +28,7 @@ export class RequestPasswordResetHandler {
     this.background.run('password reset', async () => {
       const account = await this.accounts.byEmail(input.email);
       if (!account) return;
-      await this.record.add(account._id, 'reset_requested');
+      await this.record.add({ accountId: account._id, kind: 'reset_requested', cause: commandId });
       await this.mail.send('recovery', account, commandId);
     });
     return { id: idFrom('password-reset', normaliseEmail(input.email), commandId) };

@@ -32,16 +32,18 @@ export class OwnSessionsHandler {
   async end({ id }: ById, context: CallContext): Promise<Done> {
     const { id: accountId } = actorOf(context);
     if (!(await this.sessions.endOwn(accountId, id))) throw notFound('Session not found');
-    await this.record.add(accountId, 'session_ended', await this.sessions.deviceOf(id));
+    const device = await this.sessions.deviceOf(id);
+    await this.record.add({ accountId, kind: 'session_ended', cause: id, device });
     return { id };
   }
 
   @Handles(endAllSessions)
   async endAll(_input: NoInput, context: CallContext): Promise<Done> {
-    const { id, sessionId = '' } = actorOf(context);
-    await this.sessions.endAllOf(id);
-    await this.record.add(id, 'signed_out_everywhere', await this.sessions.deviceOf(sessionId));
-    return { id };
+    const { id: accountId, sessionId = '' } = actorOf(context);
+    await this.sessions.endAllOf(accountId);
+    const device = await this.sessions.deviceOf(sessionId);
+    await this.record.add({ accountId, kind: 'signed_out_everywhere', cause: context.commandId, device });
+    return { id: accountId };
   }
 
   @Handles(mySecurityRecord)

@@ -9,6 +9,7 @@ import { Accounts } from '../../account/accounts.js';
 import { Background } from '../../account/background.js';
 import { PasswordHasher } from '../../account/credentials/password-hasher.js';
 import { deviceOf } from '../../security/device.js';
+import type { Happening } from '../../security/security-record.js';
 import { SecurityRecord } from '../../security/security-record.js';
 import { NewDeviceMail } from '../new-device-mail.js';
 import { SessionAnswers } from '../session-answers.js';
@@ -32,7 +33,7 @@ export class SignInHandler {
 
   /** Known and unknown addresses are counted, verified and answered alike. */
   @Handles(signIn)
-  async signIn(input: SignInInput, { correlationId }: CallContext): Promise<Session> {
+  async signIn(input: SignInInput, { commandId, correlationId }: CallContext): Promise<Session> {
     const emailKey = normaliseEmail(input.email);
     const { remoteAddress } = input;
     await this.limit.require('sign-in', emailKey, PER_ACCOUNT);
@@ -41,7 +42,7 @@ export class SignInHandler {
     const matches = await this.passwords.verify(input.password, account?.passwordHash);
     const device = deviceOf(input.userAgent);
     if (!account || !matches) {
-      if (account) this.background.run('failed sign-in', () => this.record.add(account._id, 'sign_in_failed', device));
+      if (account) this.noteFailure({ accountId: account._id, kind: 'sign_in_failed', cause: commandId, device });
       throw invalidCredentials();
     }
     await this.limit.forgive('sign-in', emailKey);
@@ -49,10 +50,15 @@ export class SignInHandler {
     if (remoteAddress) await this.limit.giveBack('sign-in-from', remoteAddress);
     const known = await this.sessions.devicesOf(account._id);
     const open = await this.sessions.open(account._id, input.userAgent);
-    await this.record.add(account._id, 'signed_in', device);
+    await this.record.add({ accountId: account._id, kind: 'signed_in', cause: open.id, device });
     if (known.size > 0 && !known.has(device)) {
       this.background.run('mail of a new device', () => this.newDevice.send(account, open.id, device));
     }
     return this.answers.session(account, open, correlationId);
+  }
+
+  /** Beside the answer: a wrong password takes no longer where there is an account. */
+  private noteFailure(happening: Happening): void {
+    this.background.run('failed sign-in', () => this.record.add(happening));
   }
 }

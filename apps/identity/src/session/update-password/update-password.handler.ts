@@ -36,6 +36,10 @@ export class UpdatePasswordHandler {
   @Handles(updatePassword)
   async update(input: UpdatePasswordInput, context: CallContext): Promise<Done> {
     const { id, sessionId = '' } = actorOf(context);
+    const change = { accountId: id, kind: 'password_changed', cause: context.commandId } as const;
+    const done = { id: idFrom('password-changed', id, context.commandId) };
+    // The first time used up what allows it.
+    if (await this.record.has(change)) return done;
     const account = await this.accounts.byId(id);
     if (!account) throw unauthenticated();
     await this.authorise(account, sessionId, input.currentPassword);
@@ -47,17 +51,17 @@ export class UpdatePasswordHandler {
       );
     }
     const passwordHash = await this.passwords.hash(input.password);
+    const device = await this.sessions.deviceOf(sessionId);
     await this.client.withSession((session) =>
       session.withTransaction(async () => {
         await this.accounts.setPassword(id, passwordHash, session);
         await this.sessions.endOthers(id, sessionId, session);
         await this.links.revoke(id, session);
-        await this.record.add(id, 'password_changed', await this.sessions.deviceOf(sessionId), session);
+        await this.record.add({ ...change, device }, session);
       }),
     );
-    const done = idFrom('password-changed', id, context.commandId);
-    this.background.run('mail of a new password', () => this.tell(account, done));
-    return { id: done };
+    this.background.run('mail of a new password', () => this.tell(account, done.id));
+    return done;
   }
 
   private async authorise(account: Account, sessionId: string, currentPassword?: string | null): Promise<void> {
