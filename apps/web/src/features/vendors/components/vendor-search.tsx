@@ -5,7 +5,7 @@ import styles from './vendors.module.css';
 const fields = [
   { name: 'search', label: 'Who or what', placeholder: 'Name or product' },
   { name: 'location', label: 'Where', placeholder: 'City or state' },
-  { name: 'category', label: 'Category', placeholder: 'Pottery, honey, bread' },
+  { name: 'category', label: 'Category', placeholder: 'Pottery, honey' },
 ] as const;
 
 export function VendorSearch({ texts, type }: Pick<VendorFilters, 'texts' | 'type'>) {
