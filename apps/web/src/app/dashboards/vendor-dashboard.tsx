@@ -71,17 +71,17 @@ export function VendorDashboard({ name, state }: { name: string; state: string }
         <PaymentsDue />
         {next ? (
           <NextMarket application={next} />
+        ) : ahead.data ? (
+          <EmptyState
+            title="No market day ahead yet"
+            scene="farmers_market"
+            action={<LinkButton to="/events">Find a market</LinkButton>}
+          >
+            Once an organizer accepts you, the day, the place and the load-in time stand here.
+          </EmptyState>
         ) : (
           <Part title="Your next market day" query={ahead} problem="Your next market day could not be loaded.">
-            {() => (
-              <EmptyState
-                title="No market day ahead yet"
-                scene="farmers_market"
-                action={<LinkButton to="/events">Find a market</LinkButton>}
-              >
-                Once an organizer accepts you, the day, the place and the load-in time stand here.
-              </EmptyState>
-            )}
+            {() => null}
           </Part>
         )}
         {later.length > 0 && <Later applications={later.slice(0, 5)} />}
