@@ -1,5 +1,5 @@
 import { idFrom, newId, type Operation } from '@stallbook/kernel';
-import { signUp } from '@stallbook/contracts';
+import { EmailType, signUp } from '@stallbook/contracts';
 import { Door } from './door.js';
 import type { Notes } from './notes.js';
 
@@ -46,7 +46,7 @@ export class Person {
       { email, password: PASSWORD, metadata },
       key,
     );
-    notes.confirmations.push(idFrom('confirmation-mail', userId, `${key}:${signUp.name}`));
+    notes.confirmations.push(idFrom(EmailType.confirm_sign_up, userId, `${key}:${signUp.name}`));
     const tokenHash = await confirmationFor(place.mailbox, email, giveUp);
     const confirmed = await door.post<Opened>('/auth/confirm', { tokenHash, type: 'signup' }, newId());
     notes.answered('identity.confirm', userId, 'profile-from-sign-up', userId, confirmed.session.profile.id);
