@@ -6,7 +6,7 @@ import { rpcDuration } from '@stallbook/rpc';
 import { eventually } from '@stallbook/testing';
 import type { Person } from './testing/person.js';
 import { openStage, type Stage } from './testing/stage.js';
-import { createMarket, marketInput } from './testing/world.js';
+import { apply, createMarket, marketInput, openMarket } from './testing/world.js';
 
 const LIST =
   'query($input: MarketEventFilter!) { page: marketEvents(input: $input) { total items { id title organizer { businessName } } } }';
@@ -144,6 +144,19 @@ describe('GraphQL', () => {
     expect(data.page.items).toHaveLength(12);
     expect(new Set(data.page.items.map(({ organizer }) => organizer?.businessName)).size).toBe(4);
     expect((await calls('identity.profilesByIds')) - before).toBe(1);
+  });
+
+  it('[EV-068] shows its organizer, and nobody else, how many applied to an event', async () => {
+    const id = await openMarket(stage, olga, 'Counted');
+    const [ann, other] = await Promise.all([stage.join('ann', 'vendor'), stage.join('other', 'organizer')]);
+    await apply(ann, id);
+    interface Counted {
+      it: { applicationCounts: { total: number; pending: number } | null };
+    }
+    const counts = 'query($id: ID!) { it: marketEvent(input: { id: $id }) { applicationCounts { total pending } } }';
+    const seenBy = async (who: Person) => (await who.ask<Counted>(counts, { id })).data.it.applicationCounts;
+    expect(await seenBy(olga)).toEqual({ total: 1, pending: 1 });
+    expect([await seenBy(ann), await seenBy(other), await seenBy(stage.visitor())]).toEqual([null, null, null]);
   });
 
   describe('in production', () => {
