@@ -32,7 +32,8 @@ export function NextMarket({ application }: { application: ApplicationFactsFragm
                   market.loadInTime && formatTime(market.loadInTime),
                 ) || 'Not said yet',
               ],
-              ['Where', joinPlace(market.location, market.address, market.city, market.state)],
+              // Some markets are called after their town.
+              ['Where', joinPlace(...new Set([market.location, market.address, market.city, market.state]))],
               ['Your booth', application.boothLocation ?? 'Not said yet'],
             ]}
           />

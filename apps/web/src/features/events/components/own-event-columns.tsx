@@ -60,6 +60,6 @@ export const activeEventColumns: readonly Column<OwnEvent>[] = [
   status,
   dates,
   applications,
-  { header: 'Accepted vendors', end: true, cell: accepted, value: accepted },
+  { header: 'Accepted', end: true, cell: accepted, value: accepted },
   { header: 'Free booths', end: true, cell: (event) => free(event) ?? 'No limit', value: free },
 ];
