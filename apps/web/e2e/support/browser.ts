@@ -15,8 +15,11 @@ export const flags = [
   '--disable-sync',
 ];
 
-let browser: Browser | undefined;
+let browser: Promise<Browser> | undefined;
 let taken = 0;
+
+/** The one browser of a run. */
+export const launched = (): Promise<Browser> => (browser ??= chromium.launch({ executablePath, args: flags }));
 
 /** One person at one browser: cookies and storage of their own. What breaks on their pages is kept in `problems`. */
 export class Person {
@@ -51,11 +54,9 @@ export class Person {
   }
 
   static async at(name: string, baseURL: string): Promise<Person> {
-    browser ??= await chromium.launch({
-      executablePath,
-      args: flags,
-    });
-    const context = await browser.newContext({
+    const context = await (
+      await launched()
+    ).newContext({
       baseURL,
       viewport: { width: 1280, height: 900 },
       locale: 'en-US',
@@ -119,6 +120,6 @@ export async function cell(row: Locator, column: string): Promise<string> {
 }
 
 export async function closeBrowser(): Promise<void> {
-  await browser?.close();
+  await (await browser)?.close();
   browser = undefined;
 }

@@ -1,0 +1,43 @@
+import { demoData } from './demo-data.js';
+
+export type Visitor = 'visitor' | 'vendor' | 'organizer' | 'admin';
+
+interface Screen {
+  path: string;
+  access: 'public' | 'user' | Exclude<Visitor, 'visitor'>;
+}
+
+// By address, not by name: the screens themselves are none of the business of these types.
+const table = async <T>(name: string): Promise<T> =>
+  (await import(new URL(`../../src/app/${name}.ts`, import.meta.url).href)) as T;
+const { screens } = await table<{ screens: readonly Screen[] }>('screens');
+const { coming } = await table<{ coming: readonly { path: string }[] }>('coming');
+
+/** The screens of the app that have their content. */
+const built = screens.filter(({ path }) => coming.every((other) => other.path !== path));
+
+const mayOpen = (who: Visitor, { access }: Screen): boolean =>
+  access === 'public' || access === who || (access === 'user' && who !== 'visitor');
+
+/** Whose page it is first of all: one look at a page is theirs. */
+const isFor = (who: Visitor, { access }: Screen): boolean =>
+  access === who || (access === 'public' && who === 'visitor') || (access === 'user' && who === 'vendor');
+
+/** The addresses that somebody opens. A new parameter needs an example here, or the run fails. */
+export async function addresses(who: Visitor, everyone: boolean): Promise<string[]> {
+  const demo = await demoData();
+  const examples: Record<string, string> = {
+    '*': '/no/such/page',
+    '/events/:id': demo.event.path,
+    '/events/:id/edit': `${demo.event.path}/edit`,
+    '/vendors/:id': demo.vendor,
+    '/blog/:slug': demo.post,
+  };
+  return built
+    .filter((screen) => (everyone ? mayOpen(who, screen) : isFor(who, screen)))
+    .map(({ path }) => {
+      const address = examples[path] ?? path;
+      if (/[:*]/.test(address)) throw new Error(`${path} has no example`);
+      return address;
+    });
+}
