@@ -60,19 +60,38 @@ export async function jest({ repo, scratch, env, options, signal }) {
  * The browser journey, which starts the built application on the test servers by itself.
  * @param {Run} run @returns {Promise<SuiteResult>}
  */
-export async function journey({ repo, env, options, signal, say }) {
-  const browser = await ensureBrowser(env, say);
-  if (browser === undefined) return { name: 'journey', passed: 0, failed: 1, note: 'no Chromium' };
-  await ensureBuilt({ repo, env, say, signal });
-  const { ok, output } = await runSuite({
-    command: 'npm',
+export const journey = (run) =>
+  inBrowser(run, {
+    name: 'journey',
     args: ['run', '--silent', 'e2e'],
-    cwd: repo,
-    env: { ...env, CHROME_PATH: browser },
-    minutes: options.full ? 30 : 10,
-    signal,
+    env: run.env,
+    minutes: run.options.full ? 30 : 10,
   });
-  return summedResult('journey', output, ok);
+
+/**
+ * Every page, and the app by keyboard alone; which bus carries the messages is all the same to them.
+ * @param {Run} run @returns {Promise<SuiteResult>}
+ */
+export const accessibility = (run) =>
+  inBrowser(run, {
+    name: 'accessibility',
+    args: ['run', '--silent', 'accessibility', ...(run.options.full ? ['--', '--full'] : [])],
+    env: { ...run.env, STALLBOOK_TEST_KAFKA: '0' },
+    minutes: run.options.full ? 60 : 10,
+  });
+
+/**
+ * @param {Run} run
+ * @param {{ name: string, args: string[], env: NodeJS.ProcessEnv, minutes: number }} suite
+ * @returns {Promise<SuiteResult>}
+ */
+async function inBrowser({ repo, signal, say }, { name, args, env, minutes }) {
+  const browser = await ensureBrowser(env, say);
+  if (browser === undefined) return { name, passed: 0, failed: 1, note: 'no Chromium' };
+  await ensureBuilt({ repo, env, say, signal });
+  const withBrowser = { ...env, CHROME_PATH: browser };
+  const { ok, output } = await runSuite({ command: 'npm', args, cwd: repo, env: withBrowser, minutes, signal });
+  return summedResult(name, output, ok);
 }
 
 /** @param {string} repo @returns {Record<string, string>} */
