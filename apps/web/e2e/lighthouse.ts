@@ -44,7 +44,10 @@ async function measure(url: string, port: number): Promise<Result> {
     });
     if (!found || found.lhr.runtimeError) throw new Error(`${url}: ${found?.lhr.runtimeError?.message ?? 'no answer'}`);
     results.push(found.lhr);
-    writeFileSync(join(reports, `${new URL(url).pathname.slice(1).replaceAll('/', '-') || 'start'}.html`), String(found.report));
+    writeFileSync(
+      join(reports, `${new URL(url).pathname.slice(1).replaceAll('/', '-') || 'start'}.html`),
+      String(found.report),
+    );
   }
   results.sort((one, other) => scoreOf(one, 'performance') - scoreOf(other, 'performance'));
   return results[Math.floor(RUNS / 2)] as Result;
