@@ -45,8 +45,13 @@ export function signAccessToken(claims: AccessClaims, key: KeyObject, clock: Clo
 
 const refused = (reason: RefusedToken): VerifiedToken => ({ claims: undefined, reason });
 
+interface Genuine {
+  claims: AccessClaims;
+  exp: number;
+}
+
 /** A page asks many times with the same token: one that was found genuine is not looked at again, but for its end. */
-const genuine = new WeakMap<KeyObject, Map<string, { claims: AccessClaims; exp: number }>>();
+const genuine = new WeakMap<KeyObject, Map<string, Genuine>>();
 const KEPT = 10_000;
 
 /**
@@ -58,17 +63,17 @@ export function verifyAccessToken(token: string, key: KeyObject, clock: Clock): 
   if (typeof known === 'string') return refused(known);
   const expiresAt = new Date(known.exp * 1000);
   if (expiresAt <= clock.now()) return refused('expired');
-  keep(token, known, key);
   return { claims: known.claims, expiresAt, reason: undefined };
 }
 
-function keep(token: string, known: { claims: AccessClaims; exp: number }, key: KeyObject): void {
-  const tokens = genuine.get(key) ?? new Map();
+function keep(token: string, found: Genuine, key: KeyObject): Genuine {
+  const tokens = genuine.get(key) ?? new Map<string, Genuine>();
   if (tokens.size >= KEPT) tokens.clear();
-  genuine.set(key, tokens.set(token, known));
+  genuine.set(key, tokens.set(token, found));
+  return found;
 }
 
-function read(token: string, key: KeyObject): { claims: AccessClaims; exp: number } | RefusedToken {
+function read(token: string, key: KeyObject): Genuine | RefusedToken {
   const [header, body, mac, ...rest] = token.split('.');
   if (header === undefined || body === undefined || mac === undefined || rest.length > 0) return 'malformed';
   const expected = macOf(`${header}.${body}`, key);
@@ -79,7 +84,7 @@ function read(token: string, key: KeyObject): { claims: AccessClaims; exp: numbe
   const parsed = tokenSchema.safeParse(parseBody(body));
   if (!parsed.success) return 'malformed';
   const { aud, exp, iat: _iat, ...claims } = parsed.data;
-  return aud === AUDIENCE ? { claims, exp } : 'other-audience';
+  return aud === AUDIENCE ? keep(token, { claims, exp }, key) : 'other-audience';
 }
 
 function parseBody(body: string): unknown {
