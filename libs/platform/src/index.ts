@@ -26,6 +26,7 @@ export * from './resources/bus.js';
 export * from './resources/mongo.js';
 export * from './resources/redis.js';
 export * from './resources/shared.js';
+export { open, seal } from './sealing/seal.js';
 export * from './search/rarest-words-first.js';
 export * from './search/search-words.js';
 export * from './service/guard-process.js';

@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { open, seal } from '@stallbook/platform';
 import { Binary, type Collection, type Db } from 'mongodb';
 
 interface PersonKey {
@@ -7,23 +8,6 @@ interface PersonKey {
   wrapped: Binary;
   /** Set when the person was erased: no key is ever made for them again. */
   destroyedAt?: Date;
-}
-
-const IV = 12;
-const TAG = 16;
-
-/** AES-256-GCM; the result is iv, tag and ciphertext in one. */
-export function seal(key: Buffer, plain: Buffer): Buffer {
-  const iv = randomBytes(IV);
-  const cipher = createCipheriv('aes-256-gcm', key, iv);
-  const body = Buffer.concat([cipher.update(plain), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), body]);
-}
-
-export function open(key: Buffer, sealed: Buffer): Buffer {
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, IV));
-  decipher.setAuthTag(sealed.subarray(IV, IV + TAG));
-  return Buffer.concat([decipher.update(sealed.subarray(IV + TAG)), decipher.final()]);
 }
 
 /** One key per person and service. Destroying it makes everything encrypted under it unreadable, backups included. */

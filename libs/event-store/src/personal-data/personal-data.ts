@@ -1,5 +1,6 @@
 import { ERASED, type PersonalFields } from '@stallbook/kernel';
-import { open, seal, type PersonKeys } from './person-keys.js';
+import { open, seal } from '@stallbook/platform';
+import type { PersonKeys } from './person-keys.js';
 
 const MARK = 'sealed:1:';
 

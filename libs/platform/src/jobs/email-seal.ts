@@ -1,17 +1,15 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { hkdfSync } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EmailJob } from '@stallbook/contracts';
 import { UnrecoverableError } from 'bullmq';
 import type { StallbookConfig } from '../config/config.js';
+import { open, seal } from '../sealing/seal.js';
 import { CONFIG } from '../tokens.js';
 
 /** What the job of an e-mail carries; null once the mail was dealt with, when the job's id alone has to stay. */
 export interface SealedEmail {
   sealed: string | null;
 }
-
-const IV = 12;
-const TAG = 16;
 
 /** Makes e-mails unreadable in Redis and on the board of the queues: they hold addresses, and links that log somebody in. */
 @Injectable()
@@ -23,20 +21,13 @@ export class EmailSeal {
   }
 
   seal(email: EmailJob): SealedEmail {
-    const iv = randomBytes(IV);
-    const cipher = createCipheriv('aes-256-gcm', this.key, iv);
-    const body = [cipher.update(JSON.stringify(email), 'utf8'), cipher.final()];
-    return { sealed: Buffer.concat([iv, cipher.getAuthTag(), ...body]).toString('base64') };
+    return { sealed: seal(this.key, Buffer.from(JSON.stringify(email), 'utf8')).toString('base64') };
   }
 
   /** Throws `UnrecoverableError` for what was sealed with another secret. */
   open(sealed: string): EmailJob {
-    const bytes = Buffer.from(sealed, 'base64');
     try {
-      const decipher = createDecipheriv('aes-256-gcm', this.key, bytes.subarray(0, IV));
-      decipher.setAuthTag(bytes.subarray(IV, IV + TAG));
-      const plain = Buffer.concat([decipher.update(bytes.subarray(IV + TAG)), decipher.final()]);
-      return JSON.parse(plain.toString('utf8')) as EmailJob;
+      return JSON.parse(open(this.key, Buffer.from(sealed, 'base64')).toString('utf8')) as EmailJob;
     } catch {
       throw new UnrecoverableError('The e-mail was not sealed with this STALLBOOK_SECRET.');
     }
