@@ -18,6 +18,9 @@ interface Numbered<T> {
 /** As many rows as the API gives at once. */
 export const largestPage = 100;
 
+/** Rows that are shown at once of a list that is fetched as a whole. */
+export const screenful = 20;
+
 /** All rows of a list that the server cuts into pages. */
 export async function everyPage<T>(load: (page: number) => Promise<Numbered<T>>): Promise<T[]> {
   const rows: T[] = [];

@@ -89,6 +89,12 @@ describe('the pages of a table', () => {
     expect(names()[0]).toBe('Stall 1');
   });
 
+  it('are as long as the server’s, also while a single one holds them all', () => {
+    show({ rows: many, paging: { page: 1, pageSize: 50, total: 45, onPage: () => undefined } });
+    expect(names()).toHaveLength(45);
+    expect(screen.queryByRole('button', { name: 'Page 2' })).toBeNull();
+  });
+
   it('stays on a page that is there when rows go', async () => {
     const { user, again } = show({ rows: many });
     await user.click(screen.getByRole('button', { name: 'Page 3' }));

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { screenful } from '../../lib/pages.js';
 import { ErrorState } from './notice.js';
 import { Pagination } from './pagination.js';
 import { useColumnChoice } from './table/column-choice.js';
@@ -23,7 +24,7 @@ interface DataTableProps<T> {
   filters?: ReactNode;
   /** The filters in words: what a printed list is a list of. */
   filterText?: string;
-  /** Rows on a page of what is at hand. */
+  /** Rows on a page of what is at hand; else as many as on a page of the server. */
   pageSize?: number;
   /** The pages of the server. A list that spills over one of them is not sorted here, which would mix up a part of it. */
   paging?: { page: number; pageSize: number; total: number; onPage: (page: number) => void };
@@ -43,8 +44,8 @@ export function DataTable<T>({
   id,
   filters,
   filterText,
-  pageSize = 20,
   paging,
+  pageSize = paging?.pageSize ?? screenful,
   everyRow,
   problem,
   empty,

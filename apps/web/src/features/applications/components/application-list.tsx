@@ -4,6 +4,7 @@ import { BlockList } from '../../../components/ui/layout.js';
 import { SkeletonCards } from '../../../components/ui/loading.js';
 import { ErrorState } from '../../../components/ui/notice.js';
 import { Pagination } from '../../../components/ui/pagination.js';
+import { screenful } from '../../../lib/pages.js';
 import type { ApplicationFactsFragment as Application } from '../api/applications.generated.js';
 import { pageSizeOf, type View } from './view-switch.js';
 
@@ -38,6 +39,7 @@ export function ApplicationList(props: ApplicationListProps) {
         rowKey={(application) => application.id}
         columns={[...columns, { header: 'Actions', cell: actions, actions: true }]}
         filterText={filterText}
+        pageSize={screenful}
         paging={paging}
         everyRow={everyRow}
         problem={problem}

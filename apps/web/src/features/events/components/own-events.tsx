@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Button, LinkButton } from '../../../components/ui/button.js';
 import { DataTable, type Column } from '../../../components/ui/data-table.js';
 import { Row } from '../../../components/ui/layout.js';
-import { everyPage, largestPage } from '../../../lib/pages.js';
+import { everyPage, largestPage, screenful } from '../../../lib/pages.js';
 import { useLazyMyEventsQuery, useMyEventsQuery, type MyMarketEventsFilter } from '../api/events.generated.js';
 import { DeleteEvent } from './delete-event.js';
 import type { OwnEvent } from './own-event-columns.js';
@@ -48,6 +48,7 @@ export function OwnEvents({ id, caption, columns, filter, filterText, empty }: O
         rows={events?.items}
         rowKey={(event) => event.id}
         columns={[...columns, { header: 'Actions', cell: actions, actions: true }]}
+        pageSize={screenful}
         paging={events && { page, pageSize: largestPage, total: events.total, onPage: setPage }}
         everyRow={() =>
           everyPage((next) =>

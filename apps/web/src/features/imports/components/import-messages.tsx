@@ -23,7 +23,6 @@ export function ImportMessages({ id, kind, title }: { id: string; kind: ImportMe
           { header: 'Field', cell: (message) => message.field ?? '—' },
           { header: 'What happened', cell: (message) => message.message },
         ]}
-        pageSize={pageSize}
         paging={data && { page, pageSize, total: data.messages.total, onPage: setPage }}
         problem={
           error && !isFetching ? { message: 'The rows could not be loaded.', onRetry: () => void refetch() } : undefined

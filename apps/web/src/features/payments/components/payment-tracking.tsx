@@ -5,7 +5,7 @@ import { FilterSelect } from '../../../components/ui/filters.js';
 import { Page, PageHeader, Stack, StatRow, StatTile } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { MoneyText } from '../../../components/ui/text.js';
-import { everyPage, largestPage } from '../../../lib/pages.js';
+import { everyPage, largestPage, screenful } from '../../../lib/pages.js';
 import {
   useLazyOrganizerPaymentsQuery,
   useOrganizerPaymentsQuery,
@@ -88,6 +88,7 @@ export function PaymentTracking({
             </>
           }
           filterText={`Event: ${eventTitle || 'all'} · Payment status: ${status ? statusWords[status] : 'all'}`}
+          pageSize={screenful}
           paging={payments && { page, pageSize: largestPage, total: payments.total, onPage: setPage }}
           everyRow={() =>
             everyPage((next) =>

@@ -5,7 +5,7 @@ import { Problem } from '../../../components/ui/field.js';
 import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { EmptyState, Notice } from '../../../components/ui/notice.js';
-import { everyPage, largestPage } from '../../../lib/pages.js';
+import { everyPage, largestPage, screenful } from '../../../lib/pages.js';
 import {
   useLazyVendorPaymentsQuery,
   useVendorPaymentsQuery,
@@ -73,6 +73,7 @@ export function Component() {
           rows={payments?.items}
           rowKey={(payment) => payment.id}
           columns={columns}
+          pageSize={screenful}
           paging={payments && { page, pageSize: largestPage, total: payments.total, onPage: setPage }}
           everyRow={() =>
             everyPage((next) =>
