@@ -119,6 +119,11 @@ export class MyMarketEventsFilter extends PageInput {
   @IsOptional()
   @IsBoolean()
   upcoming?: boolean | null;
+
+  @Field(() => MarketEventOrder, { nullable: true })
+  @IsOptional()
+  @IsEnum(MarketEventOrder)
+  order?: MarketEventOrder | null;
 }
 
 @InputType()

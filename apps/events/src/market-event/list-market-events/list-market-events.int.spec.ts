@@ -122,6 +122,16 @@ describe('the list of market events', () => {
     });
   });
 
+  it('[EV-070] lists the own ones ahead with the soonest first, when asked so', async () => {
+    const ahead = await stage.call(
+      myMarketEvents,
+      { page: 1, pageSize: 2, upcoming: true, order: MarketEventOrder.date_ascending },
+      owner,
+    );
+    expect(ahead.total).toBe(4);
+    expect(ahead.items.map(({ title }) => title)).toEqual(['Spring Market', 'Harvest Fair']);
+  });
+
   it('answers many ids at once, without what the caller may not see', async () => {
     const asked = [ids['Harvest Fair']!, ids['Secret Plans']!];
     expect(await stage.call(marketEventsByIds, { ids: asked })).toHaveLength(1);
@@ -148,6 +158,18 @@ describe('what a list costs', () => {
     const stages = await plan(filter);
     expect(stages).toContain('IXSCAN');
     expect(stages).not.toContain('COLLSCAN');
+  });
+
+  it('reads no more of the own ones ahead than it shows', async () => {
+    const explained = (await stage.db
+      .collection<MarketEventDocument>('marketEvents')
+      .find(
+        { ...filterOf({ organizerId: owner.id }, true), eventEndDate: { $gte: '2027-05-01' } },
+        { sort: sortOf({ order: MarketEventOrder.date_ascending }), limit: 2 },
+      )
+      .explain('executionStats')) as Document;
+    expect(explained['executionStats']).toMatchObject({ nReturned: 2, totalDocsExamined: 2 });
+    expect(stagesOf(explained['queryPlanner'])).not.toContain('SORT');
   });
 });
 

@@ -16,11 +16,11 @@ export class MyMarketEventsHandler {
   @Handles(myMarketEvents)
   async handle(input: MyMarketEventsFilter, context: CallContext): Promise<MarketEventPage> {
     const actor = actorOf(context);
-    const { page, pageSize, search, status, upcoming } = input;
+    const { page, pageSize, search, status, upcoming, order } = input;
     const filter = filterOf({ search, status, organizerId: actor.id }, true);
     if (!filter) return { items: [], total: 0 };
     // Somewhere in the country it is still yesterday.
     if (upcoming) filter.eventEndDate = { $gte: addDays(this.clock.now().toISOString().slice(0, 10), -1) };
-    return this.reader.page(filter, { sort: sortOf({}), page, pageSize, actor });
+    return this.reader.page(filter, { sort: sortOf({ order }), page, pageSize, actor });
   }
 }

@@ -62,6 +62,12 @@ describe('the dashboard of an organizer', () => {
     await row.findByText('$161.50');
   });
 
+  it('[UI-015] asks for the markets ahead with the soonest first, so that none of those is missed', async () => {
+    const { api } = open();
+    await partOf('Your markets');
+    expect(api.named('MyEvents')[0]?.variables['input']).toMatchObject({ upcoming: true, order: 'date_ascending' });
+  });
+
   it('leads to the first event while there is none', async () => {
     open({ MyEvents: { events: listOf([]) }, ReceivedApplications: { applications: listOf([]) } });
     expect(hrefOf(await screen.findByRole('link', { name: 'Create your first event' }))).toBe('/create-event');

@@ -4,7 +4,7 @@ import { Page, Stack, StatRow, StatTile } from '../../components/ui/layout.js';
 import { EmptyState } from '../../components/ui/notice.js';
 import { InstantText, MoneyText } from '../../components/ui/text.js';
 import { useReceivedApplicationsQuery } from '../../features/applications/api/applications.generated.js';
-import { useMyEventsQuery, type MyEventsQuery } from '../../features/events/api/events.generated.js';
+import { useMyEventsQuery } from '../../features/events/api/events.generated.js';
 import { useUnreadNotificationCountQuery } from '../../features/notifications/api/notifications.generated.js';
 import { useAccountStatusQuery, useOrganizerPaymentsQuery } from '../../features/payments/api/payments.generated.js';
 import { largestPage } from '../../lib/pages.js';
@@ -15,13 +15,12 @@ import { figureOf, Part } from './part.js';
 import { TaskList } from './task-list.js';
 import { tasksOf } from './tasks.js';
 
-const soonestFirst = (markets: MyEventsQuery['events']['items']) =>
-  [...markets].sort((a, b) => a.eventDate.localeCompare(b.eventDate));
-
 export function OrganizerDashboard({ name }: { name: string }) {
   const waiting = useReceivedApplicationsQuery({ input: { status: 'pending', page: 1, pageSize: 5 } });
   const payments = useOrganizerPaymentsQuery({ input: { page: 1, pageSize: 1 } });
-  const events = useMyEventsQuery({ input: { page: 1, pageSize: largestPage, upcoming: true } });
+  const events = useMyEventsQuery({
+    input: { page: 1, pageSize: largestPage, upcoming: true, order: 'date_ascending' },
+  });
   const account = useAccountStatusQuery().data?.account.status;
   const unread = useUnreadNotificationCountQuery().data?.unread.count ?? 0;
   const none = events.data?.events.total === 0;
@@ -80,7 +79,7 @@ export function OrganizerDashboard({ name }: { name: string }) {
               query={events}
               problem="Your markets could not be loaded."
             >
-              {(data) => <OwnMarkets markets={soonestFirst(data.events.items)} />}
+              {(data) => <OwnMarkets markets={data.events.items} />}
             </Part>
           </>
         )}

@@ -86,7 +86,11 @@ describe('the organizer’s own events', () => {
     const { api } = open(list([events[0]]), '/organizer/active-events');
     const cells = (await rowOf('Winter Fair')).getAllByRole('cell').map(({ textContent }) => textContent);
     expect(cells.slice(3, 6)).toEqual(['7 applications2 new', '4', '31']);
-    expect(api.named('MyEvents')[0]?.variables['input']).toMatchObject({ status: 'published', upcoming: true });
+    expect(api.named('MyEvents')[0]?.variables['input']).toMatchObject({
+      status: 'published',
+      upcoming: true,
+      order: 'date_ascending',
+    });
   });
 });
 

@@ -88,6 +88,7 @@ export type MarketEventType =
   | 'popup_market';
 
 export type MyMarketEventsFilter = {
+  order?: MarketEventOrder | null | undefined;
   page?: number | null | undefined;
   pageSize?: number | null | undefined;
   search?: string | null | undefined;

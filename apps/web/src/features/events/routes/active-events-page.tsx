@@ -12,7 +12,7 @@ export function Component() {
         id="active-events"
         caption="Active events"
         columns={activeEventColumns}
-        filter={{ status: 'published', upcoming: true }}
+        filter={{ status: 'published', upcoming: true, order: 'date_ascending' }}
         empty={
           <EmptyState
             title="No published event ahead"
