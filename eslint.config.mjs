@@ -56,6 +56,15 @@ const inTests = [...byType, ...byScope].map(({ sourceTag, onlyDependOnLibsWithTa
   sourceTag,
   onlyDependOnLibsWithTags: [...onlyDependOnLibsWithTags, 'type:infra', 'scope:infra', 'scope:shared'],
 }));
+// Features of the browser app whose every word stands in their catalogue of texts.
+const catalogued = ['attachments'];
+// A capital before a small letter, or a blank beside a letter.
+const words = String.raw`/^\p{Lu}\p{Ll}|\p{L}[,.:]? \p{L}|^ \p{L}|\p{L}:? $/u`;
+// Names of keys and of kinds of answers look like words and are none.
+const noWords =
+  "BinaryExpression, ImportDeclaration, TSLiteralType, CallExpression[callee.property.name='invalidateTags'] *";
+const textProps = '/^(label|title|caption|placeholder|hint|lead|text|action|alt|header|message|aria-label)$/';
+
 const boundaries = (depConstraints) => ['error', { allow: [], depConstraints, banTransitiveDependencies: false }];
 
 export default tseslint.config(
@@ -156,6 +165,24 @@ export default tseslint.config(
             },
           ],
         },
+      ],
+    },
+  },
+  {
+    files: catalogued.map((feature) => `apps/web/src/features/${feature}/**/*.{ts,tsx}`),
+    ignores: ['**/*.spec.{ts,tsx}', '**/texts.{ts,tsx}', '**/*-texts.{ts,tsx}', '**/texts/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          String.raw`JSXText[value=/\p{L}/u]`,
+          String.raw`JSXAttribute[name.name=${textProps}] > Literal[value=/\p{L}/u]:not([value=${words}])`,
+          `:not(${noWords}) > Literal[value=${words}]`,
+          `:not(TSTemplateLiteralType) > TemplateElement[value.raw=${words}]`,
+        ].map((selector) => ({
+          selector,
+          message: 'What a person reads stands in the texts of the feature, so that another language is one more file.',
+        })),
       ],
     },
   },

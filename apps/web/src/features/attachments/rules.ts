@@ -1,3 +1,5 @@
+import { refusals } from './texts.js';
+
 export const maxFiles = 10;
 const maxBytes = 10_485_760;
 
@@ -32,22 +34,13 @@ export interface Selection {
 export function selectFiles(chosen: readonly File[], picked: readonly File[], slots: number): Selection {
   const files = [...chosen];
   const problems: string[] = [];
-  if (chosen.length + picked.length > slots) return { files, problems: [`Can only upload ${slots} files maximum`] };
+  if (chosen.length + picked.length > slots) return { files, problems: [refusals.tooMany(slots)] };
   for (const file of picked) {
     if (files.some((one) => one.name === file.name && one.size === file.size))
-      problems.push(`${file.name}: File already selected`);
-    else if (!extensions.includes(extensionOf(file.name))) problems.push(`${file.name}: File type not supported`);
-    else if (file.size > maxBytes) problems.push(`${file.name}: File size exceeds 10MB limit`);
+      problems.push(refusals.chosenBefore(file.name));
+    else if (!extensions.includes(extensionOf(file.name))) problems.push(refusals.wrongType(file.name));
+    else if (file.size > maxBytes) problems.push(refusals.tooLarge(file.name));
     else files.push(file);
   }
   return { files, problems };
 }
-
-const accessTexts: Record<string, string> = {
-  'No application found': 'You need to apply to this event to access attachments',
-  'Application not accepted': 'Your application needs to be accepted to access attachments',
-  'Payment not completed': 'Payment required to access event attachments',
-  approved_vendor: 'You have access to event attachments',
-};
-
-export const accessText = (reason: string): string => accessTexts[reason] ?? 'Access restricted';

@@ -12,6 +12,7 @@ import {
   useDownloadLinkMutation,
   type AttachmentsQuery,
 } from '../api/attachments.generated.js';
+import { deletion, fileRow } from '../texts.js';
 import styles from './attachments.module.css';
 
 type Attachment = AttachmentsQuery['attachments'][number];
@@ -36,9 +37,7 @@ export function AttachmentRow({
     const { data, error } = await ask({ id: file.id });
     if (error) {
       tab?.close();
-      setProblem(
-        isApiError(error) && error.code === 'PERMISSION_DENIED' ? error.message : 'Failed to get download URL',
-      );
+      setProblem(isApiError(error) && error.code === 'PERMISSION_DENIED' ? error.message : fileRow.noLink);
     } else if (tab) {
       tab.opener = null;
       tab.location.href = data.download.signedUrl;
@@ -48,7 +47,7 @@ export function AttachmentRow({
   };
   const confirm = async () => {
     const { error } = await remove({ id: file.id });
-    if (error) toast('Failed to delete attachment', 'error');
+    if (error) toast(deletion.failed, 'error');
     setDeleting(false);
   };
   return (
@@ -69,28 +68,30 @@ export function AttachmentRow({
           icon="download"
           busy={isLoading}
           onClick={() => void download()}
-          aria-label={`Download ${file.filename}`}
+          aria-label={fileRow.downloadOf(file.filename)}
         >
-          Download
+          {fileRow.download}
         </Button>
       ) : (
-        <Badge tone="gray">Restricted</Badge>
+        <Badge tone="gray">{fileRow.restricted}</Badge>
       )}
-      {mayDelete && <IconButton icon="trash" label={`Delete ${file.filename}`} onClick={() => setDeleting(true)} />}
+      {mayDelete && (
+        <IconButton icon="trash" label={fileRow.deleteOf(file.filename)} onClick={() => setDeleting(true)} />
+      )}
       {problem && (
         <div className={styles.problem} role="alert">
           {problem}
         </div>
       )}
       <Confirm
-        title="Delete attachment"
-        action="Delete file"
+        title={deletion.title}
+        action={deletion.confirm}
         danger
         open={deleting}
         onClose={() => setDeleting(false)}
         onConfirm={confirm}
       >
-        <p>Are you sure you want to delete this attachment?</p>
+        <p>{deletion.question}</p>
         <p style={{ marginTop: 8, fontWeight: 600 }}>{file.filename}</p>
       </Confirm>
     </li>

@@ -4,13 +4,11 @@ import { Card, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState, Notice } from '../../../components/ui/notice.js';
 import { useAttachmentAccessQuery, useAttachmentsQuery } from '../api/attachments.generated.js';
-import { accessText, maxFiles } from '../rules.js';
+import { maxFiles } from '../rules.js';
+import { fileAccess, fileList } from '../texts.js';
 import { AttachmentRow } from './attachment-row.js';
 import styles from './attachments.module.css';
 import { UploadDialog } from './upload-dialog.js';
-
-const limitReached =
-  "Upload Limit Reached: You've reached the maximum of 10 attachments per event. Delete some files to upload new ones.";
 
 /** Files and updates of an event, for its owner and for vendors. */
 export function AttachmentsPanel({ eventId, owner, viewerId }: { eventId: string; owner: boolean; viewerId: string }) {
@@ -19,10 +17,10 @@ export function AttachmentsPanel({ eventId, owner, viewerId }: { eventId: string
   const access = useAttachmentAccessQuery({ eventId }, { skip: owner });
   const files = data?.attachments ?? [];
   const granted = owner || access.data?.access.canAccess === true;
-  const reason = access.error ? 'Error checking access' : access.data?.access.reason;
+  const reason = access.error ? fileAccess.checkFailed : access.data?.access.reason;
   return (
     <Card
-      title="Attachments and updates"
+      title={fileList.title}
       actions={
         <>
           {data && (
@@ -38,7 +36,7 @@ export function AttachmentsPanel({ eventId, owner, viewerId }: { eventId: string
               disabled={files.length >= maxFiles}
               onClick={() => setUploading(true)}
             >
-              Upload files
+              {fileList.upload}
             </Button>
           )}
         </>
@@ -46,14 +44,14 @@ export function AttachmentsPanel({ eventId, owner, viewerId }: { eventId: string
     >
       <Stack gap={14}>
         {!owner && reason && (
-          <Notice tone={granted ? 'success' : 'info'} title={granted ? 'Access Granted' : 'Access Required'}>
-            {accessText(reason)}
+          <Notice tone={granted ? 'success' : 'info'} title={granted ? fileAccess.granted : fileAccess.required}>
+            {fileAccess.because(reason)}
           </Notice>
         )}
-        {owner && files.length >= maxFiles && <Notice tone="warning">{limitReached}</Notice>}
-        {error && !isFetching && <ErrorState message="Failed to load attachments" onRetry={() => void refetch()} />}
+        {owner && files.length >= maxFiles && <Notice tone="warning">{fileList.full(maxFiles)}</Notice>}
+        {error && !isFetching && <ErrorState message={fileList.notLoaded} onRetry={() => void refetch()} />}
         {!data && isFetching && <Loading inline />}
-        {data && files.length === 0 && <p style={{ color: 'var(--muted)' }}>No attachments yet</p>}
+        {data && files.length === 0 && <p style={{ color: 'var(--muted)' }}>{fileList.none}</p>}
         <ul className={styles.list}>
           {files.map((file) => (
             <AttachmentRow

@@ -6,6 +6,7 @@ import { Row, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { formatBytes } from '../../../lib/format/text.js';
 import { accept, selectFiles } from '../rules.js';
+import { uploadDialog } from '../texts.js';
 import { useUpload, type ChosenFile, type UploadState } from '../use-upload.js';
 import styles from './attachments.module.css';
 
@@ -15,10 +16,10 @@ function Progress({ state, current, total }: { state: UploadState | undefined; c
   if (!state) return null;
   const text =
     state.state === 'sending'
-      ? `Uploading ${current} of ${total}`
+      ? uploadDialog.sending(current, total)
       : state.state === 'done'
-        ? 'Uploaded successfully!'
-        : `Upload failed: ${state.message}`;
+        ? uploadDialog.sent
+        : uploadDialog.failed(state.message);
   return <div role="status">{text}</div>;
 }
 
@@ -38,15 +39,9 @@ export function UploadDialog({ eventId, slots, onClose }: { eventId: string; slo
     if ((await start(chosen)) > 0) setTimeout(onClose, closeAfterMs);
   };
   return (
-    <Dialog title="Upload Event Attachments" open onClose={onClose} wide>
+    <Dialog title={uploadDialog.title} open onClose={onClose} wide>
       <Stack>
-        <FileDrop
-          label="Choose files"
-          hint="PDF, Word, Excel, PowerPoint, text, CSV, images or ZIP, up to 10 MB each"
-          accept={accept}
-          multiple
-          onFiles={add}
-        />
+        <FileDrop label={uploadDialog.choose} hint={uploadDialog.allowed} accept={accept} multiple onFiles={add} />
         {problems.length > 0 && (
           <Notice tone="error">
             {problems.map((problem) => (
@@ -64,14 +59,14 @@ export function UploadDialog({ eventId, slots, onClose }: { eventId: string; slo
                 {!busy && (
                   <IconButton
                     icon="close"
-                    label={`Remove ${file.name}`}
+                    label={uploadDialog.removeOf(file.name)}
                     onClick={() => setChosen(chosen.filter((_one, at) => at !== index))}
                   />
                 )}
               </div>
               <input
-                aria-label={`Description of ${file.name}`}
-                placeholder="Description (optional)"
+                aria-label={uploadDialog.descriptionOf(file.name)}
+                placeholder={uploadDialog.description}
                 value={description}
                 disabled={busy}
                 onChange={(event) =>
@@ -84,10 +79,10 @@ export function UploadDialog({ eventId, slots, onClose }: { eventId: string; slo
         </ul>
         <Row>
           <Button busy={busy} disabled={chosen.length === 0} onClick={() => void upload()}>
-            Upload
+            {uploadDialog.send}
           </Button>
           <Button look="secondary" onClick={onClose}>
-            Cancel
+            {uploadDialog.cancel}
           </Button>
         </Row>
       </Stack>
