@@ -57,7 +57,7 @@ const inTests = [...byType, ...byScope].map(({ sourceTag, onlyDependOnLibsWithTa
   onlyDependOnLibsWithTags: [...onlyDependOnLibsWithTags, 'type:infra', 'scope:infra', 'scope:shared'],
 }));
 // Features of the browser app whose every word stands in their catalogue of texts.
-const catalogued = ['attachments'];
+const catalogued = ['attachments', 'payments'];
 // A capital before a small letter, or a blank beside a letter.
 const words = String.raw`/^\p{Lu}\p{Ll}|\p{L}[,.:]? \p{L}|^ \p{L}|\p{L}:? $/u`;
 // Names of keys and of kinds of answers look like words and are none.

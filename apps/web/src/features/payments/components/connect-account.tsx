@@ -11,29 +11,22 @@ import {
   useCreateConnectAccountMutation,
   type ConnectedAccountStatus,
 } from '../api/payments.generated.js';
+import { connectedAccount } from '../texts.js';
 
-const states: Record<ConnectedAccountStatus, { tone: Tone; word: string; text: string }> = {
-  none: {
-    tone: 'gray',
-    word: 'Not connected',
-    text: 'Vendors can pay you once a payment account is connected. It takes about five minutes.',
-  },
-  onboarding: {
-    tone: 'yellow',
-    word: 'Setup not finished',
-    text: 'A few answers are missing before vendors can pay you.',
-  },
-  pending: { tone: 'blue', word: 'Being checked', text: 'Everything is handed in. We look again every few seconds.' },
-  active: { tone: 'green', word: 'Connected', text: 'Vendors can pay you, and payouts are on.' },
-  not_found: { tone: 'red', word: 'Not accessible', text: 'Stripe account not accessible or does not exist.' },
+const tones: Record<ConnectedAccountStatus, Tone> = {
+  none: 'gray',
+  onboarding: 'yellow',
+  pending: 'blue',
+  active: 'green',
+  not_found: 'red',
 };
 
 const pollMs = 4_000;
 
 function statusProblem(error: unknown): string {
-  if (isApiError(error) && error.status === 404) return 'Stripe account status function not available';
-  if (isApiError(error) && error.status === 500) return 'Stripe service error';
-  return (isApiError(error) && error.message) || 'Stripe service error';
+  if (isApiError(error) && error.status === 404) return connectedAccount.noStatus;
+  if (isApiError(error) && error.status === 500) return connectedAccount.statusFailed;
+  return (isApiError(error) && error.message) || connectedAccount.statusFailed;
 }
 
 /** The organizer's payment account; its state is polled while the onboarding is under way. */
@@ -55,27 +48,27 @@ export function ConnectAccount({ businessName }: { businessName?: string }) {
     setProblem('');
     const created = account?.accountId ? undefined : await create({ input: { businessInfo: { businessName } } });
     if (created?.error) {
-      setProblem((isApiError(created.error) && created.error.message) || 'Failed to create Connect account');
+      setProblem((isApiError(created.error) && created.error.message) || connectedAccount.notCreated);
       setBusy(false);
       return;
     }
     const next = await link();
     if (next.data) window.location.assign(next.data.link.url);
     else {
-      setProblem((isApiError(next.error) && next.error.message) || 'Failed to create account link');
+      setProblem((isApiError(next.error) && next.error.message) || connectedAccount.noLink);
       setBusy(false);
     }
   };
-  const state = account && states[account.status];
+  const state = account && connectedAccount.states[account.status];
   return (
-    <Card title="Payment account">
+    <Card title={connectedAccount.title}>
       <Stack>
         {error && !isFetching && <ErrorState message={statusProblem(error)} onRetry={() => void refetch()} />}
         {!account && !error && <Loading inline />}
         {state && (
           <>
             <div>
-              <Badge tone={state.tone}>{state.word}</Badge>
+              <Badge tone={tones[account.status]}>{state.word}</Badge>
             </div>
             <p>{account.message ?? state.text}</p>
           </>
@@ -84,7 +77,7 @@ export function ConnectAccount({ businessName }: { businessName?: string }) {
         {account && account.status !== 'active' && account.status !== 'pending' && (
           <Row>
             <Button busy={busy} icon="money" onClick={() => void connect()}>
-              {account.status === 'onboarding' ? 'Continue setup' : 'Connect payment account'}
+              {account.status === 'onboarding' ? connectedAccount.goOn : connectedAccount.connect}
             </Button>
           </Row>
         )}

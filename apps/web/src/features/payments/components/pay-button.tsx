@@ -6,6 +6,7 @@ import { isApiError } from '../../../lib/api/types.js';
 import { useApiDispatch } from '../../../lib/api/use-api-dispatch.js';
 import { formatCents } from '../../../lib/format/money.js';
 import { useCreatePaymentIntentMutation } from '../api/payments.generated.js';
+import { paying } from '../texts.js';
 
 /** Where the payer comes back to; the provider adds `payment_intent` and `redirect_status`. */
 const returnUrl = () => `${window.location.origin}/vendor/payments`;
@@ -16,26 +17,26 @@ export function PayButton({ applicationId, amountCents }: { applicationId: strin
   const [createIntent] = useCreatePaymentIntentMutation();
   const [busy, setBusy] = useState(false);
   const alreadyPaid = () => {
-    toast('This booth is already paid');
+    toast(paying.alreadyPaid);
     dispatch(baseApi.util.invalidateTags(['Payment', 'Application', 'Attachment']));
   };
   const pay = async () => {
     setBusy(true);
     const { data, error } = await createIntent({ applicationId });
     if (isApiError(error) && error.code === 'PAYMENT.ALREADY_COMPLETED') alreadyPaid();
-    else if (error) toast((isApiError(error) && error.message) || 'Failed to create payment intent', 'error');
+    else if (error) toast((isApiError(error) && error.message) || paying.notStarted, 'error');
     else if (data.intent.status === 'completed') alreadyPaid();
     else if (data.intent.payUrl) {
       const target = new URL(data.intent.payUrl);
       target.searchParams.set('return_url', returnUrl());
       window.location.assign(target);
       return;
-    } else toast('Card payments are not set up on this installation yet. Nothing was charged.', 'error');
+    } else toast(paying.notSetUp, 'error');
     setBusy(false);
   };
   return (
     <Button small icon="money" busy={busy} onClick={() => void pay()}>
-      {`Pay ${formatCents(amountCents)}`}
+      {paying.pay(formatCents(amountCents))}
     </Button>
   );
 }

@@ -12,25 +12,28 @@ import {
   type PaymentRowFragment,
   type PaymentStatus,
 } from '../api/payments.generated.js';
-import { paymentStatuses, statusWords } from '../status-words.js';
+import { paymentColumns, paymentStatus, paymentTracking } from '../texts.js';
 import { eventColumn, statusColumn } from './payment-columns.js';
 
-const statuses = [
-  { value: '', label: 'All' } as const,
-  ...paymentStatuses.map((value) => ({ value, label: statusWords[value] })),
+const statuses: readonly { value: PaymentStatus | ''; label: string }[] = [
+  { value: '', label: paymentTracking.anyStatus },
+  ...(['pending', 'processing', 'completed', 'failed', 'refunded'] as const).map((value) => ({
+    value,
+    label: paymentStatus[value],
+  })),
 ];
 const columns: readonly Column<PaymentRowFragment>[] = [
   {
-    header: 'Vendor',
-    cell: (payment) => payment.vendorName ?? 'Vendor',
+    header: paymentColumns.vendor,
+    cell: (payment) => payment.vendorName ?? paymentColumns.someVendor,
     value: (payment) => payment.vendorName,
   },
   eventColumn,
   statusColumn,
-  moneyColumn('Amount', (payment) => payment.amountCents),
-  moneyColumn('Platform fee', (payment) => payment.platformFeeCents),
-  moneyColumn('Payout', (payment) => payment.payoutCents),
-  instantColumn('Paid', (payment) => payment.paidAt),
+  moneyColumn(paymentColumns.amount, (payment) => payment.amountCents),
+  moneyColumn(paymentColumns.platformFee, (payment) => payment.platformFeeCents),
+  moneyColumn(paymentColumns.payout, (payment) => payment.payoutCents),
+  instantColumn(paymentColumns.paidAt, (payment) => payment.paidAt),
 ];
 
 /** `pickEvent` narrows to one of the organizer's events. */
@@ -51,22 +54,25 @@ export function PaymentTracking({
   const eventTitle = eventId && payments?.items[0]?.eventTitle;
   return (
     <Page>
-      <PageHeader
-        title="Payment tracking"
-        lead="Every accepted booth: what was paid, the platform fee, and what reaches you."
-      />
+      <PageHeader title={paymentTracking.title} lead={paymentTracking.lead} />
       <Stack gap={20}>
         {(totals || !error) && (
           <StatRow>
-            <StatTile label="Paid by vendors" value={totals && <MoneyText cents={totals.grossCents} />} />
-            <StatTile label="Platform fee" value={totals && <MoneyText cents={totals.feeCents} />} />
-            <StatTile label="Your payout" value={totals && <MoneyText cents={totals.payoutCents} />} />
-            <StatTile label="Outstanding" value={totals && <MoneyText cents={totals.outstandingCents} />} />
+            <StatTile label={paymentTracking.totals.gross} value={totals && <MoneyText cents={totals.grossCents} />} />
+            <StatTile label={paymentTracking.totals.fee} value={totals && <MoneyText cents={totals.feeCents} />} />
+            <StatTile
+              label={paymentTracking.totals.payout}
+              value={totals && <MoneyText cents={totals.payoutCents} />}
+            />
+            <StatTile
+              label={paymentTracking.totals.outstanding}
+              value={totals && <MoneyText cents={totals.outstandingCents} />}
+            />
           </StatRow>
         )}
         <DataTable
           id="payments"
-          caption="Payments"
+          caption={paymentTracking.caption}
           rows={payments?.items}
           rowKey={(payment) => payment.id}
           columns={columns}
@@ -77,7 +83,7 @@ export function PaymentTracking({
                 setPage(1);
               })}
               <FilterSelect
-                label="Payment status"
+                label={paymentTracking.status}
                 value={status}
                 options={statuses}
                 onChange={(picked) => {
@@ -87,7 +93,7 @@ export function PaymentTracking({
               />
             </>
           }
-          filterText={`Event: ${eventTitle || 'all'} · Payment status: ${status ? statusWords[status] : 'all'}`}
+          filterText={paymentTracking.filteredBy(eventTitle || '', status && paymentStatus[status])}
           pageSize={screenful}
           paging={payments && { page, pageSize: largestPage, total: payments.total, onPage: setPage }}
           everyRow={() =>
@@ -98,22 +104,20 @@ export function PaymentTracking({
             )
           }
           problem={
-            error && !isFetching
-              ? { message: 'The payments could not be loaded.', onRetry: () => void refetch() }
-              : undefined
+            error && !isFetching ? { message: paymentTracking.notLoaded, onRetry: () => void refetch() } : undefined
           }
           empty={
             narrowed ? (
-              <EmptyState title="No such payments" scene={null}>
-                No payment of yours is like that. Choose another event or status.
+              <EmptyState title={paymentTracking.noneLikeThat.title} scene={null}>
+                {paymentTracking.noneLikeThat.text}
               </EmptyState>
             ) : (
               <EmptyState
-                title="No payments yet"
+                title={paymentTracking.none.title}
                 scene="farmers_market"
-                action={<LinkButton to="/applications">Review applications</LinkButton>}
+                action={<LinkButton to="/applications">{paymentTracking.none.action}</LinkButton>}
               >
-                Accept a vendor, and their payment is tracked here.
+                {paymentTracking.none.text}
               </EmptyState>
             )
           }

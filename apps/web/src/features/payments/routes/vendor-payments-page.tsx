@@ -13,19 +13,20 @@ import {
 } from '../api/payments.generated.js';
 import { PayButton } from '../components/pay-button.js';
 import { eventColumn, statusColumn } from '../components/payment-columns.js';
+import { paymentColumns, paymentReturn, vendorPayments } from '../texts.js';
 import { usePaymentReturn } from '../use-payment-return.js';
 
 const columns: readonly Column<PaymentRowFragment>[] = [
   eventColumn,
   statusColumn,
-  moneyColumn('Booth fee', (payment) => payment.boothFeeCents),
-  moneyColumn('Application fee', (payment) => payment.applicationFeeCents),
-  moneyColumn('Amount', (payment) => payment.amountCents),
-  moneyColumn('Platform fee', (payment) => payment.platformFeeCents),
-  moneyColumn('To the organizer', (payment) => payment.payoutCents),
-  instantColumn('Date', (payment) => payment.paidAt ?? payment.createdAt),
+  moneyColumn(paymentColumns.boothFee, (payment) => payment.boothFeeCents),
+  moneyColumn(paymentColumns.applicationFee, (payment) => payment.applicationFeeCents),
+  moneyColumn(paymentColumns.amount, (payment) => payment.amountCents),
+  moneyColumn(paymentColumns.platformFee, (payment) => payment.platformFeeCents),
+  moneyColumn(paymentColumns.payoutOfOrganizer, (payment) => payment.payoutCents),
+  instantColumn(paymentColumns.date, (payment) => payment.paidAt ?? payment.createdAt),
   {
-    header: 'Action',
+    header: paymentColumns.action,
     actions: true,
     cell: (payment) =>
       (payment.status === 'pending' || payment.status === 'failed') && (
@@ -40,21 +41,20 @@ const columns: readonly Column<PaymentRowFragment>[] = [
 function Returned() {
   const back = usePaymentReturn();
   if (back.state === 'checking') return <Loading inline />;
-  if (back.state === 'unknown')
-    return <Notice tone="warning">We could not read the payment yet. If you paid, it shows here in a moment.</Notice>;
+  if (back.state === 'unknown') return <Notice tone="warning">{paymentReturn.unknown}</Notice>;
   if (back.state === 'known' && back.status === 'completed')
     return (
-      <Notice tone="success" title="Paid">
-        Thank you. Your booth is secured, and the organizer knows.
+      <Notice tone="success" title={paymentReturn.completed.title}>
+        {paymentReturn.completed.text}
       </Notice>
     );
   if (back.state === 'known' && back.status === 'failed')
     return (
-      <Notice tone="error" title="The payment did not go through">
-        Nothing was charged. You can try again with another card.
+      <Notice tone="error" title={paymentReturn.failed.title}>
+        {paymentReturn.failed.text}
       </Notice>
     );
-  return back.state === 'known' ? <Notice tone="info">Your payment is being processed.</Notice> : null;
+  return back.state === 'known' ? <Notice tone="info">{paymentReturn.processing}</Notice> : null;
 }
 
 export function Component() {
@@ -64,12 +64,12 @@ export function Component() {
   const payments = data?.payments;
   return (
     <Page>
-      <PageHeader title="Payments" lead="What you paid for your booths, and what is open." />
+      <PageHeader title={vendorPayments.title} lead={vendorPayments.lead} />
       <Stack gap={20}>
         <Returned />
         <DataTable
           id="my-payments"
-          caption="Payments"
+          caption={vendorPayments.title}
           rows={payments?.items}
           rowKey={(payment) => payment.id}
           columns={columns}
@@ -83,17 +83,15 @@ export function Component() {
             )
           }
           problem={
-            error && !isFetching
-              ? { message: 'Your payments could not be loaded.', onRetry: () => void refetch() }
-              : undefined
+            error && !isFetching ? { message: vendorPayments.notLoaded, onRetry: () => void refetch() } : undefined
           }
           empty={
             <EmptyState
-              title="No payments yet"
+              title={vendorPayments.none.title}
               scene="festival"
-              action={<LinkButton to="/vendor/applications">My applications</LinkButton>}
+              action={<LinkButton to="/vendor/applications">{vendorPayments.none.action}</LinkButton>}
             >
-              A payment appears here as soon as an organizer accepts you.
+              {vendorPayments.none.text}
             </EmptyState>
           }
         />
