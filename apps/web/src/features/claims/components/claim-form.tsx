@@ -12,11 +12,12 @@ import { showServerErrors } from '../../../components/ui/server-errors.js';
 import { PhoneField } from '../../../components/ui/typed-fields.js';
 import { useViewer } from '../../../lib/session/use-session.js';
 import { useSubmitClaimMutation } from '../api/claims.generated.js';
+import { claimRequest } from '../texts.js';
 import type { ClaimedEvent } from './claim-dialog.js';
 
 const schema = z.object({
-  name: z.string().trim().min(1, 'Please enter your name'),
-  email: z.string().trim().min(1, 'Please enter your email address').email('Please enter a valid email address'),
+  name: z.string().trim().min(1, claimRequest.nameMissing),
+  email: z.string().trim().min(1, claimRequest.emailMissing).email(claimRequest.emailInvalid),
   phone: phoneText,
   businessName: z.string().trim(),
   message: z.string().trim(),
@@ -24,7 +25,6 @@ const schema = z.object({
 type Values = z.infer<typeof schema>;
 
 const closeAfterMs = 3_000;
-const failed = 'There was an error submitting your claim request. Please try again.';
 
 export function ClaimForm({ event, onClose }: { event: ClaimedEvent; onClose: () => void }) {
   const session = useViewer();
@@ -46,8 +46,8 @@ export function ClaimForm({ event, onClose }: { event: ClaimedEvent; onClose: ()
   }, [isSuccess, onClose]);
   if (isSuccess) {
     return (
-      <Notice tone="success" title="Claim Request Submitted!">
-        We check every claim by hand, usually within 24 hours, and write to you as soon as it is decided.
+      <Notice tone="success" title={claimRequest.sentTitle}>
+        {claimRequest.sent}
       </Notice>
     );
   }
@@ -61,28 +61,25 @@ export function ClaimForm({ event, onClose }: { event: ClaimedEvent; onClose: ()
       message: values.message || null,
     };
     const { error } = await submitClaim({ input });
-    if (error) showServerErrors(form, error, failed);
+    if (error) showServerErrors(form, error, claimRequest.failed);
   };
   return (
-    <Form form={form} onSubmit={submit} label="Claim request">
-      <p>
-        <strong>{event.title}</strong> is listed from public records. If you run it, tell us how to reach you. Review
-        takes about 24 hours.
-      </p>
+    <Form form={form} onSubmit={submit} label={claimRequest.form}>
+      <p>{claimRequest.why(event.title)}</p>
       <FieldPair>
-        <TextField name="name" label="Your name" autoComplete="name" />
-        <TextField name="email" label="Email" type="email" autoComplete="email" />
+        <TextField name="name" label={claimRequest.name} autoComplete="name" />
+        <TextField name="email" label={claimRequest.email} type="email" autoComplete="email" />
       </FieldPair>
       <FieldPair>
-        <PhoneField name="phone" label="Phone (optional)" />
-        <TextField name="businessName" label="Organization (optional)" autoComplete="organization" />
+        <PhoneField name="phone" label={claimRequest.phone} />
+        <TextField name="businessName" label={claimRequest.organization} autoComplete="organization" />
       </FieldPair>
-      <TextArea name="message" label="Message (optional)" hint="Anything that helps us see that you run this event." />
-      <FormProblem title="Submission Failed" message={form.formState.errors.root?.message} />
+      <TextArea name="message" label={claimRequest.message} hint={claimRequest.messageHint} />
+      <FormProblem title={claimRequest.failedTitle} message={form.formState.errors.root?.message} />
       <Row>
-        <SubmitButton busy={isLoading}>Send claim request</SubmitButton>
+        <SubmitButton busy={isLoading}>{claimRequest.send}</SubmitButton>
         <Button look="secondary" onClick={onClose}>
-          Cancel
+          {claimRequest.cancel}
         </Button>
       </Row>
     </Form>

@@ -12,7 +12,7 @@ import { InstantText, PhoneText } from '../../../components/ui/text.js';
 import { toast } from '../../../components/ui/toast.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { formatDate } from '../../../lib/format/dates.js';
-import { joinPlace, plural } from '../../../lib/format/text.js';
+import { joinPlace } from '../../../lib/format/text.js';
 import {
   useApproveClaimMutation,
   useClaimsQuery,
@@ -20,13 +20,9 @@ import {
   type ClaimsQuery,
   type ClaimStatus,
 } from '../api/claims.generated.js';
+import { claimReview } from '../texts.js';
 
 type Claim = ClaimsQuery['claims']['items'][number];
-const statuses: readonly { value: ClaimStatus; label: string }[] = [
-  { value: 'pending', label: 'Pending' },
-  { value: 'approved', label: 'Approved' },
-  { value: 'denied', label: 'Denied' },
-];
 const pageSize = 20;
 
 export function Component() {
@@ -39,68 +35,68 @@ export function Component() {
   const decide = async () => {
     if (!deciding) return;
     const reply = await (deciding.approve ? approve : deny)({ id: deciding.claim.id });
-    if (reply.error)
-      toast(
-        (isApiError(reply.error) && reply.error.message) || 'The claim could not be decided. Please try again.',
-        'error',
-      );
-    else toast(deciding.approve ? 'Claim approved' : 'Claim denied');
+    if (reply.error) toast((isApiError(reply.error) && reply.error.message) || claimReview.failed, 'error');
+    else toast(claimReview[deciding.approve ? 'approve' : 'deny'].done);
     setDeciding(null);
   };
   const claims = data?.claims;
+  const asked = claimReview[deciding?.approve ? 'approve' : 'deny'];
   return (
     <Page>
-      <PageHeader title="Claims" lead={claims && `${plural(claims.total, 'claim')} ${status}`} documentTitle="Claims" />
+      <PageHeader title={claimReview.title} lead={claims && claimReview.count(claims.total, status)} />
       <Stack gap={20}>
         <Segments
-          label="Status"
+          label={claimReview.status}
           value={status}
-          options={statuses}
+          options={claimReview.statuses}
           onChange={(value) => {
             setStatus(value);
             setPage(1);
           }}
         />
-        {error && !isFetching && (
-          <ErrorState message="The claims could not be loaded." onRetry={() => void refetch()} />
-        )}
+        {error && !isFetching && <ErrorState message={claimReview.away} onRetry={() => void refetch()} />}
         {!claims && isFetching && <SkeletonCards lines={5} />}
-        {claims?.total === 0 && (
-          <EmptyState title={`No ${status} claims`}>Claims of listed events arrive here.</EmptyState>
-        )}
+        {claims?.total === 0 && <EmptyState title={claimReview.none(status)}>{claimReview.noneYet}</EmptyState>}
         {claims?.items.map((claim) => (
-          <Card key={claim.id} title={claim.event?.title ?? 'Event'} actions={<StatusBadge status={claim.status} />}>
+          <Card
+            key={claim.id}
+            title={claim.event?.title ?? claimReview.event}
+            actions={<StatusBadge status={claim.status} />}
+          >
             <Stack>
               <Facts
                 entries={[
                   [
-                    'Event',
+                    claimReview.event,
                     claim.event && (
                       <Link key="event" to={`/events/${claim.event.id}`}>
                         {formatDate(claim.event.eventDate)}, {joinPlace(claim.event.city, claim.event.state)}
                       </Link>
                     ),
                   ],
-                  ['Requested by', joinPlace(claim.requestedByName, claim.businessName)],
+                  [claimReview.requestedBy, joinPlace(claim.requestedByName, claim.businessName)],
                   [
-                    'Email',
+                    claimReview.email,
                     <a key="mail" href={`mailto:${claim.requestedByEmail}`}>
                       {claim.requestedByEmail}
                     </a>,
                   ],
-                  ['Phone', claim.requestedByPhone && <PhoneText key="phone" phone={claim.requestedByPhone} />],
-                  ['Message', claim.message],
-                  ['Sent', <InstantText key="sent" iso={claim.createdAt} />],
-                  ['Decided', claim.decidedAt && <InstantText key="decided" iso={claim.decidedAt} />],
+                  [
+                    claimReview.phone,
+                    claim.requestedByPhone && <PhoneText key="phone" phone={claim.requestedByPhone} />,
+                  ],
+                  [claimReview.message, claim.message],
+                  [claimReview.sent, <InstantText key="sent" iso={claim.createdAt} />],
+                  [claimReview.decided, claim.decidedAt && <InstantText key="decided" iso={claim.decidedAt} />],
                 ]}
               />
               {claim.status === 'pending' && (
                 <Row>
                   <Button icon="check" onClick={() => setDeciding({ claim, approve: true })}>
-                    Approve
+                    {claimReview.approve.button}
                   </Button>
                   <Button look="dangerQuiet" icon="close" onClick={() => setDeciding({ claim, approve: false })}>
-                    Deny
+                    {claimReview.deny.button}
                   </Button>
                 </Row>
               )}
@@ -108,25 +104,18 @@ export function Component() {
           </Card>
         ))}
         {claims && (
-          <Pagination label="Pages of claims" page={page} total={claims.total} pageSize={pageSize} onPage={setPage} />
+          <Pagination label={claimReview.pages} page={page} total={claims.total} pageSize={pageSize} onPage={setPage} />
         )}
       </Stack>
       <Confirm
-        title={deciding?.approve ? 'Approve this claim?' : 'Deny this claim?'}
-        action={deciding?.approve ? 'Approve claim' : 'Deny claim'}
+        title={asked.title}
+        action={asked.action}
         danger={deciding?.approve === false}
         open={deciding !== null}
         onClose={() => setDeciding(null)}
         onConfirm={decide}
       >
-        {deciding?.approve ? (
-          <p>
-            {deciding.claim.requestedByName} becomes the contact of {deciding.claim.event?.title}. If the address
-            belongs to a registered organizer, they own the event from now on.
-          </p>
-        ) : (
-          <p>{deciding?.claim.requestedByName} is denied; the event stays claimable.</p>
-        )}
+        <p>{deciding && asked.effect(deciding.claim.requestedByName, deciding.claim.event?.title)}</p>
       </Confirm>
     </Page>
   );
