@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { DataTable } from '../../../components/ui/data-table.js';
 import { Card } from '../../../components/ui/layout.js';
 import { useImportMessagesQuery, type ImportMessageKind } from '../api/imports.generated.js';
+import { importMessages } from '../texts.js';
 
 const pageSize = 50;
 
@@ -19,14 +20,12 @@ export function ImportMessages({ id, kind, title }: { id: string; kind: ImportMe
         }))}
         rowKey={(message) => message.key}
         columns={[
-          { header: 'Row', cell: (message) => (message.row === 0 ? 'File' : `Row ${message.row}`) },
-          { header: 'Field', cell: (message) => message.field ?? '—' },
-          { header: 'What happened', cell: (message) => message.message },
+          { header: importMessages.row, cell: (message) => importMessages.rowNumber(message.row) },
+          { header: importMessages.field, cell: (message) => message.field ?? importMessages.noField },
+          { header: importMessages.message, cell: (message) => message.message },
         ]}
         paging={data && { page, pageSize, total: data.messages.total, onPage: setPage }}
-        problem={
-          error && !isFetching ? { message: 'The rows could not be loaded.', onRetry: () => void refetch() } : undefined
-        }
+        problem={error && !isFetching ? { message: importMessages.away, onRetry: () => void refetch() } : undefined}
       />
     </Card>
   );

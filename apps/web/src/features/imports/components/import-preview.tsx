@@ -5,58 +5,52 @@ import { Loading } from '../../../components/ui/loading.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { DateText, MoneyText } from '../../../components/ui/text.js';
 import { isApiError } from '../../../lib/api/types.js';
-import { joinPlace, plural } from '../../../lib/format/text.js';
+import { joinPlace } from '../../../lib/format/text.js';
 import { useImportPreviewQuery } from '../api/imports.generated.js';
+import { importPreview } from '../texts.js';
 
 /** How the first rows will look once they are imported. */
 export function ImportPreview({ text }: { text: string }) {
   const { data, error, isFetching } = useImportPreviewQuery({ text });
   if (isFetching) return <Loading inline />;
-  if (error)
-    return <Notice tone="error">{(isApiError(error) && error.message) || 'The preview could not be made.'}</Notice>;
+  if (error) return <Notice tone="error">{(isApiError(error) && error.message) || importPreview.failed}</Notice>;
   if (!data) return null;
   const { rows, warnings, failures, unknownColumns } = data.preview;
   return (
-    <Card title="Preview of the first rows">
+    <Card title={importPreview.title}>
       <Stack>
-        {unknownColumns.length > 0 && (
-          <Notice tone="info">Columns that are not used: {unknownColumns.join(', ')}</Notice>
-        )}
+        {unknownColumns.length > 0 && <Notice tone="info">{importPreview.unusedColumns(unknownColumns)}</Notice>}
         {failures.length > 0 && (
           <Notice tone="error">
             {failures.map((failure) => (
-              <div key={`${failure.row}${failure.message}`}>
-                {failure.row > 0 && `Row ${failure.row}: `}
-                {failure.message}
-              </div>
+              <div key={`${failure.row}${failure.message}`}>{importPreview.failure(failure.row, failure.message)}</div>
             ))}
           </Notice>
         )}
         {rows.length > 0 && (
           <DataTable
-            caption="Preview"
+            caption={importPreview.caption}
             rows={rows}
             rowKey={(row) => String(row.row)}
             columns={[
-              { header: 'Event', cell: (row) => row.title },
-              { header: 'Type', cell: (row) => eventTypeLabel(row.eventType) },
-              { header: 'Date', cell: (row) => <DateText date={row.eventDate} /> },
-              { header: 'Place', cell: (row) => joinPlace(row.city, row.state) },
-              { header: 'Fee', end: true, cell: (row) => <MoneyText cents={row.boothFeeCents} /> },
-              { header: 'Booths', end: true, cell: (row) => row.boothCount },
+              { header: importPreview.event, cell: (row) => row.title },
+              { header: importPreview.type, cell: (row) => eventTypeLabel(row.eventType) },
+              { header: importPreview.date, cell: (row) => <DateText date={row.eventDate} /> },
+              { header: importPreview.place, cell: (row) => joinPlace(row.city, row.state) },
+              { header: importPreview.fee, end: true, cell: (row) => <MoneyText cents={row.boothFeeCents} /> },
+              { header: importPreview.booths, end: true, cell: (row) => row.boothCount },
             ]}
           />
         )}
         {warnings.length > 0 && (
           <details>
             <summary style={{ padding: '10px 0', fontWeight: 600, cursor: 'pointer' }}>
-              {plural(warnings.length, 'value')} will be replaced in these rows
+              {importPreview.replaced(warnings.length)}
             </summary>
             <ul>
               {warnings.map((warning) => (
                 <li key={`${warning.row}${warning.field ?? ''}${warning.message}`}>
-                  Row {warning.row}
-                  {warning.field && `, ${warning.field}`}: {warning.message}
+                  {importPreview.warning(warning.row, warning.field, warning.message)}
                 </li>
               ))}
             </ul>

@@ -4,64 +4,56 @@ import { ProgressBar } from '../../../components/ui/file-drop.js';
 import { Card, Row, Stack, StatRow, StatTile } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState, Notice } from '../../../components/ui/notice.js';
+import { formatCount } from '../../../lib/format/numbers.js';
+import { importAdvice, importReport } from '../texts.js';
 import { useImportJob } from '../use-import-job.js';
 import { ImportMessages } from './import-messages.js';
 
-const number = (value: number) => value.toLocaleString('en-US');
-
-const advice: Record<string, readonly [string, string]> = {
-  PERMISSION_DENIED: [
-    'Permission denied',
-    'Check first that your address is on the configured list of admins, then sign in again.',
-  ],
-  INVALID_DATE: ['Date format error', 'Check the date fields: dates are written as YYYY-MM-DD.'],
-};
-
 export function ImportReport({ id, onAgain }: { id: string; onAgain: () => void }) {
   const { job, error, over, refetch } = useImportJob(id);
-  if (error && !job) return <ErrorState message="The import could not be read." onRetry={() => void refetch()} />;
+  if (error && !job) return <ErrorState message={importReport.away} onRetry={() => void refetch()} />;
   if (!job) return <Loading inline />;
-  const [title, hint] = (job.errorCode && advice[job.errorCode]) || ['The import failed', ''];
+  const advice = job.errorCode ? importAdvice[job.errorCode] : undefined;
   const total = job.totalRows ?? 0;
   return (
     <Stack gap={20}>
       <Card title={job.fileName}>
         <Stack gap={14}>
           {job.status === 'failed' ? (
-            <Notice tone="error" title={title}>
-              {job.error} {hint}
+            <Notice tone="error" title={advice?.title ?? importReport.failed}>
+              {job.error} {advice?.hint}
             </Notice>
           ) : (
             <>
               <ProgressBar
-                label="Import progress"
+                label={importReport.progress}
                 value={job.processedRows}
                 max={Math.max(total, job.processedRows, 1)}
               />
               <p role="status">
                 {job.status === 'finished'
-                  ? `Finished: ${number(job.processedRows)} rows read.`
-                  : `${number(job.processedRows)}${total ? ` of ${number(total)}` : ''} rows, in batches of 5.`}
+                  ? importReport.finished(job.processedRows)
+                  : importReport.running(job.processedRows, total)}
               </p>
             </>
           )}
         </Stack>
       </Card>
       <StatRow>
-        <StatTile label="Created events" value={number(job.createdCount)} />
-        <StatTile label="Failed rows" value={number(job.failedCount)} />
-        <StatTile label="Row warnings" value={number(job.warningCount)} />
+        <StatTile label={importReport.created} value={formatCount(job.createdCount)} />
+        <StatTile label={importReport.failedRows} value={formatCount(job.failedCount)} />
+        <StatTile label={importReport.rowWarnings} value={formatCount(job.warningCount)} />
       </StatRow>
       {over && (
         <Row>
           <Button look="secondary" onClick={onAgain}>
-            Import another file
+            {importReport.again}
           </Button>
-          <Link to="/events">See the events</Link>
+          <Link to="/events">{importReport.seeEvents}</Link>
         </Row>
       )}
-      {over && job.failedCount > 0 && <ImportMessages id={id} kind="failure" title="Failed rows" />}
-      {over && job.warningCount > 0 && <ImportMessages id={id} kind="warning" title="Warnings" />}
+      {over && job.failedCount > 0 && <ImportMessages id={id} kind="failure" title={importReport.failedRows} />}
+      {over && job.warningCount > 0 && <ImportMessages id={id} kind="warning" title={importReport.warnings} />}
     </Stack>
   );
 }

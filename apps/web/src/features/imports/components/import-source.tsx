@@ -8,17 +8,14 @@ import { isApiError } from '../../../lib/api/types.js';
 import { formatBytes } from '../../../lib/format/text.js';
 import { useStartImportMutation } from '../api/imports.generated.js';
 import { previewBytes, uploadImportFile } from '../start-import.js';
+import { importSource } from '../texts.js';
 import { ImportPreview } from './import-preview.js';
 
-const signIn = 'Authentication required for import. Please log in and try again.';
-const wordsOf = (error: unknown) =>
-  isApiError(error)
-    ? error.code === 'UNAUTHENTICATED'
-      ? signIn
-      : error.code === 'PERMISSION_DENIED'
-        ? `Permission denied. ${error.message}`
-        : error.message
-    : 'The import could not be started.';
+function wordsOf(error: unknown): string {
+  if (!isApiError(error)) return importSource.failed;
+  if (error.code === 'UNAUTHENTICATED') return importSource.signedOut;
+  return error.code === 'PERMISSION_DENIED' ? importSource.forbidden(error.message) : error.message;
+}
 
 /** A CSV file or pasted text, its preview, and the start of the import. */
 export function ImportSource({ onStarted }: { onStarted: (id: string) => void }) {
@@ -38,7 +35,7 @@ export function ImportSource({ onStarted }: { onStarted: (id: string) => void })
   };
   /** The source as the import takes it; a file is sent first. */
   const source = async () => {
-    if (!file) return { fileName: 'Pasted text', text };
+    if (!file) return { fileName: importSource.pastedName, text };
     setSent(0);
     const reply = await uploadImportFile(file, setSent);
     setSent(null);
@@ -57,11 +54,11 @@ export function ImportSource({ onStarted }: { onStarted: (id: string) => void })
   };
   return (
     <Stack gap={20}>
-      <Card title="A CSV file">
+      <Card title={importSource.title}>
         <Stack gap={14}>
           <FileDrop
-            label="Choose a CSV file"
-            hint="Comma separated, with a header row, up to 50 MB"
+            label={importSource.choose}
+            hint={importSource.accepted}
             accept=".csv,text/csv"
             progress={file && sent !== null ? { sent, total: file.size } : null}
             onFiles={(files) => void pick(files)}
@@ -72,13 +69,13 @@ export function ImportSource({ onStarted }: { onStarted: (id: string) => void })
             </p>
           )}
           {!file && (
-            <Field label="Or paste the rows">
+            <Field label={importSource.paste}>
               {(control) => (
                 <textarea
                   {...control}
                   value={text}
                   spellCheck={false}
-                  placeholder="event_name,city,state,start_date"
+                  placeholder={importSource.pasteExample}
                   onChange={(event) => setText(event.target.value)}
                   onBlur={() => setPreview(text.trim() && text)}
                 />
@@ -88,7 +85,7 @@ export function ImportSource({ onStarted }: { onStarted: (id: string) => void })
           {problem && <Notice tone="error">{problem}</Notice>}
           <Row>
             <Button busy={busy} disabled={!file && !text.trim()} onClick={() => void start()}>
-              Start import
+              {importSource.start}
             </Button>
             {file && !busy && (
               <Button
@@ -98,7 +95,7 @@ export function ImportSource({ onStarted }: { onStarted: (id: string) => void })
                   setPreview('');
                 }}
               >
-                Choose another file
+                {importSource.chooseAnother}
               </Button>
             )}
           </Row>

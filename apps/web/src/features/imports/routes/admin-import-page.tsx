@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Page, PageHeader } from '../../../components/ui/layout.js';
 import { ImportReport } from '../components/import-report.js';
 import { ImportSource } from '../components/import-source.js';
+import { importPage } from '../texts.js';
 
 /** The job's id stands in the address, so that its progress survives a reload. */
 export function Component() {
@@ -9,10 +10,7 @@ export function Component() {
   const id = params.get('job') ?? '';
   return (
     <Page>
-      <PageHeader
-        title="Import events"
-        lead="Listed events become claimable by their organizers. Every value that is replaced is reported."
-      />
+      <PageHeader title={importPage.title} lead={importPage.lead} />
       {id ? (
         <ImportReport id={id} onAgain={() => setParams({})} />
       ) : (

@@ -1,0 +1,75 @@
+import { formatCount } from '../../lib/format/numbers.js';
+import { plural } from '../../lib/format/text.js';
+
+export const importPage = {
+  title: 'Import events',
+  lead: 'Listed events become claimable by their organizers. Every value that is replaced is reported.',
+} as const;
+
+/** Where the rows come from. */
+export const importSource = {
+  title: 'A CSV file',
+  choose: 'Choose a CSV file',
+  accepted: 'Comma separated, with a header row, up to 50 MB',
+  paste: 'Or paste the rows',
+  pasteExample: 'event_name,city,state,start_date',
+  pastedName: 'Pasted text',
+  start: 'Start import',
+  chooseAnother: 'Choose another file',
+  signedOut: 'Authentication required for import. Please log in and try again.',
+  forbidden: (reason: string) => `Permission denied. ${reason}`,
+  failed: 'The import could not be started.',
+} as const;
+
+/** How the first rows will look. */
+export const importPreview = {
+  title: 'Preview of the first rows',
+  failed: 'The preview could not be made.',
+  unusedColumns: (names: readonly string[]) => `Columns that are not used: ${names.join(', ')}`,
+  failure: (row: number, message: string) => (row > 0 ? `Row ${row}: ${message}` : message),
+  caption: 'Preview',
+  event: 'Event',
+  type: 'Type',
+  date: 'Date',
+  place: 'Place',
+  fee: 'Fee',
+  booths: 'Booths',
+  replaced: (count: number) => `${plural(count, 'value')} will be replaced in these rows`,
+  warning: (row: number, field: string | null | undefined, message: string) =>
+    `Row ${row}${field ? `, ${field}` : ''}: ${message}`,
+} as const;
+
+/** What became of an import. */
+export const importReport = {
+  away: 'The import could not be read.',
+  progress: 'Import progress',
+  running: (read: number, total: number) =>
+    `${formatCount(read)}${total ? ` of ${formatCount(total)}` : ''} rows, in batches of 5.`,
+  finished: (read: number) => `Finished: ${formatCount(read)} rows read.`,
+  created: 'Created events',
+  failedRows: 'Failed rows',
+  rowWarnings: 'Row warnings',
+  again: 'Import another file',
+  seeEvents: 'See the events',
+  warnings: 'Warnings',
+  failed: 'The import failed',
+} as const;
+
+/** What to do about an import that failed as a whole, by the code of its failure. */
+export const importAdvice: Partial<Record<string, { title: string; hint: string }>> = {
+  PERMISSION_DENIED: {
+    title: 'Permission denied',
+    hint: 'Check first that your address is on the configured list of admins, then sign in again.',
+  },
+  INVALID_DATE: { title: 'Date format error', hint: 'Check the date fields: dates are written as YYYY-MM-DD.' },
+};
+
+/** The rows that failed or were changed. */
+export const importMessages = {
+  row: 'Row',
+  rowNumber: (row: number) => (row === 0 ? 'File' : `Row ${row}`),
+  field: 'Field',
+  noField: '—',
+  message: 'What happened',
+  away: 'The rows could not be loaded.',
+} as const;
