@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
+import { vendorPage } from '../texts.js';
 import styles from './vendors.module.css';
 
 /** What somebody sells; each leads to everybody who sells it. */
 export function Categories({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
-    <ul className={styles.categories} aria-label="Product categories">
+    <ul className={styles.categories} aria-label={vendorPage.categories}>
       {names.map((name) => (
         <li key={name}>
           <Link className={styles.category} to={`/vendors?category=${encodeURIComponent(name)}`}>

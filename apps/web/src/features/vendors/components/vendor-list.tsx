@@ -3,8 +3,8 @@ import { cx } from '../../../components/ui/cx.js';
 import { SkeletonCards } from '../../../components/ui/loading.js';
 import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
 import { Pagination } from '../../../components/ui/pagination.js';
-import { plural } from '../../../lib/format/text.js';
 import { useVendorsQuery } from '../api/vendors.generated.js';
+import { vendorList } from '../texts.js';
 import type { VendorFilters } from '../use-vendor-filters.js';
 import { VendorCard } from './vendor-card.js';
 import styles from './vendors.module.css';
@@ -13,31 +13,28 @@ const pageSize = 12;
 
 export function VendorList({ address, page, toPage, clear }: Omit<VendorFilters, 'texts' | 'type'>) {
   const { data, error, isFetching, refetch } = useVendorsQuery({ input: { ...address, page, pageSize } });
-  if (error && !isFetching)
-    return <ErrorState message="The vendors could not be loaded. Please try again." onRetry={() => void refetch()} />;
+  if (error && !isFetching) return <ErrorState message={vendorList.away} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonCards count={6} lines={2} />;
   const { items, total } = data.vendors;
   const filtered = Object.values(address).some(Boolean);
   return (
     <>
       <h2 className={styles.count} aria-live="polite">
-        {plural(total, 'vendor')}
+        {vendorList.count(total)}
       </h2>
       {items.length === 0 && (
         <EmptyState
-          title="No vendors found"
+          title={vendorList.none}
           scene="craft_fair"
           action={
             filtered && (
               <Button look="secondary" onClick={clear}>
-                Show all vendors
+                {vendorList.all}
               </Button>
             )
           }
         >
-          {filtered
-            ? 'Try the beginning of a word, another place, or one filter less.'
-            : 'Vendors appear here as soon as they have joined.'}
+          {filtered ? vendorList.noneFiltered : vendorList.noneYet}
         </EmptyState>
       )}
       <ul className={cx(styles.list, isFetching && styles.stale)} aria-busy={isFetching}>
@@ -45,7 +42,7 @@ export function VendorList({ address, page, toPage, clear }: Omit<VendorFilters,
           <VendorCard key={vendor.id} vendor={vendor} />
         ))}
       </ul>
-      <Pagination label="Pages of vendors" page={page} total={total} pageSize={pageSize} onPage={toPage} />
+      <Pagination label={vendorList.pages} page={page} total={total} pageSize={pageSize} onPage={toPage} />
     </>
   );
 }

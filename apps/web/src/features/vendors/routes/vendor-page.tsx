@@ -8,6 +8,7 @@ import { joinPlace } from '../../../lib/format/text.js';
 import { useViewer } from '../../../lib/session/use-session.js';
 import { useVendorQuery } from '../api/vendors.generated.js';
 import { Categories } from '../components/categories.js';
+import { vendorPage } from '../texts.js';
 import styles from '../components/vendors.module.css';
 
 /** An id that is none at all is as unknown as one that nobody has. */
@@ -17,11 +18,11 @@ function NotFound() {
   return (
     <Page width="narrow">
       <EmptyState
-        title="This vendor is not here"
-        action={<LinkButton to="/vendors">See all vendors</LinkButton>}
+        title={vendorPage.unknown}
+        action={<LinkButton to="/vendors">{vendorPage.toAll}</LinkButton>}
         scene="craft_fair"
       >
-        The page may have moved, or the vendor has left.
+        {vendorPage.unknownWhy}
       </EmptyState>
     </Page>
   );
@@ -35,7 +36,7 @@ export function Component() {
   if (isApiError(error) && !unknown.has(error.code)) {
     return (
       <Page width="narrow">
-        <ErrorState message="The vendor could not be loaded. Please try again." onRetry={() => void refetch()} />
+        <ErrorState message={vendorPage.away} onRetry={() => void refetch()} />
       </Page>
     );
   }
@@ -43,7 +44,7 @@ export function Component() {
   if (error || vendor?.role !== 'vendor') return <NotFound />;
   const message = (
     <LinkButton to={`/messages?with=${vendor.id}`} icon="message">
-      Message vendor
+      {vendorPage.message}
     </LinkButton>
   );
   return (
@@ -54,22 +55,22 @@ export function Component() {
         actions={viewer?.user.id !== vendor.id && message}
       />
       <Stack gap={20}>
-        <Card title="About">
+        <Card title={vendorPage.about}>
           <Stack gap={16}>
             {vendor.description ? (
               <p className={styles.about}>{vendor.description}</p>
             ) : (
-              <p style={{ color: 'var(--muted)' }}>{vendor.businessName} has not written a description yet.</p>
+              <p style={{ color: 'var(--muted)' }}>{vendorPage.noDescription(vendor.businessName)}</p>
             )}
             <Categories names={vendor.productCategories} />
           </Stack>
         </Card>
-        <Card title="Contact">
+        <Card title={vendorPage.contact}>
           <Facts
             entries={[
-              ['Contact', vendor.contactName],
+              [vendorPage.contactName, vendor.contactName],
               [
-                'Website',
+                vendorPage.website,
                 vendor.website && (
                   <a href={vendor.website} rel="nofollow noopener noreferrer" target="_blank">
                     {vendor.website}
