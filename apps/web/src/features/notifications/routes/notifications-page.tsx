@@ -11,6 +11,7 @@ import {
   useMarkNotificationReadMutation,
   useNotificationsQuery,
 } from '../api/notifications.generated.js';
+import { notifications } from '../texts.js';
 import { useUnreadCount } from '../use-unread-count.js';
 import styles from './notifications.module.css';
 
@@ -19,14 +20,13 @@ function FeedPage({ cursor, onMore, last }: { cursor?: string; onMore: (cursor: 
   const { data, error, isFetching, refetch } = useNotificationsQuery({ input: { cursor } });
   const [markRead] = useMarkNotificationReadMutation();
   const navigate = useNavigate();
-  if (error && !isFetching)
-    return <ErrorState message="Your notifications could not be loaded." onRetry={() => void refetch()} />;
+  if (error && !isFetching) return <ErrorState message={notifications.away} onRetry={() => void refetch()} />;
   if (!data) return <Loading inline />;
   const { items, nextCursor } = data.feed;
   if (!cursor && items.length === 0) {
     return (
-      <EmptyState title="Nothing new" scene="other">
-        Applications, decisions and payments are announced here the moment they happen.
+      <EmptyState title={notifications.none} scene="other">
+        {notifications.noneWhy}
       </EmptyState>
     );
   }
@@ -45,7 +45,7 @@ function FeedPage({ cursor, onMore, last }: { cursor?: string; onMore: (cursor: 
             >
               <span className={styles.title}>
                 {one.title}
-                {!one.readAt && <span className="visually-hidden"> (unread)</span>}
+                {!one.readAt && <span className="visually-hidden">{notifications.unread}</span>}
               </span>
               <span className={styles.body}>{one.body}</span>
               <time className={styles.time} dateTime={one.createdAt}>
@@ -57,7 +57,7 @@ function FeedPage({ cursor, onMore, last }: { cursor?: string; onMore: (cursor: 
       </ul>
       {last && nextCursor && (
         <Button look="secondary" onClick={() => onMore(nextCursor)}>
-          Show older
+          {notifications.older}
         </Button>
       )}
     </>
@@ -71,7 +71,7 @@ export function Component() {
   return (
     <Page width="narrow">
       <PageHeader
-        title="Notifications"
+        title={notifications.title}
         actions={
           <Button
             look="secondary"
@@ -81,7 +81,7 @@ export function Component() {
             disabled={unread === 0}
             onClick={() => void markAll()}
           >
-            Mark all as read
+            {notifications.markAllRead}
           </Button>
         }
       />
