@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { plural } from '../../lib/format/text.js';
 import { urgentSeconds } from './rules.js';
+import { sessionTimeout } from './texts.js';
 import styles from './countdown.module.css';
 
 const secondsUntil = (end: number) => Math.max(0, Math.ceil((end - Date.now()) / 1_000));
@@ -8,7 +8,7 @@ const secondsUntil = (end: number) => Math.max(0, Math.ceil((end - Date.now()) /
 const announced = [10, 30, 60, 120];
 
 const inWords = (seconds: number): string =>
-  seconds < 60 ? plural(seconds, 'second') : plural(Math.round(seconds / 60), 'minute');
+  seconds < 60 ? sessionTimeout.leftSeconds(seconds) : sessionTimeout.leftMinutes(Math.round(seconds / 60));
 
 export function Countdown({ endsAt }: { endsAt: number }) {
   const [left, setLeft] = useState(() => secondsUntil(endsAt));
@@ -23,7 +23,7 @@ export function Countdown({ endsAt }: { endsAt: number }) {
         {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
       </p>
       <p className="visually-hidden" role="status">
-        You will be logged out in {inWords(mark)}.
+        {inWords(mark)}
       </p>
     </>
   );

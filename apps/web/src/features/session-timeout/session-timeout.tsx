@@ -8,9 +8,8 @@ import type { Session } from '../../lib/session/types.js';
 import { useSignOut } from '../../lib/session/use-sign-out.js';
 import { Countdown } from './countdown.js';
 import { isTimed, timeoutMs } from './rules.js';
+import { sessionTimeout } from './texts.js';
 import { useInactivity } from './use-inactivity.js';
-
-const message = 'Your session has expired. Please log in again.';
 
 /** Where money and personal data show, nobody stays signed in who has gone away. */
 export function SessionTimeout({ session }: { session: Session }) {
@@ -25,7 +24,11 @@ export function SessionTimeout({ session }: { session: Session }) {
     setBusy(true);
     await signOut({ keepDrafts: true });
     // At once: while the login page loads, the guard of this page would lead there without a word.
-    await navigate('/login', { replace: true, flushSync: true, state: { message, from: location } });
+    await navigate('/login', {
+      replace: true,
+      flushSync: true,
+      state: { message: sessionTimeout.expired, from: location },
+    });
   };
   const { endsAt, stay } = useInactivity({
     limitMs: timeoutMs(session.role),
@@ -37,17 +40,17 @@ export function SessionTimeout({ session }: { session: Session }) {
     void refreshSession();
   };
   return (
-    <Dialog title="Are you still there?" open={endsAt !== null} onClose={goOn}>
+    <Dialog title={sessionTimeout.title} open={endsAt !== null} onClose={goOn}>
       {endsAt !== null && (
         <Stack gap={20}>
-          <p>Nothing has happened here for a while. To protect your account, you will be logged out.</p>
+          <p>{sessionTimeout.why}</p>
           <Countdown endsAt={endsAt} />
           <Row>
             <Button onClick={goOn} disabled={busy} data-autofocus>
-              Stay Logged In
+              {sessionTimeout.stay}
             </Button>
             <Button look="secondary" busy={busy} onClick={() => void leave()}>
-              Log Out Now
+              {sessionTimeout.leave}
             </Button>
           </Row>
         </Stack>
