@@ -5,6 +5,7 @@ import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
 import { Pagination } from '../../../components/ui/pagination.js';
 import { formatDate } from '../../../lib/format/dates.js';
 import { usePostsQuery } from '../api/blog.generated.js';
+import { blogPage } from '../texts.js';
 import styles from './blog.module.css';
 
 const categories = [
@@ -28,23 +29,17 @@ export function Component() {
     setParams(Object.entries({ category, ...next }).filter(([, value]) => value));
   return (
     <Page width="narrow">
-      <PageHeader
-        title="From the stalls"
-        lead="Notes on selling, organizing and the markets in between."
-        documentTitle="Blog"
-      />
-      <div className={styles.categories} role="group" aria-label="Category">
+      <PageHeader title={blogPage.title} lead={blogPage.lead} documentTitle={blogPage.documentTitle} />
+      <div className={styles.categories} role="group" aria-label={blogPage.category}>
         {['', ...categories].map((one) => (
           <button key={one} type="button" aria-pressed={one === category} onClick={() => change({ category: one })}>
-            {one || 'All'}
+            {one || blogPage.allCategories}
           </button>
         ))}
       </div>
-      {error && !isFetching && <ErrorState message="The posts could not be loaded." onRetry={() => void refetch()} />}
+      {error && !isFetching && <ErrorState message={blogPage.away} onRetry={() => void refetch()} />}
       {!data && isFetching && <Loading inline />}
-      {data?.posts.total === 0 && (
-        <EmptyState title="No posts here yet">Look into another category, or come back soon.</EmptyState>
-      )}
+      {data?.posts.total === 0 && <EmptyState title={blogPage.none}>{blogPage.noneWhy}</EmptyState>}
       <ul className={styles.list}>
         {data?.posts.items.map((post) => (
           <li key={post.id}>
@@ -60,7 +55,7 @@ export function Component() {
       </ul>
       {data && (
         <Pagination
-          label="Pages of posts"
+          label={blogPage.pages}
           page={page}
           total={data.posts.total}
           pageSize={pageSize}

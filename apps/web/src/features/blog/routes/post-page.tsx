@@ -10,6 +10,7 @@ import { formatDate } from '../../../lib/format/dates.js';
 import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
 import { useCountPostViewMutation, usePostQuery, type PostQuery } from '../api/blog.generated.js';
 import { PostText } from '../post-text.js';
+import { postPage } from '../texts.js';
 import styles from './blog.module.css';
 
 function Post({ post }: { post: PostQuery['post'] }) {
@@ -39,17 +40,15 @@ export function Component() {
   return (
     <Page width="narrow">
       <LinkButton look="quiet" small icon="left" to="/blog">
-        All posts
+        {postPage.toAll}
       </LinkButton>
       <div style={{ height: 16 }} />
       {missing && (
-        <EmptyState screen title="There is no such post">
-          It may have been taken down, or the link may be incomplete.
+        <EmptyState screen title={postPage.missing}>
+          {postPage.missingWhy}
         </EmptyState>
       )}
-      {error && !missing && !isFetching && (
-        <ErrorState message="The post could not be loaded." onRetry={() => void refetch()} />
-      )}
+      {error && !missing && !isFetching && <ErrorState message={postPage.away} onRetry={() => void refetch()} />}
       {!data && isFetching && <Loading inline />}
       {data && !missing && <Post post={data.post} />}
     </Page>
