@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { applicationCountsByEventIds } from '@stallbook/contracts';
 import { startGateway, type RunningGateway } from '@stallbook/gateway';
 import { newId } from '@stallbook/kernel';
-import { rpcDuration } from '@stallbook/rpc';
+import { inProcess, rpcDuration } from '@stallbook/rpc';
 import { eventually } from '@stallbook/testing';
 import type { Person } from './testing/person.js';
 import { openStage, type Stage } from './testing/stage.js';
@@ -157,6 +158,21 @@ describe('GraphQL', () => {
     const seenBy = async (who: Person) => (await who.ask<Counted>(counts, { id })).data.it.applicationCounts;
     expect(await seenBy(olga)).toEqual({ total: 1, pending: 1 });
     expect([await seenBy(ann), await seenBy(other), await seenBy(stage.visitor())]).toEqual([null, null, null]);
+  });
+
+  it('[EV-068] shows the own events while nobody can count the applications', async () => {
+    const { name } = applicationCountsByEventIds;
+    const counting = inProcess.get(name);
+    if (!counting) throw new Error(`${name} is not served`);
+    interface Mine {
+      page: { items: { title: string; applicationCounts: { total: number } | null }[] } | null;
+    }
+    const mine = '{ page: myMarketEvents(input: {}) { items { title applicationCounts { total } } } }';
+    inProcess.delete(name);
+    const { data, errors } = await olga.ask<Mine>(mine).finally(() => inProcess.set(name, counting));
+    expect(data.page?.items.map(({ applicationCounts }) => applicationCounts)).toContain(null);
+    expect(errors[0]).toMatchObject({ path: ['page', 'items', expect.anything(), 'applicationCounts'] });
+    expect(errors[0]?.extensions.code).toBe('UNAVAILABLE');
   });
 
   describe('in production', () => {

@@ -4,15 +4,20 @@ import type { Caller } from '../graphql/caller.js';
 import { Asks, Joins } from '../graphql/context.js';
 import type { Loaders } from '../graphql/loaders.js';
 
+/** An event so new that the applications have not heard of it: nobody can have applied. */
+const NONE: ApplicationCounts = { total: 0, pending: 0, accepted: 0, rejected: 0 };
+
 @Resolver(() => MarketEvent)
 export class ApplicationCountsResolver {
-  /** null for everybody but the organizer of the event. */
+  /** null for everybody but the organizer of the event, and while nobody can count them. */
   @ResolveField(() => ApplicationCounts, { nullable: true })
-  applicationCounts(
-    @Parent() { id }: MarketEvent,
+  async applicationCounts(
+    @Parent() { id, organizerId }: MarketEvent,
     @Asks() { actor }: Caller,
     @Joins() loaders: Loaders,
-  ): Promise<ApplicationCounts | null> | null {
-    return actor?.role === 'organizer' ? loaders.applicationCounts.load(id) : null;
+  ): Promise<ApplicationCounts | null> {
+    if (actor?.role !== 'organizer') return null;
+    const counted = await loaders.applicationCounts.load(id);
+    return counted ?? (organizerId === actor.id ? NONE : null);
   }
 }

@@ -13,7 +13,8 @@ const money = (payoutCents: number) => ({
 
 describe('the dashboard of an organizer', () => {
   const fair = card({ id: 'e1', title: 'Winter Fair', applicationCounts: { total: 9, pending: 3, accepted: 5 } });
-  const draft = card({ id: 'e2', title: 'Autumn Fair', status: 'draft' });
+  const nobody = { total: 0, pending: 0, accepted: 0 };
+  const draft = card({ id: 'e2', title: 'Autumn Fair', status: 'draft', applicationCounts: nobody });
   const answers = {
     MyEvents: { events: listOf([fair, draft]) },
     ReceivedApplications: { applications: listOf([application()], 3) },
@@ -48,7 +49,7 @@ describe('the dashboard of an organizer', () => {
 
   it('says so when nothing waits', async () => {
     open({
-      MyEvents: { events: listOf([card()]) },
+      MyEvents: { events: listOf([card({ applicationCounts: nobody })]) },
       AccountStatus: { account: { accountId: 'acct_1', status: 'active', message: null } },
       UnreadNotificationCount: { unread: { count: 0 } },
     });
@@ -66,6 +67,14 @@ describe('the dashboard of an organizer', () => {
     const { api } = open();
     await partOf('Your markets');
     expect(api.named('MyEvents')[0]?.variables['input']).toMatchObject({ upcoming: true, order: 'date_ascending' });
+  });
+
+  it('[UI-015] shows the markets although nobody can count the applications, and does not say that none wait', async () => {
+    open({ MyEvents: { events: listOf([{ ...fair, applicationCounts: null }]) } });
+    const row = within((await screen.findByRole('link', { name: 'Winter Fair' })).closest('tr') as HTMLElement);
+    row.getByText('—');
+    (await partOf('Your markets')).getByText('The applications could not be counted just now.');
+    (await partOf('What needs you today')).getByText('The new applications could not be counted just now');
   });
 
   it('leads to the first event while there is none', async () => {

@@ -5,6 +5,7 @@ import { EmptyState } from '../../components/ui/notice.js';
 import { InstantText, MoneyText } from '../../components/ui/text.js';
 import { useReceivedApplicationsQuery } from '../../features/applications/api/applications.generated.js';
 import { useMyEventsQuery } from '../../features/events/api/events.generated.js';
+import { UncountedNotice } from '../../features/events/components/uncounted-notice.js';
 import { useUnreadNotificationCountQuery } from '../../features/notifications/api/notifications.generated.js';
 import { useAccountStatusQuery, useOrganizerPaymentsQuery } from '../../features/payments/api/payments.generated.js';
 import { largestPage } from '../../lib/pages.js';
@@ -79,7 +80,12 @@ export function OrganizerDashboard({ name }: { name: string }) {
               query={events}
               problem="Your markets could not be loaded."
             >
-              {(data) => <OwnMarkets markets={data.events.items} />}
+              {(data) => (
+                <Stack gap={16}>
+                  <UncountedNotice events={data.events.items} onRetry={() => void events.refetch()} />
+                  <OwnMarkets markets={data.events.items} />
+                </Stack>
+              )}
             </Part>
           </>
         )}

@@ -13,7 +13,8 @@ type Market = MyEventsQuery['events']['items'][number];
 
 /** Accepted vendors of the booths; the bar says the same to the eye. */
 function Fill({ market: { applicationCounts, maxVendors } }: { market: Market }) {
-  const accepted = applicationCounts?.accepted ?? 0;
+  if (!applicationCounts) return <>—</>;
+  const { accepted } = applicationCounts;
   if (!maxVendors) return <>{accepted} accepted</>;
   return (
     <span className={styles.fill}>

@@ -35,6 +35,15 @@ export function tasksOf({ events, account, unread }: Known): Task[] {
         ]
       : [],
   );
+  const uncounted = events.some(({ applicationCounts }) => !applicationCounts)
+    ? [
+        {
+          text: 'The new applications could not be counted just now',
+          action: 'Look at them',
+          to: '/applications?status=pending',
+        },
+      ]
+    : [];
   const missing = account && events.some((event) => !isFree(event)) ? accountTasks[account] : undefined;
   const drafts = events
     .filter(({ status }) => status === 'draft')
@@ -44,6 +53,7 @@ export function tasksOf({ events, account, unread }: Known): Task[] {
       to: `/events/${id}`,
     }));
   return [
+    ...uncounted,
     ...applications,
     ...(missing ? [{ text: missing, action: 'Set up payments', to: '/billing' }] : []),
     ...drafts,

@@ -11,7 +11,14 @@ const events = [
     eventEndDate: '2027-12-04',
     applicationCounts: { total: 7, pending: 2, accepted: 4 },
   }),
-  card({ id: 'e2', title: 'Autumn Fair', eventDate: '2027-10-02', eventEndDate: '2027-10-03', status: 'draft' }),
+  card({
+    id: 'e2',
+    title: 'Autumn Fair',
+    eventDate: '2027-10-02',
+    eventEndDate: '2027-10-03',
+    status: 'draft',
+    applicationCounts: { total: 0, pending: 0, accepted: 0 },
+  }),
 ];
 const list = (items: unknown[]) => ({ events: { total: items.length, items } });
 const open = (answer: unknown = list(events), path = '/my-events') =>
@@ -66,6 +73,22 @@ describe('the organizer’s own events', () => {
     api.set('MyEvents', list([]));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('No events yet');
+  });
+
+  it('[EV-068] stand although nobody can count the applications, and say so', async () => {
+    const uncounted = { ...events[0], applicationCounts: null };
+    const { user, api } = open(list([uncounted]));
+    const cells = (await rowOf('Winter Fair')).getAllByRole('cell').map(({ textContent }) => textContent);
+    expect(cells[4]).toBe('—');
+    await screen.findByText('The applications could not be counted just now.');
+    await user.click(screen.getByRole('button', { name: 'Delete Winter Fair' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    dialog.getByText('Its applications, which could not be counted just now');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    api.set('MyEvents', list([events[0]]));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('link', { name: '7 applications' });
+    expect(screen.queryByText('The applications could not be counted just now.')).toBeNull();
   });
 
   it('[EV-069] are searched and narrowed by status, as the address says', async () => {

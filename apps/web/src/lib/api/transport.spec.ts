@@ -30,4 +30,20 @@ describe('one exchange with the API', () => {
       error: { code: 'NOT_FOUND', message: 'Event not found', fields: [], status: 200 },
     });
   });
+
+  const market = { events: { items: [{ id: 'e1', applicationCounts: null }] } };
+  const partly = (data: unknown, path: (string | number)[], code: string) => {
+    const error = { message: 'Try again', path, extensions: { code } };
+    globalThis.fetch = () => answering(200, JSON.stringify({ data, errors: [error] }));
+    return exchange(query, 'c1');
+  };
+
+  it('keeps what was asked for when only a join of it failed', async () => {
+    const path = ['events', 'items', 0, 'applicationCounts'];
+    expect(await partly(market, path, 'UNAVAILABLE')).toEqual({ data: market });
+    expect((await partly(market, path, 'UNAUTHENTICATED')).error?.code).toBe('UNAUTHENTICATED');
+    expect((await partly({ a: market, b: null }, ['b'], 'UNAVAILABLE')).error?.code).toBe('UNAVAILABLE');
+    expect((await partly({ events: null }, path, 'UNAVAILABLE')).error?.code).toBe('UNAVAILABLE');
+    expect((await partly(null, path, 'INTERNAL')).error?.code).toBe('INTERNAL');
+  });
 });

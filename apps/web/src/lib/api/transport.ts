@@ -5,7 +5,13 @@ export type Reply = { data: unknown; error?: undefined } | { data?: undefined; e
 
 interface GraphqlBody {
   data?: unknown;
-  errors?: { message: string; extensions?: { code?: string; fields?: FieldError[] } }[];
+  errors?: GraphqlFailure[];
+}
+
+interface GraphqlFailure {
+  message: string;
+  path?: (string | number)[];
+  extensions?: { code?: string; fields?: FieldError[] };
 }
 
 const fallback = 'Something went wrong. Please try again.';
@@ -23,9 +29,15 @@ const codeOf = (status: number): string =>
     503: 'UNAVAILABLE',
   })[status] ?? 'INTERNAL';
 
-function readGraphql(body: GraphqlBody, status: number): Reply {
-  const first = body.errors?.[0];
-  if (!first) return { data: body.data };
+/** A join failed, and what was asked for is there: the screen shows it, with null for what is missing. */
+const isAside = (data: unknown, { path = [], extensions }: GraphqlFailure): boolean =>
+  path.length > 1 &&
+  (data as Record<string, unknown>)[String(path[0])] !== null &&
+  extensions?.code !== 'UNAUTHENTICATED';
+
+function readGraphql({ data, errors = [] }: GraphqlBody, status: number): Reply {
+  const [first] = errors;
+  if (!first || (data && errors.every((one) => isAside(data, one)))) return { data };
   return failed(
     first.extensions?.code ?? codeOf(status),
     first.message || fallback,

@@ -11,10 +11,13 @@ interface DeleteEventProps {
   onDeleted: () => void;
 }
 
-const takenBy = ({ applicationCounts: counts }: EventApplicationsFragment): string[] => [
-  ...(counts?.pending ? [plural(counts.pending, 'pending application')] : []),
-  ...(counts?.accepted ? [plural(counts.accepted, 'accepted application')] : []),
-];
+function takenBy({ applicationCounts: counts }: EventApplicationsFragment): string[] {
+  if (!counts) return ['Its applications, which could not be counted just now'];
+  return [
+    ...(counts.pending ? [plural(counts.pending, 'pending application')] : []),
+    ...(counts.accepted ? [plural(counts.accepted, 'accepted application')] : []),
+  ];
+}
 
 export function DeleteEvent({ event, open, onClose, onDeleted }: DeleteEventProps) {
   const [remove] = useDeleteEventMutation();

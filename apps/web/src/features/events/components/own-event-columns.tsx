@@ -10,17 +10,19 @@ import type { MyEventsQuery } from '../api/events.generated.js';
 
 export type OwnEvent = MyEventsQuery['events']['items'][number];
 
-/** Without counts the event is so new that nobody can have applied. */
-const received = (event: OwnEvent) => event.applicationCounts?.total ?? 0;
-const accepted = (event: OwnEvent) => event.applicationCounts?.accepted ?? 0;
-const free = (event: OwnEvent) => (event.maxVendors === null ? null : Math.max(0, event.maxVendors - accepted(event)));
+const uncounted = '—';
+const received = ({ applicationCounts }: OwnEvent) => applicationCounts?.total ?? null;
+const accepted = ({ applicationCounts }: OwnEvent) => applicationCounts?.accepted ?? null;
+const free = ({ applicationCounts, maxVendors }: OwnEvent) =>
+  maxVendors === null || !applicationCounts ? null : Math.max(0, maxVendors - applicationCounts.accepted);
 
-function Applications({ event }: { event: OwnEvent }) {
-  if (received(event) === 0) return <>None yet</>;
-  const pending = event.applicationCounts?.pending ?? 0;
+function Applications({ event: { id, applicationCounts } }: { event: OwnEvent }) {
+  if (!applicationCounts) return <>{uncounted}</>;
+  const { total, pending } = applicationCounts;
+  if (total === 0) return <>None yet</>;
   return (
     <Row gap={6}>
-      <Link to={`/applications?event=${event.id}`}>{plural(received(event), 'application')}</Link>
+      <Link to={`/applications?event=${id}`}>{plural(total, 'application')}</Link>
       {pending > 0 && <Badge tone="yellow">{`${pending} new`}</Badge>}
     </Row>
   );
@@ -60,6 +62,11 @@ export const activeEventColumns: readonly Column<OwnEvent>[] = [
   status,
   dates,
   applications,
-  { header: 'Accepted', end: true, cell: accepted, value: accepted },
-  { header: 'Free booths', end: true, cell: (event) => free(event) ?? 'No limit', value: free },
+  { header: 'Accepted', end: true, cell: (event) => accepted(event) ?? uncounted, value: accepted },
+  {
+    header: 'Free booths',
+    end: true,
+    cell: (event) => (event.maxVendors === null ? 'No limit' : (free(event) ?? uncounted)),
+    value: free,
+  },
 ];

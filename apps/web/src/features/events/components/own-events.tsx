@@ -1,11 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { Button, LinkButton } from '../../../components/ui/button.js';
 import { DataTable, type Column } from '../../../components/ui/data-table.js';
-import { Row } from '../../../components/ui/layout.js';
+import { Row, Stack } from '../../../components/ui/layout.js';
 import { everyPage, largestPage, screenful } from '../../../lib/pages.js';
 import { useLazyMyEventsQuery, useMyEventsQuery, type MyMarketEventsFilter } from '../api/events.generated.js';
 import { DeleteEvent } from './delete-event.js';
 import type { OwnEvent } from './own-event-columns.js';
+import { UncountedNotice } from './uncounted-notice.js';
 
 interface OwnEventsProps {
   /** Names the remembered choice of columns and the file. */
@@ -40,7 +41,8 @@ export function OwnEvents({ id, caption, columns, filter, filterText, empty }: O
     </Row>
   );
   return (
-    <>
+    <Stack gap={20}>
+      <UncountedNotice events={events?.items} onRetry={() => void refetch()} />
       <DataTable
         id={id}
         caption={caption}
@@ -67,6 +69,6 @@ export function OwnEvents({ id, caption, columns, filter, filterText, empty }: O
       {deleting && (
         <DeleteEvent event={deleting} open onClose={() => setDeleting(null)} onDeleted={() => setDeleting(null)} />
       )}
-    </>
+    </Stack>
   );
 }

@@ -1,0 +1,25 @@
+import { Button } from '../../../components/ui/button.js';
+import { Notice } from '../../../components/ui/notice.js';
+import type { EventApplicationsFragment } from '../api/events.generated.js';
+
+interface UncountedNoticeProps {
+  /** The organizer's own. */
+  events: readonly EventApplicationsFragment[] | undefined;
+  onRetry: () => void;
+}
+
+/** The events are there although nobody can count the applications: says why there are dashes. */
+export function UncountedNotice({ events = [], onRetry }: UncountedNoticeProps) {
+  if (events.every(({ applicationCounts }) => applicationCounts)) return null;
+  return (
+    <Notice
+      tone="warning"
+      title="The applications could not be counted just now."
+      actions={
+        <Button look="secondary" small icon="refresh" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    />
+  );
+}
