@@ -2,11 +2,16 @@ export { announcedMessages, rebuiltDocuments, recordedStreams } from './audit.js
 export { awaitFact } from './await-fact.js';
 export { ensureCollections } from './ensure-collections.js';
 export { forgetPerson, keepNewest, keepPerson, type PersonCopy } from './copies.js';
+export { gathered, gatheredById } from './gathered.js';
 export { EventStoreModule, type EventStoreOptions } from './nest/event-store.module.js';
+export { ErasureReportReaction } from './nest/erasure-report.reaction.js';
 export { ReactionsModule, type ReactionsOptions } from './nest/reactions.module.js';
 export { reactionsOf, Reacts, type Reaction } from './nest/reacts.js';
 export { erasePerson } from './personal-data/erasure.js';
+export { erasureReport, forgottenPerson } from './personal-data/forgotten-person.js';
+export { personHistory } from './personal-data/person-history.js';
 export { PersonKeys } from './personal-data/person-keys.js';
+export { personPage, recordsIn, type Person, type PersonRecords } from './personal-data/person-records.js';
 export { PersonalData } from './personal-data/personal-data.js';
 export { prepareEventStore } from './prepare.js';
 export { Lease } from './relay/lease.js';

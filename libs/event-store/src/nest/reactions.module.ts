@@ -61,7 +61,7 @@ class ReactionRunner implements OnApplicationBootstrap, BeforeApplicationShutdow
     const topics = this.discover();
     if (topics.length === 0) return;
     const inbox = await createInbox({ client: this.client, db: this.db, clock: this.clock });
-    const together = new Together<BusMessage>((messages) => this.handle(inbox, messages), GATHER_MS);
+    const together = new Together<BusMessage>((messages) => this.handle(inbox, messages), { gatherMs: GATHER_MS });
     this.subscription = await this.bus.subscribe({ group: this.options.group, topics }, (messages) =>
       together.add(messages),
     );

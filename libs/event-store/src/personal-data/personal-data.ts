@@ -31,13 +31,19 @@ export class PersonalData {
   async open(data: Record<string, unknown>): Promise<Record<string, unknown>> {
     const plain = { ...data };
     for (const [field, value] of Object.entries(data)) {
-      if (typeof value === 'string' && value.startsWith(MARK)) plain[field] = await this.unmark(value);
+      if (isSealed(value)) plain[field] = await this.unmark(value);
     }
     return plain;
   }
 
+  /** A copy with what is sealed for one of these people readable, and without what is sealed for anybody else. */
+  async openOwn(data: Record<string, unknown>, people: ReadonlySet<string>): Promise<Record<string, unknown>> {
+    const own = Object.entries(data).filter(([, value]) => !isSealed(value) || people.has(ownerOf(value)));
+    return this.open(Object.fromEntries(own));
+  }
+
   private async unmark(value: string): Promise<string> {
-    const [person, body] = JSON.parse(value.slice(MARK.length)) as [string, string];
+    const [person, body] = partsOf(value);
     const key = await this.keys.find(person);
     return key ? open(key, Buffer.from(body, 'base64')).toString('utf8') : ERASED;
   }
@@ -45,3 +51,7 @@ export class PersonalData {
 
 const mark = (person: string, key: Buffer, value: string): string =>
   MARK + JSON.stringify([person, seal(key, Buffer.from(value, 'utf8')).toString('base64')]);
+
+const isSealed = (value: unknown): value is string => typeof value === 'string' && value.startsWith(MARK);
+const partsOf = (sealed: string) => JSON.parse(sealed.slice(MARK.length)) as [person: string, body: string];
+const ownerOf = (sealed: string): string => partsOf(sealed)[0];

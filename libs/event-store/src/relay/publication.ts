@@ -18,16 +18,16 @@ export const definePublication = <S, T extends EventTypes>(publication: {
 
 /** The messages of an event. Ids follow from the event, so that a second publishing is known as one. */
 export function messagesOf(publication: Publication, event: RecordedEvent, state: unknown): BusMessage[] {
-  return publication.announce(event, state).map(({ event: contract, data }, index) => ({
+  return publication.announce(event, state).map(({ event: contract, data, key }, index) => ({
     id: index === 0 ? event.id : `${event.id}.${index}`,
     topic: contract.topic,
-    key: String(data[contract.key] ?? newId()),
+    key: key ?? String(data?.[contract.key] ?? newId()),
     type: contract.type,
     version: contract.version,
     at: event.meta.at.toISOString(),
     correlationId: event.meta.correlationId,
     causationId: event.id,
     actorId: event.meta.actorId,
-    data: contract.schema.parse(data),
+    data: data && contract.schema.parse(data),
   }));
 }

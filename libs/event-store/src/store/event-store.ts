@@ -10,15 +10,18 @@ import {
 } from '@stallbook/kernel';
 import type { ClientSession, Db, MongoClient } from 'mongodb';
 import type { View } from '../views/view.js';
-import { EventCodec } from './codec.js';
+import type { EventCodec } from './codec.js';
 import { commitsOf, type CommitMeta, type RecordedEvent } from './commit.js';
 import { CommandRepeated } from './errors.js';
+import { inTransaction } from './in-transaction.js';
 import { fold, type KnownStream } from './loaded-stream.js';
+import { buildCommit } from './new-commit.js';
 import { StreamReader, type ReadOptions } from './reader.js';
 import { retryTransient } from './retry.js';
 import { Snapshots } from './snapshots.js';
 import { StreamQueue } from './stream-queue.js';
-import { StoreTransaction, buildCommit, insertCommit, type Executed } from './transaction.js';
+import { SharedAppends } from './shared-appends.js';
+import { StoreTransaction, type Executed } from './transaction.js';
 
 /** Who asks, on whose behalf, in which chain of causes. */
 export interface CommandContext {
@@ -41,8 +44,10 @@ export class EventStore {
   private readonly queue = new StreamQueue();
   private readonly snapshots: Snapshots;
   private readonly reader: StreamReader;
+  private readonly appends: SharedAppends;
 
   constructor(private readonly parts: EventStoreParts) {
+    this.appends = new SharedAppends(parts);
     this.snapshots = new Snapshots(parts.db);
     this.reader = new StreamReader(parts.db, parts.codec, this.snapshots);
   }
@@ -75,22 +80,17 @@ export class EventStore {
     decide: (state: S) => EventOf<T>[],
     known?: KnownStream<S>,
   ): Promise<Executed<S>> {
-    const commandId = scopedCommandId(context);
     let start = known;
-    const views = this.parts.views.filter((view) => view.aggregate.name === aggregate.name);
     return this.queue.run(streamOf(aggregate, id), () =>
       retryTransient(async () => {
         const from = start;
         start = undefined;
         try {
-          const executed =
-            views.length > 0
-              ? await this.inTransaction(context, (tx) => tx.execute(aggregate, id, decide, from))
-              : await this.appendAlone(aggregate, id, context, decide, from);
+          const executed = await this.append(aggregate, id, context, decide, from);
           await this.snapshots.keep(aggregate, id, executed);
           return executed;
         } catch (error) {
-          if (error instanceof CommandRepeated) return this.answerOf(aggregate, commandId);
+          if (error instanceof CommandRepeated) return this.answerOf(aggregate, scopedCommandId(context));
           throw error;
         }
       }),
@@ -108,7 +108,8 @@ export class EventStore {
   ): Promise<R> {
     try {
       if (options.session) return await work(this.begin(options.session, context));
-      return await retryTransient(() => this.inTransaction(context, work));
+      const { client } = this.parts;
+      return await retryTransient(() => inTransaction(client, (session) => work(this.begin(session, context))));
     } catch (error) {
       if (error instanceof CommandRepeated && options.repeated) return options.repeated();
       throw error;
@@ -124,7 +125,7 @@ export class EventStore {
     return { ...(await this.reader.load(aggregate, id, { upTo })), id, appended: 0, repeated: true };
   }
 
-  private async appendAlone<S, T extends EventTypes>(
+  private async append<S, T extends EventTypes>(
     aggregate: Aggregate<S, T>,
     id: string,
     context: CommandContext,
@@ -139,24 +140,10 @@ export class EventStore {
       meta: this.metaOf(context),
     });
     if (!commit) return { ...before, id, appended: 0, repeated: false };
-    await insertCommit(this.parts.db, commit);
-    const after = fold(aggregate, before, await this.parts.codec.decode(aggregate, commit));
-    return { ...after, id, appended: commit.events.length, repeated: false };
-  }
-
-  private async inTransaction<R>(context: CommandContext, work: (tx: StoreTransaction) => Promise<R>): Promise<R> {
-    const session = this.parts.client.startSession();
-    try {
-      session.startTransaction();
-      const result = await work(this.begin(session, context));
-      await session.commitTransaction();
-      return result;
-    } catch (error) {
-      if (session.inTransaction()) await session.abortTransaction();
-      throw error;
-    } finally {
-      await session.endSession();
-    }
+    const stream = fold(aggregate, before, await this.parts.codec.decode(aggregate, commit));
+    const views = this.parts.views.filter((view) => view.aggregate.name === aggregate.name);
+    await this.appends.add({ commit, views, changed: { id, stream, fresh: before.version === 0 } });
+    return { ...stream, id, appended: commit.events.length, repeated: false };
   }
 
   private begin(session: ClientSession, context: CommandContext): StoreTransaction {

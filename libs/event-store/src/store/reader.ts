@@ -1,5 +1,6 @@
 import { streamOf, type Aggregate, type EventOf, type EventTypes } from '@stallbook/kernel';
 import type { ClientSession, Db, Filter } from 'mongodb';
+import { gathered } from '../gathered.js';
 import { commitsOf, type Commit, type RecordedEvent } from './commit.js';
 import type { EventCodec } from './codec.js';
 import { emptyStream, fold, type KnownStream, type LoadedStream } from './loaded-stream.js';
@@ -14,6 +15,16 @@ export interface ReadOptions {
 }
 
 export class StreamReader {
+  /** Whole streams as they are now, for decisions taken at the same time. */
+  private readonly whole = gathered<Commit[]>(async (streamIds) => {
+    const commits = await commitsOf(this.db)
+      .find({ streamId: { $in: [...streamIds] } }, { sort: { streamId: 1, firstVersion: 1 } })
+      .toArray();
+    const byStream = new Map<string, Commit[]>(streamIds.map((streamId) => [streamId, []]));
+    for (const commit of commits) byStream.get(commit.streamId)?.push(commit);
+    return streamIds.map((streamId) => byStream.get(streamId) ?? []);
+  });
+
   constructor(
     private readonly db: Db,
     private readonly codec: EventCodec,
@@ -22,6 +33,7 @@ export class StreamReader {
 
   /** The commits of a stream in order, from a version on. */
   commits(streamId: string, from = 1, options: ReadOptions = {}): Promise<Commit[]> {
+    if (from === 1 && !options.session && !options.asOf && !options.upTo) return this.whole(streamId);
     const filter: Filter<Commit> = { streamId };
     if (from > 1) filter.firstVersion = { $gte: from };
     if (options.upTo) filter.firstVersion = { ...(from > 1 && { $gte: from }), $lte: options.upTo };

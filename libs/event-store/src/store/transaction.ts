@@ -1,12 +1,13 @@
-import { streamOf, type Aggregate, type EventOf, type EventTypes } from '@stallbook/kernel';
+import type { Aggregate, EventOf, EventTypes } from '@stallbook/kernel';
 import type { ClientSession, Db } from 'mongodb';
 import type { View } from '../views/view.js';
-import { writeViews, writeViewsOfMany } from '../views/view-writer.js';
+import { writeViews } from '../views/view-writer.js';
 import type { EventCodec } from './codec.js';
-import { commitsOf, type Commit, type CommitMeta } from './commit.js';
-import { CommandRepeated, explainAppendError } from './errors.js';
+import type { Commit, CommitMeta } from './commit.js';
+import { CommandRepeated } from './errors.js';
 import { loadMany } from './load-many.js';
 import { emptyStream, fold, type KnownStream, type LoadedStream } from './loaded-stream.js';
+import { buildCommit, insertCommits } from './new-commit.js';
 import type { StreamReader } from './reader.js';
 
 export interface Executed<S> extends LoadedStream<S> {
@@ -46,11 +47,12 @@ export class StoreTransaction {
       meta: this.meta,
     });
     if (!commit) return { ...before, id, appended: 0, repeated: false };
-    await insertCommit(this.parts.db, commit, this.session);
+    await insertCommits(this.parts.db, [commit], this.session);
     this.appends += 1;
     const after = fold(aggregate, before, await this.parts.codec.decode(aggregate, commit));
     const views = this.parts.views.filter((view) => view.aggregate.name === aggregate.name);
-    await writeViews(this.parts.db, views, { id, stream: after, fresh: before.version === 0 }, this.session);
+    const changed = { id, stream: after, fresh: before.version === 0 };
+    await writeViews(this.parts.db, views, [changed], this.session);
     return { ...after, id, appended: commit.events.length, repeated: false };
   }
 
@@ -92,7 +94,7 @@ export class StoreTransaction {
       fresh: fresh.has(id),
     }));
     const views = this.parts.views.filter((view) => view.aggregate.name === aggregate.name);
-    await writeViewsOfMany(db, views, shown, this.session);
+    await writeViews(db, views, shown, this.session);
     return results;
   }
 
@@ -123,42 +125,5 @@ export class StoreTransaction {
 function assertFirstTime(commits: readonly Commit[], commitId: string): void {
   if (commits.some((commit) => commit._id === commitId)) {
     throw new CommandRepeated('this command was carried out before');
-  }
-}
-
-export async function buildCommit<S, T extends EventTypes>(
-  codec: EventCodec,
-  aggregate: Aggregate<S, T>,
-  id: string,
-  version: number,
-  events: readonly EventOf<T>[],
-  command: { commandId: string; meta: CommitMeta },
-): Promise<Commit | undefined> {
-  if (events.length === 0) return undefined;
-  const encoded = await codec.encode(aggregate, events);
-  return {
-    _id: command.commandId,
-    streamId: streamOf(aggregate, id),
-    firstVersion: version + 1,
-    events: encoded.events,
-    meta: command.meta,
-    position: command.commandId,
-    ...(encoded.subjects.length > 0 && { subjects: encoded.subjects }),
-  };
-}
-
-async function insertCommits(db: Db, commits: Commit[], session: ClientSession): Promise<void> {
-  try {
-    await commitsOf(db).insertMany(commits, { session });
-  } catch (error) {
-    throw explainAppendError(error);
-  }
-}
-
-export async function insertCommit(db: Db, commit: Commit, session?: ClientSession): Promise<void> {
-  try {
-    await commitsOf(db).insertOne(commit, session ? { session } : {});
-  } catch (error) {
-    throw explainAppendError(error);
   }
 }

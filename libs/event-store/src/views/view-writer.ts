@@ -1,4 +1,4 @@
-import type { ClientSession, Db } from 'mongodb';
+import type { AnyBulkWriteOperation, ClientSession, Db } from 'mongodb';
 import type { LoadedStream } from '../store/loaded-stream.js';
 import type { StoredView, StreamInfo, View } from './view.js';
 
@@ -12,42 +12,29 @@ export function render<S>(view: View<S>, id: string, stream: LoadedStream<S>): S
 }
 
 /** A stream after its append. The documents of a fresh one are known not to be there yet. */
-interface Changed<S> {
+export interface Changed<S = unknown> {
   id: string;
   stream: LoadedStream<S>;
   fresh: boolean;
 }
 
-/** Writes a stream's documents inside the transaction of its append. */
-export async function writeViews<S>(
+/** Writes the documents of streams inside the transaction of their append. A stream stands only once in `changed`. */
+export async function writeViews(
   db: Db,
   views: readonly View[],
-  { id, stream, fresh }: Changed<S>,
+  changed: readonly Changed[],
   session: ClientSession,
 ): Promise<void> {
   for (const view of views) {
-    const collection = db.collection<StoredView>(view.collection);
-    const document = render(view as View<S>, id, stream);
-    if (document && fresh) await collection.insertOne(document, { session });
-    else if (document) await collection.replaceOne({ _id: id }, document, { upsert: true, session });
-    else if (!fresh) await collection.deleteOne({ _id: id }, { session });
+    const writes = changed.flatMap((one) => writeOf(view, one) ?? []);
+    if (writes.length === 0) continue;
+    await db.collection<StoredView>(view.collection).bulkWrite(writes, { session, ordered: false });
   }
 }
 
-/** As `writeViews` for many streams. */
-export async function writeViewsOfMany<S>(
-  db: Db,
-  views: readonly View[],
-  changed: readonly Changed<S>[],
-  session: ClientSession,
-): Promise<void> {
-  for (const view of views) {
-    const documents: StoredView[] = [];
-    for (const { id, stream, fresh } of changed) {
-      const document = fresh ? render(view as View<S>, id, stream) : null;
-      if (document) documents.push(document);
-      if (!fresh) await writeViews(db, [view], { id, stream, fresh }, session);
-    }
-    if (documents.length > 0) await db.collection<StoredView>(view.collection).insertMany(documents, { session });
-  }
+function writeOf(view: View, { id, stream, fresh }: Changed): AnyBulkWriteOperation<StoredView> | undefined {
+  const document = render(view, id, stream);
+  if (document && fresh) return { insertOne: { document } };
+  if (document) return { replaceOne: { filter: { _id: id }, replacement: document, upsert: true } };
+  return fresh ? undefined : { deleteOne: { filter: { _id: id } } };
 }

@@ -11,13 +11,16 @@ interface Waiting<T> {
  * itself, so that one cannot fail another.
  */
 export class Together<T> {
-  private waiting: Waiting<T>[] = [];
+  private readonly waiting: Waiting<T>[] = [];
   private running = false;
 
-  /** `gatherMs`: how long the first waits for others, so that a burst becomes few works. */
+  /**
+   * `gatherMs`: how long the first waits for others, so that a burst becomes few works. `atMost`: how many calls of
+   * `add` one work takes.
+   */
   constructor(
     private readonly work: (items: T[]) => Promise<void>,
-    private readonly gatherMs = 0,
+    private readonly options: { gatherMs?: number; atMost?: number } = {},
   ) {}
 
   /** Resolves when the items are done. */
@@ -30,10 +33,10 @@ export class Together<T> {
 
   private async run(): Promise<void> {
     this.running = true;
+    const { gatherMs, atMost = Infinity } = this.options;
     while (this.waiting.length > 0) {
-      if (this.gatherMs > 0) await sleep(this.gatherMs);
-      const parts = this.waiting;
-      this.waiting = [];
+      if (gatherMs) await sleep(gatherMs);
+      const parts = this.waiting.splice(0, atMost);
       try {
         await this.work(parts.flatMap(({ items }) => items));
         parts.forEach(({ resolve }) => resolve());

@@ -14,7 +14,7 @@ describe('doing things together', () => {
 
   it('waits a moment for others, where it is told to', async () => {
     const done: number[][] = [];
-    const together = new Together<number>(async (items) => void done.push(items), 20);
+    const together = new Together<number>(async (items) => void done.push(items), { gatherMs: 20 });
     const first = together.add([1]);
     await sleep(2);
     await Promise.all([first, together.add([2])]);
@@ -32,5 +32,12 @@ describe('doing things together', () => {
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
     expect(done).toEqual([1, 2, 4]);
     await expect(together.add([5])).resolves.toBeUndefined();
+  });
+
+  it('takes no more at once than it may', async () => {
+    const sizes: number[] = [];
+    const together = new Together<number>(async (items) => void sizes.push(items.length), { atMost: 3 });
+    await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((item) => together.add([item])));
+    expect(sizes).toEqual([1, 3, 3, 1]);
   });
 });

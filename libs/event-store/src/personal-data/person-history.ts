@@ -1,0 +1,29 @@
+import type { Db } from 'mongodb';
+import { commitsOf } from '../store/commit.js';
+import { recordsIn, type Person, type PersonRecords } from './person-records.js';
+import type { PersonalData } from './personal-data.js';
+
+interface HistoryOptions {
+  /** Under which names events hold something sealed for the person: the id, or the hash of an address. */
+  subjectsOf: (person: Person) => string[];
+  /** Fields that are nobody's to read: tokens. */
+  without?: readonly string[];
+}
+
+/** Every stored change that holds something sealed for the person, with what it was at the time. */
+export const personHistory = (
+  { db, personal }: { db: Db; personal: PersonalData },
+  { subjectsOf, without = [] }: HistoryOptions,
+): PersonRecords =>
+  recordsIn('history', commitsOf(db), {
+    whose: (person) => ({ subjects: { $in: subjectsOf(person) } }),
+    show: async ({ streamId, meta, events }, person) => {
+      const subjects = new Set(subjectsOf(person));
+      const changes = [];
+      for (const { type, data } of events) {
+        const readable = Object.entries(await personal.openOwn(data, subjects));
+        changes.push({ type, data: Object.fromEntries(readable.filter(([field]) => !without.includes(field))) });
+      }
+      return { at: meta.at, of: streamId, changes };
+    },
+  });

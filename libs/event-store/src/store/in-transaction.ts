@@ -1,0 +1,17 @@
+import type { ClientSession, MongoClient } from 'mongodb';
+
+/** One try of a transaction; what may be tried again is the caller's to decide. */
+export async function inTransaction<R>(client: MongoClient, work: (session: ClientSession) => Promise<R>): Promise<R> {
+  const session = client.startSession();
+  try {
+    session.startTransaction();
+    const result = await work(session);
+    await session.commitTransaction();
+    return result;
+  } catch (error) {
+    if (session.inTransaction()) await session.abortTransaction();
+    throw error;
+  } finally {
+    await session.endSession();
+  }
+}
