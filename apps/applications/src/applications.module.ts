@@ -1,6 +1,12 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { topics } from '@stallbook/contracts';
-import { EventStoreModule, ReactionsModule, type EventStoreOptions } from '@stallbook/event-store';
+import {
+  erasureReport,
+  ErasureReportReaction,
+  EventStoreModule,
+  ReactionsModule,
+  type EventStoreOptions,
+} from '@stallbook/event-store';
 import type { StallbookConfig } from '@stallbook/platform';
 import { ApplicationModule } from './application/application.module.js';
 import { applicationPublication } from './application/application.publication.js';
@@ -8,7 +14,7 @@ import { applications } from './application/application.view.js';
 
 export const eventStoreOptions: EventStoreOptions = {
   views: [applications],
-  publications: [applicationPublication],
+  publications: [applicationPublication, erasureReport('applications')],
 };
 
 /** Needs `PlatformModule` beside it. */
@@ -22,6 +28,7 @@ export class ApplicationsModule {
         ReactionsModule.forService({ group: 'applications.reactions', topics: [...topics] }),
         ApplicationModule,
       ],
+      providers: [ErasureReportReaction],
     };
   }
 }

@@ -21,9 +21,9 @@ export class ApplicationPresenter {
   /** `market`: its market event, where the caller has it at hand. */
   async one(state: ApplicationState, market?: MarketEventCopy): Promise<Application> {
     if (!exists(state)) throw new Error('there is no application to show');
-    const [[vendor], [found]] = await Promise.all([
-      this.profiles.byIds([state.vendorId]),
-      market ? [market] : this.markets.byIds([state.marketEventId]),
+    const [vendor, found] = await Promise.all([
+      this.profiles.find(state.vendorId),
+      market ?? this.markets.find(state.marketEventId),
     ]);
     return show(state, found, vendor);
   }

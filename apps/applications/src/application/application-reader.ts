@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { notFound, type Actor } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
-import type { Collection, Db } from 'mongodb';
+import type { Collection, Db, Filter } from 'mongodb';
 import { MarketEventCopies } from '../market-event/market-event-copies.js';
 import { applications, type ApplicationDocument } from './application.view.js';
 
@@ -25,6 +25,19 @@ export class ApplicationReader {
     const found = await this.collection.findOne({ _id: id });
     if (found && (found.vendorId === actor.id || (await this.ownsMarketOf(found, actor)))) return found;
     throw notFound('Application not found');
+  }
+
+  async newest(
+    filter: Filter<ApplicationDocument>,
+    { page, pageSize }: { page: number; pageSize: number },
+  ): Promise<{ items: ApplicationDocument[]; total: number }> {
+    const [items, total] = await Promise.all([
+      this.collection
+        .find(filter, { sort: { createdAt: -1, _id: 1 }, skip: (page - 1) * pageSize, limit: pageSize })
+        .toArray(),
+      this.collection.countDocuments(filter),
+    ]);
+    return { items, total };
   }
 
   private async ownsMarketOf(found: ApplicationDocument, actor: Actor): Promise<boolean> {

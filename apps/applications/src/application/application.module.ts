@@ -7,6 +7,7 @@ import { ApplicationForEventHandler } from './application-for-event/application-
 import { ApplicationPresenter } from './application-presenter.js';
 import { ApplicationReader } from './application-reader.js';
 import { ApplicationTimelineHandler } from './application-timeline/application-timeline.handler.js';
+import { ApplicationsOfPersonHandler } from './applications-of-person/applications-of-person.handler.js';
 import { CountApplicationsHandler } from './count-applications/count-applications.handler.js';
 import { CreateDraftHandler } from './create-draft/create-draft.handler.js';
 import { DeleteDraftHandler } from './delete-draft/delete-draft.handler.js';
@@ -28,6 +29,7 @@ import { SubmitApplicationHandler } from './submit-application/submit-applicatio
     RejectApplicationHandler,
     GetApplicationHandler,
     ApplicationForEventHandler,
+    ApplicationsOfPersonHandler,
     MyApplicationsHandler,
     OrganizerApplicationsHandler,
     ApplicationTimelineHandler,

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { notFound, type IntegrationData } from '@stallbook/kernel';
 import type { marketEventSaved } from '@stallbook/contracts';
-import { awaitFact, keepNewest, type Reaction } from '@stallbook/event-store';
+import { awaitFact, gatheredById, keepNewest, type Reaction } from '@stallbook/event-store';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import { startOf } from './domain/application-window.js';
@@ -19,6 +19,8 @@ export interface MarketEventCopy extends MarketEventFacts {
 @Injectable()
 export class MarketEventCopies implements OnModuleInit {
   readonly collection: Collection<MarketEventCopy>;
+  /** The copy, if it is there. */
+  readonly find = gatheredById((ids) => this.byIds(ids));
 
   constructor(@Inject(DB) db: Db) {
     this.collection = db.collection<MarketEventCopy>('marketEventCopies');
@@ -33,7 +35,7 @@ export class MarketEventCopies implements OnModuleInit {
    * @throws DomainError NOT_READY when it does not come, NOT_FOUND when the market event was deleted.
    */
   async require(marketEventId: string): Promise<MarketEventCopy> {
-    const copy = await awaitFact(() => this.collection.findOne({ _id: marketEventId }));
+    const copy = await awaitFact(() => this.find(marketEventId));
     if (copy.deleted) throw notFound('Event not found');
     return copy;
   }

@@ -1,6 +1,13 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { profileSaved } from '@stallbook/contracts';
-import { ensureCollections, forgetPerson, keepPerson, type PersonCopy, type Reaction } from '@stallbook/event-store';
+import {
+  ensureCollections,
+  forgetPerson,
+  gatheredById,
+  keepPerson,
+  type PersonCopy,
+  type Reaction,
+} from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
@@ -19,6 +26,8 @@ export interface ProfileCopy extends PersonCopy {
 @Injectable()
 export class ProfileCopies implements OnModuleInit {
   private readonly collection: Collection<ProfileCopy>;
+  /** The profile of a person, if it is known and they were not erased. */
+  readonly find = gatheredById((ids) => this.byIds(ids));
 
   constructor(@Inject(DB) private readonly db: Db) {
     this.collection = db.collection<ProfileCopy>('profileCopies');

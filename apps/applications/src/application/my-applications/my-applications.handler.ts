@@ -26,19 +26,8 @@ export class MyApplicationsHandler {
       ...(eventId && { marketEventId: eventId }),
       ...(status && { status }),
     };
-    const { items, total } = upcoming ? await this.upcoming(filter, input) : await this.newest(filter, input);
+    const { items, total } = upcoming ? await this.upcoming(filter, input) : await this.reader.newest(filter, input);
     return { items: await this.presenter.many(items), total };
-  }
-
-  private async newest(filter: Filter<ApplicationDocument>, { page, pageSize }: ApplicationsInput) {
-    const { collection } = this.reader;
-    const [items, total] = await Promise.all([
-      collection
-        .find(filter, { sort: { createdAt: -1, _id: 1 }, skip: (page - 1) * pageSize, limit: pageSize })
-        .toArray(),
-      collection.countDocuments(filter),
-    ]);
-    return { items, total };
   }
 
   /** Market events that have not started, soonest first. */
