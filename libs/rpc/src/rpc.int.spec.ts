@@ -92,6 +92,18 @@ describe.each([
     expect(JSON.stringify(error)).not.toContain('not-a-secret');
   });
 
+  it.each(['a\0b', 'a\ud800b'])('refuses text that is none, wherever it stands: %j', async (text) => {
+    const input = { market: text, width: 1, contact: { email: text } };
+    await expect(bench.client.call(stalls.bookStall, input, { actor: vendor })).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+      fields: [{ path: 'market' }, { path: 'contact.email' }],
+    });
+    const odd = { market: 'Grüße 🌻', width: 1, contact: { email: 'vera@example.org' } };
+    await expect(bench.client.call(stalls.bookStall, odd, { actor: vendor })).resolves.toMatchObject({
+      market: 'Grüße 🌻',
+    });
+  });
+
   it('refuses unknown fields where nothing is expected', async () => {
     const input = { extra: 1 } as object;
     await expect(bench.client.call(stalls.whoServes, input)).rejects.toMatchObject({

@@ -8,6 +8,7 @@ import type { RpcEnvelope, RpcFailure, RpcLogger, RpcReply } from '../envelope.j
 import { deadlineExceeded, internal } from '../errors.js';
 import { rpcDuration } from '../metrics.js';
 import { assertAccess } from './access.js';
+import { requireReadable } from './readable-text.js';
 import { validateInput } from './validate-input.js';
 
 export interface RpcServerOptions {
@@ -95,6 +96,8 @@ export class RpcPipeline {
     if (envelope.actor !== undefined && !actor) throw unauthenticated();
     if (deadline <= Date.now()) throw deadlineExceeded();
     assertAccess(operation.access, actor);
+    // What workers bring stood in people's files: a market with an odd name must not stop the whole import.
+    if (operation.access !== 'system') requireReadable(envelope.input);
     const input = await validateInput(operation.input, envelope.input);
     return requestContext.run({ correlationId, actor }, () =>
       handler(input, { actor, commandId, correlationId, deadline }),
