@@ -1,0 +1,119 @@
+import { buildGatewaySchema } from '@stallbook/gateway';
+import type { GraphQLField, GraphQLSchema } from 'graphql';
+import { documentFor } from '../testing/documents.js';
+import { leastInput, textPlaces, withValue, type Place } from '../testing/inputs.js';
+import { mutations } from '../testing/mutation-table.js';
+import type { Person } from '../testing/person.js';
+import { openStage, PASSWORD, type Stage } from '../testing/stage.js';
+import { buildWorld, type World } from '../testing/world.js';
+
+type Kind = 'query' | 'mutation';
+interface Target {
+  kind: Kind;
+  field: GraphQLField<unknown, unknown>;
+  place: Place;
+}
+
+const schema: Promise<GraphQLSchema> = buildGatewaySchema();
+
+/** Every place in the schema where a client writes text. */
+async function targets(): Promise<Target[]> {
+  const roots = await schema;
+  const of = (kind: Kind, root: ReturnType<GraphQLSchema['getQueryType']>) =>
+    Object.values(root?.getFields() ?? {}).flatMap((field) =>
+      textPlaces(field).map((place) => ({ kind, field, place })),
+    );
+  return [...of('query', roots.getQueryType()), ...of('mutation', roots.getMutationType())];
+}
+
+const nameOf = ({ field, place }: Target) => `${field.name} ${place.join('.')}`;
+
+describe('hostile values', () => {
+  let stage: Stage;
+  let world: World;
+  let all: Target[];
+  beforeAll(async () => {
+    stage = await openStage();
+    [world, all] = await Promise.all([buildWorld(stage), targets()]);
+  }, 120_000);
+  afterAll(() => stage.close());
+
+  const send = async (who: Person, { kind, field, place }: Target, value: unknown) => {
+    const fitting = mutations[field.name]?.input?.(world.ids) ?? leastInput(field.args[0]?.type);
+    const { status, errors } = await who.ask(
+      documentFor(kind, field),
+      { input: withValue(fitting, place, value) },
+      { 'idempotency-key': crypto.randomUUID() },
+    );
+    return { status, code: errors[0]?.extensions.code };
+  };
+
+  it.each([
+    ['an operator', { $gt: '' }],
+    ['an expression', { $where: 'sleep(1000)' }],
+    ['a list of operators', [{ $ne: null }]],
+  ])(
+    'are refused in every text of every query and mutation, before anybody reads them: %s',
+    async (_, value) => {
+      expect(all.length).toBeGreaterThan(100);
+      const before = await stage.holdings();
+      for (const target of all) {
+        const answer = await send(world.people.admin, target, value);
+        expect({ target: nameOf(target), ...answer }).toEqual({
+          target: nameOf(target),
+          status: 200,
+          code: 'BAD_REQUEST',
+        });
+      }
+      expect(await stage.holdings()).toEqual(before);
+    },
+    60_000,
+  );
+
+  it.each([
+    ['a NUL byte', 'a\0b'],
+    ['half a character', 'a\ud800b'],
+    ['a pattern that takes for ever', `${'(a+)+'.repeat(8)}$`],
+  ])(
+    'make no fault in any text of any query and mutation: %s',
+    async (_, value) => {
+      const { vendor, organizer, admin } = world.people;
+      const faults = new Set<string>();
+      for (const target of all) {
+        for (const who of [admin, vendor, organizer]) {
+          if ((await send(who, target, value)).code === 'INTERNAL') faults.add(nameOf(target));
+        }
+      }
+      expect([...faults]).toEqual([]);
+    },
+    120_000,
+  );
+
+  it('make no fault at the plain routes', async () => {
+    const { organizer, visitor } = world.people;
+    const text = 'a\0b';
+    for (const [path, body] of [
+      ['/auth/sign-up', { email: `${text}@example.org`, password: PASSWORD, metadata: {} }],
+      ['/auth/sign-up', { email: 'nul@example.org', password: PASSWORD, metadata: { role: text } }],
+      ['/auth/sign-in', { email: `${text}@example.org`, password: PASSWORD }],
+      ['/auth/sign-in', { email: 'nul@example.org', password: text }],
+      ['/auth/forgot-password', { email: text }],
+      ['/auth/resend', { email: text }],
+      ['/auth/confirm', { type: 'signup', tokenHash: text }],
+    ] as const) {
+      const { status } = await visitor.post(path, body);
+      expect({ path, body, refused: status >= 400 && status < 500 }).toEqual({ path, body, refused: true });
+    }
+    for (const path of [
+      '/events/%00',
+      '/files/%00',
+      '/uploads/attachments/%00',
+      '/posts/%00',
+      '/share/events/%00.png',
+    ]) {
+      expect({ path, fault: (await organizer.fetch(path)).status >= 500 }).toEqual({ path, fault: false });
+    }
+    const upload = await organizer.post('/uploads/attachments/%00', {});
+    expect(upload.status).toBeLessThan(500);
+  });
+});

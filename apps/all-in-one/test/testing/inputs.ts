@@ -1,0 +1,47 @@
+import { newId } from '@stallbook/kernel';
+import {
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  type GraphQLField,
+  type GraphQLInputType,
+} from 'graphql';
+
+/** A place in an input: the names on the way to it. */
+export type Place = readonly string[];
+type Values = Record<string, unknown>;
+
+/** Every place of a field's input where the client writes text. */
+export function textPlaces(field: GraphQLField<unknown, unknown>): Place[] {
+  const type = field.args[0]?.type;
+  return type ? placesIn(type) : [];
+}
+
+function placesIn(type: GraphQLInputType, at: Place = []): Place[] {
+  const named = getNullableType(type);
+  if (isListType(named)) return placesIn(named.ofType, [...at, '0']);
+  if (!isInputObjectType(named)) return ['String', 'ID'].includes(String(named)) ? [at] : [];
+  return Object.values(named.getFields()).flatMap((one) => placesIn(one.type, [...at, one.name]));
+}
+
+/** The least input that fits the type. */
+export function leastInput(type: GraphQLInputType | undefined): unknown {
+  const named = type && getNullableType(type);
+  if (isInputObjectType(named)) {
+    const required = Object.values(named.getFields()).filter((one) => isNonNullType(one.type));
+    return Object.fromEntries(required.map((one) => [one.name, leastInput(one.type)]));
+  }
+  if (isListType(named)) return [];
+  if (isEnumType(named)) return named.getValues()[0]?.name;
+  return { ID: newId(), String: 'text', Int: 1, Float: 1, Boolean: true }[String(named)];
+}
+
+/** The input with another value at a place. */
+export function withValue(input: unknown, [name, ...rest]: Place, value: unknown): unknown {
+  if (name === undefined) return value;
+  if (name === '0') return [withValue(undefined, rest, value)];
+  const values = (input ?? {}) as Values;
+  return { ...values, [name]: withValue(values[name], rest, value) };
+}
