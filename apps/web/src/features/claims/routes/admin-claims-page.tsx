@@ -54,9 +54,9 @@ export function Component() {
             setPage(1);
           }}
         />
-        {error && !isFetching && <ErrorState message={claimReview.away} onRetry={() => void refetch()} />}
+        {error && !isFetching && <ErrorState message={claimReview.notLoaded} onRetry={() => void refetch()} />}
         {!claims && isFetching && <SkeletonCards lines={5} />}
-        {claims?.total === 0 && <EmptyState title={claimReview.none(status)}>{claimReview.noneYet}</EmptyState>}
+        {claims?.total === 0 && <EmptyState title={claimReview.none.title(status)}>{claimReview.none.text}</EmptyState>}
         {claims?.items.map((claim) => (
           <Card
             key={claim.id}
