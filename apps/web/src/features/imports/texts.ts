@@ -41,7 +41,7 @@ export const importPreview = {
 
 /** What became of an import. */
 export const importReport = {
-  away: 'The import could not be read.',
+  notLoaded: 'The import could not be read.',
   progress: 'Import progress',
   running: (read: number, total: number) =>
     `${formatCount(read)}${total ? ` of ${formatCount(total)}` : ''} rows, in batches of 5.`,
@@ -69,7 +69,6 @@ export const importMessages = {
   row: 'Row',
   rowNumber: (row: number) => (row === 0 ? 'File' : `Row ${row}`),
   field: 'Field',
-  noField: '—',
   message: 'What happened',
-  away: 'The rows could not be loaded.',
+  notLoaded: 'The rows could not be loaded.',
 } as const;

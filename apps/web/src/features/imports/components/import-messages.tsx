@@ -21,11 +21,13 @@ export function ImportMessages({ id, kind, title }: { id: string; kind: ImportMe
         rowKey={(message) => message.key}
         columns={[
           { header: importMessages.row, cell: (message) => importMessages.rowNumber(message.row) },
-          { header: importMessages.field, cell: (message) => message.field ?? importMessages.noField },
+          { header: importMessages.field, cell: (message) => message.field ?? '—' },
           { header: importMessages.message, cell: (message) => message.message },
         ]}
         paging={data && { page, pageSize, total: data.messages.total, onPage: setPage }}
-        problem={error && !isFetching ? { message: importMessages.away, onRetry: () => void refetch() } : undefined}
+        problem={
+          error && !isFetching ? { message: importMessages.notLoaded, onRetry: () => void refetch() } : undefined
+        }
       />
     </Card>
   );

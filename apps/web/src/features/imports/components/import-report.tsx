@@ -11,7 +11,7 @@ import { ImportMessages } from './import-messages.js';
 
 export function ImportReport({ id, onAgain }: { id: string; onAgain: () => void }) {
   const { job, error, over, refetch } = useImportJob(id);
-  if (error && !job) return <ErrorState message={importReport.away} onRetry={() => void refetch()} />;
+  if (error && !job) return <ErrorState message={importReport.notLoaded} onRetry={() => void refetch()} />;
   if (!job) return <Loading inline />;
   const advice = job.errorCode ? importAdvice[job.errorCode] : undefined;
   const total = job.totalRows ?? 0;
