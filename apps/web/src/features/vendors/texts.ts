@@ -13,19 +13,23 @@ export const vendorSearch = {
 
 export const vendorList = {
   count: (total: number) => plural(total, 'vendor'),
-  away: 'The vendors could not be loaded. Please try again.',
-  none: 'No vendors found',
-  noneFiltered: 'Try the beginning of a word, another place, or one filter less.',
-  noneYet: 'Vendors appear here as soon as they have joined.',
-  all: 'Show all vendors',
+  notLoaded: 'The vendors could not be loaded. Please try again.',
+  none: {
+    title: 'No vendors found',
+    yet: 'Vendors appear here as soon as they have joined.',
+    likeThat: 'Try the beginning of a word, another place, or one filter less.',
+    action: 'Show all vendors',
+  },
   pages: 'Pages of vendors',
 } as const;
 
 export const vendorPage = {
-  unknown: 'This vendor is not here',
-  unknownWhy: 'The page may have moved, or the vendor has left.',
-  toAll: 'See all vendors',
-  away: 'The vendor could not be loaded. Please try again.',
+  unknown: {
+    title: 'This vendor is not here',
+    text: 'The page may have moved, or the vendor has left.',
+    action: 'See all vendors',
+  },
+  notLoaded: 'The vendor could not be loaded. Please try again.',
   message: 'Message vendor',
   about: 'About',
   noDescription: (businessName: string) => `${businessName} has not written a description yet.`,

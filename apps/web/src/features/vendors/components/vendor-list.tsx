@@ -13,7 +13,7 @@ const pageSize = 12;
 
 export function VendorList({ address, page, toPage, clear }: Omit<VendorFilters, 'texts' | 'type'>) {
   const { data, error, isFetching, refetch } = useVendorsQuery({ input: { ...address, page, pageSize } });
-  if (error && !isFetching) return <ErrorState message={vendorList.away} onRetry={() => void refetch()} />;
+  if (error && !isFetching) return <ErrorState message={vendorList.notLoaded} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonCards count={6} lines={2} />;
   const { items, total } = data.vendors;
   const filtered = Object.values(address).some(Boolean);
@@ -24,17 +24,17 @@ export function VendorList({ address, page, toPage, clear }: Omit<VendorFilters,
       </h2>
       {items.length === 0 && (
         <EmptyState
-          title={vendorList.none}
+          title={vendorList.none.title}
           scene="craft_fair"
           action={
             filtered && (
               <Button look="secondary" onClick={clear}>
-                {vendorList.all}
+                {vendorList.none.action}
               </Button>
             )
           }
         >
-          {filtered ? vendorList.noneFiltered : vendorList.noneYet}
+          {filtered ? vendorList.none.likeThat : vendorList.none.yet}
         </EmptyState>
       )}
       <ul className={cx(styles.list, isFetching && styles.stale)} aria-busy={isFetching}>

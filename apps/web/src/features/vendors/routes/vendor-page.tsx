@@ -18,11 +18,11 @@ function NotFound() {
   return (
     <Page width="narrow">
       <EmptyState
-        title={vendorPage.unknown}
-        action={<LinkButton to="/vendors">{vendorPage.toAll}</LinkButton>}
+        title={vendorPage.unknown.title}
+        action={<LinkButton to="/vendors">{vendorPage.unknown.action}</LinkButton>}
         scene="craft_fair"
       >
-        {vendorPage.unknownWhy}
+        {vendorPage.unknown.text}
       </EmptyState>
     </Page>
   );
@@ -36,7 +36,7 @@ export function Component() {
   if (isApiError(error) && !unknown.has(error.code)) {
     return (
       <Page width="narrow">
-        <ErrorState message={vendorPage.away} onRetry={() => void refetch()} />
+        <ErrorState message={vendorPage.notLoaded} onRetry={() => void refetch()} />
       </Page>
     );
   }
