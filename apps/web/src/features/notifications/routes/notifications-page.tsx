@@ -20,13 +20,13 @@ function FeedPage({ cursor, onMore, last }: { cursor?: string; onMore: (cursor: 
   const { data, error, isFetching, refetch } = useNotificationsQuery({ input: { cursor } });
   const [markRead] = useMarkNotificationReadMutation();
   const navigate = useNavigate();
-  if (error && !isFetching) return <ErrorState message={notifications.away} onRetry={() => void refetch()} />;
+  if (error && !isFetching) return <ErrorState message={notifications.notLoaded} onRetry={() => void refetch()} />;
   if (!data) return <Loading inline />;
   const { items, nextCursor } = data.feed;
   if (!cursor && items.length === 0) {
     return (
-      <EmptyState title={notifications.none} scene="other">
-        {notifications.noneWhy}
+      <EmptyState title={notifications.none.title} scene="other">
+        {notifications.none.text}
       </EmptyState>
     );
   }
