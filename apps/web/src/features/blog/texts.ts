@@ -4,15 +4,16 @@ export const blogPage = {
   documentTitle: 'Blog',
   category: 'Category',
   allCategories: 'All',
-  away: 'The posts could not be loaded.',
-  none: 'No posts here yet',
-  noneWhy: 'Look into another category, or come back soon.',
+  notLoaded: 'The posts could not be loaded.',
+  none: { title: 'No posts here yet', text: 'Look into another category, or come back soon.' },
   pages: 'Pages of posts',
 } as const;
 
 export const postPage = {
   toAll: 'All posts',
-  missing: 'There is no such post',
-  missingWhy: 'It may have been taken down, or the link may be incomplete.',
-  away: 'The post could not be loaded.',
+  unknown: {
+    title: 'There is no such post',
+    text: 'It may have been taken down, or the link may be incomplete.',
+  },
+  notLoaded: 'The post could not be loaded.',
 } as const;

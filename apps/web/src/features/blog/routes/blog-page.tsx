@@ -37,9 +37,9 @@ export function Component() {
           </button>
         ))}
       </div>
-      {error && !isFetching && <ErrorState message={blogPage.away} onRetry={() => void refetch()} />}
+      {error && !isFetching && <ErrorState message={blogPage.notLoaded} onRetry={() => void refetch()} />}
       {!data && isFetching && <Loading inline />}
-      {data?.posts.total === 0 && <EmptyState title={blogPage.none}>{blogPage.noneWhy}</EmptyState>}
+      {data?.posts.total === 0 && <EmptyState title={blogPage.none.title}>{blogPage.none.text}</EmptyState>}
       <ul className={styles.list}>
         {data?.posts.items.map((post) => (
           <li key={post.id}>

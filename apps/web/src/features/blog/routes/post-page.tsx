@@ -44,11 +44,11 @@ export function Component() {
       </LinkButton>
       <div style={{ height: 16 }} />
       {missing && (
-        <EmptyState screen title={postPage.missing}>
-          {postPage.missingWhy}
+        <EmptyState screen title={postPage.unknown.title}>
+          {postPage.unknown.text}
         </EmptyState>
       )}
-      {error && !missing && !isFetching && <ErrorState message={postPage.away} onRetry={() => void refetch()} />}
+      {error && !missing && !isFetching && <ErrorState message={postPage.notLoaded} onRetry={() => void refetch()} />}
       {!data && isFetching && <Loading inline />}
       {data && !missing && <Post post={data.post} />}
     </Page>
