@@ -7,18 +7,13 @@ import {
   useMarkContactDoneMutation,
   type ContactMessagesQuery,
 } from '../api/admin.generated.js';
+import { contactTable, submissions } from '../texts.js';
 import { SubmissionActions } from './submission-actions.js';
 import { SubmissionFilters } from './submission-filters.js';
 import { SubmissionText } from './submission-text.js';
 import { pageSize, useSubmissionFilter } from './use-submission-filter.js';
 
 type Message = ContactMessagesQuery['messages']['items'][number];
-
-const roleWords: Record<string, string> = {
-  'event-organizer': 'Organizer',
-  'vendor-artisan': 'Vendor',
-  both: 'Both',
-};
 
 export function ContactTable() {
   const filter = useSubmissionFilter();
@@ -28,14 +23,22 @@ export function ContactTable() {
   const [load] = useLazyContactMessagesQuery();
   const [mark] = useMarkContactDoneMutation();
   const columns: readonly Column<Message>[] = [
-    { header: 'From', cell: ({ name }) => name, value: ({ name }) => name },
-    { header: 'Email', cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>, value: ({ email }) => email },
-    { header: 'Comes as', cell: ({ role }) => roleWords[role] ?? role, value: ({ role }) => role },
-    { header: 'Message', cell: ({ message }) => <SubmissionText text={message} />, csv: ({ message }) => message },
-    instantColumn('Sent', ({ createdAt }) => createdAt),
-    ...(filter.shown === 'open' ? [] : [instantColumn<Message>('Done', ({ doneAt }) => doneAt)]),
+    { header: contactTable.from, cell: ({ name }) => name, value: ({ name }) => name },
     {
-      header: 'Actions',
+      header: contactTable.email,
+      cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>,
+      value: ({ email }) => email,
+    },
+    { header: contactTable.role, cell: ({ role }) => contactTable.roles[role] ?? role, value: ({ role }) => role },
+    {
+      header: contactTable.message,
+      cell: ({ message }) => <SubmissionText text={message} />,
+      csv: ({ message }) => message,
+    },
+    instantColumn(submissions.sent, ({ createdAt }) => createdAt),
+    ...(filter.shown === 'open' ? [] : [instantColumn<Message>(submissions.done, ({ doneAt }) => doneAt)]),
+    {
+      header: submissions.actions,
       actions: true,
       cell: ({ id, name, doneAt }) => (
         <SubmissionActions id={id} who={name} done={doneAt !== null} onMark={(done) => mark({ input: { id, done } })} />
@@ -46,7 +49,7 @@ export function ContactTable() {
   return (
     <DataTable
       id="contact-messages"
-      caption="Messages"
+      caption={contactTable.title}
       rows={messages?.items}
       rowKey={({ id }) => id}
       columns={columns}
@@ -59,12 +62,8 @@ export function ContactTable() {
             .then((reply) => reply.messages),
         )
       }
-      problem={
-        error && !isFetching
-          ? { message: 'The messages could not be loaded.', onRetry: () => void refetch() }
-          : undefined
-      }
-      empty={<EmptyState title="No such messages">What people write on the contact page arrives here.</EmptyState>}
+      problem={error && !isFetching ? { message: contactTable.notLoaded, onRetry: () => void refetch() } : undefined}
+      empty={<EmptyState title={contactTable.none.title}>{contactTable.none.text}</EmptyState>}
     />
   );
 }

@@ -7,6 +7,7 @@ import {
   useMarkFeedbackDoneMutation,
   type FeedbackListQuery,
 } from '../api/admin.generated.js';
+import { feedbackTable, submissions } from '../texts.js';
 import { SubmissionActions } from './submission-actions.js';
 import { SubmissionFilters } from './submission-filters.js';
 import { SubmissionText } from './submission-text.js';
@@ -22,26 +23,30 @@ export function FeedbackTable() {
   const [load] = useLazyFeedbackListQuery();
   const [mark] = useMarkFeedbackDoneMutation();
   const columns: readonly Column<Entry>[] = [
-    { header: 'Feedback', cell: ({ message }) => <SubmissionText text={message} />, csv: ({ message }) => message },
-    { header: 'Category', cell: ({ category }) => category, value: ({ category }) => category },
-    { header: 'Rating', end: true, cell: ({ rating }) => rating ?? '—', value: ({ rating }) => rating },
-    { header: 'From', cell: ({ name }) => name ?? '—', value: ({ name }) => name },
     {
-      header: 'Email',
+      header: feedbackTable.feedback,
+      cell: ({ message }) => <SubmissionText text={message} />,
+      csv: ({ message }) => message,
+    },
+    { header: feedbackTable.category, cell: ({ category }) => category, value: ({ category }) => category },
+    { header: feedbackTable.rating, end: true, cell: ({ rating }) => rating ?? '—', value: ({ rating }) => rating },
+    { header: feedbackTable.from, cell: ({ name }) => name ?? '—', value: ({ name }) => name },
+    {
+      header: feedbackTable.email,
       cell: ({ email }) => (email ? <a href={`mailto:${email}`}>{email}</a> : '—'),
       value: ({ email }) => email,
     },
-    { header: 'Page', cell: ({ page }) => page, value: ({ page }) => page },
-    { header: 'Browser', cell: ({ userAgent }) => userAgent, csv: ({ userAgent }) => userAgent },
-    instantColumn('Sent', ({ createdAt }) => createdAt),
-    ...(filter.shown === 'open' ? [] : [instantColumn<Entry>('Done', ({ doneAt }) => doneAt)]),
+    { header: feedbackTable.page, cell: ({ page }) => page, value: ({ page }) => page },
+    { header: feedbackTable.browser, cell: ({ userAgent }) => userAgent, csv: ({ userAgent }) => userAgent },
+    instantColumn(submissions.sent, ({ createdAt }) => createdAt),
+    ...(filter.shown === 'open' ? [] : [instantColumn<Entry>(submissions.done, ({ doneAt }) => doneAt)]),
     {
-      header: 'Actions',
+      header: submissions.actions,
       actions: true,
       cell: ({ id, name, doneAt }) => (
         <SubmissionActions
           id={id}
-          who={name ?? 'somebody'}
+          who={name ?? submissions.somebody}
           done={doneAt !== null}
           onMark={(done) => mark({ input: { id, done } })}
         />
@@ -52,7 +57,7 @@ export function FeedbackTable() {
   return (
     <DataTable
       id="feedback"
-      caption="Feedback"
+      caption={feedbackTable.title}
       rows={feedback?.items}
       rowKey={({ id }) => id}
       columns={columns}
@@ -65,12 +70,8 @@ export function FeedbackTable() {
             .then((reply) => reply.feedback),
         )
       }
-      problem={
-        error && !isFetching
-          ? { message: 'The feedback could not be loaded.', onRetry: () => void refetch() }
-          : undefined
-      }
-      empty={<EmptyState title="No such feedback">What people send from the menus arrives here.</EmptyState>}
+      problem={error && !isFetching ? { message: feedbackTable.notLoaded, onRetry: () => void refetch() } : undefined}
+      empty={<EmptyState title={feedbackTable.none.title}>{feedbackTable.none.text}</EmptyState>}
     />
   );
 }

@@ -4,6 +4,7 @@ import { Confirm } from '../../../components/ui/dialog.js';
 import { Row } from '../../../components/ui/layout.js';
 import { toast } from '../../../components/ui/toast.js';
 import { useEraseSubmissionMutation } from '../api/admin.generated.js';
+import { erasure, submissions } from '../texts.js';
 
 interface SubmissionActionsProps {
   id: string;
@@ -19,40 +20,34 @@ export function SubmissionActions({ id, who, done = false, onMark }: SubmissionA
   const [erase] = useEraseSubmissionMutation();
   const mark = async () => {
     const reply = await onMark?.(!done);
-    if (reply?.error) toast('That could not be saved. Please try again.', 'error');
+    if (reply?.error) toast(submissions.notSaved, 'error');
   };
   const confirm = async () => {
     const { error } = await erase({ id });
-    if (error) toast('It could not be erased. Please try again.', 'error');
-    else toast('Erased');
+    if (error) toast(erasure.failed, 'error');
+    else toast(erasure.done);
     setAsking(false);
   };
   return (
     <Row gap={4}>
       {onMark && (
         <Button look="secondary" small icon={done ? 'refresh' : 'check'} onClick={() => void mark()}>
-          {done ? 'Reopen' : 'Mark as done'}
+          {done ? submissions.reopen : submissions.markDone}
         </Button>
       )}
-      <Button
-        look="dangerQuiet"
-        small
-        icon="trash"
-        aria-label={`Erase what ${who} sent`}
-        onClick={() => setAsking(true)}
-      >
-        Erase
+      <Button look="dangerQuiet" small icon="trash" aria-label={erasure.buttonOf(who)} onClick={() => setAsking(true)}>
+        {erasure.button}
       </Button>
       <Confirm
-        title="Erase this for good?"
-        takes={[`The name, address and text that ${who} sent`]}
-        action="Erase"
+        title={erasure.title}
+        takes={[erasure.takes(who)]}
+        action={erasure.confirm}
         danger
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={confirm}
       >
-        Do this when its sender asks for it. Nobody can read it again, in backups neither.
+        {erasure.why}
       </Confirm>
     </Row>
   );

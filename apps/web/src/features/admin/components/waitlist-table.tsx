@@ -2,6 +2,7 @@ import { DataTable, instantColumn, type Column } from '../../../components/ui/da
 import { EmptyState } from '../../../components/ui/notice.js';
 import { everyPage, largestPage } from '../../../lib/pages.js';
 import { useLazyWaitlistQuery, useWaitlistQuery, type WaitlistQuery } from '../api/admin.generated.js';
+import { submissions, waitlistTable } from '../texts.js';
 import { SubmissionActions } from './submission-actions.js';
 import { SubmissionFilters } from './submission-filters.js';
 import { pageSize, useSubmissionFilter } from './use-submission-filter.js';
@@ -9,10 +10,14 @@ import { pageSize, useSubmissionFilter } from './use-submission-filter.js';
 type Entry = WaitlistQuery['waitlist']['items'][number];
 
 const columns: readonly Column<Entry>[] = [
-  { header: 'Name', cell: ({ name }) => name, value: ({ name }) => name },
-  { header: 'Email', cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>, value: ({ email }) => email },
-  instantColumn('Joined', ({ createdAt }) => createdAt),
-  { header: 'Actions', actions: true, cell: ({ id, name }) => <SubmissionActions id={id} who={name} /> },
+  { header: waitlistTable.name, cell: ({ name }) => name, value: ({ name }) => name },
+  {
+    header: waitlistTable.email,
+    cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>,
+    value: ({ email }) => email,
+  },
+  instantColumn(waitlistTable.joined, ({ createdAt }) => createdAt),
+  { header: submissions.actions, actions: true, cell: ({ id, name }) => <SubmissionActions id={id} who={name} /> },
 ];
 
 export function WaitlistTable() {
@@ -24,7 +29,7 @@ export function WaitlistTable() {
   return (
     <DataTable
       id="waitlist"
-      caption="Waitlist"
+      caption={waitlistTable.title}
       rows={waitlist?.items}
       rowKey={({ id }) => id}
       columns={columns}
@@ -37,12 +42,8 @@ export function WaitlistTable() {
             .then((reply) => reply.waitlist),
         )
       }
-      problem={
-        error && !isFetching
-          ? { message: 'The waitlist could not be loaded.', onRetry: () => void refetch() }
-          : undefined
-      }
-      empty={<EmptyState title="Nobody here">Who joins the waitlist for visitors’ features stands here.</EmptyState>}
+      problem={error && !isFetching ? { message: waitlistTable.notLoaded, onRetry: () => void refetch() } : undefined}
+      empty={<EmptyState title={waitlistTable.none.title}>{waitlistTable.none.text}</EmptyState>}
     />
   );
 }

@@ -4,27 +4,24 @@ import { AnchorButton } from '../../../components/ui/button.js';
 import { DataTable, instantColumn, type Column } from '../../../components/ui/data-table.js';
 import { Card, Grid, Page, PageHeader, Stack, StatRow, StatTile } from '../../../components/ui/layout.js';
 import { ErrorState } from '../../../components/ui/notice.js';
+import { formatCount } from '../../../lib/format/numbers.js';
 import { useAdminCountsQuery, useAdminOperationsQuery, type AdminOperationsQuery } from '../api/admin.generated.js';
+import { dashboard, operationLog, tools } from '../texts.js';
 import styles from './admin-dashboard.module.css';
 
-const tools = [
-  ['/admin/import', 'Import events'],
-  ['/admin/claims', 'Claims'],
-  ['/admin/transfer', 'Transfer'],
-  ['/admin/users', 'Users'],
-  ['/admin/events', 'Events'],
-  ['/admin/blog', 'Blog'],
-  ['/admin/email-templates', 'Email templates'],
-  ['/admin/data', 'Data explorer'],
-  ['/admin/support', 'Support tools'],
+const toolLinks = [
+  ['/admin/import', tools.import],
+  ['/admin/claims', tools.claims],
+  ['/admin/transfer', tools.transfer],
+  ['/admin/users', tools.users],
+  ['/admin/events', tools.events],
+  ['/admin/blog', tools.blog],
+  ['/admin/email-templates', tools.emailTemplates],
+  ['/admin/data', tools.data],
+  ['/admin/support', tools.support],
 ] as const;
 
-const operationWords = {
-  seed_events: 'Events imported',
-  approve_claim: 'Claim approved',
-  deny_claim: 'Claim denied',
-} as const;
-const number = (value: number | undefined) => value?.toLocaleString('en-US');
+const number = (value: number | undefined) => (value === undefined ? undefined : formatCount(value));
 
 /** `{"claimId":"…","count":3}` as text; ids are cut short. */
 function detailsText(details: string): string {
@@ -36,9 +33,9 @@ function detailsText(details: string): string {
 
 const pageSize = 10;
 const columns: readonly Column<AdminOperationsQuery['operations']['items'][number]>[] = [
-  { header: 'Operation', cell: (operation) => operationWords[operation.operationType] },
-  { header: 'Details', cell: (operation) => detailsText(operation.details) },
-  instantColumn('When', (operation) => operation.createdAt),
+  { header: operationLog.operation, cell: (operation) => operationLog.kinds[operation.operationType] },
+  { header: operationLog.details, cell: (operation) => detailsText(operation.details) },
+  instantColumn(operationLog.when, (operation) => operation.createdAt),
 ];
 
 export function Component() {
@@ -49,52 +46,52 @@ export function Component() {
   return (
     <Page>
       <PageHeader
-        title="Admin"
-        documentTitle="Admin dashboard"
+        title={dashboard.title}
+        documentTitle={dashboard.documentTitle}
         actions={
           <AnchorButton look="secondary" icon="gear" href="/admin/queues">
-            Job queues
+            {dashboard.queues}
           </AnchorButton>
         }
       />
       <Stack gap={24}>
         {counts.error && !counts.isFetching && (
-          <ErrorState message="The counts could not be loaded." onRetry={() => void counts.refetch()} />
+          <ErrorState message={dashboard.countsNotLoaded} onRetry={() => void counts.refetch()} />
         )}
         {(count || !counts.error) && (
           <StatRow>
-            <StatTile label="Pending claims" value={number(count?.events.pendingClaims)} to="/admin/claims" />
-            <StatTile label="Published events" value={number(count?.events.published)} />
-            <StatTile label="Draft events" value={number(count?.events.draft)} />
-            <StatTile label="Claimable events" value={number(count?.events.claimable)} />
-            <StatTile label="Vendors" value={number(count?.accounts.vendors)} />
-            <StatTile label="Organizers" value={number(count?.accounts.organizers)} />
-            <StatTile label="Accounts without a profile" value={number(count?.accounts.withoutProfile)} />
-            <StatTile label="Applications" value={number(count?.applications.total)} />
+            <StatTile label={dashboard.pendingClaims} value={number(count?.events.pendingClaims)} to="/admin/claims" />
+            <StatTile label={dashboard.publishedEvents} value={number(count?.events.published)} />
+            <StatTile label={dashboard.draftEvents} value={number(count?.events.draft)} />
+            <StatTile label={dashboard.claimableEvents} value={number(count?.events.claimable)} />
+            <StatTile label={dashboard.vendors} value={number(count?.accounts.vendors)} />
+            <StatTile label={dashboard.organizers} value={number(count?.accounts.organizers)} />
+            <StatTile label={dashboard.withoutProfile} value={number(count?.accounts.withoutProfile)} />
+            <StatTile label={dashboard.applications} value={number(count?.applications.total)} />
           </StatRow>
         )}
-        <Card title="Tools">
+        <Card title={tools.title}>
           <Grid min={180}>
-            {tools.map(([to, label]) => (
+            {toolLinks.map(([to, label]) => (
               <Link key={to} to={to} className={styles.tool}>
                 {label}
               </Link>
             ))}
           </Grid>
         </Card>
-        <Card title="Latest operations">
+        <Card title={operationLog.title}>
           <DataTable
-            caption="Latest operations"
+            caption={operationLog.title}
             rows={operations.data?.operations.items}
             rowKey={(operation) => operation.id}
             columns={columns}
             paging={operations.data && { page, pageSize, total: operations.data.operations.total, onPage: setPage }}
             problem={
               operations.error && !operations.isFetching
-                ? { message: 'The operations could not be loaded.', onRetry: () => void operations.refetch() }
+                ? { message: operationLog.notLoaded, onRetry: () => void operations.refetch() }
                 : undefined
             }
-            empty={<p>Nothing was done yet.</p>}
+            empty={<p>{operationLog.none}</p>}
           />
         </Card>
       </Stack>

@@ -4,11 +4,12 @@ import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { ContactTable } from '../components/contact-table.js';
 import { FeedbackTable } from '../components/feedback-table.js';
 import { WaitlistTable } from '../components/waitlist-table.js';
+import { contactTable, feedbackTable, support, waitlistTable } from '../texts.js';
 
 const lists = [
-  { value: 'messages', label: 'Messages' },
-  { value: 'feedback', label: 'Feedback' },
-  { value: 'waitlist', label: 'Waitlist' },
+  { value: 'messages', label: contactTable.title },
+  { value: 'feedback', label: feedbackTable.title },
+  { value: 'waitlist', label: waitlistTable.title },
 ] as const;
 
 /** What visitors sent; the address keeps which list is open. */
@@ -17,10 +18,10 @@ export function Component() {
   const list = lists.find(({ value }) => value === params.get('list'))?.value ?? 'messages';
   return (
     <Page>
-      <PageHeader title="Support tools" lead="What visitors sent: messages, feedback and the waitlist." />
+      <PageHeader title={support.title} lead={support.lead} />
       <Stack gap={20}>
         <Segments
-          label="List"
+          label={support.list}
           value={list}
           options={lists}
           onChange={(picked) => setParams({ list: picked }, { replace: true })}

@@ -1,0 +1,115 @@
+import type { AdminOperationsQuery } from './api/admin.generated.js';
+
+export const dashboard = {
+  title: 'Admin',
+  documentTitle: 'Admin dashboard',
+  queues: 'Job queues',
+  countsNotLoaded: 'The counts could not be loaded.',
+  pendingClaims: 'Pending claims',
+  publishedEvents: 'Published events',
+  draftEvents: 'Draft events',
+  claimableEvents: 'Claimable events',
+  vendors: 'Vendors',
+  organizers: 'Organizers',
+  withoutProfile: 'Accounts without a profile',
+  applications: 'Applications',
+} as const;
+
+export const tools = {
+  title: 'Tools',
+  import: 'Import events',
+  claims: 'Claims',
+  transfer: 'Transfer',
+  users: 'Users',
+  events: 'Events',
+  blog: 'Blog',
+  emailTemplates: 'Email templates',
+  data: 'Data explorer',
+  support: 'Support tools',
+} as const;
+
+/** What admins did. */
+export const operationLog = {
+  title: 'Latest operations',
+  operation: 'Operation',
+  kinds: {
+    seed_events: 'Events imported',
+    approve_claim: 'Claim approved',
+    deny_claim: 'Claim denied',
+  } satisfies Record<AdminOperationsQuery['operations']['items'][number]['operationType'], string>,
+  details: 'Details',
+  when: 'When',
+  notLoaded: 'The operations could not be loaded.',
+  none: 'Nothing was done yet.',
+} as const;
+
+export const support = {
+  title: 'Support tools',
+  lead: 'What visitors sent: messages, feedback and the waitlist.',
+  list: 'List',
+} as const;
+
+/** What the lists of all that visitors sent share. */
+export const submissions = {
+  search: 'Search',
+  searchExample: 'Name, email or text',
+  state: 'State',
+  states: [
+    { value: 'open', label: 'Open' },
+    { value: 'done', label: 'Done' },
+    { value: 'all', label: 'All' },
+  ],
+  sent: 'Sent',
+  done: 'Done',
+  actions: 'Actions',
+  somebody: 'somebody',
+  markDone: 'Mark as done',
+  reopen: 'Reopen',
+  notSaved: 'That could not be saved. Please try again.',
+} as const;
+
+export const erasure = {
+  button: 'Erase',
+  buttonOf: (who: string) => `Erase what ${who} sent`,
+  title: 'Erase this for good?',
+  takes: (who: string) => `The name, address and text that ${who} sent`,
+  why: 'Do this when its sender asks for it. Nobody can read it again, in backups neither.',
+  confirm: 'Erase',
+  done: 'Erased',
+  failed: 'It could not be erased. Please try again.',
+} as const;
+
+export const contactTable = {
+  title: 'Messages',
+  from: 'From',
+  email: 'Email',
+  role: 'Comes as',
+  roles: { 'event-organizer': 'Organizer', 'vendor-artisan': 'Vendor', both: 'Both' } as Partial<
+    Record<string, string>
+  >,
+  message: 'Message',
+  notLoaded: 'The messages could not be loaded.',
+  none: { title: 'No such messages', text: 'What people write on the contact page arrives here.' },
+} as const;
+
+export const feedbackTable = {
+  title: 'Feedback',
+  feedback: 'Feedback',
+  category: 'Category',
+  rating: 'Rating',
+  from: 'From',
+  email: 'Email',
+  page: 'Page',
+  browser: 'Browser',
+  notLoaded: 'The feedback could not be loaded.',
+  none: { title: 'No such feedback', text: 'What people send from the menus arrives here.' },
+} as const;
+
+export const waitlistTable = {
+  title: 'Waitlist',
+  name: 'Name',
+  email: 'Email',
+  joined: 'Joined',
+  notLoaded: 'The waitlist could not be loaded.',
+  none: { title: 'Nobody here', text: 'Who joins the waitlist for visitors’ features stands here.' },
+} as const;
