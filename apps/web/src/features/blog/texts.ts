@@ -1,3 +1,14 @@
+/** By the names that the API has for them. */
+export const postCategories: Readonly<Record<string, string>> = {
+  General: 'General',
+  'Tips & Guides': 'Tips & Guides',
+  'Success Stories': 'Success Stories',
+  'Industry News': 'Industry News',
+  'Vendor Resources': 'Vendor Resources',
+  'Organizer Resources': 'Organizer Resources',
+};
+export const categoryLabel = (category: string): string => postCategories[category] ?? category;
+
 export const blogPage = {
   title: 'From the stalls',
   lead: 'Notes on selling, organizing and the markets in between.',

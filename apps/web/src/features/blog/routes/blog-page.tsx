@@ -5,17 +5,9 @@ import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
 import { Pagination } from '../../../components/ui/pagination.js';
 import { formatDate } from '../../../lib/format/dates.js';
 import { usePostsQuery } from '../api/blog.generated.js';
-import { blogPage } from '../texts.js';
+import { blogPage, categoryLabel, postCategories } from '../texts.js';
 import styles from './blog.module.css';
 
-const categories = [
-  'General',
-  'Tips & Guides',
-  'Success Stories',
-  'Industry News',
-  'Vendor Resources',
-  'Organizer Resources',
-];
 const pageSize = 50;
 
 export function Component() {
@@ -31,9 +23,9 @@ export function Component() {
     <Page width="narrow">
       <PageHeader title={blogPage.title} lead={blogPage.lead} documentTitle={blogPage.documentTitle} />
       <div className={styles.categories} role="group" aria-label={blogPage.category}>
-        {['', ...categories].map((one) => (
+        {['', ...Object.keys(postCategories)].map((one) => (
           <button key={one} type="button" aria-pressed={one === category} onClick={() => change({ category: one })}>
-            {one || blogPage.allCategories}
+            {one ? categoryLabel(one) : blogPage.allCategories}
           </button>
         ))}
       </div>
@@ -44,7 +36,7 @@ export function Component() {
         {data?.posts.items.map((post) => (
           <li key={post.id}>
             <div className={styles.meta}>
-              {post.category} · {formatDate(post.createdAt)}
+              {categoryLabel(post.category)} · {formatDate(post.createdAt)}
             </div>
             <h2>
               <Link to={`/blog/${post.slug}`}>{post.title}</Link>

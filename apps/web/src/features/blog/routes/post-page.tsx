@@ -10,7 +10,7 @@ import { formatDate } from '../../../lib/format/dates.js';
 import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
 import { useCountPostViewMutation, usePostQuery, type PostQuery } from '../api/blog.generated.js';
 import { PostText } from '../post-text.js';
-import { postPage } from '../texts.js';
+import { categoryLabel, postPage } from '../texts.js';
 import styles from './blog.module.css';
 
 function Post({ post }: { post: PostQuery['post'] }) {
@@ -21,7 +21,7 @@ function Post({ post }: { post: PostQuery['post'] }) {
   return (
     <article>
       <div className={styles.meta}>
-        {post.category} · {formatDate(post.createdAt)}
+        {categoryLabel(post.category)} · {formatDate(post.createdAt)}
       </div>
       <h1 tabIndex={-1} ref={heading} style={{ marginBottom: 26 }}>
         {post.title}
