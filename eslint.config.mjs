@@ -57,12 +57,23 @@ const inTests = [...byType, ...byScope].map(({ sourceTag, onlyDependOnLibsWithTa
   onlyDependOnLibsWithTags: [...onlyDependOnLibsWithTags, 'type:infra', 'scope:infra', 'scope:shared'],
 }));
 // Features of the browser app whose every word stands in their catalogue of texts.
-const catalogued = ['attachments', 'payments'];
+const catalogued = [
+  'applications',
+  'admin',
+  'attachments',
+  'blog',
+  'claims',
+  'imports',
+  'notifications',
+  'payments',
+  'session-timeout',
+  'vendors',
+];
 // A capital before a small letter, or a blank beside a letter.
 const words = String.raw`/^\p{Lu}\p{Ll}|\p{L}[,.:]? \p{L}|^ \p{L}|\p{L}:? $/u`;
-// Names of keys and of kinds of answers look like words and are none.
+// Names of keys, of kinds of links and of answers look like words and are none.
 const noWords =
-  "BinaryExpression, ImportDeclaration, TSLiteralType, CallExpression[callee.property.name='invalidateTags'] *";
+  "BinaryExpression, ImportDeclaration, JSXAttribute[name.name='rel'], TSLiteralType, CallExpression[callee.property.name='invalidateTags'] *";
 const textProps = '/^(label|title|caption|placeholder|hint|lead|text|action|alt|header|message|aria-label)$/';
 
 const boundaries = (depConstraints) => ['error', { allow: [], depConstraints, banTransitiveDependencies: false }];
