@@ -40,3 +40,4 @@ export * from './tracing/observe-http.js';
 export * from './tracing/start-tracing.js';
 export * from './visitors/address-hash.js';
 export * from './visitors/attempt-limit.js';
+export * from './visitors/network-of.js';

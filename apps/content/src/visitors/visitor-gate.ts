@@ -16,8 +16,11 @@ export class VisitorGate {
 
   /** @returns false for a form that no person filled in: answer as if it had been taken. Throws `RATE_LIMITED`. */
   async admits(kind: string, { website, remoteAddress }: Form, addressHash: string | null): Promise<boolean> {
-    if (addressHash) await this.limit.require(kind, addressHash, PER_ADDRESS);
-    if (remoteAddress) await this.limit.require(`${kind}-from`, remoteAddress, PER_MACHINE);
+    const counts = [
+      ...(addressHash ? [{ kind, subject: addressHash, free: PER_ADDRESS }] : []),
+      ...(remoteAddress ? [{ kind: `${kind}-from`, subject: remoteAddress, free: PER_MACHINE }] : []),
+    ];
+    if (counts.length > 0) await this.limit.require(...counts);
     return !website;
   }
 }

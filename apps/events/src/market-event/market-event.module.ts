@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
+import { AttemptLimit } from '@stallbook/platform';
 import { ClaimModule } from '../claim/claim.module.js';
 import { CountMarketEventsHandler } from './count-market-events/count-market-events.handler.js';
 import { CreateMarketEventHandler } from './create-market-event/create-market-event.handler.js';
 import { DeleteMarketEventHandler } from './delete-market-event/delete-market-event.handler.js';
+import { CodeLimit } from './find-market-event/code-limit.js';
 import { FindMarketEventHandler } from './find-market-event/find-market-event.handler.js';
 import { ListMarketEventsHandler } from './list-market-events/list-market-events.handler.js';
 import { MarketEventReader } from './market-event.reader.js';
@@ -13,7 +15,7 @@ import { UpdateMarketEventHandler } from './update-market-event/update-market-ev
 
 @Module({
   imports: [ClaimModule],
-  providers: [MarketEventReader],
+  providers: [AttemptLimit, CodeLimit, MarketEventReader],
   controllers: [
     CreateMarketEventHandler,
     UpdateMarketEventHandler,

@@ -1,4 +1,4 @@
-import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import {
   ById,
   ContactMessage,
@@ -24,10 +24,8 @@ import {
 } from '@stallbook/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../graphql/caller.js';
-import { Asks } from '../graphql/context.js';
-
-const CameFrom = () => Context('request');
-const from = (request: FastifyRequest) => ({ remoteAddress: request.ip });
+import { Asks, Sent } from '../graphql/context.js';
+import { cameFrom } from '../sessions/came-from.js';
 
 /** What visitors send, and the lists that admins have of it. */
 @Resolver()
@@ -36,27 +34,27 @@ export class SubmissionsResolver {
   submitContact(
     @Args('input') input: SubmitContact,
     @Asks() caller: Caller,
-    @CameFrom() request: FastifyRequest,
+    @Sent() request: FastifyRequest,
   ): Promise<Done> {
-    return caller.call(submitContact, { ...input, ...from(request) });
+    return caller.call(submitContact, { ...input, ...cameFrom(request) });
   }
 
   @Mutation(() => Done)
   submitFeedback(
     @Args('input') input: SubmitFeedback,
     @Asks() caller: Caller,
-    @CameFrom() request: FastifyRequest,
+    @Sent() request: FastifyRequest,
   ): Promise<Done> {
-    return caller.call(submitFeedback, { ...input, ...from(request) });
+    return caller.call(submitFeedback, { ...input, ...cameFrom(request) });
   }
 
   @Mutation(() => Done)
   joinWaitlist(
     @Args('input') input: JoinWaitlist,
     @Asks() caller: Caller,
-    @CameFrom() request: FastifyRequest,
+    @Sent() request: FastifyRequest,
   ): Promise<Done> {
-    return caller.call(joinWaitlist, { ...input, ...from(request) });
+    return caller.call(joinWaitlist, { ...input, ...cameFrom(request) });
   }
 
   @Query(() => ContactMessagePage)

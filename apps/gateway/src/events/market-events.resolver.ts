@@ -21,11 +21,13 @@ import {
   publishMarketEvent,
   updateMarketEvent,
 } from '@stallbook/contracts';
+import type { FastifyRequest } from 'fastify';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Caller } from '../graphql/caller.js';
-import { Asks, Joins } from '../graphql/context.js';
+import { Asks, Joins, Sent } from '../graphql/context.js';
 import type { Loaders } from '../graphql/loaders.js';
 import { fieldsOfItems } from '../graphql/selected-fields.js';
+import { cameFrom } from '../sessions/came-from.js';
 
 @Resolver(() => MarketEvent)
 export class MarketEventsResolver {
@@ -48,8 +50,12 @@ export class MarketEventsResolver {
   }
 
   @Query(() => MarketEvent)
-  marketEventByCode(@Args('input') input: ByEventCode, @Asks() caller: Caller): Promise<MarketEvent> {
-    return caller.call(marketEventByCode, input);
+  marketEventByCode(
+    @Args('input') input: ByEventCode,
+    @Asks() caller: Caller,
+    @Sent() request: FastifyRequest,
+  ): Promise<MarketEvent> {
+    return caller.call(marketEventByCode, { ...input, ...cameFrom(request) });
   }
 
   @Query(() => MarketEventPage)

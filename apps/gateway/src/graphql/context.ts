@@ -13,3 +13,5 @@ export interface GatewayContext {
 /** `@Asks() caller: Caller` in a resolver. */
 export const Asks = () => Context('caller');
 export const Joins = () => Context('loaders');
+/** The request itself. */
+export const Sent = () => Context('request');

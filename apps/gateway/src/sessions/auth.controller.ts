@@ -21,6 +21,7 @@ import {
 } from '@stallbook/contracts';
 import { DomainError, unauthenticated, type Operation } from '@stallbook/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cameFrom } from './came-from.js';
 import { REFRESH, SessionCookies } from './cookies.js';
 import { Requests } from './requests.js';
 
@@ -51,7 +52,7 @@ export class AuthController {
   @Post('sign-up')
   @HttpCode(200)
   signUp(@Body() input: SignUpInput, @Req() request: FastifyRequest): Promise<SignUpResult> {
-    return this.call(request, signUp, input);
+    return this.call(request, signUp, { ...input, ...cameFrom(request) });
   }
 
   @Post('sign-in')
@@ -61,7 +62,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const from = { userAgent: agentOf(request), remoteAddress: request.ip };
+    const from = { userAgent: agentOf(request), ...cameFrom(request) };
     return this.open(reply, await this.call(request, signIn, { ...input, ...from }));
   }
 
@@ -102,13 +103,13 @@ export class AuthController {
   @Post('resend')
   @HttpCode(200)
   resend(@Body() input: AskForMailInput, @Req() request: FastifyRequest): Promise<Done> {
-    return this.call(request, resendConfirmation, { ...input, remoteAddress: request.ip });
+    return this.call(request, resendConfirmation, { ...input, ...cameFrom(request) });
   }
 
   @Post('forgot-password')
   @HttpCode(200)
   forgotPassword(@Body() input: AskForMailInput, @Req() request: FastifyRequest): Promise<Done> {
-    return this.call(request, requestPasswordReset, { ...input, remoteAddress: request.ip });
+    return this.call(request, requestPasswordReset, { ...input, ...cameFrom(request) });
   }
 
   @Get('reset')

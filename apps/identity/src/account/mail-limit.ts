@@ -11,8 +11,8 @@ export class MailLimit {
   constructor(private readonly limit: AttemptLimit) {}
 
   /** Throws `RATE_LIMITED`. */
-  async require(kind: string, { email, remoteAddress }: AskForMailInput): Promise<void> {
-    await this.limit.require(kind, normaliseEmail(email), PER_ACCOUNT);
-    if (remoteAddress) await this.limit.require(`${kind}-from`, remoteAddress, PER_ADDRESS);
+  async require(kind: string, { email, remoteAddress }: AskForMailInput, perAddress = PER_ADDRESS): Promise<void> {
+    const from = remoteAddress ? [{ kind: `${kind}-from`, subject: remoteAddress, free: perAddress }] : [];
+    await this.limit.require({ kind, subject: normaliseEmail(email), free: PER_ACCOUNT }, ...from);
   }
 }

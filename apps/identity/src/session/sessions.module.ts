@@ -9,6 +9,7 @@ import { ResetSessionHandler } from './reset-session/reset-session.handler.js';
 import { SessionAnswers } from './session-answers.js';
 import { Sessions } from './sessions.js';
 import { SignInHandler } from './sign-in/sign-in.handler.js';
+import { SignInLimit } from './sign-in/sign-in-limit.js';
 import { SignOutHandler } from './sign-out/sign-out.handler.js';
 import { UpdatePasswordHandler } from './update-password/update-password.handler.js';
 import { VerifyLinkHandler } from './verify-link/verify-link.handler.js';
@@ -25,6 +26,7 @@ import { VerifyLinkHandler } from './verify-link/verify-link.handler.js';
     UpdatePasswordHandler,
     VerifyLinkHandler,
   ],
-  providers: [NewDeviceMail, SessionAnswers, Sessions],
+  providers: [NewDeviceMail, SessionAnswers, Sessions, SignInLimit],
+  exports: [Sessions],
 })
 export class SessionsModule {}

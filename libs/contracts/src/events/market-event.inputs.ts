@@ -132,6 +132,12 @@ export class ByEventCode {
   @IsString()
   @MaxLength(40)
   code!: string;
+
+  /** Filled in by the gateway: guesses are limited per address of the caller too. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
+  remoteAddress?: string;
 }
 
 /** The next of all published ones, in the order of their ids. */

@@ -72,6 +72,12 @@ export class SignUpInput {
   @ValidateNested()
   @Type(() => SignUpMetadata)
   metadata: SignUpMetadata = new SignUpMetadata();
+
+  /** Filled in by the gateway: sign-ups are limited per address of the caller too. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
+  remoteAddress?: string;
 }
 
 @ObjectType()

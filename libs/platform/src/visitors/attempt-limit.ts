@@ -1,59 +1,71 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@stallbook/kernel';
+import type { Clock } from '@stallbook/kernel';
 import type { Redis } from 'ioredis';
 import type { StallbookConfig } from '../config/config.js';
 import type { Logger } from '../logging/logger.js';
-import { CONFIG, LOGGER, REDIS } from '../tokens.js';
+import { CLOCK, CONFIG, LOGGER, REDIS } from '../tokens.js';
+import { GIVE_BACK, TAKE } from './attempt-scripts.js';
+import { waitInWords } from './wait-in-words.js';
 
-const WINDOW_MS = 15 * 60_000;
+const FIRST_WAIT_MS = 30_000;
+const LONGEST_WAIT_MS = 15 * 60_000;
+/** After so long without an attempt all free ones are there again. */
+const FADES_WITHIN_MS = 60 * 60_000;
 const ANSWER_MS = 500;
 
-/** Counts one attempt; the window begins with the first. */
-const TAKE = `
-  local count = redis.call('INCR', KEYS[1])
-  if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
-  return count`;
+/** What attempts are counted under: per account, per address of the caller, or both. */
+export interface Count {
+  kind: string;
+  subject: string;
+  /** So many attempts cost no wait; from then on each doubles it. */
+  free: number;
+}
 
-/** Takes one attempt back, where one is counted. */
-const GIVE_BACK = `
-  if tonumber(redis.call('GET', KEYS[1]) or '0') > 0 then redis.call('DECR', KEYS[1]) end
-  return 0`;
-
-/** How often something may be tried in a quarter of an hour, per account or address. Subjects are stored as hashes. */
+/**
+ * How often something may be tried. An attempt counts when it begins, so that many at once are no way around; whoever
+ * was right takes it back. While there is something to wait for, nothing is counted. The state lies in Redis, for all
+ * processes and over restarts; subjects are stored as hashes.
+ */
 @Injectable()
 export class AttemptLimit {
   constructor(
     @Inject(REDIS) private readonly redis: Redis,
     @Inject(CONFIG) private readonly config: StallbookConfig,
     @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Counts an attempt. @returns false when it is one too many. */
-  async take(kind: string, subject: string, max: number): Promise<boolean> {
-    const count = await this.ask(() => this.redis.eval(TAKE, 1, this.key(kind, subject), WINDOW_MS));
-    return Number(count ?? 0) <= max;
+  /** Counts an attempt under all of them. Throws `RATE_LIMITED`, and counts nothing, while one of them has to wait. */
+  async require(...counts: Count[]): Promise<void> {
+    const rules = counts.flatMap(({ free }) => [free, FADES_WITHIN_MS / free]);
+    const wait = await this.run(TAKE, counts, this.now(), FIRST_WAIT_MS, LONGEST_WAIT_MS, ...rules);
+    if (wait > 0) throw new DomainError('RATE_LIMITED', `Too many attempts. Please try again in ${waitInWords(wait)}.`);
   }
 
-  /** As `take`, but throws `RATE_LIMITED`. */
-  async require(kind: string, subject: string, max: number): Promise<void> {
-    if (await this.take(kind, subject, max)) return;
-    throw new DomainError('RATE_LIMITED', 'Too many attempts. Please try again in a few minutes.');
-  }
-
-  /** Forgets the attempts, after one that was right. */
-  async forgive(kind: string, subject: string): Promise<void> {
-    await this.ask(() => this.redis.del(this.key(kind, subject)));
+  /** Forgets all attempts, after one that was right. */
+  async forgive(...counts: Count[]): Promise<void> {
+    await this.ask(() => this.redis.del(...counts.map((count) => this.key(count))));
   }
 
   /** Does not count the last attempt after all. */
-  async giveBack(kind: string, subject: string): Promise<void> {
-    await this.ask(() => this.redis.eval(GIVE_BACK, 1, this.key(kind, subject)));
+  async giveBack(...counts: Count[]): Promise<void> {
+    await this.run(GIVE_BACK, counts, this.now());
   }
 
-  private key(kind: string, subject: string): string {
+  private now(): number {
+    return this.clock.now().getTime();
+  }
+
+  private key({ kind, subject }: Count): string {
     const hashed = createHash('sha256').update(subject).digest('base64url');
     return `${this.config.STALLBOOK_DB_PREFIX}:attempts:${kind}:${hashed}`;
+  }
+
+  private async run(script: string, counts: readonly Count[], ...given: number[]): Promise<number> {
+    const keys = counts.map((count) => this.key(count));
+    return Number((await this.ask(() => this.redis.eval(script, keys.length, ...keys, ...given))) ?? 0);
   }
 
   /** Without Redis people can still sign in: nothing is counted for that while, and the log says so. */

@@ -10,6 +10,7 @@ import {
   type MarketEvent,
 } from '@stallbook/contracts';
 import { Handles } from '@stallbook/rpc';
+import { CodeLimit } from './code-limit.js';
 import { MarketEventReader } from '../market-event.reader.js';
 
 const UNKNOWN_CODE = 'Invalid event code. Please check and try again.';
@@ -17,7 +18,10 @@ const EMPTY_CODE = 'Please enter an event code';
 
 @Controller()
 export class FindMarketEventHandler {
-  constructor(private readonly reader: MarketEventReader) {}
+  constructor(
+    private readonly reader: MarketEventReader,
+    private readonly limit: CodeLimit,
+  ) {}
 
   @Handles(marketEvent)
   byId({ id }: ById, { actor }: CallContext): Promise<MarketEvent> {
@@ -25,10 +29,10 @@ export class FindMarketEventHandler {
   }
 
   @Handles(marketEventByCode)
-  async byCode({ code }: ByEventCode, { actor }: CallContext): Promise<MarketEvent> {
+  async byCode({ code, remoteAddress }: ByEventCode, { actor }: CallContext): Promise<MarketEvent> {
     const eventCode = code.trim().toUpperCase();
     if (eventCode === '') throw badInput(EMPTY_CODE, [{ path: 'code', message: EMPTY_CODE }]);
-    return this.reader.one({ eventCode }, actor, UNKNOWN_CODE);
+    return this.limit.around(actor, remoteAddress, () => this.reader.one({ eventCode }, actor, UNKNOWN_CODE));
   }
 
   @Handles(marketEventsByIds)

@@ -4,7 +4,7 @@ import { AttemptLimit } from '@stallbook/platform';
 import type { Account } from '../account.js';
 import { PasswordHasher } from './password-hasher.js';
 
-const TRIES = 10;
+const FREE_TRIES = 5;
 
 /** Whoever sits at somebody's open browser does not know the password: what takes an account over asks for it again. */
 @Injectable()
@@ -16,11 +16,12 @@ export class PasswordCheck {
 
   /** Throws `BAD_INPUT` at `currentPassword`, `RATE_LIMITED`. */
   async require({ _id, passwordHash }: Account, currentPassword: string): Promise<void> {
-    await this.limit.require('password-check', _id, TRIES);
+    const tries = { kind: 'password-check', subject: _id, free: FREE_TRIES };
+    await this.limit.require(tries);
     if (!(await this.passwords.verify(currentPassword, passwordHash))) {
       const message = 'That is not your current password';
       throw badInput(message, [{ path: 'currentPassword', message }]);
     }
-    await this.limit.forgive('password-check', _id);
+    await this.limit.forgive(tries);
   }
 }

@@ -35,7 +35,7 @@ export class RequestEmailChangeHandler {
       throw badInput(message, [{ path: 'email', message }]);
     }
     await this.check.require(account, currentPassword);
-    await this.limit.require('email-change', account._id, PER_ACCOUNT);
+    await this.limit.require({ kind: 'email-change', subject: account._id, free: PER_ACCOUNT });
     this.background.run('change of address', async () => {
       await this.record.add({ accountId: account._id, kind: 'email_change_requested', cause: commandId });
       const taken = (await this.accounts.byEmail(email))?.emailConfirmedAt;

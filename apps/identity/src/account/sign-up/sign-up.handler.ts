@@ -10,14 +10,18 @@ import { Accounts } from '../accounts.js';
 import { PasswordHasher } from '../credentials/password-hasher.js';
 import { LinkMail } from '../link-mail.js';
 import { Links } from '../links.js';
+import { MailLimit } from '../mail-limit.js';
 
 /** Two sign-ups of one address at once can displace each other; the mailbox decides who goes on. */
 const TRIES = 3;
+/** A fair's whole hall may sign up behind one address. */
+const PER_ADDRESS = 100;
 
 @Controller()
 export class SignUpHandler {
   constructor(
     private readonly accounts: Accounts,
+    private readonly limit: MailLimit,
     private readonly links: Links,
     private readonly passwords: PasswordHasher,
     private readonly mail: LinkMail,
@@ -26,7 +30,9 @@ export class SignUpHandler {
 
   /** Whether the address was known cannot be told from the answer: the id follows from the call alone. */
   @Handles(signUp)
-  async signUp({ email, password, metadata }: SignUpInput, { commandId }: CallContext): Promise<SignUpResult> {
+  async signUp(input: SignUpInput, { commandId }: CallContext): Promise<SignUpResult> {
+    await this.limit.require('sign-up', input, PER_ADDRESS);
+    const { email, password, metadata } = input;
     const emailKey = normaliseEmail(email);
     const account: Account = {
       _id: idFrom('account', emailKey, commandId),

@@ -71,6 +71,28 @@ describe('signing up', () => {
     expect(await stage.db.collection('accounts').countDocuments({ emailKey: 'race@example.org' })).toBe(1);
   });
 
+  it('is limited per address of mail, known or not, and per address of the caller', async () => {
+    const limited = { code: 'RATE_LIMITED', message: 'Too many attempts. Please try again in 30 seconds.' };
+    await stage.register('known-limit@example.org', PASSWORD);
+    await stage.confirm('known-limit@example.org');
+    for (const [email, tries] of [
+      ['known-limit@example.org', 4],
+      ['unknown-limit@example.org', 5],
+    ] as const) {
+      for (let tried = 0; tried < tries; tried += 1) await stage.register(email, PASSWORD);
+      await expect(stage.register(email, PASSWORD)).rejects.toMatchObject(limited);
+    }
+    const from = (n: number) =>
+      stage.call(signUp, {
+        email: `many${n}@example.org`,
+        password: PASSWORD,
+        metadata: {},
+        remoteAddress: '192.0.2.77',
+      });
+    for (let at = 0; at < 100; at += 20) await Promise.all(Array.from({ length: 20 }, (_, n) => from(at + n)));
+    await expect(from(100)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  });
+
   it('stores neither password nor token as such', async () => {
     await stage.register('secret@example.org', 'a very plain secret');
     const token = await stage.tokenMailedTo('secret@example.org');

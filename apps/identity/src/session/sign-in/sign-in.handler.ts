@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { signIn } from '@stallbook/contracts';
 import type { Session, SignInInput } from '@stallbook/contracts';
 import type { CallContext } from '@stallbook/kernel';
-import { AttemptLimit, normaliseEmail } from '@stallbook/platform';
+import { normaliseEmail } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { invalidCredentials } from '../../account/account.js';
 import { Accounts } from '../../account/accounts.js';
@@ -14,16 +14,14 @@ import { SecurityRecord } from '../../security/security-record.js';
 import { NewDeviceMail } from '../new-device-mail.js';
 import { SessionAnswers } from '../session-answers.js';
 import { Sessions } from '../sessions.js';
-
-const PER_ACCOUNT = 10;
-const PER_ADDRESS = 100;
+import { SignInLimit } from './sign-in-limit.js';
 
 @Controller()
 export class SignInHandler {
   constructor(
     private readonly accounts: Accounts,
     private readonly passwords: PasswordHasher,
-    private readonly limit: AttemptLimit,
+    private readonly limit: SignInLimit,
     private readonly sessions: Sessions,
     private readonly answers: SessionAnswers,
     private readonly background: Background,
@@ -36,8 +34,7 @@ export class SignInHandler {
   async signIn(input: SignInInput, { commandId, correlationId }: CallContext): Promise<Session> {
     const emailKey = normaliseEmail(input.email);
     const { remoteAddress } = input;
-    await this.limit.require('sign-in', emailKey, PER_ACCOUNT);
-    if (remoteAddress) await this.limit.require('sign-in-from', remoteAddress, PER_ADDRESS);
+    await this.limit.require(emailKey, remoteAddress);
     const account = await this.accounts.byEmail(emailKey);
     const matches = await this.passwords.verify(input.password, account?.passwordHash);
     const device = deviceOf(input.userAgent);
@@ -45,9 +42,7 @@ export class SignInHandler {
       if (account) this.noteFailure({ accountId: account._id, kind: 'sign_in_failed', cause: commandId, device });
       throw invalidCredentials();
     }
-    await this.limit.forgive('sign-in', emailKey);
-    // Somebody who guesses others' passwords must not start afresh by signing in as themselves.
-    if (remoteAddress) await this.limit.giveBack('sign-in-from', remoteAddress);
+    await this.limit.succeeded(emailKey, remoteAddress);
     const known = await this.sessions.devicesOf(account._id);
     const open = await this.sessions.open(account._id, input.userAgent);
     await this.record.add({ accountId: account._id, kind: 'signed_in', cause: open.id, device });

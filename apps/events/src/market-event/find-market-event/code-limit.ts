@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '@stallbook/kernel';
+import { AttemptLimit, type Count } from '@stallbook/platform';
+
+const PER_ACCOUNT = 10;
+const PER_ADDRESS = 30;
+
+/** How often a code may be guessed; whoever names one that exists is not counted. */
+@Injectable()
+export class CodeLimit {
+  constructor(private readonly limit: AttemptLimit) {}
+
+  /** Throws `RATE_LIMITED`, or what `find` throws. */
+  async around<T>(actor: Actor | undefined, remoteAddress: string | undefined, find: () => Promise<T>): Promise<T> {
+    const counts: Count[] = [
+      ...(actor ? [{ kind: 'event-code', subject: actor.id, free: PER_ACCOUNT }] : []),
+      ...(remoteAddress ? [{ kind: 'event-code-from', subject: remoteAddress, free: PER_ADDRESS }] : []),
+    ];
+    if (counts.length === 0) return find();
+    await this.limit.require(...counts);
+    const found = await find();
+    await this.limit.giveBack(...counts);
+    return found;
+  }
+}

@@ -1,0 +1,26 @@
+import { marketEventByCode } from '@stallbook/contracts';
+import { actorAs } from '@stallbook/platform/testing';
+import { openStage } from '../../testing/stage.js';
+
+describe('the look-up by code', () => {
+  let stage: Awaited<ReturnType<typeof openStage>>;
+  beforeAll(async () => (stage = await openStage()));
+  afterAll(() => stage.close());
+  const guess = (remoteAddress: string, actor?: ReturnType<typeof actorAs>) =>
+    stage.call(marketEventByCode, { code: 'XXXX-0000', remoteAddress }, actor);
+
+  it('lets codes be guessed only so often, per account and per address', async () => {
+    const vendor = actorAs('vendor');
+    for (let n = 0; n < 10; n += 1) {
+      await expect(guess(`192.0.2.${n}`, vendor)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
+    await expect(guess('192.0.2.99', vendor)).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
+      message: 'Too many attempts. Please try again in 30 seconds.',
+    });
+    for (let n = 0; n < 30; n += 1) {
+      await expect(guess('198.51.100.1')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
+    await expect(guess('198.51.100.1')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  });
+});

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { fixedClock } from '@stallbook/kernel';
+import { Redis } from 'ioredis';
+import { createLogger } from '../logging/logger.js';
+import { testConfig } from '../testing/config.js';
+import { AttemptLimit } from './attempt-limit.js';
+import type { Count } from './attempt-limit.js';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+describe('a limit of attempts', () => {
+  const config = testConfig({ STALLBOOK_DB_PREFIX: `test_limit_${randomUUID().slice(0, 8)}` });
+  const logger = createLogger({ service: 'test', level: 'silent' });
+  const clock = fixedClock('2027-05-08T12:00:00Z');
+  const open: Redis[] = [];
+  /** As another process has it, with a connection of its own. */
+  const another = (): AttemptLimit => {
+    const redis = new Redis(config.REDIS_URL);
+    open.push(redis);
+    return new AttemptLimit(redis, config, logger, clock);
+  };
+  const limit = another();
+  const someone = (free = 3): Count => ({ kind: 'test', subject: randomUUID(), free });
+  const spend = async (count: Count, at = limit): Promise<void> => {
+    for (let tried = 0; tried < count.free; tried += 1) await at.require(count);
+  };
+  const refusal = (wait: string) => ({
+    code: 'RATE_LIMITED',
+    message: `Too many attempts. Please try again in ${wait}.`,
+  });
+
+  afterAll(async () => {
+    const keys = await open[0]!.keys(`${config.STALLBOOK_DB_PREFIX}*`);
+    if (keys.length > 0) await open[0]!.del(...keys);
+    for (const redis of open) redis.disconnect();
+  });
+
+  it('lets a few go, then doubles the wait with each, up to a quarter of an hour, and says how long', async () => {
+    const count = someone();
+    await spend(count);
+    for (const [wait, ms] of [
+      ['30 seconds', 30 * SECOND],
+      ['1 minute', MINUTE],
+      ['2 minutes', 2 * MINUTE],
+      ['4 minutes', 4 * MINUTE],
+      ['8 minutes', 8 * MINUTE],
+      ['15 minutes', 15 * MINUTE],
+      ['15 minutes', 15 * MINUTE],
+    ] as const) {
+      await expect(limit.require(count)).rejects.toMatchObject(refusal(wait));
+      clock.advance(ms - 1);
+      await expect(limit.require(count)).rejects.toMatchObject(refusal('1 second'));
+      clock.advance(1);
+      await limit.require(count);
+    }
+  });
+
+  it('lets old failures fade: after a quiet hour all free tries are there again', async () => {
+    const count = someone();
+    await spend(count);
+    clock.advance(30 * SECOND + 60 * MINUTE);
+    await spend(count);
+    await expect(limit.require(count)).rejects.toMatchObject(refusal('30 seconds'));
+    clock.advance(30 * SECOND + 20 * MINUTE);
+    await limit.require(count);
+    await expect(limit.require(count)).rejects.toMatchObject(refusal('30 seconds'));
+  });
+
+  it('forgets at once what was right', async () => {
+    const count = someone();
+    await limit.require(count);
+    await limit.require(count);
+    await limit.forgive(count);
+    await spend(count);
+    await limit.giveBack(count);
+    await limit.require(count);
+    await expect(limit.require(count)).rejects.toMatchObject(refusal('30 seconds'));
+  });
+
+  it('holds for two processes that ask at one moment, and for one that was started anew', async () => {
+    const count = someone(5);
+    const other = another();
+    const all = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? limit : other).require(count));
+    const answers = await Promise.allSettled(all);
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    await expect(another().require(count)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  });
+
+  it('counts under all of several subjects or under none', async () => {
+    const [account, address] = [someone(2), someone(10)];
+    await limit.require(account, address);
+    await limit.require(account, address);
+    for (let more = 0; more < 20; more += 1) {
+      await expect(limit.require(account, address)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    }
+    for (let more = 0; more < 7; more += 1) await limit.require(address);
+    await expect(limit.require(address)).resolves.toBeUndefined();
+    await expect(limit.require(address)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  });
+
+  it('keeps nothing for good, and no subject as such', async () => {
+    const count = { ...someone(), subject: 'vera@example.org' };
+    await spend(count);
+    const keys = await open[0]!.keys(`${config.STALLBOOK_DB_PREFIX}*`);
+    expect(keys.join()).not.toContain('vera');
+    for (const key of keys) expect(await open[0]!.pttl(key)).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,34 @@
+/**
+ * Counts one attempt under every key, or under none when one of them has to wait: that is one step, however many
+ * processes ask at once. The failures of a key fade from the moment on at which it may be tried again. Answers the
+ * milliseconds until then; 0: go on. ARGV: now, first wait, longest wait, then per key how many tries are free and in
+ * how many milliseconds one failure fades.
+ */
+export const TAKE = `
+  local now, first, longest = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
+  local failures, wait = {}, 0
+  for i, key in ipairs(KEYS) do
+    local state = redis.call('HMGET', key, 'failures', 'opens')
+    local opens = tonumber(state[2] or now)
+    wait = math.max(wait, opens - now)
+    failures[i] = math.max(0, tonumber(state[1] or 0) - math.max(0, now - opens) / tonumber(ARGV[3 + 2 * i])) + 1
+  end
+  if wait > 0 then return wait end
+  for i, key in ipairs(KEYS) do
+    local over = math.ceil(failures[i]) - tonumber(ARGV[2 + 2 * i])
+    local closed = over < 0 and 0 or math.min(longest, first * 2 ^ over)
+    redis.call('HSET', key, 'failures', tostring(failures[i]), 'opens', string.format('%.0f', now + closed))
+    redis.call('PEXPIRE', key, math.ceil(closed + failures[i] * tonumber(ARGV[3 + 2 * i])))
+  end
+  return 0`;
+
+/** Takes one attempt back, with the wait that it caused, where one is counted. ARGV: now. */
+export const GIVE_BACK = `
+  for _, key in ipairs(KEYS) do
+    if redis.call('EXISTS', key) == 1 then
+      local failures = tonumber(redis.call('HGET', key, 'failures')) - 1
+      if failures <= 0 then redis.call('DEL', key)
+      else redis.call('HSET', key, 'failures', tostring(failures), 'opens', ARGV[1]) end
+    end
+  end
+  return 0`;
