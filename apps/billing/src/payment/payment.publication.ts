@@ -1,29 +1,35 @@
-import { paymentCompleted, paymentFailed, paymentProcessing, paymentRefunded } from '@stallbook/contracts';
+import {
+  paymentCompleted,
+  paymentFailed,
+  paymentProcessing,
+  paymentRefunded,
+  paymentRefundMade,
+} from '@stallbook/contracts';
 import { definePublication } from '@stallbook/event-store';
-import { announce } from '@stallbook/kernel';
+import { announce, type Announcement } from '@stallbook/kernel';
 import { exists, payment, type PaymentDetails } from './domain/payment.js';
 
-const factsOf = ({
+const subjectOf = ({ paymentId, applicationId, marketEventId, vendorId, organizerId, currency }: PaymentDetails) => ({
   paymentId,
   applicationId,
   marketEventId,
   vendorId,
   organizerId,
   currency,
-  amountCents,
-  platformFeeCents,
-  payoutCents,
-}: PaymentDetails) => ({
-  paymentId,
-  applicationId,
-  marketEventId,
-  vendorId,
-  organizerId,
-  currency,
-  amountCents,
-  platformFeeCents,
-  payoutCents,
 });
+
+const factsOf = (state: PaymentDetails) => {
+  const { amountCents, platformFeeCents, payoutCents } = state;
+  return { ...subjectOf(state), amountCents, platformFeeCents, payoutCents };
+};
+
+function refundOf(state: PaymentDetails, full: boolean): Announcement[] {
+  const made = state.latestRefund && { ...subjectOf(state), ...state.latestRefund, full };
+  return [
+    ...(full ? [announce(paymentRefunded, factsOf(state))] : []),
+    ...(made ? [announce(paymentRefundMade, made)] : []),
+  ];
+}
 
 /** A payment that has become due is no news: the acceptance was. */
 export const paymentPublication = definePublication({
@@ -42,7 +48,7 @@ export const paymentPublication = definePublication({
       case 'PaymentFailed':
         return [announce(paymentFailed, facts)];
       case 'PaymentRefunded':
-        return event.data.full ? [announce(paymentRefunded, facts)] : [];
+        return refundOf(state, event.data.full);
       default:
         return [];
     }

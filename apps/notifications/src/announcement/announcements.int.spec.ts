@@ -7,6 +7,7 @@ import {
   markRead,
   myNotifications,
   paymentCompleted,
+  paymentRefundMade,
   personErased,
   unreadCount,
 } from '@stallbook/contracts';
@@ -88,6 +89,22 @@ describe('announcements', () => {
       expect(toVendor.map(({ type }) => type)).toEqual(['payment_confirmation']);
       expect(toOrganizer.map(({ type, data }) => [type, data['payout_amount']])).toEqual([
         ['payment_received', '$80.75'],
+      ]);
+    });
+  });
+
+  it('[NO-003] tell both of a refund that the payout bears, by mail too', async () => {
+    const { vendor, organizer, application } = await cast();
+    const { boothFeeCents: _booth, applicationFeeCents: _fee, ...ids } = application;
+    const refund = { refundedCents: 8_500, takenFromPayoutCents: 8_075, full: true };
+    await stage.tell(paymentRefundMade, { ...ids, paymentId: newId(), currency: 'usd', ...refund });
+    await told(vendor, 1);
+    await told(organizer, 1);
+    await eventually(async () => {
+      const mails = [...(await stage.mailsTo(vendor)), ...(await stage.mailsTo(organizer))];
+      expect(mails.map(({ type, data }) => [type, data['refunded'], data['event_title']])).toEqual([
+        ['payment_refunded', '$85.00', 'River Market'],
+        ['payout_reduced', '$85.00', 'River Market'],
       ]);
     });
   });

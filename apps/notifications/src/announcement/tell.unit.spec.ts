@@ -1,7 +1,7 @@
 import { EmailType, NotificationType } from '@stallbook/contracts';
 import type { Story } from './story.js';
 import { tell } from './tell.js';
-import type { KnownFacts } from './tell.js';
+import type { KnownFacts } from './telling.js';
 
 const known: KnownFacts = {
   person: (id) => ({ name: `name of ${id}`, businessName: `business of ${id}`, email: `${id}@example.org` }),
@@ -64,6 +64,32 @@ describe('telling what happened', () => {
         ['vera', EmailType.payment_confirmation],
       ],
     });
+  });
+
+  const { amountCents: _paid, platformFeeCents: _fee, payoutCents: _payout, ...refunded } = payment;
+
+  it('[NO-003] tells the vendor of a refund, and the organizer who bears a part of it, to the cent', () => {
+    const data = { ...refunded, refundedCents: 3_333, takenFromPayoutCents: 3_166, full: false };
+    expect(told({ type: 'payment.refund-made', data })).toEqual({
+      notes: [
+        ['vera', NotificationType.payment_refunded, '$33.33 of your payment for River Market was refunded.'],
+        [
+          'owen',
+          NotificationType.payout_reduced,
+          'business of vera gets $33.33 back for River Market. $31.66 of it was taken from your payout.',
+        ],
+      ],
+      mails: [
+        ['vera', EmailType.payment_refunded],
+        ['owen', EmailType.payout_reduced],
+      ],
+    });
+  });
+
+  it('[NO-003] does not trouble the organizer with a refund that costs only the platform', () => {
+    const data = { ...refunded, refundedCents: 8_500, takenFromPayoutCents: 0, full: true };
+    const { notes, mails } = told({ type: 'payment.refund-made', data });
+    expect([...notes, ...mails].map(([personId]) => personId)).toEqual(['vera', 'vera']);
   });
 
   it('[NO-003] tells a registered organizer of the decision on a claim', () => {

@@ -8,6 +8,7 @@ import {
   claimDenied,
   marketEventSaved,
   paymentCompleted,
+  paymentRefundMade,
   personErased,
   profileSaved,
   topics,
@@ -37,6 +38,7 @@ const STORIES = byType([
   applicationRejected,
   paymentCompleted,
   claimApproved,
+  paymentRefundMade,
   claimDenied,
 ]);
 

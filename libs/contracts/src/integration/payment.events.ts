@@ -3,13 +3,16 @@ import { z } from 'zod';
 
 const topic = 'billing.payment.v1';
 const key = 'applicationId';
-const schema = z.object({
+const subject = {
   paymentId: z.string(),
   applicationId: z.string(),
   marketEventId: z.string(),
   vendorId: z.string(),
   organizerId: z.string(),
   currency: z.literal('usd'),
+};
+const schema = z.object({
+  ...subject,
   amountCents: z.int().nonnegative(),
   platformFeeCents: z.int().nonnegative(),
   payoutCents: z.int().nonnegative(),
@@ -19,3 +22,18 @@ export const paymentProcessing = defineIntegrationEvent({ type: 'payment.process
 export const paymentCompleted = defineIntegrationEvent({ type: 'payment.completed', version: 1, topic, key, schema });
 export const paymentFailed = defineIntegrationEvent({ type: 'payment.failed', version: 1, topic, key, schema });
 export const paymentRefunded = defineIntegrationEvent({ type: 'payment.refunded', version: 1, topic, key, schema });
+
+/** One refund, of all or of a part; `payment.refunded` says besides that nothing is left of the payment. */
+export const paymentRefundMade = defineIntegrationEvent({
+  type: 'payment.refund-made',
+  version: 1,
+  topic,
+  key,
+  schema: z.object({
+    ...subject,
+    refundedCents: z.int().nonnegative(),
+    /** What the organizer bears of it. */
+    takenFromPayoutCents: z.int().nonnegative(),
+    full: z.boolean(),
+  }),
+});

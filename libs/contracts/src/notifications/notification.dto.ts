@@ -7,6 +7,8 @@ export enum NotificationType {
   application_rejected = 'application_rejected',
   payment_received = 'payment_received',
   payment_confirmed = 'payment_confirmed',
+  payment_refunded = 'payment_refunded',
+  payout_reduced = 'payout_reduced',
   claim_approved = 'claim_approved',
   claim_denied = 'claim_denied',
 }

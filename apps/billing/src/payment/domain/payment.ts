@@ -10,6 +10,12 @@ export interface Returned {
   transferReversedCents: Cents;
 }
 
+/** What one refund gave back, and what the organizer bears of it. */
+export interface Refund {
+  refundedCents: Cents;
+  takenFromPayoutCents: Cents;
+}
+
 export interface PaymentDetails extends Returned {
   stage: 'due' | 'withdrawn';
   status: PaymentStatus;
@@ -31,6 +37,7 @@ export interface PaymentDetails extends Returned {
   /** Who is to be paid instead, once the open intent, which pays the organizer of until now, is closed. */
   heir: { organizerId: string; platformFeeCents: Cents } | null;
   failureMessage: string | null;
+  latestRefund: Refund | null;
   /** ISO instants. */
   createdAt: string;
   paidAt: string | null;
@@ -65,6 +72,7 @@ function evolve(state: PaymentState, event: PaymentEvent): PaymentState {
       stripeAccountId: null,
       heir: null,
       failureMessage: null,
+      latestRefund: null,
       refundedCents: 0,
       platformFeeRefundedCents: 0,
       transferReversedCents: 0,
@@ -115,7 +123,8 @@ function change(state: PaymentDetails, event: Exclude<PaymentEvent, { type: 'Pay
     case 'PaymentRefunded': {
       const { refundedCents, platformFeeRefundedCents, transferReversedCents, full } = event.data;
       const returned = { refundedCents, platformFeeRefundedCents, transferReversedCents };
-      return { ...state, ...returned, status: full ? 'refunded' : state.status };
+      const latestRefund = refundBetween(state, returned);
+      return { ...state, ...returned, latestRefund, status: full ? 'refunded' : state.status };
     }
     case 'PaymentWithdrawn':
       return { ...state, stage: 'withdrawn' };
@@ -136,6 +145,15 @@ function change(state: PaymentDetails, event: Exclude<PaymentEvent, { type: 'Pay
       return state.heir ? handedTo(state.heir, open) : open;
     }
   }
+}
+
+/** With the transfer the organizer gives back the platform's fee too, and gets it again where it is refunded. */
+function refundBetween(before: Returned, after: Returned): Refund {
+  const moved = (sum: keyof Returned) => after[sum] - before[sum];
+  return {
+    refundedCents: moved('refundedCents'),
+    takenFromPayoutCents: Math.max(0, moved('transferReversedCents') - moved('platformFeeRefundedCents')),
+  };
 }
 
 const handedTo = (heir: NonNullable<PaymentDetails['heir']>, state: PaymentDetails): PaymentDetails => ({

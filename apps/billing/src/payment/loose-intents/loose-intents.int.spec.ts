@@ -87,7 +87,7 @@ describe('what is open at Stripe', () => {
         ...{ charge: 8500, transfer: 8500, application_fee: 425 },
         ...{ refund: 8500, transfer_reversal: 8500, application_fee_refund: 425 },
       });
-      await eventually(() => expect(stage.heardOf(applicationId)).toEqual(['payment.refunded']));
+      await eventually(() => expect(stage.heardOf(applicationId)).toEqual(['payment.refunded', 'payment.refund-made']));
     });
 
     it('does not come up again by an acceptance that is told late', async () => {

@@ -173,6 +173,13 @@ describe('webhooks of Stripe', () => {
       applicationFees: totals.applicationFees,
       applicationFeeRefunds: totals.applicationFeeRefunds,
     });
-    await eventually(() => expect(stage.heardOf(applicationId)).toEqual(['payment.completed', 'payment.refunded']));
+    await eventually(() =>
+      expect(stage.heardOf(applicationId)).toEqual([
+        'payment.completed',
+        'payment.refund-made',
+        'payment.refunded',
+        'payment.refund-made',
+      ]),
+    );
   });
 });

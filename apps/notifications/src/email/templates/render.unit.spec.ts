@@ -21,7 +21,8 @@ const SPECIFIED = [
 ];
 
 describe('e-mail templates', () => {
-  it('[NO-010] exist for the seven types, for accounts and for staff', () => {
+  it('[NO-010] exist for the seven types, for refunds, for accounts and for staff', () => {
+    const forRefunds = ['payment_refunded', 'payout_reduced'];
     const forAccounts = [
       'confirm_sign_up',
       'reset_password',
@@ -31,7 +32,7 @@ describe('e-mail templates', () => {
       'new_device',
     ];
     const forStaff = ['contact_received', 'feedback_received', 'waitlist_joined'];
-    expect(Object.keys(templates).sort()).toEqual([...SPECIFIED, ...forAccounts, ...forStaff].sort());
+    expect(Object.keys(templates).sort()).toEqual([...SPECIFIED, ...forRefunds, ...forAccounts, ...forStaff].sort());
   });
 
   it.each(Object.values(EmailType))('[NO-011] %s says everything in both forms', (type) => {

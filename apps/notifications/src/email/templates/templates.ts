@@ -3,7 +3,7 @@ import { confirmEmailChange, emailChanged, newDevice, passwordChanged, resetPass
 import { applicationApproved, applicationRejected, applicationSubmitted } from './application-mails.js';
 import { confirmSignUp } from './confirm-sign-up.js';
 import type { Template } from './letter.js';
-import { paymentConfirmation, paymentReceived } from './payment-mails.js';
+import { paymentConfirmation, paymentReceived, paymentRefunded, payoutReduced } from './payment-mails.js';
 import { eventReminder1Day, eventReminder5Day } from './reminder-mails.js';
 import { contactReceived, feedbackReceived, waitlistJoined } from './staff-mails.js';
 
@@ -13,6 +13,8 @@ export const templates: Readonly<Record<`${EmailType}`, Template>> = {
   application_rejected: applicationRejected,
   payment_received: paymentReceived,
   payment_confirmation: paymentConfirmation,
+  payment_refunded: paymentRefunded,
+  payout_reduced: payoutReduced,
   event_reminder_5day: eventReminder5Day,
   event_reminder_1day: eventReminder1Day,
   confirm_sign_up: confirmSignUp,

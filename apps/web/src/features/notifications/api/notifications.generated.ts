@@ -18,7 +18,9 @@ export type NotificationType =
   | 'claim_approved'
   | 'claim_denied'
   | 'payment_confirmed'
-  | 'payment_received';
+  | 'payment_received'
+  | 'payment_refunded'
+  | 'payout_reduced';
 
 export type NotificationsQueryVariables = Exact<{
   input: MyNotificationsInput;

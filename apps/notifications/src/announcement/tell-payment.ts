@@ -1,0 +1,115 @@
+import { EmailType, NotificationType } from "@stallbook/contracts";
+import { formatCents } from "@stallbook/kernel";
+import {
+  marketOf,
+  type About,
+  type KnownFacts,
+  type Telling,
+} from "./telling.js";
+
+/** Where the organizer and the vendor see their payments. */
+const [RECEIVED, OWN] = ["/payment-tracking", "/vendor/payments"] as const;
+
+export function paid(
+  data: About<"payment.completed">,
+  known: KnownFacts,
+): Telling {
+  const { title, event } = marketOf(data.marketEventId, known);
+  const { businessName } = known.person(data.vendorId);
+  const [amount, fee, payout] = [
+    data.amountCents,
+    data.platformFeeCents,
+    data.payoutCents,
+  ].map(formatCents) as [string, string, string];
+  const sums = { amount, platform_fee: fee, payout_amount: payout };
+  return {
+    notes: [
+      {
+        personId: data.organizerId,
+        type: NotificationType.payment_received,
+        title: "Payment received",
+        body: `${businessName} paid ${amount} for ${title}. Your payout is ${payout}.`,
+        link: RECEIVED,
+      },
+      {
+        personId: data.vendorId,
+        type: NotificationType.payment_confirmed,
+        title: "Payment confirmed",
+        body: `Your payment of ${amount} for ${title} is complete.`,
+        link: OWN,
+      },
+    ],
+    mails: [
+      {
+        personId: data.organizerId,
+        type: EmailType.payment_received,
+        data: {
+          ...event,
+          ...sums,
+          vendor_name: businessName,
+          payments_url: known.url(RECEIVED),
+        },
+      },
+      {
+        personId: data.vendorId,
+        type: EmailType.payment_confirmation,
+        data: { ...event, amount, payments_url: known.url(OWN) },
+      },
+    ],
+  };
+}
+
+export function refundMade(
+  data: About<"payment.refund-made">,
+  known: KnownFacts,
+): Telling {
+  const { title, event } = marketOf(data.marketEventId, known);
+  const { businessName } = known.person(data.vendorId);
+  const refunded = formatCents(data.refundedCents);
+  const toVendor: Telling = {
+    notes: [
+      {
+        personId: data.vendorId,
+        type: NotificationType.payment_refunded,
+        title: "Payment refunded",
+        body: `${refunded} of your payment for ${title} was refunded.`,
+        link: OWN,
+      },
+    ],
+    mails: [
+      {
+        personId: data.vendorId,
+        type: EmailType.payment_refunded,
+        data: { ...event, refunded, payments_url: known.url(OWN) },
+      },
+    ],
+  };
+  if (data.takenFromPayoutCents === 0) return toVendor;
+  const taken = formatCents(data.takenFromPayoutCents);
+  return {
+    notes: [
+      ...toVendor.notes,
+      {
+        personId: data.organizerId,
+        type: NotificationType.payout_reduced,
+        title: "Payout reduced",
+        body: `${businessName} gets ${refunded} back for ${title}. ${taken} of it was taken from your payout.`,
+        link: RECEIVED,
+      },
+    ],
+    mails: [
+      ...toVendor.mails,
+      {
+        personId: data.organizerId,
+        type: EmailType.payout_reduced,
+        data: {
+          ...event,
+          refunded,
+          taken_from_payout: taken,
+          vendor_name: businessName,
+          payments_url: known.url(RECEIVED),
+        },
+      },
+    ],
+  };
+}

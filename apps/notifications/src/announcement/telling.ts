@@ -1,0 +1,45 @@
+import type { EmailType, NotificationType } from "@stallbook/contracts";
+import type { MarketFact, PersonFact } from "../facts/facts.js";
+import { formatDates } from "./dates.js";
+import type { Story } from "./story.js";
+
+export interface NoteTo {
+  personId: string;
+  type: NotificationType;
+  title: string;
+  body: string;
+  /** Path of the page that it is about. */
+  link: string;
+}
+
+export interface MailTo {
+  personId: string;
+  type: EmailType;
+  data: Record<string, string>;
+}
+
+export interface Telling {
+  notes: NoteTo[];
+  mails: MailTo[];
+}
+
+export interface KnownFacts {
+  person(id: string): PersonFact;
+  market(id: string): MarketFact;
+  /** Address of a page of Stallbook. */
+  url(path: string): string;
+}
+
+export type About<T extends Story["type"]> = Extract<
+  Story,
+  { type: T }
+>["data"];
+
+/** The market as notifications name it and as mails do. */
+export const marketOf = (marketEventId: string, known: KnownFacts) => {
+  const { title, startDate, endDate } = known.market(marketEventId);
+  return {
+    title,
+    event: { event_title: title, event_dates: formatDates(startDate, endDate) },
+  };
+};
