@@ -1,40 +1,32 @@
-import { EmailType, NotificationType } from "@stallbook/contracts";
-import { formatCents } from "@stallbook/kernel";
-import {
-  marketOf,
-  type About,
-  type KnownFacts,
-  type Telling,
-} from "./telling.js";
+import { EmailType, NotificationType } from '@stallbook/contracts';
+import { formatCents } from '@stallbook/kernel';
+import { marketOf, type About, type KnownFacts, type Telling } from './telling.js';
 
 /** Where the organizer and the vendor see their payments. */
-const [RECEIVED, OWN] = ["/payment-tracking", "/vendor/payments"] as const;
+const [RECEIVED, OWN] = ['/payment-tracking', '/vendor/payments'] as const;
 
-export function paid(
-  data: About<"payment.completed">,
-  known: KnownFacts,
-): Telling {
+export function paid(data: About<'payment.completed'>, known: KnownFacts): Telling {
   const { title, event } = marketOf(data.marketEventId, known);
   const { businessName } = known.person(data.vendorId);
-  const [amount, fee, payout] = [
-    data.amountCents,
-    data.platformFeeCents,
-    data.payoutCents,
-  ].map(formatCents) as [string, string, string];
+  const [amount, fee, payout] = [data.amountCents, data.platformFeeCents, data.payoutCents].map(formatCents) as [
+    string,
+    string,
+    string,
+  ];
   const sums = { amount, platform_fee: fee, payout_amount: payout };
   return {
     notes: [
       {
         personId: data.organizerId,
         type: NotificationType.payment_received,
-        title: "Payment received",
+        title: 'Payment received',
         body: `${businessName} paid ${amount} for ${title}. Your payout is ${payout}.`,
         link: RECEIVED,
       },
       {
         personId: data.vendorId,
         type: NotificationType.payment_confirmed,
-        title: "Payment confirmed",
+        title: 'Payment confirmed',
         body: `Your payment of ${amount} for ${title} is complete.`,
         link: OWN,
       },
@@ -59,10 +51,7 @@ export function paid(
   };
 }
 
-export function refundMade(
-  data: About<"payment.refund-made">,
-  known: KnownFacts,
-): Telling {
+export function refundMade(data: About<'payment.refund-made'>, known: KnownFacts): Telling {
   const { title, event } = marketOf(data.marketEventId, known);
   const { businessName } = known.person(data.vendorId);
   const refunded = formatCents(data.refundedCents);
@@ -71,7 +60,7 @@ export function refundMade(
       {
         personId: data.vendorId,
         type: NotificationType.payment_refunded,
-        title: "Payment refunded",
+        title: 'Payment refunded',
         body: `${refunded} of your payment for ${title} was refunded.`,
         link: OWN,
       },
@@ -92,7 +81,7 @@ export function refundMade(
       {
         personId: data.organizerId,
         type: NotificationType.payout_reduced,
-        title: "Payout reduced",
+        title: 'Payout reduced',
         body: `${businessName} gets ${refunded} back for ${title}. ${taken} of it was taken from your payout.`,
         link: RECEIVED,
       },

@@ -1,22 +1,13 @@
-import { EmailType, NotificationType } from "@stallbook/contracts";
-import { formatCents } from "@stallbook/kernel";
-import type { Story } from "./story.js";
-import { paid, refundMade } from "./tell-payment.js";
-import {
-  marketOf,
-  type About,
-  type KnownFacts,
-  type Telling,
-} from "./telling.js";
+import { EmailType, NotificationType } from '@stallbook/contracts';
+import { formatCents } from '@stallbook/kernel';
+import type { Story } from './story.js';
+import { paid, refundMade } from './tell-payment.js';
+import { marketOf, type About, type KnownFacts, type Telling } from './telling.js';
 
 const applications = (id: string): string => `/applications?application=${id}`;
-const ownApplications = (id: string): string =>
-  `/vendor/applications?application=${id}`;
+const ownApplications = (id: string): string => `/vendor/applications?application=${id}`;
 
-function submitted(
-  data: About<"application.submitted">,
-  known: KnownFacts,
-): Telling {
+function submitted(data: About<'application.submitted'>, known: KnownFacts): Telling {
   const { title, event } = marketOf(data.marketEventId, known);
   const { businessName } = known.person(data.vendorId);
   const link = applications(data.applicationId);
@@ -26,7 +17,7 @@ function submitted(
       {
         personId,
         type: NotificationType.application_submitted,
-        title: "New application",
+        title: 'New application',
         body: `${businessName} applied to ${title}.`,
         link,
       },
@@ -45,10 +36,7 @@ function submitted(
   };
 }
 
-function accepted(
-  data: About<"application.accepted">,
-  known: KnownFacts,
-): Telling {
+function accepted(data: About<'application.accepted'>, known: KnownFacts): Telling {
   const { title, event } = marketOf(data.marketEventId, known);
   const link = ownApplications(data.applicationId);
   const total = formatCents(data.boothFeeCents + data.applicationFeeCents);
@@ -58,7 +46,7 @@ function accepted(
       {
         personId,
         type: NotificationType.application_accepted,
-        title: "Application accepted",
+        title: 'Application accepted',
         body: `${title} has a booth for you. To pay: ${total}.`,
         link,
       },
@@ -77,10 +65,7 @@ function accepted(
   };
 }
 
-function rejected(
-  data: About<"application.rejected">,
-  known: KnownFacts,
-): Telling {
+function rejected(data: About<'application.rejected'>, known: KnownFacts): Telling {
   const { title, event } = marketOf(data.marketEventId, known);
   const link = ownApplications(data.applicationId);
   const personId = data.vendorId;
@@ -89,7 +74,7 @@ function rejected(
       {
         personId,
         type: NotificationType.application_rejected,
-        title: "Application not accepted",
+        title: 'Application not accepted',
         body: `${title} did not accept your application this time.`,
         link,
       },
@@ -98,32 +83,27 @@ function rejected(
       {
         personId,
         type: EmailType.application_rejected,
-        data: { ...event, events_url: known.url("/events") },
+        data: { ...event, events_url: known.url('/events') },
       },
     ],
   };
 }
 
-function claimDecided(
-  { organizerId, marketEventId, title }: About<"claim.approved">,
-  approved: boolean,
-): Telling {
+function claimDecided({ organizerId, marketEventId, title }: About<'claim.approved'>, approved: boolean): Telling {
   if (!organizerId) return { notes: [], mails: [] };
   const words = approved
     ? {
         type: NotificationType.claim_approved,
-        title: "Claim approved",
+        title: 'Claim approved',
         body: `You now manage ${title}.`,
       }
     : {
         type: NotificationType.claim_denied,
-        title: "Claim not approved",
+        title: 'Claim not approved',
         body: `Your claim for ${title} was not approved.`,
       };
   return {
-    notes: [
-      { personId: organizerId, link: `/events/${marketEventId}`, ...words },
-    ],
+    notes: [{ personId: organizerId, link: `/events/${marketEventId}`, ...words }],
     mails: [],
   };
 }
@@ -131,19 +111,19 @@ function claimDecided(
 /** Who is told what. Pure: the same story and facts always tell the same. */
 export function tell(story: Story, known: KnownFacts): Telling {
   switch (story.type) {
-    case "application.submitted":
+    case 'application.submitted':
       return submitted(story.data, known);
-    case "application.accepted":
+    case 'application.accepted':
       return accepted(story.data, known);
-    case "application.rejected":
+    case 'application.rejected':
       return rejected(story.data, known);
-    case "payment.completed":
+    case 'payment.completed':
       return paid(story.data, known);
-    case "payment.refund-made":
+    case 'payment.refund-made':
       return refundMade(story.data, known);
-    case "claim.approved":
+    case 'claim.approved':
       return claimDecided(story.data, true);
-    case "claim.denied":
+    case 'claim.denied':
       return claimDecided(story.data, false);
   }
 }

@@ -1,7 +1,7 @@
-import type { EmailType, NotificationType } from "@stallbook/contracts";
-import type { MarketFact, PersonFact } from "../facts/facts.js";
-import { formatDates } from "./dates.js";
-import type { Story } from "./story.js";
+import type { EmailType, NotificationType } from '@stallbook/contracts';
+import type { MarketFact, PersonFact } from '../facts/facts.js';
+import { formatDates } from './dates.js';
+import type { Story } from './story.js';
 
 export interface NoteTo {
   personId: string;
@@ -30,10 +30,7 @@ export interface KnownFacts {
   url(path: string): string;
 }
 
-export type About<T extends Story["type"]> = Extract<
-  Story,
-  { type: T }
->["data"];
+export type About<T extends Story['type']> = Extract<Story, { type: T }>['data'];
 
 /** The market as notifications name it and as mails do. */
 export const marketOf = (marketEventId: string, known: KnownFacts) => {
