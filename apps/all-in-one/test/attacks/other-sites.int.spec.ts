@@ -1,0 +1,99 @@
+import { buildGatewaySchema } from '@stallbook/gateway';
+import type { GraphQLSchema } from 'graphql';
+import { documentFor } from '../testing/documents.js';
+import { mutations } from '../testing/mutation-table.js';
+import { openStage, PASSWORD, type Stage } from '../testing/stage.js';
+import { buildWorld, type World } from '../testing/world.js';
+
+const FOREIGN: Record<string, string>[] = [
+  { origin: 'https://evil.example' },
+  { origin: 'null' },
+  { origin: 'not an address' },
+  { 'sec-fetch-site': 'cross-site' },
+];
+/** What a form of another site can send without being asked for leave. */
+const SIMPLE = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'];
+
+const dataOf = async (reply: Response): Promise<unknown> =>
+  ((await reply.json()) as { data?: Record<string, unknown> | null }).data ?? null;
+
+describe('requests that the page of another site makes a browser send', () => {
+  let stage: Stage;
+  let world: World;
+  let schema: GraphQLSchema;
+  beforeAll(async () => {
+    stage = await openStage();
+    [world, schema] = await Promise.all([buildWorld(stage), buildGatewaySchema()]);
+  }, 120_000);
+  afterAll(() => stage.close());
+
+  const fields = () => Object.values(schema.getMutationType()?.getFields() ?? {});
+  /** Each mutation as somebody who may call it, with input that would go through. */
+  const calls = () =>
+    fields().map((field) => {
+      const row = mutations[field.name];
+      const person = world.people[row?.mayCall.find((part) => part !== 'visitor') ?? 'visitor'];
+      const input = row?.input?.(world.ids);
+      return { name: field.name, person, query: documentFor('mutation', field), variables: input ? { input } : {} };
+    });
+
+  it('do nothing, whatever mutation they name', async () => {
+    const before = await stage.holdings();
+    for (const { name, person, ...body } of calls()) {
+      for (const headers of FOREIGN) {
+        const reply = await person.post('/graphql', body, headers);
+        expect({ name, headers, status: reply.status }).toEqual({ name, headers, status: 403 });
+      }
+    }
+    expect(await stage.holdings()).toEqual(before);
+  });
+
+  it('do nothing as a link or a picture, whatever mutation they name', async () => {
+    const before = await stage.holdings();
+    for (const { name, person, query, variables } of calls()) {
+      const asked = new URLSearchParams({ query, variables: JSON.stringify(variables) });
+      const reply = await person.fetch(`/graphql?${asked}`);
+      expect({ name, data: await dataOf(reply) }).toEqual({ name, data: null });
+    }
+    expect(await stage.holdings()).toEqual(before);
+  });
+
+  it('do nothing as a form, whatever mutation they name', async () => {
+    const before = await stage.holdings();
+    for (const { name, person, ...body } of calls()) {
+      for (const type of SIMPLE) {
+        const reply = await person.post('/graphql', body, { 'content-type': type });
+        expect({ name, type, data: await dataOf(reply) }).toEqual({ name, type, data: null });
+      }
+    }
+    expect(await stage.holdings()).toEqual(before);
+  });
+
+  it('sign nobody in, up or out, open no link and ask for no mail', async () => {
+    const bodies = {
+      'sign-in': { email: 'vera@example.org', password: PASSWORD },
+      'sign-up': { email: 'eve@example.org', password: PASSWORD, metadata: {} },
+      'sign-out': {},
+      refresh: {},
+      confirm: { type: 'signup', tokenHash: 'x' },
+      resend: { email: 'ursula@example.org' },
+      'forgot-password': { email: 'vera@example.org' },
+    };
+    const before = await stage.holdings();
+    for (const [route, body] of Object.entries(bodies)) {
+      for (const headers of FOREIGN) {
+        const reply = await world.people.vendor.post(`/auth/${route}`, body, headers);
+        expect({ route, headers, status: reply.status }).toEqual({ route, headers, status: 403 });
+        expect(reply.headers.getSetCookie()).toEqual([]);
+      }
+      if (Object.keys(body).length === 0) continue;
+      for (const type of SIMPLE) {
+        const reply = await stage.visitor().post(`/auth/${route}`, body, { 'content-type': type });
+        const { status } = reply;
+        expect({ route, type, refused: status >= 400 && status < 500 }).toEqual({ route, type, refused: true });
+        expect(reply.headers.getSetCookie()).toEqual([]);
+      }
+    }
+    expect(await stage.holdings()).toEqual(before);
+  });
+});
