@@ -22,7 +22,7 @@ import {
 import { DomainError, unauthenticated, type Operation } from '@stallbook/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cameFrom } from './came-from.js';
-import { REFRESH, SessionCookies } from './cookies.js';
+import { SessionCookies } from './cookies.js';
 import { Requests } from './requests.js';
 
 /** Who is signed in, as the web app reads it. */
@@ -63,13 +63,13 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const from = { userAgent: agentOf(request), ...cameFrom(request) };
-    return this.open(reply, await this.call(request, signIn, { ...input, ...from }));
+    return this.replace(request, reply, await this.call(request, signIn, { ...input, ...from }));
   }
 
   @Post('refresh')
   @HttpCode(200)
   async refresh(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    const refreshToken = request.cookies[REFRESH];
+    const refreshToken = this.cookies.refreshOf(request);
     if (!refreshToken) throw unauthenticated('Your session has expired. Please log in again.');
     try {
       return this.open(reply, await this.call(request, refreshSession, { refreshToken }));
@@ -85,8 +85,7 @@ export class AuthController {
   @HttpCode(200)
   async signOut(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<Done> {
     this.cookies.close(reply);
-    const refreshToken = request.cookies[REFRESH];
-    return this.call(request, signOut, { ...(refreshToken && { refreshToken }) });
+    return this.end(request);
   }
 
   @Post('confirm')
@@ -97,7 +96,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const { type, session } = await this.call(request, verifyLink, { ...input, userAgent: agentOf(request) });
-    return { type, session: session && this.open(reply, session) };
+    return { type, session: session && (await this.replace(request, reply, session)) };
   }
 
   @Post('resend')
@@ -119,6 +118,18 @@ export class AuthController {
 
   private call<I, O>(request: FastifyRequest, operation: Operation<I, O>, input: NoInfer<I>): Promise<O> {
     return this.requests.callerOf(request).call(operation, input, { timeoutMs: 15_000 });
+  }
+
+  /** Ends the session that the request came with. */
+  private end(request: FastifyRequest): Promise<Done> {
+    const refreshToken = this.cookies.refreshOf(request);
+    return this.call(request, signOut, { ...(refreshToken && { refreshToken }) });
+  }
+
+  /** Whoever shows anew who they are leaves the session before it: nobody else goes on in it. */
+  private async replace(request: FastifyRequest, reply: FastifyReply, session: Session): Promise<SessionAnswer> {
+    if (this.cookies.accessOf(request) ?? this.cookies.refreshOf(request)) await this.end(request);
+    return this.open(reply, session);
   }
 
   private open(reply: FastifyReply, session: Session): SessionAnswer {

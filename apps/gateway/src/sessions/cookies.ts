@@ -1,39 +1,72 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { Session } from '@stallbook/contracts';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
-export const ACCESS = 'sb_access';
-export const REFRESH = 'sb_refresh';
 /** Set for a moment after a write, so that the same browser reads past the cache, at whichever gateway. */
 export const WROTE = 'sb_wrote';
+
+const TOKEN = /^[\w.-]{1,200}$/;
+
+interface Place {
+  name: string;
+  path: string;
+}
+interface Places {
+  access: Place;
+  refresh: Place;
+}
+
 /** Only the routes that renew or end a session ever see the refresh token. */
-const REFRESH_PATH = '/auth';
+const PLAIN: Places = { access: { name: 'sb_access', path: '/' }, refresh: { name: 'sb_refresh', path: '/auth' } };
+/**
+ * Under https a name with this beginning is only taken from this very host: no neighbour on the same domain can slip
+ * somebody a session. It allows no narrower path.
+ */
+const HOST_ONLY: Places = {
+  access: { name: '__Host-sb_access', path: '/' },
+  refresh: { name: '__Host-sb_refresh', path: '/' },
+};
 
 export class SessionCookies {
   private readonly base: CookieSerializeOptions;
+  private readonly places: Places;
 
   constructor(publicUrl: string) {
-    this.base = { httpOnly: true, sameSite: 'lax', secure: publicUrl.startsWith('https:') };
+    const secure = publicUrl.startsWith('https:');
+    this.base = { httpOnly: true, sameSite: 'lax', secure };
+    this.places = secure ? HOST_ONLY : PLAIN;
+  }
+
+  accessOf({ cookies }: FastifyRequest): string | undefined {
+    return cookies[this.places.access.name];
+  }
+
+  /** Only what may be a token: a cookie of nonsense must not stand in the way of a new session. */
+  refreshOf({ cookies }: FastifyRequest): string | undefined {
+    const token = cookies[this.places.refresh.name];
+    return token !== undefined && TOKEN.test(token) ? token : undefined;
   }
 
   open(reply: FastifyReply, session: Session): void {
-    const access = { ...this.base, path: '/', expires: new Date(session.accessExpiresAt) };
-    const refresh = {
-      ...this.base,
-      sameSite: 'strict' as const,
-      path: REFRESH_PATH,
-      expires: new Date(session.refreshExpiresAt),
-    };
-    void reply.setCookie(ACCESS, session.accessToken, access).setCookie(REFRESH, session.refreshToken, refresh);
+    this.set(reply, session.accessToken, session.refreshToken, {
+      access: new Date(session.accessExpiresAt),
+      refresh: new Date(session.refreshExpiresAt),
+    });
   }
 
   close(reply: FastifyReply): void {
-    void reply
-      .clearCookie(ACCESS, { ...this.base, path: '/' })
-      .clearCookie(REFRESH, { ...this.base, sameSite: 'strict', path: REFRESH_PATH });
+    const past = new Date(0);
+    this.set(reply, '', '', { access: past, refresh: past });
   }
 
   markWrite(reply: FastifyReply): void {
     void reply.setCookie(WROTE, '1', { ...this.base, path: '/', maxAge: 2 });
+  }
+
+  private set(reply: FastifyReply, access: string, refresh: string, expires: Record<keyof Places, Date>): void {
+    const { access: short, refresh: long } = this.places;
+    void reply
+      .setCookie(short.name, access, { ...this.base, path: short.path, expires: expires.access })
+      .setCookie(long.name, refresh, { ...this.base, path: long.path, sameSite: 'strict', expires: expires.refresh });
   }
 }

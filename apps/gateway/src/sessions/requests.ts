@@ -5,7 +5,7 @@ import type { RpcClient } from '@stallbook/rpc';
 import type { FastifyRequest } from 'fastify';
 import type { ReadCache } from '../cache/read-cache.js';
 import { Caller } from '../graphql/caller.js';
-import { ACCESS, WROTE } from './cookies.js';
+import { WROTE, type SessionCookies } from './cookies.js';
 
 const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
 
@@ -13,6 +13,7 @@ export interface RequestParts {
   rpc: RpcClient;
   cache: ReadCache;
   clock: Clock;
+  cookies: SessionCookies;
   key: KeyObject;
   admins: AdminList;
 }
@@ -49,7 +50,7 @@ export class Requests {
   }
 
   private verify(request: FastifyRequest): VerifiedToken | undefined {
-    const token = request.cookies[ACCESS];
+    const token = this.parts.cookies.accessOf(request);
     return token ? verifyAccessToken(token, this.parts.key, this.parts.clock) : undefined;
   }
 }

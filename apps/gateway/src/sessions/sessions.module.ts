@@ -17,11 +17,12 @@ export class SessionsModule {
         { provide: SessionCookies, useFactory: () => new SessionCookies(config.STALLBOOK_PUBLIC_URL) },
         {
           provide: Requests,
-          inject: [RpcClient, CLOCK],
-          useFactory: (rpc: RpcClient, clock: Clock) =>
+          inject: [RpcClient, CLOCK, SessionCookies],
+          useFactory: (rpc: RpcClient, clock: Clock, cookies: SessionCookies) =>
             new Requests({
               rpc,
               clock,
+              cookies,
               cache: new ReadCache(clock),
               key: sessionKey(config.STALLBOOK_SECRET),
               admins: new AdminList(config.STALLBOOK_ADMIN_EMAILS),

@@ -1,0 +1,83 @@
+import { startGateway, type RunningGateway } from '@stallbook/gateway';
+import type { Person } from '../testing/person.js';
+import { openStage, PASSWORD, type Stage } from '../testing/stage.js';
+
+const VERA = { email: 'vera@example.org', password: PASSWORD };
+interface Sessions {
+  own: { id: string; current: boolean }[];
+}
+
+describe('sessions that somebody else would like to choose', () => {
+  let stage: Stage;
+  let vera: Person;
+  let secure: RunningGateway;
+  beforeAll(async () => {
+    stage = await openStage();
+    vera = await stage.join('vera', 'vendor');
+    secure = await startGateway({ config: { ...stage.config, STALLBOOK_PUBLIC_URL: 'https://market.example' } });
+  }, 60_000);
+  afterAll(async () => {
+    await secure.close();
+    await stage.close();
+  });
+
+  const sessionsOf = async (person: Person) =>
+    (await person.ask<Sessions>('{ own: mySessions { id current } }')).data.own;
+  const current = async (person: Person) => (await sessionsOf(person)).find((one) => one.current)?.id;
+  const signedIn = async (from = stage.visitor()): Promise<Person> => {
+    expect((await from.post('/auth/sign-in', VERA)).status).toBe(200);
+    return from;
+  };
+
+  it('are not taken over: who signs in gets new ones, whatever the browser brought', async () => {
+    const mallory = await stage.join('mallory', 'vendor');
+    const planted = { access: mallory.cookie('sb_access') ?? '', refresh: mallory.cookie('sb_refresh') ?? '' };
+    const victim = stage.visitor().setCookie('sb_access', planted.access).setCookie('sb_refresh', planted.refresh);
+    await signedIn(victim);
+    expect([victim.cookie('sb_access'), victim.cookie('sb_refresh')]).not.toContain(planted.access);
+    expect(victim.cookie('sb_refresh')?.split('.')[0]).not.toBe(planted.refresh.split('.')[0]);
+    const { data } = await victim.ask<{ currentUser: { email: string } }>('{ currentUser { email } }');
+    expect(data.currentUser.email).toBe('vera@example.org');
+    expect((await mallory.post('/auth/refresh', {})).status).toBe(401);
+  });
+
+  it('end when the same browser signs in anew', async () => {
+    const browser = await signedIn();
+    const before = await current(browser);
+    await signedIn(browser);
+    expect((await sessionsOf(browser)).map(({ id }) => id)).not.toContain(before);
+    expect(await current(browser)).not.toBe(before);
+  });
+
+  it('keep nobody out by cookies of nonsense', async () => {
+    for (const nonsense of ['x'.repeat(3_000), 'a.b.c', '%00']) {
+      await signedIn(stage.visitor().setCookie('sb_access', nonsense).setCookie('sb_refresh', nonsense));
+      const stuck = stage.visitor().setCookie('sb_refresh', nonsense);
+      expect((await stuck.post('/auth/refresh', {})).status).toBe(401);
+      expect((await stuck.post('/auth/sign-out', {})).status).toBe(200);
+    }
+  });
+
+  it('are named by cookies that under https no other host can set and no script can read', async () => {
+    const browser = stage.visitor().at(secure.url);
+    await signedIn(browser);
+    await browser.post('/auth/sign-out', {});
+    const lines = browser.received.filter((line) => line.includes('sb_'));
+    expect(lines).toHaveLength(4);
+    for (const line of lines) {
+      expect(line).toMatch(/^__Host-sb_(access|refresh)=.*; Path=\/;.*; HttpOnly; Secure; SameSite=(Lax|Strict)/);
+      expect(line).not.toMatch(/domain=/i);
+    }
+    expect(browser.cookie('__Host-sb_refresh')).toBeUndefined();
+  });
+
+  it('are not believed under names that another host can set', async () => {
+    const from = (name: string) =>
+      stage
+        .visitor()
+        .at(secure.url)
+        .setCookie(`${name}sb_access`, vera.cookie('sb_access') ?? '');
+    expect((await from('').fetch('/auth/session')).status).toBe(401);
+    expect((await from('__Host-').fetch('/auth/session')).status).toBe(200);
+  });
+});
