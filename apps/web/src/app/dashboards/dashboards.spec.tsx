@@ -150,6 +150,13 @@ describe('the dashboard of a vendor', () => {
     ]).toEqual(['4With organizers', '2Accepted', '1Rejected', '6Not sent yet']);
   });
 
+  it('leads from each count to the applications that it counts', async () => {
+    const { user, path } = open();
+    await user.click(await screen.findByRole('link', { name: /2\s*Accepted/ }));
+    expect(path()).toBe('/vendor/applications?status=accepted');
+    expect((await screen.findByLabelText<HTMLSelectElement>('Status')).value).toBe('accepted');
+  });
+
   it('[UI-015] shows the next market day with load-in and place, and what comes after it', async () => {
     open();
     await screen.findByText('Sat, May 8, 2027, 7:00 AM');

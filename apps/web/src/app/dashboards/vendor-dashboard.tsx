@@ -23,7 +23,7 @@ function Count({ label, status }: { label: string; status: ApplicationStatus }) 
     <StatTile
       label={label}
       value={figureOf(counted, ({ applications }) => applications.total)}
-      to="/vendor/applications"
+      to={`/vendor/applications?status=${status}`}
     />
   );
 }
