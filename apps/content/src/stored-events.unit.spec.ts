@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { describeGolden } from '@stallbook/testing';
 import { blogPost } from './blog-post/domain/blog-post.js';
 import { contactMessage } from './contact/domain/contact-message.js';
+import { submissionErasure } from './erasure/domain/submission-erasure.js';
 import { feedback } from './feedback/domain/feedback.js';
 import { waitlistEntry } from './waitlist/domain/waitlist-entry.js';
 
@@ -9,3 +10,4 @@ describeGolden(blogPost, join(__dirname, 'blog-post/domain/golden'));
 describeGolden(contactMessage, join(__dirname, 'contact/domain/golden'));
 describeGolden(feedback, join(__dirname, 'feedback/domain/golden'));
 describeGolden(waitlistEntry, join(__dirname, 'waitlist/domain/golden'));
+describeGolden(submissionErasure, join(__dirname, 'erasure/domain/golden'));

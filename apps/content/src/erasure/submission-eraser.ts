@@ -20,9 +20,16 @@ export class SubmissionEraser {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @returns how many there were. */
-  async erase(which: Filter<Sent>): Promise<number> {
+  async holds(id: string): Promise<boolean> {
+    return (await this.subjectsOf({ _id: id })).length > 0;
+  }
+
+  async erase(which: Filter<Sent>): Promise<void> {
     const parts = { db: this.db, codec: this.codec, personal: this.personal, views };
+    for (const subject of await this.subjectsOf(which)) await erasePerson(parts, subject, this.clock.now());
+  }
+
+  private async subjectsOf(which: Filter<Sent>): Promise<string[]> {
     const found = await Promise.all(
       views.map(({ collection }) =>
         this.db
@@ -31,8 +38,6 @@ export class SubmissionEraser {
           .toArray(),
       ),
     );
-    const subjects = found.flat().map(({ subject }) => subject);
-    for (const subject of subjects) await erasePerson(parts, subject, this.clock.now());
-    return subjects.length;
+    return found.flat().map(({ subject }) => subject);
   }
 }

@@ -7,6 +7,10 @@ export enum AdminOperationType {
   seed_events = 'seed_events',
   approve_claim = 'approve_claim',
   deny_claim = 'deny_claim',
+  end_session = 'end_session',
+  end_all_sessions = 'end_all_sessions',
+  resend_confirmation = 'resend_confirmation',
+  erase_submission = 'erase_submission',
 }
 
 registerEnumType(AdminOperationType, { name: 'AdminOperationType' });

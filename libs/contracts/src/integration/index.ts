@@ -1,3 +1,4 @@
+export * from './account-assisted.event.js';
 export * from './application.events.js';
 export * from './attachment.events.js';
 export * from './claim.events.js';
@@ -6,5 +7,6 @@ export * from './market-event-saved.event.js';
 export * from './payment.events.js';
 export * from './person-erased.event.js';
 export * from './profile-saved.event.js';
+export * from './submission-erased.event.js';
 export * from './submission-received.event.js';
 export * from './topics.js';

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { accountAssisted, submissionErased } from '@stallbook/contracts';
+import { Reacts, type Reaction } from '@stallbook/event-store';
+import type { IntegrationData } from '@stallbook/kernel';
+import { AdminOperations } from '../admin-operations.js';
+
+/** Enters what admins did in other services. */
+@Injectable()
+export class SupportReaction {
+  constructor(private readonly operations: AdminOperations) {}
+
+  @Reacts(accountAssisted)
+  assisted(
+    { what, adminId, personId, sessionId }: IntegrationData<typeof accountAssisted>,
+    { message, session }: Reaction,
+  ): Promise<void> {
+    const details = { accountId: personId, ...(sessionId && { sessionId }) };
+    return this.operations.record({ id: message.id, operationType: what, performedBy: adminId, details }, session);
+  }
+
+  @Reacts(submissionErased)
+  erased(
+    { submissionId, adminId }: IntegrationData<typeof submissionErased>,
+    { message, session }: Reaction,
+  ): Promise<void> {
+    const entry = { operationType: 'erase_submission' as const, performedBy: adminId, details: { submissionId } };
+    return this.operations.record({ id: message.id, ...entry }, session);
+  }
+}

@@ -1,0 +1,17 @@
+import { defineIntegrationEvent } from '@stallbook/kernel';
+import { z } from 'zod';
+
+/** An admin did something to somebody's account. */
+export const accountAssisted = defineIntegrationEvent({
+  type: 'account.assisted',
+  version: 1,
+  topic: 'identity.person.v1',
+  key: 'personId',
+  schema: z.object({
+    personId: z.string(),
+    adminId: z.string(),
+    what: z.enum(['end_session', 'end_all_sessions', 'resend_confirmation']),
+    /** Which one was ended. */
+    sessionId: z.string().nullable(),
+  }),
+});

@@ -1,0 +1,11 @@
+import { defineIntegrationEvent } from '@stallbook/kernel';
+import { z } from 'zod';
+
+/** An admin erased what a visitor sent. */
+export const submissionErased = defineIntegrationEvent({
+  type: 'submission.erased',
+  version: 1,
+  topic: 'content.submission.v1',
+  key: 'submissionId',
+  schema: z.object({ submissionId: z.string(), adminId: z.string() }),
+});
