@@ -58,11 +58,12 @@ const inTests = [...byType, ...byScope].map(({ sourceTag, onlyDependOnLibsWithTa
 }));
 // Features of the browser app whose every word stands in their catalogue of texts.
 const catalogued = [
-  'applications',
   'admin',
+  'applications',
   'attachments',
   'blog',
   'claims',
+  'identity',
   'imports',
   'notifications',
   'payments',

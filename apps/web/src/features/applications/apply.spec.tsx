@@ -132,6 +132,16 @@ describe('the application form', () => {
     expect(screen.getByLabelText(products).getAttribute('aria-invalid')).toBe('true');
   });
 
+  it('lets the vendor read what the organizer will see, amounts as money', async () => {
+    const { user } = await start();
+    await user.type(screen.getByLabelText('Years of experience'), '1');
+    await user.type(screen.getByLabelText('Estimated sales'), '$1,200.5');
+    await user.click(screen.getByText('See what the organizer will see'));
+    screen.getByText('1 year');
+    screen.getByText('$1,200.50');
+    screen.getByText('$85.00');
+  });
+
   it('[AP-026] deletes the draft when it is cancelled', async () => {
     const { user, api } = await start({ DeleteDraft: { done: { id: 'draft' } } });
     await user.type(screen.getByLabelText(products), 'Mugs');

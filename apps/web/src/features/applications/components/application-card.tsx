@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/button.js';
 import { Facts, Row } from '../../../components/ui/layout.js';
 import { MoneyText } from '../../../components/ui/text.js';
 import type { ApplicationFactsFragment } from '../api/applications.generated.js';
-import { paymentWords } from '../payment-words.js';
+import { applicationCard, paymentStatus } from '../texts/lists.js';
 import styles from './application-card.module.css';
 import { ApplicationTimeline } from './application-timeline.js';
 
@@ -30,37 +30,40 @@ export function ApplicationCard({ application, title, subtitle, actions, open = 
         <Row gap={6}>
           <StatusBadge status={application.status} />
           {application.status === 'accepted' && (
-            <StatusBadge status={application.paymentStatus} label={paymentWords[application.paymentStatus]} />
+            <StatusBadge status={application.paymentStatus} label={paymentStatus[application.paymentStatus]} />
           )}
         </Row>
       </div>
       <div className={styles.body}>
         <Facts
           entries={[
-            ['Products', application.productsOffered],
-            ['Booth requirements', application.boothRequirements],
-            ['Special requests', application.specialRequests],
-            ['Experience', application.experienceYears === null ? null : `${application.experienceYears} years`],
-            ['Previous events', application.previousEvents],
-            ['Social media', application.socialMediaLinks],
+            [applicationCard.products, application.productsOffered],
+            [applicationCard.boothRequirements, application.boothRequirements],
+            [applicationCard.specialRequests, application.specialRequests],
             [
-              'Estimated sales',
+              applicationCard.experience,
+              application.experienceYears === null ? null : applicationCard.years(application.experienceYears),
+            ],
+            [applicationCard.previousEvents, application.previousEvents],
+            [applicationCard.socialMedia, application.socialMediaLinks],
+            [
+              applicationCard.estimatedSales,
               application.estimatedSalesCents === null ? null : (
                 <MoneyText key="sales" cents={application.estimatedSalesCents} />
               ),
             ],
-            ['Booth fee', <MoneyText key="booth" cents={application.boothFeeCents} />],
-            ['Application fee', <MoneyText key="fee" cents={application.applicationFeeCents} />],
-            ['Booth location', application.boothLocation],
-            ['Message from the organizer', application.customMessage],
-            ['Reason', application.rejectionReason],
+            [applicationCard.boothFee, <MoneyText key="booth" cents={application.boothFeeCents} />],
+            [applicationCard.applicationFee, <MoneyText key="fee" cents={application.applicationFeeCents} />],
+            [applicationCard.boothLocation, application.boothLocation],
+            [applicationCard.message, application.customMessage],
+            [applicationCard.reason, application.rejectionReason],
           ]}
         />
       </div>
       <div className={styles.foot}>
         {actions}
         <Button look="quiet" small icon="clock" aria-expanded={shown} onClick={() => setShown(!shown)}>
-          {shown ? 'Hide timeline' : 'Show timeline'}
+          {shown ? applicationCard.hideTimeline : applicationCard.showTimeline}
         </Button>
       </div>
       {shown && (

@@ -5,7 +5,7 @@ import { LongText } from '../../../components/ui/text.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import type { ApplicationFactsFragment as Application } from '../api/applications.generated.js';
-import { paymentWords } from '../payment-words.js';
+import { applicationColumns as headers, paymentStatus } from '../texts/lists.js';
 
 const text = (header: string, value: (application: Application) => string | null | undefined): Column<Application> => ({
   header,
@@ -17,20 +17,22 @@ const long: typeof text = (header, value) => ({
   cell: (application) => <LongText text={value(application) || '—'} />,
 });
 const event: Column<Application> = {
-  header: 'Event',
-  cell: (application) => <Link to={`/events/${application.eventId}`}>{application.event?.title ?? 'Event'}</Link>,
+  header: headers.event,
+  cell: (application) => (
+    <Link to={`/events/${application.eventId}`}>{application.event?.title ?? headers.someEvent}</Link>
+  ),
   value: (application) => application.event?.title,
 };
 const status: Column<Application> = {
-  header: 'Status',
+  header: headers.status,
   cell: (application) => <StatusBadge status={application.status} />,
   value: (application) => application.status,
 };
 /** Nothing is due before an application is accepted. */
 const paymentOf = (application: Application) =>
-  application.status === 'accepted' ? paymentWords[application.paymentStatus] : undefined;
+  application.status === 'accepted' ? paymentStatus[application.paymentStatus] : undefined;
 const payment: Column<Application> = {
-  header: 'Payment',
+  header: headers.payment,
   cell: (application) => {
     const label = paymentOf(application);
     return label ? <StatusBadge status={application.paymentStatus} label={label} /> : '—';
@@ -40,27 +42,27 @@ const payment: Column<Application> = {
 const shared = [
   status,
   payment,
-  text('Booth', (application) => application.boothLocation),
-  moneyColumn<Application>('Fees', (application) => application.boothFeeCents + application.applicationFeeCents),
-  instantColumn<Application>('Applied', (application) => application.appliedAt),
+  text(headers.booth, (application) => application.boothLocation),
+  moneyColumn<Application>(headers.fees, (application) => application.boothFeeCents + application.applicationFeeCents),
+  instantColumn<Application>(headers.applied, (application) => application.appliedAt),
 ];
 
 export const receivedColumns: readonly Column<Application>[] = [
-  text('Vendor', (application) => application.vendor?.businessName ?? 'Vendor'),
-  text('Contact', (application) => application.vendor?.contactName),
+  text(headers.vendor, (application) => application.vendor?.businessName ?? headers.someVendor),
+  text(headers.contact, (application) => application.vendor?.contactName),
   event,
-  long('Products', (application) => application.productsOffered),
+  long(headers.products, (application) => application.productsOffered),
   ...shared,
 ];
 
 export const ownColumns: readonly Column<Application>[] = [
   event,
   {
-    header: 'Dates',
+    header: headers.dates,
     cell: ({ event: market }) => (market ? formatDateRange(market.startDate, market.endDate) : '—'),
     value: (application) => application.event?.startDate,
   },
-  text('Place', (application) => joinPlace(application.event?.city, application.event?.state)),
+  text(headers.place, (application) => joinPlace(application.event?.city, application.event?.state)),
   ...shared,
-  long('Reason', (application) => application.rejectionReason),
+  long(headers.reason, (application) => application.rejectionReason),
 ];

@@ -2,17 +2,15 @@ import { z } from 'zod';
 import { dollarsText } from '../../../components/ui/schemas.js';
 import { parseDollars } from '../../../lib/format/money.js';
 import type { SubmitApplicationInput } from '../api/applications.generated.js';
+import { formProblems } from '../texts/form.js';
 
 const optional = z.string().trim();
 
 export const applicationFormSchema = z.object({
-  productsOffered: z.string().trim().min(1, 'Please tell the organizer which products you will be selling.'),
+  productsOffered: z.string().trim().min(1, formProblems.noProducts),
   boothRequirements: optional,
   specialRequests: optional,
-  experienceYears: optional.refine(
-    (text) => text === '' || /^\d{1,3}$/.test(text),
-    'Please enter a whole number of 0 or more',
-  ),
+  experienceYears: optional.refine((text) => text === '' || /^\d{1,3}$/.test(text), formProblems.noWholeNumber),
   previousEvents: optional,
   socialMediaLinks: optional,
   estimatedSales: dollarsText,

@@ -5,12 +5,12 @@ import { Button } from '../../../components/ui/button.js';
 import { SessionDraft } from '../../../components/session/session-draft.js';
 import { TextArea, TextField } from '../../../components/ui/fields.js';
 import { FieldGroup, FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
-import { Card, Facts, Row, Stack } from '../../../components/ui/layout.js';
+import { Card, Row } from '../../../components/ui/layout.js';
 import { showServerErrors } from '../../../components/ui/server-errors.js';
 import { MoneyField } from '../../../components/ui/typed-fields.js';
-import { formatCents } from '../../../lib/format/money.js';
 import { useDeleteDraftMutation, useSubmitApplicationMutation } from '../api/applications.generated.js';
 import { draftStorage } from '../draft-storage.js';
+import { applicationForm, formProblems } from '../texts/form.js';
 import {
   applicationFormSchema,
   emptyApplication,
@@ -18,6 +18,7 @@ import {
   type ApplicationFormValues,
 } from './application-form-schema.js';
 import styles from './application-form.module.css';
+import { ApplicationPreview } from './application-preview.js';
 
 export interface AppliedTo {
   id: string;
@@ -25,6 +26,8 @@ export interface AppliedTo {
   boothFeeCents: number;
   applicationFeeCents: number;
 }
+
+const { wares, booth, known } = applicationForm;
 
 interface ApplicationFormProps {
   draftId: string;
@@ -58,12 +61,12 @@ export function ApplicationForm({ draftId, event, onSubmitted, onCancelled }: Ap
   const answered = Object.values(values).filter((value) => value.trim() !== '').length;
   const send = async (sent: ApplicationFormValues) => {
     if (!draftId) {
-      form.setError('root', { message: 'No draft application found. Please try again.' });
+      form.setError('root', { message: formProblems.noDraft });
       return;
     }
     const { error } = await submit({ input: toApplicationInput(draftId, sent, event) });
     if (error) {
-      showServerErrors(form, error, 'Failed to submit application. Please try again.');
+      showServerErrors(form, error, formProblems.notSent);
       return;
     }
     draftStorage.clear(draftId);
@@ -72,7 +75,7 @@ export function ApplicationForm({ draftId, event, onSubmitted, onCancelled }: Ap
   const cancel = async () => {
     const { error } = await deleteDraft({ draftId });
     if (error) {
-      showServerErrors(form, error, 'The draft could not be deleted. Please try again.');
+      showServerErrors(form, error, formProblems.notDeleted);
       return;
     }
     draftStorage.clear(draftId);
@@ -80,63 +83,41 @@ export function ApplicationForm({ draftId, event, onSubmitted, onCancelled }: Ap
   };
   return (
     <div ref={top} tabIndex={-1} className={styles.top}>
-      <Card title={`Apply to ${event.title}`}>
-        <Form form={form} onSubmit={send} label="Application">
+      <Card title={applicationForm.title(event.title)}>
+        <Form form={form} onSubmit={send} label={applicationForm.form}>
           <SessionDraft />
-          <p className={styles.note}>
-            {answered} of 7 answered, only the first is needed. What you type is kept in this browser until you send it.
-          </p>
-          <FieldGroup title="What you sell">
-            <TextArea name="productsOffered" label="What products will you be selling? *" rows={4} />
+          <p className={styles.note}>{applicationForm.progress(answered, Object.keys(emptyApplication).length)}</p>
+          <FieldGroup title={wares.title}>
+            <TextArea name="productsOffered" label={wares.products} rows={4} />
             <FieldPair>
               <TextField
                 name="experienceYears"
-                label="Years of experience"
+                label={wares.experience}
                 type="number"
                 min={0}
                 step={1}
                 inputMode="numeric"
               />
-              <MoneyField name="estimatedSales" label="Estimated sales" />
+              <MoneyField name="estimatedSales" label={wares.sales} />
             </FieldPair>
           </FieldGroup>
-          <FieldGroup title="Your booth">
-            <TextArea
-              name="boothRequirements"
-              label="Booth requirements"
-              hint="Size, power, a corner: what you cannot do without."
-            />
-            <TextArea name="specialRequests" label="Special requests" />
+          <FieldGroup title={booth.title}>
+            <TextArea name="boothRequirements" label={booth.requirements} hint={booth.requirementsHint} />
+            <TextArea name="specialRequests" label={booth.requests} />
           </FieldGroup>
-          <FieldGroup title="Where people know you from">
-            <TextArea name="previousEvents" label="Previous events" />
-            <TextField name="socialMediaLinks" label="Social media links" />
+          <FieldGroup title={known.title}>
+            <TextArea name="previousEvents" label={known.events} />
+            <TextField name="socialMediaLinks" label={known.links} />
           </FieldGroup>
-          <details>
-            <summary className={styles.summary}>See what the organizer will see</summary>
-            <Stack gap={12}>
-              <Facts
-                entries={[
-                  ['Products', values.productsOffered],
-                  ['Experience', values.experienceYears && `${values.experienceYears} years`],
-                  ['Estimated sales', values.estimatedSales && `$${values.estimatedSales}`],
-                  ['Booth', values.boothRequirements],
-                  ['Requests', values.specialRequests],
-                  ['Previous events', values.previousEvents],
-                  ['Social media', values.socialMediaLinks],
-                  ['Fees', formatCents(event.boothFeeCents + event.applicationFeeCents)],
-                ]}
-              />
-            </Stack>
-          </details>
+          <ApplicationPreview values={values} feesCents={event.boothFeeCents + event.applicationFeeCents} />
           <FormProblem message={form.formState.errors.root?.message} />
           <Row>
-            <SubmitButton busy={isLoading}>Send application</SubmitButton>
+            <SubmitButton busy={isLoading}>{applicationForm.send}</SubmitButton>
             <Button look="secondary" busy={cancelling} onClick={() => void cancel()}>
-              Cancel
+              {applicationForm.cancel}
             </Button>
           </Row>
-          <p className={styles.after}>You pay nothing now. Fees are due once the organizer accepts you.</p>
+          <p className={styles.after}>{applicationForm.payment}</p>
         </Form>
       </Card>
     </div>

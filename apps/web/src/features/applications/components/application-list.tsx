@@ -6,12 +6,14 @@ import { ErrorState } from '../../../components/ui/notice.js';
 import { Pagination } from '../../../components/ui/pagination.js';
 import { screenful } from '../../../lib/pages.js';
 import type { ApplicationFactsFragment as Application } from '../api/applications.generated.js';
+import { applicationColumns } from '../texts/lists.js';
 import { pageSizeOf, type View } from './view-switch.js';
 
 interface ApplicationListProps {
-  /** Names the list: its table and file, and its pages. */
+  /** Names the table and its file. */
   id: string;
   caption: string;
+  pagesLabel: string;
   view: View;
   applications: { total: number; items: readonly Application[] } | undefined;
   page: number;
@@ -27,7 +29,7 @@ interface ApplicationListProps {
 
 /** Applications one by one or as rows, whoever looks at them. */
 export function ApplicationList(props: ApplicationListProps) {
-  const { id, caption, view, applications, page, onPage, problem, empty } = props;
+  const { id, caption, pagesLabel, view, applications, page, onPage, problem, empty } = props;
   const paging = applications && { page, pageSize: pageSizeOf(view), total: applications.total, onPage };
   if (view === 'table') {
     const { columns, actions, filterText, everyRow } = props;
@@ -37,7 +39,7 @@ export function ApplicationList(props: ApplicationListProps) {
         caption={caption}
         rows={applications?.items}
         rowKey={(application) => application.id}
-        columns={[...columns, { header: 'Actions', cell: actions, actions: true }]}
+        columns={[...columns, { header: applicationColumns.actions, cell: actions, actions: true }]}
         filterText={filterText}
         pageSize={screenful}
         paging={paging}
@@ -53,7 +55,7 @@ export function ApplicationList(props: ApplicationListProps) {
       {!applications && !problem && <SkeletonCards lines={5} />}
       {applications?.total === 0 && empty}
       <BlockList>{applications?.items.map(props.card)}</BlockList>
-      {paging && <Pagination label={`Pages of ${caption.toLowerCase()}`} {...paging} />}
+      {paging && <Pagination label={pagesLabel} {...paging} />}
     </>
   );
 }

@@ -1,26 +1,30 @@
 import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState } from '../../../components/ui/notice.js';
 import { Timeline } from '../../../components/ui/timeline.js';
+import { formatCents } from '../../../lib/format/money.js';
 import { useApplicationTimelineQuery } from '../api/applications.generated.js';
-import { deedWords, fieldWords, valueWords } from '../timeline-words.js';
+import { history } from '../texts/history.js';
+
+/** Amounts are stored in cents. */
+const shownValue = (field: string, value: string | null): string | null =>
+  value !== null && /Cents$/.test(field) && /^\d+$/.test(value) ? formatCents(Number(value)) : value;
 
 /** The history of an application, the same for both of its parties. */
 export function ApplicationTimeline({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useApplicationTimelineQuery({ id });
-  if (error && !isFetching)
-    return <ErrorState message="The timeline could not be loaded." onRetry={() => void refetch()} />;
+  if (error && !isFetching) return <ErrorState message={history.notLoaded} onRetry={() => void refetch()} />;
   if (!data) return <Loading inline />;
   return (
     <Timeline
       entries={data.timeline.items.map((entry) => ({
         id: entry.id,
-        what: deedWords(entry.what),
+        what: history.deeds[entry.what] ?? entry.what,
         who: entry.actorName,
         at: entry.at,
         changes: entry.changes.map((change) => ({
-          field: fieldWords(change.field),
-          before: valueWords(change.field, change.before),
-          after: valueWords(change.field, change.after),
+          field: history.fields[change.field] ?? change.field,
+          before: shownValue(change.field, change.before),
+          after: shownValue(change.field, change.after),
         })),
       }))}
     />

@@ -7,6 +7,7 @@ import { StatusBadge } from '../../../components/ui/badge.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { useSession } from '../../../lib/session/use-session.js';
 import { useApplicationForEventQuery, useCreateDraftMutation } from '../api/applications.generated.js';
+import { applyPanel, invitePanel } from '../texts/apply.js';
 import type { AppliedTo } from './application-form.js';
 
 export type PanelEvent = AppliedTo & { badge: string };
@@ -19,13 +20,10 @@ interface ApplyPanelProps {
   claim?: ReactNode;
 }
 
-const alreadySubmitted =
-  'You have already submitted an application for this event. Check your dashboard for status updates.';
-
 function startProblem(error: unknown): string {
-  if (isApiError(error) && error.code === 'UNAUTHENTICATED') return 'Please log in and complete your profile to apply.';
+  if (isApiError(error) && error.code === 'UNAUTHENTICATED') return applyPanel.loginNeeded;
   if (isApiError(error) && error.code !== 'INTERNAL' && error.code !== 'NETWORK') return error.message;
-  return 'Failed to start application. Please try again.';
+  return applyPanel.notStarted;
 }
 
 function ApplyAction({ event, onDraft }: { event: PanelEvent; onDraft: (draftId: string) => void }) {
@@ -36,13 +34,13 @@ function ApplyAction({ event, onDraft }: { event: PanelEvent; onDraft: (draftId:
     const { data, error } = await createDraft({ eventId: event.id });
     if (error) setTold({ tone: 'error', text: startProblem(error) });
     else if (data.application.status === 'draft') onDraft(data.application.id);
-    else setTold({ tone: 'info', text: alreadySubmitted });
+    else setTold({ tone: 'info', text: applyPanel.alreadySent });
   };
   return (
     <Stack gap={12}>
       {told && <Notice tone={told.tone}>{told.text}</Notice>}
       <Button wide busy={isLoading} onClick={() => void start()}>
-        Apply Now
+        {applyPanel.apply}
       </Button>
     </Stack>
   );
@@ -64,25 +62,25 @@ function VendorActions({ event, onDraft }: { event: PanelEvent; onDraft: (draftI
       <p>
         {application.status === 'accepted'
           ? due
-            ? 'You are in. Pay the booth fee to secure your place.'
-            : 'You are in, and your booth is paid.'
+            ? applyPanel.standing.unpaid
+            : applyPanel.standing.paid
           : application.status === 'rejected'
-            ? (application.rejectionReason ?? 'The organizer did not accept this application.')
-            : 'Your application is with the organizer. We write to you as soon as it is decided.'}
+            ? (application.rejectionReason ?? applyPanel.standing.rejected)
+            : applyPanel.standing.pending}
       </p>
       <Button wide disabled>
-        Application Submitted
+        {applyPanel.sent}
       </Button>
       <LinkButton wide look={due ? 'primary' : 'secondary'} to={`/vendor/applications?application=${application.id}`}>
-        {due ? 'Pay the booth fee' : 'View your application'}
+        {due ? applyPanel.pay : applyPanel.look}
       </LinkButton>
     </Stack>
   );
 }
 
 function closed(event: PanelEvent): ReactNode {
-  if (event.badge === 'past_event') return <p>This event has already passed.</p>;
-  if (event.badge === 'applications_closed') return <p>The application deadline has passed.</p>;
+  if (event.badge === 'past_event') return <p>{applyPanel.past}</p>;
+  if (event.badge === 'applications_closed') return <p>{applyPanel.closed}</p>;
   return null;
 }
 
@@ -95,13 +93,13 @@ export function ApplyPanel({ event, onDraft, claim }: ApplyPanelProps) {
     if (waitsForOrganizer) {
       return (
         <Stack gap={14}>
-          <p>This event is listed from public records. Applications open once its organizer has joined.</p>
+          <p>{invitePanel.text}</p>
           {!session && (
             <LinkButton wide look="secondary" to="/login" state={{ from: location }}>
-              Log In to Send Invitations
+              {invitePanel.login}
             </LinkButton>
           )}
-          {session && session.role !== 'vendor' && <p>Only vendors can send invitations to organizers.</p>}
+          {session && session.role !== 'vendor' && <p>{invitePanel.onlyVendors}</p>}
           {claim}
         </Stack>
       );
@@ -112,28 +110,28 @@ export function ApplyPanel({ event, onDraft, claim }: ApplyPanelProps) {
     if (!session) {
       return (
         <LinkButton wide to="/login" state={{ from: location }}>
-          Log In
+          {applyPanel.login}
         </LinkButton>
       );
     }
     if (!session.profile && session.role !== 'admin') {
       return (
         <LinkButton wide to="/register" state={{ needsProfile: true }}>
-          Complete Profile
+          {applyPanel.completeProfile}
         </LinkButton>
       );
     }
     return (
       <Stack gap={12}>
-        <p>Only vendors can apply to events.</p>
+        <p>{applyPanel.onlyVendors}</p>
         <LinkButton wide look="secondary" to="/profile">
-          Update Profile
+          {applyPanel.updateProfile}
         </LinkButton>
       </Stack>
     );
   };
   return (
-    <Card title="Apply to Participate" id="apply">
+    <Card title={applyPanel.title} id="apply">
       {content()}
     </Card>
   );

@@ -11,13 +11,14 @@ import {
   useRejectApplicationMutation,
   type ApplicationFactsFragment,
 } from '../api/applications.generated.js';
+import { acceptance, decision, rejection } from '../texts/decisions.js';
 
 interface DecideProps {
   application: ApplicationFactsFragment;
   onClose: () => void;
 }
 
-const vendorOf = (application: ApplicationFactsFragment) => application.vendor?.businessName ?? 'this vendor';
+const vendorOf = (application: ApplicationFactsFragment) => application.vendor?.businessName ?? decision.someVendor;
 
 export function AcceptDialog({ application, onClose }: DecideProps) {
   const [accept, { isLoading }] = useAcceptApplicationMutation();
@@ -30,23 +31,23 @@ export function AcceptDialog({ application, onClose }: DecideProps) {
     };
     const { error } = await accept({ input });
     if (error) {
-      showServerErrors(form, error, 'The application could not be accepted. Please try again.');
+      showServerErrors(form, error, acceptance.failed);
       return;
     }
-    toast(`${vendorOf(application)} is accepted`);
+    toast(acceptance.done(vendorOf(application)));
     onClose();
   };
   return (
-    <Dialog title={`Accept ${vendorOf(application)}`} open onClose={onClose}>
-      <Form form={form} onSubmit={send} label="Accept application">
-        <p>They are told at once and asked to pay the fees.</p>
-        <TextField name="boothLocation" label="Booth location (optional)" placeholder="Row B, booth 12" />
-        <TextArea name="customMessage" label="Message (optional)" />
+    <Dialog title={acceptance.title(vendorOf(application))} open onClose={onClose}>
+      <Form form={form} onSubmit={send} label={acceptance.form}>
+        <p>{acceptance.effect}</p>
+        <TextField name="boothLocation" label={acceptance.booth} placeholder={acceptance.boothExample} />
+        <TextArea name="customMessage" label={acceptance.message} />
         <FormProblem message={form.formState.errors.root?.message} />
         <Row>
-          <SubmitButton busy={isLoading}>Accept application</SubmitButton>
+          <SubmitButton busy={isLoading}>{acceptance.send}</SubmitButton>
           <Button look="secondary" onClick={onClose}>
-            Cancel
+            {decision.cancel}
           </Button>
         </Row>
       </Form>
@@ -62,23 +63,23 @@ export function RejectDialog({ application, onClose }: DecideProps) {
       input: { applicationId: application.id, rejectionReason: values.rejectionReason.trim() || null },
     });
     if (error) {
-      showServerErrors(form, error, 'The application could not be rejected. Please try again.');
+      showServerErrors(form, error, rejection.failed);
       return;
     }
-    toast(`${vendorOf(application)} is told`);
+    toast(rejection.done(vendorOf(application)));
     onClose();
   };
   return (
-    <Dialog title={`Reject ${vendorOf(application)}`} open onClose={onClose}>
-      <Form form={form} onSubmit={send} label="Reject application">
-        <TextArea name="rejectionReason" label="Reason (optional)" hint="The vendor reads this." />
+    <Dialog title={rejection.title(vendorOf(application))} open onClose={onClose}>
+      <Form form={form} onSubmit={send} label={rejection.form}>
+        <TextArea name="rejectionReason" label={rejection.reason} hint={rejection.reasonHint} />
         <FormProblem message={form.formState.errors.root?.message} />
         <Row>
           <Button type="submit" look="danger" busy={isLoading}>
-            Reject application
+            {rejection.send}
           </Button>
           <Button look="secondary" onClick={onClose}>
-            Cancel
+            {decision.cancel}
           </Button>
         </Row>
       </Form>

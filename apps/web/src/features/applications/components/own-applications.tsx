@@ -4,13 +4,14 @@ import { LinkButton } from '../../../components/ui/button.js';
 import { Page, PageHeader, Row, Stack } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
-import { joinPlace, plural } from '../../../lib/format/text.js';
+import { joinPlace } from '../../../lib/format/text.js';
 import { everyPage, largestPage } from '../../../lib/pages.js';
 import {
   useLazyMyApplicationsQuery,
   useMyApplicationsQuery,
   type ApplicationFactsFragment,
 } from '../api/applications.generated.js';
+import { ownApplications as texts } from '../texts/lists.js';
 import { ApplicationCard } from './application-card.js';
 import { ownColumns } from './application-columns.js';
 import { ApplicationList } from './application-list.js';
@@ -32,18 +33,14 @@ export function OwnApplications({ payAction }: { payAction: (application: Applic
   const actions = (application: ApplicationFactsFragment) =>
     application.status === 'draft' ? (
       <LinkButton small to={`/events/${application.eventId}`}>
-        Continue
+        {texts.goOn}
       </LinkButton>
     ) : (
       application.status === 'accepted' && application.paymentStatus !== 'completed' && payAction(application)
     );
   return (
     <Page>
-      <PageHeader
-        title="My applications"
-        lead={applications && plural(applications.total, 'application')}
-        documentTitle="My applications"
-      />
+      <PageHeader title={texts.title} lead={applications && texts.counted(applications.total)} />
       <Stack gap={20}>
         <Row gap={20}>
           <StatusFilter
@@ -63,14 +60,15 @@ export function OwnApplications({ payAction }: { payAction: (application: Applic
         </Row>
         <ApplicationList
           id="my-applications"
-          caption="My applications"
+          caption={texts.title}
+          pagesLabel={texts.pages}
           view={view}
           applications={applications}
           page={page}
           onPage={setPage}
           columns={ownColumns}
           actions={actions}
-          filterText={`Status: ${statusLabel(status).toLowerCase()}`}
+          filterText={texts.filteredBy(statusLabel(status))}
           everyRow={() =>
             everyPage((next) =>
               load({ input: { ...input, page: next, pageSize: largestPage } })
@@ -78,18 +76,14 @@ export function OwnApplications({ payAction }: { payAction: (application: Applic
                 .then((reply) => reply.applications),
             )
           }
-          problem={
-            error && !isFetching
-              ? { message: 'Your applications could not be loaded.', onRetry: () => void refetch() }
-              : undefined
-          }
+          problem={error && !isFetching ? { message: texts.notLoaded, onRetry: () => void refetch() } : undefined}
           empty={
             <EmptyState
-              title={status ? `No ${statusLabel(status).toLowerCase()} applications` : 'No applications yet'}
+              title={status ? texts.noneLike(statusLabel(status)) : texts.none}
               scene="craft_fair"
-              action={<LinkButton to="/events">Find a market</LinkButton>}
+              action={<LinkButton to="/events">{texts.find}</LinkButton>}
             >
-              Find a market you would like to sell at, and send your application.
+              {texts.noneText}
             </EmptyState>
           }
           card={(application) => (
@@ -97,7 +91,7 @@ export function OwnApplications({ payAction }: { payAction: (application: Applic
               key={application.id}
               application={application}
               open={params.get('application') === application.id}
-              title={<Link to={`/events/${application.eventId}`}>{application.event?.title ?? 'Event'}</Link>}
+              title={<Link to={`/events/${application.eventId}`}>{application.event?.title ?? texts.someEvent}</Link>}
               subtitle={
                 application.event &&
                 `${formatDateRange(application.event.startDate, application.event.endDate)} · ${joinPlace(application.event.city, application.event.state)}`

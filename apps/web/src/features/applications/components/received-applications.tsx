@@ -4,13 +4,14 @@ import { Button, LinkButton } from '../../../components/ui/button.js';
 import { Page, PageHeader, Row, Stack } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { InstantText } from '../../../components/ui/text.js';
-import { joinPlace, plural } from '../../../lib/format/text.js';
+import { joinPlace } from '../../../lib/format/text.js';
 import { everyPage, largestPage } from '../../../lib/pages.js';
 import {
   useLazyReceivedApplicationsQuery,
   useReceivedApplicationsQuery,
   type ApplicationFactsFragment,
 } from '../api/applications.generated.js';
+import { receivedApplications as texts } from '../texts/lists.js';
 import { ApplicationCard } from './application-card.js';
 import { receivedColumns } from './application-columns.js';
 import { ApplicationList } from './application-list.js';
@@ -24,8 +25,8 @@ function Subtitle({ application }: { application: ApplicationFactsFragment }) {
   const { vendor, event, appliedAt } = application;
   return (
     <>
-      {joinPlace(vendor?.contactName, vendor?.city, vendor?.state)} · for{' '}
-      <Link to={`/events/${application.eventId}`}>{event?.title ?? 'an event'}</Link>
+      {joinPlace(vendor?.contactName, vendor?.city, vendor?.state)} · {texts.applyingFor}{' '}
+      <Link to={`/events/${application.eventId}`}>{event?.title ?? texts.someEvent}</Link>
       {appliedAt && (
         <>
           {' '}
@@ -66,20 +67,16 @@ export function ReceivedApplications({
     application.status === 'pending' && (
       <Row gap={8}>
         <Button small icon="check" onClick={() => setDeciding({ application, accept: true })}>
-          Accept
+          {texts.accept}
         </Button>
         <Button small look="dangerQuiet" icon="close" onClick={() => setDeciding({ application, accept: false })}>
-          Reject
+          {texts.reject}
         </Button>
       </Row>
     );
   return (
     <Page>
-      <PageHeader
-        title="Applications"
-        lead={applications && plural(applications.total, 'application')}
-        documentTitle="Applications"
-      />
+      <PageHeader title={texts.title} lead={applications && texts.counted(applications.total)} />
       <Stack gap={20}>
         {pickEvent(eventId, (id) => change({ event: id }))}
         <Row gap={20}>
@@ -88,14 +85,15 @@ export function ReceivedApplications({
         </Row>
         <ApplicationList
           id="applications"
-          caption="Applications"
+          caption={texts.title}
+          pagesLabel={texts.pages}
           view={view}
           applications={applications}
           page={page}
           onPage={(next) => change({ page: String(next) })}
           columns={receivedColumns}
           actions={actions}
-          filterText={`Event: ${eventTitle || 'all'} · Status: ${statusLabel(status).toLowerCase()}`}
+          filterText={texts.filteredBy(eventTitle || '', statusLabel(status))}
           everyRow={() =>
             everyPage((next) =>
               load({ input: { ...input, page: next, pageSize: largestPage } })
@@ -103,18 +101,14 @@ export function ReceivedApplications({
                 .then((reply) => reply.applications),
             )
           }
-          problem={
-            error && !isFetching
-              ? { message: 'The applications could not be loaded.', onRetry: () => void refetch() }
-              : undefined
-          }
+          problem={error && !isFetching ? { message: texts.notLoaded, onRetry: () => void refetch() } : undefined}
           empty={
             <EmptyState
-              title={status ? `No ${statusLabel(status).toLowerCase()} applications` : 'No applications here yet'}
+              title={status ? texts.noneLike(statusLabel(status)) : texts.none}
               scene="popup_market"
-              action={<LinkButton to="/my-events">Go to my events</LinkButton>}
+              action={<LinkButton to="/my-events">{texts.toEvents}</LinkButton>}
             >
-              Vendors apply once your event is published. Share its code to bring them in.
+              {texts.noneText}
             </EmptyState>
           }
           card={(application) => (
@@ -122,7 +116,7 @@ export function ReceivedApplications({
               key={application.id}
               application={application}
               open={params.get('application') === application.id}
-              title={application.vendor?.businessName ?? 'Vendor'}
+              title={application.vendor?.businessName ?? texts.someVendor}
               subtitle={<Subtitle application={application} />}
               actions={actions(application)}
             />

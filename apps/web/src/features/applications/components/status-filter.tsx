@@ -1,10 +1,11 @@
 import { Segments } from '../../../components/ui/filters.js';
+import { statusFilter } from '../texts/lists.js';
 
 const choices = [
-  { value: '', label: 'All' },
-  { value: 'pending', label: 'Pending' },
-  { value: 'accepted', label: 'Accepted' },
-  { value: 'rejected', label: 'Rejected' },
+  { value: '', label: statusFilter.all },
+  { value: 'pending', label: statusFilter.pending },
+  { value: 'accepted', label: statusFilter.accepted },
+  { value: 'rejected', label: statusFilter.rejected },
 ] as const;
 
 export type StatusChoice = (typeof choices)[number]['value'];
@@ -12,5 +13,5 @@ export const isStatusChoice = (text: string): text is StatusChoice => choices.so
 export const statusLabel = (status: StatusChoice) => choices.find(({ value }) => value === status)?.label ?? '';
 
 export function StatusFilter({ value, onChange }: { value: StatusChoice; onChange: (value: StatusChoice) => void }) {
-  return <Segments label="Status" value={value} options={choices} onChange={onChange} />;
+  return <Segments label={statusFilter.label} value={value} options={choices} onChange={onChange} />;
 }

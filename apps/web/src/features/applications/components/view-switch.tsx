@@ -1,9 +1,10 @@
 import { Segments } from '../../../components/ui/filters.js';
 import { largestPage } from '../../../lib/pages.js';
+import { viewSwitch } from '../texts/lists.js';
 
 const views = [
-  { value: 'cards', label: 'Cards' },
-  { value: 'table', label: 'Table' },
+  { value: 'cards', label: viewSwitch.cards },
+  { value: 'table', label: viewSwitch.table },
 ] as const;
 
 export type View = (typeof views)[number]['value'];
@@ -12,5 +13,5 @@ export const viewOf = (text: string | null): View => (text === 'table' ? 'table'
 export const pageSizeOf = (view: View) => (view === 'table' ? largestPage : 12);
 
 export function ViewSwitch({ value, onChange }: { value: View; onChange: (view: View) => void }) {
-  return <Segments label="Show as" value={value} options={views} onChange={onChange} />;
+  return <Segments label={viewSwitch.label} value={value} options={views} onChange={onChange} />;
 }

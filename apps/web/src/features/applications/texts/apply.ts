@@ -1,0 +1,30 @@
+/** What the page of an event offers to those who may apply, and to those who may not. */
+export const applyPanel = {
+  title: 'Apply to Participate',
+  apply: 'Apply Now',
+  alreadySent: 'You have already submitted an application for this event. Check your dashboard for status updates.',
+  loginNeeded: 'Please log in and complete your profile to apply.',
+  notStarted: 'Failed to start application. Please try again.',
+  sent: 'Application Submitted',
+  standing: {
+    pending: 'Your application is with the organizer. We write to you as soon as it is decided.',
+    unpaid: 'You are in. Pay the booth fee to secure your place.',
+    paid: 'You are in, and your booth is paid.',
+    rejected: 'The organizer did not accept this application.',
+  },
+  pay: 'Pay the booth fee',
+  look: 'View your application',
+  past: 'This event has already passed.',
+  closed: 'The application deadline has passed.',
+  login: 'Log In',
+  completeProfile: 'Complete Profile',
+  onlyVendors: 'Only vendors can apply to events.',
+  updateProfile: 'Update Profile',
+} as const;
+
+/** The same place on an event whose organizer has not joined yet. */
+export const invitePanel = {
+  text: 'This event is listed from public records. Applications open once its organizer has joined.',
+  login: 'Log In to Send Invitations',
+  onlyVendors: 'Only vendors can send invitations to organizers.',
+} as const;

@@ -1,0 +1,23 @@
+export const acceptance = {
+  title: (vendor: string) => `Accept ${vendor}`,
+  form: 'Accept application',
+  effect: 'They are told at once and asked to pay the fees.',
+  booth: 'Booth location (optional)',
+  boothExample: 'Row B, booth 12',
+  message: 'Message (optional)',
+  send: 'Accept application',
+  done: (vendor: string) => `${vendor} is accepted`,
+  failed: 'The application could not be accepted. Please try again.',
+} as const;
+
+export const rejection = {
+  title: (vendor: string) => `Reject ${vendor}`,
+  form: 'Reject application',
+  reason: 'Reason (optional)',
+  reasonHint: 'The vendor reads this.',
+  send: 'Reject application',
+  done: (vendor: string) => `${vendor} is told`,
+  failed: 'The application could not be rejected. Please try again.',
+} as const;
+
+export const decision = { someVendor: 'this vendor', cancel: 'Cancel' } as const;

@@ -1,0 +1,46 @@
+import { plural } from '../../../lib/format/text.js';
+
+export const applicationForm = {
+  title: (event: string) => `Apply to ${event}`,
+  form: 'Application',
+  progress: (answered: number, all: number) =>
+    `${answered} of ${all} answered, only the first is needed. What you type is kept in this browser until you send it.`,
+  wares: {
+    title: 'What you sell',
+    products: 'What products will you be selling? *',
+    experience: 'Years of experience',
+    sales: 'Estimated sales',
+  },
+  booth: {
+    title: 'Your booth',
+    requirements: 'Booth requirements',
+    requirementsHint: 'Size, power, a corner: what you cannot do without.',
+    requests: 'Special requests',
+  },
+  known: { title: 'Where people know you from', events: 'Previous events', links: 'Social media links' },
+  send: 'Send application',
+  cancel: 'Cancel',
+  payment: 'You pay nothing now. Fees are due once the organizer accepts you.',
+} as const;
+
+/** What was typed, as the organizer will read it. */
+export const preview = {
+  open: 'See what the organizer will see',
+  products: 'Products',
+  experience: 'Experience',
+  years: (years: number) => plural(years, 'year'),
+  sales: 'Estimated sales',
+  booth: 'Booth',
+  requests: 'Requests',
+  events: 'Previous events',
+  links: 'Social media',
+  fees: 'Fees',
+} as const;
+
+export const formProblems = {
+  noProducts: 'Please tell the organizer which products you will be selling.',
+  noWholeNumber: 'Please enter a whole number of 0 or more',
+  noDraft: 'No draft application found. Please try again.',
+  notSent: 'Failed to submit application. Please try again.',
+  notDeleted: 'The draft could not be deleted. Please try again.',
+} as const;

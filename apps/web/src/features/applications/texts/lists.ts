@@ -1,0 +1,94 @@
+import { plural } from '../../../lib/format/text.js';
+
+export const statusFilter = {
+  label: 'Status',
+  all: 'All',
+  pending: 'Pending',
+  accepted: 'Accepted',
+  rejected: 'Rejected',
+} as const;
+
+export const viewSwitch = { label: 'Show as', cards: 'Cards', table: 'Table' } as const;
+
+/** What an application's payment is called, once it is accepted. */
+export const paymentStatus: Record<string, string> = {
+  pending: 'Not paid',
+  processing: 'Payment processing',
+  completed: 'Paid',
+  failed: 'Payment failed',
+  refunded: 'Refunded',
+};
+
+export const applicationCard = {
+  products: 'Products',
+  boothRequirements: 'Booth requirements',
+  specialRequests: 'Special requests',
+  experience: 'Experience',
+  years: (years: number) => plural(years, 'year'),
+  previousEvents: 'Previous events',
+  socialMedia: 'Social media',
+  estimatedSales: 'Estimated sales',
+  boothFee: 'Booth fee',
+  applicationFee: 'Application fee',
+  boothLocation: 'Booth location',
+  message: 'Message from the organizer',
+  reason: 'Reason',
+  showTimeline: 'Show timeline',
+  hideTimeline: 'Hide timeline',
+} as const;
+
+/** The table's headers, and what stands for a name that is not there. */
+export const applicationColumns = {
+  vendor: 'Vendor',
+  someVendor: 'Vendor',
+  contact: 'Contact',
+  event: 'Event',
+  someEvent: 'Event',
+  dates: 'Dates',
+  place: 'Place',
+  products: 'Products',
+  status: 'Status',
+  payment: 'Payment',
+  booth: 'Booth',
+  fees: 'Fees',
+  applied: 'Applied',
+  reason: 'Reason',
+  actions: 'Actions',
+} as const;
+
+const counted = (total: number) => plural(total, 'application');
+const noneLike = (status: string) => `No ${status.toLowerCase()} applications`;
+
+/** What a vendor sent. */
+export const ownApplications = {
+  title: 'My applications',
+  counted,
+  pages: 'Pages of my applications',
+  filteredBy: (status: string) => `Status: ${status.toLowerCase()}`,
+  goOn: 'Continue',
+  notLoaded: 'Your applications could not be loaded.',
+  noneLike,
+  none: 'No applications yet',
+  noneText: 'Find a market you would like to sell at, and send your application.',
+  find: 'Find a market',
+  someEvent: 'Event',
+} as const;
+
+/** What an organizer received. */
+export const receivedApplications = {
+  title: 'Applications',
+  counted,
+  pages: 'Pages of applications',
+  filteredBy: (event: string, status: string) => `Event: ${event || 'all'} · Status: ${status.toLowerCase()}`,
+  /** Between who applied and the event. */
+  applyingFor: 'for',
+  someEvent: 'an event',
+  someVendor: 'Vendor',
+  accept: 'Accept',
+  reject: 'Reject',
+  notLoaded: 'The applications could not be loaded.',
+  noneLike,
+  none: 'No applications here yet',
+  noneText: 'Vendors apply once your event is published. Share its code to bring them in.',
+  toEvents: 'Go to my events',
+} as const;
