@@ -6,12 +6,15 @@ import type { EventStoreOptions } from '@stallbook/event-store';
 import type { StallbookConfig } from '@stallbook/platform';
 import { AccountsModule } from './account/accounts.module.js';
 import { DemoSeeder } from './account/demo/demo-seeder.js';
+import { DirectoryModule } from './directory/directory.module.js';
 import { profilePublication } from './profile/profile.publication.js';
 import { profiles } from './profile/profile.view.js';
 import { ProfilesModule } from './profile/profiles.module.js';
 import { SessionsModule } from './session/sessions.module.js';
+import { assistancePublication } from './support/assistance.publication.js';
+import { SupportModule } from './support/support.module.js';
 
-export const eventStoreOptions: EventStoreOptions = { views: [profiles], publications: [profilePublication] };
+export const eventStoreOptions: EventStoreOptions = { views: [profiles], publications: [profilePublication, assistancePublication] };
 
 @Module({})
 export class IdentityModule {
@@ -24,6 +27,8 @@ export class IdentityModule {
         AccountsModule,
         ProfilesModule,
         SessionsModule,
+        DirectoryModule,
+        SupportModule,
       ],
       providers: [DemoSeeder],
     };

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { describeGolden } from '@stallbook/testing';
 import { profile } from './profile/domain/profile.js';
+import { assistance } from './support/domain/assistance.js';
 
 describeGolden(profile, join(__dirname, 'profile/domain/golden'));
+describeGolden(assistance, join(__dirname, 'support/domain/golden'));

@@ -36,6 +36,21 @@ export const mutations: Record<string, MutationRow> = {
   // Whose session it is decides: to everybody else, whatever their role, there is none.
   endSession: { mayCall: signedIn, input: ({ session }) => ({ id: session }), notFor: ['vendor', 'organizer'] },
   endAllSessions: { mayCall: signedIn },
+  endAccountSession: {
+    mayCall: ['admin'],
+    input: ({ session }) => ({ accountId: newId(), sessionId: session }),
+    ownedByNobody: 'support helps with every account',
+  },
+  endAccountSessions: {
+    mayCall: ['admin'],
+    input: () => ({ id: newId() }),
+    ownedByNobody: 'support helps with every account',
+  },
+  resendAccountConfirmation: {
+    mayCall: ['admin'],
+    input: () => ({ id: newId() }),
+    ownedByNobody: 'support helps with every account',
+  },
 
   createMarketEvent: {
     mayCall: ['organizer'],

@@ -11,6 +11,7 @@ import {
   CreateDraftInput,
   DeleteDraftInput,
   Done,
+  OfPerson,
   Payment,
   RejectApplicationInput,
   SubmitApplicationInput,
@@ -19,6 +20,7 @@ import {
   acceptApplication,
   applicationForEvent,
   applicationTimeline,
+  applicationsOfPerson,
   countApplications,
   createDraft,
   deleteDraft,
@@ -55,6 +57,11 @@ export class ApplicationsResolver {
   @Query(() => ApplicationPage)
   organizerApplications(@Args('input') input: ApplicationsInput, @Asks() caller: Caller): Promise<ApplicationPage> {
     return caller.call(organizerApplications, input);
+  }
+
+  @Query(() => ApplicationPage)
+  applicationsOfPerson(@Args('input') input: OfPerson, @Asks() caller: Caller): Promise<ApplicationPage> {
+    return caller.call(applicationsOfPerson, input);
   }
 
   @Query(() => Timeline)

@@ -5,6 +5,7 @@ import {
   CreateConnectAccountInput,
   CreatePaymentIntentInput,
   Membership,
+  OfPerson,
   Payment,
   PaymentIntent,
   PaymentPage,
@@ -17,6 +18,7 @@ import {
   createPaymentIntent,
   membership,
   organizerPayments,
+  paymentsOfPerson,
   planCatalog,
   updatePaymentStatus,
   vendorPayments,
@@ -52,6 +54,11 @@ export class BillingResolver {
   @Query(() => PaymentPage)
   organizerPayments(@Args('input') input: PaymentsInput, @Asks() caller: Caller): Promise<PaymentPage> {
     return caller.call(organizerPayments, input);
+  }
+
+  @Query(() => PaymentPage)
+  paymentsOfPerson(@Args('input') input: OfPerson, @Asks() caller: Caller): Promise<PaymentPage> {
+    return caller.call(paymentsOfPerson, input);
   }
 
   @Mutation(() => ConnectedAccount)

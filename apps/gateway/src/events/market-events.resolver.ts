@@ -11,6 +11,7 @@ import {
   MyMarketEventsFilter,
   PublicProfile,
   UpdateMarketEvent,
+  adminMarketEvents,
   countMarketEvents,
   createMarketEvent,
   deleteMarketEvent,
@@ -61,6 +62,11 @@ export class MarketEventsResolver {
   @Query(() => MarketEventPage)
   myMarketEvents(@Args('input') input: MyMarketEventsFilter, @Asks() caller: Caller): Promise<MarketEventPage> {
     return caller.call(myMarketEvents, input);
+  }
+
+  @Query(() => MarketEventPage)
+  adminMarketEvents(@Args('input') input: MarketEventFilter, @Asks() caller: Caller): Promise<MarketEventPage> {
+    return caller.call(adminMarketEvents, input);
   }
 
   @Query(() => MarketEventCounts)

@@ -1,10 +1,13 @@
 import {
   applicationCountsByEventIds,
   marketEventsByIds,
+  membershipsOf,
   paymentsByApplicationIds,
   profilesByIds,
+  type Account,
   type ApplicationCounts,
   type MarketEvent,
+  type Membership,
   type Payment,
   type PublicProfile,
 } from '@stallbook/contracts';
@@ -17,6 +20,7 @@ export class Loaders {
   readonly marketEvent: DataLoader<string, MarketEvent | null>;
   readonly paymentOfApplication: DataLoader<string, Payment | null>;
   readonly applicationCounts: DataLoader<string, ApplicationCounts | null>;
+  readonly membership: DataLoader<Pick<Account, 'id' | 'role'>, Membership | null>;
 
   constructor(caller: Caller) {
     this.profile = byKey(
@@ -34,6 +38,14 @@ export class Loaders {
     this.applicationCounts = byKey(
       (ids) => caller.call(applicationCountsByEventIds, { ids }),
       ({ eventId }) => eventId,
+    );
+    this.membership = new DataLoader(
+      async (accounts) => {
+        const people = accounts.map(({ id: personId, role }) => ({ personId, role }));
+        const found = new Map((await caller.call(membershipsOf, { people })).map((one) => [one.personId, one]));
+        return accounts.map(({ id }) => found.get(id) ?? null);
+      },
+      { maxBatchSize: 500 },
     );
   }
 }

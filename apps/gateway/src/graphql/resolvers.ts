@@ -7,6 +7,7 @@ import { ImportsResolver } from '../events/imports.resolver.js';
 import { MarketEventsResolver } from '../events/market-events.resolver.js';
 import { ContentResolver } from '../content/content.resolver.js';
 import { SubmissionsResolver } from '../content/submissions.resolver.js';
+import { AccountRecordsResolver, AccountsResolver } from '../identity/accounts.resolver.js';
 import { IdentityResolver } from '../identity/identity.resolver.js';
 import { SecurityResolver } from '../identity/security.resolver.js';
 import { NotificationsResolver } from '../notifications/notifications.resolver.js';
@@ -14,6 +15,8 @@ import { NotificationsResolver } from '../notifications/notifications.resolver.j
 /** Everything that the schema is made of. */
 export const resolvers = [
   IdentityResolver,
+  AccountsResolver,
+  AccountRecordsResolver,
   SecurityResolver,
   MarketEventsResolver,
   ClaimsResolver,

@@ -1,5 +1,6 @@
 import type { SignUpMetadata } from '@stallbook/contracts';
-import { DomainError } from '@stallbook/kernel';
+import { DomainError, notFound } from '@stallbook/kernel';
+import type { Listed } from './listed.js';
 
 /** Plain state: who can sign in with what. */
 export interface Account {
@@ -12,10 +13,14 @@ export interface Account {
   emailConfirmedAt: Date | null;
   metadata: SignUpMetadata;
   createdAt: Date;
+  /** Not there in accounts from before there was a list of them, until the service starts. */
+  listed?: Listed;
 }
 
 /** How mails greet the person; empty where nothing is known. */
 export const nameOf = ({ metadata }: Account): string => metadata.contactName ?? metadata.businessName ?? '';
+
+export const accountNotFound = () => notFound('Account not found');
 
 export const invalidCredentials = () => new DomainError('IDENTITY.INVALID_CREDENTIALS', 'Invalid login credentials');
 

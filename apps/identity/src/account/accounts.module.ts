@@ -20,7 +20,9 @@ const shared = [
   AttemptLimit,
   Background,
   EmailQueue,
+  LinkMail,
   Links,
+  MailLimit,
   PasswordCheck,
   PasswordHasher,
   SecurityRecord,
@@ -28,7 +30,7 @@ const shared = [
 
 @Module({
   controllers: [RequestEmailChangeHandler, RequestPasswordResetHandler, ResendConfirmationHandler, SignUpHandler],
-  providers: [...shared, LinkMail, MailLimit],
+  providers: shared,
   exports: shared,
 })
 export class AccountsModule {}

@@ -4,6 +4,7 @@ import { isDuplicateKey } from '@stallbook/event-store';
 import { DB, normaliseEmail } from '@stallbook/platform';
 import type { ClientSession, Collection, Db } from 'mongodb';
 import type { Account } from './account.js';
+import { listedAs } from './listed.js';
 
 @Injectable()
 export class Accounts implements OnModuleInit {
@@ -28,7 +29,9 @@ export class Accounts implements OnModuleInit {
   /** @returns false when the address or the id has an account already. */
   async add(account: Account): Promise<boolean> {
     try {
-      await this.accounts.insertOne(account);
+      const { email, metadata } = account;
+      const { contactName, businessName } = metadata;
+      await this.accounts.insertOne({ ...account, listed: listedAs({ email, contactName, businessName }) });
       return true;
     } catch (error) {
       if (isDuplicateKey(error)) return false;
@@ -60,7 +63,9 @@ export class Accounts implements OnModuleInit {
     const emailKey = normaliseEmail(email);
     await this.accounts.deleteOne({ emailKey, emailConfirmedAt: null, _id: { $ne: id } }, { session });
     if (await this.accounts.findOne({ emailKey, _id: { $ne: id } }, { session })) return null;
-    const moved = { $set: { email: email.trim(), emailKey, emailConfirmedAt: at } };
+    const before = await this.accounts.findOne({ _id: id }, { session });
+    const listed = listedAs({ ...before?.listed, email });
+    const moved = { $set: { email: email.trim(), emailKey, emailConfirmedAt: at, listed } };
     return this.accounts.findOneAndUpdate({ _id: id }, moved, { session, returnDocument: 'after' });
   }
 

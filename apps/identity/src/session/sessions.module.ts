@@ -28,5 +28,6 @@ import { VerifyLinkHandler } from './verify-link/verify-link.handler.js';
   ],
   providers: [NewDeviceMail, SessionAnswers, Sessions, SignInLimit],
   exports: [Sessions],
+  exports: [Sessions],
 })
 export class SessionsModule {}

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
+import type { OwnSession } from '@stallbook/contracts';
 import { DomainError, newId } from '@stallbook/kernel';
 import type { Clock } from '@stallbook/kernel';
 import { CLOCK, CONFIG, DB, LOGGER } from '@stallbook/platform';
 import type { Logger, StallbookConfig } from '@stallbook/platform';
-import type { ClientSession, Collection, Db } from 'mongodb';
+import type { ClientSession, Collection, Db, Filter } from 'mongodb';
 import { deviceOf } from '../security/device.js';
 import { RefreshTokens } from './refresh-token.js';
 
@@ -38,6 +39,14 @@ export interface OpenSession {
 }
 
 export const sessionEnded = () =>
+export const showSession = (session: SessionDocument, askingId: string | undefined): OwnSession => ({
+  id: session._id,
+  device: deviceOf(session.userAgent),
+  signedInAt: session.createdAt.toISOString(),
+  lastSeenAt: session.rotatedAt.toISOString(),
+  current: session._id === askingId,
+});
+
   new DomainError('IDENTITY.SESSION_ENDED', 'Your session has expired. Please log in again.');
 
 @Injectable()
@@ -98,8 +107,8 @@ export class Sessions implements OnModuleInit {
     if (session && given.genuine(session.nonce)) await this.end(session._id);
   }
 
-  async end(id: string): Promise<void> {
-    await this.sessions.updateOne({ _id: id, endedAt: null }, { $set: { endedAt: this.clock.now() } });
+  async end(id: string, session?: ClientSession): Promise<void> {
+    await this.endThose({ _id: id }, session);
   }
 
   /** Whether a reset link opened the session, not long ago. */
@@ -133,14 +142,23 @@ export class Sessions implements OnModuleInit {
   }
 
   /** @returns false when the account has no such session. */
-  async endOwn(accountId: string, id: string): Promise<boolean> {
-    const own = await this.sessions.findOne({ _id: id, accountId }, { projection: { _id: 1 } });
-    if (own) await this.end(id);
+  async endOwn(accountId: string, id: string, session?: ClientSession): Promise<boolean> {
+    const own = await this.sessions.findOne({ _id: id, accountId }, { projection: { _id: 1 }, session });
+    if (own) await this.end(id, session);
     return own !== null;
   }
 
-  async endAllOf(accountId: string): Promise<void> {
-    await this.sessions.updateMany({ accountId, endedAt: null }, { $set: { endedAt: this.clock.now() } });
+  async endAllOf(accountId: string, session?: ClientSession): Promise<void> {
+    await this.endThose({ accountId }, session);
+  }
+
+  /** Their access tokens end too: at once, or with the transaction. */
+  private async endThose(which: Filter<SessionDocument>, session?: ClientSession): Promise<void> {
+    const ids = await this.sessions.distinct('_id', { ...which, endedAt: null }, { session });
+    const open = { _id: { $in: ids }, endedAt: null };
+    await this.sessions.updateMany(open, { $set: { endedAt: this.clock.now() } }, { session });
+    if (session) this.endings.tellAfter(session, ids);
+    else await this.endings.tell(ids);
   }
 
   private async advance(session: SessionDocument, now: Date): Promise<OpenSession> {

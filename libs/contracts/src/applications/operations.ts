@@ -1,5 +1,5 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
-import { ById, ByIds } from '../common/inputs.js';
+import { ById, ByIds, OfPerson } from '../common/inputs.js';
 import type { Done } from '../common/results.js';
 import type {
   Application,
@@ -61,6 +61,12 @@ export const applicationForEvent = defineQuery<Application | null>()('applicatio
 export const myApplications = defineQuery<ApplicationPage>()('applications.myApplications', {
   input: ApplicationsInput,
   access: ['vendor'],
+});
+
+/** What a vendor applied for, drafts too. */
+export const applicationsOfPerson = defineQuery<ApplicationPage>()('applications.applicationsOfPerson', {
+  input: OfPerson,
+  access: ['admin'],
 });
 
 /** Applications to the caller's own events, never drafts. */

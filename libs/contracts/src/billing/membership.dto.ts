@@ -1,7 +1,10 @@
 import { Field, ObjectType } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsEnum, IsUUID, ValidateNested } from 'class-validator';
+import { EffectiveRole } from '../identity/role.js';
 import { Tier } from './plan.dto.js';
 
-/** What the caller's plan makes of them. Only an active subscription counts. */
+/** What somebody's plan makes of them. Only an active subscription counts. */
 @ObjectType()
 export class Membership {
   @Field(() => Tier)
@@ -18,4 +21,26 @@ export class Membership {
 
   @Field(() => Boolean)
   isBasic!: boolean;
+}
+
+// Not part of the GraphQL schema: the gateway asks for many people at once.
+
+export class PersonInRole {
+  @IsUUID()
+  personId!: string;
+
+  @IsEnum(EffectiveRole)
+  role!: EffectiveRole;
+}
+
+export class MembershipsOf {
+  @IsArray()
+  @ArrayMaxSize(500)
+  @ValidateNested({ each: true })
+  @Type(() => PersonInRole)
+  people!: PersonInRole[];
+}
+
+export class PersonMembership extends Membership {
+  personId!: string;
 }

@@ -1,7 +1,7 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
-import { NoInput } from '../common/inputs.js';
+import { NoInput, OfPerson } from '../common/inputs.js';
 import { type AccountLink, type ConnectedAccount, CreateConnectAccountInput } from './connected-account.dto.js';
-import type { Membership } from './membership.dto.js';
+import { type Membership, MembershipsOf, type PersonMembership } from './membership.dto.js';
 import {
   CreatePaymentIntentInput,
   type Payment,
@@ -19,6 +19,11 @@ export const planCatalog = defineQuery<PlanCatalog>()('billing.planCatalog', { i
 export const planByName = defineQuery<Plan>()('billing.planByName', { input: PlanByNameInput, access: 'public' });
 
 export const membership = defineQuery<Membership>()('billing.membership', { input: NoInput, access: 'signed-in' });
+
+export const membershipsOf = defineQuery<PersonMembership[]>()('billing.membershipsOf', {
+  input: MembershipsOf,
+  access: ['admin'],
+});
 
 /** An organizer has one account; asking again answers with it. */
 export const createConnectAccount = defineCommand<ConnectedAccount>()('billing.createConnectAccount', {
@@ -60,6 +65,12 @@ export const vendorPayments = defineQuery<PaymentPage>()('billing.vendorPayments
 export const organizerPayments = defineQuery<PaymentPage>()('billing.organizerPayments', {
   input: PaymentsInput,
   access: ['organizer'],
+});
+
+/** Of which the person pays or is paid. */
+export const paymentsOfPerson = defineQuery<PaymentPage>()('billing.paymentsOfPerson', {
+  input: OfPerson,
+  access: ['admin'],
 });
 
 /** Those of the given applications of which the caller is a party; others are left out. */

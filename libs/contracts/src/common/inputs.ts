@@ -37,3 +37,10 @@ export class PageInput {
   @Max(100)
   pageSize: number = 12;
 }
+
+@InputType()
+export class OfPerson extends PageInput {
+  @Field(() => ID)
+  @IsUUID()
+  personId!: string;
+}

@@ -25,6 +25,7 @@ import {
   ByEventCode,
   CreateMarketEvent,
   ListMarketEvents,
+  MarketEventFilter,
   MyMarketEventsFilter,
   PublishedAfter,
   UpdateMarketEvent,
@@ -51,6 +52,11 @@ export const deleteMarketEvent = defineCommand<Done>()('events.deleteMarketEvent
 export const marketEvents = defineQuery<MarketEventPage>()('events.marketEvents', {
   input: ListMarketEvents,
   access: 'public',
+});
+/** Drafts of everybody too. */
+export const adminMarketEvents = defineQuery<MarketEventPage>()('events.adminMarketEvents', {
+  input: MarketEventFilter,
+  access: admin,
 });
 /** @throws NOT_FOUND `Event not found`, also for a draft that is not the caller's. */
 export const marketEvent = defineQuery<MarketEvent>()('events.marketEvent', { input: ById, access: 'public' });

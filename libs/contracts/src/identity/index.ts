@@ -1,3 +1,4 @@
+export * from './account.dto.js';
 export * from './email-change.dto.js';
 export * from './founding-places.dto.js';
 export * from './operations.js';

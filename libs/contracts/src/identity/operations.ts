@@ -1,6 +1,8 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
 import { ById, ByIds, NoInput } from '../common/inputs.js';
 import type { Done } from '../common/results.js';
+import { AccountFilter, EndAccountSession } from './account.dto.js';
+import type { AccountPage, AccountRecord } from './account.dto.js';
 import { RequestEmailChangeInput } from './email-change.dto.js';
 import type { FoundingPlaces } from './founding-places.dto.js';
 import { ByEmail, CreateProfileInput, UpdateProfileInput } from './profile.dto.js';
@@ -121,4 +123,26 @@ export const countAccounts = defineQuery<AccountCounts>()('identity.countAccount
 export const foundingPlaces = defineQuery<FoundingPlaces>()('identity.foundingPlaces', {
   input: NoInput,
   access: 'public',
+});
+
+export const accounts = defineQuery<AccountPage>()('identity.accounts', { input: AccountFilter, access: ['admin'] });
+
+export const account = defineQuery<AccountRecord>()('identity.account', { input: ById, access: ['admin'] });
+
+// What support does to an account. Each writes an entry in the log of admin operations.
+
+export const endAccountSession = defineCommand<Done>()('identity.endAccountSession', {
+  input: EndAccountSession,
+  access: ['admin'],
+});
+
+export const endAccountSessions = defineCommand<Done>()('identity.endAccountSessions', {
+  input: ById,
+  access: ['admin'],
+});
+
+/** `IDENTITY.ALREADY_CONFIRMED` where there is nothing to confirm. */
+export const resendAccountConfirmation = defineCommand<Done>()('identity.resendAccountConfirmation', {
+  input: ById,
+  access: ['admin'],
 });

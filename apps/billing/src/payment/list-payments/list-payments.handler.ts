@@ -1,5 +1,12 @@
 import { Controller } from '@nestjs/common';
-import { organizerPayments, vendorPayments, type PaymentPage, type PaymentsInput } from '@stallbook/contracts';
+import {
+  organizerPayments,
+  paymentsOfPerson,
+  vendorPayments,
+  type OfPerson,
+  type PaymentPage,
+  type PaymentsInput,
+} from '@stallbook/contracts';
 import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { PaymentList } from './payment-list.js';
@@ -16,5 +23,10 @@ export class ListPaymentsHandler {
   @Handles(organizerPayments)
   asOrganizer(input: PaymentsInput, context: CallContext): Promise<PaymentPage> {
     return this.list.page({ organizerId: actorOf(context).id }, input);
+  }
+
+  @Handles(paymentsOfPerson)
+  ofPerson({ personId, ...pages }: OfPerson): Promise<PaymentPage> {
+    return this.list.page({ $or: [{ vendorId: personId }, { organizerId: personId }] }, pages);
   }
 }

@@ -11,12 +11,12 @@ const sumWhere = (statuses: readonly string[], field: string) => ({
 const PAID = ['completed'];
 const UNPAID = ['pending', 'processing', 'failed'];
 
-/** Payments of one party, the newest first, with the totals of the whole filter. */
+/** Payments of a party, the newest first, with the totals of the whole filter. */
 @Injectable()
 export class PaymentList {
   constructor(private readonly reader: PaymentReader) {}
 
-  async page(party: { vendorId: string } | { organizerId: string }, input: PaymentsInput): Promise<PaymentPage> {
+  async page(party: Filter<PaymentDocument>, input: PaymentsInput): Promise<PaymentPage> {
     const { page, pageSize, eventId, status } = input;
     const filter: Filter<PaymentDocument> = {
       ...party,

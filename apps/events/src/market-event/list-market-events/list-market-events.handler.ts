@@ -1,6 +1,12 @@
 import { Controller } from '@nestjs/common';
 import type { CallContext } from '@stallbook/kernel';
-import { marketEvents, type ListMarketEvents, type MarketEventPage } from '@stallbook/contracts';
+import {
+  adminMarketEvents,
+  marketEvents,
+  type ListMarketEvents,
+  type MarketEventFilter,
+  type MarketEventPage,
+} from '@stallbook/contracts';
 import { Handles } from '@stallbook/rpc';
 import { MarketEventReader } from '../market-event.reader.js';
 import { filterOf, sortOf } from './market-event-filter.js';
@@ -10,7 +16,16 @@ export class ListMarketEventsHandler {
   constructor(private readonly reader: MarketEventReader) {}
 
   @Handles(marketEvents)
-  async handle(input: ListMarketEvents, { actor }: CallContext): Promise<MarketEventPage> {
+  everybodys(input: ListMarketEvents, context: CallContext): Promise<MarketEventPage> {
+    return this.page(input, context);
+  }
+
+  @Handles(adminMarketEvents)
+  admins(input: MarketEventFilter, context: CallContext): Promise<MarketEventPage> {
+    return this.page(input, context);
+  }
+
+  private async page(input: ListMarketEvents, { actor }: CallContext): Promise<MarketEventPage> {
     const filter = filterOf(input, actor?.role === 'admin');
     if (!filter) return { items: [], total: 0 };
     const { page, pageSize, fields } = input;

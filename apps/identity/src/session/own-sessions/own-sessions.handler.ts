@@ -4,9 +4,8 @@ import type { ById, Done, NoInput, OwnSession, SecurityEvent } from '@stallbook/
 import { actorOf, notFound } from '@stallbook/kernel';
 import type { CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
-import { deviceOf } from '../../security/device.js';
 import { SecurityRecord } from '../../security/security-record.js';
-import { Sessions } from '../sessions.js';
+import { Sessions, showSession } from '../sessions.js';
 
 @Controller()
 export class OwnSessionsHandler {
@@ -19,13 +18,7 @@ export class OwnSessionsHandler {
   async mine(_input: NoInput, context: CallContext): Promise<OwnSession[]> {
     const { id: accountId, sessionId } = actorOf(context);
     const open = await this.sessions.openOf(accountId);
-    return open.map(({ _id: id, userAgent, createdAt, rotatedAt }) => ({
-      id,
-      device: deviceOf(userAgent),
-      signedInAt: createdAt.toISOString(),
-      lastSeenAt: rotatedAt.toISOString(),
-      current: id === sessionId,
-    }));
+    return open.map((session) => showSession(session, sessionId));
   }
 
   @Handles(endSession)

@@ -1,0 +1,145 @@
+import { account, AccountOrder, accounts, createProfile, EffectiveRole, ProfileRole } from '@stallbook/contracts';
+import type { AccountFilter } from '@stallbook/contracts';
+import { newId } from '@stallbook/kernel';
+import type { Actor } from '@stallbook/kernel';
+import { eventually } from '@stallbook/testing';
+import type { Document } from 'mongodb';
+import type { Account } from '../account/account.js';
+import { openStage } from '../testing/stage.js';
+import type { Stage } from '../testing/stage.js';
+import { AccountDirectory } from './account-directory.js';
+import { filterOf, sortOf } from './account-filter.js';
+
+const ADMINS = ['ada@example.org', 'squatter@example.org'];
+const ADMIN: Actor = { id: newId(), role: 'admin', emailConfirmed: true };
+const PASSWORD = 'a pass phrase';
+const told = { city: 'Austin', state: 'TX' };
+
+describe('the list of accounts', () => {
+  let stage: Stage;
+  const people = new Map<string, Actor>();
+
+  const join = async (name: string, role?: ProfileRole, businessName = '') => {
+    const email = `${name}@example.org`;
+    await stage.register(email, PASSWORD, { contactName: name });
+    const actor = stage.actorIn((await stage.confirm(email)).session!);
+    people.set(name, actor);
+    if (role) await stage.call(createProfile, { ...told, role, businessName, contactName: name }, actor);
+    await stage.clock.advance(1_000);
+  };
+  const ask = (filter: Partial<AccountFilter> = {}, actor: Actor | undefined = ADMIN) =>
+    stage.call(accounts, { page: 1, pageSize: 100, ...filter }, actor);
+  const namesOf = async (filter: Partial<AccountFilter> = {}) =>
+    (await ask(filter)).items.map(({ email }) => email.split('@')[0]);
+
+  beforeAll(async () => {
+    stage = await openStage({ STALLBOOK_ADMIN_EMAILS: ADMINS.join(',') });
+    await join('ada');
+    await join('Vera', ProfileRole.vendor, 'juniper & Clay');
+    await join('olaf', ProfileRole.organizer, 'Café Markets');
+    await join('nora');
+    await stage.register('squatter@example.org', PASSWORD);
+    await eventually(async () => expect((await ask({ role: EffectiveRole.organizer })).total).toBe(1));
+    await eventually(async () => expect((await ask({ role: EffectiveRole.vendor })).total).toBe(1));
+  });
+  afterAll(() => stage.close());
+
+  it('[CL-062] says of each account its role, address, confirmation and names, the newest first', async () => {
+    const { items, total } = await ask();
+    expect(total).toBe(5);
+    expect(items.map(({ email, role, emailConfirmedAt }) => [email, role, emailConfirmedAt !== null])).toEqual([
+      ['squatter@example.org', 'none', false],
+      ['nora@example.org', 'none', true],
+      ['olaf@example.org', 'organizer', true],
+      ['Vera@example.org', 'vendor', true],
+      ['ada@example.org', 'admin', true],
+    ]);
+    expect(items[3]).toMatchObject({ businessName: 'juniper & Clay', contactName: 'Vera' });
+    expect(items[1]).toMatchObject({ businessName: null, contactName: 'nora' });
+  });
+
+  it.each<[string, Partial<AccountFilter>, string[]]>([
+    ['the beginning of an address', { search: 'VERA@ex' }, ['Vera']],
+    ['a contact name', { search: 'vera' }, ['Vera']],
+    ['words of a business', { search: 'clay jun' }, ['Vera']],
+    ['a word without its accent', { search: 'cafe' }, ['olaf']],
+    ['a pattern that is none', { search: '.*@' }, []],
+    ['no letter at all', { search: '!?' }, []],
+    ['the role admin, which takes a confirmed address', { role: EffectiveRole.admin }, ['ada']],
+    ['no profile', { role: EffectiveRole.none }, ['squatter', 'nora']],
+    ['an open confirmation', { confirmed: false }, ['squatter']],
+    ['a confirmation', { confirmed: true, role: EffectiveRole.none }, ['nora']],
+  ])('[CL-062] narrows it by %s', async (_what, filter, expected) => {
+    expect(await namesOf(filter)).toEqual(expected);
+  });
+
+  it('[CL-065] finds an account by its id', async () => {
+    expect(await namesOf({ search: ` ${people.get('nora')!.id} ` })).toEqual(['nora']);
+    expect(await namesOf({ search: newId() })).toEqual([]);
+  });
+
+  it('[CL-062] orders by business or address, and cuts into pages', async () => {
+    expect(await namesOf({ order: AccountOrder.email })).toEqual(['ada', 'nora', 'olaf', 'squatter', 'Vera']);
+    expect((await namesOf({ order: AccountOrder.business })).slice(-2)).toEqual(['nora', 'squatter']);
+    const { items, total } = await ask({ order: AccountOrder.email, page: 2, pageSize: 2 });
+    expect([items.map(({ email }) => email), total]).toEqual([['olaf@example.org', 'squatter@example.org'], 5]);
+  });
+
+  it('[CL-065] shows support the profile, the sessions and the record of an account', async () => {
+    const id = people.get('Vera')!.id;
+    await stage.signIn('vera@example.org', PASSWORD);
+    const found = await stage.call(account, { id }, ADMIN);
+    expect(found).toMatchObject({ role: 'vendor', profile: { businessName: 'juniper & Clay', city: 'Austin' } });
+    expect(found.sessions.length).toBeGreaterThan(1);
+    expect(found.securityRecord[0]).toMatchObject({ kind: 'signed_in' });
+    expect(JSON.stringify(found)).not.toMatch(/passwordHash|nonce/);
+    await expect(stage.call(account, { id: newId() }, ADMIN)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'Account not found',
+    });
+  });
+
+  it('[ID-089] is for admins alone', async () => {
+    for (const actor of [people.get('Vera'), people.get('nora')]) {
+      await expect(ask({}, actor)).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
+      await expect(stage.call(account, { id: people.get('Vera')!.id }, actor)).rejects.toMatchObject({
+        code: 'PERMISSION_DENIED',
+      });
+    }
+  });
+
+  it('refuses what is no filter', async () => {
+    for (const filter of [{ pageSize: 101 }, { role: 'king' }, { search: { $gt: '' } }, { order: 'random' }]) {
+      await expect(ask(filter as never)).rejects.toMatchObject({ code: 'BAD_INPUT' });
+    }
+  });
+
+  it('takes in accounts from before there was a list of them', async () => {
+    const collection = stage.db.collection<Account>('accounts');
+    await collection.updateMany({}, { $unset: { listed: '' } });
+    await stage.app.get(AccountDirectory).onApplicationBootstrap();
+    expect(await namesOf({ search: 'juniper', role: EffectiveRole.vendor })).toEqual(['Vera']);
+    expect(await namesOf({ search: 'nora' })).toEqual(['nora']);
+  });
+
+  it.each<[string, Partial<AccountFilter>]>([
+    ['no filter', {}],
+    ['by business', { order: AccountOrder.business }],
+    ['by address', { order: AccountOrder.email }],
+    ['a search', { search: 'vera' }],
+    ['a search by address', { search: 'vera@' }],
+    ['a search by id', { search: newId() }],
+    ['a role', { role: EffectiveRole.vendor }],
+    ['admins', { role: EffectiveRole.admin }],
+    ['open confirmations', { confirmed: false }],
+    ['all together', { search: 'vera', role: EffectiveRole.vendor, confirmed: true }],
+  ])('reads an index and never the whole collection: %s', async (_what, asked) => {
+    const explained = await stage.db
+      .collection<Account>('accounts')
+      .find(filterOf(asked, ADMINS) ?? {}, { sort: sortOf(asked.order), limit: 20 })
+      .explain('queryPlanner');
+    const plan = JSON.stringify((explained as Document)['queryPlanner']['winningPlan']);
+    expect(plan).not.toContain('COLLSCAN');
+    expect(plan).toMatch(/IXSCAN|IDHACK|EXPRESS/);
+  });
+});

@@ -1,0 +1,88 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OnApplicationBootstrap, OnModuleInit } from '@nestjs/common';
+import type { AccountFilter, AccountPage, Account as ShownAccount } from '@stallbook/contracts';
+import { EffectiveRole } from '@stallbook/contracts';
+import { AdminList, CONFIG, DB, emailHash, normaliseEmail } from '@stallbook/platform';
+import type { StallbookConfig } from '@stallbook/platform';
+import type { ClientSession, Collection, Db } from 'mongodb';
+import type { Account } from '../account/account.js';
+import { listedAs } from '../account/listed.js';
+import { ProfileReader } from '../profile/profile-reader.js';
+import { filterOf, sortOf } from './account-filter.js';
+
+interface ProfileFacts {
+  role: 'vendor' | 'organizer';
+  contactName: string;
+  businessName: string;
+}
+
+/** Accounts as admins look for them. */
+@Injectable()
+export class AccountDirectory implements OnModuleInit, OnApplicationBootstrap {
+  private readonly accounts: Collection<Account>;
+  private readonly admins: AdminList;
+  private readonly adminKeys: string[];
+
+  constructor(
+    @Inject(DB) db: Db,
+    private readonly profiles: ProfileReader,
+    @Inject(CONFIG) { STALLBOOK_ADMIN_EMAILS }: StallbookConfig,
+  ) {
+    this.accounts = db.collection<Account>('accounts');
+    this.admins = new AdminList(STALLBOOK_ADMIN_EMAILS);
+    this.adminKeys = STALLBOOK_ADMIN_EMAILS.map(normaliseEmail);
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.accounts.createIndexes([
+      { key: { createdAt: -1, _id: -1 } },
+      { key: { 'listed.role': 1, createdAt: -1, _id: -1 } },
+      { key: { 'listed.sortName': 1, _id: 1 } },
+      { key: { 'listed.words': 1 } },
+      { key: { emailConfirmedAt: 1 } },
+    ]);
+  }
+
+  /** Accounts from before there was this list get what it finds them by. */
+  async onApplicationBootstrap(): Promise<void> {
+    for await (const { _id } of this.accounts.find({ 'listed.role': null as never }, { projection: { _id: 1 } })) {
+      await this.list(_id, await this.profiles.byId(_id));
+    }
+  }
+
+  /** What the list shows of the profile; null while there is none. */
+  async list(id: string, profile: ProfileFacts | null, session?: ClientSession): Promise<void> {
+    const account = await this.accounts.findOne({ _id: id }, { session });
+    if (!account) return;
+    const listed = listedAs({ email: account.email, ...(profile ?? named(account)) });
+    await this.accounts.updateOne({ _id: id }, { $set: { listed } }, { session });
+  }
+
+  /** One page, and how many there are altogether. */
+  async page({ search, role, confirmed, order, page, pageSize }: AccountFilter): Promise<AccountPage> {
+    const filter = filterOf({ search, role, confirmed }, this.adminKeys);
+    if (!filter) return { items: [], total: 0 };
+    const found = this.accounts
+      .find(filter, { sort: sortOf(order), skip: (page - 1) * pageSize, limit: pageSize })
+      .toArray();
+    const [items, total] = await Promise.all([found, this.accounts.countDocuments(filter)]);
+    return { items: items.map((account) => this.shown(account)), total };
+  }
+
+  shown(account: Account): ShownAccount {
+    const { _id: id, email, emailConfirmedAt, createdAt, listed } = account;
+    const isAdmin = this.admins.has({ confirmed: emailConfirmedAt !== null, eh: emailHash(email) });
+    return {
+      id,
+      email,
+      role: isAdmin ? EffectiveRole.admin : EffectiveRole[listed?.role ?? 'none'],
+      contactName: listed?.contactName ?? null,
+      businessName: listed?.businessName ?? null,
+      emailConfirmedAt: emailConfirmedAt?.toISOString() ?? null,
+      createdAt: createdAt.toISOString(),
+    };
+  }
+}
+
+/** As told at sign-up. */
+const named = ({ metadata: { contactName, businessName } }: Account) => ({ contactName, businessName });

@@ -1,0 +1,45 @@
+import type { AccountFilter } from '@stallbook/contracts';
+import { everyWordBegins, normaliseEmail } from '@stallbook/platform';
+import { isUUID } from 'class-validator';
+import type { Filter, Sort } from 'mongodb';
+import type { Account } from '../account/account.js';
+
+type Criteria = Pick<AccountFilter, 'search' | 'confirmed'> & { role?: `${NonNullable<AccountFilter['role']>}` | null };
+
+const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** null where nothing can match: a text without a letter or digit names nobody. */
+function searchOf(search: string): Filter<Account> | null {
+  if (isUUID(search)) return { _id: search.toLowerCase() };
+  if (search.includes('@')) return { emailKey: new RegExp(`^${literal(normaliseEmail(search))}`) };
+  const words = everyWordBegins(search);
+  return words ? { 'listed.words': words } : null;
+}
+
+/** Who is an admin is decided by their confirmed address, whatever their profile says. */
+function roleFilter(role: NonNullable<Criteria['role']>, admins: readonly string[]): Filter<Account> {
+  const isAdmin: Filter<Account> = { emailKey: { $in: [...admins] }, emailConfirmedAt: { $ne: null } };
+  return role === 'admin' ? isAdmin : { 'listed.role': role, $nor: [isAdmin] };
+}
+
+/** The query of the list; null where nothing can match. `admins`: their normalised addresses. */
+export function filterOf({ search, role, confirmed }: Criteria, admins: readonly string[]): Filter<Account> | null {
+  const parts: Filter<Account>[] = [];
+  const text = search?.trim();
+  if (text) {
+    const found = searchOf(text);
+    if (!found) return null;
+    parts.push(found);
+  }
+  if (role) parts.push(roleFilter(role, admins));
+  if (typeof confirmed === 'boolean') parts.push({ emailConfirmedAt: confirmed ? { $ne: null } : null });
+  return parts.length > 0 ? { $and: parts } : {};
+}
+
+const SORTS = {
+  newest: { createdAt: -1, _id: -1 },
+  business: { 'listed.sortName': 1, _id: 1 },
+  email: { emailKey: 1 },
+} as const satisfies Record<string, Sort>;
+
+export const sortOf = (order: keyof typeof SORTS | null | undefined): Sort => SORTS[order ?? 'newest'];

@@ -1,0 +1,15 @@
+import { Controller } from '@nestjs/common';
+import { accounts } from '@stallbook/contracts';
+import type { AccountFilter, AccountPage } from '@stallbook/contracts';
+import { Handles } from '@stallbook/rpc';
+import { AccountDirectory } from '../account-directory.js';
+
+@Controller()
+export class ListAccountsHandler {
+  constructor(private readonly directory: AccountDirectory) {}
+
+  @Handles(accounts)
+  handle(filter: AccountFilter): Promise<AccountPage> {
+    return this.directory.page(filter);
+  }
+}

@@ -1,0 +1,37 @@
+import { Controller } from '@nestjs/common';
+import { account } from '@stallbook/contracts';
+import type { AccountRecord, ById } from '@stallbook/contracts';
+import { actorOf } from '@stallbook/kernel';
+import type { CallContext } from '@stallbook/kernel';
+import { Handles } from '@stallbook/rpc';
+import { Accounts } from '../../account/accounts.js';
+import { accountNotFound } from '../../account/account.js';
+import { ProfileReader } from '../../profile/profile-reader.js';
+import { SecurityRecord } from '../../security/security-record.js';
+import { Sessions, showSession } from '../../session/sessions.js';
+import { AccountDirectory } from '../account-directory.js';
+
+@Controller()
+export class ReadAccountHandler {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly directory: AccountDirectory,
+    private readonly profiles: ProfileReader,
+    private readonly record: SecurityRecord,
+    private readonly sessions: Sessions,
+  ) {}
+
+  @Handles(account)
+  async handle({ id }: ById, context: CallContext): Promise<AccountRecord> {
+    const found = await this.accounts.byId(id);
+    if (!found) throw accountNotFound();
+    const [profile, open, securityRecord] = await Promise.all([
+      this.profiles.byId(id),
+      this.sessions.openOf(id),
+      this.record.lastOf(id),
+    ]);
+    const { sessionId } = actorOf(context);
+    const sessions = open.map((session) => showSession(session, sessionId));
+    return { ...this.directory.shown(found), profile, sessions, securityRecord };
+  }
+}

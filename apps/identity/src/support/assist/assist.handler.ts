@@ -1,0 +1,87 @@
+import { Controller } from '@nestjs/common';
+import { endAccountSession, endAccountSessions, resendAccountConfirmation } from '@stallbook/contracts';
+import type { ById, Done, EndAccountSession } from '@stallbook/contracts';
+import { callerContext, EventStore } from '@stallbook/event-store';
+import { actorOf, DomainError, idFrom, notFound } from '@stallbook/kernel';
+import type { CallContext } from '@stallbook/kernel';
+import { Handles } from '@stallbook/rpc';
+import type { ClientSession } from 'mongodb';
+import { accountNotFound } from '../../account/account.js';
+import type { Account } from '../../account/account.js';
+import { Accounts } from '../../account/accounts.js';
+import { LinkMail } from '../../account/link-mail.js';
+import { MailLimit } from '../../account/mail-limit.js';
+import { SecurityRecord } from '../../security/security-record.js';
+import { Sessions } from '../../session/sessions.js';
+import { assistance } from '../domain/assistance.js';
+import type { Assistance } from '../domain/assistance.js';
+
+/** What support does to somebody's account. The deed and its entry are one transaction. */
+@Controller()
+export class AssistHandler {
+  constructor(
+    private readonly store: EventStore,
+    private readonly accounts: Accounts,
+    private readonly sessions: Sessions,
+    private readonly record: SecurityRecord,
+    private readonly limit: MailLimit,
+    private readonly mail: LinkMail,
+  ) {}
+
+  @Handles(endAccountSession)
+  async endSession({ accountId, sessionId }: EndAccountSession, context: CallContext): Promise<Done> {
+    await this.account(accountId);
+    const device = await this.sessions.deviceOf(sessionId);
+    await this.enter(context, { personId: accountId, what: 'end_session', sessionId }, async (session) => {
+      if (!(await this.sessions.endOwn(accountId, sessionId, session))) throw notFound('Session not found');
+      await this.record.add({ accountId, kind: 'session_ended', cause: sessionId, device }, session);
+    });
+    return { id: sessionId };
+  }
+
+  @Handles(endAccountSessions)
+  async endSessions({ id: accountId }: ById, context: CallContext): Promise<Done> {
+    await this.account(accountId);
+    const cause = context.commandId;
+    await this.enter(context, { personId: accountId, what: 'end_all_sessions', sessionId: null }, async (session) => {
+      await this.sessions.endAllOf(accountId, session);
+      await this.record.add({ accountId, kind: 'signed_out_everywhere', cause }, session);
+    });
+    return { id: accountId };
+  }
+
+  /** The entry first: a mail that fails is sent by the same command again, which is entered once. */
+  @Handles(resendAccountConfirmation)
+  async resend({ id }: ById, context: CallContext): Promise<Done> {
+    const account = await this.account(id);
+    if (account.emailConfirmedAt) {
+      throw new DomainError('IDENTITY.ALREADY_CONFIRMED', 'This email address is confirmed already.');
+    }
+    await this.limit.require('confirmation-mail', { email: account.email });
+    await this.enter(context, { personId: id, what: 'resend_confirmation', sessionId: null });
+    await this.mail.send('signup', account, context.commandId);
+    return { id };
+  }
+
+  private async account(id: string): Promise<Account> {
+    const found = await this.accounts.byId(id);
+    if (!found) throw accountNotFound();
+    return found;
+  }
+
+  private enter(
+    context: CallContext,
+    given: Omit<Assistance, 'adminId'>,
+    deed: (session: ClientSession) => Promise<void> = () => Promise.resolve(),
+  ): Promise<void> {
+    const data = { ...given, adminId: actorOf(context).id };
+    return this.store.transaction<void>(
+      callerContext(context),
+      async (tx) => {
+        await tx.execute(assistance, idFrom(assistance.name, tx.commandId), () => [{ type: 'assistance.given', data }]);
+        await deed(tx.session);
+      },
+      { repeated: () => Promise.resolve() },
+    );
+  }
+}

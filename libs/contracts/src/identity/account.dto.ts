@@ -1,0 +1,95 @@
+import { Field, ID, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { IsBoolean, IsEnum, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { PageInput } from '../common/inputs.js';
+import { pageOf } from '../common/results.js';
+import { Profile } from './profile.dto.js';
+import { EffectiveRole } from './role.js';
+import { OwnSession, SecurityEvent } from './security.dto.js';
+
+/** An account as admins see it in a list. */
+@ObjectType()
+export class Account {
+  @Field(() => ID)
+  id!: string;
+
+  @Field()
+  email!: string;
+
+  @Field(() => EffectiveRole)
+  role!: EffectiveRole;
+
+  /** Of the profile, or as told at sign-up while there is none. */
+  @Field(() => String, { nullable: true })
+  contactName!: string | null;
+
+  @Field(() => String, { nullable: true })
+  businessName!: string | null;
+
+  /** null while nobody has confirmed the address. */
+  @Field(() => String, { nullable: true })
+  emailConfirmedAt!: string | null;
+
+  @Field()
+  createdAt!: string;
+}
+
+@ObjectType()
+export class AccountPage extends pageOf(Account) {}
+
+/** All that support may look at of one account. */
+@ObjectType()
+export class AccountRecord extends Account {
+  @Field(() => Profile, { nullable: true })
+  profile!: Profile | null;
+
+  /** Those that go on, last seen first. */
+  @Field(() => [OwnSession])
+  sessions!: OwnSession[];
+
+  /** What happened to the account last, newest first. */
+  @Field(() => [SecurityEvent])
+  securityRecord!: SecurityEvent[];
+}
+
+export enum AccountOrder {
+  newest = 'newest',
+  business = 'business',
+  email = 'email',
+}
+registerEnumType(AccountOrder, { name: 'AccountOrder' });
+
+@InputType()
+export class AccountFilter extends PageInput {
+  /** An id, the beginning of an address, or beginnings of words of names and address. */
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsString()
+  @MaxLength(254)
+  search?: string | null;
+
+  @Field(() => EffectiveRole, { nullable: true })
+  @IsOptional()
+  @IsEnum(EffectiveRole)
+  role?: EffectiveRole | null;
+
+  @Field(() => Boolean, { nullable: true })
+  @IsOptional()
+  @IsBoolean()
+  confirmed?: boolean | null;
+
+  @Field(() => AccountOrder, { nullable: true })
+  @IsOptional()
+  @IsEnum(AccountOrder)
+  order?: AccountOrder | null;
+}
+
+@InputType()
+export class EndAccountSession {
+  @Field(() => ID)
+  @IsUUID()
+  accountId!: string;
+
+  @Field(() => ID)
+  @IsUUID()
+  sessionId!: string;
+}
