@@ -73,8 +73,14 @@ const catalogued = [
 // A capital before a small letter, or a blank beside a letter.
 const words = String.raw`/^\p{Lu}\p{Ll}|\p{L}[,.:]? \p{L}|^ \p{L}|\p{L}:? $/u`;
 // Names of keys, of kinds of links and of answers look like words and are none.
-const noWords =
-  "BinaryExpression, ImportDeclaration, JSXAttribute[name.name='rel'], TSLiteralType, CallExpression[callee.property.name='invalidateTags'] *";
+const noWords = [
+  'BinaryExpression',
+  'ImportDeclaration',
+  'TSLiteralType',
+  "JSXAttribute[name.name='rel']",
+  "Property[key.name='invalidatesTags'] *",
+  "CallExpression[callee.property.name='invalidateTags'] *",
+].join(', ');
 const textProps = '/^(label|title|caption|placeholder|hint|lead|text|action|alt|header|message|aria-label)$/';
 
 const boundaries = (depConstraints) => ['error', { allow: [], depConstraints, banTransitiveDependencies: false }];

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { isApiError } from '../../lib/api/types.js';
 import type { LinkType } from './api/auth-api.js';
 import { linkParts } from './link-parts.js';
+import { confirmation } from './texts/confirmation.js';
+import { doorway } from './texts/doorway.js';
 import { useRedeem } from './use-redeem.js';
 
 export type Verification =
@@ -11,12 +13,12 @@ const expired = /expired|invalid|otp_expired/i;
 
 function refusal(error: unknown): Verification {
   if (!isApiError(error) || error.code === 'NETWORK' || error.code === 'INTERNAL') {
-    return { state: 'error', message: 'An unexpected error occurred. Please try again.' };
+    return { state: 'error', message: doorway.unforeseenRetry };
   }
   if (expired.test(error.code) || expired.test(error.message)) {
-    return { state: 'expired', message: 'This confirmation link has expired or is invalid.' };
+    return { state: 'expired', message: confirmation.expired };
   }
-  return { state: 'error', message: error.message || 'Failed to confirm email. Please try again.' };
+  return { state: 'error', message: error.message || confirmation.failed };
 }
 
 /** Redeems the link that the page was opened by, once. */
@@ -31,7 +33,7 @@ export function useVerification(params: URLSearchParams): Verification {
     if (!parts) {
       setResult({
         state: 'error',
-        message: 'Invalid confirmation link. Please check your email for the correct link.',
+        message: confirmation.incomplete,
       });
       return;
     }

@@ -3,6 +3,8 @@ import { Button } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { Card, Facts, Row, Stack } from '../../../components/ui/layout.js';
 import type { Session } from '../../../lib/session/types.js';
+import { account, changeEmail } from '../texts/account.js';
+import { changePassword } from '../texts/passwords.js';
 import { ChangeEmail } from './change-email.js';
 import { ChangePassword } from './change-password.js';
 
@@ -11,27 +13,27 @@ export function AccountCard({ session }: { session: Session }) {
   const [open, setOpen] = useState<'email' | 'password'>();
   const close = () => setOpen(undefined);
   return (
-    <Card title="Account">
+    <Card title={account.title}>
       <Stack gap={20}>
         <Facts
           entries={[
-            ['Email', session.user.email],
-            ['Role', session.role],
+            [account.email, session.user.email],
+            [account.role, account.roles[session.role]],
           ]}
         />
         <Row>
           <Button look="secondary" onClick={() => setOpen('email')}>
-            Change email
+            {changeEmail.title}
           </Button>
           <Button look="secondary" onClick={() => setOpen('password')}>
-            Change password
+            {changePassword.title}
           </Button>
         </Row>
       </Stack>
-      <Dialog title="Change email" open={open === 'email'} onClose={close}>
+      <Dialog title={changeEmail.title} open={open === 'email'} onClose={close}>
         <ChangeEmail />
       </Dialog>
-      <Dialog title="Change password" open={open === 'password'} onClose={close}>
+      <Dialog title={changePassword.title} open={open === 'password'} onClose={close}>
         <ChangePassword onDone={close} />
       </Dialog>
     </Card>

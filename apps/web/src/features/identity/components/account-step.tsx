@@ -2,6 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { PasswordField, TextField } from '../../../components/ui/fields.js';
 import { Form, SubmitButton } from '../../../components/ui/form.js';
+import { accountFields } from '../texts/fields.js';
+import { register } from '../texts/register.js';
 import { accountSchema, type AccountValues } from './register-schema.js';
 import { StrengthMeter } from './strength-meter.js';
 
@@ -11,13 +13,18 @@ export function AccountStep({ values, onNext }: { values: AccountValues; onNext:
     resolver: zodResolver(accountSchema),
   });
   return (
-    <Form form={form} onSubmit={onNext} label="Account">
-      <TextField name="email" label="Email" type="email" autoComplete="email" inputMode="email" />
-      <PasswordField name="password" label="Password" autoComplete="new-password" hint="At least 6 characters." />
+    <Form form={form} onSubmit={onNext} label={register.forms.account}>
+      <TextField name="email" label={accountFields.email} type="email" autoComplete="email" inputMode="email" />
+      <PasswordField
+        name="password"
+        label={accountFields.password}
+        autoComplete="new-password"
+        hint={accountFields.passwordHint}
+      />
       <StrengthMeter password={form.watch('password')} />
-      <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+      <PasswordField name="confirmPassword" label={accountFields.confirmPassword} autoComplete="new-password" />
       <SubmitButton busy={false} wide>
-        Continue
+        {register.next}
       </SubmitButton>
     </Form>
   );

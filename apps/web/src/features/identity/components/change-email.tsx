@@ -7,11 +7,13 @@ import { Form, FormProblem, SubmitButton } from '../../../components/ui/form.js'
 import { Notice } from '../../../components/ui/notice.js';
 import { showServerErrors } from '../../../components/ui/server-errors.js';
 import { useRequestEmailChangeMutation } from '../api/identity.generated.js';
+import { changeEmail } from '../texts/account.js';
+import { accountFields } from '../texts/fields.js';
 import { emailText } from './register-schema.js';
 
 const schema = z.object({
   email: emailText,
-  currentPassword: z.string().min(1, 'Please enter your current password'),
+  currentPassword: z.string().min(1, accountFields.currentPasswordMissing),
 });
 type Values = z.infer<typeof schema>;
 
@@ -24,22 +26,22 @@ export function ChangeEmail() {
   });
   if (sentTo) {
     return (
-      <Notice tone="success" title="Check your email">
-        If {sentTo} is free, a link is on its way there. Your address changes when you open it, within 24 hours.
+      <Notice tone="success" title={changeEmail.sentTitle}>
+        {changeEmail.sent(sentTo)}
       </Notice>
     );
   }
   const submit = async (input: Values) => {
     const { error } = await request({ input });
-    if (error) showServerErrors(form, error, 'Your email could not be changed. Please try again.');
+    if (error) showServerErrors(form, error, changeEmail.failed);
     else setSentTo(input.email);
   };
   return (
-    <Form form={form} onSubmit={submit} label="Email">
-      <TextField name="email" label="New email" type="email" autoComplete="email" inputMode="email" />
-      <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
+    <Form form={form} onSubmit={submit} label={changeEmail.form}>
+      <TextField name="email" label={changeEmail.newEmail} type="email" autoComplete="email" inputMode="email" />
+      <PasswordField name="currentPassword" label={accountFields.currentPassword} autoComplete="current-password" />
       <FormProblem message={form.formState.errors.root?.message} />
-      <SubmitButton busy={isLoading}>Send confirmation</SubmitButton>
+      <SubmitButton busy={isLoading}>{changeEmail.send}</SubmitButton>
     </Form>
   );
 }

@@ -6,12 +6,14 @@ import { Form, FormProblem, SubmitButton } from '../../../components/ui/form.js'
 import { showServerErrors } from '../../../components/ui/server-errors.js';
 import { toast } from '../../../components/ui/toast.js';
 import { useUpdatePasswordMutation } from '../api/identity.generated.js';
+import { accountFields } from '../texts/fields.js';
+import { changePassword, newPassword } from '../texts/passwords.js';
 import { checkNewPassword } from './new-password.js';
 import { NewPasswordFields } from './new-password-fields.js';
 
 const schema = z
   .object({
-    currentPassword: z.string().min(1, 'Please enter your current password'),
+    currentPassword: z.string().min(1, accountFields.currentPasswordMissing),
     password: z.string(),
     confirmPassword: z.string(),
   })
@@ -27,18 +29,18 @@ export function ChangePassword({ onDone }: { onDone: () => void }) {
   const submit = async ({ currentPassword, password }: Values) => {
     const { error } = await update({ input: { currentPassword, password } });
     if (error) {
-      showServerErrors(form, error, 'Failed to update password. Please try again.');
+      showServerErrors(form, error, newPassword.notSaved);
       return;
     }
-    toast('Password changed. All other devices are signed out.');
+    toast(changePassword.saved);
     onDone();
   };
   return (
-    <Form form={form} onSubmit={submit} label="Password">
-      <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
+    <Form form={form} onSubmit={submit} label={changePassword.form}>
+      <PasswordField name="currentPassword" label={accountFields.currentPassword} autoComplete="current-password" />
       <NewPasswordFields />
       <FormProblem message={form.formState.errors.root?.message} />
-      <SubmitButton busy={isLoading}>Change password</SubmitButton>
+      <SubmitButton busy={isLoading}>{changePassword.save}</SubmitButton>
     </Form>
   );
 }

@@ -3,6 +3,8 @@ import { Button, LinkButton } from '../../../components/ui/button.js';
 import { Row, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { useResendConfirmationMutation } from '../api/auth-api.js';
+import { resending } from '../texts/confirmation.js';
+import { doorway } from '../texts/doorway.js';
 
 /** Sends the confirmation mail again; says what came of it. */
 export function ResendConfirmation({ email }: { email: string }) {
@@ -10,25 +12,21 @@ export function ResendConfirmation({ email }: { email: string }) {
   const [told, setTold] = useState<{ tone: 'success' | 'error'; text: string }>();
   const send = async () => {
     if (!email) {
-      setTold({ tone: 'error', text: 'Email address is required to resend confirmation.' });
+      setTold({ tone: 'error', text: resending.noEmail });
       return;
     }
     const { error } = await resend({ email });
-    setTold(
-      error
-        ? { tone: 'error', text: 'Failed to resend confirmation email.' }
-        : { tone: 'success', text: 'A new confirmation email has been sent! Please check your inbox.' },
-    );
+    setTold(error ? { tone: 'error', text: resending.failed } : { tone: 'success', text: resending.sent });
   };
   return (
     <Stack>
       {told && <Notice tone={told.tone}>{told.text}</Notice>}
       <Row>
         <Button look="secondary" icon="mail" busy={isLoading} onClick={() => void send()}>
-          Resend email
+          {resending.send}
         </Button>
         <LinkButton look="quiet" to="/login">
-          Back to login
+          {doorway.toLogin}
         </LinkButton>
       </Row>
     </Stack>

@@ -4,6 +4,7 @@ import { Loading } from '../../../components/ui/loading.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { useSession } from '../../../lib/session/use-session.js';
 import { useCreateProfileMutation } from '../api/identity.generated.js';
+import { completeProfile } from '../texts/register.js';
 import { Doorway } from './doorway.js';
 import { ProfileStep } from './profile-step.js';
 import type { ProfileValues } from './register-schema.js';
@@ -21,11 +22,11 @@ export function CompleteProfile() {
   const submit = async (input: ProfileValues) => {
     setProblem('');
     const { error } = await createProfile({ input });
-    if (error && !(isApiError(error) && error.code === 'ALREADY_EXISTS')) setProblem('Failed to create profile');
+    if (error && !(isApiError(error) && error.code === 'ALREADY_EXISTS')) setProblem(completeProfile.failed);
     else await navigate('/dashboard', { replace: true });
   };
   return (
-    <Doorway title="Complete your profile" lead={`Signed in as ${session.user.email}. One last step.`}>
+    <Doorway title={completeProfile.title} lead={completeProfile.lead(session.user.email)}>
       <ProfileStep
         values={{
           role: known.role ?? '',
@@ -39,7 +40,7 @@ export function CompleteProfile() {
         }}
         busy={isLoading}
         problem={problem}
-        submitLabel="Save profile"
+        submitLabel={completeProfile.save}
         onSubmit={submit}
       />
     </Doorway>

@@ -3,6 +3,7 @@ import { Awning } from '../../../components/art/awning.js';
 import { Scene } from '../../../components/art/scene.js';
 import { useArrivalFocus } from '../../../components/ui/use-arrival-focus.js';
 import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
+import { doorway } from '../texts/doorway.js';
 import styles from './doorway.module.css';
 
 interface DoorwayProps {
@@ -23,7 +24,7 @@ export function Doorway({ title, lead, scene = 'farmers_market', aside, children
         <div className={styles.picture}>
           <Scene type={scene} />
         </div>
-        <p>{aside ?? 'Thousands of market days, and the people who make them worth the walk.'}</p>
+        <p>{aside ?? doorway.aside}</p>
       </div>
       <div className={styles.card}>
         <Awning height={18} stripe={26} />

@@ -4,6 +4,7 @@ import { Problem } from '../../../components/ui/field.js';
 import { PasswordField } from '../../../components/ui/fields.js';
 import { FormProblem } from '../../../components/ui/form.js';
 import { Stack } from '../../../components/ui/layout.js';
+import { newPassword } from '../texts/passwords.js';
 import type { NewPassword } from './new-password.js';
 import { StrengthMeter } from './strength-meter.js';
 
@@ -16,18 +17,13 @@ export function NewPasswordFields() {
     <>
       <FormProblem message={broken.length > 0 ? PASSWORD_RULES_BROKEN : undefined} />
       <Stack gap={4}>
-        <PasswordField
-          name="password"
-          label="New password"
-          autoComplete="new-password"
-          hint="At least 8 characters, with a lowercase letter, an uppercase letter and a number."
-        />
+        <PasswordField name="password" label={newPassword.label} autoComplete="new-password" hint={newPassword.hint} />
         {broken.slice(1).map((message) => (
           <Problem key={message}>{message}</Problem>
         ))}
       </Stack>
       <StrengthMeter password={password} />
-      <PasswordField name="confirmPassword" label="Confirm new password" autoComplete="new-password" />
+      <PasswordField name="confirmPassword" label={newPassword.confirm} autoComplete="new-password" />
     </>
   );
 }

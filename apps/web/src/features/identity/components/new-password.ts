@@ -1,5 +1,7 @@
 import { brokenPasswordRules } from '@stallbook/contracts/password-rules';
 import { type z } from 'zod';
+import { accountFields } from '../texts/fields.js';
+import { newPassword, strengthMeter } from '../texts/passwords.js';
 
 export interface NewPassword {
   password: string;
@@ -11,21 +13,21 @@ export function checkNewPassword({ password, confirmPassword }: NewPassword, con
   const refuse = (path: keyof NewPassword, message: string) =>
     context.addIssue({ code: 'custom', path: [path], message });
   const [broken] = brokenPasswordRules(password);
-  if (!password) refuse('password', 'Please enter a new password');
+  if (!password) refuse('password', newPassword.missing);
   else if (broken) refuse('password', broken);
-  if (!confirmPassword) refuse('confirmPassword', 'Please confirm your new password');
-  else if (confirmPassword !== password) refuse('confirmPassword', 'Passwords do not match');
+  if (!confirmPassword) refuse('confirmPassword', newPassword.confirmMissing);
+  else if (confirmPassword !== password) refuse('confirmPassword', accountFields.passwordsDiffer);
 }
 
 export interface Strength {
-  word: 'Strong' | 'Good' | 'Fair' | 'Weak';
+  word: string;
   percent: number;
 }
 
 /** The number of broken rules names the strength. */
 export function passwordStrength(password: string): Strength {
   const broken = brokenPasswordRules(password).length;
-  if (broken === 0) return { word: 'Strong', percent: 100 };
-  if (broken === 1) return { word: 'Good', percent: 75 };
-  return broken === 2 ? { word: 'Fair', percent: 50 } : { word: 'Weak', percent: 25 };
+  if (broken === 0) return { word: strengthMeter.strong, percent: 100 };
+  if (broken === 1) return { word: strengthMeter.good, percent: 75 };
+  return broken === 2 ? { word: strengthMeter.fair, percent: 50 } : { word: strengthMeter.weak, percent: 25 };
 }

@@ -4,6 +4,7 @@ import { ChoiceField } from '../../../components/ui/fields.js';
 import { Form, SubmitButton } from '../../../components/ui/form.js';
 import { Row } from '../../../components/ui/layout.js';
 import { formatCents } from '../../../lib/format/money.js';
+import { planStep, register } from '../texts/register.js';
 import { planNames, type PlanName } from './register-schema.js';
 
 export interface OfferedPlan {
@@ -11,12 +12,6 @@ export interface OfferedPlan {
   displayName: string;
   priceMonthlyCents: number;
 }
-
-const words: Record<PlanName, string> = {
-  basic: 'Listings and applications without limit, messages, up to 3 saved items.',
-  vendor_pro: 'For vendors: templates, quick applications and matched markets.',
-  organizer_pro: 'For organizers: no platform fee and tools to fill every booth.',
-};
 
 interface PlanStepProps {
   plan: PlanName;
@@ -31,16 +26,19 @@ export function PlanStep({ plan, offered, onBack, onNext }: PlanStepProps) {
   const options = planNames.flatMap((name) => {
     const known = offered.find((one) => one.name === name);
     if (!known && name !== 'basic') return [];
-    const price = known && known.priceMonthlyCents > 0 ? `${formatCents(known.priceMonthlyCents)} per month` : 'Free';
-    return [{ value: name, label: `${known?.displayName ?? 'Basic'} · ${price}`, hint: words[name] }];
+    const price =
+      known && known.priceMonthlyCents > 0 ? planStep.perMonth(formatCents(known.priceMonthlyCents)) : planStep.free;
+    return [
+      { value: name, label: planStep.option(known?.displayName ?? planStep.basic, price), hint: planStep.hints[name] },
+    ];
   });
   return (
-    <Form form={form} onSubmit={(values) => onNext(values.plan)} label="Plan">
-      <ChoiceField name="plan" label="Choose a plan" options={options} />
+    <Form form={form} onSubmit={(values) => onNext(values.plan)} label={register.forms.plan}>
+      <ChoiceField name="plan" label={planStep.title} options={options} />
       <Row>
-        <SubmitButton busy={false}>Continue</SubmitButton>
+        <SubmitButton busy={false}>{register.next}</SubmitButton>
         <Button look="secondary" onClick={onBack}>
-          Back
+          {register.back}
         </Button>
       </Row>
     </Form>

@@ -9,6 +9,8 @@ import { toast } from '../../../components/ui/toast.js';
 import { PhoneField } from '../../../components/ui/typed-fields.js';
 import type { SessionProfile } from '../../../lib/session/types.js';
 import { useUpdateProfileMutation } from '../api/identity.generated.js';
+import { profileForm } from '../texts/account.js';
+import { profileFields } from '../texts/fields.js';
 import { profileSchema } from './register-schema.js';
 
 const schema = profileSchema.omit({ role: true }).extend({
@@ -46,38 +48,38 @@ export function ProfileEditor({ profile }: { profile: SessionProfile }) {
     const input = { ...values, website: website || null, productCategories: listOf(productCategories) };
     const { error } = await update({ input });
     if (error) {
-      showServerErrors(form, error, 'Your profile could not be saved. Please try again.');
+      showServerErrors(form, error, profileForm.failed);
       return;
     }
     form.reset(values);
-    toast('Profile saved');
+    toast(profileForm.saved);
   };
   return (
-    <Form form={form} onSubmit={save} label="Profile">
+    <Form form={form} onSubmit={save} label={profileForm.form}>
       <SessionDraft />
-      <FieldGroup title="Business">
-        <TextField name="businessName" label="Business name" autoComplete="organization" />
-        <TextArea name="description" label="Description" hint="What you make or run, in your own words." />
+      <FieldGroup title={profileForm.business}>
+        <TextField name="businessName" label={profileFields.businessName} autoComplete="organization" />
+        <TextArea name="description" label={profileFields.description} hint={profileFields.descriptionHint} />
         <TextField
           name="productCategories"
-          label="Product categories"
-          hint="Separated by commas: pottery, bread, honey."
+          label={profileFields.productCategories}
+          hint={profileFields.productCategoriesHint}
         />
-        <TextField name="website" label="Website" type="url" autoComplete="url" />
+        <TextField name="website" label={profileFields.website} type="url" autoComplete="url" />
       </FieldGroup>
-      <FieldGroup title="Contact">
-        <TextField name="contactName" label="Contact name" autoComplete="name" />
-        <PhoneField name="phone" label="Phone" />
-        <TextField name="address" label="Street address" autoComplete="street-address" />
+      <FieldGroup title={profileForm.contact}>
+        <TextField name="contactName" label={profileFields.contactName} autoComplete="name" />
+        <PhoneField name="phone" label={profileFields.phone} />
+        <TextField name="address" label={profileFields.address} autoComplete="street-address" />
         <FieldPair>
-          <TextField name="city" label="City" autoComplete="address-level2" />
-          <TextField name="state" label="State" autoComplete="address-level1" />
-          <TextField name="zipCode" label="ZIP code" autoComplete="postal-code" />
+          <TextField name="city" label={profileFields.city} autoComplete="address-level2" />
+          <TextField name="state" label={profileFields.state} autoComplete="address-level1" />
+          <TextField name="zipCode" label={profileFields.zipCode} autoComplete="postal-code" />
         </FieldPair>
       </FieldGroup>
       <FormProblem message={form.formState.errors.root?.message} />
       <div>
-        <SubmitButton busy={isLoading}>Save profile</SubmitButton>
+        <SubmitButton busy={isLoading}>{profileForm.save}</SubmitButton>
       </div>
     </Form>
   );

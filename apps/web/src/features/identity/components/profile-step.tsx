@@ -5,6 +5,8 @@ import { ChoiceField, TextField } from '../../../components/ui/fields.js';
 import { FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
 import { Row } from '../../../components/ui/layout.js';
 import { PhoneField } from '../../../components/ui/typed-fields.js';
+import { profileFields } from '../texts/fields.js';
+import { register } from '../texts/register.js';
 import { profileSchema, type ProfileValues } from './register-schema.js';
 
 export type ProfileForm = UseFormReturn<ProfileValues, unknown, ProfileValues>;
@@ -26,30 +28,23 @@ export function ProfileStep({ values, busy, problem, submitLabel, onBack, onSubm
     resolver: zodResolver(profileSchema),
   });
   return (
-    <Form form={form} onSubmit={(sent) => onSubmit(sent, form)} label="Profile">
-      <ChoiceField
-        name="role"
-        label="What brings you here?"
-        options={[
-          { value: 'vendor', label: 'Vendor', hint: 'I sell at markets.' },
-          { value: 'organizer', label: 'Organizer', hint: 'I run markets.' },
-        ]}
-      />
-      <TextField name="businessName" label="Business name" autoComplete="organization" />
-      <TextField name="contactName" label="Contact name" autoComplete="name" />
-      <PhoneField name="phone" label="Phone (optional)" />
-      <TextField name="address" label="Street address (optional)" autoComplete="street-address" />
+    <Form form={form} onSubmit={(sent) => onSubmit(sent, form)} label={register.forms.profile}>
+      <ChoiceField name="role" label={profileFields.role} options={profileFields.roles} />
+      <TextField name="businessName" label={profileFields.businessName} autoComplete="organization" />
+      <TextField name="contactName" label={profileFields.contactName} autoComplete="name" />
+      <PhoneField name="phone" label={profileFields.optional.phone} />
+      <TextField name="address" label={profileFields.optional.address} autoComplete="street-address" />
       <FieldPair>
-        <TextField name="city" label="City" autoComplete="address-level2" />
-        <TextField name="state" label="State" autoComplete="address-level1" />
+        <TextField name="city" label={profileFields.city} autoComplete="address-level2" />
+        <TextField name="state" label={profileFields.state} autoComplete="address-level1" />
       </FieldPair>
-      <TextField name="zipCode" label="ZIP code (optional)" autoComplete="postal-code" inputMode="numeric" />
+      <TextField name="zipCode" label={profileFields.optional.zipCode} autoComplete="postal-code" inputMode="numeric" />
       <FormProblem message={problem} />
       <Row>
         <SubmitButton busy={busy}>{submitLabel}</SubmitButton>
         {onBack && (
           <Button look="secondary" onClick={() => onBack(form.getValues())}>
-            Back
+            {register.back}
           </Button>
         )}
       </Row>

@@ -1,32 +1,33 @@
 import { z } from 'zod';
 import { phoneText } from '../../../components/ui/schemas.js';
+import { accountFields, profileFields } from '../texts/fields.js';
 
 export const planNames = ['basic', 'vendor_pro', 'organizer_pro'] as const;
 export type PlanName = (typeof planNames)[number];
 
 const needed = (message: string) => z.string().trim().min(1, message);
 
-export const emailText = needed('Please enter your email address').email('Please enter a valid email address');
+export const emailText = needed(accountFields.emailMissing).email(accountFields.emailInvalid);
 
 export const accountSchema = z
   .object({
     email: emailText,
-    password: z.string().min(6, 'Password must be at least 6 characters'),
+    password: z.string().min(6, accountFields.passwordShort),
     confirmPassword: z.string(),
   })
   .refine((values) => values.password === values.confirmPassword, {
     path: ['confirmPassword'],
-    message: 'Passwords do not match',
+    message: accountFields.passwordsDiffer,
   });
 
 export const profileSchema = z.object({
-  role: z.enum(['vendor', 'organizer'], { message: 'Please select your role' }),
-  businessName: needed('Please enter your business name'),
-  contactName: needed('Please enter a contact name'),
+  role: z.enum(['vendor', 'organizer'], { message: profileFields.roleMissing }),
+  businessName: needed(profileFields.businessNameMissing),
+  contactName: needed(profileFields.contactNameMissing),
   phone: phoneText,
   address: z.string().trim(),
-  city: needed('Please enter your city'),
-  state: needed('Please enter your state'),
+  city: needed(profileFields.cityMissing),
+  state: needed(profileFields.stateMissing),
   zipCode: z.string().trim(),
 });
 

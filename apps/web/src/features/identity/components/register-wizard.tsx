@@ -4,6 +4,8 @@ import { Stepper } from '../../../components/ui/stepper.js';
 import { showServerErrors } from '../../../components/ui/server-errors.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { useSignUpMutation } from '../api/auth-api.js';
+import { doorway } from '../texts/doorway.js';
+import { register, registered } from '../texts/register.js';
 import { AccountStep } from './account-step.js';
 import { ResendConfirmation } from './check-inbox.js';
 import { Doorway } from './doorway.js';
@@ -11,7 +13,6 @@ import { PlanStep, type OfferedPlan } from './plan-step.js';
 import { ProfileStep, type ProfileDraft, type ProfileForm } from './profile-step.js';
 import type { AccountValues, PlanName, ProfileValues } from './register-schema.js';
 
-const steps = ['Account', 'Plan', 'Profile'];
 export type Upgrade = 'pro' | 'organizer_pro' | 'vendor_pro';
 const emptyProfile: ProfileDraft = {
   role: '',
@@ -58,7 +59,7 @@ export function RegisterWizard({ offered, upgrade, confirmationOnly = false }: W
     const { data, error } = await signUp({ email: account.email.trim(), password: account.password, metadata: values });
     if (error) {
       if (isApiError(error) && error.fields.length > 0) showServerErrors(form, error, error.message);
-      setProblem(isApiError(error) && error.code !== 'INTERNAL' ? error.message : 'An unexpected error occurred');
+      setProblem(isApiError(error) && error.code !== 'INTERNAL' ? error.message : doorway.unforeseen);
       return;
     }
     if (data.needsConfirmation) setStep(3);
@@ -69,21 +70,14 @@ export function RegisterWizard({ offered, upgrade, confirmationOnly = false }: W
   };
   if (step === 3) {
     return (
-      <Doorway
-        title="Check your inbox"
-        lead={
-          account.email
-            ? `We sent a link to ${account.email}. Open it within 24 hours and your account is ready.`
-            : 'We sent you a link. Open it within 24 hours and your account is ready.'
-        }
-      >
+      <Doorway title={registered.title} lead={account.email ? registered.sentTo(account.email) : registered.sent}>
         <ResendConfirmation email={account.email} />
       </Doorway>
     );
   }
   return (
-    <Doorway title="Set up your stall" lead="Three short steps. You can change everything later." scene="popup_market">
-      <Stepper steps={steps} current={step} />
+    <Doorway title={register.title} lead={register.lead} scene="popup_market">
+      <Stepper steps={register.steps} current={step} />
       {step === 0 && (
         <AccountStep
           values={account}
@@ -99,7 +93,7 @@ export function RegisterWizard({ offered, upgrade, confirmationOnly = false }: W
           values={profile}
           busy={isLoading}
           problem={problem}
-          submitLabel="Create account"
+          submitLabel={register.create}
           onBack={(values) => {
             setProfile(values);
             back();

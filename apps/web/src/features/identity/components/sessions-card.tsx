@@ -13,41 +13,38 @@ import {
   useMySessionsQuery,
   type MySessionsQuery,
 } from '../api/identity.generated.js';
+import { endingAll, sessions } from '../texts/account.js';
 
 type OwnSession = MySessionsQuery['sessions'][number];
 
 const columns: readonly Column<OwnSession>[] = [
   {
-    header: 'Device',
+    header: sessions.device,
     cell: ({ device, current }) => (
       <Row gap={8}>
         {device}
-        {current && <Badge tone="green">This device</Badge>}
+        {current && <Badge tone="green">{sessions.thisDevice}</Badge>}
       </Row>
     ),
   },
-  instantColumn('Signed in', ({ signedInAt }) => signedInAt),
-  instantColumn('Last seen', ({ lastSeenAt }) => lastSeenAt),
-  { header: 'Actions', actions: true, cell: (session) => <EndSession session={session} /> },
+  instantColumn(sessions.signedIn, ({ signedInAt }) => signedInAt),
+  instantColumn(sessions.lastSeen, ({ lastSeenAt }) => lastSeenAt),
+  { header: sessions.actions, actions: true, cell: (session) => <EndSession session={session} /> },
 ];
 
 /** Where the person is signed in. */
 export function SessionsCard() {
   const { data, error, isFetching, refetch } = useMySessionsQuery();
   return (
-    <Card title="Where you are signed in" actions={<EndAllSessions />}>
+    <Card title={sessions.title} actions={<EndAllSessions />}>
       <DataTable
-        caption="Sessions"
+        caption={sessions.caption}
         columns={columns}
         rows={data?.sessions}
         rowKey={({ id }) => id}
         pageSize={10}
-        problem={
-          error && !isFetching
-            ? { message: 'Your sessions could not be loaded.', onRetry: () => void refetch() }
-            : undefined
-        }
-        empty={<EmptyState title="No other session" scene={null} />}
+        problem={error && !isFetching ? { message: sessions.notLoaded, onRetry: () => void refetch() } : undefined}
+        empty={<EmptyState title={sessions.none} scene={null} />}
       />
     </Card>
   );
@@ -59,11 +56,11 @@ function EndSession({ session: { id, device, current } }: { session: OwnSession 
   const submit = async () => {
     if (current) return signOut();
     const { error } = await end({ input: { id } });
-    return toast(error ? 'That session could not be ended. Please try again.' : `${device} is signed out`);
+    return toast(error ? sessions.notEnded : sessions.ended(device));
   };
   return (
-    <Button look="secondary" small busy={isLoading} aria-label={`Sign out ${device}`} onClick={() => void submit()}>
-      Sign out
+    <Button look="secondary" small busy={isLoading} aria-label={sessions.endOf(device)} onClick={() => void submit()}>
+      {sessions.end}
     </Button>
   );
 }
@@ -76,22 +73,22 @@ function EndAllSessions() {
     const { error } = await endAll();
     if (!error) return signOut();
     setAsking(false);
-    return toast('Your sessions could not be ended. Please try again.');
+    return toast(endingAll.failed);
   };
   return (
     <>
       <Button look="dangerQuiet" small onClick={() => setAsking(true)}>
-        Sign out everywhere
+        {endingAll.button}
       </Button>
       <Confirm
-        title="Sign out everywhere?"
-        action="Sign out everywhere"
+        title={endingAll.title}
+        action={endingAll.confirm}
         danger
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={submit}
       >
-        You are signed out on all devices, this one too. Within a quarter of an hour none of them shows anything more.
+        {endingAll.effect}
       </Confirm>
     </>
   );

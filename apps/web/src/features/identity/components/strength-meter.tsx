@@ -1,4 +1,5 @@
 import { ProgressBar } from '../../../components/ui/file-drop.js';
+import { strengthMeter } from '../texts/passwords.js';
 import { passwordStrength } from './new-password.js';
 
 export function StrengthMeter({ password }: { password: string }) {
@@ -6,8 +7,8 @@ export function StrengthMeter({ password }: { password: string }) {
   const { word, percent } = passwordStrength(password);
   return (
     <div>
-      <ProgressBar value={percent} max={100} label="Password strength" />
-      <div style={{ marginTop: 4, color: 'var(--muted)', fontSize: 'var(--text-15)' }}>Password strength: {word}</div>
+      <ProgressBar value={percent} max={100} label={strengthMeter.label} />
+      <div style={{ marginTop: 4, color: 'var(--muted)', fontSize: 'var(--text-15)' }}>{strengthMeter.is(word)}</div>
     </div>
   );
 }

@@ -9,12 +9,14 @@ import type { LinkType } from '../api/auth-api.js';
 import { ResendConfirmation } from '../components/check-inbox.js';
 import { Doorway } from '../components/doorway.js';
 import { ownPath } from '../own-path.js';
+import { confirmation } from '../texts/confirmation.js';
+import { resetPassword } from '../texts/passwords.js';
 import { useVerification } from '../use-verification.js';
 
-const outcomes: Record<LinkType, { text: string; target: string; afterMs: number }> = {
-  signup: { text: 'Your email has been confirmed! Welcome to Stallbook.', target: '/dashboard', afterMs: 3_000 },
-  recovery: { text: 'Email confirmed. You can now reset your password.', target: '/reset-password', afterMs: 2_000 },
-  email_change: { text: 'Your new email address has been confirmed.', target: '/profile', afterMs: 3_000 },
+const outcomes: Record<LinkType, { target: string; afterMs: number }> = {
+  signup: { target: '/dashboard', afterMs: 3_000 },
+  recovery: { target: '/reset-password', afterMs: 2_000 },
+  email_change: { target: '/profile', afterMs: 3_000 },
 };
 
 export function Component() {
@@ -40,18 +42,18 @@ export function Component() {
   if (result.state === 'loading') return <Loading />;
   if (result.state === 'success') {
     return (
-      <Doorway title="You are in" scene="festival">
+      <Doorway title={confirmation.doneTitle} scene="festival">
         <Stack>
-          <Notice tone="success">{done?.text}</Notice>
+          <Notice tone="success">{confirmation.done[result.type]}</Notice>
           <Row>
-            <LinkButton to={target ?? '/dashboard'}>Continue</LinkButton>
+            <LinkButton to={target ?? '/dashboard'}>{confirmation.goOn}</LinkButton>
           </Row>
         </Stack>
       </Doorway>
     );
   }
   return (
-    <Doorway title={result.state === 'expired' ? 'This link no longer works' : 'We could not confirm that'}>
+    <Doorway title={result.state === 'expired' ? confirmation.expiredTitle : confirmation.failedTitle}>
       <Stack>
         <Notice tone="error">{result.message}</Notice>
         <NextStep type={params.get('type')} email={session?.user.email ?? params.get('email') ?? ''} />
@@ -62,7 +64,7 @@ export function Component() {
 
 /** How to get another link of the kind that failed. */
 function NextStep({ type, email }: { type: string | null; email: string }) {
-  if (type === 'recovery') return <LinkButton to="/forgot-password">Request a new link</LinkButton>;
-  if (type === 'email_change') return <LinkButton to="/profile">Back to your profile</LinkButton>;
+  if (type === 'recovery') return <LinkButton to="/forgot-password">{resetPassword.newLink}</LinkButton>;
+  if (type === 'email_change') return <LinkButton to="/profile">{confirmation.toProfile}</LinkButton>;
   return <ResendConfirmation email={email} />;
 }

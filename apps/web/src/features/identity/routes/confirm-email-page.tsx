@@ -3,6 +3,7 @@ import { Loading } from '../../../components/ui/loading.js';
 import { useSession } from '../../../lib/session/use-session.js';
 import { ResendConfirmation } from '../components/check-inbox.js';
 import { Doorway } from '../components/doorway.js';
+import { awaiting } from '../texts/confirmation.js';
 
 export function Component() {
   const { status, session } = useSession();
@@ -10,10 +11,7 @@ export function Component() {
   if (!session) return <Navigate to="/login" replace />;
   if (session.user.emailConfirmedAt) return <Navigate to="/dashboard" replace />;
   return (
-    <Doorway
-      title="Confirm your email"
-      lead={`We sent a link to ${session.user.email}. Open it to go on; it works for 24 hours.`}
-    >
+    <Doorway title={awaiting.title} lead={awaiting.lead(session.user.email)}>
       <ResendConfirmation email={session.user.email} />
     </Doorway>
   );

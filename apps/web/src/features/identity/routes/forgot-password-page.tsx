@@ -10,6 +10,9 @@ import { isApiError } from '../../../lib/api/types.js';
 import { useForgotPasswordMutation } from '../api/auth-api.js';
 import { Doorway } from '../components/doorway.js';
 import { emailText } from '../components/register-schema.js';
+import { doorway } from '../texts/doorway.js';
+import { accountFields } from '../texts/fields.js';
+import { forgotPassword } from '../texts/passwords.js';
 
 const schema = z.object({ email: emailText });
 type Values = z.infer<typeof schema>;
@@ -23,38 +26,34 @@ export function Component() {
     setProblem('');
     const { error } = await forgot({ email });
     // What the service refused would tell about the account; the call is logged, and the screen is the same.
-    if (error && (!isApiError(error) || error.code === 'NETWORK'))
-      setProblem('An unexpected error occurred. Please try again.');
+    if (error && (!isApiError(error) || error.code === 'NETWORK')) setProblem(doorway.unforeseenRetry);
     else setSentTo(email);
   };
   if (sentTo) {
     return (
-      <Doorway
-        title="Check Your Email"
-        lead={`If ${sentTo} belongs to an account, a link to a new password is on its way. It works once, for 1 hour.`}
-      >
+      <Doorway title={forgotPassword.sentTitle} lead={forgotPassword.sent(sentTo)}>
         <Row>
           <Button look="secondary" onClick={() => setSentTo('')}>
-            Try again
+            {forgotPassword.again}
           </Button>
           <LinkButton look="quiet" to="/login">
-            Back to login
+            {doorway.toLogin}
           </LinkButton>
         </Row>
       </Doorway>
     );
   }
   return (
-    <Doorway title="Forgot your password?" lead="Tell us your email and we send you a link to a new one.">
-      <Form form={form} onSubmit={submit} label="Password reset">
-        <TextField name="email" label="Email" type="email" autoComplete="username" inputMode="email" />
+    <Doorway title={forgotPassword.title} lead={forgotPassword.lead}>
+      <Form form={form} onSubmit={submit} label={forgotPassword.form}>
+        <TextField name="email" label={accountFields.email} type="email" autoComplete="username" inputMode="email" />
         <FormProblem message={problem} />
         <Row>
           <SubmitButton busy={isLoading} disabled={!form.watch('email')}>
-            Send reset link
+            {forgotPassword.send}
           </SubmitButton>
           <LinkButton look="quiet" to="/login">
-            Back to login
+            {doorway.toLogin}
           </LinkButton>
         </Row>
       </Form>

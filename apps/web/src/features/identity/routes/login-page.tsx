@@ -10,13 +10,13 @@ import { useSession } from '../../../lib/session/use-session.js';
 import { useSignInMutation } from '../api/auth-api.js';
 import { Doorway } from '../components/doorway.js';
 import { ownPath } from '../own-path.js';
+import { doorway, login } from '../texts/doorway.js';
+import { accountFields } from '../texts/fields.js';
 
 interface LoginState {
   from?: Location;
   message?: string;
 }
-
-const unforeseen = 'An unexpected error occurred';
 
 export function Component() {
   const state = (useLocation().state ?? {}) as LoginState;
@@ -32,26 +32,26 @@ export function Component() {
   const submit = async (values: { email: string; password: string }) => {
     setProblem('');
     const { error } = await signIn({ email: values.email.trim(), password: values.password });
-    if (error) setProblem(isApiError(error) && error.code !== 'INTERNAL' ? error.message : unforeseen);
+    if (error) setProblem(isApiError(error) && error.code !== 'INTERNAL' ? error.message : doorway.unforeseen);
   };
   return (
-    <Doorway title="Welcome back" lead="Log in to your stall." scene="craft_fair">
-      <Form form={form} onSubmit={submit} label="Log in">
+    <Doorway title={login.title} lead={login.lead} scene="craft_fair">
+      <Form form={form} onSubmit={submit} label={login.form}>
         {state.message && <Notice tone="info">{state.message}</Notice>}
-        <TextField name="email" label="Email" type="email" autoComplete="username" inputMode="email" />
-        <PasswordField name="password" label="Password" autoComplete="current-password" />
+        <TextField name="email" label={accountFields.email} type="email" autoComplete="username" inputMode="email" />
+        <PasswordField name="password" label={accountFields.password} autoComplete="current-password" />
         <FormProblem message={problem} />
         <SubmitButton busy={isLoading} disabled={!email.trim() || !password} wide>
-          Log In
+          {login.submit}
         </SubmitButton>
       </Form>
       <Stack gap={4}>
         <Row gap={0}>
           <Link to="/forgot-password" style={{ padding: '12px 16px 12px 0' }}>
-            Forgot your password?
+            {login.forgotPassword}
           </Link>
           <Link to="/register" style={{ padding: '12px 0' }}>
-            Create an account
+            {login.register}
           </Link>
         </Row>
       </Stack>

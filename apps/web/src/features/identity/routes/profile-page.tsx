@@ -4,13 +4,14 @@ import { AccountCard } from '../components/account-card.js';
 import { ProfileEditor } from '../components/profile-form.js';
 import { SecurityCard } from '../components/security-card.js';
 import { SessionsCard } from '../components/sessions-card.js';
+import { profilePage } from '../texts/account.js';
 
 export function Component() {
   const session = useViewer();
   if (!session) return null;
   return (
     <Page width="narrow">
-      <PageHeader title="Your profile" lead="What organizers and vendors see of you, and what you log in with." />
+      <PageHeader title={profilePage.title} lead={profilePage.lead} />
       <Stack gap={20}>
         {session.profile && (
           <Card>

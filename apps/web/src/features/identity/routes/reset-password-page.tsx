@@ -14,17 +14,18 @@ import { useUpdatePasswordMutation } from '../api/identity.generated.js';
 import { Doorway } from '../components/doorway.js';
 import { NewPasswordFields } from '../components/new-password-fields.js';
 import { checkNewPassword, type NewPassword } from '../components/new-password.js';
+import { doorway } from '../texts/doorway.js';
+import { newPassword, resetPassword } from '../texts/passwords.js';
 import { useResetSession } from '../use-reset-session.js';
 
 const schema = z.object({ password: z.string(), confirmPassword: z.string() }).superRefine(checkNewPassword);
 const toLoginMs = 3_000;
-const unforeseen = 'An unexpected error occurred. Please try again.';
 
 function refusal(error: unknown): string {
-  if (!isApiError(error) || error.code === 'NETWORK' || error.code === 'INTERNAL') return unforeseen;
+  if (!isApiError(error) || error.code === 'NETWORK' || error.code === 'INTERNAL') return doorway.unforeseenRetry;
   if (/^(UNAUTHENTICATED|IDENTITY\.(RESET_EXPIRED|SESSION_ENDED|LINK_\w+))$/.test(error.code))
-    return 'Your reset link has expired. Please request a new password reset.';
-  return error.message || 'Failed to update password. Please try again.';
+    return resetPassword.linkExpired;
+  return error.message || newPassword.notSaved;
 }
 
 export function Component() {
@@ -33,21 +34,21 @@ export function Component() {
   if (done) return <Updated />;
   if (state === 'verifying') {
     return (
-      <Doorway title="Verifying reset link">
+      <Doorway title={resetPassword.verifying}>
         <Loading inline />
       </Doorway>
     );
   }
   if (state === 'valid') return <NewPasswordForm onDone={() => setDone(true)} />;
   return (
-    <Doorway title="Reset your password">
+    <Doorway title={resetPassword.title}>
       {state === 'offline' ? (
-        <ErrorState message={unforeseen} onRetry={retry} />
+        <ErrorState message={doorway.unforeseenRetry} onRetry={retry} />
       ) : (
         <Stack>
-          <Notice tone="error">Invalid or expired reset link. Please request a new password reset.</Notice>
+          <Notice tone="error">{resetPassword.linkInvalid}</Notice>
           <Row>
-            <LinkButton to="/forgot-password">Request a new link</LinkButton>
+            <LinkButton to="/forgot-password">{resetPassword.newLink}</LinkButton>
           </Row>
         </Stack>
       )}
@@ -72,12 +73,12 @@ function NewPasswordForm({ onDone }: { onDone: () => void }) {
     return signOut();
   };
   return (
-    <Doorway title="Choose a new password" lead="All other devices are signed out when you save it.">
-      <Form form={form} onSubmit={submit} label="Password reset">
+    <Doorway title={resetPassword.choose} lead={resetPassword.chooseLead}>
+      <Form form={form} onSubmit={submit} label={resetPassword.form}>
         <NewPasswordFields />
         <FormProblem message={problem} />
         <SubmitButton busy={isLoading} wide>
-          Update password
+          {resetPassword.save}
         </SubmitButton>
       </Form>
     </Doorway>
@@ -87,13 +88,13 @@ function NewPasswordForm({ onDone }: { onDone: () => void }) {
 function Updated() {
   const navigate = useNavigate();
   useEffect(() => {
-    const message = 'Password updated successfully! Please log in with your new password.';
-    const timer = setTimeout(() => void navigate('/login', { replace: true, state: { message } }), toLoginMs);
+    const state = { message: resetPassword.logInAgain };
+    const timer = setTimeout(() => void navigate('/login', { replace: true, state }), toLoginMs);
     return () => clearTimeout(timer);
   }, [navigate]);
   return (
-    <Doorway title="Password Updated!" scene="festival">
-      <Notice tone="success">You can log in with your new password in a moment.</Notice>
+    <Doorway title={resetPassword.doneTitle} scene="festival">
+      <Notice tone="success">{resetPassword.done}</Notice>
     </Doorway>
   );
 }

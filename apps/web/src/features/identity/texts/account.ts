@@ -1,0 +1,84 @@
+import type { Session } from '../../../lib/session/types.js';
+import type { MySecurityRecordQuery } from '../api/identity.generated.js';
+
+export const profilePage = {
+  title: 'Your profile',
+  lead: 'What organizers and vendors see of you, and what you log in with.',
+} as const;
+
+export const profileForm = {
+  form: 'Profile',
+  business: 'Business',
+  contact: 'Contact',
+  save: 'Save profile',
+  saved: 'Profile saved',
+  failed: 'Your profile could not be saved. Please try again.',
+} as const;
+
+export const account = {
+  title: 'Account',
+  email: 'Email',
+  role: 'Role',
+  roles: {
+    vendor: 'vendor',
+    organizer: 'organizer',
+    admin: 'admin',
+    none: 'none',
+  } satisfies Record<Session['role'], string>,
+} as const;
+
+export const changeEmail = {
+  title: 'Change email',
+  form: 'Email',
+  newEmail: 'New email',
+  send: 'Send confirmation',
+  sentTitle: 'Check your email',
+  sent: (email: string) =>
+    `If ${email} is free, a link is on its way there. Your address changes when you open it, within 24 hours.`,
+  failed: 'Your email could not be changed. Please try again.',
+} as const;
+
+export const sessions = {
+  title: 'Where you are signed in',
+  caption: 'Sessions',
+  device: 'Device',
+  thisDevice: 'This device',
+  signedIn: 'Signed in',
+  lastSeen: 'Last seen',
+  actions: 'Actions',
+  notLoaded: 'Your sessions could not be loaded.',
+  none: 'No other session',
+  end: 'Sign out',
+  endOf: (device: string) => `Sign out ${device}`,
+  ended: (device: string) => `${device} is signed out`,
+  notEnded: 'That session could not be ended. Please try again.',
+} as const;
+
+export const endingAll = {
+  button: 'Sign out everywhere',
+  title: 'Sign out everywhere?',
+  effect:
+    'You are signed out on all devices, this one too. Within a quarter of an hour none of them shows anything more.',
+  confirm: 'Sign out everywhere',
+  failed: 'Your sessions could not be ended. Please try again.',
+} as const;
+
+export const securityRecord = {
+  title: 'Recent security activity',
+  caption: 'Security activity',
+  what: 'What',
+  kinds: {
+    signed_in: 'Signed in',
+    sign_in_failed: 'Sign-in with a wrong password',
+    session_ended: 'Device signed out',
+    signed_out_everywhere: 'Signed out everywhere',
+    reset_requested: 'Password reset asked for',
+    password_changed: 'Password changed',
+    email_change_requested: 'Change of email asked for',
+    email_changed: 'Email changed',
+  } satisfies Record<MySecurityRecordQuery['record'][number]['kind'], string>,
+  when: 'When',
+  device: 'Device',
+  notLoaded: 'The activity could not be loaded.',
+  none: { title: 'Nothing yet', text: 'Sign-ins and changes of your email and password stand here.' },
+} as const;

@@ -1,0 +1,31 @@
+import type { LinkType } from '../api/auth-api.js';
+
+/** What became of a mailed link. */
+export const confirmation = {
+  doneTitle: 'You are in',
+  done: {
+    signup: 'Your email has been confirmed! Welcome to Stallbook.',
+    recovery: 'Email confirmed. You can now reset your password.',
+    email_change: 'Your new email address has been confirmed.',
+  } satisfies Record<LinkType, string>,
+  goOn: 'Continue',
+  expiredTitle: 'This link no longer works',
+  expired: 'This confirmation link has expired or is invalid.',
+  failedTitle: 'We could not confirm that',
+  failed: 'Failed to confirm email. Please try again.',
+  incomplete: 'Invalid confirmation link. Please check your email for the correct link.',
+  toProfile: 'Back to your profile',
+} as const;
+
+/** For whoever is signed in with an address that is not confirmed. */
+export const awaiting = {
+  title: 'Confirm your email',
+  lead: (email: string) => `We sent a link to ${email}. Open it to go on; it works for 24 hours.`,
+} as const;
+
+export const resending = {
+  send: 'Resend email',
+  sent: 'A new confirmation email has been sent! Please check your inbox.',
+  noEmail: 'Email address is required to resend confirmation.',
+  failed: 'Failed to resend confirmation email.',
+} as const;

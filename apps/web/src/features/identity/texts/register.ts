@@ -1,0 +1,39 @@
+import type { PlanName } from '../components/register-schema.js';
+
+export const register = {
+  title: 'Set up your stall',
+  lead: 'Three short steps. You can change everything later.',
+  steps: ['Account', 'Plan', 'Profile'],
+  forms: { account: 'Account', plan: 'Plan', profile: 'Profile' },
+  next: 'Continue',
+  back: 'Back',
+  create: 'Create account',
+} as const;
+
+export const planStep = {
+  title: 'Choose a plan',
+  basic: 'Basic',
+  free: 'Free',
+  perMonth: (price: string) => `${price} per month`,
+  option: (plan: string, price: string) => `${plan} · ${price}`,
+  hints: {
+    basic: 'Listings and applications without limit, messages, up to 3 saved items.',
+    vendor_pro: 'For vendors: templates, quick applications and matched markets.',
+    organizer_pro: 'For organizers: no platform fee and tools to fill every booth.',
+  } satisfies Record<PlanName, string>,
+} as const;
+
+/** After the last step. */
+export const registered = {
+  title: 'Check your inbox',
+  sentTo: (email: string) => `We sent a link to ${email}. Open it within 24 hours and your account is ready.`,
+  sent: 'We sent you a link. Open it within 24 hours and your account is ready.',
+} as const;
+
+/** For an account that has no profile yet. */
+export const completeProfile = {
+  title: 'Complete your profile',
+  lead: (email: string) => `Signed in as ${email}. One last step.`,
+  save: 'Save profile',
+  failed: 'Failed to create profile',
+} as const;
