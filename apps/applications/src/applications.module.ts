@@ -11,6 +11,7 @@ import type { StallbookConfig } from '@stallbook/platform';
 import { ApplicationModule } from './application/application.module.js';
 import { applicationPublication } from './application/application.publication.js';
 import { applications } from './application/application.view.js';
+import { PersonDataModule } from './person-data/person-data.module.js';
 
 export const eventStoreOptions: EventStoreOptions = {
   views: [applications],
@@ -27,6 +28,7 @@ export class ApplicationsModule {
         EventStoreModule.forService(eventStoreOptions),
         ReactionsModule.forService({ group: 'applications.reactions', topics: [...topics] }),
         ApplicationModule,
+        PersonDataModule,
       ],
       providers: [ErasureReportReaction],
     };

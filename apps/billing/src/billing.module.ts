@@ -13,6 +13,7 @@ import { WebhookModule } from './webhook/webhook.module.js';
 export const eventStoreOptions: EventStoreOptions = {
   views: [payments, looseIntents, connectedAccounts],
   publications: [paymentPublication],
+import { PersonDataModule } from './person-data/person-data.module.js';
 };
 
 /** Needs `PlatformModule` beside it. */
@@ -32,3 +33,4 @@ export class BillingModule {
     };
   }
 }
+        PersonDataModule,

@@ -7,6 +7,7 @@ import { ContactModule } from './contact/contact.module.js';
 import { ErasureModule } from './erasure/erasure.module.js';
 import { eventStoreOptions } from './event-store-options.js';
 import { FeedbackModule } from './feedback/feedback.module.js';
+import { PersonDataModule } from './person-data/person-data.module.js';
 import { StaffMailModule } from './staff-mail/staff-mail.module.js';
 import { WaitlistModule } from './waitlist/waitlist.module.js';
 
@@ -25,6 +26,7 @@ export class ContentModule {
         WaitlistModule,
         StaffMailModule,
         ErasureModule,
+        PersonDataModule,
       ],
     };
   }

@@ -9,6 +9,7 @@ import { eventStoreOptions } from './event-store-options.js';
 import { ImportModule } from './import/import.module.js';
 import { MarketEventModule } from './market-event/market-event.module.js';
 import { PeopleModule } from './people/people.module.js';
+import { PersonDataModule } from './person-data/person-data.module.js';
 
 /** Needs `PlatformModule` beside it. */
 @Module({})
@@ -25,6 +26,7 @@ export class EventsModule {
         MarketEventModule,
         ImportModule,
         DemoModule,
+        PersonDataModule,
       ],
     };
   }

@@ -7,6 +7,7 @@ import type { StallbookConfig } from '@stallbook/platform';
 import { AccountsModule } from './account/accounts.module.js';
 import { DemoSeeder } from './account/demo/demo-seeder.js';
 import { DirectoryModule } from './directory/directory.module.js';
+import { PersonDataModule } from './person-data/person-data.module.js';
 import { profilePublication } from './profile/profile.publication.js';
 import { profiles } from './profile/profile.view.js';
 import { ProfilesModule } from './profile/profiles.module.js';
@@ -14,7 +15,10 @@ import { SessionsModule } from './session/sessions.module.js';
 import { assistancePublication } from './support/assistance.publication.js';
 import { SupportModule } from './support/support.module.js';
 
-export const eventStoreOptions: EventStoreOptions = { views: [profiles], publications: [profilePublication, assistancePublication] };
+export const eventStoreOptions: EventStoreOptions = {
+  views: [profiles],
+  publications: [profilePublication, assistancePublication],
+};
 
 @Module({})
 export class IdentityModule {
@@ -27,6 +31,7 @@ export class IdentityModule {
         AccountsModule,
         ProfilesModule,
         SessionsModule,
+        PersonDataModule,
         DirectoryModule,
         SupportModule,
       ],

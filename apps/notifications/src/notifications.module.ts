@@ -16,6 +16,7 @@ import { LiveSinceHandler } from './notification/live-since/live-since.handler.j
 import { LiveSignals } from './notification/live-signals.js';
 import { MarkReadHandler } from './notification/mark-read/mark-read.handler.js';
 import { MyNotificationsHandler } from './notification/my-notifications/my-notifications.handler.js';
+import { PersonDataHandler } from './person-data/person-data.handler.js';
 
 /** Nothing here is event-sourced: what others did is told, not decided. */
 export const eventStoreOptions: EventStoreOptions = { views: [], publications: [] };
@@ -25,7 +26,14 @@ export class NotificationsModule {
   static register(_config: StallbookConfig): DynamicModule {
     return {
       module: NotificationsModule,
-      controllers: [LiveSinceHandler, MarkReadHandler, MyNotificationsHandler, RecordEmailHandler, RenderEmailHandler],
+      controllers: [
+        LiveSinceHandler,
+        MarkReadHandler,
+        MyNotificationsHandler,
+        PersonDataHandler,
+        RecordEmailHandler,
+        RenderEmailHandler,
+      ],
       providers: [Announcer, Consumer, EmailOutbox, EmailQueue, EmailRecords, FactKeeper, Facts, Feeds, LiveSignals],
     };
   }

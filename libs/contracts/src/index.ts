@@ -12,3 +12,4 @@ export * from './notifications/index.js';
 export * from './queues.js';
 export * from './content/index.js';
 export * from './attachments/index.js';
+export * from './person-data/index.js';

@@ -13,7 +13,11 @@ export class Ledger implements OnModuleInit {
   }
 
   async onModuleInit(): Promise<void> {
-    await this.entries.createIndexes([{ key: { paymentIntentId: 1 } }, { key: { organizerId: 1, at: 1 } }]);
+    await this.entries.createIndexes([
+      { key: { paymentIntentId: 1 } },
+      { key: { organizerId: 1, at: 1 } },
+      { key: { vendorId: 1 } },
+    ]);
   }
 
   async add(entries: readonly LedgerEntry[], session: ClientSession): Promise<void> {

@@ -5,7 +5,7 @@ import type { AdminOperation, AdminOperationPage } from '@stallbook/contracts';
 import { CLOCK, DB } from '@stallbook/platform';
 import type { ClientSession, Collection, Db } from 'mongodb';
 
-interface StoredOperation {
+export interface StoredOperation {
   _id: string;
   operationType: `${AdminOperation['operationType']}`;
   performedBy: string;

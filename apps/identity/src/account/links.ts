@@ -12,7 +12,7 @@ const HOUR_MS = 60 * 60_000;
 /** An expired link is remembered for a week, so that it can be told from one that never was. */
 const REMEMBER_MS = 7 * 24 * HOUR_MS;
 
-interface LinkDocument {
+export interface LinkDocument {
   /** SHA-256 of the token; the token itself stands in the mail alone. */
   _id: string;
   type: `${LinkType}`;

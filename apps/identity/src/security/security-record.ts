@@ -10,7 +10,7 @@ import type { ClientSession, Collection, Db } from 'mongodb';
 const KEPT_MS = 90 * 24 * 60 * 60_000;
 const SHOWN = 20;
 
-interface RecordDocument {
+export interface RecordDocument {
   _id: string;
   accountId: string;
   kind: `${SecurityEventKind}`;

@@ -1,4 +1,4 @@
-import type { Collection, Document, Filter } from 'mongodb';
+import type { Collection, Filter } from 'mongodb';
 
 /** Whose records are asked for; `address` is confirmed to be theirs. */
 export interface Person {
@@ -41,9 +41,9 @@ export function recordsIn<T extends Stored>(
     async read(person, after, limit) {
       const filter = await whose(person);
       if (!filter) return [];
-      const from = after === undefined ? {} : { _id: { $gt: after } };
-      const found = (await (collection as unknown as Collection<Document>)
-        .find({ $and: [filter as Document, from] })
+      const from = (after === undefined ? {} : { _id: { $gt: after } }) as Filter<T>;
+      const found = (await collection
+        .find({ $and: [filter, from] })
         .sort({ _id: 1 })
         .limit(limit)
         .toArray()) as unknown as T[];

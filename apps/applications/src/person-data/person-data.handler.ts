@@ -1,0 +1,51 @@
+import { Controller, Inject } from '@nestjs/common';
+import { applicationsPersonData, type PersonDataInput, type PersonDataPage } from '@stallbook/contracts';
+import { PersonalData, personHistory, personPage, recordsIn, type PersonRecords } from '@stallbook/event-store';
+import { DB } from '@stallbook/platform';
+import { Handles } from '@stallbook/rpc';
+import type { Db } from 'mongodb';
+import { applications, type ApplicationDocument } from '../application/application.view.js';
+import { MarketEventCopies } from '../market-event/market-event-copies.js';
+import type { ProfileCopy } from '../profile/profile-copies.js';
+
+/** A vendor's own applications, and of an organizer that they decided: what vendors wrote stays theirs. */
+@Controller()
+export class PersonDataHandler {
+  private readonly sources: readonly PersonRecords[];
+
+  constructor(@Inject(DB) db: Db, personal: PersonalData, markets: MarketEventCopies) {
+    const all = db.collection<ApplicationDocument>(applications.collection);
+    this.sources = [
+      recordsIn('applications', all, {
+        whose: ({ personId }) => ({ vendorId: personId }),
+        show: ({ _id: id, applicationId: _same, organizerId: _theirs, ...document }) => {
+          const { streamVersion: _version, ...own } = document as typeof document & { streamVersion: number };
+          return { id, currency: 'usd', ...own };
+        },
+      }),
+      recordsIn('decisions', all, {
+        whose: async ({ personId }) => ({
+          marketEventId: { $in: await markets.idsOwnedBy(personId) },
+          decidedAt: { $ne: null },
+        }),
+        show: ({ _id: applicationId, marketEventId, status, boothLocation, decidedAt }) => ({
+          applicationId,
+          marketEventId,
+          status,
+          boothLocation,
+          decidedAt,
+        }),
+      }),
+      recordsIn('copyOfProfile', db.collection<ProfileCopy>('profileCopies'), {
+        whose: ({ personId }) => ({ _id: personId }),
+        show: ({ role, businessName, contactName, city, state }) => ({ role, businessName, contactName, city, state }),
+      }),
+      personHistory({ db, personal }, { subjectsOf: ({ personId }) => [personId] }),
+    ];
+  }
+
+  @Handles(applicationsPersonData)
+  handle({ after, ...person }: PersonDataInput): Promise<PersonDataPage> {
+    return personPage(this.sources, person, after);
+  }
+}

@@ -1,0 +1,92 @@
+import { Controller, Inject } from '@nestjs/common';
+import { billingPersonData, type PersonDataInput, type PersonDataPage } from '@stallbook/contracts';
+import { personPage, recordsIn, type PersonRecords } from '@stallbook/event-store';
+import { DB } from '@stallbook/platform';
+import { Handles } from '@stallbook/rpc';
+import type { Db } from 'mongodb';
+import { connectedAccounts, type ConnectedAccountDocument } from '../connected-account/connected-account.view.js';
+import { Copies } from '../copies/copies.js';
+import type { EntryKind, LedgerEntry } from '../ledger/domain/entries.js';
+import { payments, type PaymentDocument } from '../payment/payment.view.js';
+
+/** Movements between the organizer and us, which are none of the vendor's. */
+const OF_ORGANIZER: EntryKind[] = ['transfer', 'application_fee', 'transfer_reversal', 'application_fee_refund'];
+
+/** Payments that a person made or received, without who stood on the other side. */
+@Controller()
+export class PersonDataHandler {
+  private readonly sources: readonly PersonRecords[];
+
+  constructor(@Inject(DB) db: Db, copies: Copies) {
+    const all = db.collection<PaymentDocument>(payments.collection);
+    this.sources = [
+      recordsIn('paymentsMade', all, {
+        whose: ({ personId }) => ({ vendorId: personId }),
+        show: (payment) => ({
+          ...factsOf(payment),
+          boothFeeCents: payment.boothFeeCents,
+          applicationFeeCents: payment.applicationFeeCents,
+          attempts: payment.attempts,
+          failureMessage: payment.failureMessage,
+        }),
+      }),
+      recordsIn('paymentsReceived', all, {
+        whose: ({ personId }) => ({ organizerId: personId }),
+        show: (payment) => ({
+          ...factsOf(payment),
+          platformFeeCents: payment.platformFeeCents,
+          payoutCents: payment.payoutCents,
+          platformFeeRefundedCents: payment.platformFeeRefundedCents,
+          transferReversedCents: payment.transferReversedCents,
+          stripeAccountId: payment.stripeAccountId,
+        }),
+      }),
+      recordsIn('movements', db.collection<LedgerEntry>('ledgerEntries'), {
+        whose: ({ personId }) => ({
+          $or: [{ vendorId: personId, kind: { $nin: OF_ORGANIZER } }, { organizerId: personId }],
+        }),
+        show: ({ kind, paymentId, paymentIntentId, currency, amountCents, at }) => ({
+          kind,
+          paymentId,
+          paymentIntentId,
+          currency,
+          amountCents,
+          at,
+        }),
+      }),
+      recordsIn('stripeAccount', db.collection<ConnectedAccountDocument>(connectedAccounts.collection), {
+        whose: ({ personId }) => ({ _id: personId }),
+        show: ({ stripeAccountId, detailsSubmitted, chargesEnabled, payoutsEnabled, lost }) => ({
+          stripeAccountId,
+          detailsSubmitted,
+          chargesEnabled,
+          payoutsEnabled,
+          lost,
+        }),
+      }),
+      recordsIn('copyOfProfile', copies.names, {
+        whose: ({ personId }) => ({ _id: personId }),
+        show: ({ businessName }) => ({ businessName }),
+      }),
+    ];
+  }
+
+  @Handles(billingPersonData)
+  handle({ after, ...person }: PersonDataInput): Promise<PersonDataPage> {
+    return personPage(this.sources, person, after);
+  }
+}
+
+const factsOf = ({ _id: id, ...payment }: PaymentDocument) => ({
+  id,
+  applicationId: payment.applicationId,
+  marketEventId: payment.marketEventId,
+  stage: payment.stage,
+  status: payment.status,
+  currency: payment.currency,
+  amountCents: payment.amountCents,
+  refundedCents: payment.refundedCents,
+  paymentIntentId: payment.paymentIntentId,
+  createdAt: payment.createdAt,
+  paidAt: payment.paidAt,
+});

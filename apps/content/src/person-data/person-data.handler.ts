@@ -1,0 +1,59 @@
+import { Controller, Inject } from '@nestjs/common';
+import { contentPersonData, type PersonDataInput, type PersonDataPage } from '@stallbook/contracts';
+import { personPage, recordsIn, type Person, type PersonRecords } from '@stallbook/event-store';
+import { AddressHash, DB } from '@stallbook/platform';
+import { Handles } from '@stallbook/rpc';
+import type { Db } from 'mongodb';
+import { blogPosts, type BlogPostDocument } from '../blog-post/blog-post.view.js';
+import { contactView, showContact, type ContactDocument } from '../contact/contact.view.js';
+import { feedbackView, showFeedback, type FeedbackDocument } from '../feedback/feedback.view.js';
+import { showWaitlistEntry, waitlistView, type WaitlistDocument } from '../waitlist/waitlist.view.js';
+
+/** What a person wrote to us, signed in or from their address, and what they published. */
+@Controller()
+export class PersonDataHandler {
+  private readonly sources: readonly PersonRecords[];
+
+  constructor(
+    @Inject(DB) db: Db,
+    private readonly addresses: AddressHash,
+  ) {
+    const whose = (person: Person) => this.sentBy(person);
+    this.sources = [
+      recordsIn('contactMessages', db.collection<ContactDocument>(contactView.collection), {
+        whose,
+        show: showContact,
+      }),
+      recordsIn('feedback', db.collection<FeedbackDocument>(feedbackView.collection), { whose, show: showFeedback }),
+      recordsIn('waitlist', db.collection<WaitlistDocument>(waitlistView.collection), {
+        whose,
+        show: showWaitlistEntry,
+      }),
+      recordsIn('posts', db.collection<BlogPostDocument>(blogPosts.collection), {
+        whose: ({ personId }) => ({ authorId: personId }),
+        show: ({ _id: id, status, slug, title, category, excerpt, content, createdAt, updatedAt }) => ({
+          id,
+          status,
+          slug,
+          title,
+          category,
+          excerpt,
+          content,
+          createdAt,
+          updatedAt,
+        }),
+      }),
+    ];
+  }
+
+  @Handles(contentPersonData)
+  handle({ after, ...person }: PersonDataInput): Promise<PersonDataPage> {
+    return personPage(this.sources, person, after);
+  }
+
+  /** What somebody else sent while signed in is theirs, whatever address they wrote into the form. */
+  private sentBy({ personId, address }: Person) {
+    const own = { senderId: personId };
+    return address ? { $or: [own, { senderId: null, addressHash: this.addresses.of(address) }] } : own;
+  }
+}

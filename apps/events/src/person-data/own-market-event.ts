@@ -1,0 +1,27 @@
+import type { Person } from '@stallbook/event-store';
+import { normaliseEmail } from '@stallbook/platform';
+import { detailsOf } from '../market-event/domain/market-event-details.js';
+import type { MarketEventDocument } from '../market-event/market-event.view.js';
+
+/** A market event as its owner gets it to keep: without the token to claim it, and without a contact that is not theirs. */
+export function ownMarketEvent(document: MarketEventDocument, { address }: Person): object {
+  const { organizerContactName, organizerContactEmail, organizerContactPhone } = document;
+  const isOwn =
+    address !== undefined &&
+    organizerContactEmail !== null &&
+    normaliseEmail(organizerContactEmail) === normaliseEmail(address);
+  return {
+    id: document._id,
+    status: document.status,
+    eventCode: document.eventCode,
+    currency: 'usd',
+    ...detailsOf(document),
+    bannerImageUrl: document.bannerImageUrl,
+    eventImageUrl: document.eventImageUrl,
+    seededByAdmin: document.seededByAdmin,
+    organizerClaimed: document.organizerClaimed,
+    ...(isOwn && { organizerContactName, organizerContactEmail, organizerContactPhone }),
+    createdAt: document.createdAt,
+    updatedAt: document.updatedAt,
+  };
+}

@@ -1,0 +1,61 @@
+import { Controller, Inject } from '@nestjs/common';
+import { identityPersonData, type PersonDataInput, type PersonDataPage } from '@stallbook/contracts';
+import { PersonalData, personHistory, personPage, recordsIn, type PersonRecords } from '@stallbook/event-store';
+import { DB } from '@stallbook/platform';
+import { Handles } from '@stallbook/rpc';
+import type { Db } from 'mongodb';
+import type { Account } from '../account/account.js';
+import type { LinkDocument } from '../account/links.js';
+import { profilesOf, toProfile } from '../profile/profile.view.js';
+import type { RecordDocument } from '../security/security-record.js';
+import type { SessionDocument } from '../session/sessions.js';
+
+/** What identity holds about a person, without the hash of the password and whatever opens a session. */
+@Controller()
+export class PersonDataHandler {
+  private readonly sources: readonly PersonRecords[];
+
+  constructor(@Inject(DB) db: Db, personal: PersonalData) {
+    const ofAccount = ({ personId }: { personId: string }) => ({ accountId: personId });
+    this.sources = [
+      recordsIn('account', db.collection<Account>('accounts'), {
+        whose: ({ personId }) => ({ _id: personId }),
+        show: ({ _id: id, email, emailConfirmedAt, metadata, createdAt }) => ({
+          id,
+          email,
+          emailConfirmedAt,
+          toldAtSignUp: metadata,
+          createdAt,
+        }),
+      }),
+      recordsIn('profile', profilesOf(db), {
+        whose: ({ personId }) => ({ _id: personId }),
+        show: (document) => toProfile(document._id, document),
+      }),
+      recordsIn('sessions', db.collection<SessionDocument>('sessions'), {
+        whose: ofAccount,
+        show: ({ userAgent, createdAt, rotatedAt, expiresAt, endedAt }) => ({
+          userAgent,
+          signedInAt: createdAt,
+          lastSeenAt: rotatedAt,
+          expiresAt,
+          endedAt,
+        }),
+      }),
+      recordsIn('mailedLinks', db.collection<LinkDocument>('links'), {
+        whose: ofAccount,
+        show: ({ type, email, expiresAt, usedAt }) => ({ type, newEmail: email ?? null, expiresAt, usedAt }),
+      }),
+      recordsIn('securityRecord', db.collection<RecordDocument>('security_record'), {
+        whose: ofAccount,
+        show: ({ kind, at, device }) => ({ kind, at, device }),
+      }),
+      personHistory({ db, personal }, { subjectsOf: ({ personId }) => [personId] }),
+    ];
+  }
+
+  @Handles(identityPersonData)
+  handle({ after, ...person }: PersonDataInput): Promise<PersonDataPage> {
+    return personPage(this.sources, person, after);
+  }
+}
