@@ -1,6 +1,11 @@
 import { Module } from '@nestjs/common';
-import { CONFIG, DB, type StallbookConfig } from '@stallbook/platform';
+import { AttemptLimit, CONFIG, DB, type StallbookConfig } from '@stallbook/platform';
 import type { Db } from 'mongodb';
+import { AccountExports } from '../account-export/account-exports.js';
+import { ExportQueue } from '../account-export/export-queue.js';
+import { ExportWorkHandler } from '../account-export/export-work.handler.js';
+import { OwnExportHandler } from '../account-export/own-export.handler.js';
+import { ExportsErasedReaction } from '../account-export/person-erased.reaction.js';
 import { ApplicationCopies } from '../facts/application-copies.js';
 import { MarketEventCopies } from '../facts/market-event-copies.js';
 import { UploaderNames } from '../facts/uploader-names.js';
@@ -11,6 +16,7 @@ import { S3Store } from '../files/s3.store.js';
 import { Sweeper } from '../files/sweeper.js';
 import { Tickets } from '../files/tickets.js';
 import { Uploads } from '../files/uploads.js';
+import { PersonDataHandler } from '../person-data/person-data.handler.js';
 import { AccessOf } from './access/access-of.js';
 import { AttachmentAccessHandler } from './access/attachment-access.handler.js';
 import { DeleteAttachmentHandler } from './delete-attachment/delete-attachment.handler.js';
@@ -44,12 +50,19 @@ async function openFileStore(db: Db, config: StallbookConfig): Promise<FileStore
     DownloadLinkHandler,
     DeleteAttachmentHandler,
   ],
+    OwnExportHandler,
+    ExportWorkHandler,
+    PersonDataHandler,
   providers: [
     { provide: FILE_STORE, inject: [DB, CONFIG], useFactory: openFileStore },
     Tickets,
     Uploads,
     Sweeper,
     RecordUpload,
+    AttemptLimit,
+    AccountExports,
+    ExportQueue,
+    ExportsErasedReaction,
     AccessOf,
     MarketEventCopies,
     ApplicationCopies,

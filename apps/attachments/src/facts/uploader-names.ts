@@ -12,7 +12,7 @@ import { ERASED, type IntegrationData } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import type { Db } from 'mongodb';
 
-interface UploaderName extends PersonCopy {
+export interface UploaderName extends PersonCopy {
   name: string;
 }
 

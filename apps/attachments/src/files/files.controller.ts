@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { Controller, Get, Inject, Param, Put, Req, Res } from '@nestjs/common';
 import type { StoredUpload } from '@stallbook/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AccountExports } from '../account-export/account-exports.js';
 import { RecordUpload } from '../attachment/record-upload/record-upload.js';
 import { FILE_STORE, type FileStore } from './file-store.js';
 import { typeOf } from './file-type.js';
@@ -17,6 +18,7 @@ export class FilesController {
     private readonly tickets: Tickets,
     private readonly uploads: Uploads,
     private readonly recordUpload: RecordUpload,
+    private readonly accountExports: AccountExports,
     @Inject(FILE_STORE) private readonly store: FileStore,
   ) {}
 
@@ -52,7 +54,7 @@ export class FilesController {
       body.resume();
       throw deadLink();
     }
-    const { fileId: id, maxBytes, filename } = permit;
+    const { fileId: id, maxBytes } = permit;
     const hold = await this.uploads.begin(id);
     if (!hold) {
       body.resume();
@@ -60,10 +62,12 @@ export class FilesController {
     }
     const rest = this.uploads.keepAlive(hold);
     try {
-      const judge = async (head: Buffer) => (permit.kind === 'attachment' ? typeOf(filename, head) : 'text/csv');
+      // Only what organizers send is opened by others.
+      const judge = async (head: Buffer) => (permit.kind === 'attachment' ? typeOf(permit.filename, head) : '');
       const { size, verdict } = await receiveUpload(this.store, { id, body, maxBytes, judge });
       if (permit.kind === 'attachment') return await this.recordUpload.record(permit, hold, verdict, size);
-      await this.uploads.record(hold);
+      if (permit.kind === 'account-export') await this.accountExports.complete(hold, size);
+      else await this.uploads.record(hold);
       return { fileId: id };
     } catch (error) {
       await this.uploads.abandon(hold);

@@ -21,6 +21,7 @@ const upload = z.discriminatedUnion('kind', [
     uploadedBy: z.string(),
     filename: z.string(),
   }),
+  z.object({ kind: z.literal('account-export'), fileId: z.string(), maxBytes: z.int() }),
 ]);
 const download = z.object({ fileId: z.string(), filename: z.string(), fileType: z.string() });
 
@@ -37,13 +38,18 @@ export class Tickets {
   readonly uploads: SignedTokens<UploadPermit>;
   readonly downloads: SignedTokens<DownloadPermit>;
 
-  constructor(@Inject(CONFIG) { STALLBOOK_SECRET: secret }: StallbookConfig, @Inject(CLOCK) clock: Clock) {
+  constructor(
+    @Inject(CONFIG) { STALLBOOK_SECRET: secret }: StallbookConfig,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {
     this.uploads = new SignedTokens(secret, 'upload', upload, clock);
     this.downloads = new SignedTokens(secret, 'download', download, clock);
   }
 
-  linkTo(permit: DownloadPermit): { signedUrl: string; expiresAt: string } {
-    const { token, expiresAt } = this.downloads.issue(permit, DOWNLOAD_MS);
+  /** Dead after a few minutes, and where the file itself lives no longer than `until`, with the file. */
+  linkTo(permit: DownloadPermit, until?: Date): { signedUrl: string; expiresAt: string } {
+    const left = until ? until.getTime() - this.clock.now().getTime() : DOWNLOAD_MS;
+    const { token, expiresAt } = this.downloads.issue(permit, Math.min(DOWNLOAD_MS, left));
     return { signedUrl: `/files/${token}`, expiresAt: expiresAt.toISOString() };
   }
 }

@@ -1,2 +1,3 @@
+export * from './account-export.dto.js';
 export * from './attachment.dto.js';
 export * from './operations.js';

@@ -1,6 +1,12 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
-import { ById } from '../common/inputs.js';
+import { ById, NoInput } from '../common/inputs.js';
 import type { Done } from '../common/results.js';
+import {
+  AccountExportProgress,
+  FailAccountExport,
+  type AccountExport,
+  type AccountExportWork,
+} from './account-export.dto.js';
 import {
   ByAttachmentId,
   ByEventId,
@@ -48,4 +54,45 @@ export const fileLink = defineQuery<DownloadLink>()('attachments.fileLink', { in
 export const deleteAttachment = defineCommand<Done>()('attachments.deleteAttachment', {
   input: ByAttachmentId,
   access: ['vendor', 'organizer'],
+});
+
+/** One is made at a time: while it is, asking again answers with it. `RATE_LIMITED`. */
+export const requestAccountExport = defineCommand<AccountExport>()('attachments.requestAccountExport', {
+  input: NoInput,
+  access: 'signed-in',
+});
+
+/** The caller's last one. */
+export const myAccountExport = defineQuery<AccountExport | null>()('attachments.myAccountExport', {
+  input: NoInput,
+  access: 'signed-in',
+});
+
+/** `NOT_FOUND` also for somebody else's, `ACCOUNT_EXPORT.EXPIRED`, `ACCOUNT_EXPORT.NOT_READY`. */
+export const accountExportLink = defineCommand<DownloadLink>()('attachments.accountExportLink', {
+  input: ById,
+  access: 'signed-in',
+});
+
+// The rest is for the worker that makes the file. `NOT_FOUND` when its person was erased meanwhile.
+
+export const accountExportWork = defineQuery<AccountExportWork>()('attachments.accountExportWork', {
+  input: ById,
+  access: 'system',
+});
+
+export const recordAccountExportProgress = defineCommand<Done>()('attachments.recordAccountExportProgress', {
+  input: AccountExportProgress,
+  access: 'system',
+});
+
+/** The file that arrives by the ticket makes the export ready. */
+export const requestAccountExportUpload = defineCommand<UploadTicket>()('attachments.requestAccountExportUpload', {
+  input: ById,
+  access: 'system',
+});
+
+export const failAccountExport = defineCommand<Done>()('attachments.failAccountExport', {
+  input: FailAccountExport,
+  access: 'system',
 });

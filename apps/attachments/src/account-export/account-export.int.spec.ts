@@ -1,0 +1,149 @@
+import {
+  AccountExportStatus,
+  accountExportLink,
+  accountExportWork,
+  failAccountExport,
+  myAccountExport,
+  personErased,
+  recordAccountExportProgress,
+  requestAccountExport,
+  requestAccountExportUpload,
+} from '@stallbook/contracts';
+import { newId, type Actor } from '@stallbook/kernel';
+import { actorAs } from '@stallbook/platform/testing';
+import { eventually } from '@stallbook/testing';
+import { vendor } from '../testing/facts.js';
+import { openStage, type Stage } from '../testing/stage.js';
+import { AccountExports } from './account-exports.js';
+
+const HOUR_MS = 60 * 60_000;
+const FILE = Buffer.from('{"about":"everything"}');
+
+describe('an export of an account', () => {
+  let stage: Stage;
+  const worker = actorAs('system', 'workers');
+
+  beforeAll(async () => {
+    stage = await openStage('2027-04-01T10:00:00Z');
+  });
+  afterAll(() => stage.close());
+
+  const ask = (person: Actor, commandId: string = newId()) => stage.call(requestAccountExport, {}, person, commandId);
+  const last = (person: Actor) => stage.call(myAccountExport, {}, person);
+  const linkTo = (id: string, person: Actor) => stage.call(accountExportLink, { id }, person);
+  const ticketFor = async (id: string) => (await stage.call(requestAccountExportUpload, { id }, worker)).ticket;
+  const store = async (id: string) => stage.send(await ticketFor(id), FILE);
+  const made = async (person: Actor): Promise<string> => {
+    const { id } = await ask(person);
+    await store(id);
+    return id;
+  };
+  const download = (signedUrl: string) => fetch(`${stage.url}${signedUrl}`);
+
+  it('is ready once its file has arrived, for its person alone', async () => {
+    const vera = vendor();
+    expect(await last(vera)).toBeNull();
+    const { id, status } = await ask(vera);
+    expect(status).toBe(AccountExportStatus.collecting);
+    await expect(linkTo(id, vera)).rejects.toMatchObject({ code: 'ACCOUNT_EXPORT.NOT_READY' });
+    await stage.call(recordAccountExportProgress, { exportId: id, collected: ['identity', 'events'] }, worker);
+    expect((await last(vera))?.parts.filter(({ collected }) => collected).map(({ name }) => name)).toEqual([
+      'identity',
+      'events',
+    ]);
+    await store(id);
+    expect(await last(vera)).toMatchObject({
+      id,
+      status: AccountExportStatus.ready,
+      filename: 'stallbook-data-2027-04-01.json',
+      fileSize: FILE.length,
+      expiresAt: expect.stringMatching(/^2027-04-02T10:0/),
+    });
+    const { signedUrl } = await linkTo(id, vera);
+    const reply = await download(signedUrl);
+    expect(reply.headers.get('content-disposition')).toContain('stallbook-data-2027-04-01.json');
+    expect(reply.headers.get('cache-control')).toBe('private, no-store');
+    expect(await reply.text()).toBe(FILE.toString());
+  });
+
+  it('of somebody else is the same as an unknown one', async () => {
+    const id = await made(vendor());
+    const unknown = { code: 'NOT_FOUND', message: 'Export not found' };
+    await expect(linkTo(id, vendor())).rejects.toMatchObject(unknown);
+    await expect(linkTo(newId(), vendor())).rejects.toMatchObject(unknown);
+  });
+
+  it('is made once at a time, however often and at once it is asked for', async () => {
+    const vera = vendor();
+    const commandId = newId();
+    const answers = await Promise.all([ask(vera, commandId), ask(vera, commandId), ask(vera), ask(vera)]);
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    const first = answers[0]?.id ?? '';
+    await store(first);
+    const second = await made(vera);
+    expect(second).not.toBe(first);
+    expect((await last(vera))?.id).toBe(second);
+    await expect(linkTo(first, vera)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await stage.db.collection('files.files').countDocuments({ filename: first })).toBe(0);
+  });
+
+  it('is stored once where its file comes twice', async () => {
+    const vera = vendor();
+    const { id } = await ask(vera);
+    const ticket = await ticketFor(id);
+    expect((await stage.send(ticket, FILE)).status).toBe(200);
+    expect((await stage.send(ticket, FILE)).status).toBe(200);
+    expect(await stage.db.collection('files.files').countDocuments({ filename: id })).toBe(1);
+  });
+
+  it('tells why it failed, and can be asked for again', async () => {
+    const vera = vendor();
+    const { id } = await ask(vera);
+    await stage.call(failAccountExport, { exportId: id, error: 'Too bad.' }, worker);
+    expect(await last(vera)).toMatchObject({ id, status: AccountExportStatus.failed, error: 'Too bad.' });
+    expect((await ask(vera)).id).not.toBe(id);
+  });
+
+  it('that nobody works at any more counts as failed, and does not stand in the way', async () => {
+    const vera = vendor();
+    const { id } = await ask(vera);
+    await stage.clock.advance(HOUR_MS);
+    expect(await last(vera)).toMatchObject({ id, status: AccountExportStatus.failed });
+    expect((await ask(vera)).id).not.toBe(id);
+    expect((await store(id)).status).toBe(410);
+  });
+
+  it('is gone after 24 hours, link and file', async () => {
+    const vera = vendor();
+    const id = await made(vera);
+    await stage.clock.advance(24 * HOUR_MS - 60_000);
+    const { signedUrl } = await linkTo(id, vera);
+    expect((await download(signedUrl)).status).toBe(200);
+    await stage.clock.advance(60_000);
+    expect((await download(signedUrl)).status).toBe(410);
+    expect((await last(vera))?.status).toBe(AccountExportStatus.expired);
+    await expect(linkTo(id, vera)).rejects.toMatchObject({ code: 'ACCOUNT_EXPORT.EXPIRED' });
+    await stage.app.get(AccountExports).sweep();
+    expect(await stage.db.collection('files.files').countDocuments({ filename: id })).toBe(0);
+    expect(await stage.db.collection<{ _id: string }>('uploads').countDocuments({ _id: id })).toBe(0);
+    expect((await last(vera))?.status).toBe(AccountExportStatus.expired);
+  });
+
+  it('goes with its person, also one that is being made', async () => {
+    const [vera, victor] = [vendor(), vendor()];
+    const ready = await made(vera);
+    const { id: underWay } = await ask(vera);
+    const ticket = await ticketFor(underWay);
+    const { signedUrl } = await linkTo(ready, vera);
+    const kept = await made(victor);
+    await stage.tell(personErased, { personId: vera.id, addresses: [] });
+    await eventually(async () => expect((await download(signedUrl)).status).toBe(410));
+    expect(await last(vera)).toBeNull();
+    expect((await stage.send(ticket, FILE)).status).toBe(410);
+    await expect(stage.call(accountExportWork, { id: underWay }, worker)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const files = await stage.db.collection('files.files').distinct('filename');
+    expect(files).toContain(kept);
+    expect(files).not.toContain(ready);
+    expect(files).not.toContain(underWay);
+  });
+});

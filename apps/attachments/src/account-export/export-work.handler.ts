@@ -1,0 +1,53 @@
+import { Controller } from '@nestjs/common';
+import {
+  AccountExportStatus,
+  accountExportWork,
+  failAccountExport,
+  recordAccountExportProgress,
+  requestAccountExportUpload,
+  type AccountExportProgress,
+  type AccountExportWork,
+  type ById,
+  type Done,
+  type FailAccountExport,
+  type UploadTicket,
+} from '@stallbook/contracts';
+import { Handles } from '@stallbook/rpc';
+import { Tickets, UPLOAD_MS } from '../files/tickets.js';
+import { AccountExports } from './account-exports.js';
+
+const MAX_EXPORT_BYTES = 256 * 1024 * 1024;
+
+/** What the worker asks and tells while it makes an export. */
+@Controller()
+export class ExportWorkHandler {
+  constructor(
+    private readonly accountExports: AccountExports,
+    private readonly tickets: Tickets,
+  ) {}
+
+  @Handles(accountExportWork)
+  async work({ id }: ById): Promise<AccountExportWork> {
+    const { personId, status } = await this.accountExports.one(id);
+    return { personId, status: AccountExportStatus[status] };
+  }
+
+  @Handles(recordAccountExportProgress)
+  async progress({ exportId: id, collected }: AccountExportProgress): Promise<Done> {
+    await this.accountExports.progress(id, collected);
+    return { id };
+  }
+
+  @Handles(requestAccountExportUpload)
+  async upload({ id }: ById): Promise<UploadTicket> {
+    await this.accountExports.one(id);
+    const permit = { kind: 'account-export' as const, fileId: id, maxBytes: MAX_EXPORT_BYTES };
+    return { ticket: this.tickets.uploads.issue(permit, UPLOAD_MS).token, maxBytes: MAX_EXPORT_BYTES };
+  }
+
+  @Handles(failAccountExport)
+  async fail({ exportId: id, error }: FailAccountExport): Promise<Done> {
+    await this.accountExports.fail(id, error);
+    return { id };
+  }
+}

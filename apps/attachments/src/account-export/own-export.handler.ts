@@ -1,0 +1,60 @@
+import { Controller } from '@nestjs/common';
+import {
+  accountExportLink,
+  myAccountExport,
+  requestAccountExport,
+  type AccountExport,
+  type ById,
+  type DownloadLink,
+  type NoInput,
+} from '@stallbook/contracts';
+import { callerContext, scopedCommandId } from '@stallbook/event-store';
+import { DomainError, actorOf, idFrom, type CallContext } from '@stallbook/kernel';
+import { AttemptLimit } from '@stallbook/platform';
+import { Handles } from '@stallbook/rpc';
+import { Tickets } from '../files/tickets.js';
+import { AccountExports } from './account-exports.js';
+import { ExportQueue } from './export-queue.js';
+import { filenameOf, present } from './present.js';
+
+const FREE_REQUESTS = 10;
+
+const notReady = () => new DomainError('ACCOUNT_EXPORT.NOT_READY', 'Your data is still being collected.');
+const expired = () =>
+  new DomainError('ACCOUNT_EXPORT.EXPIRED', 'This file has been deleted. Please ask for your data again.');
+
+/** What a person does with their own export. */
+@Controller()
+export class OwnExportHandler {
+  constructor(
+    private readonly accountExports: AccountExports,
+    private readonly queue: ExportQueue,
+    private readonly limit: AttemptLimit,
+    private readonly tickets: Tickets,
+  ) {}
+
+  @Handles(requestAccountExport)
+  async request(_input: NoInput, context: CallContext): Promise<AccountExport> {
+    const { id: personId } = actorOf(context);
+    await this.limit.require({ kind: 'account-export', subject: personId, free: FREE_REQUESTS });
+    const id = idFrom('account-export', scopedCommandId(callerContext(context)));
+    const begun = await this.accountExports.begin(id, personId);
+    if (begun.status === 'collecting') await this.queue.add(begun._id);
+    return present(begun);
+  }
+
+  @Handles(myAccountExport)
+  async last(_input: NoInput, context: CallContext): Promise<AccountExport | null> {
+    const last = await this.accountExports.lastOf(actorOf(context).id);
+    return last && present(last);
+  }
+
+  @Handles(accountExportLink)
+  async link({ id }: ById, context: CallContext): Promise<DownloadLink> {
+    const found = await this.accountExports.ofPerson(id, actorOf(context).id);
+    if (found.status === 'expired') throw expired();
+    if (found.status !== 'ready' || !found.expiresAt) throw notReady();
+    const permit = { fileId: id, filename: filenameOf(found), fileType: 'application/json' };
+    return this.tickets.linkTo(permit, found.expiresAt);
+  }
+}
