@@ -16,6 +16,7 @@ export enum EmailType {
   confirm_email_change = 'confirm_email_change',
   email_changed = 'email_changed',
   new_device = 'new_device',
+  account_export_ready = 'account_export_ready',
   contact_received = 'contact_received',
   feedback_received = 'feedback_received',
   waitlist_joined = 'waitlist_joined',

@@ -56,3 +56,14 @@ export const newDevice = template(
     note: 'If that was not you, sign it out there and change your password.',
   }),
 );
+
+export const accountExportReady = template(['profile_url'], ({ profile_url }) => ({
+  subject: 'Your data is ready to download',
+  preview: 'A file with everything that Stallbook holds about you.',
+  heading: 'Your data is ready',
+  paragraphs: [
+    'You asked for everything that Stallbook holds about you. The file waits on your profile page for 24 hours, then it is deleted.',
+    'If that was not you, change your password and sign out everywhere.',
+  ],
+  button: { label: 'Go to your profile', url: profile_url },
+}));

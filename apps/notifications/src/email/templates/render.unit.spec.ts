@@ -30,6 +30,7 @@ describe('e-mail templates', () => {
       'confirm_email_change',
       'email_changed',
       'new_device',
+      'account_export_ready',
     ];
     const forStaff = ['contact_received', 'feedback_received', 'waitlist_joined'];
     expect(Object.keys(templates).sort()).toEqual([...SPECIFIED, ...forRefunds, ...forAccounts, ...forStaff].sort());

@@ -1,5 +1,5 @@
 import type { EmailType } from '@stallbook/contracts';
-import { confirmEmailChange, emailChanged, newDevice, passwordChanged, resetPassword } from './account-mails.js';
+import { accountExportReady, confirmEmailChange, emailChanged, newDevice, passwordChanged, resetPassword } from './account-mails.js';
 import { applicationApproved, applicationRejected, applicationSubmitted } from './application-mails.js';
 import { confirmSignUp } from './confirm-sign-up.js';
 import type { Template } from './letter.js';
@@ -23,6 +23,7 @@ export const templates: Readonly<Record<`${EmailType}`, Template>> = {
   confirm_email_change: confirmEmailChange,
   email_changed: emailChanged,
   new_device: newDevice,
+  account_export_ready: accountExportReady,
   contact_received: contactReceived,
   feedback_received: feedbackReceived,
   waitlist_joined: waitlistJoined,

@@ -1,0 +1,14 @@
+import { BullModule } from '@nestjs/bullmq';
+import { Module } from '@nestjs/common';
+import { ACCOUNT_EXPORTS_QUEUE } from '@stallbook/contracts';
+import { EmailQueue } from '@stallbook/platform';
+import { AccountExportsProcessor } from './account-exports.processor.js';
+import { Collector } from './collector.js';
+import { ExportFile } from './export-file.js';
+import { ReadyMail } from './ready-mail.js';
+
+@Module({
+  imports: [BullModule.registerQueue({ name: ACCOUNT_EXPORTS_QUEUE })],
+  providers: [AccountExportsProcessor, Collector, EmailQueue, ExportFile, ReadyMail],
+})
+export class AccountExportsModule {}

@@ -1,0 +1,112 @@
+import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
+import { Inject, type BeforeApplicationShutdown } from '@nestjs/common';
+import {
+  ACCOUNT_EXPORTS_QUEUE,
+  AccountExportStatus,
+  accountExportWork,
+  failAccountExport,
+  mailAddress,
+  recordAccountExportProgress,
+  type AccountExportJob,
+} from '@stallbook/contracts';
+import { DomainError, type ServiceName } from '@stallbook/kernel';
+import { LOGGER, runJob, type Logger } from '@stallbook/platform';
+import { RpcClient } from '@stallbook/rpc';
+import type { Job } from 'bullmq';
+import { WORKERS } from '../system-actor.js';
+import { Collector, NotCollected } from './collector.js';
+import { ExportFile } from './export-file.js';
+import { ReadyMail } from './ready-mail.js';
+
+/** So often may the process that makes an export die under it. */
+const RESTARTS = 10;
+const GONE = 'There is no account any more.';
+const AGAIN = 'Please ask for it again in a while.';
+
+const PARTS: Record<ServiceName, string> = {
+  identity: 'your account and profile',
+  events: 'your events',
+  applications: 'your applications',
+  billing: 'your payments',
+  attachments: 'your files',
+  content: 'your messages to us',
+  notifications: 'your notifications',
+};
+
+const whyFailed = (error: Error): string =>
+  error instanceof NotCollected
+    ? `The part of Stallbook that keeps ${PARTS[error.service]} did not answer. ${AGAIN}`
+    : `Your data could not be collected. ${AGAIN}`;
+
+/** Makes exports; a repeated job collects anew what was not stored, and mails what was. */
+@Processor(ACCOUNT_EXPORTS_QUEUE, { concurrency: 2, maxStalledCount: RESTARTS })
+export class AccountExportsProcessor extends WorkerHost implements BeforeApplicationShutdown {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly collector: Collector,
+    private readonly file: ExportFile,
+    private readonly mail: ReadyMail,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    super();
+  }
+
+  process(job: Job<AccountExportJob>): Promise<void> {
+    return runJob(job, () => this.carryOut(job.data.exportId));
+  }
+
+  /** Without a listener BullMQ would write to the console. */
+  @OnWorkerEvent('error')
+  onError(err: Error): void {
+    this.logger.warn({ err, queue: ACCOUNT_EXPORTS_QUEUE }, 'the worker waits for Redis');
+  }
+
+  /** The last try failed too: the person hears of it. */
+  @OnWorkerEvent('failed')
+  onFailed(job: Job<AccountExportJob> | undefined, error: Error): void {
+    if (!job) return;
+    const { exportId } = job.data;
+    this.logger.warn({ exportId, err: error, attempt: job.attemptsMade }, 'an export was not made');
+    if (job.attemptsMade < (job.opts.attempts ?? 1)) return;
+    this.fail(exportId, whyFailed(error)).catch((err: unknown) =>
+      this.logger.error({ exportId, err }, 'the failure of an export was not recorded'),
+    );
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.worker.close();
+  }
+
+  private async carryOut(exportId: string): Promise<void> {
+    const work = await this.workOf(exportId);
+    if (!work) return;
+    const { personId, status } = work;
+    if (status !== AccountExportStatus.collecting && status !== AccountExportStatus.ready) return;
+    const address = await this.rpc.call(mailAddress, { id: personId }, { actor: WORKERS });
+    if (!address) return this.fail(exportId, GONE);
+    if (status === AccountExportStatus.collecting) {
+      const person = { personId, ...(address.confirmed && { address: address.email }) };
+      const data = await this.collector.collect(person, (collected) => this.progress(exportId, collected));
+      await this.file.store(exportId, personId, data);
+    }
+    await this.mail.send(exportId, address);
+  }
+
+  /** undefined where the person was erased meanwhile. */
+  private async workOf(id: string) {
+    try {
+      return await this.rpc.call(accountExportWork, { id }, { actor: WORKERS });
+    } catch (error) {
+      if (DomainError.is(error) && error.code === 'NOT_FOUND') return undefined;
+      throw error;
+    }
+  }
+
+  private async progress(exportId: string, collected: ServiceName[]): Promise<void> {
+    await this.rpc.call(recordAccountExportProgress, { exportId, collected }, { actor: WORKERS });
+  }
+
+  private async fail(exportId: string, error: string): Promise<void> {
+    await this.rpc.call(failAccountExport, { exportId, error }, { actor: WORKERS });
+  }
+}

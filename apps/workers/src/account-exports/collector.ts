@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { personDataOf, type PersonDataInput } from '@stallbook/contracts';
+import type { ServiceName } from '@stallbook/kernel';
+import { RpcClient } from '@stallbook/rpc';
+import { WORKERS } from '../system-actor.js';
+
+const CALL_MS = 30_000;
+
+export type Kinds = Record<string, object[]>;
+export type Collected = Partial<Record<ServiceName, Kinds>>;
+
+/** A service did not give what it holds; another try may mend that. */
+export class NotCollected extends Error {
+  override readonly name = 'NotCollected';
+
+  constructor(
+    readonly service: ServiceName,
+    cause: unknown,
+  ) {
+    super(`${service} did not give what it holds`, { cause });
+  }
+}
+
+/** Asks every service for what it holds about a person. */
+@Injectable()
+export class Collector {
+  constructor(private readonly rpc: RpcClient) {}
+
+  /** `collected` hears which services are through, after each. Throws `NotCollected`. */
+  async collect(
+    person: Pick<PersonDataInput, 'personId' | 'address'>,
+    collected: (services: ServiceName[]) => Promise<void>,
+  ): Promise<Collected> {
+    const data: Collected = {};
+    for (const service of Object.keys(personDataOf) as ServiceName[]) {
+      data[service] = await this.ofService(service, person).catch((error: unknown) => {
+        throw new NotCollected(service, error);
+      });
+      await collected(Object.keys(data) as ServiceName[]);
+    }
+    return data;
+  }
+
+  private async ofService(service: ServiceName, person: Pick<PersonDataInput, 'personId' | 'address'>): Promise<Kinds> {
+    const found: Kinds = {};
+    let next: string | null = null;
+    do {
+      const input: PersonDataInput = { ...person, ...(next !== null && { after: next }) };
+      const page = await this.rpc.call(personDataOf[service], input, { actor: WORKERS, timeoutMs: CALL_MS });
+      for (const { kind, records } of page.kinds) found[kind] = [...(found[kind] ?? []), ...records];
+      next = page.next;
+    } while (next !== null);
+    return found;
+  }
+}

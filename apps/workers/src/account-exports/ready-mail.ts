@@ -1,0 +1,24 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { EmailType, type MailAddress } from '@stallbook/contracts';
+import { idFrom } from '@stallbook/kernel';
+import { CONFIG, EmailQueue, type StallbookConfig } from '@stallbook/platform';
+
+/** Says that an export is ready, without a link to the file: whoever reads the mail still has to sign in. */
+@Injectable()
+export class ReadyMail {
+  constructor(
+    private readonly emails: EmailQueue,
+    @Inject(CONFIG) private readonly config: StallbookConfig,
+  ) {}
+
+  /** For the same export the same mail. */
+  send(exportId: string, { email, name }: MailAddress): Promise<void> {
+    return this.emails.enqueue({
+      id: idFrom('account-export-ready', exportId),
+      type: EmailType.account_export_ready,
+      to: email,
+      toName: name,
+      data: { profile_url: new URL('/profile', this.config.STALLBOOK_PUBLIC_URL).href },
+    });
+  }
+}
