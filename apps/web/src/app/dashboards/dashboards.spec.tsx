@@ -151,10 +151,12 @@ describe('the dashboard of a vendor', () => {
   });
 
   it('leads from each count to the applications that it counts', async () => {
-    const { user, path } = open();
-    await user.click(await screen.findByRole('link', { name: /2\s*Accepted/ }));
-    expect(path()).toBe('/vendor/applications?status=accepted');
-    expect((await screen.findByLabelText<HTMLSelectElement>('Status')).value).toBe('accepted');
+    const { user, path, api } = open();
+    await user.click(await screen.findByRole('link', { name: /6\s*Not sent yet/ }));
+    expect(path()).toBe('/vendor/applications?status=draft');
+    const pressed = await screen.findByRole('button', { name: 'Not sent', pressed: true });
+    expect(within(pressed.parentElement as HTMLElement).getAllByRole('button', { pressed: true })).toHaveLength(1);
+    expect(api.named('MyApplications').at(-1)?.variables['input']).toMatchObject({ status: 'draft', pageSize: 12 });
   });
 
   it('[UI-015] shows the next market day with load-in and place, and what comes after it', async () => {

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { LinkButton } from '../../../components/ui/button.js';
 import { Page, PageHeader, Row, Stack } from '../../../components/ui/layout.js';
@@ -15,20 +15,25 @@ import { ownApplications as texts } from '../texts/lists.js';
 import { ApplicationCard } from './application-card.js';
 import { ownColumns } from './application-columns.js';
 import { ApplicationList } from './application-list.js';
-import { StatusFilter, statusLabel, type StatusChoice } from './status-filter.js';
-import { pageSizeOf, ViewSwitch, type View } from './view-switch.js';
+import { isOwnStatusChoice, StatusFilter, statusLabel } from './status-filter.js';
+import { pageSizeOf, viewOf, ViewSwitch } from './view-switch.js';
 
 /** The vendor's applications; `payAction` is offered for those that are accepted and not paid. */
 export function OwnApplications({ payAction }: { payAction: (application: ApplicationFactsFragment) => ReactNode }) {
-  const [params] = useSearchParams();
-  const [status, setStatus] = useState<StatusChoice>('');
-  const [view, setView] = useState<View>('cards');
-  const [page, setPage] = useState(1);
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('status') ?? '';
+  const status = isOwnStatusChoice(asked) ? asked : '';
+  const view = viewOf(params.get('view'));
+  const page = Math.max(1, Number(params.get('page') ?? '1') || 1);
   const input = { status: status || null };
   const { data, error, isFetching, refetch } = useMyApplicationsQuery({
     input: { ...input, page, pageSize: pageSizeOf(view) },
   });
   const [load] = useLazyMyApplicationsQuery();
+  const change = (part: Record<string, string>) =>
+    setParams(
+      Object.entries({ status, view: view === 'table' ? view : '', ...part }).filter(([, value]) => value !== ''),
+    );
   const applications = data?.applications;
   const actions = (application: ApplicationFactsFragment) =>
     application.status === 'draft' ? (
@@ -43,20 +48,8 @@ export function OwnApplications({ payAction }: { payAction: (application: Applic
       <PageHeader title={texts.title} lead={applications && texts.counted(applications.total)} />
       <Stack gap={20}>
         <Row gap={20}>
-          <StatusFilter
-            value={status}
-            onChange={(value) => {
-              setStatus(value);
-              setPage(1);
-            }}
-          />
-          <ViewSwitch
-            value={view}
-            onChange={(value) => {
-              setView(value);
-              setPage(1);
-            }}
-          />
+          <StatusFilter value={status} own onChange={(value) => change({ status: value })} />
+          <ViewSwitch value={view} onChange={(value) => change({ view: value === 'table' ? value : '' })} />
         </Row>
         <ApplicationList
           id="my-applications"
@@ -65,7 +58,7 @@ export function OwnApplications({ payAction }: { payAction: (application: Applic
           view={view}
           applications={applications}
           page={page}
-          onPage={setPage}
+          onPage={(next) => change({ page: String(next) })}
           columns={ownColumns}
           actions={actions}
           filterText={texts.filteredBy(statusLabel(status))}

@@ -8,10 +8,24 @@ const choices = [
   { value: 'rejected', label: statusFilter.rejected },
 ] as const;
 
-export type StatusChoice = (typeof choices)[number]['value'];
-export const isStatusChoice = (text: string): text is StatusChoice => choices.some(({ value }) => value === text);
-export const statusLabel = (status: StatusChoice) => choices.find(({ value }) => value === status)?.label ?? '';
+/** What a vendor has not sent is nobody else's to see. */
+const ownChoices = [...choices, { value: 'draft', label: statusFilter.draft }] as const;
 
-export function StatusFilter({ value, onChange }: { value: StatusChoice; onChange: (value: StatusChoice) => void }) {
-  return <Segments label={statusFilter.label} value={value} options={choices} onChange={onChange} />;
+export type StatusChoice = (typeof choices)[number]['value'];
+export type OwnStatusChoice = (typeof ownChoices)[number]['value'];
+export const isStatusChoice = (text: string): text is StatusChoice => choices.some(({ value }) => value === text);
+export const isOwnStatusChoice = (text: string): text is OwnStatusChoice =>
+  ownChoices.some(({ value }) => value === text);
+export const statusLabel = (status: OwnStatusChoice) => ownChoices.find(({ value }) => value === status)?.label ?? '';
+
+type StatusFilterProps =
+  | { own?: false; value: StatusChoice; onChange: (value: StatusChoice) => void }
+  | { own: true; value: OwnStatusChoice; onChange: (value: OwnStatusChoice) => void };
+
+export function StatusFilter(props: StatusFilterProps) {
+  return props.own ? (
+    <Segments label={statusFilter.label} value={props.value} options={ownChoices} onChange={props.onChange} />
+  ) : (
+    <Segments label={statusFilter.label} value={props.value} options={choices} onChange={props.onChange} />
+  );
 }
