@@ -58,15 +58,21 @@ const inTests = [...byType, ...byScope].map(({ sourceTag, onlyDependOnLibsWithTa
 }));
 // Features of the browser app whose every word stands in their catalogue of texts.
 const catalogued = [
+  'account-erasure',
+  'account-export',
   'admin',
   'applications',
   'attachments',
   'blog',
   'claims',
+  'content',
+  'events',
   'identity',
   'imports',
+  'landing',
   'notifications',
   'payments',
+  'plans',
   'session-timeout',
   'vendors',
 ];

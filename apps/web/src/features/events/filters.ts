@@ -4,13 +4,6 @@ import { shiftDate } from '../../lib/format/dates.js';
 export const pageSize = 12;
 export const ranges = ['30', '60', '180', 'all', 'custom'] as const;
 export type Range = (typeof ranges)[number];
-export const rangeLabels: Record<Range, string> = {
-  '30': '30 days',
-  '60': '60 days',
-  '180': '6 months',
-  all: 'All dates',
-  custom: 'Custom',
-};
 
 export interface Filters {
   search: string;

@@ -1,8 +1,8 @@
 import { Confirm } from '../../../components/ui/dialog.js';
 import { toast } from '../../../components/ui/toast.js';
 import { isApiError } from '../../../lib/api/types.js';
-import { plural } from '../../../lib/format/text.js';
 import { useDeleteEventMutation, type EventApplicationsFragment } from '../api/events.generated.js';
+import { deletion } from '../texts/owner.js';
 
 interface DeleteEventProps {
   event: { id: string; title: string } & EventApplicationsFragment;
@@ -12,10 +12,10 @@ interface DeleteEventProps {
 }
 
 function takenBy({ applicationCounts: counts }: EventApplicationsFragment): string[] {
-  if (!counts) return ['Its applications, which could not be counted just now'];
+  if (!counts) return [deletion.uncounted];
   return [
-    ...(counts.pending ? [plural(counts.pending, 'pending application')] : []),
-    ...(counts.accepted ? [plural(counts.accepted, 'accepted application')] : []),
+    ...(counts.pending ? [deletion.pending(counts.pending)] : []),
+    ...(counts.accepted ? [deletion.accepted(counts.accepted)] : []),
   ];
 }
 
@@ -24,24 +24,24 @@ export function DeleteEvent({ event, open, onClose, onDeleted }: DeleteEventProp
   const confirm = async () => {
     const { error } = await remove({ id: event.id });
     if (error) {
-      toast((isApiError(error) && error.message) || 'Failed to delete event', 'error');
+      toast((isApiError(error) && error.message) || deletion.failed, 'error');
       return;
     }
     onClose();
     onDeleted();
-    toast('Event deleted successfully');
+    toast(deletion.done);
   };
   return (
     <Confirm
       title={event.title}
-      action="Delete event"
+      action={deletion.confirm}
       takes={takenBy(event)}
       danger
       open={open}
       onClose={onClose}
       onConfirm={confirm}
     >
-      <p>Delete this event? This will also remove its applications and attachments. This cannot be undone.</p>
+      <p>{deletion.question}</p>
     </Confirm>
   );
 }

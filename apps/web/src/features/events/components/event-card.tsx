@@ -8,6 +8,7 @@ import { dateBlock, formatDateRange } from '../../../lib/format/dates.js';
 import { formatCents } from '../../../lib/format/money.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import type { EventCardFragment } from '../api/events.generated.js';
+import { eventCard } from '../texts/search.js';
 import styles from './event-card.module.css';
 
 /** `onClaim` is there where the viewer may claim seeded events. */
@@ -42,12 +43,18 @@ export function EventCard({ event, onClaim }: { event: EventCardFragment; onClai
         </div>
         <div className={styles.foot}>
           <span className={styles.fee}>
-            {fee === 0 ? 'No fees' : formatCents(fee)}{' '}
-            <small>{fee === 0 ? eventTypeLabel(event.eventType) : 'booth and application'}</small>
+            {fee === 0 ? eventCard.noFees : formatCents(fee)}{' '}
+            <small>{fee === 0 ? eventTypeLabel(event.eventType) : eventCard.fees}</small>
           </span>
           {onClaim && isClaimable(event) && (
-            <Button look="quiet" small className={styles.above} onClick={onClaim} aria-label={`Claim ${event.title}`}>
-              Claim
+            <Button
+              look="quiet"
+              small
+              className={styles.above}
+              onClick={onClaim}
+              aria-label={eventCard.claimOf(event.title)}
+            >
+              {eventCard.claim}
             </Button>
           )}
         </div>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { useLazyEventByCodeQuery } from '../api/events.generated.js';
+import { codeLookup } from '../texts/search.js';
 import styles from './event-code-lookup.module.css';
 
 /** Opens the market event that an organizer shared by its code. */
@@ -16,23 +17,23 @@ export function EventCodeLookup() {
     event.preventDefault();
     const asked = code.trim();
     if (!asked) {
-      setProblem('Please enter an event code');
+      setProblem(codeLookup.empty);
       return;
     }
     const { data, error } = await lookUp({ code: asked });
     if (data?.event) await navigate(`/events/${data.event.id}`);
     else if (!error || (isApiError(error) && (error.code === 'NOT_FOUND' || error.code === 'BAD_INPUT')))
-      setProblem('Invalid event code. Please check and try again.');
-    else setProblem('An error occurred. Please try again.');
+      setProblem(codeLookup.unknown);
+    else setProblem(codeLookup.failed);
   };
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <label htmlFor={id}>Have an event code?</label>
+      <label htmlFor={id}>{codeLookup.label}</label>
       <input
         id={id}
         value={code}
         maxLength={9}
-        placeholder="ABCD-1234"
+        placeholder={codeLookup.example}
         autoComplete="off"
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? `${id}-problem` : undefined}
@@ -42,7 +43,7 @@ export function EventCodeLookup() {
         }}
       />
       <Button type="submit" look="secondary" small busy={isFetching}>
-        Open event
+        {codeLookup.open}
       </Button>
       {problem && (
         <div className={styles.problem} id={`${id}-problem`} role="alert">

@@ -7,6 +7,7 @@ import { Page } from '../../../components/ui/layout.js';
 import { useArrivalFocus } from '../../../components/ui/use-arrival-focus.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
 import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
+import { eventDetail } from '../texts/detail.js';
 import styles from './event-detail.module.css';
 import { EventAnswers, EventStory, OrganizerCard, QuickInfo, type EventDetails } from './event-facts.js';
 
@@ -23,16 +24,17 @@ interface EventDetailProps {
  */
 export function EventDetail({ event, aside, after, instead }: EventDetailProps) {
   const heading = useArrivalFocus<HTMLHeadingElement>();
+  const type = eventTypeLabel(event.eventType);
   usePageMeta(
     event.title,
-    `${eventTypeLabel(event.eventType)} in ${event.city}, ${event.state}, ${formatDateRange(event.eventDate, event.eventEndDate)}.`,
+    eventDetail.description(type, event.city, event.state, formatDateRange(event.eventDate, event.eventEndDate)),
   );
   const organizer = event.organizer?.businessName ?? event.organizerContactName;
   return (
     <Page>
       <div className={styles.back}>
         <LinkButton look="quiet" small icon="left" to="/events">
-          Back
+          {eventDetail.back}
         </LinkButton>
       </div>
       <div className={styles.banner}>
@@ -43,10 +45,7 @@ export function EventDetail({ event, aside, after, instead }: EventDetailProps) 
         <h1 tabIndex={-1} ref={heading}>
           {event.title}
         </h1>
-        <p className={styles.by}>
-          {eventTypeLabel(event.eventType)}
-          {organizer && ` by ${organizer}`}
-        </p>
+        <p className={styles.by}>{organizer ? eventDetail.by(type, organizer) : type}</p>
       </header>
       <EventAnswers event={event} />
       <div className={styles.columns}>

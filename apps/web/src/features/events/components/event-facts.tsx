@@ -7,12 +7,16 @@ import { isFree } from '../../../components/event/event-words.js';
 import { formatDate, formatDateRange, formatTime } from '../../../lib/format/dates.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import type { EventQuery } from '../api/events.generated.js';
+import { eventAnswers, eventStory, organizerCard, quickInfo } from '../texts/detail.js';
+import { amenities, settings } from '../texts/facts.js';
 import styles from './event-detail.module.css';
 
 export type EventDetails = EventQuery['event'];
 
-const hours = ({ startTime, endTime }: EventDetails) =>
-  startTime ? (endTime ? `${formatTime(startTime)} – ${formatTime(endTime)}` : `from ${formatTime(startTime)}`) : null;
+function hours({ startTime, endTime }: EventDetails): string {
+  if (!startTime) return eventAnswers.hoursUnknown;
+  return endTime ? `${formatTime(startTime)} – ${formatTime(endTime)}` : eventAnswers.from(formatTime(startTime));
+}
 
 const mapLink = (event: EventDetails) =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(joinPlace(event.address, event.city, event.state, event.zipCode))}`;
@@ -34,21 +38,21 @@ export function EventAnswers({ event }: { event: EventDetails }) {
   return (
     <div className={styles.answers}>
       <Answer icon="calendar" title={formatDateRange(event.eventDate, event.eventEndDate)}>
-        {hours(event) ?? 'Hours to be announced'}
+        {hours(event)}
       </Answer>
       <Answer icon="pin" title={joinPlace(event.city, event.state)}>
         {event.location && event.location !== event.city && <div>{event.location}</div>}
         <div>{joinPlace(event.address === event.location ? null : event.address, event.zipCode)}</div>
         <a href={mapLink(event)} target="_blank" rel="noreferrer">
-          Show on a map
+          {eventAnswers.map}
         </a>
       </Answer>
-      <Answer icon="money" title="Fees">
-        {isFree(event) && <Badge tone="blue">Free Event</Badge>}
+      <Answer icon="money" title={eventAnswers.fees}>
+        {isFree(event) && <Badge tone="blue">{eventAnswers.free}</Badge>}
         <Facts
           entries={[
-            ['Booth Fee', <MoneyText key="booth" cents={event.boothFeeCents} />],
-            ['Application Fee', <MoneyText key="application" cents={event.applicationFeeCents} />],
+            [eventAnswers.boothFee, <MoneyText key="booth" cents={event.boothFeeCents} />],
+            [eventAnswers.applicationFee, <MoneyText key="application" cents={event.applicationFeeCents} />],
           ]}
         />
       </Answer>
@@ -56,29 +60,29 @@ export function EventAnswers({ event }: { event: EventDetails }) {
   );
 }
 
-const amenities = [
-  ['tableProvided', 'Tables provided', 'table'],
-  ['electricityAvailable', 'Electricity', 'bolt'],
-  ['wifiAvailable', 'WiFi available', 'wifi'],
-  ['parkingAvailable', 'Parking', 'parking'],
-  ['foodVendorsAllowed', 'Food vendors OK', 'food'],
-  ['insuranceRequired', 'Insurance required', 'shield'],
+const amenityIcons = [
+  ['tableProvided', 'table'],
+  ['electricityAvailable', 'bolt'],
+  ['wifiAvailable', 'wifi'],
+  ['parkingAvailable', 'parking'],
+  ['foodVendorsAllowed', 'food'],
+  ['insuranceRequired', 'shield'],
 ] as const;
 
 const text = (value: string | null) => value?.trim();
 
 export function EventStory({ event }: { event: EventDetails }) {
-  const offered = amenities.filter(([key]) => event[key]);
+  const offered = amenityIcons.filter(([key]) => event[key]);
   return (
     <Stack gap={28}>
       {text(event.description) && <p className={styles.description}>{event.description}</p>}
       {offered.length > 0 && (
         <section>
-          <h2 className={styles.heading}>On site</h2>
+          <h2 className={styles.heading}>{eventStory.onSite}</h2>
           <ul className={styles.amenities}>
-            {offered.map(([key, label, icon]) => (
+            {offered.map(([key, icon]) => (
               <li key={key}>
-                <Icon name={icon} /> {label}
+                <Icon name={icon} /> {amenities[key]}
               </li>
             ))}
           </ul>
@@ -86,13 +90,13 @@ export function EventStory({ event }: { event: EventDetails }) {
       )}
       {text(event.setupInstructions) && (
         <section>
-          <h2 className={styles.heading}>Setup Instructions</h2>
+          <h2 className={styles.heading}>{eventStory.setup}</h2>
           <p className={styles.description}>{event.setupInstructions}</p>
         </section>
       )}
       {event.productRestrictions.length > 0 && (
         <section>
-          <h2 className={styles.heading}>Product Restrictions</h2>
+          <h2 className={styles.heading}>{eventStory.restrictions}</h2>
           <ul>
             {event.productRestrictions.map((one) => (
               <li key={one}>{one}</li>
@@ -102,7 +106,7 @@ export function EventStory({ event }: { event: EventDetails }) {
       )}
       {text(event.cancellationPolicy) && (
         <section>
-          <h2 className={styles.heading}>Cancellation Policy</h2>
+          <h2 className={styles.heading}>{eventStory.cancellation}</h2>
           <p className={styles.description}>{event.cancellationPolicy}</p>
         </section>
       )}
@@ -114,19 +118,18 @@ export function QuickInfo({ event }: { event: EventDetails }) {
   const loadIn = event.loadInDate ? formatDate(event.loadInDate) : null;
   const loadInTime = event.loadInTime ? formatTime(event.loadInTime) : null;
   return (
-    <Card title="Quick Info">
+    <Card title={quickInfo.title}>
       <Facts
         entries={[
-          ['Apply by', event.applicationDeadline && <DateText key="deadline" date={event.applicationDeadline} />],
-          ['Max Vendors', event.maxVendors],
-          ['Booth Size', event.boothSize],
           [
-            'Setting',
-            event.indoorOutdoor &&
-              { indoor: 'Indoors', outdoor: 'Outdoors', both: 'Indoors and outdoors' }[event.indoorOutdoor],
+            quickInfo.applyBy,
+            event.applicationDeadline && <DateText key="deadline" date={event.applicationDeadline} />,
           ],
-          ['Load-in', [loadIn, loadInTime].filter(Boolean).join(', ')],
-          ['Load-out', event.loadOutTime && formatTime(event.loadOutTime)],
+          [quickInfo.maxVendors, event.maxVendors],
+          [quickInfo.boothSize, event.boothSize],
+          [quickInfo.setting, event.indoorOutdoor && settings[event.indoorOutdoor]],
+          [quickInfo.loadIn, [loadIn, loadInTime].filter(Boolean).join(', ')],
+          [quickInfo.loadOut, event.loadOutTime && formatTime(event.loadOutTime)],
         ]}
       />
     </Card>
@@ -144,7 +147,7 @@ export function OrganizerCard({ event }: { event: EventDetails }) {
   const contact = event.organizer?.contactName ?? event.organizerContactName;
   if (!name && !contact && !email && !phone && !website) return null;
   return (
-    <Card title="Organizer">
+    <Card title={organizerCard.title}>
       <Stack gap={8}>
         {name && <strong>{name}</strong>}
         {contact && <div>{contact}</div>}
@@ -153,7 +156,7 @@ export function OrganizerCard({ event }: { event: EventDetails }) {
         {website && (
           <Row gap={6}>
             <a href={website} target="_blank" rel="noreferrer nofollow">
-              Visit Website
+              {organizerCard.website}
             </a>
             <Icon name="external" size={16} />
           </Row>

@@ -3,20 +3,21 @@ import { dollarsOf, parseDollars } from '../../../lib/format/money.js';
 import { eventTypes, type EventType } from '../../../components/event/event-words.js';
 import { dollarsText, phoneText } from '../../../components/ui/schemas.js';
 import type { CreateMarketEvent } from '../api/events.generated.js';
+import { formProblems } from '../texts/form.js';
 import type { EventDetails } from './event-facts.js';
 
 const needed = (message: string) => z.string().trim().min(1, message);
 const optional = z.string().trim();
 const count = z
   .string()
-  .refine((text) => text.trim() === '' || /^\d{1,5}$/.test(text.trim()), 'Please enter a whole number of 0 or more');
+  .refine((text) => text.trim() === '' || /^\d{1,5}$/.test(text.trim()), formProblems.noWholeNumber);
 
 export const eventFormSchema = z
   .object({
-    title: needed('Please enter a title'),
-    description: needed('Please describe the event'),
+    title: needed(formProblems.noTitle),
+    description: needed(formProblems.noDescription),
     eventType: z.enum(Object.keys(eventTypes) as [EventType, ...EventType[]]),
-    eventDate: needed('Please enter the event date'),
+    eventDate: needed(formProblems.noDate),
     eventEndDate: optional,
     startTime: optional,
     endTime: optional,
@@ -24,10 +25,10 @@ export const eventFormSchema = z
     loadInDate: optional,
     loadInTime: optional,
     loadOutTime: optional,
-    location: needed('Please enter the location'),
+    location: needed(formProblems.noLocation),
     address: optional,
-    city: needed('Please enter the city'),
-    state: needed('Please enter the state'),
+    city: needed(formProblems.noCity),
+    state: needed(formProblems.noState),
     zipCode: optional,
     indoorOutdoor: z.enum(['', 'indoor', 'outdoor', 'both']),
     maxVendors: count,
@@ -43,20 +44,17 @@ export const eventFormSchema = z
     setupInstructions: optional,
     productRestrictions: optional,
     cancellationPolicy: optional,
-    contactEmail: z.union([z.literal(''), z.string().trim().email('Please enter a valid email address')]),
+    contactEmail: z.union([z.literal(''), z.string().trim().email(formProblems.noEmail)]),
     contactPhone: phoneText,
-    websiteUrl: optional.refine(
-      (text) => text === '' || /^https?:\/\/\S+$/i.test(text),
-      'Please enter an address that begins with http:// or https://',
-    ),
+    websiteUrl: optional.refine((text) => text === '' || /^https?:\/\/\S+$/i.test(text), formProblems.noWebAddress),
   })
   .refine((values) => !values.eventEndDate || values.eventEndDate >= values.eventDate, {
     path: ['eventEndDate'],
-    message: 'The end date cannot be before the event date',
+    message: formProblems.endsBeforeStart,
   })
   .refine((values) => !values.applicationDeadline || values.applicationDeadline <= values.eventDate, {
     path: ['applicationDeadline'],
-    message: 'The deadline cannot be after the event date',
+    message: formProblems.deadlineAfterStart,
   });
 
 export type EventFormValues = z.infer<typeof eventFormSchema>;

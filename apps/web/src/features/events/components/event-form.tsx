@@ -9,8 +9,13 @@ import { Card, Row } from '../../../components/ui/layout.js';
 import { showServerErrors } from '../../../components/ui/server-errors.js';
 import { MoneyField, PhoneField } from '../../../components/ui/typed-fields.js';
 import type { CreateMarketEvent } from '../api/events.generated.js';
+import { amenities, settings } from '../texts/facts.js';
+import { eventForm } from '../texts/form.js';
 import { eventFormSchema, toEventInput, toFormValues, type EventFormValues } from './event-form-schema.js';
 import type { EventDetails } from './event-facts.js';
+
+const { about, fees, when, where, rules } = eventForm;
+const options = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 interface EventFormProps {
   event?: EventDetails;
@@ -41,112 +46,91 @@ export function EventForm({ event, submitLabel, cancelTo, busy, onSave }: EventF
   });
   const submit = async (values: EventFormValues) => {
     const error = await onSave(toEventInput(values));
-    if (error) showServerErrors(form, renamed(error), 'The event could not be saved. Please try again.');
+    if (error) showServerErrors(form, renamed(error), eventForm.notSaved);
   };
   return (
-    <Form form={form} onSubmit={submit} label="Event">
+    <Form form={form} onSubmit={submit} label={eventForm.form}>
       <SessionDraft />
       <Card>
-        <FieldGroup title="The event">
-          <TextField name="title" label="Title" />
-          <SelectField
-            name="eventType"
-            label="Type"
-            options={Object.entries(eventTypes).map(([value, label]) => ({ value, label }))}
-          />
-          <TextArea
-            name="description"
-            label="Description"
-            rows={6}
-            hint="What vendors should know first: who comes, how many, what sells."
-          />
+        <FieldGroup title={about.title}>
+          <TextField name="title" label={about.name} />
+          <SelectField name="eventType" label={about.type} options={options(eventTypes)} />
+          <TextArea name="description" label={about.description} rows={6} hint={about.descriptionHint} />
         </FieldGroup>
       </Card>
       <Card>
-        <FieldGroup title="Fees and booths">
+        <FieldGroup title={fees.title}>
           <FieldPair>
-            <MoneyField name="boothFee" label="Booth fee" />
-            <MoneyField name="applicationFee" label="Application fee" />
+            <MoneyField name="boothFee" label={fees.booth} />
+            <MoneyField name="applicationFee" label={fees.application} />
           </FieldPair>
           <FieldPair>
-            <TextField name="maxVendors" label="Max vendors" inputMode="numeric" />
-            <TextField name="boothSize" label="Booth size" placeholder="10x10" />
+            <TextField name="maxVendors" label={fees.maxVendors} inputMode="numeric" />
+            <TextField name="boothSize" label={fees.boothSize} placeholder={fees.boothSizeExample} />
           </FieldPair>
         </FieldGroup>
       </Card>
       <Card>
-        <FieldGroup title="When">
+        <FieldGroup title={when.title}>
           <FieldPair>
-            <TextField name="eventDate" label="Event date" type="date" />
-            <TextField name="eventEndDate" label="End date (if more than one day)" type="date" />
+            <TextField name="eventDate" label={when.date} type="date" />
+            <TextField name="eventEndDate" label={when.endDate} type="date" />
           </FieldPair>
           <FieldPair>
-            <TextField name="startTime" label="Opens at" type="time" />
-            <TextField name="endTime" label="Closes at" type="time" />
+            <TextField name="startTime" label={when.opens} type="time" />
+            <TextField name="endTime" label={when.closes} type="time" />
           </FieldPair>
-          <TextField
-            name="applicationDeadline"
-            label="Apply by"
-            type="date"
-            hint="Applications close at the end of this day."
-          />
+          <TextField name="applicationDeadline" label={when.deadline} type="date" hint={when.deadlineHint} />
           <FieldPair>
-            <TextField name="loadInDate" label="Load-in date" type="date" />
-            <TextField name="loadInTime" label="Load-in time" type="time" />
-            <TextField name="loadOutTime" label="Load-out time" type="time" />
+            <TextField name="loadInDate" label={when.loadInDate} type="date" />
+            <TextField name="loadInTime" label={when.loadInTime} type="time" />
+            <TextField name="loadOutTime" label={when.loadOutTime} type="time" />
           </FieldPair>
         </FieldGroup>
       </Card>
       <Card>
-        <FieldGroup title="Where">
-          <TextField name="location" label="Location" hint="The place as people know it: Riverside Park, Town Hall." />
-          <TextField name="address" label="Street address" autoComplete="street-address" />
+        <FieldGroup title={where.title}>
+          <TextField name="location" label={where.location} hint={where.locationHint} />
+          <TextField name="address" label={where.address} autoComplete="street-address" />
           <FieldPair>
-            <TextField name="city" label="City" />
-            <TextField name="state" label="State" />
-            <TextField name="zipCode" label="ZIP code" inputMode="numeric" />
+            <TextField name="city" label={where.city} />
+            <TextField name="state" label={where.state} />
+            <TextField name="zipCode" label={where.zip} inputMode="numeric" />
           </FieldPair>
           <SelectField
             name="indoorOutdoor"
-            label="Setting"
-            placeholder="Not said"
-            options={[
-              { value: 'outdoor', label: 'Outdoors' },
-              { value: 'indoor', label: 'Indoors' },
-              { value: 'both', label: 'Indoors and outdoors' },
-            ]}
+            label={where.setting}
+            placeholder={where.settingUnknown}
+            options={options(settings)}
           />
         </FieldGroup>
       </Card>
       <Card>
-        <FieldGroup title="On site">
+        <FieldGroup title={eventForm.onSite}>
           <FieldPair>
-            <CheckboxField name="tableProvided" label="Tables provided" />
-            <CheckboxField name="electricityAvailable" label="Electricity" />
-            <CheckboxField name="wifiAvailable" label="WiFi available" />
-            <CheckboxField name="parkingAvailable" label="Parking" />
-            <CheckboxField name="foodVendorsAllowed" label="Food vendors OK" />
-            <CheckboxField name="insuranceRequired" label="Insurance required" />
+            {options(amenities).map(({ value, label }) => (
+              <CheckboxField key={value} name={value} label={label} />
+            ))}
           </FieldPair>
         </FieldGroup>
       </Card>
       <Card>
-        <FieldGroup title="Rules and contact">
-          <TextArea name="setupInstructions" label="Setup instructions" />
-          <TextArea name="productRestrictions" label="Product restrictions" hint="One per line." />
-          <TextArea name="cancellationPolicy" label="Cancellation policy" />
+        <FieldGroup title={rules.title}>
+          <TextArea name="setupInstructions" label={rules.setup} />
+          <TextArea name="productRestrictions" label={rules.restrictions} hint={rules.restrictionsHint} />
+          <TextArea name="cancellationPolicy" label={rules.cancellation} />
           <FieldPair>
-            <TextField name="contactEmail" label="Contact email" type="email" />
-            <PhoneField name="contactPhone" label="Contact phone" />
+            <TextField name="contactEmail" label={rules.email} type="email" />
+            <PhoneField name="contactPhone" label={rules.phone} />
           </FieldPair>
-          <TextField name="websiteUrl" label="Website" type="url" placeholder="https://" />
+          <TextField name="websiteUrl" label={rules.website} type="url" placeholder={rules.websiteExample} />
         </FieldGroup>
       </Card>
       <FormProblem message={form.formState.errors.root?.message} />
       <Row>
         <SubmitButton busy={busy}>{submitLabel}</SubmitButton>
         <LinkButton look="secondary" to={cancelTo}>
-          Cancel
+          {eventForm.cancel}
         </LinkButton>
       </Row>
     </Form>

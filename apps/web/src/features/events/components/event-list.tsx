@@ -3,12 +3,12 @@ import { Skeleton } from '../../../components/ui/loading.js';
 import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
 import { useEventsQuery, type EventCardFragment } from '../api/events.generated.js';
 import { isFiltered, pageSize, toInput, type Filters } from '../filters.js';
+import { eventList } from '../texts/search.js';
 import { EventCard } from './event-card.js';
 import styles from './event-list.module.css';
 import { EventCodeLookup } from './event-code-lookup.js';
 import { Pagination } from '../../../components/ui/pagination.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
-import { plural } from '../../../lib/format/text.js';
 
 interface EventListProps {
   filters: Filters;
@@ -18,26 +18,20 @@ interface EventListProps {
 }
 
 function summary(total: number, { dateFrom, dateTo }: Filters): string {
-  const found = plural(total, 'event');
-  return dateFrom && dateTo ? `${found} · ${formatDateRange(dateFrom, dateTo)}` : found;
+  if (!dateFrom || !dateTo) return eventList.found(total);
+  return eventList.foundWithin(total, formatDateRange(dateFrom, dateTo));
 }
 
 export function EventList({ filters, onPage, onClaim }: EventListProps) {
   const { data, error, isFetching, isLoading, refetch } = useEventsQuery({ input: toInput(filters) });
   if (error && !isFetching) {
-    return (
-      <ErrorState
-        message="Failed to load events. Please try again."
-        retryLabel="Reload Events"
-        onRetry={() => void refetch()}
-      />
-    );
+    return <ErrorState message={eventList.notLoaded} retryLabel={eventList.reload} onRetry={() => void refetch()} />;
   }
   const items = data?.events.items ?? [];
   return (
     <>
       <div className={styles.summary}>
-        <h2 aria-live="polite">{isLoading || !data ? 'Loading...' : summary(data.events.total, filters)}</h2>
+        <h2 aria-live="polite">{isLoading || !data ? eventList.loading : summary(data.events.total, filters)}</h2>
         <EventCodeLookup />
       </div>
       {isLoading && (
@@ -48,10 +42,8 @@ export function EventList({ filters, onPage, onClaim }: EventListProps) {
         </div>
       )}
       {data && items.length === 0 && (
-        <EmptyState title="No events found">
-          {isFiltered(filters)
-            ? 'Try other words, another place or a wider range of dates.'
-            : 'No events are currently available. Check back later!'}
+        <EmptyState title={eventList.none.title}>
+          {isFiltered(filters) ? eventList.none.filtered : eventList.none.yet}
         </EmptyState>
       )}
       <ul className={cx(styles.list, isFetching && styles.stale)} aria-busy={isFetching}>
@@ -61,7 +53,7 @@ export function EventList({ filters, onPage, onClaim }: EventListProps) {
       </ul>
       {data && (
         <Pagination
-          label="Pages of events"
+          label={eventList.pages}
           page={filters.page}
           total={data.events.total}
           pageSize={pageSize}

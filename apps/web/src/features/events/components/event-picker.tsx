@@ -1,6 +1,7 @@
 import { FilterSelect } from '../../../components/ui/filters.js';
 import { largestPage } from '../../../lib/pages.js';
 import { useMyEventsQuery } from '../api/events.generated.js';
+import { eventPicker } from '../texts/own-events.js';
 
 /** One of the organizer's own events, or all of them. */
 export function EventPicker({ value, onChange }: { value: string; onChange: (id: string) => void }) {
@@ -8,9 +9,9 @@ export function EventPicker({ value, onChange }: { value: string; onChange: (id:
   const events = data?.events.items.map((event) => ({ value: event.id, label: event.title })) ?? [];
   return (
     <FilterSelect
-      label="Event"
+      label={eventPicker.label}
       value={value}
-      options={[{ value: '', label: 'All my events' }, ...events]}
+      options={[{ value: '', label: eventPicker.all }, ...events]}
       onChange={onChange}
     />
   );

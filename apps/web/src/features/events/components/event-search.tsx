@@ -1,6 +1,7 @@
 import { eventTypeLabel, eventTypes, type EventType } from '../../../components/event/event-words.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
-import { rangeLabels, ranges, type Filters, type Range } from '../filters.js';
+import { ranges, type Filters, type Range } from '../filters.js';
+import { eventSearch as texts } from '../texts/search.js';
 import styles from './event-search.module.css';
 import { FilterChip } from './filter-chip.js';
 
@@ -14,9 +15,13 @@ interface EventSearchProps {
 }
 
 const datesText = ({ range, dateFrom, dateTo }: Filters): string => {
-  if (range !== 'custom') return rangeLabels[range];
+  if (range !== 'custom') return texts.ranges[range];
   if (dateFrom && dateTo) return formatDateRange(dateFrom, dateTo);
-  return dateFrom ? `From ${formatDateRange(dateFrom)}` : dateTo ? `Until ${formatDateRange(dateTo)}` : 'Custom';
+  return dateFrom
+    ? texts.fromDay(formatDateRange(dateFrom))
+    : dateTo
+      ? texts.untilDay(formatDateRange(dateTo))
+      : texts.ranges.custom;
 };
 
 function TextCell({
@@ -42,9 +47,9 @@ export function EventSearch({ search, location, filters, onSearch, onLocation, o
   const pick = (range: Range) => onChange({ range, dateFrom: filters.dateFrom, dateTo: filters.dateTo });
   return (
     <form role="search" className={styles.bar} onSubmit={(event) => event.preventDefault()}>
-      <TextCell name="What" value={search} placeholder="Market, city or product" onChange={onSearch} />
-      <TextCell name="Where" value={location} placeholder="City, place or state" onChange={onLocation} />
-      <FilterChip name="When" value={datesText(filters)}>
+      <TextCell name={texts.what.name} value={search} placeholder={texts.what.example} onChange={onSearch} />
+      <TextCell name={texts.where.name} value={location} placeholder={texts.where.example} onChange={onLocation} />
+      <FilterChip name={texts.when} value={datesText(filters)}>
         {(picked) => (
           <>
             {ranges
@@ -60,12 +65,12 @@ export function EventSearch({ search, location, filters, onSearch, onLocation, o
                       picked();
                     }}
                   />
-                  {range === 'all' || range === 'custom' ? rangeLabels[range] : `${rangeLabels[range]} back`}
+                  {range === 'all' || range === 'custom' ? texts.ranges[range] : texts.back(texts.ranges[range])}
                 </label>
               ))}
             <div className={styles.dates}>
               <label>
-                From
+                {texts.from}
                 <input
                   type="date"
                   value={filters.dateFrom}
@@ -73,7 +78,7 @@ export function EventSearch({ search, location, filters, onSearch, onLocation, o
                 />
               </label>
               <label>
-                To
+                {texts.to}
                 <input
                   type="date"
                   value={filters.dateTo}
@@ -84,9 +89,9 @@ export function EventSearch({ search, location, filters, onSearch, onLocation, o
           </>
         )}
       </FilterChip>
-      <FilterChip name="Type" value={filters.eventType ? eventTypeLabel(filters.eventType) : 'Any type'}>
+      <FilterChip name={texts.type} value={filters.eventType ? eventTypeLabel(filters.eventType) : texts.anyType}>
         {(picked) =>
-          [['', 'Any type'] as const, ...(Object.entries(eventTypes) as [EventType, string][])].map(
+          [['', texts.anyType] as const, ...(Object.entries(eventTypes) as [EventType, string][])].map(
             ([value, label]) => (
               <label key={value} className={styles.option}>
                 <input

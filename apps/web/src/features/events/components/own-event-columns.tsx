@@ -5,8 +5,9 @@ import { Badge } from '../../../components/ui/badge.js';
 import { moneyColumn, type Column } from '../../../components/ui/data-table.js';
 import { Row } from '../../../components/ui/layout.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
-import { joinPlace, plural } from '../../../lib/format/text.js';
+import { joinPlace } from '../../../lib/format/text.js';
 import type { MyEventsQuery } from '../api/events.generated.js';
+import { ownEventColumns as texts } from '../texts/own-events.js';
 
 export type OwnEvent = MyEventsQuery['events']['items'][number];
 
@@ -19,41 +20,41 @@ const free = ({ applicationCounts, maxVendors }: OwnEvent) =>
 function Applications({ event: { id, applicationCounts } }: { event: OwnEvent }) {
   if (!applicationCounts) return <>{uncounted}</>;
   const { total, pending } = applicationCounts;
-  if (total === 0) return <>None yet</>;
+  if (total === 0) return <>{texts.noneYet}</>;
   return (
     <Row gap={6}>
-      <Link to={`/applications?event=${id}`}>{plural(total, 'application')}</Link>
-      {pending > 0 && <Badge tone="yellow">{`${pending} new`}</Badge>}
+      <Link to={`/applications?event=${id}`}>{texts.received(total)}</Link>
+      {pending > 0 && <Badge tone="yellow">{texts.fresh(pending)}</Badge>}
     </Row>
   );
 }
 
 const title: Column<OwnEvent> = {
-  header: 'Event',
+  header: texts.event,
   cell: (event) => <Link to={`/events/${event.id}`}>{event.title}</Link>,
   value: (event) => event.title,
 };
 const status: Column<OwnEvent> = {
-  header: 'Status',
+  header: texts.status,
   cell: (event) => <EventBadges event={event} />,
-  value: (event) => (event.status === 'draft' ? 'Draft' : eventBadge(event.badge)[1]),
+  value: (event) => (event.status === 'draft' ? texts.draft : eventBadge(event.badge)[1]),
 };
 const dates: Column<OwnEvent> = {
-  header: 'Dates',
+  header: texts.dates,
   cell: (event) => formatDateRange(event.eventDate, event.eventEndDate),
   value: (event) => event.eventDate,
 };
 const place: Column<OwnEvent> = {
-  header: 'Place',
+  header: texts.place,
   cell: (event) => joinPlace(event.city, event.state),
   value: (event) => joinPlace(event.city, event.state),
 };
 const applications: Column<OwnEvent> = {
-  header: 'Applications',
+  header: texts.applications,
   cell: (event) => <Applications event={event} />,
   value: received,
 };
-const fees = moneyColumn<OwnEvent>('Fees', (event) => event.boothFeeCents + event.applicationFeeCents);
+const fees = moneyColumn<OwnEvent>(texts.fees, (event) => event.boothFeeCents + event.applicationFeeCents);
 
 export const ownEventColumns: readonly Column<OwnEvent>[] = [title, status, dates, place, applications, fees];
 
@@ -62,11 +63,11 @@ export const activeEventColumns: readonly Column<OwnEvent>[] = [
   status,
   dates,
   applications,
-  { header: 'Accepted', end: true, cell: (event) => accepted(event) ?? uncounted, value: accepted },
+  { header: texts.accepted, end: true, cell: (event) => accepted(event) ?? uncounted, value: accepted },
   {
-    header: 'Free booths',
+    header: texts.freeBooths,
     end: true,
-    cell: (event) => (event.maxVendors === null ? 'No limit' : (free(event) ?? uncounted)),
+    cell: (event) => (event.maxVendors === null ? texts.noLimit : (free(event) ?? uncounted)),
     value: free,
   },
 ];

@@ -4,6 +4,7 @@ import { DataTable, type Column } from '../../../components/ui/data-table.js';
 import { Row, Stack } from '../../../components/ui/layout.js';
 import { everyPage, largestPage, screenful } from '../../../lib/pages.js';
 import { useLazyMyEventsQuery, useMyEventsQuery, type MyMarketEventsFilter } from '../api/events.generated.js';
+import { ownEvents as texts } from '../texts/own-events.js';
 import { DeleteEvent } from './delete-event.js';
 import type { OwnEvent } from './own-event-columns.js';
 import { UncountedNotice } from './uncounted-notice.js';
@@ -25,18 +26,18 @@ export function OwnEvents({ id, caption, columns, filter, filterText, empty }: O
   const [load] = useLazyMyEventsQuery();
   const [deleting, setDeleting] = useState<OwnEvent | null>(null);
   const events = data?.events;
-  const link = (event: OwnEvent, word: string, to: string) => (
-    <LinkButton look="secondary" small to={to} aria-label={`${word} ${event.title}`}>
-      {word}
+  const link = (event: OwnEvent, action: { word: string; of: (title: string) => string }, to: string) => (
+    <LinkButton look="secondary" small to={to} aria-label={action.of(event.title)}>
+      {action.word}
     </LinkButton>
   );
   const actions = (event: OwnEvent) => (
     <Row gap={6}>
-      {link(event, 'View', `/events/${event.id}`)}
-      {link(event, 'Edit', `/events/${event.id}/edit`)}
-      {link(event, 'Duplicate', `/create-event?from=${event.id}`)}
-      <Button look="dangerQuiet" small onClick={() => setDeleting(event)} aria-label={`Delete ${event.title}`}>
-        Delete
+      {link(event, texts.view, `/events/${event.id}`)}
+      {link(event, texts.edit, `/events/${event.id}/edit`)}
+      {link(event, texts.duplicate, `/create-event?from=${event.id}`)}
+      <Button look="dangerQuiet" small onClick={() => setDeleting(event)} aria-label={texts.remove.of(event.title)}>
+        {texts.remove.word}
       </Button>
     </Row>
   );
@@ -49,7 +50,7 @@ export function OwnEvents({ id, caption, columns, filter, filterText, empty }: O
         filterText={filterText}
         rows={events?.items}
         rowKey={(event) => event.id}
-        columns={[...columns, { header: 'Actions', cell: actions, actions: true }]}
+        columns={[...columns, { header: texts.actions, cell: actions, actions: true }]}
         pageSize={screenful}
         paging={events && { page, pageSize: largestPage, total: events.total, onPage: setPage }}
         everyRow={() =>
@@ -59,11 +60,7 @@ export function OwnEvents({ id, caption, columns, filter, filterText, empty }: O
               .then((reply) => reply.events),
           )
         }
-        problem={
-          error && !isFetching
-            ? { message: 'Your events could not be loaded.', onRetry: () => void refetch() }
-            : undefined
-        }
+        problem={error && !isFetching ? { message: texts.notLoaded, onRetry: () => void refetch() } : undefined}
         empty={empty}
       />
       {deleting && (

@@ -7,6 +7,7 @@ import { Notice } from '../../../components/ui/notice.js';
 import { toast } from '../../../components/ui/toast.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { usePublishEventMutation } from '../api/events.generated.js';
+import { eventCode, ownerPanel } from '../texts/owner.js';
 import { DeleteEvent } from './delete-event.js';
 import styles from './event-detail.module.css';
 import type { EventDetails } from './event-facts.js';
@@ -23,12 +24,10 @@ function EventCode({ code }: { code: string }) {
       <Row>
         <span className={styles.code}>{code}</span>
         <Button look="secondary" small icon={copied ? 'check' : 'copy'} onClick={() => void copy()}>
-          {copied ? 'Copied!' : 'Copy Code'}
+          {copied ? eventCode.copied : eventCode.copy}
         </Button>
       </Row>
-      <p style={{ color: 'var(--muted)', fontSize: 'var(--text-15)' }}>
-        Share this code with vendors for direct event access
-      </p>
+      <p style={{ color: 'var(--muted)', fontSize: 'var(--text-15)' }}>{eventCode.share}</p>
     </Stack>
   );
 }
@@ -41,42 +40,40 @@ export function OwnerPanel({ event }: { event: EventDetails }) {
   const [publish, { isLoading }] = usePublishEventMutation();
   const publishNow = async () => {
     const { error } = await publish({ id: event.id });
-    if (error)
-      toast(isApiError(error) ? error.message : 'The event could not be published. Please try again.', 'error');
-    else toast('Your event is published');
+    if (error) toast(isApiError(error) ? error.message : ownerPanel.notPublished, 'error');
+    else toast(ownerPanel.published);
   };
   return (
-    <Card title="Your event">
+    <Card title={ownerPanel.title}>
       <Stack gap={18}>
         {event.status === 'draft' && (
           <Notice
             tone="warning"
-            title="Only you can see this draft"
+            title={ownerPanel.draft.title}
             actions={
               <Button small busy={isLoading} onClick={() => void publishNow()}>
-                Publish event
+                {ownerPanel.publish}
               </Button>
             }
           >
-            Vendors find it once it is published.
+            {ownerPanel.draft.text}
           </Notice>
         )}
         {event.eventCode && <EventCode code={event.eventCode} />}
         <Row gap={8}>
           <LinkButton look="secondary" small icon="edit" to={`/events/${event.id}/edit`}>
-            Edit Event
+            {ownerPanel.edit}
           </LinkButton>
           <LinkButton look="secondary" small icon="list" to={`/applications?event=${event.id}`}>
-            Applications{pending > 0 ? ` (${pending} new)` : ''}
+            {pending > 0 ? ownerPanel.freshApplications(pending) : ownerPanel.applications}
           </LinkButton>
           <Button look="dangerQuiet" small icon="trash" onClick={() => setDeleting(true)}>
-            Delete
+            {ownerPanel.remove}
           </Button>
         </Row>
         {isFree(event) && (
           <p>
-            This event is free for vendors.{' '}
-            <Link to="/organizer-pro/vendor-recruitment">See how to recruit more of them</Link>.
+            {ownerPanel.free} <Link to="/organizer-pro/vendor-recruitment">{ownerPanel.recruit}</Link>.
           </p>
         )}
       </Stack>

@@ -1,6 +1,7 @@
 import { Button } from '../../../components/ui/button.js';
 import { Notice } from '../../../components/ui/notice.js';
 import type { EventApplicationsFragment } from '../api/events.generated.js';
+import { uncountedNotice } from '../texts/owner.js';
 
 interface UncountedNoticeProps {
   /** The organizer's own. */
@@ -14,10 +15,10 @@ export function UncountedNotice({ events = [], onRetry }: UncountedNoticeProps) 
   return (
     <Notice
       tone="warning"
-      title="The applications could not be counted just now."
+      title={uncountedNotice.title}
       actions={
         <Button look="secondary" small icon="refresh" onClick={onRetry}>
-          Try again
+          {uncountedNotice.retry}
         </Button>
       }
     />

@@ -2,24 +2,25 @@ import { LinkButton } from '../../../components/ui/button.js';
 import { Page, PageHeader } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { activeEventColumns } from '../components/own-event-columns.js';
+import { activeEvents } from '../texts/own-events.js';
 import { OwnEvents } from '../components/own-events.js';
 
 export function Component() {
   return (
     <Page>
-      <PageHeader title="Active events" lead="Published and still ahead: who applied, and how many booths are left." />
+      <PageHeader title={activeEvents.title} lead={activeEvents.lead} />
       <OwnEvents
         id="active-events"
-        caption="Active events"
+        caption={activeEvents.title}
         columns={activeEventColumns}
         filter={{ status: 'published', upcoming: true, order: 'date_ascending' }}
         empty={
           <EmptyState
-            title="No published event ahead"
+            title={activeEvents.none.title}
             scene="farmers_market"
-            action={<LinkButton to="/my-events">Go to my events</LinkButton>}
+            action={<LinkButton to="/my-events">{activeEvents.none.action}</LinkButton>}
           >
-            Publish a draft, and vendors can apply to it.
+            {activeEvents.none.text}
           </EmptyState>
         }
       />

@@ -7,11 +7,12 @@ import { EmptyState } from '../../../components/ui/notice.js';
 import { useTypedTexts } from '../../../lib/hooks/use-typed-texts.js';
 import { ownEventColumns } from '../components/own-event-columns.js';
 import { OwnEvents } from '../components/own-events.js';
+import { allEvents } from '../texts/own-events.js';
 
 const statuses = [
-  { value: '', label: 'All' },
-  { value: 'draft', label: 'Drafts' },
-  { value: 'published', label: 'Published' },
+  { value: '', label: allEvents.statuses.any },
+  { value: 'draft', label: allEvents.statuses.draft },
+  { value: 'published', label: allEvents.statuses.published },
 ] as const;
 type Status = (typeof statuses)[number]['value'];
 
@@ -40,47 +41,47 @@ export function Component() {
   const filtered = search !== '' || status !== '';
   return (
     <Page>
-      <PageHeader title="All events" lead="Everything you ever ran, past markets and drafts included." />
+      <PageHeader title={allEvents.title} lead={allEvents.lead} />
       <Stack gap={20}>
         <Row gap={20}>
-          <Field label="Search">
+          <Field label={allEvents.search}>
             {(control) => (
               <input
                 {...control}
                 type="search"
                 maxLength={100}
-                placeholder="Title or place"
+                placeholder={allEvents.searchExample}
                 value={typed}
                 onChange={(event) => onSearch(event.target.value)}
               />
             )}
           </Field>
-          <FilterSelect label="Status" value={status} options={statuses} onChange={onStatus} />
+          <FilterSelect label={allEvents.status} value={status} options={statuses} onChange={onStatus} />
         </Row>
         <OwnEvents
           // Another filter begins on its first page.
           key={`${status} ${search}`}
           id="all-events"
-          caption="All events"
+          caption={allEvents.title}
           columns={ownEventColumns}
           filter={{ search: search || null, status: status || null }}
-          filterText={`Search: ${search || 'none'} · Status: ${status || 'all'}`}
+          filterText={allEvents.filteredBy(search, status)}
           empty={
             filtered ? (
               <EmptyState
-                title="No event like that"
+                title={allEvents.noneLikeThat.title}
                 scene="craft_fair"
-                action={<Button onClick={clear}>Show all events</Button>}
+                action={<Button onClick={clear}>{allEvents.noneLikeThat.action}</Button>}
               >
-                Try another word, or look at all of them.
+                {allEvents.noneLikeThat.text}
               </EmptyState>
             ) : (
               <EmptyState
-                title="No events yet"
+                title={allEvents.none.title}
                 scene="craft_fair"
-                action={<LinkButton to="/create-event">Create your first event</LinkButton>}
+                action={<LinkButton to="/create-event">{allEvents.none.action}</LinkButton>}
               >
-                What you create or claim is listed here.
+                {allEvents.none.text}
               </EmptyState>
             )
           }

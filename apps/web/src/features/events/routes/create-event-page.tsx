@@ -8,6 +8,7 @@ import { useViewer } from '../../../lib/session/use-session.js';
 import { useCreateEventMutation, useEventQuery, type CreateMarketEvent } from '../api/events.generated.js';
 import { EventForm } from '../components/event-form.js';
 import { withoutDates } from '../components/event-form-schema.js';
+import { creation, duplication, eventNotLoaded } from '../texts/form.js';
 
 /** What this one is a duplicate of, as `?from=` says; only an event of one's own. */
 function useOriginal(id: string | null) {
@@ -15,13 +16,11 @@ function useOriginal(id: string | null) {
   const { data, error, isFetching, refetch } = useEventQuery({ id: id ?? '' }, { skip: id === null });
   const event = id === null ? undefined : data?.event;
   const foreign = event !== undefined && event.organizerId !== session?.user.id;
-  if (foreign) return { problem: { message: 'Not authorized' } };
+  if (foreign) return { problem: { message: duplication.foreign } };
   if (error && !isFetching && !event) {
     const missing = isApiError(error) && (error.code === 'NOT_FOUND' || error.code === 'BAD_INPUT');
     return {
-      problem: missing
-        ? { message: 'Event not found' }
-        : { message: 'Failed to load event details. Please try again.', onRetry: () => void refetch() },
+      problem: missing ? { message: duplication.missing } : { message: eventNotLoaded, onRetry: () => void refetch() },
     };
   }
   return { event, waiting: id !== null && !event };
@@ -35,26 +34,22 @@ export function Component() {
   const save = async (input: CreateMarketEvent) => {
     const { data, error } = await create({ input });
     if (error) return error;
-    toast('Saved as a draft. Publish it when you are ready.');
+    toast(creation.saved);
     await navigate(`/events/${data.event.id}`);
     return undefined;
   };
   return (
     <Page width="narrow">
       <PageHeader
-        title={event ? 'Duplicate an event' : 'Create an event'}
-        lead={
-          event
-            ? `Everything of ${event.title} but its dates. It starts as a draft that only you can see.`
-            : 'It starts as a draft that only you can see.'
-        }
+        title={event ? duplication.title : creation.title}
+        lead={event ? duplication.lead(event.title) : creation.lead}
       />
       {problem && <ErrorState {...problem} />}
       {waiting && <SkeletonCards />}
       {!problem && !waiting && (
         <EventForm
           event={event && withoutDates(event)}
-          submitLabel="Create event"
+          submitLabel={creation.save}
           cancelTo="/my-events"
           busy={isLoading}
           onSave={save}

@@ -6,6 +6,7 @@ import { toast } from '../../../components/ui/toast.js';
 import { useViewer } from '../../../lib/session/use-session.js';
 import { useEventQuery, useUpdateEventMutation, type CreateMarketEvent } from '../api/events.generated.js';
 import { EventForm } from '../components/event-form.js';
+import { editing, eventNotLoaded } from '../texts/form.js';
 
 export function Component() {
   const { id = '' } = useParams();
@@ -16,7 +17,7 @@ export function Component() {
   if (error) {
     return (
       <Page width="narrow">
-        <ErrorState message="Failed to load event details. Please try again." onRetry={() => void refetch()} />
+        <ErrorState message={eventNotLoaded} onRetry={() => void refetch()} />
       </Page>
     );
   }
@@ -25,16 +26,16 @@ export function Component() {
   const save = async (input: CreateMarketEvent) => {
     const reply = await update({ input: { id, ...input } });
     if (reply.error) return reply.error;
-    toast('Changes saved');
+    toast(editing.saved);
     await navigate(`/events/${id}`);
     return undefined;
   };
   return (
     <Page width="narrow">
-      <PageHeader title="Edit event" lead={data.event.title} />
+      <PageHeader title={editing.title} lead={data.event.title} />
       <EventForm
         event={data.event}
-        submitLabel="Save changes"
+        submitLabel={editing.save}
         cancelTo={`/events/${id}`}
         busy={isLoading}
         onSave={save}

@@ -1,0 +1,35 @@
+export const eventDetail = {
+  back: 'Back',
+  by: (type: string, organizer: string) => `${type} by ${organizer}`,
+  /** What search engines show below the title. */
+  description: (type: string, city: string, state: string, dates: string) => `${type} in ${city}, ${state}, ${dates}.`,
+} as const;
+
+export const eventAnswers = {
+  from: (time: string) => `from ${time}`,
+  hoursUnknown: 'Hours to be announced',
+  map: 'Show on a map',
+  fees: 'Fees',
+  free: 'Free Event',
+  boothFee: 'Booth Fee',
+  applicationFee: 'Application Fee',
+} as const;
+
+export const eventStory = {
+  onSite: 'On site',
+  setup: 'Setup Instructions',
+  restrictions: 'Product Restrictions',
+  cancellation: 'Cancellation Policy',
+} as const;
+
+export const quickInfo = {
+  title: 'Quick Info',
+  applyBy: 'Apply by',
+  maxVendors: 'Max Vendors',
+  boothSize: 'Booth Size',
+  setting: 'Setting',
+  loadIn: 'Load-in',
+  loadOut: 'Load-out',
+} as const;
+
+export const organizerCard = { title: 'Organizer', website: 'Visit Website' } as const;

@@ -1,0 +1,87 @@
+export const eventForm = {
+  form: 'Event',
+  about: {
+    title: 'The event',
+    name: 'Title',
+    type: 'Type',
+    description: 'Description',
+    descriptionHint: 'What vendors should know first: who comes, how many, what sells.',
+  },
+  fees: {
+    title: 'Fees and booths',
+    booth: 'Booth fee',
+    application: 'Application fee',
+    maxVendors: 'Max vendors',
+    boothSize: 'Booth size',
+    boothSizeExample: '10x10',
+  },
+  when: {
+    title: 'When',
+    date: 'Event date',
+    endDate: 'End date (if more than one day)',
+    opens: 'Opens at',
+    closes: 'Closes at',
+    deadline: 'Apply by',
+    deadlineHint: 'Applications close at the end of this day.',
+    loadInDate: 'Load-in date',
+    loadInTime: 'Load-in time',
+    loadOutTime: 'Load-out time',
+  },
+  where: {
+    title: 'Where',
+    location: 'Location',
+    locationHint: 'The place as people know it: Riverside Park, Town Hall.',
+    address: 'Street address',
+    city: 'City',
+    state: 'State',
+    zip: 'ZIP code',
+    setting: 'Setting',
+    settingUnknown: 'Not said',
+  },
+  onSite: 'On site',
+  rules: {
+    title: 'Rules and contact',
+    setup: 'Setup instructions',
+    restrictions: 'Product restrictions',
+    restrictionsHint: 'One per line.',
+    cancellation: 'Cancellation policy',
+    email: 'Contact email',
+    phone: 'Contact phone',
+    website: 'Website',
+    websiteExample: 'https://',
+  },
+  cancel: 'Cancel',
+  notSaved: 'The event could not be saved. Please try again.',
+} as const;
+
+export const formProblems = {
+  noTitle: 'Please enter a title',
+  noDescription: 'Please describe the event',
+  noDate: 'Please enter the event date',
+  noLocation: 'Please enter the location',
+  noCity: 'Please enter the city',
+  noState: 'Please enter the state',
+  noWholeNumber: 'Please enter a whole number of 0 or more',
+  noEmail: 'Please enter a valid email address',
+  noWebAddress: 'Please enter an address that begins with http:// or https://',
+  endsBeforeStart: 'The end date cannot be before the event date',
+  deadlineAfterStart: 'The deadline cannot be after the event date',
+} as const;
+
+export const creation = {
+  title: 'Create an event',
+  lead: 'It starts as a draft that only you can see.',
+  save: 'Create event',
+  saved: 'Saved as a draft. Publish it when you are ready.',
+} as const;
+
+export const duplication = {
+  title: 'Duplicate an event',
+  lead: (title: string) => `Everything of ${title} but its dates. It starts as a draft that only you can see.`,
+  foreign: 'Not authorized',
+  missing: 'Event not found',
+} as const;
+
+export const editing = { title: 'Edit event', save: 'Save changes', saved: 'Changes saved' } as const;
+
+export const eventNotLoaded = 'Failed to load event details. Please try again.';

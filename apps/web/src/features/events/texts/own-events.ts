@@ -1,0 +1,67 @@
+import { formatCount } from '../../../lib/format/numbers.js';
+import { plural } from '../../../lib/format/text.js';
+
+export const ownEvents = {
+  actions: 'Actions',
+  view: { word: 'View', of: (title: string) => `View ${title}` },
+  edit: { word: 'Edit', of: (title: string) => `Edit ${title}` },
+  duplicate: { word: 'Duplicate', of: (title: string) => `Duplicate ${title}` },
+  remove: { word: 'Delete', of: (title: string) => `Delete ${title}` },
+  notLoaded: 'Your events could not be loaded.',
+} as const;
+
+export const ownEventColumns = {
+  event: 'Event',
+  status: 'Status',
+  draft: 'Draft',
+  dates: 'Dates',
+  place: 'Place',
+  applications: 'Applications',
+  noneYet: 'None yet',
+  received: (count: number) => plural(count, 'application'),
+  fresh: (count: number) => `${formatCount(count)} new`,
+  fees: 'Fees',
+  accepted: 'Accepted',
+  freeBooths: 'Free booths',
+  noLimit: 'No limit',
+} as const;
+
+export const myEvents = {
+  title: 'My events',
+  lead: 'Everything you run, drafts included.',
+  create: 'Create Event',
+  none: { title: 'No events yet', text: 'Create your first event, or claim one that is already listed.' },
+} as const;
+
+export const activeEvents = {
+  title: 'Active events',
+  lead: 'Published and still ahead: who applied, and how many booths are left.',
+  none: {
+    title: 'No published event ahead',
+    text: 'Publish a draft, and vendors can apply to it.',
+    action: 'Go to my events',
+  },
+} as const;
+
+export const allEvents = {
+  title: 'All events',
+  lead: 'Everything you ever ran, past markets and drafts included.',
+  search: 'Search',
+  searchExample: 'Title or place',
+  status: 'Status',
+  statuses: { any: 'All', draft: 'Drafts', published: 'Published' },
+  filteredBy: (search: string, status: string) => `Search: ${search || 'none'} · Status: ${status || 'all'}`,
+  none: {
+    title: 'No events yet',
+    text: 'What you create or claim is listed here.',
+    action: 'Create your first event',
+  },
+  noneLikeThat: {
+    title: 'No event like that',
+    text: 'Try another word, or look at all of them.',
+    action: 'Show all events',
+  },
+} as const;
+
+/** One of the own events, to narrow another list. */
+export const eventPicker = { label: 'Event', all: 'All my events' } as const;

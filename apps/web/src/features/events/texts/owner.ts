@@ -1,0 +1,38 @@
+import { formatCount } from '../../../lib/format/numbers.js';
+import { plural } from '../../../lib/format/text.js';
+
+/** What only the owner of an event reads on its page. */
+export const ownerPanel = {
+  title: 'Your event',
+  draft: { title: 'Only you can see this draft', text: 'Vendors find it once it is published.' },
+  publish: 'Publish event',
+  published: 'Your event is published',
+  notPublished: 'The event could not be published. Please try again.',
+  edit: 'Edit Event',
+  applications: 'Applications',
+  freshApplications: (count: number) => `Applications (${formatCount(count)} new)`,
+  remove: 'Delete',
+  free: 'This event is free for vendors.',
+  recruit: 'See how to recruit more of them',
+} as const;
+
+export const eventCode = {
+  copy: 'Copy Code',
+  copied: 'Copied!',
+  share: 'Share this code with vendors for direct event access',
+} as const;
+
+export const deletion = {
+  question: 'Delete this event? This will also remove its applications and attachments. This cannot be undone.',
+  pending: (count: number) => plural(count, 'pending application'),
+  accepted: (count: number) => plural(count, 'accepted application'),
+  uncounted: 'Its applications, which could not be counted just now',
+  confirm: 'Delete event',
+  done: 'Event deleted successfully',
+  failed: 'Failed to delete event',
+} as const;
+
+export const uncountedNotice = {
+  title: 'The applications could not be counted just now.',
+  retry: 'Try again',
+} as const;

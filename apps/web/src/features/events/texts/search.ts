@@ -1,0 +1,46 @@
+import { plural } from '../../../lib/format/text.js';
+
+export const eventSearch = {
+  what: { name: 'What', example: 'Market, city or product' },
+  where: { name: 'Where', example: 'City, place or state' },
+  when: 'When',
+  ranges: { '30': '30 days', '60': '60 days', '180': '6 months', all: 'All dates', custom: 'Custom' },
+  back: (range: string) => `${range} back`,
+  from: 'From',
+  to: 'To',
+  fromDay: (day: string) => `From ${day}`,
+  untilDay: (day: string) => `Until ${day}`,
+  type: 'Type',
+  anyType: 'Any type',
+} as const;
+
+export const eventList = {
+  loading: 'Loading...',
+  found: (total: number) => plural(total, 'event'),
+  foundWithin: (total: number, dates: string) => `${plural(total, 'event')} · ${dates}`,
+  none: {
+    title: 'No events found',
+    filtered: 'Try other words, another place or a wider range of dates.',
+    yet: 'No events are currently available. Check back later!',
+  },
+  notLoaded: 'Failed to load events. Please try again.',
+  reload: 'Reload Events',
+  pages: 'Pages of events',
+} as const;
+
+export const eventCard = {
+  noFees: 'No fees',
+  fees: 'booth and application',
+  claim: 'Claim',
+  claimOf: (title: string) => `Claim ${title}`,
+} as const;
+
+/** Opening a market event by the code that its organizer shared. */
+export const codeLookup = {
+  label: 'Have an event code?',
+  example: 'ABCD-1234',
+  open: 'Open event',
+  empty: 'Please enter an event code',
+  unknown: 'Invalid event code. Please check and try again.',
+  failed: 'An error occurred. Please try again.',
+} as const;
