@@ -2,7 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
 import { MercuriusDriver, type MercuriusDriverConfig } from '@nestjs/mercurius';
-import { EMAILS_QUEUE, IMPORTS_QUEUE, REMINDERS_QUEUE } from '@stallbook/contracts';
+import { ACCOUNT_EXPORTS_QUEUE, EMAILS_QUEUE, ERASURES_QUEUE, IMPORTS_QUEUE, REMINDERS_QUEUE } from '@stallbook/contracts';
 import {
   HealthModule,
   PlatformModule,
@@ -58,7 +58,9 @@ export class GatewayModule {
           provide: QUEUES,
           inject: [REDIS, LOGGER],
           useFactory: (redis: Redis, logger: Logger) =>
-            [EMAILS_QUEUE, IMPORTS_QUEUE, REMINDERS_QUEUE].map((name) => openQueue(name, { redis, config, logger })),
+            [ACCOUNT_EXPORTS_QUEUE, EMAILS_QUEUE, ERASURES_QUEUE, IMPORTS_QUEUE, REMINDERS_QUEUE].map((name) =>
+              openQueue(name, { redis, config, logger }),
+            ),
         },
       ],
     };

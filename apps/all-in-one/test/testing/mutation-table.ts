@@ -109,6 +109,12 @@ export const mutations: Record<string, MutationRow> = {
 
   // The vendor of this world has not paid: the organizer's files stay closed.
   downloadLink: { mayCall: ['organizer', 'admin'], input: attachment, notFor: ['organizer', 'vendor'] },
+  requestAccountExport: { mayCall: signedIn },
+  accountExportLink: {
+    mayCall: signedIn,
+    input: ({ accountExport }) => ({ id: accountExport }),
+    notFor: ['vendor', 'organizer'],
+  },
   deleteAttachment: { mayCall: ['organizer'], input: attachment, notFor: ['organizer', 'vendor'] },
 
   markRead: { mayCall: signedIn, input: ({ notification }) => ({ id: notification }), notFor: ['vendor', 'organizer'] },

@@ -149,6 +149,7 @@ export async function buildWorld(stage: Stage) {
   const { data: posts } = await people.visitor.ask<{ page: { items: Id['it'][] } }>(
     '{ page: blogPosts(input: {}) { items { id } } }',
   );
+  const { own: accountExport } = await vera.do<{ own: Id['it'] }>('mutation { own: requestAccountExport { id } }');
   const { data: sessions } = await vera.ask<{ own: Id['it'][] }>('{ own: mySessions { id } }');
   const ids = {
     market,
@@ -161,6 +162,7 @@ export async function buildWorld(stage: Stage) {
     intent,
     claim: it.id,
     notification,
+    accountExport: accountExport.id,
     session: sessions.own[0]?.id ?? '',
     post: posts.page.items[0]?.id ?? '',
   };

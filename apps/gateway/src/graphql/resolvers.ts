@@ -1,5 +1,6 @@
 import { ApplicationCountsResolver } from '../applications/application-counts.resolver.js';
 import { ApplicationsResolver } from '../applications/applications.resolver.js';
+import { AccountExportResolver } from '../attachments/account-export.resolver.js';
 import { AttachmentsResolver } from '../attachments/attachments.resolver.js';
 import { BillingResolver } from '../billing/billing.resolver.js';
 import { ClaimsResolver } from '../events/claims.resolver.js';
@@ -26,6 +27,7 @@ export const resolvers = [
   AttachmentsResolver,
   BillingResolver,
   ContentResolver,
+  AccountExportResolver,
   SubmissionsResolver,
   NotificationsResolver,
 ];

@@ -1,0 +1,29 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import {
+  AccountExport,
+  ById,
+  DownloadLink,
+  accountExportLink,
+  myAccountExport,
+  requestAccountExport,
+} from '@stallbook/contracts';
+import type { Caller } from '../graphql/caller.js';
+import { Asks } from '../graphql/context.js';
+
+@Resolver()
+export class AccountExportResolver {
+  @Query(() => AccountExport, { nullable: true })
+  myAccountExport(@Asks() caller: Caller): Promise<AccountExport | null> {
+    return caller.call(myAccountExport, {});
+  }
+
+  @Mutation(() => AccountExport)
+  requestAccountExport(@Asks() caller: Caller): Promise<AccountExport> {
+    return caller.call(requestAccountExport, {});
+  }
+
+  @Mutation(() => DownloadLink)
+  accountExportLink(@Args('input') input: ById, @Asks() caller: Caller): Promise<DownloadLink> {
+    return caller.call(accountExportLink, input);
+  }
+}
