@@ -58,6 +58,7 @@ const inTests = [...byType, ...byScope].map(({ sourceTag, onlyDependOnLibsWithTa
 }));
 // Features of the browser app whose every word stands in their catalogue of texts.
 const catalogued = [
+  'accounts',
   'account-erasure',
   'account-export',
   'admin',

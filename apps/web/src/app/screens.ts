@@ -42,6 +42,11 @@ const built: Screen[] = [
     access: 'public',
     load: () => import('../features/identity/routes/reset-password-page.js'),
   },
+  {
+    path: '/account-deletion',
+    access: 'public',
+    load: () => import('../features/account-erasure/routes/account-erasure-page.js'),
+  },
   { path: '/confirm-email', access: 'public', load: () => import('../features/identity/routes/confirm-email-page.js') },
   ...['/auth/confirm', '/auth/callback', '/confirm'].map((path): Screen => ({
     path,
@@ -72,7 +77,7 @@ const built: Screen[] = [
   { path: '/payment-tracking', access: 'organizer', load: () => import('./pages/payment-tracking-page.js') },
   { path: '/billing', access: 'user', load: () => import('./pages/billing-page.js') },
   { path: '/events', access: 'public', load: () => import('./pages/events-page.js') },
-  { path: '/profile', access: 'user', load: () => import('../features/identity/routes/profile-page.js') },
+  { path: '/profile', access: 'user', load: () => import('./pages/profile-page.js') },
   { path: '/vendors', access: 'user', load: () => import('../features/vendors/routes/vendors-page.js') },
   { path: '/vendors/:id', access: 'user', load: () => import('../features/vendors/routes/vendor-page.js') },
   { path: '/help', access: 'public', load: () => import('./pages/help-page.js') },
@@ -100,7 +105,9 @@ const built: Screen[] = [
     access: 'public',
     load: () => import('../features/plans/routes/product-page.js'),
   })),
-  { path: '/admin/support', access: 'admin', load: () => import('../features/admin/routes/admin-support-page.js') },
+  { path: '/admin/users', access: 'admin', load: () => import('../features/accounts/routes/accounts-page.js') },
+  { path: '/admin/users/:id', access: 'admin', load: () => import('../features/accounts/routes/account-page.js') },
+  { path: '/admin/support', access: 'admin', load: () => import('./pages/support-tools-page.js') },
   { path: '*', access: 'public', load: () => import('./pages/not-found-page.js') },
 ];
 

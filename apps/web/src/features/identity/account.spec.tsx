@@ -10,6 +10,7 @@ const session = (id: string, device: string, current: boolean) => ({
   lastSeenAt: '2027-05-02T10:00:00.000Z',
 });
 const answers = {
+  MyAccountExport: { export: null },
   MySessions: { sessions: [session('s1', 'Chrome on Windows', true), session('s2', 'Safari on iPhone', false)] },
   MySecurityRecord: {
     record: [{ id: 'r1', kind: 'sign_in_failed', at: '2027-05-02T10:00:00.000Z', device: 'Firefox on Linux' }],

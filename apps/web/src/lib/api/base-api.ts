@@ -19,6 +19,8 @@ export const tags = [
   'Operation',
   'Submission',
   'Security',
+  'Person',
+  'AccountExport',
 ] as const;
 
 /** The one API of the app; each feature injects its endpoints. */

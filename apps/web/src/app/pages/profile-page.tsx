@@ -1,0 +1,31 @@
+import { Card, Page, PageHeader, Stack } from '../../components/ui/layout.js';
+import { useViewer } from '../../lib/session/use-session.js';
+import { DeleteAccountCard } from '../../features/account-erasure/components/delete-account-card.js';
+import { AccountExportCard } from '../../features/account-export/components/account-export-card.js';
+import { AccountCard } from '../../features/identity/components/account-card.js';
+import { ProfileEditor } from '../../features/identity/components/profile-form.js';
+import { SecurityCard } from '../../features/identity/components/security-card.js';
+import { SessionsCard } from '../../features/identity/components/sessions-card.js';
+import { profilePage } from '../../features/identity/texts/account.js';
+
+export function Component() {
+  const session = useViewer();
+  if (!session) return null;
+  return (
+    <Page width="narrow">
+      <PageHeader title={profilePage.title} lead={profilePage.lead} />
+      <Stack gap={20}>
+        {session.profile && (
+          <Card>
+            <ProfileEditor profile={session.profile} />
+          </Card>
+        )}
+        <AccountCard session={session} />
+        <SessionsCard />
+        <SecurityCard />
+        <AccountExportCard />
+        <DeleteAccountCard />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,109 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { offline, refuse } from '../../testing/fake-api.js';
+import { openRoute } from '../../testing/render-route.js';
+
+const PARTS = ['identity', 'events', 'applications', 'billing', 'attachments', 'content', 'notifications'];
+const exported = (status: string, more: Record<string, unknown> = {}) => ({
+  export: {
+    id: 'e1',
+    status,
+    requestedAt: '2027-05-01T10:00:00.000Z',
+    parts: PARTS.map((name, index) => ({ name, collected: index < 3 })),
+    filename: 'stallbook-data-2027-05-01.json',
+    fileSize: null,
+    readyAt: null,
+    expiresAt: null,
+    error: null,
+    ...more,
+  },
+});
+const ready = exported('ready', {
+  fileSize: 2048,
+  readyAt: '2027-05-01T10:01:00.000Z',
+  expiresAt: '2027-05-02T10:01:00.000Z',
+});
+
+const open = async (answers: Record<string, unknown>) => {
+  const opened = openRoute('/profile', {
+    viewer: 'vendor',
+    answers: { MySessions: { sessions: [] }, MySecurityRecord: { record: [] }, ...answers },
+  });
+  const card = within(await screen.findByRole('region', { name: 'Download your data' }));
+  return { ...opened, card };
+};
+
+describe('the download of one’s own data on /profile', () => {
+  it('asks for it, shows how far it is, and then the file', async () => {
+    const { user, api, card } = await open({
+      MyAccountExport: { export: null },
+      RequestAccountExport: { export: { id: 'e1' } },
+    });
+    const ask = await card.findByRole('button', { name: 'Collect my data' });
+    api.set('MyAccountExport', exported('collecting'));
+    await user.click(ask);
+    const bar = await card.findByRole('progressbar', { name: 'Collecting your data' });
+    expect(bar.getAttribute('aria-valuenow')).toBe('3');
+    card.getByText('3 of 7 parts collected.');
+    api.set('MyAccountExport', ready);
+    await card.findByRole('button', { name: 'Download' }, { timeout: 5_000 });
+    card.getByText('stallbook-data-2027-05-01.json');
+    card.getByText('2.0 KB');
+    expect(card.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('downloads the file by a link of its own', async () => {
+    const saved: string[] = [];
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(`${this.getAttribute('href')} as ${this.download}`);
+    });
+    const { user, api, card } = await open({
+      MyAccountExport: ready,
+      AccountExportLink: { link: { signedUrl: '/files/signed' } },
+    });
+    await user.click(await card.findByRole('button', { name: 'Download' }));
+    await waitFor(() => expect(saved).toEqual(['/files/signed as stallbook-data-2027-05-01.json']));
+    expect(api.named('AccountExportLink')[0]?.variables).toEqual({ id: 'e1' });
+    click.mockRestore();
+  });
+
+  it('says that the file is gone when it is, and asks again', async () => {
+    const { user, api, card } = await open({
+      MyAccountExport: ready,
+      AccountExportLink: refuse(
+        'ACCOUNT_EXPORT.EXPIRED',
+        'This file has been deleted. Please ask for your data again.',
+      ),
+      RequestAccountExport: { export: { id: 'e2' } },
+    });
+    const download = await card.findByRole('button', { name: 'Download' });
+    api.set('MyAccountExport', exported('expired'));
+    await user.click(download);
+    await screen.findByText('This file has been deleted. Please ask for your data again.');
+    await card.findByText('The file was deleted after 24 hours, as announced.');
+    api.set('MyAccountExport', exported('collecting'));
+    await user.click(card.getByRole('button', { name: 'Collect it again' }));
+    await card.findByRole('progressbar');
+  });
+
+  it('tells why it failed, with a way to try again', async () => {
+    const { user, api, card } = await open({
+      MyAccountExport: exported('failed', { error: 'The part of Stallbook that keeps your payments did not answer.' }),
+      RequestAccountExport: refuse('RATE_LIMITED', 'Too many attempts. Please try again in 30 seconds.'),
+    });
+    await card.findByText('The part of Stallbook that keeps your payments did not answer.');
+    await user.click(card.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Too many attempts. Please try again in 30 seconds.');
+    expect(api.named('RequestAccountExport')).toHaveLength(1);
+  });
+
+  it('offers to load again what could not be read', async () => {
+    const { user, api, card } = await open({ MyAccountExport: offline });
+    await card.findByText('Your exports could not be loaded.', {}, { timeout: 5_000 });
+    api.set('MyAccountExport', { export: null });
+    await user.click(card.getByRole('button', { name: 'Try again' }));
+    await card.findByRole('button', { name: 'Collect my data' });
+  });
+});

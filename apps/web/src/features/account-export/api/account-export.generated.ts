@@ -1,0 +1,42 @@
+// Written by tools/codegen.ts from the documents beside it. Do not edit.
+
+import { baseApi } from '../../../lib/api/base-api.js';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AccountExportStatus =
+  | 'collecting'
+  | 'expired'
+  | 'failed'
+  | 'ready';
+
+export type MyAccountExportQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyAccountExportQuery = { export: { id: string, status: AccountExportStatus, requestedAt: string, filename: string, fileSize: number | null, readyAt: string | null, expiresAt: string | null, error: string | null, parts: Array<{ name: string, collected: boolean }> } | null };
+
+export type RequestAccountExportMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RequestAccountExportMutation = { export: { id: string } };
+
+export type AccountExportLinkMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AccountExportLinkMutation = { link: { signedUrl: string } };
+
+const api = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    myAccountExport: build.query<MyAccountExportQuery, MyAccountExportQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'MyAccountExport', documentId: '2f2db25953139350cffffc229472d0f3c86e2ededbcfb1e29a39444e9a31f289', variables: variables ?? {} }), providesTags: ['AccountExport'], }),
+    requestAccountExport: build.mutation<RequestAccountExportMutation, RequestAccountExportMutationVariables | void>({ query: (variables) => ({ kind: 'mutation', operation: 'RequestAccountExport', documentId: '88fa84871291f0fee8fee34e4b722e26e0eba60029dc2b034e00de30eb87e2e6', variables: variables ?? {} }), invalidatesTags: ['AccountExport'], }),
+    accountExportLink: build.mutation<AccountExportLinkMutation, AccountExportLinkMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'AccountExportLink', documentId: '6bcf89814f001b90171ec84aec370c1bdd0f74445946808a2cecf5240aa8568e', variables: variables ?? {} }), invalidatesTags: ['AccountExport'], }),
+  }),
+});
+
+export { api as accountExportApi };
+
+export const { useMyAccountExportQuery, useLazyMyAccountExportQuery, useRequestAccountExportMutation, useAccountExportLinkMutation } = api;

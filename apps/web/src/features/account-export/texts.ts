@@ -1,0 +1,23 @@
+/** Every word of the download of one's own data. */
+
+export const accountExport = {
+  title: 'Download your data',
+  lead: 'A file with everything that Stallbook holds about you: your account and profile, events, applications, payments, files, messages and notifications.',
+  format: 'It is a JSON file, readable for people and programs. Only you can download it, for 24 hours.',
+  notLoaded: 'Your exports could not be loaded.',
+  ask: 'Collect my data',
+  askAgain: 'Collect it again',
+  tryAgain: 'Try again',
+  notBegun: 'Your data could not be asked for. Please try again.',
+  progress: 'Collecting your data',
+  collected: (done: number, all: number) => `${done} of ${all} parts collected.`,
+  mayLeave: 'You may leave this page. We write to you when the file is ready.',
+  file: 'File',
+  size: 'Size',
+  made: 'Made',
+  deleted: 'Deleted on',
+  download: 'Download',
+  noLink: 'The file could not be opened. Please try again.',
+  failed: 'Your data could not be collected',
+  expired: 'The file was deleted after 24 hours, as announced.',
+} as const;

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useMyAccountExportQuery } from './api/account-export.generated.js';
+
+const pollMs = 1_500;
+
+/** The person's last export, kept fresh while it is being made. */
+export function useAccountExport() {
+  const { data, error, isFetching, refetch } = useMyAccountExportQuery();
+  const collecting = data?.export?.status === 'collecting';
+  useEffect(() => {
+    if (!collecting) return;
+    const timer = setInterval(() => void refetch(), pollMs);
+    return () => clearInterval(timer);
+  }, [collecting, refetch]);
+  return { last: data?.export, error: error && !isFetching ? error : undefined, refetch };
+}
