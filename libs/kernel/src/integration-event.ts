@@ -21,13 +21,19 @@ export type IntegrationData<E> = E extends IntegrationEvent<infer S> ? z.infer<S
 /** What a publisher hands to the relay, checked against the schema before it is sent. */
 export interface Announcement {
   event: IntegrationEvent;
-  data: Record<string, unknown>;
+  /** null: a tombstone, after which a compacted topic forgets what it held under the key. */
+  data: Record<string, unknown> | null;
+  /** Of a tombstone, which has no data that could hold it. */
+  key?: string;
 }
 
 export const announce = <S extends z.ZodType>(event: IntegrationEvent<S>, data: z.infer<S>): Announcement => ({
   event,
   data: data as Record<string, unknown>,
 });
+
+/** Takes back what was announced under a key of a compacted topic. */
+export const retract = (event: IntegrationEvent, key: string): Announcement => ({ event, data: null, key });
 
 /** The data of a received message in its current version, checked. Throws where it does not fit the schema. */
 export function readIntegrationEvent<S extends z.ZodType>(

@@ -64,6 +64,11 @@ export function createBus(transport: Transport, logger: BusLogger, clock: Clock 
       await queue.add([toRecord(letter.message, retryTopic(letter.group))]);
       await transport.deadLetters.remove(letter);
     },
+    async forgetDeadLetters(topic, key) {
+      const letters = await transport.deadLetters.list();
+      const held = letters.filter(({ message }) => message.topic === topic && message.key === key);
+      for (const letter of held) await transport.deadLetters.remove(letter);
+    },
     ping: () => transport.ping(),
     async close() {
       await Promise.all([...subscriptions].map((subscription) => subscription.stop()));

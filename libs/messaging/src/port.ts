@@ -80,6 +80,8 @@ export interface MessageBus {
   deadLetters(group?: string): Promise<DeadLetter[]>;
   /** Delivers a dead letter again, to its own group only. Rejects with UnknownDeadLetterError. */
   resendDeadLetter(id: string): Promise<void>;
+  /** Drops the dead letters that hold messages of a key, after the key itself was retracted. */
+  forgetDeadLetters(topic: string, key: string): Promise<void>;
   ping(): Promise<void>;
   /** Stops the subscriptions, sends what waits, lets go of the connections. */
   close(): Promise<void>;

@@ -54,6 +54,10 @@ export async function createEmbeddedBus(options: EmbeddedBusOptions): Promise<Me
       const partitionOf = ({ topic, message }: (typeof records)[number]): number =>
         partitionFor(message.key, topics.partitions(topic));
       feed.wake(await log.append(records, origin, clock.now(), partitionOf));
+      for (const record of records) {
+        if (record.value !== null || !topics.isCompacted(record.topic)) continue;
+        await log.forgetBefore(record.topic, partitionOf(record), record.message.key);
+      }
     },
     mayRetry: isServerAway,
     consume: (spec) => consumeEmbedded({ log, feed, topics, groups, leases, logger }, spec),

@@ -95,6 +95,13 @@ export class MessageLog {
     return lanes;
   }
 
+  /** A tombstone does not wait for the sweep: what a compacted topic held under its key goes at once. */
+  async forgetBefore(topic: string, partition: number, key: string): Promise<void> {
+    const lane = laneRange(topic, partition);
+    const tombstone = await this.records.findOne({ ...lane, key, value: null }, { sort: { _id: -1 } });
+    if (tombstone) await this.records.deleteMany({ $and: [lane, { key, _id: { $lt: tombstone._id } }] });
+  }
+
   private async number(drafts: Draft[]): Promise<LogRecord[]> {
     const next = new Map<string, number>();
     const numbered: LogRecord[] = [];

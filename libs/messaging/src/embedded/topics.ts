@@ -14,7 +14,7 @@ const validName = /^[a-zA-Z0-9._-]{1,249}$/;
 /** Which topics there are, with their partitions, which never change. */
 export class Topics {
   private readonly topics: Collection<TopicDocument>;
-  private readonly cache = new Map<string, number>();
+  private readonly cache = new Map<string, TopicDocument>();
 
   constructor(db: Db) {
     this.topics = db.collection<TopicDocument>('bus_topics', { writeConcern: { w: 'majority' } });
@@ -36,19 +36,28 @@ export class Topics {
     const unknown = names.filter((name) => !this.cache.has(name));
     if (unknown.length > 0) {
       const found = await this.topics.find({ _id: { $in: unknown } }).toArray();
-      for (const { _id, partitions } of found) this.cache.set(_id, partitions);
+      for (const topic of found) this.cache.set(topic._id, topic);
     }
     return names.filter((name) => !this.cache.has(name));
   }
 
   /** Number of partitions of a topic that was asked for before. */
   partitions(name: string): number {
-    const partitions = this.cache.get(name);
-    if (partitions === undefined) throw new UnknownTopicError([name]);
-    return partitions;
+    return this.known(name).partitions;
+  }
+
+  /** Of a topic that was asked for before. */
+  isCompacted(name: string): boolean {
+    return this.known(name).compacted;
   }
 
   all(): Promise<TopicDocument[]> {
     return this.topics.find().toArray();
+  }
+
+  private known(name: string): TopicDocument {
+    const topic = this.cache.get(name);
+    if (!topic) throw new UnknownTopicError([name]);
+    return topic;
   }
 }

@@ -5,17 +5,19 @@ import { protocolType } from './errors.js';
 import type { Names } from './names.js';
 
 const HOUR_MS = 60 * 60 * 1_000;
+const SEGMENT_MS = 5 * 60 * 1_000;
 const RETENTION_MS = 30 * 24 * HOUR_MS;
 const DEFAULT_PARTITIONS = 3;
 const PATIENCE_MS = 15_000;
 const PAUSE_MS = 50;
 const BEING_CREATED = new Set(['UNKNOWN_TOPIC_OR_PARTITION', 'LEADER_NOT_AVAILABLE']);
 
-// Compaction leaves the segment alone that is being written: without rolling it, an erased person would stay in it.
+// Compaction leaves the segment alone that is being written: without rolling it, an erased person would stay in it. It
+// is rolled when something is written after that time, which is why an erasure is told a second time.
 const COMPACTED = {
   'cleanup.policy': 'compact',
-  'segment.ms': String(HOUR_MS),
-  'max.compaction.lag.ms': String(HOUR_MS),
+  'segment.ms': String(SEGMENT_MS),
+  'max.compaction.lag.ms': String(SEGMENT_MS),
   'min.cleanable.dirty.ratio': '0.01',
   'delete.retention.ms': String(24 * HOUR_MS),
 };

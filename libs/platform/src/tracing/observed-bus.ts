@@ -25,6 +25,7 @@ export const observedBus = (bus: MessageBus): MessageBus => ({
   publish: (messages) => around('publish', SpanKind.PRODUCER, messages, () => bus.publish(messages)),
   deadLetters: (group) => bus.deadLetters(group),
   resendDeadLetter: (id) => bus.resendDeadLetter(id),
+  forgetDeadLetters: (topic, key) => bus.forgetDeadLetters(topic, key),
   ping: () => bus.ping(),
   close: () => bus.close(),
   async subscribe(options, handler) {
