@@ -1,12 +1,21 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { topics } from '@stallbook/contracts';
-import { EventStoreModule, ReactionsModule, type EventStoreOptions } from '@stallbook/event-store';
+import {
+  erasureReport,
+  ErasureReportReaction,
+  EventStoreModule,
+  ReactionsModule,
+  type EventStoreOptions,
+} from '@stallbook/event-store';
 import type { StallbookConfig } from '@stallbook/platform';
 import { AttachmentModule } from './attachment/attachment.module.js';
 import { attachmentPublication } from './attachment/attachment.publication.js';
 import { attachments } from './attachment/attachment.view.js';
 
-export const eventStoreOptions: EventStoreOptions = { views: [attachments], publications: [attachmentPublication] };
+export const eventStoreOptions: EventStoreOptions = {
+  views: [attachments],
+  publications: [attachmentPublication, erasureReport('attachments')],
+};
 
 /** Needs `PlatformModule` beside it. */
 @Module({})
@@ -19,6 +28,7 @@ export class AttachmentsModule {
         ReactionsModule.forService({ group: 'attachments.reactions', topics: [...topics] }),
         AttachmentModule,
       ],
+      providers: [ErasureReportReaction],
     };
   }
 }

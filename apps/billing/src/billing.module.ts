@@ -1,19 +1,25 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { topics } from '@stallbook/contracts';
-import { EventStoreModule, ReactionsModule, type EventStoreOptions } from '@stallbook/event-store';
+import {
+  erasureReport,
+  ErasureReportReaction,
+  EventStoreModule,
+  ReactionsModule,
+  type EventStoreOptions,
+} from '@stallbook/event-store';
 import type { StallbookConfig } from '@stallbook/platform';
 import { ConnectedAccountModule } from './connected-account/connected-account.module.js';
 import { connectedAccounts } from './connected-account/connected-account.view.js';
 import { PaymentModule } from './payment/payment.module.js';
 import { paymentPublication } from './payment/payment.publication.js';
 import { looseIntents, payments } from './payment/payment.view.js';
+import { PersonDataModule } from './person-data/person-data.module.js';
 import { PlanModule } from './plan/plan.module.js';
 import { WebhookModule } from './webhook/webhook.module.js';
 
 export const eventStoreOptions: EventStoreOptions = {
   views: [payments, looseIntents, connectedAccounts],
-  publications: [paymentPublication],
-import { PersonDataModule } from './person-data/person-data.module.js';
+  publications: [paymentPublication, erasureReport('billing')],
 };
 
 /** Needs `PlatformModule` beside it. */
@@ -29,8 +35,9 @@ export class BillingModule {
         ConnectedAccountModule,
         PaymentModule,
         WebhookModule,
+        PersonDataModule,
       ],
+      providers: [ErasureReportReaction],
     };
   }
 }
-        PersonDataModule,

@@ -1,4 +1,4 @@
-import type { EventStoreOptions } from '@stallbook/event-store';
+import { erasureReport, type EventStoreOptions } from '@stallbook/event-store';
 import { blogPosts } from './blog-post/blog-post.view.js';
 import { contactPublication } from './contact/contact.publication.js';
 import { contactView } from './contact/contact.view.js';
@@ -11,5 +11,11 @@ import { waitlistView } from './waitlist/waitlist.view.js';
 /** Everything that a replay of this service needs to know. */
 export const eventStoreOptions: EventStoreOptions = {
   views: [blogPosts, contactView, feedbackView, waitlistView],
-  publications: [contactPublication, feedbackPublication, waitlistPublication, erasurePublication],
+  publications: [
+    contactPublication,
+    feedbackPublication,
+    waitlistPublication,
+    erasurePublication,
+    erasureReport('content'),
+  ],
 };

@@ -7,6 +7,9 @@ import type { StallbookConfig } from '@stallbook/platform';
 import { AccountsModule } from './account/accounts.module.js';
 import { DemoSeeder } from './account/demo/demo-seeder.js';
 import { DirectoryModule } from './directory/directory.module.js';
+import { ErasureModule } from './erasure/erasure.module.js';
+import { erasurePublication } from './erasure/erasure.publication.js';
+import { erasures } from './erasure/erasure.view.js';
 import { PersonDataModule } from './person-data/person-data.module.js';
 import { profilePublication } from './profile/profile.publication.js';
 import { profiles } from './profile/profile.view.js';
@@ -16,8 +19,8 @@ import { assistancePublication } from './support/assistance.publication.js';
 import { SupportModule } from './support/support.module.js';
 
 export const eventStoreOptions: EventStoreOptions = {
-  views: [profiles],
-  publications: [profilePublication, assistancePublication],
+  views: [profiles, erasures],
+  publications: [profilePublication, erasurePublication, assistancePublication],
 };
 
 @Module({})
@@ -31,6 +34,7 @@ export class IdentityModule {
         AccountsModule,
         ProfilesModule,
         SessionsModule,
+        ErasureModule,
         PersonDataModule,
         DirectoryModule,
         SupportModule,

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
-import type { EventStoreOptions } from '@stallbook/event-store';
+import { erasureReport, ErasureReportReaction, EventStoreModule, type EventStoreOptions } from '@stallbook/event-store';
 import { EmailQueue } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
 import { Announcer } from './announcement/announcer.js';
@@ -18,14 +18,15 @@ import { MarkReadHandler } from './notification/mark-read/mark-read.handler.js';
 import { MyNotificationsHandler } from './notification/my-notifications/my-notifications.handler.js';
 import { PersonDataHandler } from './person-data/person-data.handler.js';
 
-/** Nothing here is event-sourced: what others did is told, not decided. */
-export const eventStoreOptions: EventStoreOptions = { views: [], publications: [] };
+/** Nothing here is event-sourced: what others did is told, not decided. Only what the service did itself is announced. */
+export const eventStoreOptions: EventStoreOptions = { views: [], publications: [erasureReport('notifications')] };
 
 @Module({})
 export class NotificationsModule {
   static register(_config: StallbookConfig): DynamicModule {
     return {
       module: NotificationsModule,
+      imports: [EventStoreModule.forService(eventStoreOptions)],
       controllers: [
         LiveSinceHandler,
         MarkReadHandler,
@@ -34,7 +35,18 @@ export class NotificationsModule {
         RecordEmailHandler,
         RenderEmailHandler,
       ],
-      providers: [Announcer, Consumer, EmailOutbox, EmailQueue, EmailRecords, FactKeeper, Facts, Feeds, LiveSignals],
+      providers: [
+        Announcer,
+        Consumer,
+        EmailOutbox,
+        EmailQueue,
+        EmailRecords,
+        ErasureReportReaction,
+        FactKeeper,
+        Facts,
+        Feeds,
+        LiveSignals,
+      ],
     };
   }
 }

@@ -56,7 +56,7 @@ describe('the read model of applications', () => {
         vendor: { businessName: 'Bees and Trees' },
       }),
     );
-    await stage.tell(personErased, { personId: ann.id });
+    await stage.tell(personErased, { personId: ann.id, addresses: [] });
     const forgotten = {
       status: 'accepted',
       productsOffered: 'erased',

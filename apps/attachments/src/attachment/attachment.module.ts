@@ -20,9 +20,11 @@ import { PersonDataHandler } from '../person-data/person-data.handler.js';
 import { AccessOf } from './access/access-of.js';
 import { AttachmentAccessHandler } from './access/attachment-access.handler.js';
 import { DeleteAttachmentHandler } from './delete-attachment/delete-attachment.handler.js';
+import { DeleteImportFileHandler } from './delete-import-file/delete-import-file.handler.js';
 import { DownloadLinkHandler } from './download-link/download-link.handler.js';
 import { ListAttachmentsHandler } from './list-attachments/list-attachments.handler.js';
 import { MarketEventDeletedReaction } from './reactions/market-event-deleted.reaction.js';
+import { PersonErasedReaction } from './reactions/person-erased.reaction.js';
 import { RecordUpload } from './record-upload/record-upload.js';
 import { RequestUploadHandler } from './request-upload/request-upload.handler.js';
 
@@ -49,25 +51,27 @@ async function openFileStore(db: Db, config: StallbookConfig): Promise<FileStore
     AttachmentAccessHandler,
     DownloadLinkHandler,
     DeleteAttachmentHandler,
-  ],
+    DeleteImportFileHandler,
     OwnExportHandler,
     ExportWorkHandler,
     PersonDataHandler,
+  ],
   providers: [
     { provide: FILE_STORE, inject: [DB, CONFIG], useFactory: openFileStore },
     Tickets,
     Uploads,
     Sweeper,
-    RecordUpload,
     AttemptLimit,
     AccountExports,
     ExportQueue,
     ExportsErasedReaction,
+    RecordUpload,
     AccessOf,
     MarketEventCopies,
     ApplicationCopies,
     UploaderNames,
     MarketEventDeletedReaction,
+    PersonErasedReaction,
   ],
 })
 export class AttachmentModule {}

@@ -10,5 +10,5 @@ export const attachments = defineView<AttachmentDocument>()({
   collection: 'attachments',
   aggregate: attachment,
   of: (state) => (state.status === 'added' ? { ...state } : null),
-  indexes: [{ key: { marketEventId: 1, uploadedAt: -1 } }],
+  indexes: [{ key: { marketEventId: 1, uploadedAt: -1 } }, { key: { uploadedBy: 1 } }],
 });

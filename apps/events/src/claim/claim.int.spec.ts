@@ -16,6 +16,7 @@ import {
   updateMarketEvent,
 } from '@stallbook/contracts';
 import { EventStore, systemContext } from '@stallbook/event-store';
+import { AddressHash } from '@stallbook/platform';
 import { eventually } from '@stallbook/testing';
 import { marketEvent as aggregate } from '../market-event/domain/market-event.js';
 import { actor, ADMIN, claimOf, profile, seeded } from '../testing/builders.js';
@@ -196,7 +197,7 @@ describe('people in claims', () => {
     await eventually(async () =>
       expect(await stage.db.collection('organizers').countDocuments({ _id: personId as never })).toBe(1),
     );
-    await stage.tell(personErased, { personId });
+    await stage.tell(personErased, { personId, addresses: [new AddressHash(stage.config).of('gone@example.org')] });
     await eventually(async () =>
       expect(await stage.call(marketEvent, { id: eventId })).toMatchObject({ organizerContactEmail: null }),
     );

@@ -4,7 +4,12 @@ import { DB } from '@stallbook/platform';
 import type { Collection, Db, Filter } from 'mongodb';
 import { claimsView, type ClaimDocument } from './claim.view.js';
 
-export function toClaim({ _id, ...document }: ClaimDocument): EventClaim {
+export function toClaim({
+  _id,
+  organizerId: _organizerId,
+  contactSubject: _contactSubject,
+  ...document
+}: ClaimDocument): EventClaim {
   const claimed = document.status === 'approved';
   return {
     ...document,

@@ -5,6 +5,10 @@ import { claim } from './domain/claim.js';
 export interface ClaimDocument {
   _id: string;
   eventId: string;
+  /** The organizer who asked, or whom the address belonged to. */
+  organizerId: string | null;
+  /** Keyed hash of the address, whose key an erasure of that organizer destroys. */
+  contactSubject: string;
   requestedByEmail: string;
   requestedByName: string;
   requestedByPhone: string | null;
@@ -27,6 +31,8 @@ export const claimsView = defineView<ClaimDocument>()({
     if (!request || status === 'none') return null;
     return {
       eventId: request.marketEventId,
+      organizerId: request.organizerId,
+      contactSubject: request.contactSubject,
       requestedByEmail: request.email,
       requestedByName: request.name,
       requestedByPhone: known(request.phone),
@@ -42,5 +48,6 @@ export const claimsView = defineView<ClaimDocument>()({
   indexes: [
     { key: { status: 1, createdAt: -1, _id: -1 }, name: 'status_created' },
     { key: { createdAt: -1, _id: -1 }, name: 'created' },
+    { key: { organizerId: 1 }, name: 'organizer' },
   ],
 });

@@ -29,10 +29,6 @@ export class Organizers implements OnModuleInit {
     return found?._id ?? null;
   }
 
-  async addressOf(personId: string, session: ClientSession): Promise<string | null> {
-    return (await this.collection.findOne({ _id: personId }, { session }))?.address ?? null;
-  }
-
   async save(personId: string, address: string, session: ClientSession): Promise<void> {
     await this.collection.replaceOne({ _id: personId }, { address }, { upsert: true, session });
   }

@@ -9,6 +9,7 @@ import { MarketEventsResolver } from '../events/market-events.resolver.js';
 import { ContentResolver } from '../content/content.resolver.js';
 import { SubmissionsResolver } from '../content/submissions.resolver.js';
 import { AccountRecordsResolver, AccountsResolver } from '../identity/accounts.resolver.js';
+import { ErasureResolver } from '../identity/erasure.resolver.js';
 import { IdentityResolver } from '../identity/identity.resolver.js';
 import { SecurityResolver } from '../identity/security.resolver.js';
 import { NotificationsResolver } from '../notifications/notifications.resolver.js';
@@ -19,6 +20,7 @@ export const resolvers = [
   AccountsResolver,
   AccountRecordsResolver,
   SecurityResolver,
+  ErasureResolver,
   MarketEventsResolver,
   ClaimsResolver,
   ImportsResolver,

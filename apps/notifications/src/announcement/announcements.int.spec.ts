@@ -190,7 +190,7 @@ describe('announcements', () => {
     await stage.tell(applicationAccepted, application);
     await told(vendor, 1);
     await eventually(async () => expect(await stage.mailsTo(vendor)).toHaveLength(1));
-    await stage.tell(personErased, { personId: vendor.id });
+    await stage.tell(personErased, { personId: vendor.id, addresses: [] });
     await told(vendor, 0);
     await stage.tellPerson(vendor, 'Vera Pottery');
     await stage.tell(applicationSubmitted, application);

@@ -3,9 +3,10 @@ import type { OnModuleInit } from '@nestjs/common';
 import { ensureCollections } from '@stallbook/event-store';
 import { idFrom } from '@stallbook/kernel';
 import { CONFIG, DB } from '@stallbook/platform';
-import type { EmailToSend, StallbookConfig } from '@stallbook/platform';
+import type { StallbookConfig } from '@stallbook/platform';
 import type { ClientSession, Collection, Db } from 'mongodb';
 import { EmailOutbox } from '../email/email-outbox.js';
+import type { OutgoingMail } from '../email/email-outbox.js';
 import { Facts } from '../facts/facts.js';
 import type { Known } from '../facts/facts.js';
 import { Feeds } from '../notification/feeds.js';
@@ -90,7 +91,7 @@ export class Announcer implements OnModuleInit {
 
   private async write(ready: readonly Heard[], known: Known, session: ClientSession): Promise<Announced> {
     const notes: NewNotification[] = [];
-    const mails: (EmailToSend & { personId: string })[] = [];
+    const mails: OutgoingMail[] = [];
     const facts = {
       person: (id: string) => get(known.people, id),
       market: (id: string) => get(known.markets, id),
@@ -103,11 +104,11 @@ export class Announcer implements OnModuleInit {
         if (known.people.get(userId)?.email === null) continue;
         notes.push({ id: idFrom('notification', _id, userId), userId, at: new Date(at), ...words });
       }
-      for (const { personId, type, data } of telling.mails) {
+      for (const { personId, type, data, names } of telling.mails) {
         const { email, name } = facts.person(personId);
         if (email === null) continue;
         const id = idFrom('email', _id, personId);
-        mails.push({ id, type, to: email, toName: name, data, personId, correlationId });
+        mails.push({ id, type, to: email, toName: name, data, personId, names, correlationId });
       }
     }
     const added = await this.feeds.add(notes, session);

@@ -1,5 +1,6 @@
 import { EmailType, NotificationType } from '@stallbook/contracts';
 import { formatCents } from '@stallbook/kernel';
+import { FORMER_MEMBER } from '../facts/facts.js';
 import { marketOf, type About, type KnownFacts, type Telling } from './telling.js';
 
 /** Where the organizer and the vendor see their payments. */
@@ -13,6 +14,7 @@ export function paid(data: About<'payment.completed'>, known: KnownFacts): Telli
     string,
     string,
   ];
+  const words = (name: string) => `${name} paid ${amount} for ${title}. Your payout is ${payout}.`;
   const sums = { amount, platform_fee: fee, payout_amount: payout };
   return {
     notes: [
@@ -20,8 +22,9 @@ export function paid(data: About<'payment.completed'>, known: KnownFacts): Telli
         personId: data.organizerId,
         type: NotificationType.payment_received,
         title: 'Payment received',
-        body: `${businessName} paid ${amount} for ${title}. Your payout is ${payout}.`,
+        body: words(businessName),
         link: RECEIVED,
+        names: { personId: data.vendorId, body: words(FORMER_MEMBER) },
       },
       {
         personId: data.vendorId,
@@ -35,12 +38,8 @@ export function paid(data: About<'payment.completed'>, known: KnownFacts): Telli
       {
         personId: data.organizerId,
         type: EmailType.payment_received,
-        data: {
-          ...event,
-          ...sums,
-          vendor_name: businessName,
-          payments_url: known.url(RECEIVED),
-        },
+        data: { ...event, ...sums, vendor_name: businessName, payments_url: known.url(RECEIVED) },
+        names: data.vendorId,
       },
       {
         personId: data.vendorId,
@@ -75,6 +74,8 @@ export function refundMade(data: About<'payment.refund-made'>, known: KnownFacts
   };
   if (data.takenFromPayoutCents === 0) return toVendor;
   const taken = formatCents(data.takenFromPayoutCents);
+  const words = (name: string) =>
+    `${name} gets ${refunded} back for ${title}. ${taken} of it was taken from your payout.`;
   return {
     notes: [
       ...toVendor.notes,
@@ -82,8 +83,9 @@ export function refundMade(data: About<'payment.refund-made'>, known: KnownFacts
         personId: data.organizerId,
         type: NotificationType.payout_reduced,
         title: 'Payout reduced',
-        body: `${businessName} gets ${refunded} back for ${title}. ${taken} of it was taken from your payout.`,
+        body: words(businessName),
         link: RECEIVED,
+        names: { personId: data.vendorId, body: words(FORMER_MEMBER) },
       },
     ],
     mails: [
@@ -98,6 +100,7 @@ export function refundMade(data: About<'payment.refund-made'>, known: KnownFacts
           vendor_name: businessName,
           payments_url: known.url(RECEIVED),
         },
+        names: data.vendorId,
       },
     ],
   };

@@ -1,5 +1,6 @@
 import { EmailType, NotificationType } from '@stallbook/contracts';
 import { formatCents } from '@stallbook/kernel';
+import { FORMER_MEMBER } from '../facts/facts.js';
 import type { Story } from './story.js';
 import { paid, refundMade } from './tell-payment.js';
 import { marketOf, type About, type KnownFacts, type Telling } from './telling.js';
@@ -12,25 +13,24 @@ function submitted(data: About<'application.submitted'>, known: KnownFacts): Tel
   const { businessName } = known.person(data.vendorId);
   const link = applications(data.applicationId);
   const personId = data.organizerId;
+  const words = (name: string) => `${name} applied to ${title}.`;
   return {
     notes: [
       {
         personId,
         type: NotificationType.application_submitted,
         title: 'New application',
-        body: `${businessName} applied to ${title}.`,
+        body: words(businessName),
         link,
+        names: { personId: data.vendorId, body: words(FORMER_MEMBER) },
       },
     ],
     mails: [
       {
         personId,
         type: EmailType.application_submitted,
-        data: {
-          ...event,
-          vendor_name: businessName,
-          application_url: known.url(link),
-        },
+        data: { ...event, vendor_name: businessName, application_url: known.url(link) },
+        names: data.vendorId,
       },
     ],
   };
@@ -55,11 +55,7 @@ function accepted(data: About<'application.accepted'>, known: KnownFacts): Telli
       {
         personId,
         type: EmailType.application_approved,
-        data: {
-          ...event,
-          total_amount: total,
-          application_url: known.url(link),
-        },
+        data: { ...event, total_amount: total, application_url: known.url(link) },
       },
     ],
   };
@@ -79,33 +75,20 @@ function rejected(data: About<'application.rejected'>, known: KnownFacts): Telli
         link,
       },
     ],
-    mails: [
-      {
-        personId,
-        type: EmailType.application_rejected,
-        data: { ...event, events_url: known.url('/events') },
-      },
-    ],
+    mails: [{ personId, type: EmailType.application_rejected, data: { ...event, events_url: known.url('/events') } }],
   };
 }
 
 function claimDecided({ organizerId, marketEventId, title }: About<'claim.approved'>, approved: boolean): Telling {
   if (!organizerId) return { notes: [], mails: [] };
   const words = approved
-    ? {
-        type: NotificationType.claim_approved,
-        title: 'Claim approved',
-        body: `You now manage ${title}.`,
-      }
+    ? { type: NotificationType.claim_approved, title: 'Claim approved', body: `You now manage ${title}.` }
     : {
         type: NotificationType.claim_denied,
         title: 'Claim not approved',
         body: `Your claim for ${title} was not approved.`,
       };
-  return {
-    notes: [{ personId: organizerId, link: `/events/${marketEventId}`, ...words }],
-    mails: [],
-  };
+  return { notes: [{ personId: organizerId, link: `/events/${marketEventId}`, ...words }], mails: [] };
 }
 
 /** Who is told what. Pure: the same story and facts always tell the same. */

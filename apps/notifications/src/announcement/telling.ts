@@ -10,12 +10,21 @@ export interface NoteTo {
   body: string;
   /** Path of the page that it is about. */
   link: string;
+  names?: Named;
+}
+
+/** Whom the words name, and how they read once that person has been erased. */
+export interface Named {
+  personId: string;
+  body: string;
 }
 
 export interface MailTo {
   personId: string;
   type: EmailType;
   data: Record<string, string>;
+  /** Whom the variable `vendor_name` names. */
+  names?: string;
 }
 
 export interface Telling {
@@ -35,8 +44,5 @@ export type About<T extends Story['type']> = Extract<Story, { type: T }>['data']
 /** The market as notifications name it and as mails do. */
 export const marketOf = (marketEventId: string, known: KnownFacts) => {
   const { title, startDate, endDate } = known.market(marketEventId);
-  return {
-    title,
-    event: { event_title: title, event_dates: formatDates(startDate, endDate) },
-  };
+  return { title, event: { event_title: title, event_dates: formatDates(startDate, endDate) } };
 };

@@ -13,6 +13,7 @@ import {
   profileSaved,
   topics,
 } from '@stallbook/contracts';
+import { ErasureReportReaction, systemContext } from '@stallbook/event-store';
 import { readIntegrationEvent } from '@stallbook/kernel';
 import type { Clock, IntegrationEvent } from '@stallbook/kernel';
 import { createInbox, Together } from '@stallbook/messaging';
@@ -37,8 +38,8 @@ const STORIES = byType([
   applicationAccepted,
   applicationRejected,
   paymentCompleted,
-  claimApproved,
   paymentRefundMade,
+  claimApproved,
   claimDenied,
 ]);
 
@@ -69,6 +70,7 @@ export class Consumer implements OnApplicationBootstrap, BeforeApplicationShutdo
     private readonly announcer: Announcer,
     private readonly live: LiveSignals,
     private readonly outbox: EmailOutbox,
+    private readonly erasures: ErasureReportReaction,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -105,6 +107,18 @@ export class Consumer implements OnApplicationBootstrap, BeforeApplicationShutdo
       else facts.push(read(FACTS, message) as FactMessage);
     }
     const waited = await this.keeper.keep(facts, session);
-    return this.announcer.announce(stories, waited, session);
+    const announced = await this.announcer.announce(stories, waited, session);
+    await this.reportErasures(messages, session);
+    return announced;
+  }
+
+  /** After everything else: what fails is not reported. */
+  private async reportErasures(messages: readonly BusMessage[], session: ClientSession): Promise<void> {
+    for (const message of messages.filter(({ type }) => type === personErased.type)) {
+      const { personId } = readIntegrationEvent(personErased, message);
+      const { id: causationId, correlationId } = message;
+      const context = systemContext({ commandId: `${causationId}:erasure-report`, causationId, correlationId });
+      await this.erasures.note(personId, context, session);
+    }
   }
 }

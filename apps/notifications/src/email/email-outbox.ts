@@ -6,6 +6,7 @@ import type { Clock } from '@stallbook/kernel';
 import { CLOCK, DB, EmailQueue, LOGGER } from '@stallbook/platform';
 import type { EmailToSend, Logger } from '@stallbook/platform';
 import type { ClientSession, Collection, Db } from 'mongodb';
+import { FORMER_MEMBER } from '../facts/facts.js';
 import type { EmailRecord } from './email-record.js';
 
 const LOOK_AGAIN_MS = 15_000;
@@ -14,6 +15,8 @@ const GATHER_MS = 200;
 /** Longer than all tries of a job take: a mail still unsettled then was lost with its queue. */
 const LOST_MS = 3 * 60 * 60_000;
 const BATCH = 200;
+
+export type OutgoingMail = EmailToSend & Pick<EmailRecord, 'names'> & { personId: string };
 
 /**
  * Mails to be sent, written together with their cause and then handed to the queue: none is lost in between. Handing
@@ -40,6 +43,7 @@ export class EmailOutbox implements OnModuleInit, OnApplicationBootstrap, Before
     await this.emails.createIndexes([
       { key: { enqueuedAt: 1, createdAt: 1 }, partialFilterExpression: { status: 'queued' } },
       { key: { personId: 1 } },
+      { key: { names: 1 }, sparse: true },
     ]);
   }
 
@@ -54,7 +58,7 @@ export class EmailOutbox implements OnModuleInit, OnApplicationBootstrap, Before
     await this.running;
   }
 
-  async add(mails: readonly (EmailToSend & { personId: string })[], session: ClientSession): Promise<void> {
+  async add(mails: readonly OutgoingMail[], session: ClientSession): Promise<void> {
     if (mails.length === 0) return;
     const fresh = {
       status: 'queued',
@@ -63,10 +67,11 @@ export class EmailOutbox implements OnModuleInit, OnApplicationBootstrap, Before
       settledAt: null,
       error: null,
     } as const;
-    const records = mails.map(({ id, type, personId, ...message }): EmailRecord => ({
+    const records = mails.map(({ id, type, personId, names, ...message }): EmailRecord => ({
       _id: id,
       type,
       personId,
+      ...(names && { names }),
       message,
       ...fresh,
     }));
@@ -79,8 +84,12 @@ export class EmailOutbox implements OnModuleInit, OnApplicationBootstrap, Before
     this.running ??= this.handOver().finally(() => (this.running = undefined));
   }
 
+  /** Mails to them go; those to others that have not gone out yet go on without the name. */
   async forget(personId: string, session: ClientSession): Promise<void> {
     await this.emails.deleteMany({ personId }, { session });
+    const unnamed = { 'message.data.vendor_name': FORMER_MEMBER };
+    await this.emails.updateMany({ names: personId, message: { $ne: null } }, { $set: unnamed }, { session });
+    await this.emails.updateMany({ names: personId }, { $unset: { names: '' } }, { session });
   }
 
   private async handOver(): Promise<void> {

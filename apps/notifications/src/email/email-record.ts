@@ -12,5 +12,7 @@ export interface EmailRecord {
   settledAt: Date | null;
   error: string | null;
   personId: string | null;
+  /** Whom the variable `vendor_name` names. */
+  names?: string;
   message: Omit<EmailToSend, 'id' | 'type'> | null;
 }

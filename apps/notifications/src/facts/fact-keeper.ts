@@ -4,7 +4,7 @@ import type { IntegrationData } from '@stallbook/kernel';
 import type { ClientSession } from 'mongodb';
 import { EmailOutbox } from '../email/email-outbox.js';
 import { Feeds } from '../notification/feeds.js';
-import { Facts } from './facts.js';
+import { Facts, FORMER_MEMBER } from './facts.js';
 import type { MarketFact, PersonFact } from './facts.js';
 
 export type FactMessage =
@@ -12,8 +12,7 @@ export type FactMessage =
   | { type: 'person.erased'; data: IntegrationData<typeof personErased> }
   | { type: 'market-event.saved'; data: IntegrationData<typeof marketEventSaved> };
 
-const FORMER = 'A former member';
-const ERASED: PersonFact = { name: FORMER, businessName: FORMER, email: null };
+const ERASED: PersonFact = { name: FORMER_MEMBER, businessName: FORMER_MEMBER, email: null };
 
 const toPerson = ({ contactName, businessName, email }: IntegrationData<typeof profileSaved>): PersonFact => ({
   name: contactName,

@@ -5,6 +5,9 @@ import { DB } from '@stallbook/platform';
 import type { ClientSession, Db } from 'mongodb';
 import { FactCopies, factsOf } from './fact-copies.js';
 
+/** How an erased person is called. */
+export const FORMER_MEMBER = 'A former member';
+
 /** What this service knows of a person; an erased one has no name and no address. */
 export interface PersonFact {
   name: string;

@@ -14,6 +14,7 @@ export interface NewNotification {
   body: string;
   link: string;
   at: Date;
+  names?: { personId: string; body: string };
 }
 
 export interface Added {
@@ -40,6 +41,7 @@ export class Feeds implements OnModuleInit {
     await this.notifications.createIndexes([
       { key: { userId: 1, seq: -1 }, unique: true },
       { key: { userId: 1, readAt: 1 } },
+      { key: { 'names.personId': 1 }, sparse: true },
     ]);
   }
 
@@ -126,7 +128,10 @@ export class Feeds implements OnModuleInit {
     });
   }
 
+  /** Theirs go; those that tell others of them go on without the name. */
   async forget(userId: string, session: ClientSession): Promise<void> {
+    const unnamed = [{ $set: { body: '$names.body' } }, { $unset: 'names' }];
+    await this.notifications.updateMany({ 'names.personId': userId }, unnamed, { session });
     await this.notifications.deleteMany({ userId }, { session });
     await this.feeds.deleteOne({ _id: userId }, { session });
   }

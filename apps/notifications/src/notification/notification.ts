@@ -12,6 +12,8 @@ export interface NotificationDocument {
   link: string;
   createdAt: Date;
   readAt: Date | null;
+  /** Whom the body names, and what it says once they were erased. */
+  names?: { personId: string; body: string };
 }
 
 /** One per person: the last place given, and how many are unread. */

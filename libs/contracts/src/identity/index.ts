@@ -1,5 +1,6 @@
 export * from './account.dto.js';
 export * from './email-change.dto.js';
+export * from './erasure.dto.js';
 export * from './founding-places.dto.js';
 export * from './operations.js';
 export * from './password-rules.js';

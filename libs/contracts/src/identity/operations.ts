@@ -1,9 +1,11 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
-import { ById, ByIds, NoInput } from '../common/inputs.js';
+import { ById, ByIds, NoInput, PageInput } from '../common/inputs.js';
 import type { Done } from '../common/results.js';
 import { AccountFilter, EndAccountSession } from './account.dto.js';
 import type { AccountPage, AccountRecord } from './account.dto.js';
 import { RequestEmailChangeInput } from './email-change.dto.js';
+import { EraseAccountInput } from './erasure.dto.js';
+import type { AccountErasure, AccountErasurePage, ErasureStep } from './erasure.dto.js';
 import type { FoundingPlaces } from './founding-places.dto.js';
 import { ByEmail, CreateProfileInput, UpdateProfileInput } from './profile.dto.js';
 import type { AccountCounts, Profile, PublicProfile } from './profile.dto.js';
@@ -145,4 +147,28 @@ export const endAccountSessions = defineCommand<Done>()('identity.endAccountSess
 export const resendAccountConfirmation = defineCommand<Done>()('identity.resendAccountConfirmation', {
   input: ById,
   access: ['admin'],
+});
+
+/** For good: nobody can sign in any more, and all services forget the person. `IDENTITY.LAST_ADMIN` for the only admin. */
+export const eraseAccount = defineCommand<AccountErasure>()('identity.eraseAccount', {
+  input: EraseAccountInput,
+  access: 'signed-in',
+});
+
+/** For whoever was given the id. */
+export const accountErasure = defineQuery<AccountErasure>()('identity.accountErasure', {
+  input: ById,
+  access: 'public',
+});
+
+/** Newest first. */
+export const accountErasures = defineQuery<AccountErasurePage>()('identity.accountErasures', {
+  input: PageInput,
+  access: ['admin'],
+});
+
+/** The next step of an erasure; may be asked for any number of times. */
+export const carryOutErasure = defineCommand<ErasureStep>()('identity.carryOutErasure', {
+  input: ById,
+  access: 'system',
 });

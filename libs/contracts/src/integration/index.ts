@@ -6,6 +6,7 @@ export * from './market-event-deleted.event.js';
 export * from './market-event-saved.event.js';
 export * from './payment.events.js';
 export * from './person-erased.event.js';
+export * from './person-erasure-done.event.js';
 export * from './profile-saved.event.js';
 export * from './submission-erased.event.js';
 export * from './submission-received.event.js';

@@ -4,7 +4,7 @@ import { describeGolden } from '@stallbook/testing';
 import type { z } from 'zod';
 import * as exported from './index.js';
 
-const { topics, ...definitions } = exported;
+const { topics, erasingServices: _services, ...definitions } = exported;
 const events: IntegrationEvent[] = Object.values(definitions);
 
 describeGolden(

@@ -2,6 +2,7 @@
 export const topics = [
   { name: 'identity.profile.v1', partitions: 3, compacted: true },
   { name: 'identity.person.v1', partitions: 3 },
+  { name: 'identity.erasure-report.v1', partitions: 3 },
   { name: 'events.market-event.v1', partitions: 6 },
   { name: 'events.claim.v1', partitions: 3 },
   { name: 'applications.application.v1', partitions: 6 },

@@ -2,11 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { BeforeApplicationShutdown } from '@nestjs/common';
 import { EMAILS_QUEUE, EmailType } from '@stallbook/contracts';
 import type { EmailJob } from '@stallbook/contracts';
-import type { JobsOptions, Queue } from 'bullmq';
+import type { JobsOptions, JobType, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { StallbookConfig } from '../config/config.js';
 import type { Logger } from '../logging/logger.js';
 import { CONFIG, LOGGER, REDIS } from '../tokens.js';
+import { AddressHash } from '../visitors/address-hash.js';
 import { EmailSeal, type SealedEmail } from './email-seal.js';
 import { enqueue } from './job-origin.js';
 import { openQueue } from './open-queue.js';
@@ -33,15 +34,19 @@ const AWAITED: ReadonlySet<EmailType> = new Set([
 ]);
 const TELLING = 10;
 
+const UNSENT: JobType[] = ['waiting', 'prioritized', 'delayed', 'failed'];
+
 /** Hands e-mails to the workers. */
 @Injectable()
 export class EmailQueue implements BeforeApplicationShutdown {
   private readonly queue: Queue<SealedEmail>;
   private readonly seal: EmailSeal;
+  private readonly hash: AddressHash;
 
   constructor(@Inject(REDIS) redis: Redis, @Inject(CONFIG) config: StallbookConfig, @Inject(LOGGER) logger: Logger) {
     this.queue = openQueue<SealedEmail>(EMAILS_QUEUE, { redis, config, logger });
     this.seal = new EmailSeal(config);
+    this.hash = new AddressHash(config);
   }
 
   /** The same id again adds nothing. Rejects when Redis does not take it within 3 s. */
@@ -65,6 +70,25 @@ export class EmailQueue implements BeforeApplicationShutdown {
       await Promise.race([added, late]);
     } finally {
       clearTimeout(timer);
+    }
+  }
+
+  /** Takes away what waits for people of these addresses, given as keyed hashes, and what could not be sent to them. */
+  async forget(addresses: readonly string[]): Promise<void> {
+    const gone = new Set(addresses);
+    for (const job of await this.queue.getJobs(UNSENT)) {
+      // One that is being sent at this moment is locked: it forgets its contents by itself.
+      if (this.isFor(gone, job?.data)) await job.remove().catch(() => undefined);
+    }
+  }
+
+  private isFor(addresses: ReadonlySet<string>, data: SealedEmail | undefined): boolean {
+    if (!data?.sealed) return false;
+    try {
+      return addresses.has(this.hash.of(this.seal.open(data.sealed).to));
+    } catch {
+      // Sealed with another secret: nobody can read it.
+      return false;
     }
   }
 

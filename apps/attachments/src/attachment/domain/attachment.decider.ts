@@ -32,8 +32,8 @@ export function remove({ actorId, ownerId, at }: DeleteAttachment, state: Attach
   return [{ type: 'AttachmentDeleted', data: { attachmentId, marketEventId, uploadedBy, deletedBy: actorId, at } }];
 }
 
-/** Files go with their market event, whoever deleted it. */
-export function removeWithEvent({ at }: { at: string }, state: AttachmentState): AttachmentEvent[] {
+/** Files go with their market event, whoever deleted it, and with the person who uploaded them. */
+export function removeWithOwner({ at }: { at: string }, state: AttachmentState): AttachmentEvent[] {
   if (state.status !== 'added') return [];
   const { attachmentId, marketEventId, uploadedBy } = state;
   return [{ type: 'AttachmentDeleted', data: { attachmentId, marketEventId, uploadedBy, deletedBy: 'system', at } }];

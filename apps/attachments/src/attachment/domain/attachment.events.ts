@@ -3,7 +3,9 @@ import { z } from 'zod';
 
 export const attachmentEvents = {
   AttachmentAdded: eventType({
-    version: 1,
+    version: 2,
+    // What people call their files tells of them.
+    personal: [{ subject: 'uploadedBy', fields: ['filename', 'description'] }],
     schema: z.object({
       attachmentId: z.string(),
       marketEventId: z.string(),
@@ -14,6 +16,7 @@ export const attachmentEvents = {
       fileSize: z.int().positive(),
       at: z.string(),
     }),
+    upcast: { 1: (data) => data },
   }),
   AttachmentDeleted: eventType({
     version: 1,

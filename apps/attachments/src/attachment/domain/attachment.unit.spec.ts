@@ -1,7 +1,7 @@
 import { given } from '@stallbook/testing';
 import { vendorAccess } from './access.js';
 import { attachment } from './attachment.js';
-import { add, remove, removeWithEvent } from './attachment.decider.js';
+import { add, remove, removeWithOwner } from './attachment.decider.js';
 import { close, freePlace, shelf, takePlace } from './shelf.js';
 
 const file = {
@@ -57,10 +57,10 @@ describe('an attachment', () => {
 
   it('[EV-064] goes with its event', () => {
     given(attachment, [added])
-      .when((state) => removeWithEvent({ at: file.at }, state))
+      .when((state) => removeWithOwner({ at: file.at }, state))
       .then([deletedBy('system')]);
     given(attachment, [added, deletedBy('olga')])
-      .when((state) => removeWithEvent({ at: file.at }, state))
+      .when((state) => removeWithOwner({ at: file.at }, state))
       .thenNothing();
   });
 });

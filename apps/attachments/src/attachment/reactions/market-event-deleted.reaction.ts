@@ -6,7 +6,7 @@ import { DB } from '@stallbook/platform';
 import type { Db } from 'mongodb';
 import { Uploads } from '../../files/uploads.js';
 import { attachments, type AttachmentDocument } from '../attachment.view.js';
-import { removeWithEvent } from '../domain/attachment.decider.js';
+import { removeWithOwner } from '../domain/attachment.decider.js';
 import { attachment } from '../domain/attachment.js';
 import { close, shelf } from '../domain/shelf.js';
 
@@ -30,7 +30,7 @@ export class MarketEventDeletedReaction {
       command,
       async (tx) => {
         for (const { _id } of found)
-          await tx.execute(attachment, _id, (state) => removeWithEvent({ at: message.at }, state));
+          await tx.execute(attachment, _id, (state) => removeWithOwner({ at: message.at }, state));
         await tx.execute(shelf, marketEventId, close);
       },
       { session },

@@ -49,6 +49,12 @@ export function remove(state: MarketEventState, { actorId }: { actorId: string }
   return [{ type: 'market-event.deleted', data: { organizerId: actorId } }];
 }
 
+/** Takes what a former organizer published off the site. */
+export function withdraw(state: MarketEventState, { organizerId }: { organizerId: string }): MarketEventEvent[] {
+  const theirs = state.existence === 'live' && state.organizerId === organizerId;
+  return theirs && state.status === 'published' ? [{ type: 'market-event.withdrawn', data: { organizerId } }] : [];
+}
+
 /** Puts an imported row on the list. A row that stands there already changes nothing. */
 export const seed = (state: MarketEventState, data: SeededData): MarketEventEvent[] =>
   state.existence === 'none' ? [{ type: 'market-event.seeded', data }] : [];

@@ -99,6 +99,8 @@ function evolve(state: MarketEventState, { type, data }: MarketEventEvent): Mark
     }
     case 'market-event.owner-assigned':
       return { ...state, organizerId: data.organizerId, waitsForContact: false };
+    case 'market-event.withdrawn':
+      return { ...state, status: 'draft' };
     case 'market-event.deleted':
       return { ...state, existence: 'deleted' };
   }

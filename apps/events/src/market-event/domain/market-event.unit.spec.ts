@@ -11,6 +11,7 @@ import {
   handOver,
   publish,
   remove,
+  withdraw,
   type DetailsChange,
 } from './market-event.decider.js';
 
@@ -29,6 +30,24 @@ const claimed = (organizerId: string | null): MarketEventEvent => ({
 });
 const draftWith = (change: DetailsChange) => (state: Parameters<typeof draft>[0]) =>
   draft(state, { organizerId: OWNER, eventCode: 'ABCD-1234', change: { ...changeIn(fields()), ...change }, zoneOf });
+
+describe('a market event whose organizer has left', () => {
+  it('is taken off the site, once', () => {
+    const withdrawn: MarketEventEvent = { type: 'market-event.withdrawn', data: { organizerId: OWNER } };
+    given(marketEvent, [drafted(OWNER), published])
+      .when((state) => withdraw(state, { organizerId: OWNER }))
+      .then([withdrawn]);
+    given(marketEvent, [drafted(OWNER), published, withdrawn])
+      .when((state) => withdraw(state, { organizerId: OWNER }))
+      .thenNothing();
+  });
+
+  it('stays where it is when it belongs to somebody else', () => {
+    given(marketEvent, [drafted(OWNER), published])
+      .when((state) => withdraw(state, { organizerId: 'somebody else' }))
+      .thenNothing();
+  });
+});
 
 describe('deciding about a market event', () => {
   it('[EV-058] drafts what is complete', () => {

@@ -1,17 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Clock, IntegrationData } from '@stallbook/kernel';
 import { personErased } from '@stallbook/contracts';
-import { EventCodec, PersonalData, Reacts, erasePerson, type Reaction } from '@stallbook/event-store';
+import { EventCodec, EventStore, PersonalData, Reacts, erasePerson, type Reaction } from '@stallbook/event-store';
 import { CLOCK, DB } from '@stallbook/platform';
 import type { Db } from 'mongodb';
-import { claimsView } from '../../claim/claim.view.js';
-import { marketEventsView } from '../../market-event/market-event.view.js';
+import { claimsView, type ClaimDocument } from '../../claim/claim.view.js';
+import { withdraw } from '../../market-event/domain/market-event.decider.js';
+import { marketEvent } from '../../market-event/domain/market-event.js';
+import { marketEventsView, type MarketEventDocument } from '../../market-event/market-event.view.js';
 import { Organizers } from '../organizers.js';
 
-/** Destroys the keys of the person and of their address, and the plain copies. */
+/** Withdraws what the person published, and destroys their keys, those of their addresses and the plain copies. */
 @Injectable()
 export class PersonErasedReaction {
   constructor(
+    private readonly store: EventStore,
     private readonly organizers: Organizers,
     private readonly codec: EventCodec,
     private readonly personal: PersonalData,
@@ -20,13 +23,27 @@ export class PersonErasedReaction {
   ) {}
 
   @Reacts(personErased)
-  async handle({ personId }: IntegrationData<typeof personErased>, { session }: Reaction): Promise<void> {
-    const address = await this.organizers.addressOf(personId, session);
+  async handle({ personId, addresses }: IntegrationData<typeof personErased>, reaction: Reaction): Promise<void> {
+    // Outside the session on purpose: both can be repeated, and it must not meet its own writes to the read models.
+    await this.withdrawAll(personId, reaction);
+    const claimed = await this.db
+      .collection<ClaimDocument>(claimsView.collection)
+      .distinct('contactSubject', { organizerId: personId });
     const parts = { db: this.db, codec: this.codec, personal: this.personal, views: [marketEventsView, claimsView] };
-    // Outside the session on purpose: a destroyed key stays destroyed, and doing it twice changes nothing.
-    for (const subject of [personId, ...(address ? [address] : [])]) {
+    for (const subject of new Set([personId, ...addresses, ...claimed])) {
       await erasePerson(parts, subject, this.clock.now());
     }
-    await this.organizers.forget(personId, session);
+    await this.organizers.forget(personId, reaction.session);
+  }
+
+  private async withdrawAll(organizerId: string, { command }: Reaction): Promise<void> {
+    const published = await this.db
+      .collection<MarketEventDocument>(marketEventsView.collection)
+      .find({ organizerId, status: 'published' }, { projection: { _id: 1 } })
+      .toArray();
+    for (const { _id } of published) {
+      const context = { ...command, commandId: `${command.commandId}:${_id}` };
+      await this.store.execute(marketEvent, _id, context, (state) => withdraw(state, { organizerId }));
+    }
   }
 }

@@ -3,6 +3,7 @@ import type { OnApplicationBootstrap } from '@nestjs/common';
 import type { Clock } from '@stallbook/kernel';
 import { CLOCK, CONFIG } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
+import { ErasureReader } from '../../erasure/erasure-reader.js';
 import { ProfileMaker } from '../../profile/profile-maker.js';
 import { Accounts } from '../accounts.js';
 import { PasswordHasher } from '../credentials/password-hasher.js';
@@ -15,12 +16,13 @@ export class DemoSeeder implements OnApplicationBootstrap {
     private readonly accounts: Accounts,
     private readonly passwords: PasswordHasher,
     private readonly profiles: ProfileMaker,
+    private readonly erasures: ErasureReader,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: StallbookConfig,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    const { accounts, passwords, profiles, clock } = this;
-    if (this.config.STALLBOOK_DEMO) await seedDemoAccounts({ accounts, passwords, profiles, clock });
+    const { accounts, passwords, profiles, erasures, clock } = this;
+    if (this.config.STALLBOOK_DEMO) await seedDemoAccounts({ accounts, passwords, profiles, erasures, clock });
   }
 }

@@ -1,6 +1,8 @@
-import { idFrom, newId } from '@stallbook/kernel';
+import { demoAccountId } from '@stallbook/contracts';
+import { newId } from '@stallbook/kernel';
 import type { Clock } from '@stallbook/kernel';
 import { normaliseEmail } from '@stallbook/platform';
+import type { ErasureReader } from '../../erasure/erasure-reader.js';
 import type { ProfileMaker } from '../../profile/profile-maker.js';
 import type { Accounts } from '../accounts.js';
 import type { PasswordHasher } from '../credentials/password-hasher.js';
@@ -11,15 +13,18 @@ interface Parts {
   passwords: PasswordHasher;
   profiles: ProfileMaker;
   clock: Clock;
+  erasures: ErasureReader;
 }
 
-/** Makes the confirmed demo accounts and their profiles; those that exist stay as they are. */
-export async function seedDemoAccounts({ accounts, passwords, profiles, clock }: Parts): Promise<void> {
+/** Makes the confirmed demo accounts and their profiles; those that exist stay as they are, and deleted ones deleted. */
+export async function seedDemoAccounts({ accounts, passwords, profiles, erasures, clock }: Parts): Promise<void> {
   for (const { email, password, metadata } of DEMO_ACCOUNTS) {
+    const id = demoAccountId(email);
+    if (await erasures.idOf(id)) continue;
     if (!(await accounts.byEmail(email))) {
       const now = clock.now();
       await accounts.add({
-        _id: idFrom('demo-account', email),
+        _id: id,
         email,
         emailKey: normaliseEmail(email),
         passwordHash: await passwords.hash(password),

@@ -1,0 +1,23 @@
+import { Controller, Inject } from '@nestjs/common';
+import { deleteImportFile, type ById, type Done } from '@stallbook/contracts';
+import { DB } from '@stallbook/platform';
+import { Handles } from '@stallbook/rpc';
+import type { Db } from 'mongodb';
+import { Uploads } from '../../files/uploads.js';
+import { attachments, type AttachmentDocument } from '../attachment.view.js';
+
+@Controller()
+export class DeleteImportFileHandler {
+  constructor(
+    @Inject(DB) private readonly db: Db,
+    private readonly uploads: Uploads,
+  ) {}
+
+  /** An admin names the file of an import: a file that belongs to a market event is not taken away for that. */
+  @Handles(deleteImportFile)
+  async handle({ id }: ById): Promise<Done> {
+    const attached = await this.db.collection<AttachmentDocument>(attachments.collection).findOne({ _id: id });
+    if (!attached) await this.uploads.discard(id);
+    return { id };
+  }
+}

@@ -1,0 +1,43 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { personErased } from '@stallbook/contracts';
+import { erasePerson, EventCodec, EventStore, PersonalData, Reacts, type Reaction } from '@stallbook/event-store';
+import type { Clock } from '@stallbook/kernel';
+import { CLOCK, DB } from '@stallbook/platform';
+import type { Db } from 'mongodb';
+import { Uploads } from '../../files/uploads.js';
+import { attachments, type AttachmentDocument } from '../attachment.view.js';
+import { removeWithOwner } from '../domain/attachment.decider.js';
+import { attachment } from '../domain/attachment.js';
+import { freePlace, shelf } from '../domain/shelf.js';
+
+/** The files that an erased person uploaded go, and what they called them. */
+@Injectable()
+export class PersonErasedReaction {
+  constructor(
+    private readonly store: EventStore,
+    private readonly uploads: Uploads,
+    private readonly codec: EventCodec,
+    private readonly personal: PersonalData,
+    @Inject(DB) private readonly db: Db,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Outside the session on purpose: all of it can be repeated, and bytes know no transaction. */
+  @Reacts(personErased)
+  async erased({ personId }: { personId: string }, { command, message }: Reaction): Promise<void> {
+    const { db, codec, personal } = this;
+    const found = await db
+      .collection<AttachmentDocument>(attachments.collection)
+      .find({ uploadedBy: personId }, { projection: { marketEventId: 1 } })
+      .toArray();
+    for (const { _id, marketEventId } of found) {
+      await this.store.transaction({ ...command, commandId: `${command.commandId}:${_id}` }, async (tx) => {
+        await tx.execute(attachment, _id, (state) => removeWithOwner({ at: message.at }, state));
+        await tx.execute(shelf, marketEventId, (places) => freePlace(_id, places));
+        await this.uploads.orphan([_id], tx.session);
+      });
+      await this.uploads.discard(_id);
+    }
+    await erasePerson({ db, codec, personal, views: [attachments] }, personId, this.clock.now());
+  }
+}

@@ -1,0 +1,52 @@
+import { Controller, Inject } from '@nestjs/common';
+import { carryOutErasure, erasingServices, type ById, type ErasureStep } from '@stallbook/contracts';
+import { callerContext, EventStore } from '@stallbook/event-store';
+import { notFound, type CallContext, type Clock } from '@stallbook/kernel';
+import { CLOCK, LOGGER, type Logger } from '@stallbook/platform';
+import { Handles } from '@stallbook/rpc';
+import { announceErasure, announceInMs } from '../domain/erasure.decider.js';
+import { erasure, type ErasureState } from '../domain/erasure.js';
+import { Traces } from '../traces.js';
+
+const LATE_MS = 10 * 60_000;
+const FIRST_LOOK_MS = 100;
+const LONGEST_MS = 60_000;
+
+@Controller()
+export class CarryOutErasureHandler {
+  constructor(
+    private readonly store: EventStore,
+    private readonly traces: Traces,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Own traces first, and again with every announcement: a service that reports may rely on it. */
+  @Handles(carryOutErasure)
+  async carryOut({ id }: ById, context: CallContext): Promise<ErasureStep> {
+    const { state } = await this.store.load(erasure, id);
+    if (!state.personId) throw notFound('There is no such erasure');
+    if (announceInMs(state, this.clock.now()) !== 0) return this.stepOf(id, state);
+    await this.traces.remove(state);
+    const at = this.clock.now().toISOString();
+    const done = await this.store.execute(erasure, id, callerContext(context), (current) =>
+      announceErasure({ at }, current),
+    );
+    return this.stepOf(id, done.state);
+  }
+
+  private stepOf(erasureId: string, state: ErasureState): ErasureStep {
+    const { done, completedAt, requestedAt } = state;
+    const now = this.clock.now();
+    const announceIn = announceInMs(state, now);
+    const waitedMs = now.getTime() - Date.parse(requestedAt);
+    if (!completedAt && waitedMs > LATE_MS) {
+      const missing = erasingServices.filter((service) => !done.includes(service));
+      this.logger.warn({ erasureId, missing }, 'an erasure waits for services that have not reported');
+    }
+    // Looks often at first, when the reports are to be expected.
+    const lookIn = completedAt ? Infinity : Math.min(LONGEST_MS, Math.max(FIRST_LOOK_MS, waitedMs / 2));
+    const againAfterMs = announceIn === null ? null : Math.min(announceIn, lookIn);
+    return { done: done.length, total: erasingServices.length, againAfterMs };
+  }
+}

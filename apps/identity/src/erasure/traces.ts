@@ -1,0 +1,45 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { profileSaved } from '@stallbook/contracts';
+import { erasePerson, EventCodec, PersonalData } from '@stallbook/event-store';
+import type { Clock } from '@stallbook/kernel';
+import type { MessageBus } from '@stallbook/messaging';
+import { BUS, CLOCK, DB, EmailQueue } from '@stallbook/platform';
+import type { ClientSession, Db } from 'mongodb';
+import { profiles } from '../profile/profile.view.js';
+
+/** What hangs on an account, besides the account itself. */
+const OF_ACCOUNT = ['links', 'sessions', 'security_record'];
+
+/** All that identity keeps of a person, in its own database and on the way to others. */
+@Injectable()
+export class Traces {
+  constructor(
+    private readonly codec: EventCodec,
+    private readonly personal: PersonalData,
+    private readonly emails: EmailQueue,
+    @Inject(BUS) private readonly bus: MessageBus,
+    @Inject(DB) private readonly db: Db,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The account with its password, links and sessions: from then on it is as if it had never been.
+   * @returns false where it was gone before.
+   */
+  async removeAccount(personId: string, session?: ClientSession): Promise<boolean> {
+    const options = session ? { session } : {};
+    const accounts = this.db.collection<{ _id: string }>('accounts');
+    const { deletedCount } = await accounts.deleteOne({ _id: personId }, options);
+    for (const name of OF_ACCOUNT) await this.db.collection(name).deleteMany({ accountId: personId }, options);
+    return deletedCount === 1;
+  }
+
+  /** Everything else, and what a sign-in that was under way left behind. */
+  async remove({ personId, addresses }: { personId: string; addresses: readonly string[] }): Promise<void> {
+    const { db, codec, personal } = this;
+    await this.removeAccount(personId);
+    await erasePerson({ db, codec, personal, views: [profiles] }, personId, this.clock.now());
+    await this.emails.forget(addresses);
+    await this.bus.forgetDeadLetters(profileSaved.topic, personId);
+  }
+}

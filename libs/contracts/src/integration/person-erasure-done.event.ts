@@ -1,0 +1,23 @@
+import { defineIntegrationEvent } from '@stallbook/kernel';
+import { z } from 'zod';
+
+/** The services that keep something of people, apart from identity, which waits for a report of each. */
+export const erasingServices = [
+  'events',
+  'applications',
+  'billing',
+  'attachments',
+  'content',
+  'notifications',
+] as const;
+
+export type ErasingService = (typeof erasingServices)[number];
+
+/** A service holds nothing of an erased person any more. */
+export const personErasureDone = defineIntegrationEvent({
+  type: 'person.erasure-done',
+  version: 1,
+  topic: 'identity.erasure-report.v1',
+  key: 'personId',
+  schema: z.object({ personId: z.string(), service: z.enum(erasingServices) }),
+});
