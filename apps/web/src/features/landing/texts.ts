@@ -17,7 +17,9 @@ export const hero = {
   search: 'Search events',
   searchHint: 'Market, city or product',
   searchButton: 'Search',
+  or: 'Or',
   allEvents: 'look at all events',
+  noAccount: ', no account needed.',
 } as const;
 
 export const counter = {

@@ -1,15 +1,16 @@
 import { z } from 'zod';
+import { mistakes } from '../texts/forms.js';
 
-const email = z.string().trim().min(1, 'Please enter your email address').email('Please enter a valid email address');
-const name = z.string().trim().min(1, 'Please enter your name');
-const message = z.string().trim().min(1, 'Please enter a message');
+const email = z.string().trim().min(1, mistakes.emailMissing).email(mistakes.emailInvalid);
+const name = z.string().trim().min(1, mistakes.nameMissing);
+const message = z.string().trim().min(1, mistakes.messageMissing);
 const website = z.string();
 
 export const contactRoles = ['event-organizer', 'vendor-artisan', 'both'] as const;
 export const contactSchema = z.object({
   name,
   email,
-  role: z.enum(contactRoles, 'Please choose your role'),
+  role: z.enum(contactRoles, mistakes.roleMissing),
   message,
   website,
 });
@@ -22,7 +23,7 @@ export const categories = ['bug', 'improvement', 'confusing', 'general'] as cons
 export const ratings = ['1', '2', '3', '4', '5'] as const;
 export const feedbackSchema = z.object({
   name: z.string().trim(),
-  email: z.union([z.literal(''), z.string().trim().email('Please enter a valid email address')]),
+  email: z.union([z.literal(''), z.string().trim().email(mistakes.emailInvalid)]),
   category: z.enum(categories),
   rating: z.enum(ratings).nullable(),
   message,

@@ -13,7 +13,7 @@ export function HelpGuide({ fees }: { fees: PlatformFees | null }) {
   return (
     <Page width="narrow">
       <PageHeader title={help.title} lead={help.lead} />
-      <nav className={styles.tabs} aria-label="Guides">
+      <nav className={styles.tabs} aria-label={help.guides}>
         {sections.map(({ id, title }) => (
           <Link key={id} to={`#${id}`} aria-current={id === target ? 'location' : undefined}>
             {title}

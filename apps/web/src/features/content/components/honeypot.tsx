@@ -1,4 +1,5 @@
 import { useFormContext } from 'react-hook-form';
+import { honeypot } from '../texts/forms.js';
 
 /** A field that people neither see nor reach; what is filled in by a program is thrown away. */
 export function Honeypot() {
@@ -6,7 +7,7 @@ export function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden="true">
       <label>
-        Leave this empty
+        {honeypot}
         <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
       </label>
     </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Page, PageHeader } from '../../../components/ui/layout.js';
 import { formatDate } from '../../../lib/format/dates.js';
+import { staticPage } from '../texts/static-page.js';
 import styles from './static-page.module.css';
 import { useHashTarget } from './use-hash-target.js';
 
@@ -28,11 +29,11 @@ export function StaticPage({ text, children }: { text: StaticText; children?: Re
       <PageHeader title={text.title} lead={text.lead} />
       {text.changed && (
         <p className={styles.changed}>
-          Last changed <time dateTime={text.changed}>{formatDate(text.changed)}</time>
+          {staticPage.lastChanged} <time dateTime={text.changed}>{formatDate(text.changed)}</time>
         </p>
       )}
       <div className={styles.columns}>
-        <nav className={styles.contents} aria-label="On this page">
+        <nav className={styles.contents} aria-label={staticPage.contents}>
           <ul>
             {text.sections.map(({ id, title }) => (
               <li key={id}>

@@ -1,3 +1,15 @@
+/** What is said of a field that is empty or wrong. */
+export const mistakes = {
+  emailMissing: 'Please enter your email address',
+  emailInvalid: 'Please enter a valid email address',
+  nameMissing: 'Please enter your name',
+  roleMissing: 'Please choose your role',
+  messageMissing: 'Please enter a message',
+} as const;
+
+/** Of the field that only programs fill in. */
+export const honeypot = 'Leave this empty';
+
 export const contact = {
   form: 'Contact',
   name: 'Your name',

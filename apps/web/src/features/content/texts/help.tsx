@@ -9,6 +9,7 @@ export interface PlatformFees {
 export const help = {
   title: 'Help',
   lead: 'How to find a market, apply for a booth, pay, publish an event and answer applications.',
+  guides: 'Guides',
   closing: 'Not what you were looking for?',
   closingText: 'The help center has short answers by subject, and people read what you send from the contact page.',
   center: 'Open the help center',

@@ -50,7 +50,8 @@ export function Hero({ start }: { start: Side }) {
           <p>{words.text}</p>
           <EventSearchForm />
           <p className={styles.or}>
-            Or <Link to="/events">{hero.allEvents}</Link>, no account needed.
+            {hero.or} <Link to="/events">{hero.allEvents}</Link>
+            {hero.noAccount}
           </p>
         </div>
         <svg className={styles.art} viewBox="0 0 720 560" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

@@ -1,0 +1,5 @@
+/** Around every text in sections. */
+export const staticPage = {
+  lastChanged: 'Last changed',
+  contents: 'On this page',
+} as const;
