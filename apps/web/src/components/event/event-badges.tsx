@@ -1,6 +1,7 @@
 import { Badge } from '../ui/badge.js';
 import { Row } from '../ui/layout.js';
 import { eventBadge, isClaimable, isFree } from './event-words.js';
+import { eventBadges } from './texts.js';
 
 interface Badged {
   status: string;
@@ -15,9 +16,9 @@ export function EventBadges({ event }: { event: Badged }) {
   const [tone, words] = eventBadge(event.badge);
   return (
     <Row gap={6}>
-      {event.status === 'draft' ? <Badge tone="gray">Draft</Badge> : <Badge tone={tone}>{words}</Badge>}
-      {isClaimable(event) && <Badge tone="yellow">Claimable</Badge>}
-      {isFree(event) && <Badge tone="blue">Free Event</Badge>}
+      {event.status === 'draft' ? <Badge tone="gray">{eventBadges.draft}</Badge> : <Badge tone={tone}>{words}</Badge>}
+      {isClaimable(event) && <Badge tone="yellow">{eventBadges.claimable}</Badge>}
+      {isFree(event) && <Badge tone="blue">{eventBadges.free}</Badge>}
     </Row>
   );
 }

@@ -1,14 +1,7 @@
 import type { Tone } from '../ui/badge.js';
+import { eventBadges, eventTypes } from './texts.js';
 
-/** Event types in the order in which they are offered. */
-export const eventTypes = {
-  craft_fair: 'Craft Fair',
-  farmers_market: 'Farmers Market',
-  art_show: 'Art Show',
-  festival: 'Festival',
-  popup_market: 'Pop-up Market',
-  other: 'Other',
-} as const;
+export { eventTypes };
 
 export type EventType = keyof typeof eventTypes;
 export const isEventType = (type: string): type is EventType => type in eventTypes;
@@ -16,10 +9,10 @@ export const isEventType = (type: string): type is EventType => type in eventTyp
 export const eventTypeLabel = (type: string): string => (isEventType(type) ? eventTypes[type] : eventTypes.other);
 
 const badges: Record<string, readonly [Tone, string]> = {
-  applications_pending_organizer: ['yellow', 'Applications Pending Organizer'],
-  past_event: ['gray', 'Past Event'],
-  applications_closed: ['red', 'Applications Closed'],
-  applications_open: ['green', 'Applications Open'],
+  applications_pending_organizer: ['yellow', eventBadges.applicationsPendingOrganizer],
+  past_event: ['gray', eventBadges.pastEvent],
+  applications_closed: ['red', eventBadges.applicationsClosed],
+  applications_open: ['green', eventBadges.applicationsOpen],
 };
 
 export type BadgeName = keyof typeof badges;

@@ -2,25 +2,26 @@ import { Button } from '../ui/button.js';
 import { Notice } from '../ui/notice.js';
 import { useSessionDraft } from '../../lib/session/use-session-draft.js';
 import { useViewer } from '../../lib/session/use-session.js';
+import { sessionDraft } from './texts.js';
 
 function Offer({ userId }: { userId: string }) {
   const { draft, restore, discard } = useSessionDraft(userId);
   if (!draft) return null;
   return (
     <Notice
-      title="Restore what you had typed?"
+      title={sessionDraft.title}
       actions={
         <>
           <Button small onClick={restore}>
-            Restore
+            {sessionDraft.restore}
           </Button>
           <Button small look="secondary" onClick={discard}>
-            Discard
+            {sessionDraft.discard}
           </Button>
         </>
       }
     >
-      You were logged out before it was saved.
+      {sessionDraft.why}
     </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import styles from './badge.module.css';
 import { cx } from './cx.js';
+import { statusWords } from './texts.js';
 
 export type Tone = 'green' | 'red' | 'yellow' | 'gray' | 'blue' | 'plum';
 
@@ -24,30 +25,28 @@ export function Badge({ tone, children }: { tone: Tone; children: string }) {
   );
 }
 
-const known: Record<string, readonly [Tone, string]> = {
+type Status = keyof typeof statusWords;
+const tones: Record<Status, Tone> = {
   // market events
-  'Applications Pending Organizer': ['yellow', 'Applications Pending Organizer'],
-  'Past Event': ['gray', 'Past Event'],
-  'Applications Closed': ['red', 'Applications Closed'],
-  'Applications Open': ['green', 'Applications Open'],
-  published: ['green', 'Published'],
+  draft: 'gray',
+  published: 'green',
   // applications
-  draft: ['gray', 'Draft'],
-  pending: ['yellow', 'Pending'],
-  accepted: ['green', 'Accepted'],
-  rejected: ['red', 'Rejected'],
+  pending: 'yellow',
+  accepted: 'green',
+  rejected: 'red',
   // payments
-  processing: ['blue', 'Processing'],
-  completed: ['green', 'Paid'],
-  failed: ['red', 'Failed'],
-  refunded: ['gray', 'Refunded'],
+  processing: 'blue',
+  completed: 'green',
+  failed: 'red',
+  refunded: 'gray',
   // claims
-  approved: ['green', 'Approved'],
-  denied: ['red', 'Denied'],
+  approved: 'green',
+  denied: 'red',
 };
+const isKnown = (status: string): status is Status => status in tones;
 
-/** The badge of a stored status, or of one of the four badges of a market event. */
+/** The badge of a stored status; one that is not known stands as it is. */
 export function StatusBadge({ status, label }: { status: string; label?: string }) {
-  const [tone, word] = known[status] ?? (['gray', status] as const);
+  const [tone, word] = isKnown(status) ? ([tones[status], statusWords[status]] as const) : (['gray', status] as const);
   return <Badge tone={tone}>{label ?? word}</Badge>;
 }

@@ -2,6 +2,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { Button } from './button.js';
 import styles from './chart-frame.module.css';
 import { Skeleton } from './loading.js';
+import { chart } from './texts.js';
 
 interface ChartFrameProps {
   title: string;
@@ -25,7 +26,7 @@ export function ChartFrame({ title, summary, height = 260, table, children }: Ch
           <p className={styles.summary}>{summary}</p>
         </div>
         <Button look="secondary" small icon={asTable ? 'chart' : 'list'} onClick={() => setAsTable(!asTable)}>
-          {asTable ? 'Show chart' : 'Show table'}
+          {asTable ? chart.showChart : chart.showTable}
         </Button>
       </figcaption>
       {asTable ? (

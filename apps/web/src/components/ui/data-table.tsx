@@ -10,6 +10,7 @@ import { TableBody, WaitingBody } from './table/table-body.js';
 import { TableHead } from './table/table-head.js';
 import styles from './table/table.module.css';
 import { Toolbar } from './table/toolbar.js';
+import { loading, table } from './texts.js';
 
 export { instantColumn, moneyColumn, type Column } from './table/columns.js';
 
@@ -101,12 +102,12 @@ export function DataTable<T>({
           </table>
           {!rows && (
             <span className="visually-hidden" role="status">
-              Loading...
+              {loading}
             </span>
           )}
         </div>
       )}
-      {rows && <Pagination label={`Pages of ${caption.toLowerCase()}`} {...pages} />}
+      {rows && <Pagination label={table.pagesOf(caption)} {...pages} />}
     </div>
   );
 }

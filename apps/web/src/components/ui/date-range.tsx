@@ -4,6 +4,7 @@ import { Button } from './button.js';
 import { Field, Problem } from './field.js';
 import styles from './form.module.css';
 import { Row } from './layout.js';
+import { dateRange } from './texts.js';
 
 /** Local days as `YYYY-MM-DD`; an empty end is open. */
 export interface DateRangeValue {
@@ -21,8 +22,8 @@ function thisWeekend(today: Date): DateRangeValue {
 }
 
 const presets: readonly (readonly [string, (today: Date) => DateRangeValue])[] = [
-  ['This weekend', thisWeekend],
-  ['Next 30 days', (today) => ({ from: shiftDate(today, {}), to: shiftDate(today, { days: 30 }) })],
+  [dateRange.thisWeekend, thisWeekend],
+  [dateRange.next30Days, (today) => ({ from: shiftDate(today, {}), to: shiftDate(today, { days: 30 }) })],
 ];
 
 const isOrdered = ({ from, to }: DateRangeValue) => !from || !to || from <= to;
@@ -60,12 +61,12 @@ export function DateRange({ label, value, onChange }: DateRangeProps) {
     <fieldset className={styles.range}>
       <legend className={styles.choicesLabel}>{label}</legend>
       <div className={styles.days}>
-        {day('from', 'From')}
-        {day('to', 'To')}
+        {day('from', dateRange.from)}
+        {day('to', dateRange.to)}
       </div>
       {draft && (
         <Problem id={problemId} announced>
-          The last day cannot be before the first
+          {dateRange.disordered}
         </Problem>
       )}
       <Row gap={8}>
@@ -76,7 +77,7 @@ export function DateRange({ label, value, onChange }: DateRangeProps) {
         ))}
         {(shown.from || shown.to) && (
           <Button look="quiet" small onClick={() => take({ from: '', to: '' })}>
-            Any day
+            {dateRange.anyDay}
           </Button>
         )}
       </Row>

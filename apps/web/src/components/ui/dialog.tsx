@@ -3,6 +3,7 @@ import { Button } from './button.js';
 import styles from './dialog.module.css';
 import { Row, Stack } from './layout.js';
 import { Notice } from './notice.js';
+import { dialog } from './texts.js';
 
 const ModalFrame = lazy(() => import('./modal-frame.js').then(({ ModalFrame: Frame }) => ({ default: Frame })));
 
@@ -74,7 +75,7 @@ export function Confirm({
       <Stack gap={20}>
         {children && <div>{children}</div>}
         {takes.length > 0 && (
-          <Notice tone="warning" title="This goes with it">
+          <Notice tone="warning" title={dialog.takes}>
             <ul className={styles.takes}>
               {takes.map((one) => (
                 <li key={one}>{one}</li>
@@ -87,7 +88,7 @@ export function Confirm({
             {action}
           </Button>
           <Button look="secondary" onClick={onClose} disabled={busy} data-autofocus={danger || undefined}>
-            Cancel
+            {dialog.cancel}
           </Button>
         </Row>
       </Stack>

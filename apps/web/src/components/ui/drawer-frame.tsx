@@ -9,6 +9,7 @@ import '@mantine/core/styles/Paper.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Drawer.css';
 import type { ReactNode } from 'react';
+import { drawer } from './texts.js';
 import styles from './modal-frame.module.css';
 
 export function DrawerFrame({
@@ -29,7 +30,7 @@ export function DrawerFrame({
       title={title}
       size={320}
       transitionProps={{ transition: 'slide-right', duration: 180 }}
-      closeButtonProps={{ 'aria-label': 'Close menu', size: 44 }}
+      closeButtonProps={{ 'aria-label': drawer.close, size: 44 }}
       attributes={{ header: { role: 'presentation' } }}
       classNames={{ header: styles.header, title: styles.title, body: styles.body, close: styles.close }}
       overlayProps={{ backgroundOpacity: 0.5, color: '#20261f' }}

@@ -3,6 +3,7 @@ import { useFormContext, type FieldError } from 'react-hook-form';
 import { IconButton } from './button.js';
 import { Field, Problem } from './field.js';
 import styles from './form.module.css';
+import { fields } from './texts.js';
 
 export interface Named {
   name: string;
@@ -54,7 +55,7 @@ export function PasswordField({
           <input type={shown ? 'text' : 'password'} autoComplete={autoComplete} {...input} {...control} />
           <IconButton
             icon={shown ? 'eyeOff' : 'eye'}
-            label={shown ? 'Hide password' : 'Show password'}
+            label={shown ? fields.hidePassword : fields.showPassword}
             aria-pressed={shown}
             onClick={() => setShown(!shown)}
           />

@@ -2,6 +2,7 @@ import { useState, type DragEvent } from 'react';
 import { Icon } from '../icons/icon.js';
 import { cx } from './cx.js';
 import styles from './file-drop.module.css';
+import { fileDrop } from './texts.js';
 
 interface FileDropProps {
   label: string;
@@ -36,10 +37,10 @@ export function FileDrop({ label, hint, accept, multiple = false, progress, onFi
     >
       <Icon name="upload" size={28} />
       <span>
-        <strong>{label}</strong> or drop {multiple ? 'them' : 'it'} here
+        <strong>{label}</strong> {fileDrop.orDrop(multiple)}
       </span>
       {hint && <span className={styles.hint}>{hint}</span>}
-      {progress && <ProgressBar label="Upload progress" value={progress.sent} max={progress.total} />}
+      {progress && <ProgressBar label={fileDrop.progress} value={progress.sent} max={progress.total} />}
       <input
         type="file"
         className="visually-hidden"

@@ -1,5 +1,6 @@
 import { cx } from './cx.js';
 import styles from './loading.module.css';
+import { loading } from './texts.js';
 
 export function Spinner() {
   return <span className={styles.spinner} aria-hidden="true" />;
@@ -9,7 +10,7 @@ export function Loading({ inline = false }: { inline?: boolean }) {
   return (
     <div className={cx(styles.loading, inline && styles.inline)} role="status">
       <Spinner />
-      Loading...
+      {loading}
     </div>
   );
 }
@@ -34,7 +35,7 @@ export function SkeletonLines({ lines = 3 }: { lines?: number }) {
 export function SkeletonCards({ count = 3, lines = 3 }: { count?: number; lines?: number }) {
   return (
     <div className={styles.cards} role="status">
-      <span className="visually-hidden">Loading...</span>
+      <span className="visually-hidden">{loading}</span>
       {Array.from({ length: count }, (_, card) => (
         <div key={card} className={styles.card} aria-hidden="true">
           <Skeleton height="1.5em" width="45%" />

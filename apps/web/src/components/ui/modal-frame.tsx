@@ -9,6 +9,7 @@ import '@mantine/core/styles/Paper.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import type { DialogProps } from './dialog.js';
+import { dialog } from './texts.js';
 import styles from './modal-frame.module.css';
 
 export function ModalFrame({ title, open, onClose, children, wide = false }: DialogProps) {
@@ -20,7 +21,7 @@ export function ModalFrame({ title, open, onClose, children, wide = false }: Dia
       size={wide ? 720 : 520}
       centered
       transitionProps={{ transition: 'pop', duration: 160 }}
-      closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
+      closeButtonProps={{ 'aria-label': dialog.close, size: 44 }}
       // Its `<header>` would count as a second one of the page.
       attributes={{ header: { role: 'presentation' } }}
       classNames={{

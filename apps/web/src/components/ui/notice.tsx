@@ -4,6 +4,7 @@ import { Icon, type IconName } from '../icons/icon.js';
 import { Button } from './button.js';
 import { cx } from './cx.js';
 import styles from './layout.module.css';
+import { notice } from './texts.js';
 import { useArrivalFocus } from './use-arrival-focus.js';
 
 type Tone = 'error' | 'info' | 'success' | 'warning';
@@ -37,7 +38,7 @@ export function Notice({
 export function ErrorState({
   message,
   onRetry,
-  retryLabel = 'Try again',
+  retryLabel = notice.retry,
   children,
 }: {
   message: string;

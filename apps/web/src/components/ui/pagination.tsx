@@ -2,6 +2,7 @@ import { pageSlots } from '../../lib/pages.js';
 import { Icon } from '../icons/icon.js';
 import { cx } from './cx.js';
 import styles from './pagination.module.css';
+import { pagination } from './texts.js';
 
 /** `page` counts from 1. Nothing shows when everything fits on one page. */
 export function Pagination({
@@ -28,7 +29,7 @@ export function Pagination({
             className={styles.page}
             disabled={page <= 1}
             onClick={() => onPage(page - 1)}
-            aria-label="Previous page"
+            aria-label={pagination.previous}
           >
             <Icon name="left" />
           </button>
@@ -44,7 +45,7 @@ export function Pagination({
                 type="button"
                 className={cx(styles.page, slot === page && styles.current)}
                 aria-current={slot === page ? 'page' : undefined}
-                aria-label={`Page ${slot}`}
+                aria-label={pagination.page(slot)}
                 onClick={() => onPage(slot)}
               >
                 {slot}
@@ -58,7 +59,7 @@ export function Pagination({
             className={styles.page}
             disabled={page >= last}
             onClick={() => onPage(page + 1)}
-            aria-label="Next page"
+            aria-label={pagination.next}
           >
             <Icon name="right" />
           </button>

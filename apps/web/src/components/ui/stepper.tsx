@@ -1,10 +1,11 @@
 import { cx } from './cx.js';
 import styles from './stepper.module.css';
+import { stepper } from './texts.js';
 
 /** Where the visitor is in a fixed order of steps; `current` counts from 0. */
 export function Stepper({ steps, current }: { steps: readonly string[]; current: number }) {
   return (
-    <ol className={styles.steps} aria-label="Progress">
+    <ol className={styles.steps} aria-label={stepper.label}>
       {steps.map((step, index) => (
         <li
           key={step}
@@ -12,7 +13,7 @@ export function Stepper({ steps, current }: { steps: readonly string[]; current:
           aria-current={index === current ? 'step' : undefined}
         >
           {index + 1}. {step}
-          {index < current && <span className="visually-hidden"> (done)</span>}
+          {index < current && <span className="visually-hidden">{stepper.done}</span>}
         </li>
       ))}
     </ol>

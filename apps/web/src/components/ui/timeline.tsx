@@ -1,4 +1,5 @@
 import { InstantText } from './text.js';
+import { timeline } from './texts.js';
 import styles from './timeline.module.css';
 
 export interface TimelineEntry {
@@ -26,7 +27,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
                 <li key={change.field}>
                   {change.field}: {change.before !== null && <del>{change.before}</del>}{' '}
                   {change.before !== null && '→ '}
-                  <ins>{change.after ?? 'removed'}</ins>
+                  <ins>{change.after ?? timeline.removed}</ins>
                 </li>
               ))}
             </ul>

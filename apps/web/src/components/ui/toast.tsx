@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../icons/icon.js';
 import { IconButton } from './button.js';
 import { cx } from './cx.js';
+import { toasts } from './texts.js';
 import styles from './toast.module.css';
 
 interface ToastItem {
@@ -45,7 +46,7 @@ function Toast({ id, tone, text }: ToastItem) {
     >
       <Icon name={icons[tone]} />
       <span className={styles.text}>{text}</span>
-      <IconButton icon="close" label="Close message" onClick={() => dismiss(id)} />
+      <IconButton icon="close" label={toasts.close} onClick={() => dismiss(id)} />
     </div>
   );
 }
@@ -59,7 +60,7 @@ export function ToastRegion() {
     () => items,
   );
   return (
-    <div className={styles.region} role="region" aria-label="Messages" aria-live="polite">
+    <div className={styles.region} role="region" aria-label={toasts.region} aria-live="polite">
       {shown.map((item) => (
         <Toast key={item.id} {...item} />
       ))}

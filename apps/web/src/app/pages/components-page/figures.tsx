@@ -10,7 +10,7 @@ import { longName, markup, unbroken } from './sample.js';
 import { Section, State } from './section.js';
 
 const tones = ['green', 'red', 'yellow', 'gray', 'blue', 'plum'] as const;
-const badges = ['Applications Pending Organizer', 'Applications Open', 'Applications Closed', 'Past Event'];
+const statuses = ['pending', 'accepted', 'rejected', 'completed', 'refunded'];
 const sales = [
   { month: 'March', cents: 42_000 },
   { month: 'April', cents: 65_050 },
@@ -28,7 +28,7 @@ export function Figures() {
               {tone}
             </Badge>
           ))}
-          {badges.map((status) => (
+          {statuses.map((status) => (
             <StatusBadge key={status} status={status} />
           ))}
         </Row>

@@ -1,5 +1,6 @@
 import { Button } from '../button.js';
 import { useDisclosure } from '../disclosure.js';
+import { table } from '../texts.js';
 import styles from './toolbar.module.css';
 
 interface ColumnMenuProps {
@@ -13,11 +14,11 @@ export function ColumnMenu({ headers, hidden, onToggle }: ColumnMenuProps) {
   return (
     <div className={styles.menu} ref={ref}>
       <Button look="secondary" small icon="list" aria-expanded={open} onClick={() => setOpen(!open)}>
-        Columns
+        {table.columns}
       </Button>
       {open && (
         <fieldset className={styles.panel}>
-          <legend className="visually-hidden">Columns that show</legend>
+          <legend className="visually-hidden">{table.columnsShown}</legend>
           {headers.map((header) => (
             <label key={header} className={styles.choice}>
               <input type="checkbox" checked={!hidden.includes(header)} onChange={() => onToggle(header)} />

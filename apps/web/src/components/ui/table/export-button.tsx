@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { csvText } from '../../../lib/files/csv.js';
 import { saveText } from '../../../lib/files/save-file.js';
 import { Button } from '../button.js';
+import { table } from '../texts.js';
 import { toast } from '../toast.js';
 import type { Column } from './columns.js';
 
@@ -21,14 +22,14 @@ export function ExportButton<T>({ name, columns, rows }: ExportButtonProps<T>) {
       const lines = (await rows()).map((row) => told.map((column) => (column.csv ?? column.value)?.(row)));
       saveText(`${name}.csv`, 'text/csv;charset=utf-8', csvText([told.map(({ header }) => header), ...lines]));
     } catch {
-      toast('The file could not be made. Please try again.', 'error');
+      toast(table.csvFailed, 'error');
     } finally {
       setBusy(false);
     }
   };
   return (
     <Button look="secondary" small icon="download" busy={busy} onClick={() => void save()}>
-      CSV
+      {table.csv}
     </Button>
   );
 }

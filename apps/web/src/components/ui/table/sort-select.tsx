@@ -1,4 +1,5 @@
 import form from '../form.module.css';
+import { table } from '../texts.js';
 import type { Sorting } from './sorting.js';
 import styles from './toolbar.module.css';
 
@@ -16,19 +17,19 @@ export function SortSelect({ headers, sorting, onSort }: SortSelectProps) {
   };
   return (
     <label className={styles.sort}>
-      Sort by
+      {table.sortBy}
       <select
         className={form.control}
         value={sorting ? `${sorting.descending ? '-' : '+'}${sorting.header}` : ''}
         onChange={(event) => pick(event.target.value)}
       >
-        <option value="">As listed</option>
+        <option value="">{table.asListed}</option>
         {headers.map((header) => [
           <option key={`+${header}`} value={`+${header}`}>
-            {header}, first to last
+            {table.ascending(header)}
           </option>,
           <option key={`-${header}`} value={`-${header}`}>
-            {header}, last to first
+            {table.descending(header)}
           </option>,
         ])}
       </select>

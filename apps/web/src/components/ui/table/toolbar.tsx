@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button.js';
+import { table } from '../texts.js';
 import { ColumnMenu } from './column-menu.js';
 import type { Column } from './columns.js';
 import { ExportButton } from './export-button.js';
@@ -39,7 +40,7 @@ export function Toolbar<T>({ id, filters, columns, shown, hidden, onToggle, expo
           />
           <ExportButton name={id} columns={shown} rows={exported} />
           <Button look="secondary" small icon="print" onClick={() => window.print()}>
-            Print
+            {table.print}
           </Button>
         </div>
       )}

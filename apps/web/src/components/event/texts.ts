@@ -1,0 +1,19 @@
+/** Event types in the order in which they are offered. */
+export const eventTypes = {
+  craft_fair: 'Craft Fair',
+  farmers_market: 'Farmers Market',
+  art_show: 'Art Show',
+  festival: 'Festival',
+  popup_market: 'Pop-up Market',
+  other: 'Other',
+} as const;
+
+export const eventBadges = {
+  applicationsPendingOrganizer: 'Applications Pending Organizer',
+  pastEvent: 'Past Event',
+  applicationsClosed: 'Applications Closed',
+  applicationsOpen: 'Applications Open',
+  draft: 'Draft',
+  claimable: 'Claimable',
+  free: 'Free Event',
+} as const;

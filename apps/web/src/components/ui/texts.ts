@@ -1,0 +1,76 @@
+/** Every word of the components that screens are made of. */
+
+export const loading = 'Loading...';
+
+/** Of a stored status. */
+export const statusWords = {
+  draft: 'Draft',
+  pending: 'Pending',
+  accepted: 'Accepted',
+  rejected: 'Rejected',
+  published: 'Published',
+  processing: 'Processing',
+  completed: 'Paid',
+  failed: 'Failed',
+  refunded: 'Refunded',
+  approved: 'Approved',
+  denied: 'Denied',
+} as const;
+
+export const notice = { retry: 'Try again' } as const;
+
+export const toasts = { region: 'Messages', close: 'Close message' } as const;
+
+export const dialog = { close: 'Close', takes: 'This goes with it', cancel: 'Cancel' } as const;
+
+export const drawer = { close: 'Close menu' } as const;
+
+export const fields = {
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  amountInvalid: 'Please enter an amount of 0 or more, such as 75 or 75.00',
+  phoneInvalid: 'Please enter a phone number with its area code, such as (503) 555-0199',
+} as const;
+
+export const dateRange = {
+  from: 'From',
+  to: 'To',
+  disordered: 'The last day cannot be before the first',
+  thisWeekend: 'This weekend',
+  next30Days: 'Next 30 days',
+  anyDay: 'Any day',
+} as const;
+
+export const fileDrop = {
+  orDrop: (multiple: boolean) => `or drop ${multiple ? 'them' : 'it'} here`,
+  progress: 'Upload progress',
+} as const;
+
+export const stepper = {
+  label: 'Progress',
+  /** Heard behind the name of a step that shows as done by its look. */
+  done: ' (done)',
+} as const;
+
+export const timeline = { removed: 'removed' } as const;
+
+export const chart = { showChart: 'Show chart', showTable: 'Show table' } as const;
+
+export const pagination = {
+  previous: 'Previous page',
+  page: (page: number) => `Page ${page}`,
+  next: 'Next page',
+} as const;
+
+export const table = {
+  pagesOf: (caption: string) => `Pages of ${caption.toLowerCase()}`,
+  columns: 'Columns',
+  columnsShown: 'Columns that show',
+  csv: 'CSV',
+  csvFailed: 'The file could not be made. Please try again.',
+  print: 'Print',
+  sortBy: 'Sort by',
+  asListed: 'As listed',
+  ascending: (header: string) => `${header}, first to last`,
+  descending: (header: string) => `${header}, last to first`,
+} as const;
