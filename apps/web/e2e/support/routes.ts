@@ -31,6 +31,7 @@ export async function addresses(who: Visitor, everyone: boolean): Promise<string
     '/events/:id': demo.event.path,
     '/events/:id/edit': `${demo.event.path}/edit`,
     '/vendors/:id': demo.vendor,
+    '/admin/users/:id': demo.vendor.replace('/vendors/', '/admin/users/'),
     '/blog/:slug': demo.post,
   };
   return built

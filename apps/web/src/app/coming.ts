@@ -22,7 +22,6 @@ export const coming: readonly { path: string; title: string; access: Access | 'p
   { path: '/vendor/blueprints', title: 'The success library', access: 'vendor' },
   { path: '/vendor/blueprint/:blueprintId', title: 'The success library', access: 'vendor' },
   { path: '/admin/transfer', title: 'Event transfer', access: 'admin' },
-  { path: '/admin/users', title: 'Users', access: 'admin' },
   { path: '/admin/events', title: 'Events', access: 'admin' },
   { path: '/admin/data', title: 'The data explorer', access: 'admin' },
   { path: '/admin/blog', title: 'The blog editor', access: 'admin' },

@@ -40,7 +40,7 @@ export const mobileTitle = (path: string): string => titles.find(([pattern]) => 
 
 const details: readonly (readonly [RegExp, string])[] = [
   [/^(\/events\/[^/]+)\/edit/, '$1'],
-  [/^(\/(?:events|vendors|blog|admin\/blog|attendee-features|organizer-pro))\/[^/]+.*$/, '$1'],
+  [/^(\/(?:events|vendors|blog|admin\/blog|admin\/users|attendee-features|organizer-pro))\/[^/]+.*$/, '$1'],
   [/^\/vendor\/blueprint\/[^/]+$/, '/vendor/blueprints'],
   [/^\/product\/[^/]+$/, '/pricing'],
 ];

@@ -36,8 +36,14 @@ export const operationLog = {
     seed_events: 'Events imported',
     approve_claim: 'Claim approved',
     deny_claim: 'Claim denied',
+    end_session: 'Device of a user signed out',
+    end_all_sessions: 'User signed out everywhere',
+    resend_confirmation: 'Confirmation mailed again',
+    erase_submission: 'Message erased',
   } satisfies Record<AdminOperationsQuery['operations']['items'][number]['operationType'], string>,
   details: 'Details',
+  by: 'By',
+  admin: (id: string) => `Admin ${id.slice(0, 8)}`,
   when: 'When',
   notLoaded: 'The operations could not be loaded.',
   none: 'Nothing was done yet.',
@@ -45,7 +51,8 @@ export const operationLog = {
 
 export const support = {
   title: 'Support tools',
-  lead: 'What visitors sent: messages, feedback and the waitlist.',
+  lead: 'Look a user up, help them, and read what people wrote.',
+  sent: 'What visitors sent',
   list: 'List',
 } as const;
 

@@ -15,6 +15,10 @@ export type AdminOperationFilter = {
 export type AdminOperationType =
   | 'approve_claim'
   | 'deny_claim'
+  | 'end_all_sessions'
+  | 'end_session'
+  | 'erase_submission'
+  | 'resend_confirmation'
   | 'seed_events';
 
 export type FeedbackCategory =

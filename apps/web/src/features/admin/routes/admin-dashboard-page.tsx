@@ -35,6 +35,10 @@ const pageSize = 10;
 const columns: readonly Column<AdminOperationsQuery['operations']['items'][number]>[] = [
   { header: operationLog.operation, cell: (operation) => operationLog.kinds[operation.operationType] },
   { header: operationLog.details, cell: (operation) => detailsText(operation.details) },
+  {
+    header: operationLog.by,
+    cell: ({ performedBy }) => <Link to={`/admin/users/${performedBy}`}>{operationLog.admin(performedBy)}</Link>,
+  },
   instantColumn(operationLog.when, (operation) => operation.createdAt),
 ];
 

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { Segments } from '../../../components/ui/filters.js';
-import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
-import { ContactTable } from '../components/contact-table.js';
-import { FeedbackTable } from '../components/feedback-table.js';
-import { WaitlistTable } from '../components/waitlist-table.js';
+import { Stack } from '../../../components/ui/layout.js';
 import { contactTable, feedbackTable, support, waitlistTable } from '../texts.js';
+import { ContactTable } from './contact-table.js';
+import { FeedbackTable } from './feedback-table.js';
+import { WaitlistTable } from './waitlist-table.js';
 
 const lists = [
   { value: 'messages', label: contactTable.title },
@@ -13,23 +13,23 @@ const lists = [
 ] as const;
 
 /** What visitors sent; the address keeps which list is open. */
-export function Component() {
+export function VisitorLists() {
   const [params, setParams] = useSearchParams();
   const list = lists.find(({ value }) => value === params.get('list'))?.value ?? 'messages';
+  const open = (picked: string) => {
+    const next = new URLSearchParams(params);
+    next.set('list', picked);
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
   return (
-    <Page>
-      <PageHeader title={support.title} lead={support.lead} />
+    <section aria-label={support.sent}>
       <Stack gap={20}>
-        <Segments
-          label={support.list}
-          value={list}
-          options={lists}
-          onChange={(picked) => setParams({ list: picked }, { replace: true })}
-        />
+        <h2>{support.sent}</h2>
+        <Segments label={support.list} value={list} options={lists} onChange={open} />
         {list === 'messages' && <ContactTable />}
         {list === 'feedback' && <FeedbackTable />}
         {list === 'waitlist' && <WaitlistTable />}
       </Stack>
-    </Page>
+    </section>
   );
 }

@@ -1,0 +1,43 @@
+import { Card, Facts, Row, Stack } from '../../../components/ui/layout.js';
+import { InstantText } from '../../../components/ui/text.js';
+import { planOf } from '../account-words.js';
+import { record, roles } from '../texts.js';
+import type { Person } from './account-record.js';
+import { ConfirmationBadge } from './confirmation-badge.js';
+import { ResendConfirmation } from './resend-confirmation.js';
+
+const flagNames = ['isBasic', 'isVendorPro', 'isOrganizerPro', 'isPro'] as const;
+
+export function AccountFacts({ account }: { account: Person }) {
+  const { id, email, role, emailConfirmedAt, createdAt, membership } = account;
+  const flags = flagNames.filter((name) => membership?.[name]).map((name) => record.flag[name]);
+  return (
+    <Card title={record.account}>
+      <Stack>
+        <Facts
+          entries={[
+            [
+              record.email,
+              <a key="email" href={`mailto:${email}`}>
+                {email}
+              </a>,
+            ],
+            [
+              record.confirmed,
+              <Row key="confirmed" gap={8}>
+                <ConfirmationBadge at={emailConfirmedAt} />
+                {emailConfirmedAt && <InstantText iso={emailConfirmedAt} />}
+              </Row>,
+            ],
+            [record.role, roles[role]],
+            [record.plan, planOf(account) ?? record.planAway],
+            [record.flags, flags.join(', ')],
+            [record.joined, <InstantText key="joined" iso={createdAt} />],
+            [record.id, <code key="id">{id}</code>],
+          ]}
+        />
+        {!emailConfirmedAt && <ResendConfirmation id={id} email={email} />}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '../../../components/ui/button.js';
+import { Field } from '../../../components/ui/field.js';
+import { Card, Stack } from '../../../components/ui/layout.js';
+import { lookup } from '../texts.js';
+import styles from './account-lookup.module.css';
+import { LookedUp } from './looked-up.js';
+
+/** Finds whoever asks for help; the address keeps who it was. */
+export function AccountLookup() {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('user') ?? '';
+  const [typed, setTyped] = useState(asked);
+  const [problem, setProblem] = useState<string>();
+  const submit = () => {
+    const text = typed.trim();
+    setProblem(text ? undefined : lookup.required);
+    if (!text) return;
+    const next = new URLSearchParams(params);
+    next.set('user', text);
+    setParams(next, { preventScrollReset: true });
+  };
+  return (
+    <Stack gap={20}>
+      <Card title={lookup.title}>
+        <form
+          role="search"
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <Field label={lookup.who} problem={problem}>
+            {(control) => (
+              <input
+                {...control}
+                type="search"
+                maxLength={254}
+                autoComplete="off"
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+            )}
+          </Field>
+          <Button type="submit" icon="search">
+            {lookup.button}
+          </Button>
+        </form>
+      </Card>
+      {asked && <LookedUp asked={asked} />}
+    </Stack>
+  );
+}

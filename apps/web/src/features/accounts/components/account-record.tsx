@@ -1,0 +1,29 @@
+import { Grid, Stack } from '../../../components/ui/layout.js';
+import type { AccountRecordQuery } from '../api/accounts.generated.js';
+import { AccountFacts } from './account-facts.js';
+import { AccountHistory } from './account-history.js';
+import { AccountSessions } from './account-sessions.js';
+import { ApplicationsOfPerson } from './applications-of-person.js';
+import { MarketsOfPerson } from './markets-of-person.js';
+import { PaymentsOfPerson } from './payments-of-person.js';
+import { ProfileFacts } from './profile-facts.js';
+
+export type Person = AccountRecordQuery['account'];
+
+/** All that support may look at, and do for, one person. */
+export function AccountRecord({ account }: { account: Person }) {
+  const { id, role } = account;
+  return (
+    <Stack gap={20}>
+      <Grid min={320}>
+        <AccountFacts account={account} />
+        <ProfileFacts account={account} />
+      </Grid>
+      <AccountSessions account={account} />
+      <AccountHistory entries={account.securityRecord} />
+      {role === 'organizer' && <MarketsOfPerson id={id} />}
+      {role === 'vendor' && <ApplicationsOfPerson id={id} />}
+      {(role === 'vendor' || role === 'organizer') && <PaymentsOfPerson id={id} />}
+    </Stack>
+  );
+}

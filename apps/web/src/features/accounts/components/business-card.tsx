@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import { DataTable, type Column } from '../../../components/ui/data-table.js';
+import { Card } from '../../../components/ui/layout.js';
+import { EmptyState } from '../../../components/ui/notice.js';
+import { business } from '../texts.js';
+
+/** Rows of a person's business that stand on one page. */
+export const businessPageSize = 10;
+
+export const marketColumn = <T,>(market: (row: T) => { id: string; title: string | null | undefined }): Column<T> => ({
+  header: business.market,
+  cell: (row) => <Link to={`/events/${market(row).id}`}>{market(row).title ?? business.unnamed}</Link>,
+  value: (row) => market(row).title,
+});
+
+interface BusinessCardProps<T> {
+  words: { title: string; none: string; notLoaded: string };
+  columns: readonly Column<T>[];
+  found: { total: number; items: readonly T[] } | undefined;
+  failed: boolean;
+  onRetry: () => void;
+  page: number;
+  onPage: (page: number) => void;
+}
+
+/** A list of what somebody does at Stallbook, in pages of the server. */
+export function BusinessCard<T extends { id: string }>({
+  words,
+  columns,
+  found,
+  failed,
+  onRetry,
+  page,
+  onPage,
+}: BusinessCardProps<T>) {
+  return (
+    <Card title={words.title}>
+      <DataTable
+        caption={words.title}
+        columns={columns}
+        rows={found?.items}
+        rowKey={({ id }) => id}
+        paging={found && { page, pageSize: businessPageSize, total: found.total, onPage }}
+        problem={failed ? { message: words.notLoaded, onRetry } : undefined}
+        empty={<EmptyState title={words.none} scene={null} />}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { useParams } from 'react-router-dom';
+import { LinkButton } from '../../../components/ui/button.js';
+import { Page, PageHeader } from '../../../components/ui/layout.js';
+import { Loading } from '../../../components/ui/loading.js';
+import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
+import { isApiError } from '../../../lib/api/types.js';
+import { nameOf } from '../account-words.js';
+import { useAccountRecordQuery } from '../api/accounts.generated.js';
+import { AccountRecord } from '../components/account-record.js';
+import { record } from '../texts.js';
+
+/** An id that is none at all is as unknown as one that nobody has. */
+const unknown = new Set(['NOT_FOUND', 'BAD_INPUT']);
+
+export function Component() {
+  const { id = '' } = useParams();
+  const { currentData: data, error, isFetching, refetch } = useAccountRecordQuery({ id });
+  const back = (
+    <LinkButton to="/admin/users" look="secondary" icon="left">
+      {record.back}
+    </LinkButton>
+  );
+  if (data) {
+    const { account } = data;
+    const name = nameOf(account);
+    return (
+      <Page>
+        <PageHeader
+          title={name}
+          lead={name === account.email ? undefined : account.email}
+          documentTitle={record.documentTitle(name)}
+          actions={back}
+        />
+        <AccountRecord account={account} />
+      </Page>
+    );
+  }
+  if (isFetching) return <Loading />;
+  return (
+    <Page width="narrow">
+      {isApiError(error) && unknown.has(error.code) ? (
+        <EmptyState title={record.notFound.title} action={back} screen>
+          {record.notFound.text}
+        </EmptyState>
+      ) : (
+        <ErrorState message={record.notLoaded} onRetry={() => void refetch()} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,140 @@
+import { formatCount } from '../../lib/format/numbers.js';
+import { plural } from '../../lib/format/text.js';
+import type { AccountRecordQuery, AccountsQuery } from './api/accounts.generated.js';
+
+type Listed = AccountsQuery['accounts']['items'][number];
+type Kind = AccountRecordQuery['account']['securityRecord'][number]['kind'];
+
+export const roles = {
+  vendor: 'Vendor',
+  organizer: 'Organizer',
+  admin: 'Admin',
+  none: 'No profile yet',
+} as const satisfies Record<Listed['role'], string>;
+
+export const tiers = {
+  basic: 'Basic',
+  vendor_pro: 'Vendor Pro',
+  organizer_pro: 'Organizer Pro',
+  pro: 'Pro',
+} as const satisfies Record<NonNullable<Listed['membership']>['tier'], string>;
+
+export const confirmation = { done: 'Confirmed', open: 'Not confirmed' } as const;
+
+export const accountList = {
+  title: 'Users',
+  count: (total: number) => plural(total, 'account'),
+  search: 'Search',
+  searchExample: 'Name, email or business',
+  role: 'Role',
+  everyRole: 'All roles',
+  confirmation: 'Email',
+  everyConfirmation: 'Confirmed or not',
+  order: 'Order',
+  orders: { newest: 'Newest first', business: 'Business name', email: 'Email' },
+  account: 'Account',
+  contact: 'Contact',
+  email: 'Email',
+  plan: 'Plan',
+  confirmed: 'Confirmation',
+  joined: 'Joined',
+  notLoaded: 'The accounts could not be loaded.',
+  none: { title: 'No such account', text: 'Search for less, or choose another role.', action: 'Clear the filters' },
+} as const;
+
+export const lookup = {
+  title: 'Look up a user',
+  who: 'Email, id or name',
+  button: 'Look up',
+  required: 'Please enter an email, an id or a name.',
+  notFound: (asked: string) => `Nobody is found for “${asked}”`,
+  notFoundHint: 'Check the spelling. The beginning of an email or of a name is enough; an id must be whole.',
+  several: (total: number) => `${formatCount(total)} accounts fit. Which one is it?`,
+  more: (rest: number) => `See ${formatCount(rest)} more`,
+  failed: 'The look-up did not work.',
+} as const;
+
+export const record = {
+  documentTitle: (name: string) => `${name}, user`,
+  back: 'All users',
+  account: 'Account',
+  id: 'Id',
+  email: 'Email',
+  role: 'Role',
+  confirmed: 'Confirmation',
+  joined: 'Joined',
+  plan: 'Plan',
+  planAway: 'The plan could not be loaded.',
+  flags: 'Plan opens',
+  flag: { isBasic: 'Basic', isPro: 'Pro', isOrganizerPro: 'Organizer Pro', isVendorPro: 'Vendor Pro' },
+  profile: 'Profile',
+  business: 'Business',
+  contact: 'Contact',
+  phone: 'Phone',
+  address: 'Address',
+  website: 'Website',
+  categories: 'Products',
+  noProfile: 'There is no profile yet.',
+  notFound: { title: 'This user is not here', text: 'The account was erased, or the address is wrong.' },
+  notLoaded: 'The user could not be loaded.',
+} as const;
+
+export const resend = {
+  button: 'Resend confirmation',
+  done: (email: string) => `The confirmation was mailed to ${email}`,
+  failed: 'The confirmation could not be mailed. Please try again.',
+} as const;
+
+export const sessions = {
+  title: 'Signed in',
+  device: 'Device',
+  since: 'Since',
+  lastSeen: 'Last seen',
+  actions: 'Actions',
+  here: 'This device',
+  none: 'Signed in nowhere',
+  end: 'Sign out',
+  endOf: (device: string) => `Sign out ${device}`,
+  endAll: 'Sign out everywhere',
+  ask: (device: string, name: string) => `Sign ${name} out on ${device}?`,
+  askAll: (name: string) => `Sign ${name} out everywhere?`,
+  effect: 'They have to sign in again. What is open there shows nothing more within a quarter of an hour.',
+  done: 'Signed out',
+  failed: 'That did not work. Please try again.',
+} as const;
+
+export const history = {
+  title: 'Security record',
+  what: 'What',
+  when: 'When',
+  device: 'Device',
+  none: 'Nothing happened in the last 90 days.',
+  kinds: {
+    signed_in: 'Signed in',
+    sign_in_failed: 'Sign-in with a wrong password',
+    session_ended: 'Device signed out',
+    signed_out_everywhere: 'Signed out everywhere',
+    reset_requested: 'Password reset asked for',
+    password_changed: 'Password changed',
+    email_change_requested: 'Change of email asked for',
+    email_changed: 'Email changed',
+  } satisfies Record<Kind, string>,
+} as const;
+
+export const business = {
+  market: 'Market',
+  day: 'Day',
+  place: 'Place',
+  status: 'Status',
+  vendor: 'Vendor',
+  amount: 'Amount',
+  made: 'Since',
+  unnamed: 'A market',
+  markets: { title: 'Markets', none: 'No markets yet', notLoaded: 'The markets could not be loaded.' },
+  applications: {
+    title: 'Applications',
+    none: 'No applications yet',
+    notLoaded: 'The applications could not be loaded.',
+  },
+  payments: { title: 'Payments', none: 'No payments yet', notLoaded: 'The payments could not be loaded.' },
+} as const;
