@@ -1,6 +1,10 @@
 import { request } from 'node:http';
+import { DELETE_IMPORT_FILES, importJob, IMPORTS_QUEUE } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
+import { openQueue } from '@stallbook/platform';
+import { actorAs } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
+import { Redis } from 'ioredis';
 import type { Person } from './testing/person.js';
 import { openStage, type Stage } from './testing/stage.js';
 import { createMarket, form, marketInput } from './testing/world.js';
@@ -187,5 +191,33 @@ describe('files through the gateway', () => {
       const { data } = await adam.ask<{ job: object }>(look, { id: job.id });
       expect(data.job).toEqual({ status: 'failed', errorCode: 'IMPORT.NO_SOURCE' });
     }, 20_000);
+  });
+
+  it('of an import are deleted 30 days after it ended, and the report stays', async () => {
+    const csv = 'title,description,event_date,location,city,state\nOld,A market,2027-08-01,1 Green,Salem,OR\n';
+    const { body } = await post(adam, '/uploads/imports', form('markets.csv', csv));
+    const start = 'mutation($input: StartImport!) { job: startImport(input: $input) { id } }';
+    const { job } = await adam.do<{ job: { id: string } }>(start, {
+      input: { fileName: 'markets.csv', fileId: body.fileId },
+    });
+    const look = () => stage.rpc.call(importJob, { id: job.id }, { actor: actorAs('admin') });
+    const files = () => stage.db('attachments').collection('files.files').countDocuments({ filename: body.fileId });
+    await eventually(async () => expect((await look()).status).toBe('finished'), 20_000);
+    const redis = new Redis(stage.config.REDIS_URL);
+    const queue = openQueue(IMPORTS_QUEUE, { redis, config: stage.config, logger: console });
+    const run = async () => {
+      await queue.add(DELETE_IMPORT_FILES, {}, { removeOnComplete: true });
+      await eventually(async () => expect(await queue.getJobCountByTypes('active', 'waiting')).toBe(0));
+    };
+    const day = 24 * 60 * 60_000;
+    await stage.clock.advance(29 * day);
+    await run();
+    expect([await files(), (await look()).fileDeletedAt]).toEqual([1, null]);
+    await stage.clock.advance(day);
+    await run();
+    expect(await files()).toBe(0);
+    expect(await look()).toMatchObject({ createdCount: 1, fileDeletedAt: expect.any(String) as string });
+    await queue.close();
+    redis.disconnect();
   });
 });

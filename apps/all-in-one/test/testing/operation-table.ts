@@ -68,6 +68,8 @@ export const operations: Record<string, readonly Caller[]> = {
   'events.seedRows': workers,
   'events.recordImportProgress': workers,
   'events.finishImport': workers,
+  'events.outdatedImportFiles': workers,
+  'events.recordImportFileDeleted': workers,
 
   'applications.createDraft': people,
   'applications.submitApplication': people,
@@ -108,6 +110,7 @@ export const operations: Record<string, readonly Caller[]> = {
 
   'content.blogPosts': everybody,
   'content.blogPost': everybody,
+  'attachments.deleteImportFile': workers,
   'content.countPostView': everybody,
   'content.submitContact': everybody,
   'content.submitFeedback': everybody,

@@ -20,6 +20,7 @@ export interface StoredJob {
   error: string | null;
   errorCode: string | null;
   fileId: string | null;
+  fileDeletedAt?: Date;
   /** First halves of the event codes, by the number of the block of rows. */
   codeBlocks: Record<string, string>;
 }
@@ -109,6 +110,25 @@ export class ImportJobs implements OnModuleInit {
     await this.texts.deleteOne({ _id: id });
   }
 
+  /** Files that no import needs any more since that instant; no more than can be dealt with at once. */
+  async filesUnusedSince(instant: Date): Promise<string[]> {
+    const files = await this.collection
+      .aggregate<{ _id: string }>([
+        { $match: { fileId: { $ne: null }, fileDeletedAt: { $exists: false } } },
+        { $group: { _id: '$fileId', ends: { $push: '$finishedAt' }, last: { $max: '$finishedAt' } } },
+        // One that has not ended has null there.
+        { $match: { last: { $lt: instant }, ends: { $ne: null } } },
+        { $limit: 100 },
+      ])
+      .toArray();
+    return files.map(({ _id }) => _id);
+  }
+
+  async fileDeleted(fileId: string): Promise<void> {
+    const kept = { fileId, fileDeletedAt: { $exists: false } };
+    await this.collection.updateMany(kept, { $set: { fileDeletedAt: this.clock.now() } });
+  }
+
   async source(id: string): Promise<ImportSourceOf> {
     const { fileId, startedBy } = await this.one(id);
     return { fileId, startedBy, text: (await this.texts.findOne({ _id: id }))?.text ?? null };
@@ -123,5 +143,6 @@ export function toImportJob(job: StoredJob): ImportJob {
     status: job.status as ImportJob['status'],
     createdAt: job.createdAt.toISOString(),
     finishedAt: job.finishedAt?.toISOString() ?? null,
+    fileDeletedAt: job.fileDeletedAt?.toISOString() ?? null,
   };
 }

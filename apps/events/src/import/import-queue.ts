@@ -1,5 +1,5 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { IMPORTS_QUEUE, type ImportWork } from '@stallbook/contracts';
+import { DELETE_IMPORT_FILES, IMPORTS_QUEUE, type ImportWork } from '@stallbook/contracts';
 import { CONFIG, enqueue, LOGGER, openQueue, REDIS, type Logger, type StallbookConfig } from '@stallbook/platform';
 import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
@@ -31,6 +31,12 @@ export class ImportQueue implements OnApplicationBootstrap, BeforeApplicationShu
   /** An import that was stored, but not handed on before a crash, is handed on now. */
   async onApplicationBootstrap(): Promise<void> {
     for (const id of await this.jobs.unfinished()) await this.add(id);
+    // The same name again is the same schedule, however many replicas say so.
+    await this.queue.upsertJobScheduler(
+      DELETE_IMPORT_FILES,
+      { every: DAY_S * 1_000 },
+      { name: DELETE_IMPORT_FILES, opts: { removeOnComplete: true, removeOnFail: { age: 14 * DAY_S } } },
+    );
   }
 
   /** The same id again adds nothing. */

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AdminOperationModule } from '../admin-operation/admin-operation.module.js';
 import { PeopleModule } from '../people/people.module.js';
+import { DeleteFilesHandler } from './delete-files/delete-files.handler.js';
 import { IdentifyRowsHandler } from './identify-rows/identify-rows.handler.js';
 import { ImportBatches } from './import-batches.js';
 import { ImportJobs } from './import-jobs.js';
@@ -23,6 +24,7 @@ import { StartImportHandler } from './start-import/start-import.handler.js';
     SeedRowsHandler,
     RecordImportHandler,
     ReadImportHandler,
+    DeleteFilesHandler,
   ],
 })
 export class ImportModule {}

@@ -2,6 +2,7 @@ import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject, type BeforeApplicationShutdown } from '@nestjs/common';
 import { DomainError } from '@stallbook/kernel';
 import {
+  DELETE_IMPORT_FILES,
   IMPORTS_QUEUE,
   finishImport,
   identifyRows,
@@ -15,6 +16,7 @@ import { LOGGER, runJob, type Logger } from '@stallbook/platform';
 import { RpcClient } from '@stallbook/rpc';
 import type { Job } from 'bullmq';
 import { WORKERS } from '../system-actor.js';
+import { deleteOutdatedFiles } from './delete-files.js';
 import { IMPORT_SOURCE, type ImportSource } from './import-source.js';
 import { isRefusal } from './refusal.js';
 import { countRows, noCounts, seedFile, type Counts, type ImportSteps } from './seed-file.js';
@@ -38,7 +40,9 @@ export class ImportsProcessor extends WorkerHost implements BeforeApplicationShu
   }
 
   process(job: Job<ImportWork>): Promise<void> {
-    return runJob(job, () => this.carryOut(job.data.importId));
+    return runJob(job, () =>
+      job.name === DELETE_IMPORT_FILES ? deleteOutdatedFiles(this.call) : this.carryOut(job.data.importId),
+    );
   }
 
   /** Without a listener BullMQ would write to the console. */
@@ -51,6 +55,10 @@ export class ImportsProcessor extends WorkerHost implements BeforeApplicationShu
   @OnWorkerEvent('failed')
   onFailed(job: Job<ImportWork> | undefined, error: Error): void {
     if (!job) return;
+    if (job.name === DELETE_IMPORT_FILES) {
+      this.logger.error({ err: error }, 'the files of imports that ended long ago could not be deleted');
+      return;
+    }
     const { importId } = job.data;
     this.logger.error({ importId, err: error, attempt: job.attemptsMade }, 'import failed');
     if (job.attemptsMade < (job.opts.attempts ?? 1)) return;

@@ -51,6 +51,9 @@ export const downloadLink = defineCommand<DownloadLink>()('attachments.downloadL
 /** For the workers: where to read an uploaded file. */
 export const fileLink = defineQuery<DownloadLink>()('attachments.fileLink', { input: ById, access: 'system' });
 
+/** For the workers: the file of an import; what belongs to a market event stays. */
+export const deleteImportFile = defineCommand<Done>()('attachments.deleteImportFile', { input: ById, access: 'system' });
+
 export const deleteAttachment = defineCommand<Done>()('attachments.deleteAttachment', {
   input: ByAttachmentId,
   access: ['vendor', 'organizer'],

@@ -142,3 +142,13 @@ export class FinishImport {
   @MaxLength(50)
   errorCode?: string | null;
 }
+
+/** Uploaded files whose time is over. */
+export interface OutdatedImportFiles {
+  fileIds: string[];
+}
+
+export class ImportFileDeleted {
+  @IsUUID()
+  fileId!: string;
+}

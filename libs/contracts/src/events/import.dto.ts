@@ -103,6 +103,10 @@ export class ImportJob {
 
   @Field(() => String, { nullable: true })
   errorCode!: string | null;
+
+  /** When the uploaded file was deleted, its time being over. */
+  @Field(() => String, { nullable: true })
+  fileDeletedAt!: string | null;
 }
 
 @ObjectType()

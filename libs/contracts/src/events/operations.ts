@@ -6,10 +6,12 @@ import { ClaimFilter, SubmitClaim, type EventClaim, type EventClaimPage } from '
 import {
   FinishImport,
   IdentifyRows,
+  ImportFileDeleted,
   ImportProgress,
   SeedRows,
   type IdentifiedRows,
   type ImportSourceOf,
+  type OutdatedImportFiles,
   type SeededRows,
 } from './import-work.dto.js';
 import {
@@ -107,6 +109,15 @@ export const adminOperations = defineQuery<AdminOperationPage>()('events.adminOp
 });
 
 export const importSource = defineQuery<ImportSourceOf>()('events.importSource', { input: ById, access: 'system' });
+/** Some of them: whoever deleted those asks again. */
+export const outdatedImportFiles = defineQuery<OutdatedImportFiles>()('events.outdatedImportFiles', {
+  input: NoInput,
+  access: 'system',
+});
+export const recordImportFileDeleted = defineCommand<Done>()('events.recordImportFileDeleted', {
+  input: ImportFileDeleted,
+  access: 'system',
+});
 export const identifyRows = defineQuery<IdentifiedRows>()('events.identifyRows', {
   input: IdentifyRows,
   access: 'system',

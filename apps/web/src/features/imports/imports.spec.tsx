@@ -15,6 +15,7 @@ const job = (facts: Record<string, unknown> = {}) => ({
     warningCount: 5,
     error: null,
     errorCode: null,
+    fileDeletedAt: null,
     ...facts,
   },
 });
@@ -55,6 +56,13 @@ describe('/admin/import', () => {
       fileName: 'Pasted text',
       text: 'event_name,city',
     });
+  });
+
+  it('says of an old import that its file is gone, and shows the report', async () => {
+    const answers = { ImportJob: job({ status: 'finished', fileDeletedAt: '2027-03-01T00:00:00.000Z' }) };
+    openRoute('/admin/import?job=j', { viewer: 'admin', answers: { ...answers, ImportMessages: messages } });
+    await screen.findByText(/^The file was deleted after 30 days/);
+    screen.getByText('Created events');
   });
 
   it('[CL-042] [CL-047] [CL-057] follows the progress live and reports created, failed and replaced values', async () => {

@@ -53,6 +53,7 @@ export const importReport = {
   seeEvents: 'See the events',
   warnings: 'Warnings',
   failed: 'The import failed',
+  fileDeleted: 'The file was deleted after 30 days. Its report stays.',
 } as const;
 
 /** What to do about an import that failed as a whole, by the code of its failure. */

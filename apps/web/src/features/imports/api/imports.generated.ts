@@ -34,7 +34,7 @@ export type ImportJobQueryVariables = Exact<{
 }>;
 
 
-export type ImportJobQuery = { job: { id: string, fileName: string, status: ImportStatus, totalRows: number | null, processedRows: number, createdCount: number, failedCount: number, warningCount: number, error: string | null, errorCode: string | null } };
+export type ImportJobQuery = { job: { id: string, fileName: string, status: ImportStatus, totalRows: number | null, processedRows: number, createdCount: number, failedCount: number, warningCount: number, error: string | null, errorCode: string | null, fileDeletedAt: string | null } };
 
 export type ImportMessagesQueryVariables = Exact<{
   input: ImportMessagesInput;
@@ -59,7 +59,7 @@ export type StartImportMutation = { job: { id: string } };
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    importJob: build.query<ImportJobQuery, ImportJobQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ImportJob', documentId: '9ccd8d0cf1a3c6ad52745e6bb6d0cd1f07769f5e93184033b906cef2a8d812ff', variables: variables ?? {} }), providesTags: ['Import'], }),
+    importJob: build.query<ImportJobQuery, ImportJobQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ImportJob', documentId: 'd9df2d4c83328f122d0595f4c0e2de77f5140cb67b02d31f61a5e649c5baab71', variables: variables ?? {} }), providesTags: ['Import'], }),
     importMessages: build.query<ImportMessagesQuery, ImportMessagesQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ImportMessages', documentId: '8ab7e4ef54861cc5e819fff1998ef568099c16d3903acee79e4fbf9a9946e15e', variables: variables ?? {} }), providesTags: ['Import'], }),
     importPreview: build.query<ImportPreviewQuery, ImportPreviewQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ImportPreview', documentId: '2be00986b7121dfd347d18d1d78c35d666fa1b0015664a63b02c6c0498ff7e33', variables: variables ?? {} }), }),
     startImport: build.mutation<StartImportMutation, StartImportMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'StartImport', documentId: 'e38fb03d32894d51e4ceb289f67b47bd8d18c9e4488e3af4948652c69a49001b', variables: variables ?? {} }), invalidatesTags: ['Import'], }),

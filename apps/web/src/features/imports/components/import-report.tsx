@@ -37,6 +37,7 @@ export function ImportReport({ id, onAgain }: { id: string; onAgain: () => void 
               </p>
             </>
           )}
+          {job.fileDeletedAt && <p>{importReport.fileDeleted}</p>}
         </Stack>
       </Card>
       <StatRow>

@@ -1,0 +1,36 @@
+import { Controller, Inject } from '@nestjs/common';
+import type { Clock } from '@stallbook/kernel';
+import {
+  IMPORT_FILE_DAYS,
+  outdatedImportFiles,
+  recordImportFileDeleted,
+  type Done,
+  type ImportFileDeleted,
+  type OutdatedImportFiles,
+} from '@stallbook/contracts';
+import { CLOCK } from '@stallbook/platform';
+import { Handles } from '@stallbook/rpc';
+import { ImportJobs } from '../import-jobs.js';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Says which uploaded files have had their time, and notes those that are gone. */
+@Controller()
+export class DeleteFilesHandler {
+  constructor(
+    private readonly jobs: ImportJobs,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Handles(outdatedImportFiles)
+  async outdated(): Promise<OutdatedImportFiles> {
+    const since = new Date(this.clock.now().getTime() - IMPORT_FILE_DAYS * DAY_MS);
+    return { fileIds: await this.jobs.filesUnusedSince(since) };
+  }
+
+  @Handles(recordImportFileDeleted)
+  async deleted({ fileId }: ImportFileDeleted): Promise<Done> {
+    await this.jobs.fileDeleted(fileId);
+    return { id: fileId };
+  }
+}
