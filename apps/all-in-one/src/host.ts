@@ -18,8 +18,9 @@ export interface RunningStallbook extends Stoppable {
 }
 
 /**
- * Everything in one process, through the very modules that also run as processes of their own. What starts last stops
- * first: nobody asks a service that is gone.
+ * Everything in one process, through the very modules that also run as processes of their own. The services know
+ * nothing of each other and start side by side; those who ask them start last and stop first: nobody asks a service
+ * that is gone.
  */
 export async function startAll(config: StallbookConfig): Promise<RunningStallbook> {
   const running: Stoppable[] = [];
@@ -36,15 +37,15 @@ export async function startAll(config: StallbookConfig): Promise<RunningStallboo
     return service;
   };
   try {
-    await host('identity', IdentityModule.register(config));
-    await host('events', EventsModule.register(config));
-    await host('applications', ApplicationsModule.register(config));
-    await host('billing', BillingModule.register(config));
-    const files = await host('attachments', AttachmentsModule.register(config), {
-      configureHttp: configureAttachmentsHttp,
-    });
-    await host('content', ContentModule.register(config));
-    await host('notifications', NotificationsModule.register(config));
+    const [files] = await allStarted([
+      host('attachments', AttachmentsModule.register(config), { configureHttp: configureAttachmentsHttp }),
+      host('identity', IdentityModule.register(config)),
+      host('events', EventsModule.register(config)),
+      host('applications', ApplicationsModule.register(config)),
+      host('billing', BillingModule.register(config)),
+      host('content', ContentModule.register(config)),
+      host('notifications', NotificationsModule.register(config)),
+    ]);
     const withFiles = { ...config, STALLBOOK_FILES_URL: files.url };
     running.push(await startWorkers(withFiles));
     const gateway = await startGateway({ config: withFiles });
@@ -54,4 +55,10 @@ export async function startAll(config: StallbookConfig): Promise<RunningStallboo
     await close();
     throw error;
   }
+}
+
+/** Waits for all, also when one fails, so that nothing still starts while what has started is being stopped. */
+async function allStarted<T extends readonly Promise<unknown>[] | []>(parts: T) {
+  await Promise.allSettled(parts);
+  return Promise.all(parts);
 }
