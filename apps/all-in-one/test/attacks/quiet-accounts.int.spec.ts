@@ -1,0 +1,86 @@
+import { openStage, PASSWORD, type Stage } from '../testing/stage.js';
+import { toldApart } from '../testing/telling-apart.js';
+
+/** Limits leave a few tries for each account: one is made for every sample. */
+const SAMPLES = 60;
+/** Chance alone gets there once in some fifteen thousand runs. */
+const SURE = 4;
+const DAY_MS = 24 * 60 * 60_000;
+/** More than any limit leaves. */
+const OFTEN = 60;
+const WRONG = 'not the pass phrase';
+
+const ROUTES: [string, (email: string) => object][] = [
+  ['sign-in', (email) => ({ email, password: WRONG })],
+  ['forgot-password', (email) => ({ email })],
+  ['resend', (email) => ({ email })],
+  ['sign-up', (email) => ({ email, password: WRONG, metadata: {} })],
+];
+
+describe('who has an account', () => {
+  let stage: Stage;
+  const known = (n: number) => `known${n}@example.org`;
+  beforeAll(async () => {
+    stage = await openStage();
+    const body = (n: number) => ({ email: known(n), password: PASSWORD, metadata: {} });
+    const all = Array.from({ length: SAMPLES + 1 }, (_, n) => ask('sign-up', body(n)));
+    for (const { status } of await Promise.all(all)) expect(status).toBe(200);
+    await stage
+      .db('identity')
+      .collection('accounts')
+      .updateMany({}, { $set: { emailConfirmedAt: new Date() } });
+    // Until nobody remembers that these addresses signed up.
+    await stage.clock.advance(DAY_MS);
+  }, 60_000);
+  afterAll(() => stage.close());
+
+  let callers = 0;
+  /** Each from an address of its own, through the proxy that the gateway trusts. */
+  const ask = (route: string, body: object) => {
+    callers += 1;
+    const from = `198.51.${Math.floor(callers / 250)}.${callers % 250}`;
+    return stage.visitor().post(`/auth/${route}`, body, { 'x-forwarded-for': from });
+  };
+  const timed = async (route: string, body: object): Promise<number> => {
+    const begun = performance.now();
+    await (await ask(route, body)).text();
+    return performance.now() - begun;
+  };
+  const answer = async (route: string, body: object) => {
+    const reply = await ask(route, body);
+    const headers = [...reply.headers.keys()].sort();
+    const text = await reply.text();
+    return {
+      status: reply.status,
+      headers,
+      text: text.replaceAll(/[0-9a-f-]{36}/g, 'id').replaceAll(/\d+(?= s)/g, 'n'),
+    };
+  };
+
+  it.each(ROUTES)(
+    'is told by no word, status or header of %s, nor when it was asked too often',
+    async (route, body) => {
+      const [here, nobody] = [body(known(0)), body(`nobody-${route}@example.org`)];
+      const seen = new Set<number>();
+      for (let time = 0; time < OFTEN && !seen.has(429); time += 1) {
+        const answers = [await answer(route, here), await answer(route, nobody)];
+        expect(answers[0]).toEqual(answers[1]);
+        seen.add(answers[0]?.status ?? 0);
+      }
+      expect(seen.size).toBe(2);
+      expect(seen).toContain(429);
+    },
+  );
+
+  it.each(ROUTES)('is not told by the time that %s takes', async (route, body) => {
+    const times = { known: [] as number[], unknown: [] as number[] };
+    for (let n = 1; n <= SAMPLES; n += 1) {
+      const pair = [
+        async () => times.known.push(await timed(route, body(known(n)))),
+        async () => times.unknown.push(await timed(route, body(`nobody${n}-${route}@example.org`))),
+      ];
+      for (const one of n % 2 === 0 ? pair : pair.reverse()) await one();
+    }
+    expect(toldApart(times.known, times.unknown)).toBeLessThan(SURE);
+  });
+});
