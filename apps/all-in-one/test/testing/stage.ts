@@ -27,7 +27,7 @@ const SERVICES: ServiceName[] = [
 const MACHINERY = /^(leases?|inbox|relay|stamps|snapshots|bus|checkpoints?)/i;
 
 /** All of Stallbook in this process, over real servers and the local Stripe, with a clock that can be moved. */
-export async function openStage() {
+export async function openStage(settings: Record<string, string> = {}) {
   const prefix = `test_all_${randomUUID().slice(0, 8)}`;
   const emulator = await startEmulator({ webhookSecret: WEBHOOK_SECRET });
   const config = testConfig({
@@ -40,6 +40,7 @@ export async function openStage() {
     STRIPE_API_HOST: emulator.host,
     STRIPE_API_PORT: String(emulator.port),
     STRIPE_API_PROTOCOL: 'http',
+    ...settings,
   });
   const all = await startAll(config);
   const { app, url } = all.gateway;
@@ -81,6 +82,10 @@ export async function openStage() {
       return person;
     },
     tokenMailedTo,
+    /** What waits for an address, or could not be sent to it. */
+    mailsTo: (address: string) => emails.to(address),
+    redis: app.get<Redis>(REDIS),
+    mongo,
     /** How many documents each collection holds: what a refused command must not change. */
     holdings: async (): Promise<Record<string, number>> => {
       const counts: Record<string, number> = {};

@@ -1,0 +1,205 @@
+import { newId } from '@stallbook/kernel';
+import { eventually } from '@stallbook/testing';
+import { captureLogs, placesOf } from './testing/everything.js';
+import type { Person } from './testing/person.js';
+import { openStage, PASSWORD, type Stage } from './testing/stage.js';
+import { accept, apply, attach, form, openMarket, seedMarket } from './testing/world.js';
+
+interface Erasure {
+  id: string;
+  completedAt: string | null;
+}
+interface Id {
+  it: { id: string };
+}
+
+const ERASE = 'mutation($input: EraseAccountInput!) { erased: eraseAccount(input: $input) { id completedAt } }';
+
+describe('an erased person', () => {
+  let stage: Stage;
+  let admin: Person;
+  let olga: Person;
+  let vera: Person;
+  let logs: ReturnType<typeof captureLogs>;
+
+  beforeAll(async () => {
+    logs = captureLogs();
+    stage = await openStage({ LOG_LEVEL: 'debug' });
+    admin = await stage.join('adam');
+    olga = await stage.join('olga', 'organizer');
+    vera = await stage.join('vera', 'vendor');
+  }, 120_000);
+  afterAll(async () => {
+    await stage.close();
+    logs.end();
+  });
+
+  /** Somebody whose traces are known by their words: name, address, number. */
+  const someone = async (role: 'vendor' | 'organizer') => {
+    const name = `wilhelmina${newId().slice(-8)}`;
+    const person = await stage.join(name, role);
+    const phone = `+1 555 ${newId().slice(-8)}`;
+    const input = { phone, description: `${name} since 1950` };
+    await person.do('mutation($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }', { input });
+    return { person, name, phone, email: `${name}@example.org`, words: [name, phone] };
+  };
+
+  const ask = async (person: Person, currentPassword = PASSWORD) =>
+    person.ask<{ erased: Erasure }>(ERASE, { input: { currentPassword } }, { 'idempotency-key': newId() });
+
+  const erased = async (person: Person): Promise<Erasure> => {
+    const { data, errors } = await ask(person);
+    expect(errors).toEqual([]);
+    return eventually(async () => {
+      const query = 'query($id: ID!) { one: accountErasure(input: { id: $id }) { id completedAt } }';
+      const { data: found } = await stage.visitor().ask<{ one: Erasure }>(query, { id: data.erased.id });
+      if (!found.one.completedAt) throw new Error('under way');
+      return found.one;
+    }, 20_000);
+  };
+
+  /** Which databases hold one of the words. */
+  const holdersOf = async (words: readonly string[]) =>
+    new Set((await placesOf(stage, words)).map((place) => /_([a-z]+)\./.exec(place)?.[1]));
+
+  /** What people send without signing in, under an address of theirs. */
+  const writesToStaff = async ({ name, email, phone }: { name: string; email: string; phone: string }) => {
+    const visitor = stage.visitor();
+    const message = { name, email: email.toUpperCase(), role: 'both', message: `Call me: ${phone}` };
+    await visitor.do('mutation($input: SubmitContact!) { it: submitContact(input: $input) { id } }', {
+      input: message,
+    });
+    await visitor.do('mutation($input: JoinWaitlist!) { it: joinWaitlist(input: $input) { id } }', {
+      input: { name, email },
+    });
+  };
+
+  it('leaves neither name nor address nor number of a vendor anywhere, and the others what is theirs', async () => {
+    const who = await someone('vendor');
+    const { person, name, phone, email, words } = who;
+    const market = await openMarket(stage, olga, 'Harbor Market');
+    const draftId = await eventually(
+      async () => (await person.do<Id>(`mutation { it: createDraft(input: { eventId: "${market}" }) { id } }`)).it.id,
+    );
+    const about = { draftId, productsOffered: `Jam by ${name}`, socialMediaLinks: email, specialRequests: phone };
+    await person.do('mutation($input: SubmitApplicationInput!) { submitApplication(input: $input) { id } }', {
+      input: about,
+    });
+    await accept(olga, draftId);
+    await apply(vera, market);
+    await writesToStaff(who);
+    const seeded = await seedMarket(stage, admin);
+    const claim = { eventId: seeded, name, email, phone, message: `${name} runs it` };
+    await stage.visitor().do('mutation($input: SubmitClaim!) { submitClaim(input: $input) { id } }', { input: claim });
+    const feed = async () =>
+      (
+        await olga.do<{ feed: { items: { body: string }[] } }>(
+          '{ feed: myNotifications(input: {}) { items { body } } }',
+        )
+      ).feed.items.map(({ body }) => body);
+    await eventually(async () => expect(await feed()).toContainEqual(expect.stringContaining(name)));
+    const holders = ['identity', 'events', 'applications', 'billing', 'content', 'notifications', 'bus'];
+    await eventually(async () => expect([...(await holdersOf(words))]).toEqual(expect.arrayContaining(holders)));
+    expect(await stage.mailsTo(email)).not.toEqual([]);
+
+    await erased(person);
+
+    await eventually(async () => expect(await placesOf(stage, words)).toEqual([]), 20_000);
+    expect(await stage.mailsTo(email)).toEqual([]);
+    expect(await feed()).toContain('A former member applied to Harbor Market.');
+    const seen = await olga.do<{ one: { status: string; vendor: null; productsOffered: string } }>(
+      `{ one: application(input: { id: "${draftId}" }) { status productsOffered vendor { businessName } } }`,
+    );
+    expect(seen.one).toEqual({ status: 'accepted', productsOffered: 'erased', vendor: null });
+    expect(logs.text()).toContain('"level":"debug"');
+    for (const word of words) expect(logs.text()).not.toContain(word);
+  }, 90_000);
+
+  it('leaves nothing of an organizer, whose markets take no applications any more', async () => {
+    const who = await someone('organizer');
+    const { person, name, email, phone, words } = who;
+    const market = await openMarket(stage, person, 'Lakeside Market');
+    const input = { id: market, contactEmail: email, contactPhone: phone };
+    await person.do('mutation($input: UpdateMarketEvent!) { updateMarketEvent(input: $input) { id } }', { input });
+    await apply(vera, market);
+    const body = form(`${name}.pdf`, `%PDF-1.4\n${name}`, { description: `By ${name}, ${phone}` });
+    const attached = async () => {
+      const reply = await person.fetch(`/uploads/attachments/${market}`, { method: 'POST', body });
+      expect(reply.ok).toBe(true);
+    };
+    await eventually(attached);
+    await attach(olga, await openMarket(stage, olga, 'Hill Market'));
+    await writesToStaff(who);
+    await person.do('mutation { createConnectAccount(input: {}) { status } }');
+    const holders = ['identity', 'events', 'attachments', 'content', 'bus'];
+    await eventually(async () => expect([...(await holdersOf(words))]).toEqual(expect.arrayContaining(holders)));
+
+    await erased(person);
+
+    await eventually(async () => expect(await placesOf(stage, words)).toEqual([]), 20_000);
+    const { errors } = await stage.visitor().ask(`{ marketEvent(input: { id: "${market}" }) { id } }`);
+    expect(errors[0]?.extensions.code).toBe('NOT_FOUND');
+    await eventually(async () => {
+      const late = await stage.join(`late${newId().slice(-8)}`, 'vendor');
+      const { errors: refused } = await late.ask(
+        `mutation { createDraft(input: { eventId: "${market}" }) { id } }`,
+        {},
+        { 'idempotency-key': newId() },
+      );
+      expect(refused[0]?.extensions.code).toMatch(/NOT_READY|NOT_FOUND/);
+    }, 20_000);
+    const own = await vera.do<{ mine: { items: { event: { title: string } }[] } }>(
+      '{ mine: myApplications(input: {}) { items { event { title } } } }',
+    );
+    expect(own.mine.items.map(({ event }) => event.title)).toContain('Lakeside Market');
+    for (const word of words) expect(logs.text()).not.toContain(word);
+  }, 90_000);
+
+  it('is signed out everywhere and unknown from the answer on', async () => {
+    const { person, email } = await someone('vendor');
+    const { errors: wrong } = await ask(person, 'not it');
+    expect(wrong[0]).toMatchObject({
+      message: 'That is not your current password',
+      extensions: { code: 'BAD_INPUT', fields: [{ path: 'currentPassword' }] },
+    });
+    await erased(person);
+    const refused = await stage.visitor().post('/auth/sign-in', { email, password: PASSWORD });
+    const unknown = await stage.visitor().post('/auth/sign-in', { email: 'nobody@example.org', password: PASSWORD });
+    expect([refused.status, await refused.json()]).toEqual([unknown.status, await unknown.json()]);
+    const again = await person.ask(ERASE, { input: { currentPassword: PASSWORD } }, { 'idempotency-key': newId() });
+    expect(again.data?.erased ?? again.errors[0]?.extensions.code).toBeDefined();
+  }, 60_000);
+
+  it('may come back under the same address, as somebody new', async () => {
+    const { person, name } = await someone('vendor');
+    await erased(person);
+    const back = await stage.join(name, 'vendor');
+    const { me } = await back.do<{ me: { profile: { businessName: string } } }>(
+      '{ me: currentUser { profile { businessName } } }',
+    );
+    expect(me.profile.businessName).toBe(`${name}'s business`);
+  }, 60_000);
+
+  it('cannot be the only admin', async () => {
+    const { errors } = await ask(admin);
+    expect(errors[0]?.extensions.code).toBe('IDENTITY.LAST_ADMIN');
+  });
+
+  it('is listed for admins, by what was done and by nothing of the person', async () => {
+    const { person } = await someone('vendor');
+    const { id } = await erased(person);
+    const { page } = await admin.do<{ page: { items: { id: string; done: string[]; waitingFor: string[] }[] } }>(
+      '{ page: accountErasures(input: {}) { items { id done waitingFor } } }',
+    );
+    const found = page.items.find((one) => one.id === id);
+    expect(found?.waitingFor).toEqual([]);
+    expect([...(found?.done ?? [])].sort()).toEqual([
+      'applications',
+      'attachments',
+      'billing',
+      'content',
+      'events',
+      'notifications',
+    ]);
+  }, 60_000);
+});

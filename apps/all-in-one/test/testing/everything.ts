@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import { Binary } from 'mongodb';
+import type { Stage } from './stage.js';
+
+/** Every document of every database of the installation, the bus and the files among them, and all that Redis keeps. */
+export async function* everythingOf(stage: Stage): AsyncGenerator<{ place: string; text: string }> {
+  const { STALLBOOK_DB_PREFIX: prefix } = stage.config;
+  const { databases } = await stage.mongo.db().admin().listDatabases({ nameOnly: true });
+  for (const { name } of databases.filter((one) => one.name.startsWith(prefix))) {
+    const db = stage.mongo.db(name);
+    for (const { name: collection } of await db.listCollections({}, { nameOnly: true }).toArray()) {
+      for await (const document of db.collection(collection).find()) {
+        yield { place: `${name}.${collection}`, text: JSON.stringify(document, readable) };
+      }
+    }
+  }
+  for (const key of await stage.redis.keys(`${prefix}*`)) {
+    yield { place: `redis ${key}`, text: `${key} ${JSON.stringify(await valueOf(stage, key))}` };
+  }
+}
+
+/** Files lie in pieces of bytes. `this` holds what JSON has not made anything of yet. */
+function readable(this: Record<string, unknown>, key: string, value: unknown): unknown {
+  const raw = this[key];
+  return raw instanceof Binary ? Buffer.from(raw.buffer).toString('latin1') : value;
+}
+
+async function valueOf({ redis }: Stage, key: string): Promise<unknown> {
+  const readers: Record<string, () => Promise<unknown>> = {
+    hash: () => redis.hgetall(key),
+    string: () => redis.get(key),
+    list: () => redis.lrange(key, 0, -1),
+    zset: () => redis.zrange(key, 0, -1),
+    set: () => redis.smembers(key),
+    stream: () => redis.xrange(key, '-', '+'),
+  };
+  return readers[await redis.type(key)]?.();
+}
+
+/** Where one of the words stands, whatever its letters' case. */
+export async function placesOf(stage: Stage, words: readonly string[]): Promise<string[]> {
+  const wanted = words.map((word) => word.toLowerCase());
+  const places = new Set<string>();
+  for await (const { place, text } of everythingOf(stage)) {
+    if (wanted.some((word) => text.toLowerCase().includes(word))) places.add(place);
+  }
+  return [...places];
+}
+
+/** The lines that the processes log from now on, which are kept off the screen. */
+export function captureLogs(): { text: () => string; end: () => void } {
+  const lines: string[] = [];
+  const write = fs.write;
+  const spy = jest.spyOn(fs, 'write').mockImplementation(((fd: number, text: unknown, ...rest: unknown[]) => {
+    if (fd !== 1 || typeof text !== 'string') return (write as (...args: unknown[]) => void)(fd, text, ...rest);
+    lines.push(text);
+    const done = rest.at(-1) as (error: null, written: number) => void;
+    setImmediate(() => done(null, Buffer.byteLength(text)));
+  }) as typeof fs.write);
+  return { text: () => lines.join(''), end: () => spy.mockRestore() };
+}
