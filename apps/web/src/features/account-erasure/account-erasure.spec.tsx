@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import { refuse } from '../../testing/fake-api.js';
+import { openRoute } from '../../testing/render-route.js';
+
+const answers = {
+  MySessions: { sessions: [] },
+  MySecurityRecord: { record: [] },
+  MyAccountExport: { export: null },
+  'POST /auth/sign-out': { id: 'x' },
+  AccountErasure: { erasure: { id: 'e1', completedAt: null } },
+};
+const openDialog = async (more: Record<string, unknown> = {}) => {
+  const opened = openRoute('/profile', { viewer: 'vendor', answers: { ...answers, ...more } });
+  await opened.user.click(await screen.findByRole('button', { name: 'Delete account…' }));
+  return { ...opened, form: within(await screen.findByRole('form', { name: 'Deletion of the account' })) };
+};
+
+describe('deleting the account', () => {
+  it('says what goes, what stays and why before it asks', async () => {
+    openRoute('/profile', { viewer: 'vendor', answers });
+    await screen.findByRole('heading', { name: 'What goes' });
+    expect(screen.getByText(/Payments, .* the law makes us keep them/)).toBeTruthy();
+    expect(screen.getByText(/taken off the site and take no applications/)).toBeTruthy();
+  });
+
+  it('wants the password and the typed word', async () => {
+    const { user, api, form } = await openDialog();
+    await user.type(form.getByLabelText('Type DELETE to confirm'), 'delete');
+    await user.click(form.getByRole('button', { name: 'Delete account for good' }));
+    await form.findByText('Please enter your current password');
+    await form.findByText('Please type DELETE in capitals');
+    expect(api.named('EraseAccount')).toEqual([]);
+  });
+
+  it('says at its field that the password is wrong, and deletes nothing', async () => {
+    const message = 'That is not your current password';
+    const wrong = refuse('BAD_INPUT', message, [{ path: 'currentPassword', message }]);
+    const { user, form } = await openDialog({ EraseAccount: wrong });
+    await user.type(form.getByLabelText('Current password'), 'guess');
+    await user.type(form.getByLabelText('Type DELETE to confirm'), 'DELETE');
+    await user.click(form.getByRole('button', { name: 'Delete account for good' }));
+    await form.findByText(message);
+    expect(form.getByLabelText('Type DELETE to confirm')).toHaveProperty('value', 'DELETE');
+  });
+
+  it('signs out and ends on a page that says how far it is', async () => {
+    const { user, api, form } = await openDialog({ EraseAccount: { erasure: { id: 'e1' } } });
+    await user.type(form.getByLabelText('Current password'), 'secret');
+    await user.type(form.getByLabelText('Type DELETE to confirm'), 'DELETE');
+    await user.click(form.getByRole('button', { name: 'Delete account for good' }));
+    await screen.findByText('Your account is being deleted');
+    expect(api.named('EraseAccount')[0]?.variables).toEqual({ input: { currentPassword: 'secret' } });
+    expect(api.named('POST /auth/sign-out')).toHaveLength(1);
+    api.set('AccountErasure', { erasure: { id: 'e1', completedAt: '2027-05-01T10:00:00.000Z' } });
+    await screen.findByText('Your account is deleted', {}, { timeout: 4_000 });
+  });
+
+  it('knows nothing of an address that nobody was given', async () => {
+    const unknown = refuse('NOT_FOUND', 'There is no deletion of an account under this address.');
+    openRoute('/account-deletion?id=e2', { answers: { AccountErasure: unknown } });
+    await screen.findByText('There is no deletion of an account under this address.');
+  });
+});

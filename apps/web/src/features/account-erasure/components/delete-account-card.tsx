@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.js';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { Card, Stack } from '../../../components/ui/layout.js';
+import { Notice } from '../../../components/ui/notice.js';
+import { deleteAccount as texts, deletionDialog } from '../texts.js';
+import { DeleteAccountForm } from './delete-account-form.js';
+
+/** The end of an account: what goes, what stays and why, and the way to it. */
+export function DeleteAccountCard() {
+  const [asking, setAsking] = useState(false);
+  return (
+    <Card title={texts.title}>
+      <Stack gap={16}>
+        <p>{texts.lead}</p>
+        <Points {...texts.goes} />
+        <Points {...texts.stays} />
+        <Notice tone="warning" title={texts.running.title}>
+          {texts.running.text}
+        </Notice>
+        <p>{texts.before}</p>
+        <div>
+          <Button look="dangerQuiet" onClick={() => setAsking(true)}>
+            {texts.open}
+          </Button>
+        </div>
+      </Stack>
+      <Dialog title={deletionDialog.title} open={asking} onClose={() => setAsking(false)}>
+        <DeleteAccountForm onCancel={() => setAsking(false)} />
+      </Dialog>
+    </Card>
+  );
+}
+
+function Points({ title, list }: { title: string; list: readonly string[] }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul>
+        {list.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { z } from 'zod';
+import { Button } from '../../../components/ui/button.js';
+import { PasswordField, TextField } from '../../../components/ui/fields.js';
+import { Form, FormProblem } from '../../../components/ui/form.js';
+import { Row } from '../../../components/ui/layout.js';
+import { showServerErrors } from '../../../components/ui/server-errors.js';
+import { useSignOut } from '../../../lib/session/use-sign-out.js';
+import { useEraseAccountMutation } from '../api/account-erasure.generated.js';
+import { CONFIRMATION, deletionDialog as texts } from '../texts.js';
+
+const schema = z.object({
+  currentPassword: z.string().min(1, texts.passwordMissing),
+  confirmation: z.string().refine((typed) => typed.trim() === CONFIRMATION, texts.confirmationMissing),
+});
+type Values = z.infer<typeof schema>;
+
+export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
+  const [erase, { isLoading }] = useEraseAccountMutation();
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  const form = useForm<Values, unknown, Values>({
+    defaultValues: { currentPassword: '', confirmation: '' },
+    resolver: zodResolver(schema),
+  });
+  const submit = async ({ currentPassword }: Values) => {
+    const { data, error } = await erase({ input: { currentPassword } });
+    if (error) {
+      showServerErrors(form, error, texts.failed);
+      return;
+    }
+    // First away from a page that needs a session, then without one.
+    await navigate(`/account-deletion?id=${data.erasure.id}`);
+    await signOut();
+  };
+  return (
+    <Form form={form} onSubmit={submit} label={texts.form}>
+      <p>{texts.text}</p>
+      <PasswordField name="currentPassword" label={texts.password} autoComplete="current-password" />
+      <TextField name="confirmation" label={texts.confirmation} autoComplete="off" autoCapitalize="characters" />
+      <FormProblem message={form.formState.errors.root?.message} />
+      <Row gap={8}>
+        <Button type="submit" look="danger" busy={isLoading}>
+          {texts.submit}
+        </Button>
+        <Button look="secondary" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      </Row>
+    </Form>
+  );
+}

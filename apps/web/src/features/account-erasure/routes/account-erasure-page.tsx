@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { LinkButton } from '../../../components/ui/button.js';
+import { Card, Page, PageHeader, Stack } from '../../../components/ui/layout.js';
+import { Loading } from '../../../components/ui/loading.js';
+import { ErrorState, Notice } from '../../../components/ui/notice.js';
+import { isApiError } from '../../../lib/api/types.js';
+import { useAccountErasureQuery } from '../api/account-erasure.generated.js';
+import { deletionPage as texts } from '../texts.js';
+
+const pollMs = 1_500;
+
+/** Where somebody lands who deleted their account. It knows an id that tells nothing of them. */
+export function Component() {
+  const [search] = useSearchParams();
+  const id = search.get('id');
+  return (
+    <Page width="narrow">
+      <PageHeader title={texts.title} />
+      <Card>
+        <Stack gap={16}>
+          {id ? <State id={id} /> : <p>{texts.unknown}</p>}
+          <div>
+            <LinkButton look="secondary" to="/">
+              {texts.home}
+            </LinkButton>
+          </div>
+        </Stack>
+      </Card>
+    </Page>
+  );
+}
+
+function State({ id }: { id: string }) {
+  const { data, error, isFetching, refetch } = useAccountErasureQuery({ id });
+  const underWay = data !== undefined && data.erasure.completedAt === null;
+  useEffect(() => {
+    if (!underWay) return;
+    const timer = setInterval(() => void refetch(), pollMs);
+    return () => clearInterval(timer);
+  }, [underWay, refetch]);
+  if (data) {
+    const { title, text } = underWay ? texts.underWay : texts.done;
+    return (
+      <Notice tone={underWay ? 'info' : 'success'} title={title}>
+        {text}
+      </Notice>
+    );
+  }
+  if (!error || isFetching) return <Loading inline />;
+  const unknown = isApiError(error) && (error.code === 'NOT_FOUND' || error.code === 'BAD_INPUT');
+  return unknown ? <p>{texts.unknown}</p> : <ErrorState message={texts.notLoaded} onRetry={() => void refetch()} />;
+}
