@@ -108,7 +108,7 @@ describe('sending e-mails', () => {
     expect(mail?.raw).toContain('Subject: Confirm your email address');
     expect(mail?.raw).toMatch(/From: "?Stallbook"? <no-reply@localhost>/);
     expect(mail?.raw).toContain('Content-Type: text/html; charset=utf-8');
-    expect(await office.stateOf(id)).toBe('completed');
+    await eventually(async () => expect(await office.stateOf(id)).toBe('completed'));
   });
 
   it('tries again when the server cannot take it now', async () => {
