@@ -1,11 +1,12 @@
-import { faultsOf, forgottenIn, recordShapes, versionsOf, type Catalogue } from './golden-files.js';
+import { faultsOf, forgottenIn, record, versionsOf, type Catalogue } from './golden-files.js';
 
 /**
  * Holds every version of every event of a catalogue against the golden files in a folder: each can be read for ever, and
- * none changes without a new version. `GOLDEN=record npx jest <spec>` adds the shapes of versions that are new.
+ * none changes without a new version. `GOLDEN=record npx jest <spec>` adds shape and edges
+ * of versions that are new.
  */
 export function describeGolden(catalogue: Catalogue, folder: string): void {
-  if (process.env['GOLDEN'] === 'record') recordShapes(catalogue, folder);
+  if (process.env['GOLDEN'] === 'record') record(catalogue, folder);
 
   describe(`golden files of ${catalogue.name}`, () => {
     it.each(versionsOf(catalogue))('$event, version $version, can be read for ever and is what it was', (version) => {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { upcast, type EventType } from '@stallbook/kernel';
 import { z } from 'zod';
+import { edgesOf, type Schema } from './edges.js';
 
 /** An aggregate, or any other set of event types that is stored or sent under one name. */
 export interface Catalogue {
@@ -26,6 +27,11 @@ export const versionsOf = ({ events }: Catalogue): EventVersion[] =>
 const exampleFile = (name: string, version: number) => `${name}.v${version}.json`;
 /** `<name>.v<version>.shapes.json` holds what the version promised, written by `GOLDEN=record`. */
 const shapesFile = (name: string, version: number) => `${name}.v${version}.shapes.json`;
+/**
+ * `<name>.v<version>.edges.json` holds data at the limits of that version, written by `GOLDEN=record` once and for all:
+ * a refinement that becomes stricter, which no shape shows, cannot read it any more.
+ */
+const edgesFile = (name: string, version: number) => `${name}.v${version}.edges.json`;
 
 /** What is wrong with one version of one event; empty when nothing is. */
 export function faultsOf(catalogue: Catalogue, folder: string, { event, version }: EventVersion): string[] {
@@ -35,7 +41,9 @@ export function faultsOf(catalogue: Catalogue, folder: string, { event, version 
   const shape = read(folder, shapesFile(catalogue.name, version))[event];
   const faults: string[] = [];
   if (example === undefined) faults.push(`no example in ${exampleFile(catalogue.name, version)}`);
-  else faults.push(...readingFaults(type, version, example as Entries));
+  else faults.push(...exampleFaults(type, version, example as Entries));
+  // What is wrong with the example is wrong with the edges too.
+  if (faults.length === 0) faults.push(...edgeFaults(catalogue, folder, { event, version }));
   if (shape === undefined)
     faults.push(`no entry in ${shapesFile(catalogue.name, version)}: run the spec with GOLDEN=record`);
   else if (version === type.version && !same(shape, shapeOf(type))) {
@@ -57,26 +65,53 @@ export function forgottenIn(catalogue: Catalogue, folder: string): string[] {
   return forgotten;
 }
 
-/** Adds the current versions that have no entry yet. An entry that is there stays: what was stored cannot be changed. */
-export function recordShapes(catalogue: Catalogue, folder: string): void {
+/** Adds the shapes of current versions and the edges of all. An entry that is there stays: what was stored cannot be changed. */
+export function record(catalogue: Catalogue, folder: string): void {
   for (const [event, type] of Object.entries(catalogue.events)) {
-    const file = shapesFile(catalogue.name, type.version);
-    const shapes = read(folder, file);
-    if (event in shapes) continue;
-    writeFileSync(join(folder, file), `${JSON.stringify({ ...shapes, [event]: shapeOf(type) }, null, 2)}\n`);
+    add(folder, shapesFile(catalogue.name, type.version), event, () => shapeOf(type));
+  }
+  for (const { event, version } of versionsOf(catalogue)) {
+    const shape = read(folder, shapesFile(catalogue.name, version))[event] as { schema: Schema } | undefined;
+    const example = read(folder, exampleFile(catalogue.name, version))[event];
+    if (shape && example) add(folder, edgesFile(catalogue.name, version), event, () => edgesOf(shape.schema, example));
   }
 }
 
-function readingFaults(type: EventType, version: number, example: Entries): string[] {
+function add(folder: string, file: string, event: string, entry: () => unknown): void {
+  const entries = read(folder, file);
+  if (event in entries) return;
+  writeFileSync(join(folder, file), `${JSON.stringify({ ...entries, [event]: entry() }, null, 2)}\n`);
+}
+
+/** Read as it would be from the store: brought to the current version, held against the current schema. */
+const readStored = (type: EventType, version: number, stored: Entries): unknown =>
+  type.schema.parse(upcast(type, version, stored));
+
+function exampleFaults(type: EventType, version: number, example: Entries): string[] {
   try {
-    const data = type.schema.parse(upcast(type, version, example));
+    const data = readStored(type, version, example);
     return version < type.version || same(data, example) ? [] : ['the example is not what is read of it'];
   } catch (error) {
-    return [`cannot be read: ${error instanceof Error ? error.message : String(error)}`];
+    return [`cannot be read: ${messageOf(error)}`];
   }
 }
 
-/** All that a stored event depends on. Refinements have no shape: they may only ever become laxer. */
+function edgeFaults({ name, events }: Catalogue, folder: string, { event, version }: EventVersion): string[] {
+  const edges = read(folder, edgesFile(name, version))[event] as Entries[] | undefined;
+  if (!edges?.length) return [`no entry in ${edgesFile(name, version)}: run the spec with GOLDEN=record`];
+  return edges.flatMap((edge, index) => {
+    try {
+      readStored(events[event] as EventType, version, edge);
+      return [];
+    } catch (error) {
+      return [`edge ${index} cannot be read: ${messageOf(error)}`];
+    }
+  });
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** All that a stored event depends on but refinements, which have no shape: the edges are there for those. */
 function shapeOf({ schema, personal = [], topic, key }: Catalogue['events'][string]): unknown {
   const { $schema: _dialect, ...shape } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return plain({ schema: shape, personal, topic, key });
