@@ -2,7 +2,9 @@ import { Card, Facts, Page, PageHeader, Stack } from '../../components/ui/layout
 import { MoneyText } from '../../components/ui/text.js';
 import { ConnectAccount } from '../../features/payments/components/connect-account.js';
 import { usePlanCatalogQuery } from '../../features/plans/api/plans.generated.js';
+import { formatCount, formatRate } from '../../lib/format/numbers.js';
 import { useViewer } from '../../lib/session/use-session.js';
+import { billing } from './texts.js';
 
 export function Component() {
   const session = useViewer();
@@ -10,30 +12,33 @@ export function Component() {
   const basic = data?.catalog.plans.find((plan) => plan.name === 'basic');
   return (
     <Page width="narrow">
-      <PageHeader
-        title="Billing"
-        lead={session?.role === 'organizer' ? 'Your plan, and the account your payouts go to.' : 'Your plan.'}
-      />
+      <PageHeader title={billing.title} lead={session?.role === 'organizer' ? billing.leadOfOrganizer : billing.lead} />
       <Stack gap={20}>
         {session?.role === 'organizer' && <ConnectAccount businessName={session.profile?.businessName} />}
         {basic && (
-          <Card title="Plan">
+          <Card title={billing.plan}>
             <Facts
               entries={[
-                ['Plan', basic.displayName],
+                [billing.plan, basic.displayName],
                 [
-                  'Price',
-                  basic.priceMonthlyCents === 0 ? 'Free' : <MoneyText key="price" cents={basic.priceMonthlyCents} />,
+                  billing.price,
+                  basic.priceMonthlyCents === 0 ? (
+                    billing.free
+                  ) : (
+                    <MoneyText key="price" cents={basic.priceMonthlyCents} />
+                  ),
                 ],
                 [
-                  'Platform fee',
+                  billing.platformFee,
                   session?.role === 'organizer'
-                    ? `${basic.platformFeeRate * 100}% of each booth payment`
-                    : 'None for vendors',
+                    ? billing.feeOfOrganizer(formatRate(basic.platformFeeRate))
+                    : billing.noFee,
                 ],
                 [
-                  'Saved items',
-                  basic.features.maxBookmarks < 0 ? 'Without limit' : `Up to ${basic.features.maxBookmarks}`,
+                  billing.savedItems,
+                  basic.features.maxBookmarks < 0
+                    ? billing.savedAny
+                    : billing.saved(formatCount(basic.features.maxBookmarks)),
                 ],
               ]}
             />

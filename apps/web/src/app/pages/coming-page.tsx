@@ -4,27 +4,28 @@ import { Page } from '../../components/ui/layout.js';
 import { EmptyState } from '../../components/ui/notice.js';
 import { usePageMeta } from '../../lib/hooks/use-page-meta.js';
 import { comingTitle } from '../coming.js';
+import { coming } from './texts.js';
 
 /** One honest page for every screen that has an address but no content yet. */
 export function Component() {
   const title = comingTitle(useLocation().pathname);
-  usePageMeta(title, `${title} on Stallbook.`);
+  usePageMeta(title, coming.description(title));
   return (
     <Page width="narrow">
       <EmptyState
         screen
-        title={`${title} is not open yet`}
+        title={coming.title(title)}
         scene="other"
         action={
           <>
-            <LinkButton to="/events">Browse events</LinkButton>
+            <LinkButton to="/events">{coming.toEvents}</LinkButton>
             <LinkButton look="secondary" to="/dashboard">
-              Go to your dashboard
+              {coming.toDashboard}
             </LinkButton>
           </>
         }
       >
-        We are still setting up this stall. Everything else works as usual.
+        {coming.text}
       </EmptyState>
     </Page>
   );

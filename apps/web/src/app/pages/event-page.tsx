@@ -14,6 +14,7 @@ import { isApiError } from '../../lib/api/types.js';
 import { usePageMeta } from '../../lib/hooks/use-page-meta.js';
 import { useViewer } from '../../lib/session/use-session.js';
 import { loadChunk } from '../load-chunk.js';
+import { eventPage } from './texts.js';
 
 const ApplicationForm = lazy(() =>
   loadChunk(() => import('../../features/applications/components/application-form.js')).then((part) => ({
@@ -27,16 +28,16 @@ const AttachmentsPanel = lazy(() =>
 );
 
 function EventNotFound() {
-  usePageMeta('Event Not Found', 'There is no such event.');
+  usePageMeta(eventPage.unknown.title, eventPage.unknown.description);
   return (
     <Page width="narrow">
       <EmptyState
         screen
-        title="Event Not Found"
+        title={eventPage.unknown.title}
         scene="popup_market"
-        action={<LinkButton to="/events">Back to Events</LinkButton>}
+        action={<LinkButton to="/events">{eventPage.toEvents}</LinkButton>}
       >
-        Event not found. It may have been removed, or the link may be incomplete.
+        {eventPage.unknown.text}
       </EmptyState>
     </Page>
   );
@@ -56,9 +57,9 @@ export function Component() {
     if (isApiError(error) && (error.code === 'NOT_FOUND' || error.code === 'BAD_INPUT')) return <EventNotFound />;
     return (
       <Page width="narrow">
-        <ErrorState message="Failed to load event details. Please try again." onRetry={() => void refetch()}>
+        <ErrorState message={eventPage.notLoaded} onRetry={() => void refetch()}>
           <LinkButton look="secondary" small to="/events">
-            Back to Events
+            {eventPage.toEvents}
           </LinkButton>
         </ErrorState>
       </Page>
@@ -66,7 +67,6 @@ export function Component() {
   }
   if (!event) return <Loading />;
   const mayClaim = isClaimable(event) && (!session || session.role === 'organizer' || session.role === 'none');
-  const sent = `Application submitted successfully! Your application for "${event.title}" has been sent to ${event.organizer?.businessName ?? 'the organizer'}. You can track the status in your dashboard.`;
   return (
     <>
       <EventDetail
@@ -89,8 +89,8 @@ export function Component() {
         aside={
           <Stack>
             {submitted && (
-              <Notice tone="success" title="What happens next">
-                {sent}
+              <Notice tone="success" title={eventPage.applied}>
+                {eventPage.sent(event.title, event.organizer?.businessName)}
               </Notice>
             )}
             {owner ? (
@@ -103,7 +103,7 @@ export function Component() {
                   claim={
                     mayClaim && (
                       <Button wide icon="flag" onClick={() => setClaimed(event)}>
-                        Claim this event
+                        {eventPage.claim}
                       </Button>
                     )
                   }

@@ -5,6 +5,7 @@ import { EventList } from '../../features/events/components/event-list.js';
 import { EventSearch } from '../../features/events/components/event-search.js';
 import { useEventFilters } from '../../features/events/use-event-filters.js';
 import { useViewer } from '../../lib/session/use-session.js';
+import { eventsPage } from './texts.js';
 
 export function Component() {
   const { filters, search, location, setSearch, setLocation, change } = useEventFilters();
@@ -15,9 +16,9 @@ export function Component() {
   return (
     <Page>
       <PageHeader
-        title="Find your next market"
-        documentTitle="Events"
-        description="Search craft fairs, farmers markets and festivals by name, place and date."
+        title={eventsPage.title}
+        documentTitle={eventsPage.documentTitle}
+        description={eventsPage.description}
       />
       <EventSearch
         search={search}

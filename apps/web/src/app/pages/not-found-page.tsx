@@ -2,25 +2,26 @@ import { LinkButton } from '../../components/ui/button.js';
 import { Page } from '../../components/ui/layout.js';
 import { EmptyState } from '../../components/ui/notice.js';
 import { usePageMeta } from '../../lib/hooks/use-page-meta.js';
+import { notFound } from './texts.js';
 
 export function Component() {
-  usePageMeta('Page not found', 'There is no page at this address.');
+  usePageMeta(notFound.documentTitle, notFound.description);
   return (
     <Page width="narrow">
       <EmptyState
         screen
-        title="There is no stall at this address"
+        title={notFound.title}
         scene="popup_market"
         action={
           <>
-            <LinkButton to="/">Go to the start page</LinkButton>
+            <LinkButton to="/">{notFound.toStart}</LinkButton>
             <LinkButton look="secondary" to="/events">
-              Browse events
+              {notFound.toEvents}
             </LinkButton>
           </>
         }
       >
-        The page may have moved, or the link may be incomplete.
+        {notFound.text}
       </EmptyState>
     </Page>
   );
