@@ -1,6 +1,7 @@
 import type { BenchCase } from '../harness/bench-case.js';
 import { append } from './append.js';
 import { decide } from './decide.js';
+import { erase } from './erase.js';
 import { idle } from './idle.js';
 import { importRows } from './import-rows.js';
 import { list } from './list.js';
@@ -19,6 +20,7 @@ export const cases: readonly BenchCase[] = [
   submit,
   live,
   importRows,
+  erase,
   memory,
   idle,
   start,
