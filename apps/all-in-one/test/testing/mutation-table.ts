@@ -33,11 +33,11 @@ export const mutations: Record<string, MutationRow> = {
   updateProfile: { mayCall: signedIn, input: () => ({ contactName: 'Somebody' }) },
   updatePassword: { mayCall: signedIn, input: () => ({ password: 'Market-day-1', currentPassword: PASSWORD }) },
   requestEmailChange: { mayCall: signedIn, input: () => ({ email: anAddress(), currentPassword: PASSWORD }) },
+  // With a password that is not theirs: whoever it lets in is there for the other rows.
+  eraseAccount: { mayCall: signedIn, input: () => ({ currentPassword: 'not the password' }) },
   // Whose session it is decides: to everybody else, whatever their role, there is none.
   endSession: { mayCall: signedIn, input: ({ session }) => ({ id: session }), notFor: ['vendor', 'organizer'] },
   endAllSessions: { mayCall: signedIn },
-  // With a password that is not theirs: whoever it lets in is there for the other rows.
-  eraseAccount: { mayCall: signedIn, input: () => ({ currentPassword: 'not the password' }) },
   endAccountSession: {
     mayCall: ['admin'],
     input: ({ session }) => ({ accountId: newId(), sessionId: session }),
