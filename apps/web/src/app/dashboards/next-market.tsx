@@ -5,12 +5,13 @@ import { useEventQuery } from '../../features/events/api/events.generated.js';
 import { formatDate, formatDateRange, formatTime } from '../../lib/format/dates.js';
 import { joinPlace } from '../../lib/format/text.js';
 import { Part } from './part.js';
+import { nextMarket as texts } from './texts.js';
 
 /** Where the vendor stands next, and when the van has to be there. */
 export function NextMarket({ application }: { application: ApplicationFactsFragment }) {
   const event = useEventQuery({ id: application.eventId });
   return (
-    <Part title="Your next market day" query={event} problem="Your next market day could not be loaded.">
+    <Part title={texts.title} query={event} problem={texts.notLoaded}>
       {({ event: market }) => (
         <Stack gap={14}>
           <h3>
@@ -19,22 +20,22 @@ export function NextMarket({ application }: { application: ApplicationFactsFragm
           <Facts
             entries={[
               [
-                'When',
+                texts.when,
                 joinPlace(
                   formatDateRange(market.eventDate, market.eventEndDate),
                   market.startTime && formatTime(market.startTime),
                 ),
               ],
               [
-                'Load-in',
+                texts.loadIn,
                 joinPlace(
                   market.loadInDate && formatDate(market.loadInDate),
                   market.loadInTime && formatTime(market.loadInTime),
-                ) || 'Not said yet',
+                ) || texts.unknown,
               ],
               // Some markets are called after their town.
-              ['Where', joinPlace(...new Set([market.location, market.address, market.city, market.state]))],
-              ['Your booth', application.boothLocation ?? 'Not said yet'],
+              [texts.where, joinPlace(...new Set([market.location, market.address, market.city, market.state]))],
+              [texts.booth, application.boothLocation ?? texts.unknown],
             ]}
           />
         </Stack>

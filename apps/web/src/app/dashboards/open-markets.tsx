@@ -7,6 +7,7 @@ import { EventCard } from '../../features/events/components/event-card.js';
 import { shiftDate } from '../../lib/format/dates.js';
 import styles from './dashboards.module.css';
 import { Part } from './part.js';
+import { openMarkets as texts } from './texts.js';
 
 const SHOWN = 3;
 /** Looked through for the open ones, the soonest first. */
@@ -23,19 +24,19 @@ export function OpenMarkets({ state, applied }: { state: string; applied: Readon
   const query = nobodyNear ? anywhere : near;
   return (
     <Part
-      title={nobodyNear ? 'Open to applications' : `Open to applications in ${state}`}
-      actions={<Link to="/events">All markets</Link>}
+      title={nobodyNear ? texts.title : texts.titleNear(state)}
+      actions={<Link to="/events">{texts.all}</Link>}
       query={query}
-      problem="The open markets could not be loaded."
+      problem={texts.notLoaded}
     >
       {(data) =>
         open(data).length === 0 ? (
           <EmptyState
-            title="No other market is open right now"
+            title={texts.none.title}
             scene={null}
-            action={<LinkButton to="/events">Look at all markets</LinkButton>}
+            action={<LinkButton to="/events">{texts.none.action}</LinkButton>}
           >
-            New ones show up here as soon as they take applications.
+            {texts.none.text}
           </EmptyState>
         ) : (
           <ul className={styles.cards}>

@@ -15,6 +15,7 @@ import { OwnMarkets } from './own-markets.js';
 import { figureOf, Part } from './part.js';
 import { TaskList } from './task-list.js';
 import { tasksOf } from './tasks.js';
+import { newest as newestTexts, organizerDashboard as texts, ownMarkets, tasks } from './texts.js';
 
 export function OrganizerDashboard({ name }: { name: string }) {
   const waiting = useReceivedApplicationsQuery({ input: { status: 'pending', page: 1, pageSize: 5 } });
@@ -32,29 +33,29 @@ export function OrganizerDashboard({ name }: { name: string }) {
         name={name}
         actions={
           <LinkButton icon="plus" to="/create-event">
-            Create Event
+            {texts.create}
           </LinkButton>
         }
       />
       <Stack gap={24}>
         <StatRow>
           <StatTile
-            label="New applications"
+            label={texts.newApplications}
             value={figureOf(waiting, ({ applications }) => applications.total)}
             to="/applications?status=pending"
           />
-          <StatTile label="Events ahead" value={figureOf(events, (data) => data.events.total)} to="/my-events" />
+          <StatTile label={texts.eventsAhead} value={figureOf(events, (data) => data.events.total)} to="/my-events" />
           <StatTile
-            label="Money in"
-            note="after the platform fee"
+            label={texts.moneyIn}
+            note={texts.moneyInNote}
             value={figureOf(payments, (data) => (
               <MoneyText cents={data.payments.totals.payoutCents} />
             ))}
             to="/payment-tracking"
           />
           <StatTile
-            label="Outstanding"
-            note="accepted, not paid yet"
+            label={texts.outstanding}
+            note={texts.outstandingNote}
             value={figureOf(payments, (data) => (
               <MoneyText cents={data.payments.totals.outstandingCents} />
             ))}
@@ -63,22 +64,22 @@ export function OrganizerDashboard({ name }: { name: string }) {
         </StatRow>
         {none ? (
           <EmptyState
-            title="No market ahead yet"
+            title={texts.noneAhead.title}
             scene="craft_fair"
-            action={<LinkButton to="/create-event">Create your first event</LinkButton>}
+            action={<LinkButton to="/create-event">{texts.noneAhead.action}</LinkButton>}
           >
-            Create an event, or claim one that is already listed.
+            {texts.noneAhead.text}
           </EmptyState>
         ) : (
           <>
-            <Part title="What needs you today" query={events} problem="What waits for you could not be loaded.">
+            <Part title={tasks.title} query={events} problem={tasks.notLoaded}>
               {(data) => <TaskList tasks={tasksOf({ events: data.events.items, account, unread })} />}
             </Part>
             <Part
-              title="Your markets"
-              actions={<Link to="/my-events">All my events</Link>}
+              title={ownMarkets.title}
+              actions={<Link to="/my-events">{ownMarkets.all}</Link>}
               query={events}
-              problem="Your markets could not be loaded."
+              problem={ownMarkets.notLoaded}
             >
               {(data) => (
                 <Stack gap={16}>
@@ -91,10 +92,10 @@ export function OrganizerDashboard({ name }: { name: string }) {
         )}
         {(newest.length > 0 || waiting.error) && (
           <Part
-            title="New applications"
-            actions={<Link to="/applications?status=pending">All new applications</Link>}
+            title={newestTexts.title}
+            actions={<Link to="/applications?status=pending">{newestTexts.all}</Link>}
             query={waiting}
-            problem="The new applications could not be loaded."
+            problem={newestTexts.notLoaded}
           >
             {({ applications }) => (
               <ul className={styles.lines}>
@@ -102,9 +103,9 @@ export function OrganizerDashboard({ name }: { name: string }) {
                   <li key={id} className={styles.line}>
                     <span>
                       <Link to={`/applications?status=pending&application=${id}`}>
-                        {vendor?.businessName ?? 'A vendor'}
+                        {vendor?.businessName ?? newestTexts.someVendor}
                       </Link>{' '}
-                      applied to {event?.title ?? 'your event'}
+                      {newestTexts.appliedTo(event?.title ?? newestTexts.someEvent)}
                     </span>
                     {appliedAt && (
                       <span className={styles.quiet}>

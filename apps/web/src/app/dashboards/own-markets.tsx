@@ -8,6 +8,7 @@ import { useOrganizerPaymentsQuery } from '../../features/payments/api/payments.
 import { formatDateRange } from '../../lib/format/dates.js';
 import styles from './dashboards.module.css';
 import { figureOf } from './part.js';
+import { ownMarkets as texts } from './texts.js';
 
 type Market = MyEventsQuery['events']['items'][number];
 
@@ -15,10 +16,10 @@ type Market = MyEventsQuery['events']['items'][number];
 function Fill({ market: { applicationCounts, maxVendors } }: { market: Market }) {
   if (!applicationCounts) return <>—</>;
   const { accepted } = applicationCounts;
-  if (!maxVendors) return <>{accepted} accepted</>;
+  if (!maxVendors) return <>{texts.accepted(accepted)}</>;
   return (
     <span className={styles.fill}>
-      {accepted} of {maxVendors}
+      {texts.acceptedOf(accepted, maxVendors)}
       <span className={styles.bar} aria-hidden="true">
         <span style={{ width: `${Math.min(100, (accepted / maxVendors) * 100)}%` }} />
       </span>
@@ -33,15 +34,15 @@ function MoneyIn({ eventId }: { eventId: string }) {
 }
 
 const columns: readonly Column<Market>[] = [
-  { header: 'Event', cell: (market) => <Link to={`/events/${market.id}`}>{market.title}</Link> },
-  { header: 'Dates', cell: (market) => formatDateRange(market.eventDate, market.eventEndDate) },
-  { header: 'Status', cell: (market) => <EventBadges event={market} /> },
-  { header: 'Booths filled', cell: (market) => <Fill market={market} /> },
-  { header: 'Money in', end: true, cell: (market) => <MoneyIn eventId={market.id} /> },
+  { header: texts.event, cell: (market) => <Link to={`/events/${market.id}`}>{market.title}</Link> },
+  { header: texts.dates, cell: (market) => formatDateRange(market.eventDate, market.eventEndDate) },
+  { header: texts.status, cell: (market) => <EventBadges event={market} /> },
+  { header: texts.filled, cell: (market) => <Fill market={market} /> },
+  { header: texts.moneyIn, end: true, cell: (market) => <MoneyIn eventId={market.id} /> },
 ];
 
 export function OwnMarkets({ markets }: { markets: readonly Market[] }) {
   return (
-    <DataTable caption="Your markets" rows={markets} rowKey={(market) => market.id} columns={columns} pageSize={6} />
+    <DataTable caption={texts.title} rows={markets} rowKey={(market) => market.id} columns={columns} pageSize={6} />
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../../components/ui/layout.js';
 import { SkeletonLines } from '../../components/ui/loading.js';
 import { ErrorState } from '../../components/ui/notice.js';
+import { dashboard } from './texts.js';
 
 interface Asked<T> {
   data?: T;
@@ -30,7 +31,7 @@ export function Part<T>({ title, actions, query, problem, children }: PartProps<
         <ErrorState message={problem} onRetry={() => void refetch()} />
       ) : (
         <div role="status">
-          <span className="visually-hidden">Loading...</span>
+          <span className="visually-hidden">{dashboard.loading}</span>
           <SkeletonLines />
         </div>
       )}

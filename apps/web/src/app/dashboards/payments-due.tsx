@@ -4,6 +4,7 @@ import { Card, Row } from '../../components/ui/layout.js';
 import { useVendorPaymentsQuery } from '../../features/payments/api/payments.generated.js';
 import { PayButton } from '../../features/payments/components/pay-button.js';
 import styles from './dashboards.module.css';
+import { dashboard, paymentsDue as texts } from './texts.js';
 
 const MOST = 6;
 const useDue = (status: 'pending' | 'failed') =>
@@ -14,16 +15,13 @@ export function PaymentsDue() {
   const due = [...useDue('failed'), ...useDue('pending')].slice(0, MOST);
   if (due.length === 0) return null;
   return (
-    <Card title="Waiting for your payment" actions={<Link to="/vendor/payments">All payments</Link>}>
+    <Card title={texts.title} actions={<Link to="/vendor/payments">{texts.all}</Link>}>
       <ul className={styles.lines}>
         {due.map((payment) => (
           <li key={payment.id} className={styles.line}>
-            <Link to={`/events/${payment.eventId}`}>{payment.eventTitle ?? 'Event'}</Link>
+            <Link to={`/events/${payment.eventId}`}>{payment.eventTitle ?? dashboard.someEvent}</Link>
             <Row>
-              <StatusBadge
-                status={payment.status}
-                label={payment.status === 'failed' ? 'Payment failed' : 'Not paid'}
-              />
+              <StatusBadge status={payment.status} label={payment.status === 'failed' ? texts.failed : texts.unpaid} />
               <PayButton applicationId={payment.applicationId} amountCents={payment.amountCents} />
             </Row>
           </li>

@@ -1,15 +1,16 @@
 import { LinkButton } from '../../components/ui/button.js';
 import styles from './dashboards.module.css';
 import type { Task } from './tasks.js';
+import { tasks as texts } from './texts.js';
 
 export function TaskList({ tasks }: { tasks: readonly Task[] }) {
-  if (tasks.length === 0) return <p className={styles.quiet}>Nothing waits for you. New applications show up here.</p>;
+  if (tasks.length === 0) return <p className={styles.quiet}>{texts.none}</p>;
   return (
     <ul className={styles.lines}>
       {tasks.map(({ text, action, to }) => (
         <li key={`${to} ${text}`} className={styles.line}>
           <span>{text}</span>
-          <LinkButton look="secondary" small to={to} aria-label={`${action}: ${text}`}>
+          <LinkButton look="secondary" small to={to} aria-label={texts.buttonOf(action, text)}>
             {action}
           </LinkButton>
         </li>

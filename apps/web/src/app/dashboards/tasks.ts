@@ -1,7 +1,7 @@
 import { isFree } from '../../components/event/event-words.js';
 import type { MyEventsQuery } from '../../features/events/api/events.generated.js';
 import type { ConnectedAccountStatus } from '../../features/payments/api/payments.generated.js';
-import { plural } from '../../lib/format/text.js';
+import { tasks as texts } from './texts.js';
 
 export interface Task {
   text: string;
@@ -16,11 +16,7 @@ interface Known {
   unread: number;
 }
 
-const accountTasks: Partial<Record<ConnectedAccountStatus, string>> = {
-  none: 'Vendors cannot pay you yet: no payment account is connected',
-  onboarding: 'Vendors cannot pay you yet: the setup of your payment account is not finished',
-  not_found: 'Vendors cannot pay you: your payment account is not accessible',
-};
+const accountTasks: Partial<Record<ConnectedAccountStatus, string>> = texts.account.text;
 
 /** What waits for the organizer, the most urgent first: vendors who wait, money that cannot come in, drafts, the rest. */
 export function tasksOf({ events, account, unread }: Known): Task[] {
@@ -28,8 +24,8 @@ export function tasksOf({ events, account, unread }: Known): Task[] {
     applicationCounts?.pending
       ? [
           {
-            text: `${plural(applicationCounts.pending, 'new application')} to ${title}`,
-            action: 'Review',
+            text: texts.applications.text(applicationCounts.pending, title),
+            action: texts.applications.action,
             to: `/applications?event=${id}&status=pending`,
           },
         ]
@@ -38,8 +34,8 @@ export function tasksOf({ events, account, unread }: Known): Task[] {
   const uncounted = events.some(({ applicationCounts }) => !applicationCounts)
     ? [
         {
-          text: 'The new applications could not be counted just now',
-          action: 'Look at them',
+          text: texts.uncounted.text,
+          action: texts.uncounted.action,
           to: '/applications?status=pending',
         },
       ]
@@ -48,15 +44,15 @@ export function tasksOf({ events, account, unread }: Known): Task[] {
   const drafts = events
     .filter(({ status }) => status === 'draft')
     .map(({ id, title }) => ({
-      text: `${title} is a draft that only you can see`,
-      action: 'Open the draft',
+      text: texts.draft.text(title),
+      action: texts.draft.action,
       to: `/events/${id}`,
     }));
   return [
     ...uncounted,
     ...applications,
-    ...(missing ? [{ text: missing, action: 'Set up payments', to: '/billing' }] : []),
+    ...(missing ? [{ text: missing, action: texts.account.action, to: '/billing' }] : []),
     ...drafts,
-    ...(unread > 0 ? [{ text: plural(unread, 'unread notification'), action: 'Read', to: '/notifications' }] : []),
+    ...(unread > 0 ? [{ text: texts.unread.text(unread), action: texts.unread.action, to: '/notifications' }] : []),
   ];
 }

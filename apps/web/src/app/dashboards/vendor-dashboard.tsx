@@ -16,6 +16,7 @@ import { NextMarket } from './next-market.js';
 import { OpenMarkets } from './open-markets.js';
 import { figureOf, Part } from './part.js';
 import { PaymentsDue } from './payments-due.js';
+import { dashboard, nextMarket, vendorDashboard as texts } from './texts.js';
 
 function Count({ label, status }: { label: string; status: ApplicationStatus }) {
   const counted = useMyApplicationsQuery({ input: { status, page: 1, pageSize: 1 } });
@@ -30,11 +31,11 @@ function Count({ label, status }: { label: string; status: ApplicationStatus }) 
 
 function Later({ applications }: { applications: readonly ApplicationFactsFragment[] }) {
   return (
-    <Card title="After that">
+    <Card title={texts.later}>
       <ul className={styles.lines}>
         {applications.map(({ id, eventId, event }) => (
           <li key={id} className={styles.line}>
-            <Link to={`/events/${eventId}`}>{event?.title ?? 'Event'}</Link>
+            <Link to={`/events/${eventId}`}>{event?.title ?? dashboard.someEvent}</Link>
             {event && (
               <span className={styles.quiet}>
                 {formatDateRange(event.startDate, event.endDate)} · {joinPlace(event.city, event.state)}
@@ -57,30 +58,30 @@ export function VendorDashboard({ name, state }: { name: string; state: string }
         name={name}
         actions={
           <LinkButton icon="search" to="/events">
-            Find a market
+            {texts.find}
           </LinkButton>
         }
       />
       <Stack gap={24}>
         <StatRow>
-          <Count label="With organizers" status="pending" />
-          <Count label="Accepted" status="accepted" />
-          <Count label="Rejected" status="rejected" />
-          <Count label="Not sent yet" status="draft" />
+          <Count label={texts.pending} status="pending" />
+          <Count label={texts.accepted} status="accepted" />
+          <Count label={texts.rejected} status="rejected" />
+          <Count label={texts.draft} status="draft" />
         </StatRow>
         <PaymentsDue />
         {next ? (
           <NextMarket application={next} />
         ) : ahead.data ? (
           <EmptyState
-            title="No market day ahead yet"
+            title={texts.noneAhead.title}
             scene="farmers_market"
-            action={<LinkButton to="/events">Find a market</LinkButton>}
+            action={<LinkButton to="/events">{texts.find}</LinkButton>}
           >
-            Once an organizer accepts you, the day, the place and the load-in time stand here.
+            {texts.noneAhead.text}
           </EmptyState>
         ) : (
-          <Part title="Your next market day" query={ahead} problem="Your next market day could not be loaded.">
+          <Part title={nextMarket.title} query={ahead} problem={nextMarket.notLoaded}>
             {() => null}
           </Part>
         )}
