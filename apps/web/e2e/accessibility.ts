@@ -1,13 +1,8 @@
 // `npm run accessibility`: the app by keyboard alone, and every page of it under the eyes of axe; `-- --full` in every
 // theme and width for everyone who may open it, and what moves while a page loads.
-import { after, before } from 'node:test';
-import { leave, stallbook } from './support/world.js';
+import { around } from './support/world.js';
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void leave().finally(() => process.exit(130)));
-
-before(() => stallbook.start());
-after(() => leave());
+around();
 
 await import('./accessibility/keyboard.e2e.js');
 await import('./accessibility/pages.e2e.js');

@@ -1,12 +1,7 @@
 // `npm run e2e`: the main job of Stallbook, walked in a real browser against everything that `npm start` starts.
-import { after, before } from 'node:test';
-import { leave, stallbook } from './support/world.js';
+import { around } from './support/world.js';
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void leave().finally(() => process.exit(130)));
-
-before(() => stallbook.start());
-after(() => leave());
+around();
 
 await import('./1-import.e2e.js');
 await import('./2-search.e2e.js');

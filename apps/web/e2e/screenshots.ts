@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { chromium, type BrowserContextOptions } from 'playwright-core';
 import sharp from 'sharp';
 import { executablePath, flags } from './support/browser.js';
-import { accounts, leave, someEvent, stallbook } from './support/world.js';
+import { accounts, leave, leaveWhenInterrupted, someEvent, stallbook } from './support/world.js';
 
 const output = resolve(import.meta.dirname, '../../../docs/screenshots');
 const frames: Record<string, BrowserContextOptions> = {
@@ -19,6 +19,7 @@ interface Shown {
   who?: { email: string; password: string };
 }
 
+leaveWhenInterrupted();
 try {
   await stallbook.start();
   rmSync(output, { recursive: true, force: true });

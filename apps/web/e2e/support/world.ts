@@ -1,4 +1,4 @@
-import { it as test } from 'node:test';
+import { after, before, it as test } from 'node:test';
 import { closeBrowser, Person } from './browser.js';
 import { Stallbook } from './stallbook.js';
 
@@ -57,8 +57,25 @@ export const it = (title: string, walk: () => Promise<void>): Promise<void> =>
     }
   });
 
-/** Leaves nothing behind. */
-export async function leave(): Promise<void> {
+let leaving: Promise<void> | undefined;
+
+/** Leaves nothing behind. An interruption and the end of the run may both ask for it. */
+export const leave = (): Promise<void> => (leaving ??= clearUp());
+
+/** Ctrl-C leaves nothing behind either. */
+export function leaveWhenInterrupted(): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void leave().finally(() => process.exit(130)));
+}
+
+/** Before the steps of a run and after them. */
+export function around(): void {
+  leaveWhenInterrupted();
+  before(() => stallbook.start());
+  after(leave);
+}
+
+async function clearUp(): Promise<void> {
   await closeBrowser();
   if (broken) console.log(`The end of the application's log:\n${stallbook.log()}`);
   await stallbook.remove();
