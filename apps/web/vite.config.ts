@@ -1,12 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { devProxy } from './tools/dev-proxy.js';
 import { precompress } from './tools/precompress.js';
 
 // The gateway: everything that is not a file of the web app.
 const gateway = process.env['STALLBOOK_GATEWAY'] ?? 'http://localhost:8080';
-const proxied = ['/graphql', '/auth/', '/live', '/files', '/uploads', '/exports', '/calendar', '/admin/queues'];
-// These are pages of the app although they live below a proxied path.
-const pages = new Set(['/auth/confirm', '/auth/callback']);
 
 /** Both fonts are needed for the first line of text, so the page asks for them before the styles arrive. */
 function preloadFonts(): Plugin {
@@ -63,15 +61,6 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: Object.fromEntries(
-      proxied.map((path) => [
-        path,
-        {
-          target: gateway,
-          bypass: (request: { url?: string }) =>
-            pages.has((request.url ?? '').split('?')[0] ?? '') ? '/index.html' : undefined,
-        },
-      ]),
-    ),
+    proxy: devProxy(gateway),
   },
 });
