@@ -187,6 +187,7 @@ describe('changing the password', () => {
   it.each([
     ['a very long text', 'aA1'.repeat(350_000)],
     ['an object', { $gt: '' } as unknown as string],
+    ['a text that seems to end in its middle', 'aA1\u0000 linen'],
   ])('refuses %s', async (_, password) => {
     await expect(change(password, PASSWORD)).rejects.toMatchObject({
       code: 'BAD_INPUT',
@@ -195,7 +196,7 @@ describe('changing the password', () => {
   });
 
   it('takes any characters, and tells them apart', async () => {
-    const odd = 'aA1\u0000\u{1F33D} \u00e9';
+    const odd = 'aA1\u0001\u{1F33D} \u00e9';
     await change(odd, PASSWORD);
     await expect(stage.signIn('vera@example.org', 'aA1')).rejects.toMatchObject({
       code: 'IDENTITY.INVALID_CREDENTIALS',
