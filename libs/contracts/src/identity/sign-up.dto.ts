@@ -1,6 +1,7 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsEmail, IsEnum, IsOptional, IsString, MaxLength, MinLength, ValidateNested } from 'class-validator';
+import { PLAIN_MAILBOX } from './plain-mailbox.js';
 import { ProfileRole } from './role.js';
 import type { Session } from './session.dto.js';
 
@@ -57,7 +58,7 @@ export class SignUpMetadata {
 @InputType()
 export class SignUpInput {
   @Field()
-  @IsEmail({}, { message: 'Please enter a valid email address' })
+  @IsEmail(PLAIN_MAILBOX, { message: 'Please enter a valid email address' })
   @MaxLength(254)
   email!: string;
 

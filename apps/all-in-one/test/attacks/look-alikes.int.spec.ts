@@ -1,0 +1,55 @@
+import { openStage, PASSWORD, type Stage } from '../testing/stage.js';
+
+const WHO = '{ who: currentUser { id email role } }';
+interface Who {
+  who: { id: string; email: string; role: string };
+}
+
+describe('addresses that look like another', () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage({ STALLBOOK_ADMIN_EMAILS: 'mike@example.org' });
+    await stage.join('mike');
+  }, 60_000);
+  afterAll(() => stage.close());
+
+  const signUp = (email: string) => stage.visitor().post('/auth/sign-up', { email, password: PASSWORD, metadata: {} });
+  const accounts = () => stage.db('identity').collection('accounts');
+
+  it.each(['MIKE@example.org', ' Mike@Example.ORG ', 'mIkE@EXAMPLE.org'])(
+    'in other letters are the same: %j signs in as who it is, and opens no second account',
+    async (email) => {
+      const mike = stage.visitor();
+      expect((await mike.post('/auth/sign-in', { email: email.trim(), password: PASSWORD })).status).toBe(200);
+      expect((await mike.ask<Who>(WHO)).data.who).toMatchObject({ email: 'mike@example.org', role: 'admin' });
+      expect((await signUp(email.trim())).status).toBe(200);
+      expect(await accounts().countDocuments({ emailKey: 'mike@example.org' })).toBe(1);
+    },
+  );
+
+  it.each([
+    ['the Kelvin sign, whose small letter is a k', 'mi\u212ae@example.org'],
+    ['a Cyrillic letter', 'm\u0456ke@example.org'],
+    ['wide letters', '\uff4d\uff49\uff4b\uff45@example.org'],
+    ['a letter with a mark of its own', 'mike\u0301@example.org'],
+    ['a dotted capital', 'M\u0130KE@example.org'],
+    ['a blank without width', 'mi\u200bke@example.org'],
+    ['letters that run the other way', 'mi\u202eke@example.org'],
+  ])('with %s before the @ are refused to whoever signs up', async (_, email) => {
+    const before = await accounts().countDocuments();
+    expect((await signUp(email)).status).toBe(400);
+    expect(await accounts().countDocuments()).toBe(before);
+  });
+
+  it.each(['mi.ke@example.org', 'mike+admin@example.org', 'mike@example.org.evil.example', 'mike@ex\u0430mple.org'])(
+    'and belong to somebody else are somebody else: %s has no rights of mike',
+    async (email) => {
+      const other = stage.visitor();
+      expect((await other.post('/auth/sign-up', { email, password: PASSWORD, metadata: {} })).status).toBe(200);
+      const tokenHash = await stage.tokenMailedTo(email);
+      expect((await other.post('/auth/confirm', { tokenHash, type: 'signup' })).status).toBe(200);
+      const { who } = (await other.ask<Who>(WHO)).data;
+      expect(who).toMatchObject({ email, role: 'none' });
+    },
+  );
+});
