@@ -1,0 +1,93 @@
+import { eventually } from '@stallbook/testing';
+import type { Person } from '../testing/person.js';
+import { openStage, PASSWORD, type Stage } from '../testing/stage.js';
+
+const HOUR_MS = 60 * 60_000;
+const NEW = 'Linen-and-0ak';
+const SET = 'mutation($input: UpdatePasswordInput!) { updatePassword(input: $input) { id } }';
+
+type Kind = 'signup' | 'recovery';
+
+/** The rules stand in the specs of identity; here it is what comes through the door. */
+describe('links that were mailed', () => {
+  let stage: Stage;
+  beforeAll(async () => (stage = await openStage()), 60_000);
+  afterAll(() => stage.close());
+
+  const open = async (tokenHash: string, type: Kind, who: Person = stage.visitor()) => {
+    const reply = await who.post('/auth/confirm', { tokenHash, type });
+    const { error } = (await reply.json()) as { error?: { code: string } };
+    return error?.code ?? 'opened';
+  };
+  const issued = async (): Promise<{ expiresAt: Date }> => {
+    const links = stage.db('identity').collection<{ expiresAt: Date }>('links');
+    const [last] = await links.find().sort({ expiresAt: -1 }).limit(1).toArray();
+    if (!last) throw new Error('no link');
+    return last;
+  };
+  const signUp = async (name: string): Promise<string> => {
+    const email = `${name}@example.org`;
+    await stage.visitor().post('/auth/sign-up', { email, password: PASSWORD, metadata: {} });
+    return stage.tokenMailedTo(email);
+  };
+  const resetToken = (email: string, not?: string): Promise<string> =>
+    eventually(async () => {
+      const mails = await stage.mailsTo(email);
+      const url = mails.findLast(({ data }) => 'reset_url' in data)?.data['reset_url'] ?? '';
+      const token = new URLSearchParams(new URL(url).hash.slice(1)).get('token_hash') ?? '';
+      if (token === not) throw new Error('no newer mail yet');
+      return token;
+    });
+
+  it('[ID-056] confirm until the day is full, and not from its last moment on', async () => {
+    const [late, early] = [await signUp('late'), await signUp('early')];
+    const full = (await issued()).expiresAt.getTime();
+    const begun = stage.clock.now().getTime();
+    expect(Math.abs(full - begun - 24 * HOUR_MS)).toBeLessThan(HOUR_MS);
+    await stage.clock.advance(full - begun - 5_000);
+    expect(await open(early, 'signup')).toBe('opened');
+    await stage.clock.advance(full - stage.clock.now().getTime());
+    expect(await open(late, 'signup')).toBe('IDENTITY.LINK_EXPIRED');
+  });
+
+  it('serve one of two people who open them at one moment, and nobody after that', async () => {
+    await stage.join('two');
+    await stage.visitor().post('/auth/forgot-password', { email: 'two@example.org' });
+    const token = await resetToken('two@example.org');
+    const [owner, thief] = [stage.visitor(), stage.visitor()];
+    const answers = await Promise.all([open(token, 'recovery', owner), open(token, 'recovery', thief)]);
+    expect(answers.sort()).toEqual(['IDENTITY.LINK_INVALID', 'opened']);
+    const set = [owner, thief].map((who) =>
+      who.ask(SET, { input: { password: NEW } }, { 'idempotency-key': crypto.randomUUID() }),
+    );
+    const refused = (await Promise.all(set)).filter(({ errors }) => errors.length > 0);
+    expect(refused).toHaveLength(1);
+    expect(await open(token, 'recovery')).toBe('IDENTITY.LINK_INVALID');
+  });
+
+  it('end when a newer one is mailed, also those that confirm an address', async () => {
+    const first = await signUp('newer');
+    await stage.visitor().post('/auth/resend', { email: 'newer@example.org' });
+    const second = await eventually(async () => {
+      const mails = await stage.mailsTo('newer@example.org');
+      const token = new URL(mails.at(-1)?.data['confirm_url'] ?? '').searchParams.get('token_hash') ?? '';
+      if (token === first) throw new Error('no newer mail yet');
+      return token;
+    });
+    expect(await open(first, 'signup')).toBe('IDENTITY.LINK_INVALID');
+    expect(await open(second, 'signup')).toBe('opened');
+
+    await stage.visitor().post('/auth/forgot-password', { email: 'newer@example.org' });
+    const older = await resetToken('newer@example.org');
+    await stage.visitor().post('/auth/forgot-password', { email: 'newer@example.org' });
+    const newer = await resetToken('newer@example.org', older);
+    expect(await open(older, 'recovery')).toBe('IDENTITY.LINK_INVALID');
+    expect(await open(newer, 'recovery')).toBe('opened');
+  });
+
+  it('open nothing for another purpose than their own', async () => {
+    const token = await signUp('purpose');
+    expect(await open(token, 'recovery')).toBe('IDENTITY.LINK_INVALID');
+    expect(await open(token, 'signup')).toBe('opened');
+  });
+});

@@ -1,0 +1,117 @@
+import { buildGatewaySchema } from '@stallbook/gateway';
+import type { GraphQLSchema } from 'graphql';
+import { documentFor } from '../testing/documents.js';
+import { leastInput } from '../testing/inputs.js';
+import { mutations } from '../testing/mutation-table.js';
+import { openStage, PASSWORD, type Stage } from '../testing/stage.js';
+import { buildWorld, type World } from '../testing/world.js';
+
+/** What would make more of somebody than they are, or less of somebody else. */
+const RIGHTS: Record<string, unknown> = {
+  role: 'admin',
+  isAdmin: true,
+  roles: ['admin'],
+  userId: 'another',
+  ownerId: 'another',
+  organizerId: 'another',
+  vendorId: 'another',
+  accountId: 'another',
+  emailConfirmedAt: '2020-01-01T00:00:00Z',
+  passwordHash: 'x',
+  plan: 'organizer_pro',
+  remoteAddress: '192.0.2.1',
+  actor: { role: 'system' },
+  constructor: { prototype: { role: 'admin' } },
+};
+const PROFILE = '{ me: currentUser { id email role profile { id email role businessName } } }';
+interface Me {
+  me: { id: string; email: string; role: string; profile: Record<string, string> };
+}
+
+describe('rights that somebody writes into a request', () => {
+  let stage: Stage;
+  let world: World;
+  let schema: GraphQLSchema;
+  beforeAll(async () => {
+    stage = await openStage();
+    [world, schema] = await Promise.all([buildWorld(stage), buildGatewaySchema()]);
+  }, 120_000);
+  afterAll(() => stage.close());
+
+  const me = async () => (await world.people.vendor.ask<Me>(PROFILE)).data.me;
+
+  it('are refused in every mutation that does not ask for them', async () => {
+    const before = await stage.holdings();
+    for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+      const [argument] = field.args;
+      if (!argument) continue;
+      const fitting = (mutations[field.name]?.input?.(world.ids) ?? leastInput(argument.type)) as object;
+      const asked = String(schema.getType(String(argument.type).replace('!', ''))?.astNode ?? '');
+      for (const [name, value] of Object.entries(RIGHTS)) {
+        if (name in fitting || asked.includes(name)) continue;
+        const input = Object.fromEntries([...Object.entries(fitting), [name, value]]);
+        const { errors } = await world.people.vendor.ask(documentFor('mutation', field), { input });
+        const code = errors[0]?.extensions.code;
+        expect({ mutation: field.name, name, code }).toEqual({ mutation: field.name, name, code: 'BAD_REQUEST' });
+      }
+    }
+    expect(await stage.holdings()).toEqual(before);
+  });
+
+  it('[ID-002] [ID-009] make nobody an admin, neither at the first profile nor later', async () => {
+    const before = await me();
+    const create = 'mutation($input: CreateProfileInput!) { createProfile(input: $input) { role } }';
+    const about = { businessName: 'B', contactName: 'C', city: 'Salem', state: 'OR' };
+    for (const role of ['admin', 'none', 'system', 'ADMIN', ['admin'], { $ne: 'vendor' }]) {
+      const { errors } = await world.people.none.ask(create, { input: { ...about, role } });
+      expect([role, errors[0]?.extensions.code]).toEqual([role, 'BAD_REQUEST']);
+    }
+    const update = 'mutation($input: UpdateProfileInput!) { updateProfile(input: $input) { role } }';
+    for (const change of [{ role: 'admin' }, { id: 'x' }, { email: 'adam@example.org' }]) {
+      const { errors } = await world.people.vendor.ask(update, { input: { contactName: 'Eve', ...change } });
+      expect([change, errors[0]?.extensions.code]).toEqual([change, 'BAD_REQUEST']);
+    }
+    expect(await me()).toEqual(before);
+  });
+
+  it('[ID-002] are refused at sign-up, sign-in and the opening of links, in the body and in what it holds', async () => {
+    const person = { email: 'eve@example.org', password: PASSWORD, metadata: {} };
+    for (const [route, body] of [
+      ['sign-up', person],
+      ['sign-in', { email: 'vera@example.org', password: PASSWORD }],
+      ['forgot-password', { email: 'vera@example.org' }],
+      ['resend', { email: 'vera@example.org' }],
+      ['confirm', { type: 'signup', tokenHash: 'x' }],
+    ] as const) {
+      for (const [name, value] of Object.entries(RIGHTS)) {
+        // What the gateway fills in itself, it fills in over what came.
+        if (name === 'remoteAddress') continue;
+        const reply = await stage.visitor().post(`/auth/${route}`, { ...body, [name]: value });
+        expect({ route, name, status: reply.status }).toEqual({ route, name, status: 400 });
+      }
+    }
+    for (const [name, value] of Object.entries(RIGHTS)) {
+      const reply = await stage.visitor().post('/auth/sign-up', { ...person, metadata: { [name]: value } });
+      expect({ name, status: reply.status }).toEqual({ name, status: 400 });
+    }
+    expect(await stage.db('identity').collection('accounts').countDocuments({ emailKey: person.email })).toBe(0);
+  });
+
+  it("[ID-009] show and change nobody else's profile", async () => {
+    const { vendor, organizer, visitor } = world.people;
+    const { id } = await me();
+    const { data } = await world.victor.ask<{ me: { id: string } }>('{ me: currentUser { id } }');
+    const whole = 'query($id: ID!) { profile(input: { id: $id }) { email phone address zipCode } }';
+    for (const who of [world.victor, organizer, visitor]) {
+      const { errors } = await who.ask(whole, { id });
+      expect(errors.map(({ extensions }) => extensions.code)).toEqual([
+        expect.stringMatching(/^(NOT_FOUND|PERMISSION_DENIED|UNAUTHENTICATED)$/),
+      ]);
+    }
+    const change = 'mutation($input: UpdateProfileInput!) { it: updateProfile(input: $input) { id } }';
+    const done = await world.victor.do<{ it: { id: string } }>(change, { input: { businessName: 'Mine' } });
+    expect(done.it.id).toBe(data.me.id);
+    expect((await me()).profile['businessName']).toBe("vera's business");
+    expect((await vendor.ask(whole, { id })).errors).toEqual([]);
+  });
+});
