@@ -1,7 +1,7 @@
 import { Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
 import { liveSince } from '@stallbook/contracts';
 import { unauthenticated, type Clock } from '@stallbook/kernel';
-import { CLOCK, LOGGER, type Logger } from '@stallbook/platform';
+import { CLOCK, EndedSessions, LOGGER, type Logger } from '@stallbook/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Requests } from '../sessions/requests.js';
 import { LiveChannels } from './live-channels.js';
@@ -11,8 +11,8 @@ const HEARTBEAT_MS = 20_000;
 
 /**
  * Server-sent events of the signed-in person. Whoever comes back after a break names the last cursor and gets what came
- * meanwhile first. A stream ends with the access token that it was opened by: the browser comes back with its next one, or
- * hears that the session is over. Signals without a cursor (progress) tell of something that can be read again anyway.
+ * meanwhile first. A stream ends with its session, and with the access token that it was opened by: the browser comes back
+ * with its next one, or hears that the session is over. Signals without a cursor (progress) tell of something that can be read again anyway.
  */
 @Controller('live')
 export class LiveController {
@@ -21,6 +21,7 @@ export class LiveController {
     @Inject(LiveChannels) private readonly channels: LiveChannels,
     @Inject(LOGGER) private readonly logger: Logger,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(EndedSessions) private readonly ended: EndedSessions,
   ) {}
 
   @Get()
@@ -39,10 +40,12 @@ export class LiveController {
     const known = cursor && /^\d{1,15}$/.test(cursor) ? cursor : undefined;
     const start = known ?? (await caller.call(liveSince, {})).cursor;
     const { raw } = reply;
+    // The end of the session comes at any time.
+    const write = (text: string) => !raw.writableEnded && raw.write(text);
     const feed = new SignalFeed(
       start,
       (from) => caller.call(liveSince, { cursor: from }),
-      (signal) => raw.write(frame(signal.type, signal.data, signal.cursor)),
+      (signal) => write(frame(signal.type, signal.data, signal.cursor)),
     );
     const lost = (err: unknown) => {
       this.logger.warn({ err }, 'live signals were interrupted; the browser comes back by itself');
@@ -55,8 +58,9 @@ export class LiveController {
       'x-accel-buffering': 'no',
     });
     raw.write('retry: 2000\n\n');
-    const heartbeat = setInterval(() => raw.write(': \n\n'), HEARTBEAT_MS);
+    const heartbeat = setInterval(() => write(': \n\n'), HEARTBEAT_MS);
     const end = setTimeout(() => raw.end(), until.getTime() - this.clock.now().getTime());
+    const forget = this.ended.watch(actor.sessionId ?? '', () => raw.end());
     const gone = new Promise<void>((resolve) => raw.once('close', resolve));
     try {
       // Listening comes before looking back, so that nothing falls in between.
@@ -69,6 +73,7 @@ export class LiveController {
     } finally {
       clearInterval(heartbeat);
       clearTimeout(end);
+      forget();
     }
   }
 }

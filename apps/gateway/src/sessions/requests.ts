@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { Actor, Clock } from '@stallbook/kernel';
-import { verifyAccessToken, type AdminList, type VerifiedToken } from '@stallbook/platform';
+import { verifyAccessToken, type AdminList, type EndedSessions, type VerifiedToken } from '@stallbook/platform';
 import type { RpcClient } from '@stallbook/rpc';
 import type { FastifyRequest } from 'fastify';
 import type { ReadCache } from '../cache/read-cache.js';
@@ -16,6 +16,7 @@ export interface RequestParts {
   cookies: SessionCookies;
   key: KeyObject;
   admins: AdminList;
+  ended: EndedSessions;
 }
 
 /** Turns a request into the caller that it comes from. */
@@ -40,7 +41,7 @@ export class Requests {
     return verified?.claims && verified.expiresAt;
   }
 
-  /** undefined for visitors; a token that does not hold makes a visitor too. */
+  /** undefined for visitors; a token that does not hold, or whose session ended, makes a visitor too. */
   actorOf(request: FastifyRequest): Actor | undefined {
     const verified = this.verify(request);
     if (!verified?.claims) return undefined;
@@ -51,6 +52,7 @@ export class Requests {
 
   private verify(request: FastifyRequest): VerifiedToken | undefined {
     const token = this.parts.cookies.accessOf(request);
-    return token ? verifyAccessToken(token, this.parts.key, this.parts.clock) : undefined;
+    const verified = token ? verifyAccessToken(token, this.parts.key, this.parts.clock) : undefined;
+    return verified?.claims && this.parts.ended.has(verified.claims.sid) ? undefined : verified;
   }
 }

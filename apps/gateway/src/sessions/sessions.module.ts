@@ -1,7 +1,17 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { Clock } from '@stallbook/kernel';
-import { AdminList, CLOCK, sessionKey, type StallbookConfig } from '@stallbook/platform';
+import {
+  AdminList,
+  CLOCK,
+  EndedSessions,
+  LOGGER,
+  REDIS,
+  sessionKey,
+  type Logger,
+  type StallbookConfig,
+} from '@stallbook/platform';
 import { RpcClient } from '@stallbook/rpc';
+import type { Redis } from 'ioredis';
 import { ReadCache } from '../cache/read-cache.js';
 import { SessionCookies } from './cookies.js';
 import { Requests } from './requests.js';
@@ -16,20 +26,27 @@ export class SessionsModule {
       providers: [
         { provide: SessionCookies, useFactory: () => new SessionCookies(config.STALLBOOK_PUBLIC_URL) },
         {
+          provide: EndedSessions,
+          inject: [REDIS, CLOCK, LOGGER],
+          useFactory: (redis: Redis, clock: Clock, logger: Logger) =>
+            new EndedSessions({ redis, clock, logger, config }),
+        },
+        {
           provide: Requests,
-          inject: [RpcClient, CLOCK, SessionCookies],
-          useFactory: (rpc: RpcClient, clock: Clock, cookies: SessionCookies) =>
+          inject: [RpcClient, CLOCK, SessionCookies, EndedSessions],
+          useFactory: (rpc: RpcClient, clock: Clock, cookies: SessionCookies, ended: EndedSessions) =>
             new Requests({
               rpc,
               clock,
               cookies,
+              ended,
               cache: new ReadCache(clock),
               key: sessionKey(config.STALLBOOK_SECRET),
               admins: new AdminList(config.STALLBOOK_ADMIN_EMAILS),
             }),
         },
       ],
-      exports: [SessionCookies, Requests],
+      exports: [EndedSessions, SessionCookies, Requests],
     };
   }
 }

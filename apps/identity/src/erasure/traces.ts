@@ -6,6 +6,7 @@ import type { MessageBus } from '@stallbook/messaging';
 import { BUS, CLOCK, DB, EmailQueue } from '@stallbook/platform';
 import type { ClientSession, Db } from 'mongodb';
 import { profiles } from '../profile/profile.view.js';
+import { Sessions } from '../session/sessions.js';
 
 /** What hangs on an account, besides the account itself. */
 const OF_ACCOUNT = ['links', 'sessions', 'security_record'];
@@ -17,6 +18,7 @@ export class Traces {
     private readonly codec: EventCodec,
     private readonly personal: PersonalData,
     private readonly emails: EmailQueue,
+    private readonly sessions: Sessions,
     @Inject(BUS) private readonly bus: MessageBus,
     @Inject(DB) private readonly db: Db,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -29,6 +31,7 @@ export class Traces {
   async removeAccount(personId: string, session?: ClientSession): Promise<boolean> {
     const options = session ? { session } : {};
     const accounts = this.db.collection<{ _id: string }>('accounts');
+    await this.sessions.endAllOf(personId, session);
     const { deletedCount } = await accounts.deleteOne({ _id: personId }, options);
     for (const name of OF_ACCOUNT) await this.db.collection(name).deleteMany({ accountId: personId }, options);
     return deletedCount === 1;

@@ -7,6 +7,7 @@ import { OwnSessionsHandler } from './own-sessions/own-sessions.handler.js';
 import { RefreshSessionHandler } from './refresh-session/refresh-session.handler.js';
 import { ResetSessionHandler } from './reset-session/reset-session.handler.js';
 import { SessionAnswers } from './session-answers.js';
+import { SessionEndings } from './session-endings.js';
 import { Sessions } from './sessions.js';
 import { SignInHandler } from './sign-in/sign-in.handler.js';
 import { SignInLimit } from './sign-in/sign-in-limit.js';
@@ -26,8 +27,7 @@ import { VerifyLinkHandler } from './verify-link/verify-link.handler.js';
     UpdatePasswordHandler,
     VerifyLinkHandler,
   ],
-  providers: [NewDeviceMail, SessionAnswers, Sessions, SignInLimit],
-  exports: [Sessions],
+  providers: [NewDeviceMail, SessionAnswers, SessionEndings, Sessions, SignInLimit],
   exports: [Sessions],
 })
 export class SessionsModule {}

@@ -9,6 +9,7 @@ import type { Logger, StallbookConfig } from '@stallbook/platform';
 import type { ClientSession, Collection, Db, Filter } from 'mongodb';
 import { deviceOf } from '../security/device.js';
 import { RefreshTokens } from './refresh-token.js';
+import { SessionEndings } from './session-endings.js';
 
 const LIFETIME_MS = 30 * 24 * 60 * 60_000;
 /** How long after its link was opened a reset session may set a new password. */
@@ -38,7 +39,6 @@ export interface OpenSession {
   refreshExpiresAt: Date;
 }
 
-export const sessionEnded = () =>
 export const showSession = (session: SessionDocument, askingId: string | undefined): OwnSession => ({
   id: session._id,
   device: deviceOf(session.userAgent),
@@ -47,6 +47,7 @@ export const showSession = (session: SessionDocument, askingId: string | undefin
   current: session._id === askingId,
 });
 
+export const sessionEnded = () =>
   new DomainError('IDENTITY.SESSION_ENDED', 'Your session has expired. Please log in again.');
 
 @Injectable()
@@ -59,6 +60,7 @@ export class Sessions implements OnModuleInit {
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
     @Inject(CONFIG) config: StallbookConfig,
+    private readonly endings: SessionEndings,
   ) {
     this.sessions = db.collection<SessionDocument>('sessions');
     this.tokens = new RefreshTokens(config.STALLBOOK_SECRET);
@@ -119,8 +121,7 @@ export class Sessions implements OnModuleInit {
 
   /** After a new password: only this session goes on, and it sets no second one. */
   async endOthers(accountId: string, keptId: string, session: ClientSession): Promise<void> {
-    const others = { accountId, endedAt: null, _id: { $ne: keptId } };
-    await this.sessions.updateMany(others, { $set: { endedAt: this.clock.now() } }, { session });
+    await this.endThose({ accountId, _id: { $ne: keptId } }, session);
     await this.sessions.updateOne({ _id: keptId }, { $unset: { resetUntil: '' } }, { session });
   }
 

@@ -1,5 +1,6 @@
 export * from './config.js';
 export * from './drop-databases.js';
 export * from './facts.js';
+export * from './gate.js';
 export * from './mailed.js';
 export * from './stage.js';

@@ -1,0 +1,108 @@
+import { startGateway, type RunningGateway } from '@stallbook/gateway';
+import { eventually } from '@stallbook/testing';
+import { openGate } from '@stallbook/platform/testing';
+import type { Person } from './testing/person.js';
+import { openStage, PASSWORD, type Stage } from './testing/stage.js';
+
+const NEW = 'Linen-and-0ak';
+const WHO = '{ currentUser { id } }';
+type Gate = Awaited<ReturnType<typeof openGate>>;
+
+describe('the access token of a session that ended', () => {
+  let stage: Stage;
+  /** Another gateway, on a way to Redis that can be shut. */
+  let other: RunningGateway;
+  let way: Gate;
+  let joined = 0;
+  beforeAll(async () => {
+    stage = await openStage();
+    way = await openGate(stage.config.REDIS_URL);
+    other = await startGateway({ config: { ...stage.config, REDIS_URL: way.url } });
+  }, 60_000);
+  afterAll(async () => {
+    await other.close();
+    await way.close();
+    await stage.close();
+  });
+
+  const email = (name: string) => `${name}@example.org`;
+  const join = async (): Promise<{ name: string; one: Person; two: Person }> => {
+    const name = `vera${(joined += 1)}`;
+    const one = await stage.join(name, 'vendor');
+    const two = stage.visitor();
+    await two.post('/auth/sign-in', { email: email(name), password: PASSWORD });
+    return { name, one, two };
+  };
+  /** With the cookies of now, at either gateway: what somebody who copied them has. */
+  const thiefOf = (person: Person) => [person.at(stage.url), person.at(other.url)];
+  const known = async (thieves: Person[]) =>
+    Promise.all(
+      thieves.map(async (thief) => (await thief.ask<{ currentUser: object | null }>(WHO)).data.currentUser !== null),
+    );
+
+  it('is dead at every gateway after the sign-out, and its live signals end', async () => {
+    const { one, two } = await join();
+    const thieves = thiefOf(one);
+    const streams = await Promise.all(thieves.map((thief) => thief.fetch('/live')));
+    expect(await known(thieves)).toEqual([true, true]);
+    await one.post('/auth/sign-out', {});
+    await eventually(async () => expect(await known(thieves)).toEqual([false, false]));
+    await Promise.all(streams.map((stream) => stream.text()));
+    expect((await thieves[1]!.fetch('/auth/session')).status).toBe(401);
+    expect(await known(thiefOf(two))).toEqual([true, true]);
+  });
+
+  it('is dead after signing out everywhere, after a new password elsewhere, and where a session is ended by name', async () => {
+    const everywhere = await join();
+    const away = [...thiefOf(everywhere.one), ...thiefOf(everywhere.two)];
+    await everywhere.one.do('mutation { endAllSessions { id } }');
+    await eventually(async () => expect(await known(away)).toEqual([false, false, false, false]));
+
+    const changed = await join();
+    const change = 'mutation($input: UpdatePasswordInput!) { updatePassword(input: $input) { id } }';
+    await changed.one.do(change, { input: { password: NEW, currentPassword: PASSWORD } });
+    await eventually(async () => expect(await known(thiefOf(changed.two))).toEqual([false, false]));
+    expect(await known(thiefOf(changed.one))).toEqual([true, true]);
+
+    const named = await join();
+    const { data } = await named.one.ask<{ mySessions: { id: string; current: boolean }[] }>(
+      '{ mySessions { id current } }',
+    );
+    const id = data.mySessions.find(({ current }) => !current)?.id;
+    await named.one.do('mutation($id: ID!) { endSession(input: { id: $id }) { id } }', { id });
+    await eventually(async () => expect(await known(thiefOf(named.two))).toEqual([false, false]));
+  });
+
+  it('is dead after the account was deleted', async () => {
+    const { one, two } = await join();
+    const erase = 'mutation($input: EraseAccountInput!) { eraseAccount(input: $input) { id } }';
+    const thieves = [...thiefOf(one), ...thiefOf(two)];
+    const live = await thieves[3]!.fetch('/live');
+    await one.do(erase, { input: { currentPassword: PASSWORD } });
+    await live.text();
+    for (const thief of thieves) expect((await thief.fetch('/live')).status).toBe(401);
+  });
+
+  it('is dead at a gateway for which Redis was away for a moment', async () => {
+    const { one } = await join();
+    const thieves = thiefOf(one);
+    expect(await known(thieves)).toEqual([true, true]);
+    await way.shut();
+    await one.post('/auth/sign-out', {});
+    await eventually(async () => expect(await known([thieves[0]!])).toEqual([false]));
+    await way.open();
+    await eventually(async () => expect(await known(thieves)).toEqual([false, false]));
+  });
+
+  // Moves the clock: last.
+  it('is dead after a refresh token came a second time', async () => {
+    const { one } = await join();
+    const thief = stage.visitor().setCookie('sb_refresh', one.cookie('sb_refresh') ?? '');
+    await one.post('/auth/refresh', {});
+    const thieves = thiefOf(one);
+    await stage.clock.advance(60_000);
+    expect(await known(thieves)).toEqual([true, true]);
+    expect((await thief.post('/auth/refresh', {})).status).toBe(401);
+    await eventually(async () => expect(await known(thieves)).toEqual([false, false]));
+  });
+});

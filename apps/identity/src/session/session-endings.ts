@@ -1,0 +1,73 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap, OnModuleInit } from '@nestjs/common';
+import type { Clock } from '@stallbook/kernel';
+import { ACCESS_TOKEN_MS, CLOCK, CONFIG, DB, LOGGER, REDIS, tellEndings } from '@stallbook/platform';
+import type { Logger, StallbookConfig } from '@stallbook/platform';
+import type { Redis } from 'ioredis';
+import type { ClientSession, Collection, Db } from 'mongodb';
+import { Background } from '../account/background.js';
+import type { SessionDocument } from './sessions.js';
+
+const PATIENCE_MS = 500;
+
+/** Tells the gateways which sessions ended: their access tokens are dead from then on. */
+@Injectable()
+export class SessionEndings implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly sessions: Collection<SessionDocument>;
+  /** What was told while Redis was away, or kept by a Redis that forgot, is told again. */
+  private readonly again = () =>
+    this.background.run('ended sessions', async () => {
+      const since = new Date(this.clock.now().getTime() - ACCESS_TOKEN_MS);
+      await this.tell(await this.sessions.distinct('_id', { endedAt: { $gt: since } }));
+    });
+
+  constructor(
+    @Inject(DB) db: Db,
+    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: StallbookConfig,
+    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly background: Background,
+  ) {
+    this.sessions = db.collection<SessionDocument>('sessions');
+  }
+
+  async onModuleInit(): Promise<void> {
+    const ended = { endedAt: { $type: 'date' as const } };
+    await this.sessions.createIndex({ endedAt: 1 }, { partialFilterExpression: ended });
+  }
+
+  onApplicationBootstrap(): void {
+    this.redis.on('ready', this.again);
+    this.again();
+  }
+
+  beforeApplicationShutdown(): void {
+    this.redis.off('ready', this.again);
+  }
+
+  /** Resolves when the gateways know; without Redis soon all the same, and they hear when it is back. */
+  async tell(ids: readonly string[]): Promise<void> {
+    const { redis, config, clock } = this;
+    const told = tellEndings({ redis, config, clock }, ids);
+    told.catch((err: unknown) => this.logger.warn({ err }, 'ended sessions were not told'));
+    const patience = new AbortController();
+    await Promise.race([told.catch(() => undefined), pause(PATIENCE_MS, patience.signal)]);
+    patience.abort();
+  }
+
+  /** When the transaction is over: those of them that do not go on, for it may have come to nothing. */
+  tellAfter(transaction: ClientSession, ids: readonly string[]): void {
+    const tell = async () => {
+      const open = new Set(await this.sessions.distinct('_id', { _id: { $in: [...ids] }, endedAt: null }));
+      await this.tell(ids.filter((id) => !open.has(id)));
+    };
+    transaction.once('ended', () => this.background.run('ended sessions', tell));
+  }
+}
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  });
