@@ -2,7 +2,13 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
 import { MercuriusDriver, type MercuriusDriverConfig } from '@nestjs/mercurius';
-import { ACCOUNT_EXPORTS_QUEUE, EMAILS_QUEUE, ERASURES_QUEUE, IMPORTS_QUEUE, REMINDERS_QUEUE } from '@stallbook/contracts';
+import {
+  ACCOUNT_EXPORTS_QUEUE,
+  EMAILS_QUEUE,
+  ERASURES_QUEUE,
+  IMPORTS_QUEUE,
+  REMINDERS_QUEUE,
+} from '@stallbook/contracts';
 import {
   HealthModule,
   PlatformModule,
@@ -52,7 +58,8 @@ export class GatewayModule {
         {
           provide: LiveChannels,
           inject: [REDIS],
-          useFactory: (redis: Redis) => new LiveChannels(redis.duplicate({ lazyConnect: false })),
+          useFactory: (redis: Redis) =>
+            new LiveChannels(redis.duplicate({ lazyConnect: false }), config.STALLBOOK_DB_PREFIX),
         },
         {
           provide: QUEUES,

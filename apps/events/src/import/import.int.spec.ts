@@ -178,7 +178,7 @@ describe('an import', () => {
     const heard: ImportProgressSignal[] = [];
     const ear = stage.app.get<Redis>(REDIS).duplicate();
     ear.on('message', (_channel, signal) => heard.push(JSON.parse(signal) as ImportProgressSignal));
-    await ear.subscribe(liveChannel(ADMIN.id));
+    await ear.subscribe(liveChannel(stage.config.STALLBOOK_DB_PREFIX, ADMIN.id));
     const counts = { processedRows: 5, createdCount: 5, failedCount: 0, warningCount: 2 };
     await stage.call(recordImportProgress, { importId: id, totalRows: 39, ...counts }, WORKER);
     await eventually(() => expect(heard.map(({ data }) => data)).toMatchObject([{ id, status: 'running', ...counts }]));

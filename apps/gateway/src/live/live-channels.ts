@@ -8,7 +8,10 @@ type Listener = (signal: string) => void;
 export class LiveChannels implements BeforeApplicationShutdown {
   private readonly listeners = new Map<string, Set<Listener>>();
 
-  constructor(private readonly redis: Redis) {
+  constructor(
+    private readonly redis: Redis,
+    private readonly installation: string,
+  ) {
     redis.on('message', (channel: string, message: string) => {
       for (const listener of this.listeners.get(channel) ?? []) listener(message);
     });
@@ -16,7 +19,7 @@ export class LiveChannels implements BeforeApplicationShutdown {
 
   /** Resolves once signals arrive; call the result to stop. */
   async follow(userId: string, listener: Listener): Promise<() => void> {
-    const channel = liveChannel(userId);
+    const channel = liveChannel(this.installation, userId);
     const known = this.listeners.get(channel) ?? new Set();
     this.listeners.set(channel, known.add(listener));
     if (known.size === 1) await this.redis.subscribe(channel);

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { liveChannel } from '@stallbook/contracts';
 import type { LiveSignal } from '@stallbook/contracts';
-import { LOGGER, REDIS } from '@stallbook/platform';
-import type { Logger } from '@stallbook/platform';
+import { CONFIG, LOGGER, REDIS } from '@stallbook/platform';
+import type { Logger, StallbookConfig } from '@stallbook/platform';
 import type { Redis } from 'ioredis';
 import type { Added } from './feeds.js';
 import { toNotification } from './notification.js';
@@ -19,13 +19,14 @@ export class LiveSignals {
   constructor(
     @Inject(REDIS) private readonly redis: Redis,
     @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(CONFIG) private readonly config: StallbookConfig,
   ) {}
 
   /** Never waits and never fails: who was not reached reads on from the cursor later. */
   send(added: Added): void {
     const signal = JSON.stringify(signalOf(added));
     this.redis
-      .publish(liveChannel(added.notification.userId), signal)
+      .publish(liveChannel(this.config.STALLBOOK_DB_PREFIX, added.notification.userId), signal)
       .catch((err: unknown) => this.logger.warn({ err }, 'a live signal was not sent'));
   }
 }

@@ -37,8 +37,9 @@ export async function openStage() {
     emptyQueue: mails.clear,
     /** Collects the live signals of a person from now on. */
     follow: async ({ id }: Actor): Promise<() => LiveSignal[]> => {
-      await subscriber.subscribe(liveChannel(id));
-      return () => signals.get(liveChannel(id)) ?? [];
+      const channel = liveChannel(stage.config.STALLBOOK_DB_PREFIX, id);
+      await subscriber.subscribe(channel);
+      return () => signals.get(channel) ?? [];
     },
     close: async () => {
       await mails.close();

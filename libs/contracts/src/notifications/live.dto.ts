@@ -1,8 +1,8 @@
 import { IsOptional, IsString, Matches } from 'class-validator';
 import type { Notification } from './notification.dto.js';
 
-/** Redis channel of a person's live signals; each is a `LiveSignal` as JSON. */
-export const liveChannel = (userId: string): string => `live:${userId}`;
+/** Redis channel of a person's live signals, per installation; each is a `LiveSignal` as JSON. */
+export const liveChannel = (installation: string, userId: string): string => `${installation}:live:${userId}`;
 
 /** `cursor` grows by one with every signal of a person: what is missing after a break can be asked for. */
 export interface LiveSignal {
