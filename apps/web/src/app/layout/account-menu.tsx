@@ -6,13 +6,14 @@ import { useSignOut } from '../../lib/session/use-sign-out.js';
 import { Menu } from './menu.js';
 import { NavLinkItem } from './nav-link-item.js';
 import { SessionTrouble } from './session-trouble.js';
+import { account, links } from './texts.js';
 import styles from './layout.module.css';
 
-const links = [
-  { to: '/dashboard', label: 'Dashboard' },
-  { to: '/profile', label: 'Profile' },
-  { to: '/notifications', label: 'Notifications' },
-  { to: '/billing', label: 'Billing' },
+const items = [
+  { to: '/dashboard', label: links.dashboard },
+  { to: '/profile', label: links.profile },
+  { to: '/notifications', label: links.notifications },
+  { to: '/billing', label: links.billing },
 ];
 
 export function AccountMenu() {
@@ -23,9 +24,9 @@ export function AccountMenu() {
     return (
       <>
         <LinkButton look="quiet" to="/login">
-          Log In
+          {account.logIn}
         </LinkButton>
-        <LinkButton to="/register">Sign Up</LinkButton>
+        <LinkButton to="/register">{account.signUp}</LinkButton>
       </>
     );
   }
@@ -35,20 +36,20 @@ export function AccountMenu() {
     await navigate('/', { flushSync: true });
   };
   return (
-    <Menu label="Your account" end trigger={<Icon name="user" />}>
+    <Menu label={account.title} end trigger={<Icon name="user" />}>
       {(close) => (
         <>
           {session && (
             <div className={styles.who}>
-              <strong>{session.profile?.businessName ?? session.profile?.contactName ?? 'Signed in'}</strong>
+              <strong>{session.profile?.businessName ?? session.profile?.contactName ?? account.nameless}</strong>
               <span>{session.user.email}</span>
             </div>
           )}
-          {session && links.map((item) => <NavLinkItem key={item.to} item={item} onFollow={close} />)}
+          {session && items.map((item) => <NavLinkItem key={item.to} item={item} onFollow={close} />)}
           {session && (
             <button type="button" className={styles.item} onClick={() => void leave()}>
               <Icon name="logout" size={18} />
-              Sign Out
+              {account.signOut}
             </button>
           )}
           <SessionTrouble />

@@ -4,6 +4,7 @@ import { Icon } from '../../components/icons/icon.js';
 import { useUnreadCount } from '../../features/notifications/use-unread-count.js';
 import { connectLive } from '../../lib/live/live.js';
 import { Count } from './count.js';
+import { bell } from './texts.js';
 import styles from './layout.module.css';
 
 /** Live updates are connected while someone is signed in. */
@@ -11,11 +12,7 @@ export function Bell() {
   const unread = useUnreadCount();
   useEffect(() => connectLive(), []);
   return (
-    <Link
-      className={styles.bell}
-      to="/notifications"
-      aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
-    >
+    <Link className={styles.bell} to="/notifications" aria-label={bell.label(unread)}>
       <Icon name="bell" size={22} />
       <Count of={unread} />
     </Link>

@@ -6,6 +6,7 @@ import { Bell } from './bell.js';
 import { Mark } from './mark.js';
 import { Menu } from './menu.js';
 import { NavLinkItem } from './nav-link-item.js';
+import { frame } from './texts.js';
 import { ThemeToggle } from './theme-toggle.js';
 import { useMenus } from './use-menus.js';
 import styles from './layout.module.css';
@@ -19,7 +20,7 @@ export function DesktopHeader() {
       <div className={styles.bar}>
         <div className={styles.inner}>
           <Mark />
-          <nav aria-label="Main" style={{ display: 'flex' }}>
+          <nav aria-label={frame.main} style={{ display: 'flex' }}>
             {menus.map((menu) => (
               <Menu key={menu.label} label={menu.label}>
                 {(close) => menu.items.map((item) => <NavLinkItem key={item.to} item={item} onFollow={close} />)}

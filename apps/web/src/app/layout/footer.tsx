@@ -2,35 +2,36 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/button.js';
 import { openFeedback } from './feedback.js';
 import { Mark } from './mark.js';
+import { footer, links } from './texts.js';
 import styles from './layout.module.css';
 
 const columns = [
   {
-    title: 'Markets',
+    title: footer.columns.markets,
     links: [
-      ['/events', 'Browse Events'],
-      ['/blog', 'Blog'],
-      ['/attendee-features', 'For visitors'],
-      ['/pricing', 'Pricing'],
+      ['/events', links.browseEvents],
+      ['/blog', links.blog],
+      ['/attendee-features', links.forVisitors],
+      ['/pricing', links.pricing],
     ],
   },
   {
-    title: 'Your stall',
+    title: footer.columns.stall,
     links: [
-      ['/dashboard', 'Dashboard'],
-      ['/messages', 'Messages'],
-      ['/notifications', 'Notifications'],
-      ['/profile', 'Profile'],
+      ['/dashboard', links.dashboard],
+      ['/messages', links.messages],
+      ['/notifications', links.notifications],
+      ['/profile', links.profile],
     ],
   },
   {
-    title: 'Stallbook',
+    title: footer.columns.stallbook,
     links: [
-      ['/help', 'Help'],
-      ['/about', 'About'],
-      ['/contact', 'Contact'],
-      ['/privacy', 'Privacy'],
-      ['/terms', 'Terms'],
+      ['/help', links.help],
+      ['/about', links.about],
+      ['/contact', links.contact],
+      ['/privacy', links.privacy],
+      ['/terms', links.terms],
     ],
   },
 ] as const;
@@ -41,9 +42,9 @@ export function Footer() {
       <div className={styles.footerInner}>
         <div>
           <Mark />
-          <p>Where markets find their vendors, and vendors their next market day.</p>
+          <p>{footer.lead}</p>
           <Button look="secondary" small style={{ marginTop: 14 }} onClick={openFeedback}>
-            Send feedback
+            {footer.feedback}
           </Button>
         </div>
         {columns.map((column) => (

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { frame } from './texts.js';
 import styles from './layout.module.css';
 
 export function Mark() {
@@ -14,7 +15,7 @@ export function Mark() {
         />
         <path d="M4.5 19v7M25.5 19v7M3 23h24" stroke="var(--wood-deep)" strokeWidth="2.4" strokeLinecap="round" />
       </svg>
-      Stallbook
+      {frame.name}
     </Link>
   );
 }

@@ -7,6 +7,7 @@ import { Bell } from './bell.js';
 import { Mark } from './mark.js';
 import { MobileMenu } from './mobile-menu.js';
 import { backTarget, mobileTitle } from './mobile-title.js';
+import { account, frame, search } from './texts.js';
 import styles from './layout.module.css';
 
 const searchable = new Set(['/events', '/vendors']);
@@ -23,7 +24,7 @@ export function MobileHeader() {
   const searching = searchingAt === pathname;
   // A list that was searched is found again as it was left.
   const goBack = () => void (arrivedByLink ? navigate(-1) : navigate(back ?? '/'));
-  const search = (event: FormEvent<HTMLFormElement>) => {
+  const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const term = String(new FormData(event.currentTarget).get('search') ?? '').trim();
     if (!term) return;
@@ -35,16 +36,16 @@ export function MobileHeader() {
       <div className={styles.bar}>
         <div className={styles.inner}>
           {back ? (
-            <IconButton icon="left" label="Back" onClick={goBack} />
+            <IconButton icon="left" label={frame.back} onClick={goBack} />
           ) : (
-            <IconButton icon="menu" label="Menu" onClick={() => setMenuOpen(true)} />
+            <IconButton icon="menu" label={frame.menu} onClick={() => setMenuOpen(true)} />
           )}
           {title ? <div className={styles.title}>{title}</div> : <Mark />}
           <div className={styles.spacer} />
           {searchable.has(pathname) && (
             <IconButton
               icon={searching ? 'close' : 'search'}
-              label={searching ? 'Close search' : 'Search'}
+              label={searching ? search.close : search.open}
               aria-expanded={searching}
               onClick={() => setSearchingAt(searching ? '' : pathname)}
             />
@@ -52,21 +53,15 @@ export function MobileHeader() {
           {session && <Bell />}
           {status === 'signed-out' && !back && (
             <LinkButton small to="/register">
-              Sign Up
+              {account.signUp}
             </LinkButton>
           )}
-          {back && <IconButton icon="menu" label="Menu" onClick={() => setMenuOpen(true)} />}
+          {back && <IconButton icon="menu" label={frame.menu} onClick={() => setMenuOpen(true)} />}
         </div>
         {searching && (
-          <form role="search" className={styles.searchBar} onSubmit={search}>
-            <input
-              name="search"
-              type="search"
-              aria-label="Search events"
-              placeholder="Market, city or product"
-              autoFocus
-            />
-            <Button type="submit">Search</Button>
+          <form role="search" className={styles.searchBar} onSubmit={find}>
+            <input name="search" type="search" aria-label={search.field} placeholder={search.example} autoFocus />
+            <Button type="submit">{search.submit}</Button>
           </form>
         )}
       </div>

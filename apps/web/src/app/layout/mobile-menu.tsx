@@ -7,6 +7,7 @@ import { useViewer } from '../../lib/session/use-session.js';
 import { useSignOut } from '../../lib/session/use-sign-out.js';
 import { NavLinkItem } from './nav-link-item.js';
 import { SessionTrouble } from './session-trouble.js';
+import { account, frame } from './texts.js';
 import { ThemeToggle } from './theme-toggle.js';
 import { useMenus } from './use-menus.js';
 import styles from './layout.module.css';
@@ -30,20 +31,20 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
   };
   return (
     <Suspense fallback={null}>
-      <DrawerFrame title="Menu" open={open} onClose={onClose}>
+      <DrawerFrame title={frame.menu} open={open} onClose={onClose}>
         <Stack gap={20}>
           {session ? (
             <div className={styles.who}>
-              <strong>{session.profile?.businessName ?? session.profile?.contactName ?? 'Signed in'}</strong>
+              <strong>{session.profile?.businessName ?? session.profile?.contactName ?? account.nameless}</strong>
               <span>{session.user.email}</span>
             </div>
           ) : (
             <Row>
               <LinkButton to="/register" onClick={onClose}>
-                Sign Up
+                {account.signUp}
               </LinkButton>
               <LinkButton look="secondary" to="/login" onClick={onClose}>
-                Log In
+                {account.logIn}
               </LinkButton>
             </Row>
           )}
@@ -61,7 +62,7 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
             {session && (
               <button type="button" className={styles.item} style={{ width: 'auto' }} onClick={() => void leave()}>
                 <Icon name="logout" size={18} />
-                Sign Out
+                {account.signOut}
               </button>
             )}
           </Row>

@@ -1,4 +1,5 @@
 import type { Session } from '../../lib/session/types.js';
+import { links, menus } from './texts.js';
 
 export interface NavItem {
   to: string;
@@ -15,35 +16,35 @@ export interface NavMenu {
 
 const item = (to: string, label: string): NavItem => ({ to, label });
 
-const feedback: NavItem = { to: 'feedback', label: 'Send Feedback', opens: 'feedback' };
+const feedback: NavItem = { to: 'feedback', label: links.sendFeedback, opens: 'feedback' };
 
 const information: NavItem[] = [
-  item('/help', 'Help'),
-  item('/pricing', 'Pricing'),
-  item('/about', 'About'),
-  item('/contact', 'Contact'),
-  item('/attendee-features', 'For visitors'),
+  item('/help', links.help),
+  item('/pricing', links.pricing),
+  item('/about', links.about),
+  item('/contact', links.contact),
+  item('/attendee-features', links.forVisitors),
   feedback,
 ];
 
 const visitorMenus: NavMenu[] = [
   {
-    label: 'Discover',
+    label: menus.discover,
     items: [
-      item('/events', 'Browse Events'),
-      item('/blog', 'Blog'),
-      item('/attendee-features', 'For visitors'),
-      item('/pricing', 'Pricing'),
+      item('/events', links.browseEvents),
+      item('/blog', links.blog),
+      item('/attendee-features', links.forVisitors),
+      item('/pricing', links.pricing),
     ],
   },
   {
-    label: 'Info & Support',
+    label: menus.infoAndSupport,
     items: [
-      item('/help', 'Help'),
-      item('/help-center', 'Help Center'),
-      item('/about', 'About'),
-      item('/contact', 'Contact'),
-      item('/support', 'Support'),
+      item('/help', links.help),
+      item('/help-center', links.helpCenter),
+      item('/about', links.about),
+      item('/contact', links.contact),
+      item('/support', links.support),
       feedback,
     ],
   },
@@ -51,110 +52,110 @@ const visitorMenus: NavMenu[] = [
 
 /** Signed in, but without a profile yet. */
 const newcomerMenus: NavMenu[] = [
-  { label: 'Events', items: [item('/events', 'Browse Events')] },
-  { label: 'Community', items: [item('/notifications', 'Notifications'), item('/blog', 'Blog')] },
+  { label: menus.events, items: [item('/events', links.browseEvents)] },
+  { label: menus.community, items: [item('/notifications', links.notifications), item('/blog', links.blog)] },
 ];
 
 const vendorMenus: NavMenu[] = [
   {
-    label: 'Events',
+    label: menus.events,
     items: [
-      item('/events', 'Browse Events'),
-      item('/vendor/applications', 'My Applications'),
-      item('/vendor/accepted-events', 'Accepted Events'),
-      item('/vendor/upcoming-events', 'Upcoming Events'),
-      item('/vendor/payments', 'Payment History'),
+      item('/events', links.browseEvents),
+      item('/vendor/applications', links.myApplications),
+      item('/vendor/accepted-events', links.acceptedEvents),
+      item('/vendor/upcoming-events', links.upcomingEvents),
+      item('/vendor/payments', links.paymentHistory),
     ],
   },
   {
-    label: 'Community',
+    label: menus.community,
     items: [
-      item('/messages', 'Messages'),
-      item('/notifications', 'Notifications'),
-      item('/vendor/interests', 'Interests'),
-      item('/blog', 'Blog'),
+      item('/messages', links.messages),
+      item('/notifications', links.notifications),
+      item('/vendor/interests', links.interests),
+      item('/blog', links.blog),
     ],
   },
   {
-    label: 'Tools',
+    label: menus.tools,
     items: [
-      item('/vendor/application-accelerator', 'Application Accelerator'),
-      item('/vendor/profit-predictor', 'Profit Predictor'),
-      item('/vendor/blueprints', 'Success Library'),
-      item('/vendor/preferences', 'Preferences'),
-      item('/vendor/analytics', 'Analytics'),
+      item('/vendor/application-accelerator', links.applicationAccelerator),
+      item('/vendor/profit-predictor', links.profitPredictor),
+      item('/vendor/blueprints', links.successLibrary),
+      item('/vendor/preferences', links.preferences),
+      item('/vendor/analytics', links.analytics),
     ],
   },
 ];
 
 const organizerMenus: NavMenu[] = [
   {
-    label: 'Events',
+    label: menus.events,
     items: [
-      item('/events', 'Browse Events'),
-      item('/create-event', 'Create Event'),
-      item('/my-events', 'My Events'),
-      item('/organizer/active-events', 'Active Events'),
-      item('/applications', 'Applications'),
+      item('/events', links.browseEvents),
+      item('/create-event', links.createEvent),
+      item('/my-events', links.myEvents),
+      item('/organizer/active-events', links.activeEvents),
+      item('/applications', links.applications),
     ],
   },
   {
-    label: 'Community',
+    label: menus.community,
     items: [
-      item('/vendors', 'Find Vendors'),
-      item('/organizer/interests', 'Interests'),
-      item('/messages', 'Messages'),
-      item('/notifications', 'Notifications'),
-      item('/blog', 'Blog'),
+      item('/vendors', links.findVendors),
+      item('/organizer/interests', links.interests),
+      item('/messages', links.messages),
+      item('/notifications', links.notifications),
+      item('/blog', links.blog),
     ],
   },
   {
-    label: 'Tools',
+    label: menus.tools,
     items: [
-      item('/payment-tracking', 'Payment Tracking'),
-      item('/organizer/revenue', 'Revenue'),
-      item('/billing', 'Billing and payouts'),
+      item('/payment-tracking', links.paymentTracking),
+      item('/organizer/revenue', links.revenue),
+      item('/billing', links.billingAndPayouts),
     ],
   },
 ];
 
 const magnet: NavMenu = {
-  label: 'Vendor Magnet',
+  label: menus.magnet,
   items: [
-    item('/organizer-pro', 'Overview'),
-    item('/organizer-pro/vendor-recruitment', 'Vendor Recruitment'),
-    item('/organizer-pro/quality-management', 'Quality Management'),
-    item('/organizer-pro/communication', 'Communication'),
-    item('/organizer-pro/revenue-optimization', 'Revenue Optimization'),
-    item('/organizer-pro/marketing', 'Marketing'),
-    item('/organizer-pro/event-planning', 'Event Planning'),
+    item('/organizer-pro', links.overview),
+    item('/organizer-pro/vendor-recruitment', links.vendorRecruitment),
+    item('/organizer-pro/quality-management', links.qualityManagement),
+    item('/organizer-pro/communication', links.communication),
+    item('/organizer-pro/revenue-optimization', links.revenueOptimization),
+    item('/organizer-pro/marketing', links.marketing),
+    item('/organizer-pro/event-planning', links.eventPlanning),
   ],
 };
 
 const adminMenus: NavMenu[] = [
-  { label: 'Events', items: [item('/events', 'Browse Events'), item('/admin/events', 'All Events')] },
+  { label: menus.events, items: [item('/events', links.browseEvents), item('/admin/events', links.allEvents)] },
   {
-    label: 'Community',
+    label: menus.community,
     items: [
-      item('/vendors', 'Vendors'),
-      item('/messages', 'Messages'),
-      item('/notifications', 'Notifications'),
-      item('/blog', 'Blog'),
+      item('/vendors', links.vendors),
+      item('/messages', links.messages),
+      item('/notifications', links.notifications),
+      item('/blog', links.blog),
     ],
   },
   {
-    label: 'Admin',
+    label: menus.admin,
     items: [
-      item('/admin/dashboard', 'Dashboard'),
-      item('/admin/import', 'Import'),
-      item('/admin/claims', 'Claims'),
-      item('/admin/transfer', 'Transfer'),
-      item('/admin/users', 'Users'),
-      item('/admin/blog', 'Blog'),
-      item('/admin/email-templates', 'Email Templates'),
-      item('/admin/data', 'Data Explorer'),
-      item('/admin/support', 'Support Tools'),
-      { to: '/admin/queues', label: 'Job Queues', outside: true },
+      item('/admin/dashboard', links.dashboard),
+      item('/admin/import', links.import),
+      item('/admin/claims', links.claims),
+      item('/admin/transfer', links.transfer),
+      item('/admin/users', links.users),
+      item('/admin/blog', links.blog),
+      item('/admin/email-templates', links.emailTemplates),
+      item('/admin/data', links.dataExplorer),
+      item('/admin/support', links.supportTools),
+      { to: '/admin/queues', label: links.jobQueues, outside: true },
     ],
   },
 ];
@@ -162,7 +163,7 @@ const adminMenus: NavMenu[] = [
 /** The menus of the top bar, and of the slide-in menu on a phone, as the viewer's role allows. */
 export function menusFor(session: Session | null, organizerPro: boolean): NavMenu[] {
   if (!session) return visitorMenus;
-  const info: NavMenu = { label: 'Info', items: information };
+  const info: NavMenu = { label: menus.info, items: information };
   if (session.role === 'admin') return [...adminMenus, info];
   if (session.role === 'vendor') return [...vendorMenus, info];
   if (session.role === 'organizer') return [...organizerMenus, ...(organizerPro ? [magnet] : []), info];

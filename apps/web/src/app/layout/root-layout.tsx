@@ -9,6 +9,7 @@ import { Feedback } from './feedback.js';
 import { Footer } from './footer.js';
 import { MobileHeader } from './mobile-header.js';
 import { TabBar } from './tab-bar.js';
+import { frame } from './texts.js';
 import styles from './layout.module.css';
 
 const SessionTimeout = lazy(() =>
@@ -23,7 +24,7 @@ export function RootLayout() {
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#content">
-        Skip to content
+        {frame.skip}
       </a>
       {layout === 'desktop' ? <DesktopHeader /> : <MobileHeader />}
       <main id="content" className={styles.main} tabIndex={-1}>

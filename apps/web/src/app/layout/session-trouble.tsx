@@ -1,6 +1,7 @@
 import { Icon } from '../../components/icons/icon.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { useSignOut } from '../../lib/session/use-sign-out.js';
+import { account } from './texts.js';
 import styles from './layout.module.css';
 
 /** While the session does not answer: what it said, and the way to start over. */
@@ -17,7 +18,7 @@ export function SessionTrouble() {
       )}
       <button type="button" className={styles.item} onClick={() => void signOut({ forced: true })}>
         <Icon name="refresh" size={18} />
-        {'Force Sign Out & Reload'}
+        {account.forceSignOut}
       </button>
     </>
   );

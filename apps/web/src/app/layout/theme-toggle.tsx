@@ -1,6 +1,7 @@
 import { IconButton } from '../../components/ui/button.js';
 import { useMedia } from '../../lib/hooks/use-media.js';
 import { useTheme } from '../../lib/hooks/use-theme.js';
+import { frame } from './texts.js';
 
 export function ThemeToggle() {
   const { choice, choose } = useTheme();
@@ -9,7 +10,7 @@ export function ThemeToggle() {
   return (
     <IconButton
       icon={dark ? 'sun' : 'moon'}
-      label={dark ? 'Use the light theme' : 'Use the dark theme'}
+      label={dark ? frame.lightTheme : frame.darkTheme}
       onClick={() => choose(dark ? 'light' : 'dark')}
     />
   );
