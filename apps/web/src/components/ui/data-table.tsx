@@ -29,6 +29,8 @@ interface DataTableProps<T> {
   pageSize?: number;
   /** The pages of the server. A list that spills over one of them is not sorted here, which would mix up a part of it. */
   paging?: { page: number; pageSize: number; total: number; onPage: (page: number) => void };
+  /** The order is picked among the filters: nothing is sorted here. */
+  ordered?: boolean;
   /** Fetches the rows of all the server's pages, for the file. */
   everyRow?: () => Promise<readonly T[]>;
   problem?: { message: string; onRetry: () => void };
@@ -47,6 +49,7 @@ export function DataTable<T>({
   filterText,
   paging,
   pageSize = paging?.pageSize ?? screenful,
+  ordered = false,
   everyRow,
   problem,
   empty,
@@ -63,7 +66,7 @@ export function DataTable<T>({
   const visible = spills || printing ? sorted : sorted.slice((page - 1) * pageSize, page * pageSize);
   const pages = spills ? paging : { page, pageSize, total: sorted.length, onPage: setOwnPage };
   const sort = {
-    sortable: !spills,
+    sortable: !spills && !ordered,
     sorting: spills ? null : sorting,
     onSort: (next: typeof sorting) => {
       setSorting(next);

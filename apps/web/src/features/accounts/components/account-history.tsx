@@ -1,6 +1,5 @@
 import { DataTable, instantColumn, type Column } from '../../../components/ui/data-table.js';
 import { Card } from '../../../components/ui/layout.js';
-import { EmptyState } from '../../../components/ui/notice.js';
 import { history } from '../texts.js';
 import type { Person } from './account-record.js';
 
@@ -22,7 +21,7 @@ export function AccountHistory({ entries }: { entries: readonly Entry[] }) {
         rows={entries}
         rowKey={({ id }) => id}
         pageSize={10}
-        empty={<EmptyState title={history.none} scene={null} />}
+        empty={<p>{history.none}</p>}
       />
     </Card>
   );

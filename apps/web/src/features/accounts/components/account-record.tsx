@@ -15,7 +15,7 @@ export function AccountRecord({ account }: { account: Person }) {
   const { id, role } = account;
   return (
     <Stack gap={20}>
-      <Grid min={320}>
+      <Grid min={420}>
         <AccountFacts account={account} />
         <ProfileFacts account={account} />
       </Grid>

@@ -4,7 +4,6 @@ import { Button } from '../../../components/ui/button.js';
 import { DataTable, instantColumn, type Column } from '../../../components/ui/data-table.js';
 import { Confirm } from '../../../components/ui/dialog.js';
 import { Card, Row } from '../../../components/ui/layout.js';
-import { EmptyState } from '../../../components/ui/notice.js';
 import { toast } from '../../../components/ui/toast.js';
 import { nameOf } from '../account-words.js';
 import { useEndAccountSessionMutation, useEndAccountSessionsMutation } from '../api/accounts.generated.js';
@@ -66,7 +65,7 @@ export function AccountSessions({ account }: { account: Person }) {
         rows={sessions}
         rowKey={({ id }) => id}
         pageSize={10}
-        empty={<EmptyState title={words.none} scene={null} />}
+        empty={<p>{words.none}</p>}
       />
       <Confirm
         title={

@@ -22,6 +22,7 @@ export function AccountTable({ filters }: { filters: Filters }) {
       columns={accountColumns}
       rows={found?.items}
       rowKey={({ id }) => id}
+      ordered
       filters={<AccountFilters filters={filters} />}
       paging={found && { page, pageSize, total: found.total, onPage: toPage }}
       everyRow={() =>

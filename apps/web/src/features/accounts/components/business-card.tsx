@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { DataTable, type Column } from '../../../components/ui/data-table.js';
 import { Card } from '../../../components/ui/layout.js';
-import { EmptyState } from '../../../components/ui/notice.js';
 import { business } from '../texts.js';
 
 /** Rows of a person's business that stand on one page. */
@@ -42,7 +41,7 @@ export function BusinessCard<T extends { id: string }>({
         rowKey={({ id }) => id}
         paging={found && { page, pageSize: businessPageSize, total: found.total, onPage }}
         problem={failed ? { message: words.notLoaded, onRetry } : undefined}
-        empty={<EmptyState title={words.none} scene={null} />}
+        empty={<p>{words.none}</p>}
       />
     </Card>
   );

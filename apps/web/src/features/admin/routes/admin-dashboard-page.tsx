@@ -68,8 +68,12 @@ export function Component() {
             <StatTile label={dashboard.publishedEvents} value={number(count?.events.published)} />
             <StatTile label={dashboard.draftEvents} value={number(count?.events.draft)} />
             <StatTile label={dashboard.claimableEvents} value={number(count?.events.claimable)} />
-            <StatTile label={dashboard.vendors} value={number(count?.accounts.vendors)} />
-            <StatTile label={dashboard.organizers} value={number(count?.accounts.organizers)} />
+            <StatTile label={dashboard.vendors} value={number(count?.accounts.vendors)} to="/admin/users?role=vendor" />
+            <StatTile
+              label={dashboard.organizers}
+              value={number(count?.accounts.organizers)}
+              to="/admin/users?role=organizer"
+            />
             <StatTile label={dashboard.withoutProfile} value={number(count?.accounts.withoutProfile)} />
             <StatTile label={dashboard.applications} value={number(count?.applications.total)} />
           </StatRow>

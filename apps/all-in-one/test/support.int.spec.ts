@@ -1,0 +1,125 @@
+import { eventually } from '@stallbook/testing';
+import type { Person } from './testing/person.js';
+import { openStage, type Stage } from './testing/stage.js';
+import { accept, apply, createMarket, marketInput, openMarket } from './testing/world.js';
+
+interface Found {
+  page: { total: number; items: { id: string; email: string; membership: { tier: string; isBasic: boolean } }[] };
+}
+interface Operations {
+  log: { items: { operationType: string; performedBy: string; details: string }[] };
+}
+
+const LIST =
+  'query($input: AccountFilter!) { page: accounts(input: $input) { total items { id email membership { tier isBasic } } } }';
+const RECORD =
+  'query($id: ID!) { account(input: { id: $id }) { id role sessions { id } securityRecord { kind } membership { tier } } }';
+/** What only admins may ask about somebody. */
+const ABOUT: Record<string, (id: string) => string> = {
+  accounts: (id) => `accounts(input: { search: "${id}" }) { total }`,
+  account: (id) => `account(input: { id: "${id}" }) { id }`,
+  adminMarketEvents: (id) => `adminMarketEvents(input: { organizerId: "${id}" }) { total items { title } }`,
+  applicationsOfPerson: (id) =>
+    `applicationsOfPerson(input: { personId: "${id}" }) { total items { event { title } } }`,
+  paymentsOfPerson: (id) => `paymentsOfPerson(input: { personId: "${id}" }) { total items { amountCents } }`,
+};
+const asking = (name: string, id = '') => `query { found: ${ABOUT[name]?.(id)} }`;
+
+describe('support', () => {
+  let stage: Stage;
+  let adam: Person, vera: Person, olga: Person;
+  const ids: Record<string, string> = {};
+
+  const idOf = async (email: string): Promise<string> => {
+    const { page } = await adam.do<Found>(LIST, { input: { search: email } });
+    return page.items[0]!.id;
+  };
+  const about = async (name: string, id: string, person: Person = adam) =>
+    (await person.ask<{ found: { total: number; items: object[] } }>(asking(name, id))).data.found;
+  const logged = (about: string) =>
+    eventually(async () => {
+      const log =
+        'query { log: adminOperations(input: { pageSize: 50 }) { items { operationType performedBy details } } }';
+      const { items } = (await adam.do<Operations>(log)).log;
+      const entry = items.find(({ details }) => details.includes(about));
+      if (!entry) throw new Error('not in the log yet');
+      return entry;
+    });
+
+  beforeAll(async () => {
+    stage = await openStage();
+    [adam, vera, olga] = await Promise.all([
+      stage.join('adam'),
+      stage.join('vera', 'vendor'),
+      stage.join('olga', 'organizer'),
+    ]);
+    for (const name of ['adam', 'vera', 'olga']) ids[name] = await idOf(`${name}@example.org`);
+    const market = await openMarket(stage, olga, 'Lake Market');
+    await createMarket(olga, marketInput(stage, 'Still a draft'));
+    await accept(olga, await apply(vera, market));
+  }, 120_000);
+  afterAll(() => stage.close());
+
+  it('[CL-062] lists everybody with the plan, which billing tells', async () => {
+    const { page } = await adam.do<Found>(LIST, { input: { order: 'email', pageSize: 50 } });
+    expect(page.items.map(({ email, membership }) => [email, membership])).toEqual(
+      ['adam', 'olga', 'vera'].map((name) => [`${name}@example.org`, { tier: 'basic', isBasic: true }]),
+    );
+  });
+
+  it('[CL-065] shows what a person does: markets with drafts, applications, payments', async () => {
+    const { olga: organizer, vera: vendor } = ids as { olga: string; vera: string };
+    const markets = await about('adminMarketEvents', organizer);
+    expect(markets.items).toEqual(expect.arrayContaining([{ title: 'Lake Market' }, { title: 'Still a draft' }]));
+    expect(await about('applicationsOfPerson', vendor)).toEqual({
+      total: 1,
+      items: [{ event: { title: 'Lake Market' } }],
+    });
+    for (const party of [organizer, vendor]) {
+      await eventually(async () => expect(await about('paymentsOfPerson', party)).toMatchObject({ total: 1 }));
+    }
+    for (const name of ['adminMarketEvents', 'applicationsOfPerson', 'paymentsOfPerson']) {
+      expect(await about(name, ids['adam']!)).toEqual({ total: 0, items: [] });
+    }
+  });
+
+  it.each(Object.keys(ABOUT))('[ID-089] refuses %s to everybody but admins', async (name) => {
+    for (const [person, code] of [
+      [stage.visitor(), 'UNAUTHENTICATED'],
+      [vera, 'PERMISSION_DENIED'],
+      [olga, 'PERMISSION_DENIED'],
+    ] as const) {
+      const { data, errors } = await person.ask(asking(name, ids['vera']));
+      expect(errors[0]?.extensions.code).toBe(code);
+      expect(data?.['found'] ?? null).toBeNull();
+    }
+  });
+
+  it('refuses what is no id, and knows nobody who is not there', async () => {
+    expect((await adam.ask(RECORD, { id: 'vera' })).errors[0]?.extensions.code).toBe('BAD_INPUT');
+    expect((await adam.ask(RECORD, { id: crypto.randomUUID() })).errors[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+
+  it('[CL-060] [CL-065] signs somebody out everywhere, and the log says who did it', async () => {
+    const end = 'mutation($id: ID!) { endAccountSessions(input: { id: $id }) { id } }';
+    await adam.do(end, { id: ids['vera'] });
+    const { account } = await adam.do<{ account: { sessions: object[]; securityRecord: { kind: string }[] } }>(RECORD, {
+      id: ids['vera'],
+    });
+    expect(account.sessions).toEqual([]);
+    expect(account.securityRecord.map(({ kind }) => kind)).toContain('signed_out_everywhere');
+    expect((await vera.post('/auth/refresh', {})).ok).toBe(false);
+    expect(await logged(ids['vera']!)).toMatchObject({ operationType: 'end_all_sessions', performedBy: ids['adam'] });
+  });
+
+  it('[CL-060] logs the erasure of what a visitor sent', async () => {
+    const input = { name: 'Carla', email: 'carla@example.org', role: 'both', message: 'A question' };
+    await stage.visitor().do('mutation($input: SubmitContact!) { submitContact(input: $input) { id } }', { input });
+    const { messages } = await adam.do<{ messages: { items: { id: string }[] } }>(
+      'query { messages: contactMessages(input: {}) { items { id } } }',
+    );
+    const id = messages.items[0]!.id;
+    await adam.do('mutation($id: ID!) { eraseSubmission(input: { id: $id }) { id } }', { id });
+    expect(await logged(id)).toMatchObject({ operationType: 'erase_submission', performedBy: ids['adam'] });
+  });
+});

@@ -1,0 +1,201 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openRoute } from '../../testing/render-route.js';
+import { refuse } from '../../testing/fake-api.js';
+
+const vera = {
+  id: 'a1',
+  email: 'vera@example.org',
+  role: 'vendor',
+  contactName: 'Vera Holt',
+  businessName: 'Juniper & Clay',
+  emailConfirmedAt: '2026-11-02T10:00:00.000Z',
+  createdAt: '2026-11-01T10:00:00.000Z',
+  membership: { tier: 'basic', isBasic: true, isPro: false, isOrganizerPro: false, isVendorPro: false },
+};
+const nora = {
+  ...vera,
+  id: 'a2',
+  email: 'nora@example.org',
+  role: 'none',
+  contactName: null,
+  businessName: null,
+  emailConfirmedAt: null,
+  membership: null,
+};
+const session = {
+  id: 's1',
+  device: 'Chrome on Windows',
+  signedInAt: '2026-11-19T10:00:00.000Z',
+  lastSeenAt: '2026-11-20T10:00:00.000Z',
+  current: false,
+};
+const recordOf = (account: object) => ({
+  account: {
+    ...account,
+    profile: null,
+    sessions: [session],
+    securityRecord: [{ id: 'e1', kind: 'sign_in_failed', at: '2026-11-20T09:00:00.000Z', device: 'Safari on iPhone' }],
+  },
+});
+const empty = { total: 0, items: [] };
+const answers = {
+  Accounts: { accounts: { total: 2, items: [vera, nora] } },
+  AccountRecord: recordOf(vera),
+  ApplicationsOfPerson: {
+    applications: {
+      total: 1,
+      items: [
+        {
+          id: 'ap1',
+          eventId: 'e1',
+          status: 'pending',
+          createdAt: '2026-11-03T10:00:00.000Z',
+          event: { title: 'Riverside Fair' },
+        },
+      ],
+    },
+  },
+  PaymentsOfPerson: { payments: empty },
+  ContactMessages: { messages: empty },
+};
+const asAdmin = (entry: string, more: Record<string, unknown> = {}) =>
+  openRoute(entry, { viewer: 'admin', answers: { ...answers, ...more } });
+
+describe('/admin/users', () => {
+  it('[CL-062] lists accounts with role, email, confirmation and plan, each leading to its page', async () => {
+    asAdmin('/admin/users');
+    const link = await screen.findByRole('link', { name: 'Juniper & Clay' });
+    expect(link.getAttribute('href')).toBe('/admin/users/a1');
+    const [, first, second] = screen.getAllByRole('row');
+    for (const text of ['Vera Holt', 'vera@example.org', 'Vendor', 'Confirmed', 'Basic'])
+      within(first!).getByText(text);
+    expect(within(second!).getAllByRole('link')[0]?.getAttribute('href')).toBe('/admin/users/a2');
+    for (const text of ['No profile yet', 'Not confirmed']) within(second!).getByText(text);
+  });
+
+  it('[CL-062] keeps search, role, confirmation, order and page in the address', async () => {
+    const { api, path, user } = asAdmin('/admin/users?page=2&role=vendor', {
+      Accounts: { accounts: { total: 120, items: [vera] } },
+    });
+    await screen.findByRole('link', { name: 'Juniper & Clay' });
+    expect(api.named('Accounts')[0]?.variables['input']).toMatchObject({ role: 'vendor', page: 2, order: null });
+    await user.selectOptions(screen.getByLabelText('Email'), 'open');
+    await user.selectOptions(screen.getByLabelText('Order'), 'business');
+    await user.type(screen.getByLabelText('Search'), 'clay');
+    await waitFor(() =>
+      expect(api.named('Accounts').at(-1)?.variables['input']).toMatchObject({
+        search: 'clay',
+        role: 'vendor',
+        confirmed: false,
+        order: 'business',
+        page: 1,
+      }),
+    );
+    expect(path()).toBe('/admin/users?role=vendor&confirmation=open&order=business&search=clay');
+    await user.click(screen.getByRole('button', { name: 'Page 3' }));
+    await waitFor(() => expect(api.named('Accounts').at(-1)?.variables['input']).toMatchObject({ page: 3 }));
+  });
+
+  it('[CL-062] offers the way out of filters that nobody fits', async () => {
+    const { path, user } = asAdmin('/admin/users?role=admin&search=zebra', { Accounts: { accounts: empty } });
+    await screen.findByText('No such account');
+    await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
+    await waitFor(() => expect(path()).toBe('/admin/users'));
+  });
+
+  it('[ID-089] sends everybody else to the dashboard', async () => {
+    for (const address of ['/admin/users', '/admin/users/a1', '/admin/support']) {
+      const { path, view } = openRoute(address, { viewer: 'vendor' });
+      await waitFor(() => expect(path()).toBe('/dashboard'));
+      view.unmount();
+    }
+  });
+});
+
+describe('/admin/users/:id', () => {
+  it('[CL-065] shows profile, plan, flags, sessions, record and what the person does', async () => {
+    asAdmin('/admin/users/a1');
+    await screen.findByRole('heading', { level: 1, name: 'Juniper & Clay' });
+    screen.getByText('There is no profile yet.');
+    screen.getByText('Plan flags');
+    screen.getByText('Chrome on Windows');
+    screen.getByText('Sign-in with a wrong password');
+    expect((await screen.findByRole('link', { name: 'Riverside Fair' })).getAttribute('href')).toBe('/events/e1');
+    await screen.findByText('No payments yet');
+    expect(screen.queryByRole('button', { name: 'Resend confirmation' })).toBeNull();
+  });
+
+  it('[CL-065] ends one session, and all of them, after asking', async () => {
+    const { api, user } = asAdmin('/admin/users/a1', {
+      EndAccountSession: { ended: {} },
+      EndAccountSessions: { ended: {} },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Sign out Chrome on Windows' }));
+    await screen.findByText('Sign Juniper & Clay out on Chrome on Windows?');
+    expect(api.named('EndAccountSession')).toEqual([]);
+    await user.click(screen.getAllByRole('button', { name: 'Sign out' }).at(-1)!);
+    await waitFor(() =>
+      expect(api.named('EndAccountSession')[0]?.variables).toEqual({ input: { accountId: 'a1', sessionId: 's1' } }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+    await screen.findByText('Sign Juniper & Clay out everywhere?');
+    await user.click(screen.getAllByRole('button', { name: 'Sign out everywhere' }).at(-1)!);
+    await waitFor(() => expect(api.named('EndAccountSessions')[0]?.variables).toEqual({ id: 'a1' }));
+  });
+
+  it('[CL-065] mails the confirmation again, and says when it was confirmed meanwhile', async () => {
+    const { api, user } = asAdmin('/admin/users/a2', {
+      AccountRecord: recordOf(nora),
+      ResendAccountConfirmation: { sent: { id: 'a2' } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Resend confirmation' }));
+    await screen.findByText('The confirmation was mailed to nora@example.org');
+    screen.getByText('The plan could not be loaded.');
+    const confirmed = 'This email address is confirmed already.';
+    api.set('ResendAccountConfirmation', refuse('IDENTITY.ALREADY_CONFIRMED', confirmed));
+    await user.click(screen.getByRole('button', { name: 'Resend confirmation' }));
+    await screen.findByText(confirmed);
+  });
+
+  it('says that nobody is there, and that the server is away', async () => {
+    const { view } = asAdmin('/admin/users/nobody', { AccountRecord: refuse('NOT_FOUND', 'Account not found') });
+    await screen.findByRole('heading', { name: 'This user is not here' });
+    view.unmount();
+    asAdmin('/admin/users/a1', { AccountRecord: refuse('INTERNAL', 'Broken') });
+    await screen.findByText('The user could not be loaded.');
+  });
+});
+
+describe('the look-up of /admin/support', () => {
+  const lookUp = async (more: Record<string, unknown>, text = 'vera') => {
+    const opened = asAdmin('/admin/support', more);
+    await opened.user.type(await screen.findByLabelText('Email, id or name'), text);
+    await opened.user.click(screen.getByRole('button', { name: 'Look up' }));
+    return opened;
+  };
+
+  it('[CL-065] shows the one who is found in place, and keeps who it was in the address', async () => {
+    const { api, path } = await lookUp({ Accounts: { accounts: { total: 1, items: [vera] } } }, ' vera@example.org ');
+    await screen.findByRole('link', { name: 'Juniper & Clay' });
+    await screen.findByText('Chrome on Windows');
+    expect(path()).toBe('/admin/support?user=vera%40example.org');
+    expect(api.named('Accounts')[0]?.variables['input']).toMatchObject({ search: 'vera@example.org', page: 1 });
+  });
+
+  it('[CL-065] asks which one where several fit', async () => {
+    await lookUp({ Accounts: { accounts: { total: 12, items: [vera, nora] } } });
+    await screen.findByText('12 accounts fit. Which one is it?');
+    expect(screen.getByRole('link', { name: 'Juniper & Clay' }).getAttribute('href')).toBe('/admin/users/a1');
+    expect(screen.getByRole('link', { name: 'See 2 more' }).getAttribute('href')).toBe('/admin/users?search=vera');
+  });
+
+  it('[CL-065] says where nobody is found, and what to enter', async () => {
+    const { api, user } = await lookUp({ Accounts: { accounts: empty } }, 'zebra');
+    await screen.findByText('Nobody is found for “zebra”');
+    await user.clear(screen.getByLabelText('Email, id or name'));
+    await user.click(screen.getByRole('button', { name: 'Look up' }));
+    await screen.findByText('Please enter an email, an id or a name.');
+    expect(api.named('Accounts')).toHaveLength(1);
+  });
+});
