@@ -9,6 +9,7 @@ import { EmailOutbox } from './email/email-outbox.js';
 import { EmailRecords } from './email/email-records.js';
 import { RecordEmailHandler } from './email/record-email/record-email.handler.js';
 import { RenderEmailHandler } from './email/render-email/render-email.handler.js';
+import { EarlierFacts } from './facts/earlier-facts.js';
 import { FactKeeper } from './facts/fact-keeper.js';
 import { Facts } from './facts/facts.js';
 import { Feeds } from './notification/feeds.js';
@@ -38,6 +39,7 @@ export class NotificationsModule {
       providers: [
         Announcer,
         Consumer,
+        EarlierFacts,
         EmailOutbox,
         EmailQueue,
         EmailRecords,

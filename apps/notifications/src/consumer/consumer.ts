@@ -24,6 +24,7 @@ import { Announcer } from '../announcement/announcer.js';
 import type { Announced, Heard } from '../announcement/announcer.js';
 import type { Story } from '../announcement/story.js';
 import { EmailOutbox } from '../email/email-outbox.js';
+import { EarlierFacts } from '../facts/earlier-facts.js';
 import { FactKeeper } from '../facts/fact-keeper.js';
 import type { FactMessage } from '../facts/fact-keeper.js';
 import { LiveSignals } from '../notification/live-signals.js';
@@ -66,6 +67,7 @@ export class Consumer implements OnApplicationBootstrap, BeforeApplicationShutdo
     @Inject(MONGO_CLIENT) private readonly client: MongoClient,
     @Inject(DB) private readonly db: Db,
     @Inject(CLOCK) private readonly clock: Clock,
+    private readonly earlier: EarlierFacts,
     private readonly keeper: FactKeeper,
     private readonly announcer: Announcer,
     private readonly live: LiveSignals,
@@ -76,6 +78,9 @@ export class Consumer implements OnApplicationBootstrap, BeforeApplicationShutdo
   async onApplicationBootstrap(): Promise<void> {
     await this.bus.ensureTopics([...topics]);
     this.inbox = await createInbox({ client: this.client, db: this.db, clock: this.clock });
+    await this.earlier.bringOver(async (waited, session) => {
+      await this.announcer.announce([], waited, session);
+    });
     const heard = new Set(heardEvents.map(({ topic }) => topic));
     this.subscription = await this.bus.subscribe({ group: GROUP, topics: [...heard] }, (messages) =>
       this.together.add(messages),
