@@ -9,7 +9,7 @@ export const deleteAccount = {
   goes: {
     title: 'What goes',
     list: [
-      'Your name, business, addresses, phone number, password and sign-ins, and your profile in the list of vendors.',
+      'Your name, your business, your email address, phone number and postal address, your password, and your public profile.',
       'What you wrote in applications, messages, feedback and claims, and your notifications.',
       'The files that you uploaded, which vendors cannot open any more either.',
     ],
@@ -33,6 +33,8 @@ export const deleteAccount = {
 export const deletionDialog = {
   title: 'Delete this account for good?',
   text: 'You are signed out everywhere at once, and nobody can sign in to this account again. Not even we can bring it back.',
+  stays:
+    'Payments stay without your name, since the law makes us keep them. Markets that you published are taken off the site and take no applications.',
   form: 'Deletion of the account',
   password: 'Current password',
   passwordMissing: 'Please enter your current password',

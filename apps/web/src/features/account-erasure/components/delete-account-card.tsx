@@ -4,6 +4,7 @@ import { Dialog } from '../../../components/ui/dialog.js';
 import { Card, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { deleteAccount as texts, deletionDialog } from '../texts.js';
+import styles from './delete-account-card.module.css';
 import { DeleteAccountForm } from './delete-account-form.js';
 
 /** The end of an account: what goes, what stays and why, and the way to it. */
@@ -34,7 +35,7 @@ export function DeleteAccountCard() {
 
 function Points({ title, list }: { title: string; list: readonly string[] }) {
   return (
-    <div>
+    <div className={styles.points}>
       <h3>{title}</h3>
       <ul>
         {list.map((point) => (

@@ -38,6 +38,7 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
   return (
     <Form form={form} onSubmit={submit} label={texts.form}>
       <p>{texts.text}</p>
+      <p>{texts.stays}</p>
       <PasswordField name="currentPassword" label={texts.password} autoComplete="current-password" />
       <TextField name="confirmation" label={texts.confirmation} autoComplete="off" autoCapitalize="characters" />
       <FormProblem message={form.formState.errors.root?.message} />
