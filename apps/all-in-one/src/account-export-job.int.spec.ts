@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ApplicationsModule } from '@stallbook/applications';
+import { AttachmentsModule, configureAttachmentsHttp } from '@stallbook/attachments';
+import { BillingModule } from '@stallbook/billing';
+import { ContentModule } from '@stallbook/content';
+import {
+  ACCOUNT_EXPORTS_QUEUE,
+  AccountExportStatus,
+  myAccountExport,
+  recordAccountExportProgress,
+  requestAccountExport,
+  signUp,
+  type AccountExport,
+  type AccountExportJob,
+} from '@stallbook/contracts';
+import { EventsModule } from '@stallbook/events';
+import { IdentityModule } from '@stallbook/identity';
+import type { Actor } from '@stallbook/kernel';
+import { NotificationsModule } from '@stallbook/notifications';
+import { hostService, jobsPrefix, REDIS, type RunningService, type ServiceOptions } from '@stallbook/platform';
+import { actorAs, dropDatabases, testConfig } from '@stallbook/platform/testing';
+import { RpcClient } from '@stallbook/rpc';
+import { eventually } from '@stallbook/testing';
+import { startWorkers, type RunningWorkers } from '@stallbook/workers';
+import { Queue, Worker } from 'bullmq';
+import type { Redis } from 'ioredis';
+
+const prefix = `test_export_${randomUUID().slice(0, 8)}`;
+const config = testConfig({ STALLBOOK_DB_PREFIX: prefix });
+const WORKER: Actor = actorAs('system', 'workers');
+const services: Record<string, ServiceOptions['module']> = {
+  identity: IdentityModule.register(config),
+  events: EventsModule.register(config),
+  applications: ApplicationsModule.register(config),
+  billing: BillingModule.register(config),
+  attachments: AttachmentsModule.register(config),
+  notifications: NotificationsModule.register(config),
+};
+
+describe('the job that makes an export', () => {
+  const running: RunningService[] = [];
+  const connections: Redis[] = [];
+  let rpc: RpcClient;
+  let redis: Redis;
+  let filesUrl = '';
+  let queue: Queue<AccountExportJob>;
+
+  const host = async (name: ServiceOptions['name'], module: ServiceOptions['module']) => {
+    const files = name === 'attachments' ? { configureHttp: configureAttachmentsHttp } : {};
+    const service = await hostService({ name, module, config, ...files });
+    running.push(service);
+    return service;
+  };
+  const start = (): Promise<RunningWorkers> => startWorkers({ ...config, STALLBOOK_FILES_URL: filesUrl });
+
+  beforeAll(async () => {
+    for (const [name, module] of Object.entries(services)) {
+      const service = await host(name as ServiceOptions['name'], module);
+      if (name === 'attachments') filesUrl = service.url ?? '';
+    }
+    const [first] = running;
+    rpc = first!.app.get(RpcClient);
+    redis = first!.app.get<Redis>(REDIS);
+    queue = new Queue(ACCOUNT_EXPORTS_QUEUE, { connection: redis, prefix: jobsPrefix(config) });
+  }, 60_000);
+
+  afterAll(async () => {
+    await queue.close();
+    for (const connection of connections) connection.disconnect();
+    const keys = await redis.keys(`${prefix}*`);
+    if (keys.length > 0) await redis.del(...keys);
+    for (const service of running.reverse()) await service.close();
+    await dropDatabases(config.MONGODB_URL, prefix);
+  });
+
+  const somebody = async (): Promise<Actor> => {
+    const { userId } = await rpc.call(signUp, {
+      email: `${randomUUID()}@example.org`,
+      password: 'a pass phrase',
+      metadata: {},
+    });
+    return { id: userId, role: 'none', emailConfirmed: false };
+  };
+  const ask = (actor: Actor) => rpc.call(requestAccountExport, {}, { actor });
+  const ended = (actor: Actor): Promise<AccountExport> =>
+    eventually(async () => {
+      const last = await rpc.call(myAccountExport, {}, { actor });
+      if (!last || last.status === AccountExportStatus.collecting) throw new Error('still collecting');
+      return last;
+    }, 60_000);
+
+  it('tries again while a service is away, then says which one, and can be asked for anew', async () => {
+    const person = await somebody();
+    const workers = await start();
+    const { id } = await ask(person);
+    // The pauses between the tries are minutes: each is cut short.
+    await eventually(async () => {
+      for (const job of await queue.getDelayed()) await job.promote();
+      expect((await rpc.call(myAccountExport, {}, { actor: person }))?.status).toBe(AccountExportStatus.failed);
+    }, 60_000);
+    const failed = await ended(person);
+    expect(failed.error).toBe(
+      'The part of Stallbook that keeps your messages to us did not answer. Please ask for it again in a while.',
+    );
+    expect(failed.parts.filter(({ collected }) => !collected).map(({ name }) => name)).toEqual([
+      'content',
+      'notifications',
+    ]);
+    expect((await queue.getJob(id))?.attemptsMade).toBe(8);
+
+    await host('content', ContentModule.register(config));
+    await ask(person);
+    expect(await ended(person)).toMatchObject({ status: AccountExportStatus.ready, error: null });
+    await workers.close();
+  }, 90_000);
+
+  it('is taken up again where a worker died in the middle of it', async () => {
+    const person = await somebody();
+    const { id } = await ask(person);
+    await takeAndDie(id);
+    expect(await rpc.call(myAccountExport, {}, { actor: person })).toMatchObject({
+      status: AccountExportStatus.collecting,
+    });
+    await findTheDead();
+    const workers = await start();
+    expect(await ended(person)).toMatchObject({ id, status: AccountExportStatus.ready });
+    await workers.close();
+  }, 90_000);
+
+  const workerOf = (processor: ConstructorParameters<typeof Worker>[1], settings: { lockDuration?: number }) => {
+    const connection = redis.duplicate({ maxRetriesPerRequest: null });
+    connections.push(connection);
+    return new Worker(ACCOUNT_EXPORTS_QUEUE, processor, {
+      connection,
+      prefix: jobsPrefix(config),
+      stalledInterval: 500,
+      maxStalledCount: 10,
+      ...settings,
+    });
+  };
+
+  /** Begins the job as a worker does, and is gone without a word. */
+  async function takeAndDie(exportId: string): Promise<void> {
+    let taken = () => {};
+    const begun = new Promise<void>((resolve) => (taken = resolve));
+    const dying = workerOf(
+      async () => {
+        await rpc.call(recordAccountExportProgress, { exportId, collected: ['identity', 'events'] }, { actor: WORKER });
+        taken();
+        await new Promise(() => {});
+      },
+      { lockDuration: 1_000 },
+    );
+    await begun;
+    await dying.close(true);
+    await sleep(1_200);
+  }
+
+  /** Another worker, which does no job itself, notices it sooner than after half a minute. */
+  async function findTheDead(): Promise<void> {
+    const watching = workerOf(null, {});
+    await watching.startStalledCheckTimer();
+    await eventually(async () => expect(await queue.getWaitingCount()).toBe(1));
+    await watching.close();
+  }
+});
