@@ -49,7 +49,7 @@ export function remove(state: MarketEventState, { actorId }: { actorId: string }
   return [{ type: 'market-event.deleted', data: { organizerId: actorId } }];
 }
 
-/** Takes what a former organizer published off the site. */
+/** What a former organizer published takes no applications any more. */
 export function withdraw(state: MarketEventState, { organizerId }: { organizerId: string }): MarketEventEvent[] {
   const theirs = state.existence === 'live' && state.organizerId === organizerId;
   return theirs && state.status === 'published' ? [{ type: 'market-event.withdrawn', data: { organizerId } }] : [];

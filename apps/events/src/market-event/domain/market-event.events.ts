@@ -50,7 +50,7 @@ export const marketEventEvents = {
   }),
   /** The address of the approved claim has registered as an organizer. */
   'market-event.owner-assigned': eventType({ version: 1, schema: z.object({ organizerId: z.string() }) }),
-  /** Its organizer has left Stallbook: it stays as a record that nobody is shown and nobody can apply to. */
+  /** Its organizer has left Stallbook: it is off the site, or waits for a claim again where it was on the list before. */
   'market-event.withdrawn': eventType({ version: 1, schema: z.object({ organizerId: z.string() }) }),
   'market-event.deleted': eventType({ version: 1, schema: z.object({ organizerId: z.string() }) }),
 };

@@ -61,6 +61,17 @@ const contactOf = ({
   organizerContactPhone,
 });
 
+/** As an import left it, but for a contact that is not theirs any more. */
+const unclaimed = {
+  organizerId: null,
+  organizerClaimed: false,
+  waitsForContact: false,
+  contactSubject: null,
+  organizerContactName: null,
+  organizerContactEmail: null,
+  organizerContactPhone: null,
+};
+
 function evolve(state: MarketEventState, { type, data }: MarketEventEvent): MarketEventState {
   switch (type) {
     case 'market-event.drafted': {
@@ -100,7 +111,7 @@ function evolve(state: MarketEventState, { type, data }: MarketEventEvent): Mark
     case 'market-event.owner-assigned':
       return { ...state, organizerId: data.organizerId, waitsForContact: false };
     case 'market-event.withdrawn':
-      return { ...state, status: 'draft' };
+      return state.seededByAdmin ? { ...state, ...unclaimed } : { ...state, status: 'draft' };
     case 'market-event.deleted':
       return { ...state, existence: 'deleted' };
   }

@@ -42,6 +42,15 @@ describe('a market event whose organizer has left', () => {
       .thenNothing();
   });
 
+  it('waits for a claim again where an import had put it on the list', () => {
+    const withdrawn: MarketEventEvent = { type: 'market-event.withdrawn', data: { organizerId: OWNER } };
+    const left = [seeded(), claimed(OWNER), withdrawn].reduce(marketEvent.evolve, marketEvent.initial());
+    expect(left).toMatchObject({ status: 'published', organizerId: null, organizerClaimed: false });
+    given(marketEvent, [seeded(), claimed(OWNER), withdrawn])
+      .when((state) => handOver(state, { claimId: 'again', organizerId: 'somebody else', contact }))
+      .then([{ type: 'market-event.claimed', data: { claimId: 'again', organizerId: 'somebody else', ...contact } }]);
+  });
+
   it('stays where it is when it belongs to somebody else', () => {
     given(marketEvent, [drafted(OWNER), published])
       .when((state) => withdraw(state, { organizerId: 'somebody else' }))

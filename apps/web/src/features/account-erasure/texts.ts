@@ -19,7 +19,7 @@ export const deleteAccount = {
     list: [
       'Payments, with their amounts and dates but without your name or contact: the law makes us keep them.',
       'Applications to and from others, as records. Where your name stood they say “erased” or “a former member”.',
-      'Your markets, as records for those who took part. Published ones are taken off the site and take no applications.',
+      'Your markets, as records for those who took part. Published ones are taken off the site, those that you claimed can be claimed again, and none takes applications.',
     ],
   },
   running: {
