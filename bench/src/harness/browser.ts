@@ -65,6 +65,16 @@ export class Browser {
     return JSON.parse(answer.body) as unknown;
   }
 
+  /** Sends a file by a form, as the page does. Throws unless the answer is a 200. */
+  async upload<T>(path: string, file: File): Promise<T> {
+    const form = new FormData();
+    form.set('file', file);
+    const headers = { cookie: this.jar, 'idempotency-key': newId() };
+    const answer = await fetch(this.url + path, { method: 'POST', headers, body: form });
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return (await answer.json()) as T;
+  }
+
   /** Follows the person's live signals; `onSignal` gets type and data. Resolves once connected; call the result to end. */
   follow(onSignal: (type: string, data: unknown) => void): Promise<() => void> {
     return new Promise((resolve, reject) => {
