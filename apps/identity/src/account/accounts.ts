@@ -55,6 +55,11 @@ export class Accounts implements OnModuleInit {
     await this.accounts.updateOne({ _id: id }, { $set: { passwordHash } }, { session });
   }
 
+  /** The same password, hashed anew; one that was set meanwhile stays. */
+  async replaceHash({ _id, passwordHash }: Account, fresh: string): Promise<void> {
+    await this.accounts.updateOne({ _id, passwordHash }, { $set: { passwordHash: fresh } });
+  }
+
   /**
    * The account with its new, confirmed address; null when the address belongs to somebody else by now. One that nobody
    * has confirmed gives way.

@@ -1,5 +1,7 @@
+import { hash } from '@node-rs/argon2';
 import { currentUser, refreshSession, signIn, signOut } from '@stallbook/contracts';
 import type { Session } from '@stallbook/contracts';
+import { eventually } from '@stallbook/testing';
 import { openStage } from '../testing/stage.js';
 import type { Stage } from '../testing/stage.js';
 
@@ -48,6 +50,19 @@ describe('sessions', () => {
     await expect(stage.signIn(email, PASSWORD)).rejects.toMatchObject({
       message: 'Too many attempts. Please try again in 1 minute.',
     });
+  });
+
+  it('hash the password anew where the parameters changed since', async () => {
+    await stage.register('weak@example.org', PASSWORD);
+    const accounts = stage.db.collection('accounts');
+    const weak = await hash(PASSWORD, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
+    await accounts.updateOne({ emailKey: 'weak@example.org' }, { $set: { passwordHash: weak } });
+    await stage.signIn('weak@example.org', PASSWORD);
+    await eventually(async () => {
+      const account = await accounts.findOne({ emailKey: 'weak@example.org' });
+      expect(account?.['passwordHash']).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    });
+    await expect(stage.signIn('weak@example.org', PASSWORD)).resolves.toBeDefined();
   });
 
   it('begin anew for whoever gets in after all', async () => {

@@ -72,7 +72,7 @@ export const verifyLink = defineCommand<VerifiedLink>()('identity.verifyLink', {
   access: 'public',
 });
 
-/** `IDENTITY.INVALID_CREDENTIALS`, `RATE_LIMITED`. */
+/** `IDENTITY.INVALID_CREDENTIALS`, `RATE_LIMITED`, `OVERLOADED`. */
 export const signIn = defineCommand<Session>()('identity.signIn', { input: SignInInput, access: 'public' });
 
 /** `IDENTITY.SESSION_ENDED` where the token is unknown, expired or was used before: the cookies go. */

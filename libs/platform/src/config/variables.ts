@@ -56,6 +56,20 @@ export const variables = {
   STALLBOOK_STAFF_EMAIL: email
     .default('hello@stallbook.example')
     .describe('who is mailed what visitors send: messages, feedback, the waitlist'),
+  STALLBOOK_PASSWORD_MEMORY_KIB: z.coerce
+    .number()
+    .int()
+    .min(8_192)
+    .max(1_048_576)
+    .default(19_456)
+    .describe('memory that the hash of a password takes; changed, each password is hashed anew when its owner logs in'),
+  STALLBOOK_PASSWORD_PASSES: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(20)
+    .default(2)
+    .describe('passes over that memory; likewise'),
   STALLBOOK_FOUNDING_ORGANIZERS: z.coerce
     .number()
     .int()

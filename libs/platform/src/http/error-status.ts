@@ -12,6 +12,7 @@ const STATUS: Record<string, number> = {
   INTERNAL: 500,
   UNAVAILABLE: 503,
   NOT_READY: 503,
+  OVERLOADED: 503,
   DEADLINE_EXCEEDED: 504,
 };
 const DEFAULT_STATUS = 422;

@@ -1,6 +1,6 @@
 import { DomainError } from '@stallbook/kernel';
 
-/** Runs at most `running` works at once and lets at most `waiting` wait; more are refused with `RATE_LIMITED`. */
+/** Runs at most `running` works at once and lets at most `waiting` wait; more are refused at once with `OVERLOADED`. */
 export class BoundedQueue {
   private active = 0;
   private readonly queue: (() => void)[] = [];
@@ -22,7 +22,7 @@ export class BoundedQueue {
   /** Resolves when a place is handed over by a work that ended. */
   private turn(): Promise<void> {
     if (this.queue.length >= this.limits.waiting) {
-      throw new DomainError('RATE_LIMITED', 'Please try again in a moment.');
+      throw new DomainError('OVERLOADED', 'Please try again in a moment.');
     }
     return new Promise((resolve) => this.queue.push(resolve));
   }

@@ -10,7 +10,7 @@ describe('a bounded queue', () => {
     );
     const second = queue.run(async () => void order.push('second'));
     await expect(queue.run(async () => undefined)).rejects.toMatchObject({
-      code: 'RATE_LIMITED',
+      code: 'OVERLOADED',
       message: 'Please try again in a moment.',
     });
     release();

@@ -1,28 +1,54 @@
-import { Injectable } from '@nestjs/common';
-import { hash, verify } from '@node-rs/argon2';
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { Inject, Injectable } from '@nestjs/common';
+import type { OnApplicationShutdown } from '@nestjs/common';
+import { CONFIG } from '@stallbook/platform';
+import type { StallbookConfig } from '@stallbook/platform';
+import { Argon2Threads } from './argon2-threads.js';
 import { BoundedQueue } from './bounded-queue.js';
 
-/** 19 MiB, two passes: some 30 ms of one core, in a thread of its own. */
-const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Verified where there is no account, so that the answer takes as long. Belongs to no password. */
-const NOBODY = hash('', ARGON2ID);
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
 
 /** Different ways to type one character are one password. */
 const normalise = (password: string): string => password.normalize('NFKC');
+const noise = (bytes: number): string => randomBytes(bytes).toString('base64').replaceAll('=', '');
 
+/** argon2id with the parameters of the configuration. */
 @Injectable()
-export class PasswordHasher {
-  private readonly queue = new BoundedQueue({ running: 2, waiting: 64 });
+export class PasswordHasher implements OnApplicationShutdown {
+  private readonly queue = new BoundedQueue({ running: availableParallelism(), waiting: 64 });
+  private readonly threads = new Argon2Threads();
+  private readonly parameters;
+  private readonly head: string;
+  /** Verified where there is no account, so that the answer takes as long. Belongs to no password. */
+  private readonly nobody: string;
 
-  /** Throws `RATE_LIMITED` when too many wait. */
-  hash(password: string): Promise<string> {
-    return this.queue.run(() => hash(normalise(password), ARGON2ID));
+  constructor(@Inject(CONFIG) config: StallbookConfig) {
+    const { STALLBOOK_PASSWORD_MEMORY_KIB: memoryCost, STALLBOOK_PASSWORD_PASSES: timeCost } = config;
+    this.parameters = { memoryCost, timeCost, parallelism: 1 };
+    this.head = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=1$`;
+    this.nobody = `${this.head}${noise(SALT_BYTES)}$${noise(HASH_BYTES)}`;
   }
 
-  /** Always takes the time of a verification, also without a hash. Throws `RATE_LIMITED` when too many wait. */
+  /** Throws `OVERLOADED` when too many wait. */
+  hash(password: string): Promise<string> {
+    return this.queue.run(() => this.threads.run('hash', normalise(password), this.parameters));
+  }
+
+  /** Always takes the time of a verification, also without a hash. Throws `OVERLOADED` when too many wait. */
   async verify(password: string, passwordHash: string | undefined): Promise<boolean> {
-    const against = passwordHash ?? (await NOBODY);
-    const matches = await this.queue.run(() => verify(against, normalise(password)));
+    const against = passwordHash ?? this.nobody;
+    const matches = await this.queue.run(() => this.threads.run('verify', against, normalise(password)));
     return matches && passwordHash !== undefined;
+  }
+
+  /** Whether a hash was made with the parameters of now. */
+  isCurrent(passwordHash: string): boolean {
+    return passwordHash.startsWith(this.head);
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.threads.close();
   }
 }

@@ -5,6 +5,7 @@ import type { CallContext } from '@stallbook/kernel';
 import { normaliseEmail } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { invalidCredentials } from '../../account/account.js';
+import type { Account } from '../../account/account.js';
 import { Accounts } from '../../account/accounts.js';
 import { Background } from '../../account/background.js';
 import { PasswordHasher } from '../../account/credentials/password-hasher.js';
@@ -36,13 +37,14 @@ export class SignInHandler {
     const { remoteAddress } = input;
     await this.limit.require(emailKey, remoteAddress);
     const account = await this.accounts.byEmail(emailKey);
-    const matches = await this.passwords.verify(input.password, account?.passwordHash);
+    const matches = await this.verify(input, account);
     const device = deviceOf(input.userAgent);
     if (!account || !matches) {
       if (account) this.noteFailure({ accountId: account._id, kind: 'sign_in_failed', cause: commandId, device });
       throw invalidCredentials();
     }
     await this.limit.succeeded(emailKey, remoteAddress);
+    this.renewHash(account, input.password);
     const known = await this.sessions.devicesOf(account._id);
     const open = await this.sessions.open(account._id, input.userAgent);
     await this.record.add({ accountId: account._id, kind: 'signed_in', cause: open.id, device });
@@ -50,6 +52,24 @@ export class SignInHandler {
       this.background.run('mail of a new device', () => this.newDevice.send(account, open.id, device));
     }
     return this.answers.session(account, open, correlationId);
+  }
+
+  /** An attempt that nobody had time for is none. */
+  private async verify({ email, password, remoteAddress }: SignInInput, account: Account | null): Promise<boolean> {
+    try {
+      return await this.passwords.verify(password, account?.passwordHash);
+    } catch (error) {
+      await this.limit.notTried(normaliseEmail(email), remoteAddress);
+      throw error;
+    }
+  }
+
+  /** With the parameters of now, as only here the password is at hand. */
+  private renewHash(account: Account, password: string): void {
+    if (this.passwords.isCurrent(account.passwordHash)) return;
+    this.background.run('new hash of a password', async () =>
+      this.accounts.replaceHash(account, await this.passwords.hash(password)),
+    );
   }
 
   /** Beside the answer: a wrong password takes no longer where there is an account. */

@@ -1,0 +1,61 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { hash } from '@node-rs/argon2';
+import { testConfig } from '@stallbook/platform/testing';
+import { PasswordHasher } from './password-hasher.js';
+
+describe('the hash of a password', () => {
+  const open: PasswordHasher[] = [];
+  const hasher = (env: Record<string, string> = {}): PasswordHasher => {
+    const made = new PasswordHasher(testConfig(env));
+    open.push(made);
+    return made;
+  };
+  afterAll(() => Promise.all(open.map((one) => one.onApplicationShutdown())));
+
+  it('is made with the parameters of the configuration, and known as such', async () => {
+    const [usual, other] = [
+      hasher(),
+      hasher({ STALLBOOK_PASSWORD_MEMORY_KIB: '8192', STALLBOOK_PASSWORD_PASSES: '3' }),
+    ];
+    const made = await other.hash('Linen-and-0ak');
+    expect(made).toMatch(/^\$argon2id\$v=19\$m=8192,t=3,p=1\$/);
+    expect([usual.isCurrent(made), other.isCurrent(made)]).toEqual([false, true]);
+    expect(await usual.verify('Linen-and-0ak', made)).toBe(true);
+    expect(await usual.verify('linen-and-0ak', made)).toBe(false);
+  });
+
+  it('belongs to nobody where there is none, and is looked at all the same', async () => {
+    expect(await hasher().verify('', undefined)).toBe(false);
+  });
+
+  it('does not hold up anything else while it is made', async () => {
+    const slow = hasher({ STALLBOOK_PASSWORD_MEMORY_KIB: '65536', STALLBOOK_PASSWORD_PASSES: '6' });
+    let [turns, done] = [0, false];
+    const made = slow.hash('Linen-and-0ak').finally(() => (done = true));
+    for (; !done; turns += 1) await turn();
+    await made;
+    expect(turns).toBeGreaterThan(100);
+  });
+
+  it('is refused at once when too many wait, and made again when they went', async () => {
+    const busy = hasher();
+    const made = await hash('Linen-and-0ak', { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
+    const order: string[] = [];
+    const all = Array.from({ length: 300 }, () =>
+      busy.verify('Linen-and-0ak', made).then(
+        () => order.push('verified'),
+        (error: { code: string; message: string }) => order.push(`${error.code}: ${error.message}`),
+      ),
+    );
+    await Promise.all(all);
+    expect(order[0]).toBe('OVERLOADED: Please try again in a moment.');
+    expect(order.filter((one) => one === 'verified').length).toBeGreaterThanOrEqual(65);
+    expect(await busy.verify('Linen-and-0ak', made)).toBe(true);
+  });
+
+  it('is made by a thread that goes on after a text that is no hash', async () => {
+    const one = hasher();
+    await expect(one.verify('Linen-and-0ak', 'no hash')).rejects.toThrow();
+    expect(await one.verify('Linen-and-0ak', await one.hash('Linen-and-0ak'))).toBe(true);
+  });
+});
