@@ -1,36 +1,38 @@
 import type { Access } from './guard.js';
 
 /** Addresses whose content is not built yet. Take a line out when its screen is there. */
-export const coming: readonly { path: string; title: string; access: Access | 'public' }[] = [
-  { path: '/messages', title: 'Messages', access: 'user' },
-  { path: '/organizer/revenue', title: 'Revenue', access: 'organizer' },
-  { path: '/organizer/interests', title: 'Interests', access: 'organizer' },
-  { path: '/organizer-pro', title: 'Vendor Magnet', access: 'organizer' },
-  { path: '/organizer-pro/vendor-recruitment', title: 'Vendor recruitment', access: 'organizer' },
-  { path: '/organizer-pro/quality-management', title: 'Quality management', access: 'organizer' },
-  { path: '/organizer-pro/communication', title: 'Communication', access: 'organizer' },
-  { path: '/organizer-pro/revenue-optimization', title: 'Revenue optimization', access: 'organizer' },
-  { path: '/organizer-pro/marketing', title: 'Marketing', access: 'organizer' },
-  { path: '/organizer-pro/event-planning', title: 'Event planning', access: 'organizer' },
-  { path: '/vendor/accepted-events', title: 'Accepted events', access: 'vendor' },
-  { path: '/vendor/upcoming-events', title: 'Upcoming events', access: 'vendor' },
-  { path: '/vendor/analytics', title: 'Analytics', access: 'vendor' },
-  { path: '/vendor/interests', title: 'Interests', access: 'vendor' },
-  { path: '/vendor/preferences', title: 'Preferences', access: 'vendor' },
-  { path: '/vendor/profit-predictor', title: 'The profit predictor', access: 'vendor' },
-  { path: '/vendor/application-accelerator', title: 'The application accelerator', access: 'vendor' },
-  { path: '/vendor/blueprints', title: 'The success library', access: 'vendor' },
-  { path: '/vendor/blueprint/:blueprintId', title: 'The success library', access: 'vendor' },
-  { path: '/admin/transfer', title: 'Event transfer', access: 'admin' },
-  { path: '/admin/events', title: 'Events', access: 'admin' },
-  { path: '/admin/data', title: 'The data explorer', access: 'admin' },
-  { path: '/admin/blog', title: 'The blog editor', access: 'admin' },
-  { path: '/admin/blog/new', title: 'The blog editor', access: 'admin' },
-  { path: '/admin/blog/:id/edit', title: 'The blog editor', access: 'admin' },
-  { path: '/admin/email-templates', title: 'E-mail templates', access: 'admin' },
-];
+export const coming = [
+  { path: '/messages', access: 'user' },
+  { path: '/organizer/revenue', access: 'organizer' },
+  { path: '/organizer/interests', access: 'organizer' },
+  { path: '/organizer-pro', access: 'organizer' },
+  { path: '/organizer-pro/vendor-recruitment', access: 'organizer' },
+  { path: '/organizer-pro/quality-management', access: 'organizer' },
+  { path: '/organizer-pro/communication', access: 'organizer' },
+  { path: '/organizer-pro/revenue-optimization', access: 'organizer' },
+  { path: '/organizer-pro/marketing', access: 'organizer' },
+  { path: '/organizer-pro/event-planning', access: 'organizer' },
+  { path: '/vendor/accepted-events', access: 'vendor' },
+  { path: '/vendor/upcoming-events', access: 'vendor' },
+  { path: '/vendor/analytics', access: 'vendor' },
+  { path: '/vendor/interests', access: 'vendor' },
+  { path: '/vendor/preferences', access: 'vendor' },
+  { path: '/vendor/profit-predictor', access: 'vendor' },
+  { path: '/vendor/application-accelerator', access: 'vendor' },
+  { path: '/vendor/blueprints', access: 'vendor' },
+  { path: '/vendor/blueprint/:blueprintId', access: 'vendor' },
+  { path: '/admin/transfer', access: 'admin' },
+  { path: '/admin/events', access: 'admin' },
+  { path: '/admin/data', access: 'admin' },
+  { path: '/admin/blog', access: 'admin' },
+  { path: '/admin/blog/new', access: 'admin' },
+  { path: '/admin/blog/:id/edit', access: 'admin' },
+  { path: '/admin/email-templates', access: 'admin' },
+] as const satisfies readonly { path: string; access: Access | 'public' }[];
+
+export type ComingPath = (typeof coming)[number]['path'];
 
 const matches = (pattern: string, path: string) => new RegExp(`^${pattern.replace(/:[^/]+/g, '[^/]+')}/?$`).test(path);
 
-export const comingTitle = (path: string): string =>
-  coming.find((entry) => matches(entry.path, path))?.title ?? 'This page';
+export const comingAt = (path: string): ComingPath | undefined =>
+  coming.find((entry) => matches(entry.path, path))?.path;

@@ -15,14 +15,6 @@ export const billing = {
   savedAny: 'Without limit',
 } as const;
 
-export const coming = {
-  description: (title: string) => `${title} on Stallbook.`,
-  title: (title: string) => `${title} is not open yet`,
-  text: 'We are still setting up this stall. Everything else works as usual.',
-  toEvents: 'Browse events',
-  toDashboard: 'Go to your dashboard',
-} as const;
-
 export const eventPage = {
   unknown: {
     title: 'Event Not Found',
