@@ -1,4 +1,4 @@
-import { buildGatewaySchema } from '@stallbook/gateway';
+import { buildGatewaySchema, startGateway } from '@stallbook/gateway';
 import type { GraphQLSchema } from 'graphql';
 import { documentFor } from '../testing/documents.js';
 import { mutations } from '../testing/mutation-table.js';
@@ -95,5 +95,19 @@ describe('requests that the page of another site makes a browser send', () => {
       }
     }
     expect(await stage.holdings()).toEqual(before);
+  });
+
+  it('come from another site too when they come from our own host over plain http', async () => {
+    const config = { ...stage.config, STALLBOOK_PUBLIC_URL: 'https://market.example' };
+    const gateway = await startGateway({ config });
+    const from = async (origin: string) => {
+      const person = stage.visitor().at(gateway.url);
+      return (await person.post('/auth/forgot-password', { email: 'vera@example.org' }, { origin })).status;
+    };
+    try {
+      expect([await from('https://market.example'), await from('http://market.example')]).toEqual([200, 403]);
+    } finally {
+      await gateway.close();
+    }
   });
 });

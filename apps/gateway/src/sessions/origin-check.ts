@@ -9,7 +9,7 @@ const SIGNED = ['/webhooks/'];
  * without an origin carry no browser's cookies unless they come from our own pages.
  */
 export function checkOrigin(fastify: FastifyInstance, publicUrl: string): void {
-  const own = new URL(publicUrl).host;
+  const own = new URL(publicUrl);
   fastify.addHook('onRequest', async (request, reply) => {
     if (SAFE.has(request.method) || SIGNED.some((path) => request.url.startsWith(path))) return;
     if (!isForeign(request, own)) return;
@@ -19,10 +19,12 @@ export function checkOrigin(fastify: FastifyInstance, publicUrl: string): void {
   });
 }
 
-function isForeign(request: FastifyRequest, own: string): boolean {
+/** Our own host in another scheme is foreign too: over plain http anybody on the way can write the page. */
+function isForeign(request: FastifyRequest, own: URL): boolean {
   if (request.headers['sec-fetch-site'] === 'cross-site') return true;
   const { origin } = request.headers;
   if (origin === undefined) return false;
-  const host = URL.canParse(origin) ? new URL(origin).host : undefined;
-  return host === undefined || (host !== own && host !== request.headers.host);
+  if (!URL.canParse(origin)) return true;
+  const { host, protocol } = new URL(origin);
+  return host === own.host ? protocol !== own.protocol : host !== request.headers.host;
 }
