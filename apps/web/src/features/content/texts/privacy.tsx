@@ -102,6 +102,9 @@ export const privacy: StaticText = {
             </li>
           </ul>
           <p>
+            Over https the first two names begin with <strong>__Host-</strong>, so that no other site can set them.
+          </p>
+          <p>
             Your browser also remembers whether you like it light or dark, the columns of your tables and applications
             you have begun to write. Logging out clears that. Fonts and pictures come from us, not from others.
           </p>
