@@ -25,7 +25,8 @@ function Subtitle({ application }: { application: ApplicationFactsFragment }) {
   const { vendor, event, appliedAt } = application;
   return (
     <>
-      {joinPlace(vendor?.contactName, vendor?.city, vendor?.state)} · {texts.applyingFor}{' '}
+      {vendor && `${joinPlace(vendor.contactName, vendor.city, vendor.state)} · `}
+      {texts.applyingFor}{' '}
       <Link to={`/events/${application.eventId}`}>{event?.title ?? texts.someEvent}</Link>
       {appliedAt && (
         <>
