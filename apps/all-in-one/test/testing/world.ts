@@ -76,6 +76,16 @@ export async function attach(organizer: Person, eventId: string): Promise<string
   });
 }
 
+/** Until nothing of it is under way any more. */
+async function exportAccount(person: Person): Promise<string> {
+  const { it } = await person.do<Id>('mutation { it: requestAccountExport { id } }');
+  return eventually(async () => {
+    const { data } = await person.ask<{ last: { status: string } }>('{ last: myAccountExport { status } }');
+    if (data.last.status !== 'ready') throw new Error(`the export is ${data.last.status}`);
+    return it.id;
+  }, 20_000);
+}
+
 /** An event without an owner, seeded by the admin from a pasted row. */
 export async function seedMarket(stage: Stage, admin: Person): Promise<string> {
   const title = `Seeded market ${newId()}`;
@@ -149,7 +159,7 @@ export async function buildWorld(stage: Stage) {
   const { data: posts } = await people.visitor.ask<{ page: { items: Id['it'][] } }>(
     '{ page: blogPosts(input: {}) { items { id } } }',
   );
-  const { own: accountExport } = await vera.do<{ own: Id['it'] }>('mutation { own: requestAccountExport { id } }');
+  const accountExport = await exportAccount(vera);
   const { data: sessions } = await vera.ask<{ own: Id['it'][] }>('{ own: mySessions { id } }');
   const ids = {
     market,
@@ -162,7 +172,7 @@ export async function buildWorld(stage: Stage) {
     intent,
     claim: it.id,
     notification,
-    accountExport: accountExport.id,
+    accountExport,
     session: sessions.own[0]?.id ?? '',
     post: posts.page.items[0]?.id ?? '',
   };
