@@ -56,36 +56,20 @@ const inTests = [...byType, ...byScope].map(({ sourceTag, onlyDependOnLibsWithTa
   sourceTag,
   onlyDependOnLibsWithTags: [...onlyDependOnLibsWithTags, 'type:infra', 'scope:infra', 'scope:shared'],
 }));
-// Features of the browser app whose every word stands in their catalogue of texts.
-const catalogued = [
-  'accounts',
-  'account-erasure',
-  'account-export',
-  'admin',
-  'applications',
-  'attachments',
-  'blog',
-  'claims',
-  'content',
-  'events',
-  'identity',
-  'imports',
-  'landing',
-  'notifications',
-  'payments',
-  'plans',
-  'session-timeout',
-  'vendors',
-];
 // A capital before a small letter, or a blank beside a letter.
 const words = String.raw`/^\p{Lu}\p{Ll}|\p{L}[,.:]? \p{L}|^ \p{L}|\p{L}:? $/u`;
-// Names of keys, of kinds of links and of answers look like words and are none.
+// Names of keys, of kinds of links and answers, media queries, and what only a console shows look like words and are none.
 const noWords = [
   'BinaryExpression',
   'ImportDeclaration',
   'TSLiteralType',
-  "JSXAttribute[name.name='rel']",
-  "Property[key.name='invalidatesTags'] *",
+  'JSXAttribute[name.name=/^(rel|preserveAspectRatio)$/]',
+  'NewExpression[callee.name=/Error$/]',
+  "CallExpression[callee.object.name='console']",
+  "CallExpression[callee.name='useMedia']",
+  "CallExpression[callee.property.name='matchMedia']",
+  "VariableDeclarator[id.name='tags'] *",
+  'Property[key.name=/^(invalidates|provides)Tags$/] *',
   "CallExpression[callee.property.name='invalidateTags'] *",
 ].join(', ');
 const textProps = '/^(label|title|caption|placeholder|hint|lead|text|action|alt|header|message|aria-label)$/';
@@ -194,8 +178,17 @@ export default tseslint.config(
     },
   },
   {
-    files: catalogued.map((feature) => `apps/web/src/features/${feature}/**/*.{ts,tsx}`),
-    ignores: ['**/*.spec.{ts,tsx}', '**/texts.{ts,tsx}', '**/*-texts.{ts,tsx}', '**/texts/**'],
+    files: ['apps/web/src/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.spec.{ts,tsx}',
+      '**/testing/**',
+      '**/texts.{ts,tsx}',
+      '**/*-texts.{ts,tsx}',
+      '**/texts/**',
+      '**/components/art/**',
+      // A page for developers.
+      '**/components-page/**',
+    ],
     rules: {
       'no-restricted-syntax': [
         'error',
@@ -206,7 +199,7 @@ export default tseslint.config(
           `:not(TSTemplateLiteralType) > TemplateElement[value.raw=${words}]`,
         ].map((selector) => ({
           selector,
-          message: 'What a person reads stands in the texts of the feature, so that another language is one more file.',
+          message: 'What a person reads stands in a catalogue of texts, so that another language is one more file.',
         })),
       ],
     },

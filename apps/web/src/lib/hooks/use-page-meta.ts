@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { indexed } from '../../../pages.json';
+import { documentTitle } from './texts.js';
 
 const addresses: Record<string, { title: string; description: string } | undefined> = indexed;
 
@@ -13,7 +14,7 @@ export function usePageMeta(title: string, description = indexed['/'].descriptio
   const shown = named?.title ?? title;
   const about = named?.description ?? description;
   useEffect(() => {
-    document.title = shown ? `${shown} · Stallbook` : 'Stallbook';
+    document.title = documentTitle(shown);
     document.querySelector('meta[name="description"]')?.setAttribute('content', about);
   }, [shown, about]);
 }
