@@ -22,7 +22,6 @@ export const coming = [
   { path: '/vendor/blueprints', access: 'vendor' },
   { path: '/vendor/blueprint/:blueprintId', access: 'vendor' },
   { path: '/admin/transfer', access: 'admin' },
-  { path: '/admin/events', access: 'admin' },
   { path: '/admin/data', access: 'admin' },
   { path: '/admin/blog', access: 'admin' },
   { path: '/admin/blog/new', access: 'admin' },

@@ -31,7 +31,6 @@ export const comingTitles: Readonly<Record<ComingPath, string>> = {
   '/vendor/blueprints': 'The success library',
   '/vendor/blueprint/:blueprintId': 'The success library',
   '/admin/transfer': 'Event transfer',
-  '/admin/events': 'Events',
   '/admin/data': 'The data explorer',
   '/admin/blog': 'The blog editor',
   '/admin/blog/new': 'The blog editor',

@@ -23,7 +23,7 @@ export const confirmation = { done: 'Confirmed', open: 'Not confirmed' } as cons
 
 export const accountList = {
   title: 'Users',
-  count: (total: number) => plural(total, 'account'),
+  count: (total: number) => plural(total, { one: 'account', other: 'accounts' }),
   search: 'Search',
   searchExample: 'Name or email',
   role: 'Role',

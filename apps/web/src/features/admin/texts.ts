@@ -120,3 +120,25 @@ export const waitlistTable = {
   notLoaded: 'The waitlist could not be loaded.',
   none: { title: 'Nobody here', text: 'Who joins the waitlist for visitors’ features stands here.' },
 } as const;
+
+export const eventTable = {
+  title: 'All events',
+  search: 'Search',
+  searchExample: 'Title, place or city',
+  source: 'Came by',
+  sources: { any: 'Any way', seeded: 'Import', organizer: 'Organizer' },
+  claim: 'Claimed',
+  claims: { any: 'Claimed or not', claimed: 'Claimed', open: 'Not claimed' },
+  status: 'Status',
+  statuses: { any: 'Any status', draft: 'Draft', published: 'Published' },
+  event: 'Event',
+  day: 'Day',
+  place: 'Place',
+  organizer: 'Organizer',
+  actions: 'Actions',
+  transfer: 'Transfer',
+  review: 'Review claims',
+  of: (action: string, title: string) => `${action}: ${title}`,
+  notLoaded: 'The events could not be loaded.',
+  none: { title: 'No such event', text: 'Search for less, or choose other filters.', action: 'Clear the filters' },
+} as const;

@@ -28,26 +28,26 @@ export function AccountFilters({ filters }: { filters: Filters }) {
             type="search"
             maxLength={254}
             placeholder={accountList.searchExample}
-            value={filters.search}
+            value={filters.typed}
             onChange={(event) => filters.setSearch(event.target.value)}
           />
         )}
       </Field>
       <FilterSelect
         label={accountList.role}
-        value={filters.role}
+        value={filters.chosen.role}
         options={roleOptions}
         onChange={(role) => filters.choose('role', role)}
       />
       <FilterSelect
         label={accountList.confirmation}
-        value={filters.confirmation}
+        value={filters.chosen.confirmation}
         options={confirmationOptions}
         onChange={(picked) => filters.choose('confirmation', picked)}
       />
       <FilterSelect
         label={accountList.order}
-        value={filters.order}
+        value={filters.chosen.order || 'newest'}
         options={orderOptions}
         onChange={(order) => filters.choose('order', order === 'newest' ? '' : order)}
       />

@@ -32,6 +32,38 @@ export type MarkDone = {
   id: string;
 };
 
+export type MarketEventFilter = {
+  dateFrom?: string | null | undefined;
+  dateTo?: string | null | undefined;
+  eventType?: MarketEventType | null | undefined;
+  location?: string | null | undefined;
+  order?: MarketEventOrder | null | undefined;
+  organizerClaimed?: boolean | null | undefined;
+  organizerId?: string | null | undefined;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+  search?: string | null | undefined;
+  seededByAdmin?: boolean | null | undefined;
+  status?: MarketEventStatus | null | undefined;
+};
+
+export type MarketEventOrder =
+  | 'date_ascending'
+  | 'date_descending'
+  | 'newest_first';
+
+export type MarketEventStatus =
+  | 'draft'
+  | 'published';
+
+export type MarketEventType =
+  | 'art_show'
+  | 'craft_fair'
+  | 'farmers_market'
+  | 'festival'
+  | 'other'
+  | 'popup_market';
+
 export type SubmissionFilter = {
   done?: boolean | null | undefined;
   page?: number | null | undefined;
@@ -50,6 +82,13 @@ export type AdminOperationsQueryVariables = Exact<{
 
 
 export type AdminOperationsQuery = { operations: { total: number, items: Array<{ id: string, operationType: AdminOperationType, performedBy: string, details: string, createdAt: string }> } };
+
+export type AdminMarketEventsQueryVariables = Exact<{
+  input: MarketEventFilter;
+}>;
+
+
+export type AdminMarketEventsQuery = { events: { total: number, items: Array<{ id: string, title: string, status: MarketEventStatus, eventDate: string, eventEndDate: string, city: string, state: string, seededByAdmin: boolean, organizerClaimed: boolean, organizerId: string | null, organizer: { businessName: string } | null }> } };
 
 export type ContactMessagesQueryVariables = Exact<{
   input: SubmissionFilter;
@@ -97,6 +136,7 @@ const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     adminCounts: build.query<AdminCountsQuery, AdminCountsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminCounts', documentId: '0669255f0e26b4c6d6e403904eac99477471cab5748848c2cc0f0924340ec248', variables: variables ?? {} }), providesTags: ['Operation', 'Claim', 'Event', 'Application'], }),
     adminOperations: build.query<AdminOperationsQuery, AdminOperationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'AdminOperations', documentId: '064e997d792b5def55adafdda501722fe8a167c93c600df31a5b3ede625a5714', variables: variables ?? {} }), providesTags: ['Operation'], }),
+    adminMarketEvents: build.query<AdminMarketEventsQuery, AdminMarketEventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'AdminMarketEvents', documentId: 'd2796cec821ec1236ef01c762e26e49180979546e16f7dccef171192c2207d75', variables: variables ?? {} }), providesTags: ['Event', 'Claim'], }),
     contactMessages: build.query<ContactMessagesQuery, ContactMessagesQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ContactMessages', documentId: 'b9c79235f3d2d90663fbaf92e5d8b6e61ed8a7c00d99cb9604eae76fb7b6fb7c', variables: variables ?? {} }), providesTags: ['Submission'], }),
     feedbackList: build.query<FeedbackListQuery, FeedbackListQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'FeedbackList', documentId: '7fd27d9e525ddfde2ccefe28005b463e8bc661b89ec3f15aa0e70445e5e1ce4e', variables: variables ?? {} }), providesTags: ['Submission'], }),
     waitlist: build.query<WaitlistQuery, WaitlistQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Waitlist', documentId: 'c389191cb8c07485bf6e2575b98eaa7e05767c7def56e3c78ce47de56eb325cd', variables: variables ?? {} }), providesTags: ['Submission'], }),
@@ -108,4 +148,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as adminApi };
 
-export const { useAdminCountsQuery, useLazyAdminCountsQuery, useAdminOperationsQuery, useLazyAdminOperationsQuery, useContactMessagesQuery, useLazyContactMessagesQuery, useFeedbackListQuery, useLazyFeedbackListQuery, useWaitlistQuery, useLazyWaitlistQuery, useMarkContactDoneMutation, useMarkFeedbackDoneMutation, useEraseSubmissionMutation } = api;
+export const { useAdminCountsQuery, useLazyAdminCountsQuery, useAdminOperationsQuery, useLazyAdminOperationsQuery, useAdminMarketEventsQuery, useLazyAdminMarketEventsQuery, useContactMessagesQuery, useLazyContactMessagesQuery, useFeedbackListQuery, useLazyFeedbackListQuery, useWaitlistQuery, useLazyWaitlistQuery, useMarkContactDoneMutation, useMarkFeedbackDoneMutation, useEraseSubmissionMutation } = api;

@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openRoute } from '../../testing/render-route.js';
+
+const seeded = {
+  id: 'e1',
+  title: 'Riverside Fair',
+  status: 'published',
+  eventDate: '2027-05-08',
+  eventEndDate: '2027-05-09',
+  city: 'Austin',
+  state: 'Texas',
+  seededByAdmin: true,
+  organizerClaimed: false,
+  organizerId: null,
+  organizer: null,
+};
+const owned = {
+  ...seeded,
+  id: 'e2',
+  title: 'Hill Market',
+  status: 'draft',
+  seededByAdmin: false,
+  organizerId: 'o1',
+  organizer: { businessName: 'Riverside Markets' },
+};
+const answers = { AdminMarketEvents: { events: { total: 2, items: [seeded, owned] } } };
+const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('/admin/events', () => {
+  it('[CL-063] lists all events, each leading to its page, its organizer, the transfer and its claims', async () => {
+    openRoute('/admin/events', { viewer: 'admin', answers });
+    await screen.findByRole('link', { name: 'Riverside Fair' });
+    expect(target('Riverside Fair')).toBe('/events/e1');
+    expect(target('Transfer: Riverside Fair')).toBe('/admin/transfer?event=e1');
+    expect(target('Review claims: Riverside Fair')).toBe('/admin/claims');
+    expect(target('Riverside Markets')).toBe('/admin/users/o1');
+    const [, first, second] = screen.getAllByRole('row');
+    for (const text of ['Import', 'Not claimed', 'Published']) within(first!).getByText(text);
+    within(second!).getByText('Draft');
+    expect(within(second!).queryByRole('link', { name: /Transfer/ })).toBeNull();
+  });
+
+  it('[CL-063] filters by how they came, claim and status, and keeps it in the address', async () => {
+    const { api, path, user } = openRoute('/admin/events?source=seeded', { viewer: 'admin', answers });
+    await screen.findByRole('link', { name: 'Riverside Fair' });
+    await user.selectOptions(screen.getByLabelText('Claimed'), 'open');
+    await user.selectOptions(screen.getByLabelText('Status'), 'published');
+    await waitFor(() =>
+      expect(api.named('AdminMarketEvents').at(-1)?.variables['input']).toMatchObject({
+        seededByAdmin: true,
+        organizerClaimed: false,
+        status: 'published',
+        page: 1,
+      }),
+    );
+    expect(path()).toBe('/admin/events?source=seeded&claim=open&status=published');
+  });
+
+  it('[CL-063] offers the way out of filters that nothing fits', async () => {
+    const none = { AdminMarketEvents: { events: { total: 0, items: [] } } };
+    const { path, user } = openRoute('/admin/events?claim=claimed', { viewer: 'admin', answers: none });
+    await user.click(await screen.findByRole('button', { name: 'Clear the filters' }));
+    await waitFor(() => expect(path()).toBe('/admin/events'));
+  });
+
+  it('[ID-089] sends everybody else to the dashboard', async () => {
+    const { path } = openRoute('/admin/events', { viewer: 'organizer' });
+    await waitFor(() => expect(path()).toBe('/dashboard'));
+  });
+});

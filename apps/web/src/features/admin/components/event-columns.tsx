@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom';
+import { StatusBadge } from '../../../components/ui/badge.js';
+import { LinkButton } from '../../../components/ui/button.js';
+import type { Column } from '../../../components/ui/data-table.js';
+import { Row } from '../../../components/ui/layout.js';
+import { formatDateRange } from '../../../lib/format/dates.js';
+import { joinPlace } from '../../../lib/format/text.js';
+import type { AdminMarketEventsQuery } from '../api/admin.generated.js';
+import { eventTable } from '../texts.js';
+
+type Listed = AdminMarketEventsQuery['events']['items'][number];
+
+const { sources, claims } = eventTable;
+const sourceOf = ({ seededByAdmin }: Listed) => sources[seededByAdmin ? 'seeded' : 'organizer'];
+/** Only what was imported is there to be claimed. */
+const claimOf = ({ seededByAdmin, organizerClaimed }: Listed) =>
+  seededByAdmin ? claims[organizerClaimed ? 'claimed' : 'open'] : null;
+
+export const eventColumns: readonly Column<Listed>[] = [
+  {
+    header: eventTable.event,
+    cell: ({ id, title }) => <Link to={`/events/${id}`}>{title}</Link>,
+    value: ({ title }) => title,
+  },
+  {
+    header: eventTable.day,
+    cell: ({ eventDate, eventEndDate }) => formatDateRange(eventDate, eventEndDate),
+    value: ({ eventDate }) => eventDate,
+  },
+  { header: eventTable.place, cell: ({ city, state }) => joinPlace(city, state), value: ({ city }) => city },
+  { header: eventTable.source, cell: sourceOf, value: sourceOf },
+  { header: eventTable.claim, cell: (event) => claimOf(event) ?? '—', value: claimOf },
+  {
+    header: eventTable.organizer,
+    cell: ({ organizerId, organizer }) =>
+      organizerId && organizer ? <Link to={`/admin/users/${organizerId}`}>{organizer.businessName}</Link> : '—',
+    value: ({ organizer }) => organizer?.businessName,
+  },
+  { header: eventTable.status, cell: ({ status }) => <StatusBadge status={status} />, value: ({ status }) => status },
+  { header: eventTable.actions, actions: true, cell: (event) => <EventActions event={event} /> },
+];
+
+function EventActions({ event }: { event: Listed }) {
+  const { id, title, seededByAdmin, organizerClaimed } = event;
+  if (!seededByAdmin) return '—';
+  return (
+    <Row gap={4}>
+      <LinkButton
+        look="secondary"
+        small
+        to={`/admin/transfer?event=${id}`}
+        aria-label={eventTable.of(eventTable.transfer, title)}
+      >
+        {eventTable.transfer}
+      </LinkButton>
+      {!organizerClaimed && (
+        <LinkButton look="secondary" small to="/admin/claims" aria-label={eventTable.of(eventTable.review, title)}>
+          {eventTable.review}
+        </LinkButton>
+      )}
+    </Row>
+  );
+}
