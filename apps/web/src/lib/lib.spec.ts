@@ -1,6 +1,6 @@
 import { formatDate, formatDateRange, formatTime, shiftDate } from './format/dates.js';
 import { dollarsOf, formatCents, parseDollars } from './format/money.js';
-import { formatBytes, formatPhone } from './format/text.js';
+import { formatBytes, formatPhone, plural } from './format/text.js';
 import { everyPage, pageSlots } from './pages.js';
 
 describe('what users read', () => {
@@ -40,6 +40,11 @@ describe('what users read', () => {
 
   it('[AT-026] shows sizes as B, KB or MB with one decimal', () => {
     expect([formatBytes(900), formatBytes(1_536), formatBytes(2_097_152)]).toEqual(['900 B', '1.5 KB', '2.0 MB']);
+  });
+
+  it('counts in the form of the word that belongs to the number', () => {
+    const count = (events: number) => plural(events, { one: 'event', other: 'events' });
+    expect([0, 1, 2, 1_204].map(count)).toEqual(['0 events', '1 event', '2 events', '1,204 events']);
   });
 
   it('[EV-019] counts the window of dates by calendar days and months', () => {

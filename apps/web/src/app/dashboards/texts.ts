@@ -106,7 +106,8 @@ export const tasks = {
   none: 'Nothing waits for you. New applications show up here.',
   buttonOf: (action: string, task: string) => `${action}: ${task}`,
   applications: {
-    text: (count: number, event: string) => `${plural(count, 'new application')} to ${event}`,
+    text: (count: number, event: string) =>
+      `${plural(count, { one: 'new application', other: 'new applications' })} to ${event}`,
     action: 'Review',
   },
   uncounted: { text: 'The new applications could not be counted just now', action: 'Look at them' },
@@ -119,5 +120,8 @@ export const tasks = {
     action: 'Set up payments',
   },
   draft: { text: (event: string) => `${event} is a draft that only you can see`, action: 'Open the draft' },
-  unread: { text: (count: number) => plural(count, 'unread notification'), action: 'Read' },
+  unread: {
+    text: (count: number) => plural(count, { one: 'unread notification', other: 'unread notifications' }),
+    action: 'Read',
+  },
 } as const;

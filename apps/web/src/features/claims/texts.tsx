@@ -31,7 +31,7 @@ export const claimRequest = {
 /** What an admin reads who decides on claims. */
 export const claimReview = {
   title: 'Claims',
-  count: (total: number, status: ClaimStatus) => `${plural(total, 'claim')} ${status}`,
+  count: (total: number, status: ClaimStatus) => `${plural(total, { one: 'claim', other: 'claims' })} ${status}`,
   status: 'Status',
   statuses: [
     { value: 'pending', label: 'Pending' },

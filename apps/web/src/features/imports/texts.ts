@@ -34,7 +34,7 @@ export const importPreview = {
   place: 'Place',
   fee: 'Fee',
   booths: 'Booths',
-  replaced: (count: number) => `${plural(count, 'value')} will be replaced in these rows`,
+  replaced: (count: number) => `${plural(count, { one: 'value', other: 'values' })} will be replaced in these rows`,
   warning: (row: number, field: string | null | undefined, message: string) =>
     `Row ${row}${field ? `, ${field}` : ''}: ${message}`,
 } as const;

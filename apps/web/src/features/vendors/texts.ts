@@ -12,7 +12,7 @@ export const vendorSearch = {
 } as const;
 
 export const vendorList = {
-  count: (total: number) => plural(total, 'vendor'),
+  count: (total: number) => plural(total, { one: 'vendor', other: 'vendors' }),
   notLoaded: 'The vendors could not be loaded. Please try again.',
   none: {
     title: 'No vendors found',

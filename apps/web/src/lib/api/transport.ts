@@ -1,4 +1,5 @@
 import { newId } from '../ids.js';
+import { failure } from '../texts.js';
 import type { ApiError, ApiRequest, FieldError } from './types.js';
 
 export type Reply = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
@@ -14,7 +15,6 @@ interface GraphqlFailure {
   extensions?: { code?: string; fields?: FieldError[] };
 }
 
-const fallback = 'Something went wrong. Please try again.';
 const failed = (code: string, message: string, fields: FieldError[] = [], status?: number): Reply => ({
   error: { code, message, fields, status },
 });
@@ -40,7 +40,7 @@ function readGraphql({ data, errors = [] }: GraphqlBody, status: number): Reply 
   if (!first || (data && errors.every((one) => isAside(data, one)))) return { data };
   return failed(
     first.extensions?.code ?? codeOf(status),
-    first.message || fallback,
+    first.message || failure.unknown,
     first.extensions?.fields ?? [],
     status,
   );
@@ -55,7 +55,12 @@ function readRest(body: unknown, response: Response): Reply {
     error?: { code?: string; message?: string; fields?: FieldError[] };
   };
   const error = typeof said.error === 'object' ? said.error : said;
-  return failed(error.code ?? codeOf(response.status), error.message ?? fallback, error.fields ?? [], response.status);
+  return failed(
+    error.code ?? codeOf(response.status),
+    error.message ?? failure.unknown,
+    error.fields ?? [],
+    response.status,
+  );
 }
 
 /** One HTTP exchange. `commandId` stays the same when the same command is sent again, so that it takes effect once. */
@@ -78,7 +83,7 @@ export async function exchange(request: ApiRequest, commandId: string, signal?: 
       signal,
     });
   } catch {
-    return failed('NETWORK', 'Connection issue. Please check your internet and try again.');
+    return failed('NETWORK', failure.offline);
   }
   const body: unknown = await response.json().catch(() => undefined);
   if (graphql && body && typeof body === 'object' && ('data' in body || 'errors' in body)) {

@@ -1,5 +1,6 @@
 import { newId } from '../ids.js';
 import type { ApiError, FieldError } from '../api/types.js';
+import { failure } from '../texts.js';
 
 interface UploadOptions {
   path: string;
@@ -15,7 +16,7 @@ function refusal(request: XMLHttpRequest): ApiError {
   const body = request.response as { error?: { code?: string; message?: string; fields?: FieldError[] } } | null;
   const error = body?.error;
   return {
-    ...failed(error?.code ?? 'INTERNAL', error?.message ?? 'Something went wrong. Please try again.', error?.fields),
+    ...failed(error?.code ?? 'INTERNAL', error?.message ?? failure.unknown, error?.fields),
     status: request.status,
   };
 }
@@ -40,8 +41,7 @@ export function uploadFile<T>({
     request.upload.onprogress = (event) => onProgress?.(event.loaded);
     request.onload = () =>
       resolve(request.status < 300 ? { data: request.response as T } : { error: refusal(request) });
-    request.onerror = () =>
-      resolve({ error: failed('NETWORK', 'Connection issue. Please check your internet and try again.') });
+    request.onerror = () => resolve({ error: failed('NETWORK', failure.offline) });
     request.send(form);
   });
 }

@@ -1,6 +1,8 @@
+import { ago, locale } from './texts.js';
+
 /** A market's day is a local date (`2027-05-08`): it is never shifted by the viewer's time zone. */
 const day = (date: string) => new Date(`${date.slice(0, 10)}T12:00:00Z`);
-const utc = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
+const utc = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
 
 const long = utc({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
 const monthDay = utc({ month: 'short', day: 'numeric' });
@@ -30,7 +32,7 @@ export function formatTime(time: string): string {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-const instant = new Intl.DateTimeFormat('en-US', {
+const instant = new Intl.DateTimeFormat(locale, {
   month: 'short',
   day: 'numeric',
   year: 'numeric',
@@ -45,9 +47,9 @@ export const formatInstant = (iso: string): string => instant.format(new Date(is
 /** `just now`, `5 min ago`, `3 h ago`, then the date. */
 export function formatAgo(iso: string, now = Date.now()): string {
   const minutes = Math.floor((now - Date.parse(iso)) / 60_000);
-  if (minutes < 1) return 'just now';
-  if (minutes < 60) return `${minutes} min ago`;
-  if (minutes < 60 * 24) return `${Math.floor(minutes / 60)} h ago`;
+  if (minutes < 1) return ago.now;
+  if (minutes < 60) return ago.minutes(minutes);
+  if (minutes < 60 * 24) return ago.hours(Math.floor(minutes / 60));
   return formatInstant(iso);
 }
 

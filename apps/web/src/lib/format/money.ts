@@ -1,4 +1,6 @@
-const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+import { locale } from './texts.js';
+
+const usd = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
 
 /** Integer cents to `$85.00`. */
 export const formatCents = (cents: number): string => usd.format(cents / 100);

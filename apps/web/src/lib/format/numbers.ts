@@ -1,5 +1,7 @@
-const count = new Intl.NumberFormat('en-US');
-const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
+import { locale } from './texts.js';
+
+const count = new Intl.NumberFormat(locale);
+const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
 
 /** `1,000`. */
 export const formatCount = (value: number): string => count.format(value);

@@ -2,6 +2,7 @@ import { baseApi } from '../api/base-api.js';
 import { owedSignOut } from '../api/owed-sign-out.js';
 import { refreshSession } from '../api/refresh.js';
 import type { ApiError } from '../api/types.js';
+import { failure } from '../texts.js';
 import { sessionApi as documents, type CurrentUserQuery } from './api/session.generated.js';
 import { openForms } from './open-forms.js';
 import { signedInBefore } from './signed-in-before.js';
@@ -9,10 +10,6 @@ import type { Session } from './types.js';
 
 /** The first check is repeated on network errors, 1 s, 2 s and 3 s later. */
 const retryWaits = [1_000, 2_000, 3_000];
-const unreachable = {
-  atStart: 'Unable to connect. Please check your internet connection and try refreshing the page.',
-  onRetry: 'Unable to authenticate. Please check your connection.',
-};
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 function toSession(data: CurrentUserQuery | undefined): Session | null {
@@ -38,7 +35,7 @@ const api = baseApi.injectEndpoints({
           reply = await ask();
         const error = reply.error as ApiError | undefined;
         if (error?.code === 'NETWORK')
-          return { error: { ...error, message: forced ? unreachable.onRetry : unreachable.atStart } };
+          return { error: { ...error, message: forced ? failure.unreachableOnRetry : failure.unreachableAtStart } };
         if (error) return { error };
         const over = owedSignOut.known();
         if (over) await owedSignOut.makeUpFor();

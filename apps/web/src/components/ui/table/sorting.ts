@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { locale } from '../../../lib/format/texts.js';
 import type { Column } from './columns.js';
 
 export interface Sorting {
@@ -6,7 +7,7 @@ export interface Sorting {
   descending: boolean;
 }
 
-const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
+const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
 /** Rows by the value of a column; those without one stand last either way, and equal ones keep their order. */

@@ -28,7 +28,7 @@ export const preview = {
   open: 'See what the organizer will see',
   products: 'Products',
   experience: 'Experience',
-  years: (years: number) => plural(years, 'year'),
+  years: (years: number) => plural(years, { one: 'year', other: 'years' }),
   sales: 'Estimated sales',
   booth: 'Booth',
   requests: 'Requests',

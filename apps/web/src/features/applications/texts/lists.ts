@@ -25,7 +25,7 @@ export const applicationCard = {
   boothRequirements: 'Booth requirements',
   specialRequests: 'Special requests',
   experience: 'Experience',
-  years: (years: number) => plural(years, 'year'),
+  years: (years: number) => plural(years, { one: 'year', other: 'years' }),
   previousEvents: 'Previous events',
   socialMedia: 'Social media',
   estimatedSales: 'Estimated sales',
@@ -57,7 +57,7 @@ export const applicationColumns = {
   actions: 'Actions',
 } as const;
 
-const counted = (total: number) => plural(total, 'application');
+const counted = (total: number) => plural(total, { one: 'application', other: 'applications' });
 const noneLike = (status: string) => `No ${status.toLowerCase()} applications`;
 
 /** What a vendor sent. */

@@ -18,7 +18,7 @@ export const ownEventColumns = {
   place: 'Place',
   applications: 'Applications',
   noneYet: 'None yet',
-  received: (count: number) => plural(count, 'application'),
+  received: (count: number) => plural(count, { one: 'application', other: 'applications' }),
   fresh: (count: number) => `${formatCount(count)} new`,
   fees: 'Fees',
   accepted: 'Accepted',

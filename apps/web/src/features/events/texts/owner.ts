@@ -24,8 +24,8 @@ export const eventCode = {
 
 export const deletion = {
   question: 'Delete this event? This will also remove its applications and attachments. This cannot be undone.',
-  pending: (count: number) => plural(count, 'pending application'),
-  accepted: (count: number) => plural(count, 'accepted application'),
+  pending: (count: number) => plural(count, { one: 'pending application', other: 'pending applications' }),
+  accepted: (count: number) => plural(count, { one: 'accepted application', other: 'accepted applications' }),
   uncounted: 'Its applications, which could not be counted just now',
   confirm: 'Delete event',
   done: 'Event deleted successfully',

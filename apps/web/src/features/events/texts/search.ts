@@ -16,8 +16,8 @@ export const eventSearch = {
 
 export const eventList = {
   loading: 'Loading...',
-  found: (total: number) => plural(total, 'event'),
-  foundWithin: (total: number, dates: string) => `${plural(total, 'event')} · ${dates}`,
+  found: (total: number) => plural(total, { one: 'event', other: 'events' }),
+  foundWithin: (total: number, dates: string) => `${plural(total, { one: 'event', other: 'events' })} · ${dates}`,
   none: {
     title: 'No events found',
     filtered: 'Try other words, another place or a wider range of dates.',
