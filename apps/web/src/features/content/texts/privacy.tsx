@@ -130,9 +130,9 @@ export const privacy: StaticText = {
       body: (
         <>
           <p>
-            You can read and correct your profile at any time on <Link to="/profile">your profile page</Link>. For a
-            copy of everything, or to have it removed, <Link to="/contact">write to us</Link> from the address of your
-            account. There is no button for this yet; a person does it.
+            You can read and correct your profile at any time on <Link to="/profile">your profile page</Link>. There you
+            also download everything that we hold about you, as a file that only you can open and that we delete after
+            24 hours. To have it removed, <Link to="/contact">write to us</Link> from the address of your account.
           </p>
           <p>
             When we remove a person, the key of their encrypted details is destroyed. The details turn into the word
