@@ -98,6 +98,16 @@ describe.each(adapters)('failures on the %s bus', (kind) => {
     await expect(bus.resendDeadLetter(letter?.id ?? '')).rejects.toThrow('No dead letter');
   });
 
+  it('drops the dead letters of one key, and no others', async () => {
+    const topics = [harness.topic];
+    const options = { group: harness.group('dropped'), topics, maxAttempts: 1 };
+    const subscription = await bus.subscribe(options, () => Promise.reject(new Error('broken')));
+    await bus.publish([harness.message('ann', 1), harness.message('bob', 2)]);
+    await subscription.caughtUp();
+    await bus.forgetDeadLetters(harness.topic, 'ann');
+    expect((await bus.deadLetters()).map(({ message }) => message.key)).toEqual(['bob']);
+  });
+
   it('keeps a message that fails while a server is away, however often', async () => {
     let outage = 12;
     const handled: BusMessage[] = [];

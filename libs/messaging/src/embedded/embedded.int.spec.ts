@@ -86,6 +86,20 @@ describe('the embedded bus', () => {
     ]);
   });
 
+  it('forgets at once what a compacted topic held under a key that is retracted', async () => {
+    const bus = await harness.openBus();
+    const topic = `${harness.topic}.compacted`;
+    await bus.ensureTopics([{ name: topic, partitions: 1, compacted: true }]);
+    const about = (key: string, data: unknown): BusMessage => ({ ...harness.message(key, data), topic });
+    await bus.publish([about('ann', 'Ann Miller'), about('bob', 'Bob')]);
+    await bus.publish([about('ann', null)]);
+    const held = await new MessageLog(db).read(topic, 0, 0, 100);
+    expect(held.map(({ message }) => [message.key, message.data])).toEqual([
+      ['bob', 'Bob'],
+      ['ann', null],
+    ]);
+  });
+
   it('lets only the holder of a lease move a group', async () => {
     const groups = new Groups(db);
     const position = { topic: harness.topic, partition: 0, next: 4 };

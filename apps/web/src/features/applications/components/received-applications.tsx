@@ -26,8 +26,7 @@ function Subtitle({ application }: { application: ApplicationFactsFragment }) {
   return (
     <>
       {vendor && `${joinPlace(vendor.contactName, vendor.city, vendor.state)} · `}
-      {texts.applyingFor}{' '}
-      <Link to={`/events/${application.eventId}`}>{event?.title ?? texts.someEvent}</Link>
+      {texts.applyingFor} <Link to={`/events/${application.eventId}`}>{event?.title ?? texts.someEvent}</Link>
       {appliedAt && (
         <>
           {' '}

@@ -1,0 +1,115 @@
+import {
+  accountErasure,
+  accountErasures,
+  carryOutErasure,
+  createProfile,
+  currentUser,
+  eraseAccount,
+  erasingServices,
+  personErasureDone,
+} from '@stallbook/contracts';
+import type { ProfileRole } from '@stallbook/contracts';
+import { newId, type Actor } from '@stallbook/kernel';
+import { actorAs } from '@stallbook/platform/testing';
+import { eventually } from '@stallbook/testing';
+import { DEMO_ACCOUNTS } from '../account/demo/demo-accounts.js';
+import { openStage, type Stage } from '../testing/stage.js';
+
+const PASSWORD = 'a pass phrase';
+const ADMINS = ['ada@example.org', 'abe@example.org'];
+
+describe('the erasure of an account', () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage({ STALLBOOK_ADMIN_EMAILS: ADMINS.join(','), STALLBOOK_DEMO: '1' });
+  });
+  afterAll(() => stage.close());
+
+  const someone = async (email = `${newId()}@example.org`) => {
+    await stage.register(email, PASSWORD);
+    await stage.confirm(email);
+    return { email, actor: stage.actorIn(await stage.signIn(email, PASSWORD)) };
+  };
+  const erase = (actor: Actor, currentPassword = PASSWORD) => stage.call(eraseAccount, { currentPassword }, actor);
+  const carryOut = (id: string) => stage.call(carryOutErasure, { id }, actorAs('system'));
+  const reports = async (id: string) =>
+    (await stage.call(accountErasures, { page: 1, pageSize: 100 }, actorAs('admin'))).items.find(
+      (one) => one.id === id,
+    );
+
+  it('takes the account away with the answer, and answers a second time as the first', async () => {
+    const { email, actor } = await someone();
+    const { id } = await erase(actor);
+    expect(id).not.toContain(actor.id);
+    await expect(stage.signIn(email, PASSWORD)).rejects.toMatchObject({ code: 'IDENTITY.INVALID_CREDENTIALS' });
+    await expect(stage.call(currentUser, {}, actor)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect((await erase(actor)).id).toBe(id);
+    for (const name of ['accounts', 'links', 'sessions', 'security_record']) {
+      const kept = JSON.stringify(await stage.db.collection(name).find().toArray());
+      expect(kept).not.toContain(actor.id);
+    }
+  });
+
+  it('changes nothing for a wrong password', async () => {
+    const { email, actor } = await someone();
+    await expect(erase(actor, 'wrong')).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+      fields: [{ path: 'currentPassword', message: 'That is not your current password' }],
+    });
+    await expect(stage.signIn(email, PASSWORD)).resolves.toBeDefined();
+  });
+
+  it('is complete when the last service has reported, twice and in whatever order they do', async () => {
+    const { actor } = await someone();
+    const { id } = await erase(actor);
+    expect(await carryOut(id)).toMatchObject({ done: 0, total: erasingServices.length });
+    const [last = 'billing', ...others] = [...erasingServices].reverse();
+    for (const service of [...others, ...others]) {
+      await stage.tell(personErasureDone, { personId: actor.id, service });
+    }
+    await eventually(async () => expect((await reports(id))?.waitingFor).toEqual([last]));
+    expect((await stage.call(accountErasure, { id })).completedAt).toBeNull();
+    await stage.tell(personErasureDone, { personId: actor.id, service: last });
+    await eventually(async () => expect((await stage.call(accountErasure, { id })).completedAt).not.toBeNull());
+  });
+
+  it('is told a second time, and then nothing is left to do', async () => {
+    const { actor } = await someone();
+    const { id } = await erase(actor);
+    await carryOut(id);
+    for (const service of erasingServices) await stage.tell(personErasureDone, { personId: actor.id, service });
+    await eventually(async () => expect((await reports(id))?.waitingFor).toEqual([]));
+    expect((await carryOut(id)).againAfterMs).toBeGreaterThan(0);
+    await stage.clock.advance(6 * 60_000);
+    expect((await carryOut(id)).againAfterMs).toBeNull();
+    expect((await carryOut(id)).againAfterMs).toBeNull();
+  });
+
+  it('leaves one admin', async () => {
+    const [ada, abe] = [await someone(ADMINS[0]), await someone(ADMINS[1])];
+    await erase(abe.actor);
+    await expect(erase(ada.actor)).rejects.toMatchObject({ code: 'IDENTITY.LAST_ADMIN' });
+  });
+
+  it('makes nothing readable of the profile, and none anew', async () => {
+    const { email, actor } = await someone();
+    const about = { businessName: 'Miller Jam', contactName: 'Ann Miller', city: 'Salem', state: 'OR' };
+    await stage.call(createProfile, { role: 'vendor' as ProfileRole, ...about }, actor);
+    await carryOut((await erase(actor)).id);
+    const everything = await Promise.all(
+      (await stage.db.collections()).map((collection) => collection.find().toArray()),
+    );
+    expect(JSON.stringify(everything)).not.toMatch(new RegExp(`${email}|Miller`));
+    await expect(stage.call(createProfile, { role: 'vendor' as ProfileRole, ...about }, actor)).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+  });
+
+  it('holds for a demo account beyond the next start', async () => {
+    const { email, password } = DEMO_ACCOUNTS[0]!;
+    const actor = stage.actorIn(await stage.signIn(email, password));
+    await erase(actor, password);
+    await stage.seedAgain();
+    await expect(stage.signIn(email, password)).rejects.toMatchObject({ code: 'IDENTITY.INVALID_CREDENTIALS' });
+  });
+});
