@@ -60,7 +60,7 @@ const inTests = [...byType, ...byScope].map(({ sourceTag, onlyDependOnLibsWithTa
 const words = String.raw`/^\p{Lu}\p{Ll}|\p{L}[,.:]? \p{L}|^ \p{L}|\p{L}:? $/u`;
 // Names of keys, of kinds of links and answers, media queries, and what only a console shows look like words and are none.
 const noWords = [
-  'BinaryExpression',
+  'BinaryExpression[operator=/^([!=]==?|in)$/]',
   'ImportDeclaration',
   'TSLiteralType',
   'JSXAttribute[name.name=/^(rel|preserveAspectRatio)$/]',
