@@ -2,6 +2,7 @@ import { Refused, Unanswered } from './driver/door.js';
 import { holdMarket, openAccount } from './driver/market-day.js';
 import { Notes } from './driver/notes.js';
 import { Person, type Place } from './driver/person.js';
+import { takeOver } from './driver/take-over.js';
 
 export interface DriverOptions {
   place: Place;
@@ -29,6 +30,7 @@ export class Driver {
   private readonly ending = new AbortController();
   private readonly giveUp = new AbortController();
   private timers: NodeJS.Timeout[] = [];
+  private admin: Person | undefined;
   private lanes: { organizer: Person; vendors: Person[] }[] = [];
 
   constructor(private readonly options: DriverOptions) {
@@ -38,7 +40,8 @@ export class Driver {
   /** Signs everybody up. Rejects where that is refused. */
   async gather(): Promise<void> {
     const { place, lanes, vendorsPerMarket } = this.options;
-    const join = (role: 'vendor' | 'organizer') => Person.join(place, role, this.notes, this.giveUp.signal);
+    const join = (role: 'vendor' | 'organizer' | 'admin') => Person.join(place, role, this.notes, this.giveUp.signal);
+    this.admin = await join('admin');
     this.lanes = await Promise.all(
       Array.from({ length: lanes }, async () => {
         const [organizer, ...vendors] = await Promise.all([
@@ -73,7 +76,10 @@ export class Driver {
     while (!this.ending.signal.aborted && this.begun < this.options.markets) {
       this.begun += 1;
       try {
-        await holdMarket(organizer, vendors, this.options.place, this.notes);
+        await Promise.all([
+          holdMarket(organizer, vendors, this.options.place, this.notes),
+          ...(this.admin ? [takeOver(organizer, this.admin)] : []),
+        ]);
         this.held += 1;
       } catch (error) {
         if (error instanceof Refused) this.notes.refusals.push(error.message);

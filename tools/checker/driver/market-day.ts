@@ -20,6 +20,7 @@ interface WithId {
 
 const byId = ({ id }: WithId): string => id;
 const YEAR_MS = 365 * 24 * 60 * 60_000;
+export const dayInAYear = (): string => new Date(Date.now() + YEAR_MS).toISOString().slice(0, 10);
 const FULL = 'APPLICATION.EVENT_FULL';
 const PDF =
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
@@ -107,7 +108,7 @@ async function attach(organizer: Person, eventId: string, notes: Notes): Promise
 const marketInput = (maxVendors: number): Record<string, unknown> => ({
   title: `Market of the checker ${newId()}`,
   description: 'A market with more vendors than booths.',
-  eventDate: new Date(Date.now() + YEAR_MS).toISOString().slice(0, 10),
+  eventDate: dayInAYear(),
   location: 'Republic Square',
   city: 'Austin',
   state: 'TX',

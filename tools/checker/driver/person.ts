@@ -13,9 +13,11 @@ export interface Place {
 }
 
 interface Opened {
-  session: { profile: { id: string } };
+  session: { profile: { id: string } | null };
 }
 
+/** Whose account is an admin's: Stallbook has to be started with it among its admins. */
+export const ADMIN = 'admin@checker.example';
 const PASSWORD = 'A-long-enough-1';
 /** How often a command that was answered is sent once more, to see the same answer again. */
 const AGAIN_EVERY = 10;
@@ -26,15 +28,21 @@ export class Person {
 
   private constructor(
     readonly id: string,
+    readonly email: string,
     readonly door: Door,
     private readonly notes: Notes,
   ) {}
 
-  static async join(place: Place, role: 'vendor' | 'organizer', notes: Notes, giveUp: AbortSignal): Promise<Person> {
+  static async join(
+    place: Place,
+    role: 'vendor' | 'organizer' | 'admin',
+    notes: Notes,
+    giveUp: AbortSignal,
+  ): Promise<Person> {
     const door = new Door(place.gateway, giveUp);
     const key = newId();
-    const email = `${role}-${key}@example.org`;
-    const metadata = {
+    const email = role === 'admin' ? ADMIN : `${role}-${key}@example.org`;
+    const metadata = role !== 'admin' && {
       role,
       businessName: `The ${role} ${key.slice(-4)}`,
       contactName: 'Kim Doe',
@@ -43,14 +51,15 @@ export class Person {
     };
     const { userId } = await door.post<{ userId: string }>(
       '/auth/sign-up',
-      { email, password: PASSWORD, metadata },
+      { email, password: PASSWORD, metadata: metadata || {} },
       key,
     );
     notes.confirmations.push(idFrom(EmailType.confirm_sign_up, userId, `${key}:${signUp.name}`));
     const tokenHash = await confirmationFor(place.mailbox, email, giveUp);
     const confirmed = await door.post<Opened>('/auth/confirm', { tokenHash, type: 'signup' }, newId());
-    notes.answered('identity.confirm', userId, 'profile-from-sign-up', userId, confirmed.session.profile.id);
-    return new Person(userId, door, notes);
+    if (confirmed.session.profile)
+      notes.answered('identity.confirm', userId, 'profile-from-sign-up', userId, confirmed.session.profile.id);
+    return new Person(userId, email, door, notes);
   }
 
   /** Gives a command; every tenth twice. `select` are the fields of the answer that are compared. */
@@ -80,6 +89,8 @@ export class Person {
 const inputTypes: Record<string, string> = {
   createMarketEvent: 'CreateMarketEvent',
   publishMarketEvent: 'ById',
+  submitClaim: 'SubmitClaim',
+  approveClaim: 'ById',
   createConnectAccount: 'CreateConnectAccountInput',
   createDraft: 'CreateDraftInput',
   submitApplication: 'SubmitApplicationInput',

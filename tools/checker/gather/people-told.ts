@@ -13,6 +13,7 @@ const told: Record<string, Told> = {
   'application.accepted': { notes: ['vendorId'], mails: ['vendorId'] },
   'application.rejected': { notes: ['vendorId'], mails: ['vendorId'] },
   'payment.completed': { notes: ['organizerId', 'vendorId'], mails: ['organizerId', 'vendorId'] },
+  'payment.refund-made': { notes: ['organizerId', 'vendorId'], mails: ['organizerId', 'vendorId'] },
   'claim.approved': { notes: ['organizerId'], mails: [] },
   'claim.denied': { notes: ['organizerId'], mails: [] },
 };
@@ -22,7 +23,9 @@ export function peopleTold(messages: readonly BusMessage[]): { notices: string[]
   const ids = (kind: 'notification' | 'email', fields: (one: Told) => readonly string[]): string[] =>
     messages.flatMap(({ id, type, data }) =>
       (told[type] ? fields(told[type]) : []).flatMap((field) => {
-        const person = (data as Record<string, unknown>)[field];
+        const { [field]: person, takenFromPayoutCents } = data as Record<string, unknown>;
+        // A refund that costs only the platform is none of the organizer's.
+        if (field === 'organizerId' && takenFromPayoutCents === 0) return [];
         return typeof person === 'string' ? [idFrom(kind, id, person)] : [];
       }),
     );

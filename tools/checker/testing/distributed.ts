@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@stallbook/servers';
+import { ADMIN } from '../driver/person.js';
 import { Installation } from '../installation.js';
 
 const READY = 'Ctrl-C stops everything.';
@@ -35,6 +36,7 @@ export class Distributed {
       STALLBOOK_DATA_DIR: root,
       PORT: String(port),
       LOG_LEVEL: 'warn',
+      STALLBOOK_ADMIN_EMAILS: ADMIN,
       // The driver writes its own operations.
       NODE_ENV: 'development',
     };

@@ -39,6 +39,22 @@ export const plants: Plant[] = [
       remove(collection(dbOf('applications'), 'commits'), { 'events.type': 'ApplicationAccepted' }),
   },
   {
+    what: 'the approval of a claim is gone',
+    causes: [
+      ['answers', 'lost'],
+      ['read models', 'differs'],
+    ],
+    plant: async (dbOf) => remove(collection(dbOf('events'), 'commits'), { 'events.type': 'claim.approved' }),
+  },
+  {
+    what: 'a market that was imported is gone',
+    causes: [
+      ['streams', 'lost'],
+      ['delivery', 'foreign'],
+    ],
+    plant: async (dbOf) => remove(collection(dbOf('events'), 'commits'), { 'events.type': 'market-event.seeded' }),
+  },
+  {
     what: 'a decision is gone from the middle of its stream',
     causes: [
       ['streams', 'lost'],

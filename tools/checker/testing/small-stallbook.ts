@@ -15,6 +15,7 @@ import { freePort } from '@stallbook/servers';
 import { startEmulator } from '@stallbook/stripe-emulator';
 import { startWorkers } from '@stallbook/workers';
 import { Redis } from 'ioredis';
+import { ADMIN } from '../driver/person.js';
 import { answers, fromSource, TestProcess } from './processes.js';
 
 const WEBHOOK_SECRET = 'whsec_of_these_tests';
@@ -42,6 +43,7 @@ export async function openSmallStallbook() {
   const env = {
     STALLBOOK_DB_PREFIX: prefix,
     PORT: String(gatewayPort),
+    STALLBOOK_ADMIN_EMAILS: ADMIN,
     STALLBOOK_RPC_APPLICATIONS: `127.0.0.1:${rpcPort}`,
     SMTP_URL: `smtp://127.0.0.1:${smtp}`,
     MAILBOX_URL: `http://127.0.0.1:${web}`,
