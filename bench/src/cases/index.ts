@@ -4,8 +4,11 @@ import { decide } from './decide.js';
 import { erase } from './erase.js';
 import { idle } from './idle.js';
 import { importRows } from './import-rows.js';
+import { listSignedIn } from './list-signed-in.js';
 import { list } from './list.js';
 import { live } from './live.js';
+import { logInWave } from './log-in-wave.js';
+import { logIn } from './log-in.js';
 import { memory } from './memory.js';
 import { rebuild } from './rebuild.js';
 import { start } from './start.js';
@@ -17,6 +20,9 @@ export const cases: readonly BenchCase[] = [
   decide,
   rebuild,
   list,
+  listSignedIn,
+  logIn,
+  logInWave,
   submit,
   live,
   importRows,

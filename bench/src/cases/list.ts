@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { DAYS, dayOf, seedMarketEvents } from '../fixtures/market-events.js';
+import { changing, repeated, type List } from '../fixtures/event-lists.js';
+import { seedMarketEvents } from '../fixtures/market-events.js';
 import type { BenchCase } from '../harness/bench-case.js';
 import { Browser, DEMO, documentIdOf } from '../harness/browser.js';
 import { ratioFigure, type Figure } from '../harness/figure.js';
@@ -12,20 +13,6 @@ import type { Stage } from '../harness/stage.js';
 const MARKET_EVENTS = 100_000;
 const CONNECTIONS = 50;
 const SECONDS = 4;
-const DAYS_SHOWN = 6;
-
-type List = (index: number) => { input: object };
-
-/** A week, one of six kinds of market or all, both orders, the first three pages: some 15,000 different requests. */
-const changing: List = (index) => {
-  const from = (index * 31) % (DAYS - DAYS_SHOWN);
-  const eventType = [undefined, 'craft_fair', 'farmers_market', 'festival', undefined, 'art_show'][index % 6];
-  const order = index % 4 === 0 ? 'date_ascending' : 'date_descending';
-  const page = 1 + (Math.floor(index / 7) % 3);
-  const dates = { dateFrom: dayOf(from), dateTo: dayOf(from + DAYS_SHOWN) };
-  return { input: { page, pageSize: 12, order, ...dates, ...(eventType && { eventType }) } };
-};
-const repeated: List = () => changing(1);
 
 export const list: BenchCase = {
   name: 'list',

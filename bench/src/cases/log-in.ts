@@ -1,0 +1,38 @@
+import { hash, verify } from '@node-rs/argon2';
+import { ARGON2ID, PASSWORD, seedPeople, type Person } from '../fixtures/people.js';
+import { Browser } from '../harness/browser.js';
+import type { BenchCase } from '../harness/bench-case.js';
+import { ratioFigure } from '../harness/figure.js';
+import { sharesOf } from '../harness/processor.js';
+import { interleave, perSecond } from '../harness/rounds.js';
+
+const PEOPLE = 40;
+const LOG_INS = 160;
+const AT_ONCE = 16;
+
+export const logIn: BenchCase = {
+  name: 'log-in',
+  title: 'log-ins through the gateway, 16 at once, against bare argon2id with the same parameters',
+  async run(stage) {
+    const prefix = 'bench_log_in';
+    const app = await stage.stallbook(prefix);
+    const people = await seedPeople(stage.client.db(`${prefix}_identity`), PEOPLE);
+    const passwordHash = await hash(PASSWORD, ARGON2ID);
+    let used = '';
+    const { bare, ours } = await stage.profiled(app, 'log-in', () =>
+      interleave<'bare' | 'ours', number>({
+        bare: () => perSecond(LOG_INS, AT_ONCE, () => verify(passwordHash, PASSWORD)),
+        ours: async () => {
+          const before = stage.processor({ app });
+          const rate = await perSecond(LOG_INS, AT_ONCE, (index) =>
+            Browser.signedIn(app.url, people[index % PEOPLE] as Person),
+          );
+          used = sharesOf(before, stage.processor({ app }), LOG_INS);
+          return rate;
+        },
+      }),
+    );
+    await app.stop();
+    return [ratioFigure({ name: 'log in', unit: '/s', bar: { least: 0.8 }, note: used }, ours, bare)];
+  },
+};
