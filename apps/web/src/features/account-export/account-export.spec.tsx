@@ -82,7 +82,7 @@ describe('the download of one’s own data on /profile', () => {
     api.set('MyAccountExport', exported('expired'));
     await user.click(download);
     await screen.findByText('This file has been deleted. Please ask for your data again.');
-    await card.findByText('The file was deleted after 24 hours, as announced.');
+    await card.findByText('The file was deleted after 24 hours.');
     api.set('MyAccountExport', exported('collecting'));
     await user.click(card.getByRole('button', { name: 'Collect it again' }));
     await card.findByRole('progressbar');

@@ -2,7 +2,7 @@
 
 export const accountExport = {
   title: 'Download your data',
-  lead: 'A file with everything that Stallbook holds about you: your account and profile, events, applications, payments, files, messages and notifications.',
+  lead: 'A file with everything that Stallbook holds about you: your account and profile, events, applications, payments, the details of your files, your messages and notifications.',
   format: 'It is a JSON file, readable for people and programs. Only you can download it, for 24 hours.',
   notLoaded: 'Your exports could not be loaded.',
   ask: 'Collect my data',
@@ -15,9 +15,9 @@ export const accountExport = {
   file: 'File',
   size: 'Size',
   made: 'Made',
-  deleted: 'Deleted on',
+  until: 'Available until',
   download: 'Download',
   noLink: 'The file could not be opened. Please try again.',
   failed: 'Your data could not be collected',
-  expired: 'The file was deleted after 24 hours, as announced.',
+  expired: 'The file was deleted after 24 hours.',
 } as const;

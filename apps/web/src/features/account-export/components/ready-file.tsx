@@ -26,7 +26,7 @@ export function ReadyFile({ file: { id, filename, fileSize, readyAt, expiresAt }
           [texts.file, filename],
           [texts.size, formatBytes(fileSize ?? 0)],
           [texts.made, readyAt && <InstantText key="made" iso={readyAt} />],
-          [texts.deleted, expiresAt && <InstantText key="deleted" iso={expiresAt} />],
+          [texts.until, expiresAt && <InstantText key="until" iso={expiresAt} />],
         ]}
       />
       <Row>
