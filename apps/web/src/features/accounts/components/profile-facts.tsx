@@ -1,4 +1,4 @@
-import { Card, Facts } from '../../../components/ui/layout.js';
+import { Card, Facts, Stack } from '../../../components/ui/layout.js';
 import { PhoneText } from '../../../components/ui/text.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import { record } from '../texts.js';
@@ -7,24 +7,26 @@ import type { Person } from './account-record.js';
 export function ProfileFacts({ account: { businessName, contactName, profile } }: { account: Person }) {
   return (
     <Card title={record.profile}>
-      {!profile && <p>{record.noProfile}</p>}
-      <Facts
-        entries={[
-          [record.business, businessName],
-          [record.contact, contactName],
-          [record.phone, profile?.phone && <PhoneText key="phone" phone={profile.phone} />],
-          [record.address, profile && joinPlace(profile.address, profile.city, profile.state, profile.zipCode)],
-          [
-            record.website,
-            profile?.website && (
-              <a key="site" href={profile.website} rel="nofollow noopener noreferrer" target="_blank">
-                {profile.website}
-              </a>
-            ),
-          ],
-          [record.categories, profile?.productCategories.join(', ')],
-        ]}
-      />
+      <Stack gap={12}>
+        {!profile && <p>{record.noProfile}</p>}
+        <Facts
+          entries={[
+            [record.business, businessName],
+            [record.contact, contactName],
+            [record.phone, profile?.phone && <PhoneText key="phone" phone={profile.phone} />],
+            [record.address, profile && joinPlace(profile.address, profile.city, profile.state, profile.zipCode)],
+            [
+              record.website,
+              profile?.website && (
+                <a key="site" href={profile.website} rel="nofollow noopener noreferrer" target="_blank">
+                  {profile.website}
+                </a>
+              ),
+            ],
+            [record.categories, profile?.productCategories.join(', ')],
+          ]}
+        />
+      </Stack>
     </Card>
   );
 }
