@@ -63,6 +63,16 @@ describe('rebuilding a view', () => {
     expect((await s.store.load(parcel, first)).state).toMatchObject({ recipient: ERASED, place: 'van' });
   });
 
+  it('does not show it all anew at each try of the same erasure, but when it is told again later', async () => {
+    const ada = newId();
+    await send(newId(), ada, 'Ada Lovelace');
+    const eraseAfter = (seconds: number) =>
+      erasePerson({ ...s, views: [parcels] }, ada, new Date(s.clock.now().getTime() + seconds * 1_000));
+    expect(await eraseAfter(0)).toEqual({ streams: 1 });
+    expect(await eraseAfter(5)).toEqual({ streams: 0 });
+    expect(await eraseAfter(360)).toEqual({ streams: 1 });
+  });
+
   it('never makes a new key for an erased person', async () => {
     const ada = newId();
     await erasePerson({ ...s, views: [parcels] }, ada, s.clock.now());

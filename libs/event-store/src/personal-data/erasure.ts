@@ -5,10 +5,13 @@ import { refreshStreams } from '../views/rebuild.js';
 import type { View } from '../views/view.js';
 import type { PersonalData } from './personal-data.js';
 
-/** So many streams are shown anew at once: a reaction that takes long holds a transaction open. */
+/** So many streams are shown anew at once. */
 const LANES = 8;
 const lanesOf = (ids: readonly string[]): string[][] =>
   Array.from({ length: LANES }, (_, lane) => ids.filter((_id, index) => index % LANES === lane));
+
+/** Whoever comes again so soon has lost the transaction around it, which lives for seconds: what was done holds. */
+const AGAIN_MS = 60_000;
 
 /** Forgets a person in this service: destroys the key, then shows every stream anew that held something of theirs. */
 export async function erasePerson(
@@ -16,11 +19,15 @@ export async function erasePerson(
   person: string,
   at: Date,
 ): Promise<{ streams: number }> {
-  await parts.personal.keys.destroy(person, at);
+  const { keys } = parts.personal;
+  await keys.destroy(person, at);
+  const shownAt = await keys.shownAt(person);
+  if (shownAt && at.getTime() - shownAt.getTime() < AGAIN_MS) return { streams: 0 };
   const streamIds = await commitsOf(parts.db).distinct('streamId', { subjects: person });
   for (const view of parts.views) {
     const own = streamIds.filter((streamId) => streamId.slice(0, -37) === view.aggregate.name);
     await Promise.all(lanesOf(own).map((some) => refreshStreams(parts, view, some, { evenIfSameVersion: true })));
   }
+  await keys.markShown(person, at);
   return { streams: streamIds.length };
 }

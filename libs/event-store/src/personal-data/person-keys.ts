@@ -8,6 +8,8 @@ interface PersonKey {
   wrapped: Binary;
   /** Set when the person was erased: no key is ever made for them again. */
   destroyedAt?: Date;
+  /** When the read models were last freed of what the key had opened. */
+  shownAt?: Date;
 }
 
 /** One key per person and service. Destroying it makes everything encrypted under it unreadable, backups included. */
@@ -48,6 +50,14 @@ export class PersonKeys {
       { upsert: true },
     );
     this.remember(person, null);
+  }
+
+  async shownAt(person: string): Promise<Date | null> {
+    return (await this.keys.findOne({ _id: person }))?.shownAt ?? null;
+  }
+
+  async markShown(person: string, at: Date): Promise<void> {
+    await this.keys.updateOne({ _id: person }, { $set: { shownAt: at } });
   }
 
   /** Held for seconds only, so that another process's destruction is noticed soon. */
