@@ -46,7 +46,7 @@ describe('requests that the page of another site makes a browser send', () => {
       }
     }
     expect(await stage.holdings()).toEqual(before);
-  });
+  }, 120_000);
 
   it('do nothing as a link or a picture, whatever mutation they name', async () => {
     const before = await stage.holdings();
@@ -56,7 +56,7 @@ describe('requests that the page of another site makes a browser send', () => {
       expect({ name, data: await dataOf(reply) }).toEqual({ name, data: null });
     }
     expect(await stage.holdings()).toEqual(before);
-  });
+  }, 120_000);
 
   it('do nothing as a form, whatever mutation they name', async () => {
     const before = await stage.holdings();
@@ -67,7 +67,7 @@ describe('requests that the page of another site makes a browser send', () => {
       }
     }
     expect(await stage.holdings()).toEqual(before);
-  });
+  }, 120_000);
 
   it('sign nobody in, up or out, open no link and ask for no mail', async () => {
     const bodies = {
@@ -95,7 +95,7 @@ describe('requests that the page of another site makes a browser send', () => {
       }
     }
     expect(await stage.holdings()).toEqual(before);
-  });
+  }, 120_000);
 
   it('come from another site too when they come from our own host over plain http', async () => {
     const config = { ...stage.config, STALLBOOK_PUBLIC_URL: 'https://market.example' };

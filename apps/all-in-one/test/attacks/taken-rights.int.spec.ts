@@ -61,7 +61,7 @@ describe('rights that somebody writes into a request', () => {
       }
     }
     expect(await stage.holdings()).toEqual(before);
-  });
+  }, 120_000);
 
   it('[ID-002] [ID-009] make nobody an admin, neither at the first profile nor later', async () => {
     const before = await me();
