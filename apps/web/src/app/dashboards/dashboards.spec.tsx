@@ -154,7 +154,7 @@ describe('the dashboard of a vendor', () => {
     const { user, path, api } = open();
     await user.click(await screen.findByRole('link', { name: /6\s*Not sent yet/ }));
     expect(path()).toBe('/vendor/applications?status=draft');
-    const pressed = await screen.findByRole('button', { name: 'Not sent', pressed: true });
+    const pressed = await screen.findByRole('button', { name: 'Draft', pressed: true });
     expect(within(pressed.parentElement as HTMLElement).getAllByRole('button', { pressed: true })).toHaveLength(1);
     expect(api.named('MyApplications').at(-1)?.variables['input']).toMatchObject({ status: 'draft', pageSize: 12 });
   });

@@ -6,7 +6,7 @@ export const statusFilter = {
   pending: 'Pending',
   accepted: 'Accepted',
   rejected: 'Rejected',
-  draft: 'Not sent',
+  draft: 'Draft',
 } as const;
 
 export const viewSwitch = { label: 'Show as', cards: 'Cards', table: 'Table' } as const;
