@@ -98,7 +98,7 @@ export const sessions = {
   endAll: 'Sign out everywhere',
   ask: (device: string, name: string) => `Sign ${name} out on ${device}?`,
   askAll: (name: string) => `Sign ${name} out everywhere?`,
-  effect: 'They have to sign in again. What is open there shows nothing more within a quarter of an hour.',
+  effect: 'They have to sign in again: what is open there shows nothing more.',
   done: 'Signed out',
   failed: 'That did not work. Please try again.',
 } as const;
