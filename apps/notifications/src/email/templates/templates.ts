@@ -1,5 +1,12 @@
 import type { EmailType } from '@stallbook/contracts';
-import { accountExportReady, confirmEmailChange, emailChanged, newDevice, passwordChanged, resetPassword } from './account-mails.js';
+import {
+  accountExportReady,
+  confirmEmailChange,
+  emailChanged,
+  newDevice,
+  passwordChanged,
+  resetPassword,
+} from './account-mails.js';
 import { applicationApproved, applicationRejected, applicationSubmitted } from './application-mails.js';
 import { confirmSignUp } from './confirm-sign-up.js';
 import type { Template } from './letter.js';
