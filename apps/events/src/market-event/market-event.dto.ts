@@ -28,7 +28,6 @@ export type ShownDocument = Omit<MarketEventDocument, 'words' | 'places' | 'wait
 export function toMarketEvent(document: ShownDocument, actor: Actor | undefined, now: Date): MarketEvent {
   const { _id, badge, eventCode, claimToken, ...shown } = document;
   return {
-    ...(shown as Omit<MarketEvent, 'id' | 'badge' | 'eventCode' | 'claimToken' | Twin>),
     id: _id,
     badge: badgeAt(badge, now) as MarketEvent['badge'],
     eventCode: isOwner(document, actor) ? eventCode : null,
@@ -36,6 +35,8 @@ export function toMarketEvent(document: ShownDocument, actor: Actor | undefined,
     eventStartDate: document.eventDate,
     boothCount: document.maxVendors,
     spaceSize: document.boothSize,
+    // The wide part comes last: a literal that goes on after it copies all of it with every further field.
+    ...(shown as Omit<MarketEvent, 'id' | 'badge' | 'eventCode' | 'claimToken' | Twin>),
   };
 }
 

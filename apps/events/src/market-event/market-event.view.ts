@@ -37,10 +37,8 @@ function document(state: MarketEventState, info: StreamInfo): Omit<MarketEventDo
   if (state.existence !== 'live') return null;
   const { details } = state;
   const place = stateNamed(details.state);
-  return {
-    ...details,
-    contactEmail: known(details.contactEmail),
-    contactPhone: known(details.contactPhone),
+  // The wide part comes last: a literal that goes on after it copies all of it with every further field.
+  const shown = {
     organizerId: state.organizerId,
     status: state.status,
     source: state.source,
@@ -59,7 +57,11 @@ function document(state: MarketEventState, info: StreamInfo): Omit<MarketEventDo
     updatedAt: info.updatedAt.toISOString(),
     words: searchWords(details.title, details.city, details.location, details.description),
     places: searchWords(details.city, details.location, details.state, place?.name, place?.code),
+    ...details,
   };
+  shown.contactEmail = known(details.contactEmail);
+  shown.contactPhone = known(details.contactPhone);
+  return shown;
 }
 
 export const marketEventsView = defineView<MarketEventDocument>()({

@@ -8,7 +8,7 @@ export function render<S>(view: View<S>, id: string, stream: LoadedStream<S>): S
   const { version, createdAt, updatedAt } = stream;
   const info: StreamInfo = { id, version, createdAt, updatedAt };
   const document = view.of(stream.state, info);
-  return document && { ...document, _id: id, streamVersion: version };
+  return document && { _id: id, streamVersion: version, ...document };
 }
 
 /** A stream after its append. The documents of a fresh one are known not to be there yet. */
