@@ -4,7 +4,7 @@ import { Page } from '../../components/ui/layout.js';
 import { EmptyState } from '../../components/ui/notice.js';
 import { usePageMeta } from '../../lib/hooks/use-page-meta.js';
 import { comingAt } from '../coming.js';
-import { comingPage, comingTitles } from './coming-texts.js';
+import { comingPage, comingTitles } from './texts/coming.js';
 
 /** One honest page for every screen that has an address but no content yet. */
 export function Component() {

@@ -5,7 +5,7 @@ import { EventList } from '../../features/events/components/event-list.js';
 import { EventSearch } from '../../features/events/components/event-search.js';
 import { useEventFilters } from '../../features/events/use-event-filters.js';
 import { useViewer } from '../../lib/session/use-session.js';
-import { eventsPage } from './texts.js';
+import { eventsPage } from './texts/events.js';
 
 export function Component() {
   const { filters, search, location, setSearch, setLocation, change } = useEventFilters();

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { Loading } from '../../../components/ui/loading.js';
-import { claimRequest } from '../texts.js';
+import { claimDialog } from '../texts/dialog.js';
 
 const ClaimForm = lazy(() => import('./claim-form.js').then(({ ClaimForm: Content }) => ({ default: Content })));
 
@@ -13,7 +13,7 @@ export interface ClaimedEvent {
 /** Asks for a seeded market event that nobody runs yet. */
 export function ClaimDialog({ event, onClose }: { event: ClaimedEvent | null; onClose: () => void }) {
   return (
-    <Dialog title={claimRequest.title} open={event !== null} onClose={onClose}>
+    <Dialog title={claimDialog.title} open={event !== null} onClose={onClose}>
       {event && (
         <Suspense fallback={<Loading inline />}>
           <ClaimForm event={event} onClose={onClose} />

@@ -12,7 +12,7 @@ import { showServerErrors } from '../../../components/ui/server-errors.js';
 import { PhoneField } from '../../../components/ui/typed-fields.js';
 import { useViewer } from '../../../lib/session/use-session.js';
 import { useSubmitClaimMutation } from '../api/claims.generated.js';
-import { claimRequest } from '../texts.js';
+import { claimRequest } from '../texts/request.js';
 import type { ClaimedEvent } from './claim-dialog.js';
 
 const schema = z.object({

@@ -20,7 +20,7 @@ import {
   type ClaimsQuery,
   type ClaimStatus,
 } from '../api/claims.generated.js';
-import { claimReview } from '../texts.js';
+import { claimReview } from '../texts/review.js';
 
 type Claim = ClaimsQuery['claims']['items'][number];
 const pageSize = 20;

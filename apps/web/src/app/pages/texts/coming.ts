@@ -1,4 +1,4 @@
-import type { ComingPath } from '../coming.js';
+import type { ComingPath } from '../../coming.js';
 
 export const comingPage = {
   description: (title: string) => `${title} on Stallbook.`,

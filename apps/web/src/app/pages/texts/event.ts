@@ -1,0 +1,13 @@
+export const eventPage = {
+  unknown: {
+    title: 'Event Not Found',
+    description: 'There is no such event.',
+    text: 'Event not found. It may have been removed, or the link may be incomplete.',
+  },
+  notLoaded: 'Failed to load event details. Please try again.',
+  toEvents: 'Back to Events',
+  claim: 'Claim this event',
+  applied: 'What happens next',
+  sent: (event: string, organizer = 'the organizer') =>
+    `Application submitted successfully! Your application for "${event}" has been sent to ${organizer}. You can track the status in your dashboard.`,
+} as const;

@@ -1,0 +1,1 @@
+export const claimDialog = { title: 'Claim this event' } as const;

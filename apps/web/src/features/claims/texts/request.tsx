@@ -1,0 +1,25 @@
+/** What an organizer reads who asks for a listed event. */
+export const claimRequest = {
+  form: 'Claim request',
+  why: (event: string) => (
+    <>
+      <strong>{event}</strong> is listed from public records. If you run it, tell us how to reach you. Review takes
+      about 24 hours.
+    </>
+  ),
+  name: 'Your name',
+  nameMissing: 'Please enter your name',
+  email: 'Email',
+  emailMissing: 'Please enter your email address',
+  emailInvalid: 'Please enter a valid email address',
+  phone: 'Phone (optional)',
+  organization: 'Organization (optional)',
+  message: 'Message (optional)',
+  messageHint: 'Anything that helps us see that you run this event.',
+  send: 'Send claim request',
+  cancel: 'Cancel',
+  sentTitle: 'Claim Request Submitted!',
+  sent: 'We check every claim by hand, usually within 24 hours, and write to you as soon as it is decided.',
+  failedTitle: 'Submission Failed',
+  failed: 'There was an error submitting your claim request. Please try again.',
+} as const;
