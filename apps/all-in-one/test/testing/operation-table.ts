@@ -68,12 +68,12 @@ export const operations: Record<string, readonly Caller[]> = {
   'events.adminOperations': admin,
   'events.adminMarketEvents': admin,
   'events.importSource': workers,
+  'events.outdatedImportFiles': workers,
+  'events.recordImportFileDeleted': workers,
   'events.identifyRows': workers,
   'events.seedRows': workers,
   'events.recordImportProgress': workers,
   'events.finishImport': workers,
-  'events.outdatedImportFiles': workers,
-  'events.recordImportFileDeleted': workers,
 
   'applications.createDraft': people,
   'applications.submitApplication': people,
@@ -110,15 +110,8 @@ export const operations: Record<string, readonly Caller[]> = {
   'attachments.requestImportUpload': admin,
   'attachments.downloadLink': members,
   'attachments.fileLink': workers,
-  'attachments.deleteAttachment': parties,
-
-  'content.blogPosts': everybody,
-  'content.blogPost': everybody,
   'attachments.deleteImportFile': workers,
-  'content.countPostView': everybody,
-  'content.submitContact': everybody,
-  'content.submitFeedback': everybody,
-  'content.joinWaitlist': everybody,
+  'attachments.deleteAttachment': parties,
   'attachments.requestAccountExport': people,
   'attachments.myAccountExport': people,
   'attachments.accountExportLink': people,
@@ -126,6 +119,13 @@ export const operations: Record<string, readonly Caller[]> = {
   'attachments.recordAccountExportProgress': workers,
   'attachments.requestAccountExportUpload': workers,
   'attachments.failAccountExport': workers,
+
+  'content.blogPosts': everybody,
+  'content.blogPost': everybody,
+  'content.countPostView': everybody,
+  'content.submitContact': everybody,
+  'content.submitFeedback': everybody,
+  'content.joinWaitlist': everybody,
   'content.contactMessages': admin,
   'content.feedback': admin,
   'content.waitlist': admin,
@@ -140,7 +140,6 @@ export const operations: Record<string, readonly Caller[]> = {
   'notifications.liveSince': people,
   'notifications.renderEmail': workers,
   'notifications.recordEmail': workers,
-};
 
   'identity.mailAddress': workers,
   'identity.personData': workers,
@@ -150,3 +149,4 @@ export const operations: Record<string, readonly Caller[]> = {
   'attachments.personData': workers,
   'content.personData': workers,
   'notifications.personData': workers,
+};

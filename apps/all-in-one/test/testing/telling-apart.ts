@@ -4,7 +4,9 @@
  * two rows of thirty that do not overlap at all.
  */
 export function toldApart(one: readonly number[], other: readonly number[]): number {
-  const wins = one.flatMap((a) => other.map((b) => (a > b ? 1 : a === b ? 0.5 : 0))).reduce((sum, win) => sum + win, 0);
+  const wins = one
+    .flatMap((a) => other.map((b) => (a > b ? 1 : a === b ? 0.5 : 0)))
+    .reduce<number>((sum, win) => sum + win, 0);
   const [n, m] = [one.length, other.length];
   return Math.abs(wins - (n * m) / 2) / Math.sqrt((n * m * (n + m + 1)) / 12);
 }

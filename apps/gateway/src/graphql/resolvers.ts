@@ -27,9 +27,9 @@ export const resolvers = [
   ApplicationsResolver,
   ApplicationCountsResolver,
   AttachmentsResolver,
+  AccountExportResolver,
   BillingResolver,
   ContentResolver,
-  AccountExportResolver,
   SubmissionsResolver,
   NotificationsResolver,
 ];

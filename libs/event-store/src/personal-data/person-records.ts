@@ -43,7 +43,7 @@ export function recordsIn<T extends Stored>(
       if (!filter) return [];
       const from = (after === undefined ? {} : { _id: { $gt: after } }) as Filter<T>;
       const found = (await collection
-        .find({ $and: [filter, from] })
+        .find({ $and: [filter, from] } as Filter<T>)
         .sort({ _id: 1 })
         .limit(limit)
         .toArray()) as unknown as T[];

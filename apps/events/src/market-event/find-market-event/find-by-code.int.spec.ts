@@ -4,7 +4,7 @@ import { openStage } from '../../testing/stage.js';
 
 describe('the look-up by code', () => {
   let stage: Awaited<ReturnType<typeof openStage>>;
-  beforeAll(async () => (stage = await openStage()));
+  beforeAll(async () => (stage = await openStage('2027-04-01T10:00:00Z')));
   afterAll(() => stage.close());
   const guess = (remoteAddress: string, actor?: ReturnType<typeof actorAs>) =>
     stage.call(marketEventByCode, { code: 'XXXX-0000', remoteAddress }, actor);
