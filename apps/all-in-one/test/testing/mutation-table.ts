@@ -10,6 +10,8 @@ export interface MutationRow {
   input?: (ids: Ids) => Record<string, unknown>;
   /** For input that names a record of the vendor or the organizer: another person of these roles is refused too. */
   notFor?: readonly ('vendor' | 'organizer')[];
+  /** Whoever it went through for has to sign in again. */
+  signsOut?: true;
   /** For input that names a record which belongs to nobody who calls. */
   ownedByNobody?: string;
 }
@@ -37,7 +39,7 @@ export const mutations: Record<string, MutationRow> = {
   eraseAccount: { mayCall: signedIn, input: () => ({ currentPassword: 'not the password' }) },
   // Whose session it is decides: to everybody else, whatever their role, there is none.
   endSession: { mayCall: signedIn, input: ({ session }) => ({ id: session }), notFor: ['vendor', 'organizer'] },
-  endAllSessions: { mayCall: signedIn },
+  endAllSessions: { mayCall: signedIn, signsOut: true },
   endAccountSession: {
     mayCall: ['admin'],
     input: ({ session }) => ({ accountId: newId(), sessionId: session }),

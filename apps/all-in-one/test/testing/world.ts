@@ -1,7 +1,7 @@
 import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import type { Person } from './person.js';
-import type { Stage } from './stage.js';
+import { PASSWORD, type Stage } from './stage.js';
 
 export type Part = 'visitor' | 'none' | 'unconfirmed' | 'vendor' | 'organizer' | 'admin';
 export const PARTS: readonly Part[] = ['visitor', 'none', 'unconfirmed', 'vendor', 'organizer', 'admin'];
@@ -86,6 +86,18 @@ async function exportAccount(person: Person): Promise<string> {
   }, 20_000);
 }
 
+/** Of somebody who also stays signed in where they are: that one may end. */
+async function anotherSession(stage: Stage, email: string): Promise<string> {
+  const elsewhere = stage.visitor();
+  await elsewhere.post('/auth/sign-in', { email, password: PASSWORD });
+  const { data } = await elsewhere.ask<{ own: { id: string; current: boolean }[] }>(
+    '{ own: mySessions { id current } }',
+  );
+  const here = data.own.find(({ current }) => current);
+  if (!here) throw new Error(`${email} is not signed in`);
+  return here.id;
+}
+
 /** An event without an owner, seeded by the admin from a pasted row. */
 export async function seedMarket(stage: Stage, admin: Person): Promise<string> {
   const title = `Seeded market ${newId()}`;
@@ -160,7 +172,7 @@ export async function buildWorld(stage: Stage) {
     '{ page: blogPosts(input: {}) { items { id } } }',
   );
   const accountExport = await exportAccount(vera);
-  const { data: sessions } = await vera.ask<{ own: Id['it'][] }>('{ own: mySessions { id } }');
+  const session = await anotherSession(stage, 'vera@example.org');
   const ids = {
     market,
     unpublished,
@@ -173,7 +185,7 @@ export async function buildWorld(stage: Stage) {
     claim: it.id,
     notification,
     accountExport,
-    session: sessions.own[0]?.id ?? '',
+    session,
     post: posts.page.items[0]?.id ?? '',
   };
   return { people, victor, oskar, ids };
