@@ -86,7 +86,7 @@ describe('who may call a mutation', () => {
   // A block of its own runs after the others: what goes through changes the world.
   describe('goes through for those who may:', () => {
     const rows = Object.entries(mutations).filter(([name]) => !name.startsWith('delete'));
-    const lastOf = ([, { signsOut = false }]: [string, MutationRow]) => Number(signsOut);
+    const lastOf = ([, { signsOut }]: [string, MutationRow]) => (signsOut ? 1 : 0);
     it.each(rows.sort((one, other) => lastOf(one) - lastOf(other)))('%s', async (name, { mayCall, input }) => {
       for (const part of mayCall) {
         const refusal = await refusalOf(world.people[part], name, input?.(world.ids));
