@@ -119,14 +119,9 @@ describe('the dashboard of a vendor', () => {
     amountCents: 8_500,
   };
   const answers = {
-    MyApplications: ({ input }: { input: { status?: string } }) => ({
-      applications: input.status
-        ? listOf([], { pending: 4, accepted: 2, rejected: 1, draft: 6 }[input.status])
-        : listOf([accepted, later]),
-    }),
-    VendorPayments: ({ input }: { input: { status: string } }) => ({
-      payments: listOf(input.status === 'pending' ? [due] : []),
-    }),
+    MyApplications: { applications: listOf([accepted, later]) },
+    MyApplicationCounts: { pending: { total: 4 }, accepted: { total: 2 }, rejected: { total: 1 }, draft: { total: 6 } },
+    VendorPaymentsDue: { failed: { items: [] }, pending: { items: [due] } },
     Event: eventAnswer(),
     Events: {
       events: listOf([

@@ -1,18 +1,17 @@
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../components/ui/badge.js';
 import { Card, Row } from '../../components/ui/layout.js';
-import { useVendorPaymentsQuery } from '../../features/payments/api/payments.generated.js';
+import { useVendorPaymentsDueQuery } from '../../features/payments/api/payments.generated.js';
 import { PayButton } from '../../features/payments/components/pay-button.js';
 import styles from './dashboards.module.css';
 import { dashboard, paymentsDue as texts } from './texts.js';
 
 const MOST = 6;
-const useDue = (status: 'pending' | 'failed') =>
-  useVendorPaymentsQuery({ input: { status, page: 1, pageSize: MOST } }).data?.payments.items ?? [];
 
 /** Booths that are the vendor's once they are paid. */
 export function PaymentsDue() {
-  const due = [...useDue('failed'), ...useDue('pending')].slice(0, MOST);
+  const { data } = useVendorPaymentsDueQuery({});
+  const due = data ? [...data.failed.items, ...data.pending.items].slice(0, MOST) : [];
   if (due.length === 0) return null;
   return (
     <Card title={texts.title} actions={<Link to="/vendor/payments">{texts.all}</Link>}>

@@ -3,9 +3,10 @@ import { LinkButton } from '../../components/ui/button.js';
 import { Card, Page, Stack, StatRow, StatTile } from '../../components/ui/layout.js';
 import { EmptyState } from '../../components/ui/notice.js';
 import {
+  useMyApplicationCountsQuery,
   useMyApplicationsQuery,
   type ApplicationFactsFragment,
-  type ApplicationStatus,
+  type MyApplicationCountsQuery,
 } from '../../features/applications/api/applications.generated.js';
 import { formatDateRange } from '../../lib/format/dates.js';
 import { joinPlace } from '../../lib/format/text.js';
@@ -18,12 +19,12 @@ import { figureOf, Part } from './part.js';
 import { PaymentsDue } from './payments-due.js';
 import { dashboard, nextMarket, vendorDashboard as texts } from './texts.js';
 
-function Count({ label, status }: { label: string; status: ApplicationStatus }) {
-  const counted = useMyApplicationsQuery({ input: { status, page: 1, pageSize: 1 } });
+function Count({ label, status }: { label: string; status: keyof MyApplicationCountsQuery }) {
+  const counted = useMyApplicationCountsQuery({});
   return (
     <StatTile
       label={label}
-      value={figureOf(counted, ({ applications }) => applications.total)}
+      value={figureOf(counted, (counts) => counts[status].total)}
       to={`/vendor/applications?status=${status}`}
     />
   );

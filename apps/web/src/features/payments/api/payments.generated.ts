@@ -45,6 +45,11 @@ export type VendorPaymentsQueryVariables = Exact<{
 
 export type VendorPaymentsQuery = { payments: { total: number, items: Array<{ id: string, applicationId: string, eventId: string, eventTitle: string | null, vendorName: string | null, status: PaymentStatus, boothFeeCents: number, applicationFeeCents: number, amountCents: number, platformFeeCents: number, payoutCents: number, failureMessage: string | null, createdAt: string, paidAt: string | null }> } };
 
+export type VendorPaymentsDueQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VendorPaymentsDueQuery = { failed: { items: Array<{ id: string, applicationId: string, eventId: string, eventTitle: string | null, vendorName: string | null, status: PaymentStatus, boothFeeCents: number, applicationFeeCents: number, amountCents: number, platformFeeCents: number, payoutCents: number, failureMessage: string | null, createdAt: string, paidAt: string | null }> }, pending: { items: Array<{ id: string, applicationId: string, eventId: string, eventTitle: string | null, vendorName: string | null, status: PaymentStatus, boothFeeCents: number, applicationFeeCents: number, amountCents: number, platformFeeCents: number, payoutCents: number, failureMessage: string | null, createdAt: string, paidAt: string | null }> } };
+
 export type OrganizerPaymentsQueryVariables = Exact<{
   input: PaymentsInput;
 }>;
@@ -86,6 +91,7 @@ export type CreateAccountLinkMutation = { link: { url: string } };
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     vendorPayments: build.query<VendorPaymentsQuery, VendorPaymentsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'VendorPayments', documentId: '96d377bdb322eeb79821eeec2ada7724d3fbc4e68ff177f6615ad7e29e86d6b9', variables: variables ?? {} }), providesTags: ['Payment'], }),
+    vendorPaymentsDue: build.query<VendorPaymentsDueQuery, VendorPaymentsDueQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'VendorPaymentsDue', documentId: '3e61bf25d7759894e4beff18a020d0e7a3e9756a223e8f07d137bf32c39880a9', variables: variables ?? {} }), providesTags: ['Payment'], }),
     organizerPayments: build.query<OrganizerPaymentsQuery, OrganizerPaymentsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'OrganizerPayments', documentId: '667e0044ea5afc8bda9d218f820a6db7666edef0212f592b2eeba49ca6400e72', variables: variables ?? {} }), providesTags: ['Payment'], }),
     createPaymentIntent: build.mutation<CreatePaymentIntentMutation, CreatePaymentIntentMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'CreatePaymentIntent', documentId: '5005ae6a1b5c3662070b6c386c0caf4f562555ef7e2b01414a778916feaf3855', variables: variables ?? {} }), invalidatesTags: ['Payment'], }),
     updatePaymentStatus: build.mutation<UpdatePaymentStatusMutation, UpdatePaymentStatusMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'UpdatePaymentStatus', documentId: '479ba42a4ee30297dd3ec21c9309a59b79da88ecd5985ca29070eeecf9dcceea', variables: variables ?? {} }), invalidatesTags: ['Payment', 'Application', 'Attachment'], }),
@@ -97,4 +103,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as paymentsApi };
 
-export const { useVendorPaymentsQuery, useLazyVendorPaymentsQuery, useOrganizerPaymentsQuery, useLazyOrganizerPaymentsQuery, useCreatePaymentIntentMutation, useUpdatePaymentStatusMutation, useAccountStatusQuery, useLazyAccountStatusQuery, useCreateConnectAccountMutation, useCreateAccountLinkMutation } = api;
+export const { useVendorPaymentsQuery, useLazyVendorPaymentsQuery, useVendorPaymentsDueQuery, useLazyVendorPaymentsDueQuery, useOrganizerPaymentsQuery, useLazyOrganizerPaymentsQuery, useCreatePaymentIntentMutation, useUpdatePaymentStatusMutation, useAccountStatusQuery, useLazyAccountStatusQuery, useCreateConnectAccountMutation, useCreateAccountLinkMutation } = api;
