@@ -57,8 +57,7 @@ export const sessions = {
 export const endingAll = {
   button: 'Sign out everywhere',
   title: 'Sign out everywhere?',
-  effect:
-    'You are signed out on all devices, this one too. Within a quarter of an hour none of them shows anything more.',
+  effect: 'You are signed out on all devices at once, this one too.',
   confirm: 'Sign out everywhere',
   failed: 'Your sessions could not be ended. Please try again.',
 } as const;
