@@ -9,7 +9,7 @@ import {
   type EventTypes,
 } from '@stallbook/kernel';
 import type { ClientSession, Db, MongoClient } from 'mongodb';
-import type { View } from '../views/view.js';
+import { viewsOf, type View } from '../views/view.js';
 import type { EventCodec } from './codec.js';
 import { commitsOf, type CommitMeta, type RecordedEvent } from './commit.js';
 import { CommandRepeated } from './errors.js';
@@ -141,7 +141,7 @@ export class EventStore {
     });
     if (!commit) return { ...before, id, appended: 0, repeated: false };
     const stream = fold(aggregate, before, await this.parts.codec.decode(aggregate, commit));
-    const views = this.parts.views.filter((view) => view.aggregate.name === aggregate.name);
+    const views = viewsOf(this.parts.views, aggregate);
     await this.appends.add({ commit, views, changed: { id, stream, fresh: before.version === 0 } });
     return { ...stream, id, appended: commit.events.length, repeated: false };
   }

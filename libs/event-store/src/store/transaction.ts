@@ -1,6 +1,6 @@
 import type { Aggregate, EventOf, EventTypes } from '@stallbook/kernel';
 import type { ClientSession, Db } from 'mongodb';
-import type { View } from '../views/view.js';
+import { viewsOf, type View } from '../views/view.js';
 import { writeViews } from '../views/view-writer.js';
 import type { EventCodec } from './codec.js';
 import type { Commit, CommitMeta } from './commit.js';
@@ -50,7 +50,7 @@ export class StoreTransaction {
     await insertCommits(this.parts.db, [commit], this.session);
     this.appends += 1;
     const after = fold(aggregate, before, await this.parts.codec.decode(aggregate, commit));
-    const views = this.parts.views.filter((view) => view.aggregate.name === aggregate.name);
+    const views = viewsOf(this.parts.views, aggregate);
     const changed = { id, stream: after, fresh: before.version === 0 };
     await writeViews(this.parts.db, views, [changed], this.session);
     return { ...after, id, appended: commit.events.length, repeated: false };
@@ -93,7 +93,7 @@ export class StoreTransaction {
       stream: streams.get(id) ?? emptyStream(aggregate),
       fresh: fresh.has(id),
     }));
-    const views = this.parts.views.filter((view) => view.aggregate.name === aggregate.name);
+    const views = viewsOf(this.parts.views, aggregate);
     await writeViews(db, views, shown, this.session);
     return results;
   }

@@ -30,3 +30,7 @@ export const defineView =
 
 /** What is stored: the document and the version of the stream it shows, so that an older one never wins. */
 export type StoredView<D extends ViewDocument = ViewDocument> = D & { streamVersion: number };
+
+/** The views that show an aggregate. */
+export const viewsOf = (views: readonly View[], aggregate: { name: string }): View[] =>
+  views.filter((view) => view.aggregate.name === aggregate.name);
