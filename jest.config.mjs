@@ -68,7 +68,8 @@ const stallbook = {
 
 export default {
   testTimeout: 30_000,
-  maxWorkers: 2,
+  // One more than two cores have: most suites spend their time waiting for servers.
+  maxWorkers: 3,
   projects: [
     {
       ...shared,
