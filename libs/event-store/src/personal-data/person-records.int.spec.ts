@@ -68,11 +68,9 @@ describe('what a service holds about a person', () => {
         changes: [{ type: 'ParcelSent', data: { personId: ann.personId, recipient: `Ann, for ${ann.personId}` } }],
       },
     ]);
-    const sealed = await opened.personal.seal(
-      { personId: twin.personId, recipient: 'Ann', weight: 3 },
-      [{ subject: 'personId', fields: ['recipient'] }],
-      new Set(),
-    );
+    const sealed = await opened.personal.seal({ personId: twin.personId, recipient: 'Ann', weight: 3 }, [
+      { subject: 'personId', fields: ['recipient'] },
+    ]);
     expect(await opened.personal.openOwn(sealed, new Set([ann.personId]))).toEqual({
       personId: twin.personId,
       weight: 3,

@@ -3,22 +3,24 @@ import { open, seal } from '@stallbook/platform';
 import type { PersonKeys } from './person-keys.js';
 
 const MARK = 'sealed:1:';
+/** Before what people wrote that begins like a marked text: nothing of theirs is ever opened, whoever's it is. */
+const AS_WRITTEN = 'sealed:0:';
+const MARKED = /^sealed:[01]:/;
+
+/** The people whose personal fields an event holds. */
+export const subjectsOf = (data: Record<string, unknown>, rules: readonly PersonalFields[]): string[] =>
+  rules.map(({ subject }) => data[subject]).filter((person) => typeof person === 'string');
 
 /** Encrypts the personal fields of an event on the way in and decrypts them on the way out. */
 export class PersonalData {
   constructor(readonly keys: PersonKeys) {}
 
-  /** A copy with the personal fields sealed; the people concerned are added to `subjects`. */
-  async seal(
-    data: Record<string, unknown>,
-    rules: readonly PersonalFields[],
-    subjects: Set<string>,
-  ): Promise<Record<string, unknown>> {
-    const sealed = { ...data };
+  /** A copy with the personal fields sealed. */
+  async seal(data: Record<string, unknown>, rules: readonly PersonalFields[]): Promise<Record<string, unknown>> {
+    const sealed = Object.fromEntries(Object.entries(data).map(([field, value]) => [field, asWritten(value)]));
     for (const rule of rules) {
       const person = data[rule.subject];
       if (typeof person !== 'string') continue;
-      subjects.add(person);
       const key = await this.keys.keyFor(person);
       for (const field of rule.fields) {
         if (typeof data[field] === 'string') sealed[field] = key ? mark(person, key, data[field]) : ERASED;
@@ -32,6 +34,7 @@ export class PersonalData {
     const plain = { ...data };
     for (const [field, value] of Object.entries(data)) {
       if (isSealed(value)) plain[field] = await this.unmark(value);
+      else if (isMarked(value)) plain[field] = value.slice(AS_WRITTEN.length);
     }
     return plain;
   }
@@ -52,6 +55,8 @@ export class PersonalData {
 const mark = (person: string, key: Buffer, value: string): string =>
   MARK + JSON.stringify([person, seal(key, Buffer.from(value, 'utf8')).toString('base64')]);
 
+const isMarked = (value: unknown): value is string => typeof value === 'string' && MARKED.test(value);
+const asWritten = (value: unknown): unknown => (isMarked(value) ? AS_WRITTEN + value : value);
 const isSealed = (value: unknown): value is string => typeof value === 'string' && value.startsWith(MARK);
 const partsOf = (sealed: string) => JSON.parse(sealed.slice(MARK.length)) as [person: string, body: string];
 const ownerOf = (sealed: string): string => partsOf(sealed)[0];

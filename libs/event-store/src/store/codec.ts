@@ -1,5 +1,5 @@
 import { newId, upcast, type EventCatalogue } from '@stallbook/kernel';
-import type { PersonalData } from '../personal-data/personal-data.js';
+import { subjectsOf, type PersonalData } from '../personal-data/personal-data.js';
 import type { Commit, RecordedEvent, StoredEvent } from './commit.js';
 
 /** Writes and reads events: checks them against their schema, encrypts and decrypts what is personal, upcasts. */
@@ -10,13 +10,16 @@ export class EventCodec {
     aggregate: EventCatalogue,
     events: readonly { type: string; data: unknown }[],
   ): Promise<{ events: StoredEvent[]; subjects: string[] }> {
-    const subjects = new Set<string>();
+    const checked = events.map(({ type: name, data }) => {
+      const type = typeOf(aggregate, name);
+      return { name, type, rules: type.personal ?? [], data: type.schema.parse(data) as Record<string, unknown> };
+    });
+    const subjects = new Set(checked.flatMap(({ data, rules }) => subjectsOf(data, rules)));
     const stored: StoredEvent[] = [];
-    for (const event of events) {
-      const type = typeOf(aggregate, event.type);
-      const data = type.schema.parse(event.data) as Record<string, unknown>;
-      const sealed = type.personal ? await this.personal.seal(data, type.personal, subjects) : data;
-      stored.push({ id: newId(), type: event.type, schemaVersion: type.version, data: sealed });
+    for (const { name, type, rules, data } of checked) {
+      // All events of a commit that has subjects, as all of them are opened on the way out.
+      const sealed = subjects.size > 0 ? await this.personal.seal(data, rules) : data;
+      stored.push({ id: newId(), type: name, schemaVersion: type.version, data: sealed });
     }
     return { events: stored, subjects: [...subjects] };
   }

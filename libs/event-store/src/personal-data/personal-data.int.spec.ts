@@ -1,0 +1,54 @@
+import { newId } from '@stallbook/kernel';
+import { parcel, parcels } from '../contract/fixtures/parcel.js';
+import { command, openStore } from '../contract/fixtures/store.js';
+import { commitsOf } from '../store/commit.js';
+import { rebuildView } from '../views/rebuild.js';
+import { personHistory } from './person-history.js';
+import { personPage } from './person-records.js';
+
+/** What somebody may write who has seen how sealed texts begin. */
+const lookAlikes = [
+  'sealed:1:',
+  'sealed:1:["somebody","bm90IHNlYWxlZA=="]',
+  'sealed:0:',
+  'sealed:0:sealed:1:[',
+  'sealed:',
+];
+
+describe('a text that begins like a sealed one', () => {
+  let s: Awaited<ReturnType<typeof openStore>>;
+  beforeAll(async () => void (s = await openStore()));
+  afterAll(() => s.drop());
+
+  const send = (id: string, personId: string, recipient: string, place: string) =>
+    s.store.execute(parcel, id, command(), () => [
+      { type: 'ParcelSent', data: { personId, recipient, weight: 5 } },
+      { type: 'ParcelMoved', data: { place } },
+    ]);
+
+  it.each(lookAlikes)('is read as it was written, beside sealed fields and in them: %s', async (text) => {
+    const [id, personId] = [newId(), newId()];
+    await send(id, personId, text, text);
+    expect((await s.store.load(parcel, id)).state).toMatchObject({ recipient: text, place: text });
+    await rebuildView(s, parcels);
+    expect(await s.db.collection<{ _id: string }>(parcels.collection).findOne({ _id: id })).toMatchObject({
+      recipient: text,
+      place: text,
+    });
+    const page = await personPage([personHistory(s, { subjectsOf: () => [personId] })], { personId }, undefined);
+    expect(page.kinds[0]?.records).toMatchObject([
+      { changes: [{ data: { recipient: text } }, { data: { place: text } }] },
+    ]);
+  });
+
+  it('does not open what was sealed for somebody else', async () => {
+    const [id, ada] = [newId(), newId()];
+    await send(id, ada, 'Ada Lovelace', 'van');
+    const [sent] = (await commitsOf(s.db).findOne({ subjects: ada }))?.events ?? [];
+    const stolen = String(sent?.data['recipient']);
+    expect(stolen).toMatch(/^sealed:1:/);
+    const thief = newId();
+    await send(thief, newId(), stolen, stolen);
+    expect((await s.store.load(parcel, thief)).state).toMatchObject({ recipient: stolen, place: stolen });
+  });
+});
