@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AttemptLimit, EmailQueue } from '@stallbook/platform';
 import { SecurityRecord } from '../security/security-record.js';
+import { AccountExistsMail } from './account-exists-mail.js';
 import { Accounts } from './accounts.js';
 import { AddressChange } from './address-change.js';
 import { Background } from './background.js';
@@ -30,7 +31,7 @@ const shared = [
 
 @Module({
   controllers: [RequestEmailChangeHandler, RequestPasswordResetHandler, ResendConfirmationHandler, SignUpHandler],
-  providers: shared,
+  providers: [...shared, AccountExistsMail],
   exports: shared,
 })
 export class AccountsModule {}

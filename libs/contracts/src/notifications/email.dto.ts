@@ -11,6 +11,7 @@ export enum EmailType {
   event_reminder_5day = 'event_reminder_5day',
   event_reminder_1day = 'event_reminder_1day',
   confirm_sign_up = 'confirm_sign_up',
+  account_exists = 'account_exists',
   reset_password = 'reset_password',
   password_changed = 'password_changed',
   confirm_email_change = 'confirm_email_change',

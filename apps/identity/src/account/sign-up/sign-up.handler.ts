@@ -6,6 +6,7 @@ import { idFrom } from '@stallbook/kernel';
 import type { CallContext, Clock } from '@stallbook/kernel';
 import { CLOCK, normaliseEmail } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
+import { AccountExistsMail } from '../account-exists-mail.js';
 import type { Account } from '../account.js';
 import { Accounts } from '../accounts.js';
 import { PasswordHasher } from '../credentials/password-hasher.js';
@@ -25,6 +26,7 @@ const ANSWER_AFTER_MS = 100;
 export class SignUpHandler {
   constructor(
     private readonly accounts: Accounts,
+    private readonly existsMail: AccountExistsMail,
     private readonly limit: MailLimit,
     private readonly links: Links,
     private readonly passwords: PasswordHasher,
@@ -52,21 +54,26 @@ export class SignUpHandler {
   }
 
   private async welcome(account: Account, commandId: string): Promise<void> {
-    if (await this.register(account)) await this.mail.send('signup', account, commandId);
+    const owner = await this.register(account);
+    if (!owner) return;
+    if (owner._id !== account._id) await this.existsMail.send(owner, commandId);
+    else if (!owner.emailConfirmedAt) await this.mail.send('signup', account, commandId);
   }
 
-  /** An address that nobody has confirmed yet goes to whoever signs up last. */
-  private async register(account: Account): Promise<boolean> {
+  /**
+   * The account that the address has now: this one, or one that was confirmed. An address that nobody has confirmed yet
+   * goes to whoever signs up last; null for whoever lost it to them.
+   */
+  private async register(account: Account): Promise<Account | null> {
     for (let attempt = 1; attempt <= TRIES; attempt += 1) {
       const existing = await this.accounts.byEmail(account.emailKey);
-      if (existing?.emailConfirmedAt) return false;
-      if (existing?._id === account._id) return true;
+      if (existing?.emailConfirmedAt || existing?._id === account._id) return existing;
       if (existing) {
         if (!(await this.accounts.removeUnconfirmed(existing._id))) continue;
         await this.links.revoke(existing._id);
       }
-      if (await this.accounts.add(account)) return true;
+      if (await this.accounts.add(account)) return account;
     }
-    return false;
+    return null;
   }
 }

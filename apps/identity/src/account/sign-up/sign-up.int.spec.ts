@@ -47,10 +47,33 @@ describe('signing up', () => {
     await stage.confirm('known@example.org');
     const known = await stage.register('KNOWN@example.org', 'another pass phrase');
     expect(known).toEqual({ userId: expect.any(String), needsConfirmation: true });
-    expect(await stage.mailsTo('KNOWN@example.org')).toHaveLength(0);
     await expect(stage.signIn('known@example.org', 'another pass phrase')).rejects.toMatchObject({
       code: 'IDENTITY.INVALID_CREDENTIALS',
     });
+  });
+
+  it('tells the owner of an address by mail alone that it has an account, once, in no word of whoever asked', async () => {
+    await stage.register('owner@example.org', PASSWORD, { contactName: 'Olga' });
+    await stage.confirm('owner@example.org');
+    const again = { email: 'OWNER@example.org', password: PASSWORD, metadata: { contactName: 'Buy at evil.example' } };
+    const commandId = newId();
+    for (let time = 0; time < 2; time += 1) await stage.call(signUp, again, undefined, commandId);
+    const [, ...told] = await stage.mailsTo('owner@example.org');
+    expect(told).toMatchObject([{ type: 'account_exists', toName: 'Olga' }]);
+    expect(told[0]?.data).toEqual({
+      login_url: expect.stringMatching(/^http.*\/login$/),
+      reset_url: expect.stringMatching(/^http.*\/forgot-password$/),
+    });
+    expect(await stage.mailsTo('OWNER@example.org')).toEqual([]);
+  });
+
+  it('mails nothing about an account to whoever repeats the command that made it', async () => {
+    const input = { email: 'repeated@example.org', password: PASSWORD, metadata: {} };
+    const commandId = newId();
+    await stage.call(signUp, input, undefined, commandId);
+    await stage.confirm('repeated@example.org');
+    await stage.call(signUp, input, undefined, commandId);
+    expect(await stage.mailsTo('repeated@example.org')).toHaveLength(1);
   });
 
   it('gives an address that nobody confirmed to the last who signs up', async () => {

@@ -1,5 +1,18 @@
 import { template } from './letter.js';
 
+export const accountExists = template(['login_url', 'reset_url'], ({ login_url, reset_url }) => ({
+  subject: 'You already have an account',
+  preview: 'Somebody signed up with your address. Nothing about your account has changed.',
+  heading: 'You already have an account',
+  paragraphs: [
+    'Somebody, perhaps you, signed up for Stallbook with this address just now. It has an account already, and nothing about it has changed.',
+    'Log in with the password that you have, or choose a new one if it slipped your mind.',
+  ],
+  button: { label: 'Log in', url: login_url },
+  otherwise: { label: 'Choose a new password', url: reset_url },
+  note: 'If that was not you, ignore this mail. Whoever it was learned nothing about you.',
+}));
+
 export const resetPassword = template(['reset_url'], ({ reset_url }) => ({
   subject: 'Reset your password',
   preview: 'Choose a new password for your Stallbook account.',

@@ -43,6 +43,11 @@ const button = (link: Letter['button']): string =>
       `</td></tr></table>`
     : '';
 
+const textLink = (link: Letter['otherwise']): string =>
+  link
+    ? `<p style="margin:0 0 24px;font-size:16px;line-height:24px"><a href="${escapeHtml(link.url)}" style="color:${AWNING}">${escapeHtml(link.label)}</a></p>`
+    : '';
+
 const small = (text: string): string =>
   `<p style="margin:0 0 8px;font-size:13px;line-height:20px;color:${MUTED}">${escapeHtml(text)}</p>`;
 
@@ -56,6 +61,7 @@ export function toHtml(letter: Letter, toName: string): string {
     ...letter.paragraphs.map(paragraph),
     factTable(letter.facts),
     button(letter.button),
+    textLink(letter.otherwise),
     letter.note ? small(letter.note) : '',
   ].join('\n');
   return `<!doctype html>
@@ -88,7 +94,7 @@ ${body}
 
 export function toText(letter: Letter, toName: string): string {
   const facts = letter.facts?.map(([label, value]) => `${label}: ${value}`).join('\n');
-  const link = letter.button && `${letter.button.label}:\n${letter.button.url}`;
-  const parts = [letter.heading, greeting(toName), ...letter.paragraphs, facts, link, letter.note, FOOTER];
+  const links = [letter.button, letter.otherwise].map((link) => link && `${link.label}:\n${link.url}`);
+  const parts = [letter.heading, greeting(toName), ...letter.paragraphs, facts, ...links, letter.note, FOOTER];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

@@ -1,3 +1,8 @@
+interface Link {
+  label: string;
+  url: string;
+}
+
 /** What a mail says, apart from how it looks. All texts are plain; the layout escapes them. */
 export interface Letter {
   subject: string;
@@ -7,7 +12,9 @@ export interface Letter {
   paragraphs: string[];
   /** Facts in a table: label and value. */
   facts?: readonly (readonly [label: string, value: string])[];
-  button?: { label: string; url: string };
+  button?: Link;
+  /** What else somebody may want, below the button. */
+  otherwise?: Link;
   /** Below the button, small. */
   note?: string;
 }

@@ -25,6 +25,7 @@ describe('e-mail templates', () => {
     const forRefunds = ['payment_refunded', 'payout_reduced'];
     const forAccounts = [
       'confirm_sign_up',
+      'account_exists',
       'reset_password',
       'password_changed',
       'confirm_email_change',
@@ -40,9 +41,12 @@ describe('e-mail templates', () => {
     const mail = render(type, sample(type), 'Vera');
     expect(mail.subject).not.toBe('');
     for (const form of [mail.text, mail.html]) expect(form).toContain('Hello Vera,');
-    const link = Object.values(sample(type)).find((value) => value.startsWith('https:')) ?? '';
-    expect(mail.text).toContain(link);
-    expect(mail.html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
+    const links = Object.values(sample(type)).filter((value) => value.startsWith('https:'));
+    expect(links).not.toEqual([]);
+    for (const link of links) {
+      expect(mail.text).toContain(link);
+      expect(mail.html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
+    }
     expect(mail.html).toContain('max-width:600px');
     expect(mail.html).not.toMatch(/undefined|<script|<style/);
   });

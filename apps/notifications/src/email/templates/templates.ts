@@ -1,5 +1,6 @@
 import type { EmailType } from '@stallbook/contracts';
 import {
+  accountExists,
   accountExportReady,
   confirmEmailChange,
   emailChanged,
@@ -25,6 +26,7 @@ export const templates: Readonly<Record<`${EmailType}`, Template>> = {
   event_reminder_5day: eventReminder5Day,
   event_reminder_1day: eventReminder1Day,
   confirm_sign_up: confirmSignUp,
+  account_exists: accountExists,
   reset_password: resetPassword,
   password_changed: passwordChanged,
   confirm_email_change: confirmEmailChange,
