@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { ensureCollections, isDuplicateKey } from '@stallbook/event-store';
 import { notFound, type Clock, type ServiceName } from '@stallbook/kernel';
-import { CLOCK, DB, MONGO_CLIENT } from '@stallbook/platform';
+import { CLOCK, DB, MONGO_CLIENT, type WorkStore } from '@stallbook/platform';
 import type { ClientSession, Collection, Db, MongoClient } from 'mongodb';
 import { deadLink } from '../files/http-errors.js';
 import { Uploads, type Hold } from '../files/uploads.js';
@@ -28,7 +28,7 @@ export const exportNotFound = () => notFound('Export not found');
 
 /** Which exports people asked for, and how far they are. */
 @Injectable()
-export class AccountExports implements OnModuleInit {
+export class AccountExports implements OnModuleInit, WorkStore {
   readonly collection: Collection<StoredExport>;
 
   constructor(

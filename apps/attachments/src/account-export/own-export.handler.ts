@@ -10,11 +10,10 @@ import {
 } from '@stallbook/contracts';
 import { callerContext, scopedCommandId } from '@stallbook/event-store';
 import { DomainError, actorOf, idFrom, type CallContext } from '@stallbook/kernel';
-import { AttemptLimit } from '@stallbook/platform';
+import { AttemptLimit, WorkQueue } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { Tickets } from '../files/tickets.js';
 import { AccountExports } from './account-exports.js';
-import { ExportQueue } from './export-queue.js';
 import { filenameOf, present } from './present.js';
 
 const FREE_REQUESTS = 10;
@@ -28,7 +27,7 @@ const expired = () =>
 export class OwnExportHandler {
   constructor(
     private readonly accountExports: AccountExports,
-    private readonly queue: ExportQueue,
+    private readonly queue: WorkQueue,
     private readonly limit: AttemptLimit,
     private readonly tickets: Tickets,
   ) {}

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { AttemptLimit, CONFIG, DB, type StallbookConfig } from '@stallbook/platform';
+import { ACCOUNT_EXPORTS_QUEUE, type AccountExportJob } from '@stallbook/contracts';
+import { AttemptLimit, CONFIG, DB, workQueue, type StallbookConfig } from '@stallbook/platform';
 import type { Db } from 'mongodb';
 import { AccountExports } from '../account-export/account-exports.js';
-import { ExportQueue } from '../account-export/export-queue.js';
 import { ExportWorkHandler } from '../account-export/export-work.handler.js';
 import { OwnExportHandler } from '../account-export/own-export.handler.js';
 import { ExportsErasedReaction } from '../account-export/person-erased.reaction.js';
@@ -43,6 +43,12 @@ async function openFileStore(db: Db, config: StallbookConfig): Promise<FileStore
   });
 }
 
+const exportQueue = workQueue<AccountExportJob>(AccountExports, {
+  queue: ACCOUNT_EXPORTS_QUEUE,
+  job: 'export',
+  data: (exportId) => ({ exportId }),
+});
+
 @Module({
   controllers: [
     FilesController,
@@ -63,7 +69,7 @@ async function openFileStore(db: Db, config: StallbookConfig): Promise<FileStore
     Sweeper,
     AttemptLimit,
     AccountExports,
-    ExportQueue,
+    exportQueue,
     ExportsErasedReaction,
     RecordUpload,
     AccessOf,

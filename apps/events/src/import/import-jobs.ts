@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { ensureCollections } from '@stallbook/event-store';
 import { notFound, type Clock } from '@stallbook/kernel';
 import type { ImportJob, ImportProgress, ImportSourceOf } from '@stallbook/contracts';
-import { CLOCK, DB } from '@stallbook/platform';
+import { CLOCK, DB, type WorkStore } from '@stallbook/platform';
 import type { ClientSession, Collection, Db } from 'mongodb';
 
 export interface StoredJob {
@@ -41,7 +41,7 @@ const OPEN = { $in: ['queued', 'running'] as StoredJob['status'][] };
 
 /** Imports and how far they are. */
 @Injectable()
-export class ImportJobs implements OnModuleInit {
+export class ImportJobs implements OnModuleInit, WorkStore {
   private readonly collection: Collection<StoredJob>;
   private readonly origins = new Map<string, Origin>();
   private readonly texts: Collection<StoredText>;

@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
+import { DELETE_IMPORT_FILES, IMPORTS_QUEUE, type ImportWork } from '@stallbook/contracts';
+import { workQueue } from '@stallbook/platform';
 import { AdminOperationModule } from '../admin-operation/admin-operation.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { DeleteFilesHandler } from './delete-files/delete-files.handler.js';
 import { IdentifyRowsHandler } from './identify-rows/identify-rows.handler.js';
 import { ImportBatches } from './import-batches.js';
 import { ImportJobs } from './import-jobs.js';
-import { ImportQueue } from './import-queue.js';
 import { LiveProgress } from './live-progress.js';
 import { PreviewImportHandler } from './preview-import/preview-import.handler.js';
 import { ReadImportHandler } from './read-import/read-import.handler.js';
@@ -14,9 +15,16 @@ import { CodeBlocks } from './seed-rows/code-blocks.js';
 import { SeedRowsHandler } from './seed-rows/seed-rows.handler.js';
 import { StartImportHandler } from './start-import/start-import.handler.js';
 
+const importQueue = workQueue<ImportWork>(ImportJobs, {
+  queue: IMPORTS_QUEUE,
+  job: 'import',
+  data: (importId) => ({ importId }),
+  daily: DELETE_IMPORT_FILES,
+});
+
 @Module({
   imports: [PeopleModule, AdminOperationModule],
-  providers: [ImportJobs, ImportBatches, ImportQueue, LiveProgress, CodeBlocks],
+  providers: [ImportJobs, ImportBatches, importQueue, LiveProgress, CodeBlocks],
   controllers: [
     StartImportHandler,
     PreviewImportHandler,

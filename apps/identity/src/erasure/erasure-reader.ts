@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AccountErasure, AccountErasurePage, AccountErasureReport } from '@stallbook/contracts';
 import { notFound } from '@stallbook/kernel';
-import { DB } from '@stallbook/platform';
+import { DB, type WorkStore } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import { erasures, type ErasureDocument } from './erasure.view.js';
 
@@ -14,7 +14,7 @@ const toReport = ({ _id: id, requestedAt, completedAt, done, waitingFor }: Erasu
 });
 
 @Injectable()
-export class ErasureReader {
+export class ErasureReader implements WorkStore {
   private readonly collection: Collection<ErasureDocument>;
 
   constructor(@Inject(DB) db: Db) {
@@ -42,7 +42,7 @@ export class ErasureReader {
     return (await this.collection.findOne({ personId }, { projection: { _id: 1 } }))?._id ?? null;
   }
 
-  async unsettled(): Promise<string[]> {
+  async unfinished(): Promise<string[]> {
     const found = await this.collection.find({ settled: false }, { projection: { _id: 1 } }).toArray();
     return found.map(({ _id }) => _id);
   }

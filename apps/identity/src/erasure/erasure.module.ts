@@ -1,20 +1,30 @@
 import { Module } from '@nestjs/common';
-import { AddressHash } from '@stallbook/platform';
+import { ERASURES_QUEUE, type ErasureWork } from '@stallbook/contracts';
+import { AddressHash, workQueue } from '@stallbook/platform';
 import { AccountsModule } from '../account/accounts.module.js';
 import { SessionsModule } from '../session/sessions.module.js';
 import { CarryOutErasureHandler } from './carry-out-erasure/carry-out-erasure.handler.js';
 import { EraseAccountHandler } from './erase-account/erase-account.handler.js';
-import { ErasureQueue } from './erasure-queue.js';
 import { ErasureReader } from './erasure-reader.js';
 import { FormerAddresses } from './former-addresses.js';
 import { ReadErasuresHandler } from './read-erasures/read-erasures.handler.js';
 import { ServiceDoneReaction } from './reactions/service-done.reaction.js';
 import { Traces } from './traces.js';
 
+/** Some days of tries. What failed all of them is handed on anew by the next start. */
+const OPTIONS = { attempts: 20, backoff: { type: 'exponential', delay: 1_000, jitter: 0.5 }, removeOnFail: true };
+
+const erasureQueue = workQueue<ErasureWork>(ErasureReader, {
+  queue: ERASURES_QUEUE,
+  job: 'erasure',
+  data: (erasureId) => ({ erasureId }),
+  options: OPTIONS,
+});
+
 @Module({
   imports: [AccountsModule, SessionsModule],
   controllers: [CarryOutErasureHandler, EraseAccountHandler, ReadErasuresHandler],
-  providers: [AddressHash, ErasureQueue, ErasureReader, FormerAddresses, ServiceDoneReaction, Traces],
+  providers: [AddressHash, erasureQueue, ErasureReader, FormerAddresses, ServiceDoneReaction, Traces],
   exports: [ErasureReader],
 })
 export class ErasureModule {}

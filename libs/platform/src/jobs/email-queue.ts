@@ -11,11 +11,11 @@ import { AddressHash } from '../visitors/address-hash.js';
 import { EmailSeal, type SealedEmail } from './email-seal.js';
 import { enqueue } from './job-origin.js';
 import { openQueue } from './open-queue.js';
+import { withinMoment } from './within-moment.js';
 
 /** A mail to send; `correlationId` where another than its cause hands it over. */
 export type EmailToSend = EmailJob & { correlationId?: string };
 
-const ENQUEUE_MS = 3_000;
 const DAY_S = 24 * 60 * 60;
 
 /** About an hour of tries. A finished job stays for a day, so that its id is not taken a second time. */
@@ -56,21 +56,12 @@ export class EmailQueue implements BeforeApplicationShutdown {
 
   /** As `enqueue`, for several in one go. */
   async enqueueAll(emails: readonly EmailToSend[]): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('Redis did not take the e-mails in time')), ENQUEUE_MS);
-    });
     const jobs = emails.map(({ correlationId, ...email }) => {
       const priority = AWAITED.has(email.type) ? {} : { priority: TELLING };
       const opts = { ...OPTIONS, ...priority, jobId: email.id };
       return { name: email.type, data: this.seal.seal(email), opts, ...(correlationId && { correlationId }) };
     });
-    const added = enqueue(this.queue, jobs);
-    try {
-      await Promise.race([added, late]);
-    } finally {
-      clearTimeout(timer);
-    }
+    await withinMoment(enqueue(this.queue, jobs));
   }
 
   /** Takes away what waits for people of these addresses, given as keyed hashes, and what could not be sent to them. */

@@ -3,3 +3,4 @@ export * from './email-seal.js';
 export * from './job-origin.js';
 export * from './open-queue.js';
 export * from './prefix.js';
+export * from './work-queue.js';

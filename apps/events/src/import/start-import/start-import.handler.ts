@@ -3,14 +3,13 @@ import { badInput, idFrom, permissionDenied, unauthenticated, type CallContext, 
 import { startImport, type ImportJob, type StartImport } from '@stallbook/contracts';
 import { readCsvText } from '@stallbook/csv';
 import { callerContext, scopedCommandId } from '@stallbook/event-store';
-import { CLOCK } from '@stallbook/platform';
+import { CLOCK, WorkQueue } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { timeZoneOf } from '../../place/time-zone.js';
 import { columnsOf } from '../domain/columns.js';
 import { noEvents } from '../domain/no-events.js';
 import { planRow } from '../domain/plan-row.js';
 import { ImportJobs, toImportJob } from '../import-jobs.js';
-import { ImportQueue } from '../import-queue.js';
 
 const SIGN_IN = 'Authentication required for import. Please log in and try again.';
 
@@ -18,7 +17,7 @@ const SIGN_IN = 'Authentication required for import. Please log in and try again
 export class StartImportHandler {
   constructor(
     private readonly jobs: ImportJobs,
-    private readonly queue: ImportQueue,
+    private readonly queue: WorkQueue,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 

@@ -2,7 +2,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { eraseAccount, type AccountErasure, type EraseAccountInput } from '@stallbook/contracts';
 import { callerContext, EventStore } from '@stallbook/event-store';
 import { actorOf, DomainError, newId, unauthenticated, type CallContext, type Clock } from '@stallbook/kernel';
-import { AdminList, CLOCK, CONFIG, emailHash, type StallbookConfig } from '@stallbook/platform';
+import { AdminList, CLOCK, CONFIG, emailHash, WorkQueue, type StallbookConfig } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Account } from '../../account/account.js';
 import { Accounts } from '../../account/accounts.js';
@@ -10,7 +10,6 @@ import { PasswordCheck } from '../../account/credentials/password-check.js';
 import { Sessions } from '../../session/sessions.js';
 import { erasure } from '../domain/erasure.js';
 import { request } from '../domain/erasure.decider.js';
-import { ErasureQueue } from '../erasure-queue.js';
 import { ErasureReader } from '../erasure-reader.js';
 import { FormerAddresses } from '../former-addresses.js';
 import { Traces } from '../traces.js';
@@ -25,7 +24,7 @@ export class EraseAccountHandler {
     private readonly accounts: Accounts,
     private readonly addresses: FormerAddresses,
     private readonly check: PasswordCheck,
-    private readonly queue: ErasureQueue,
+    private readonly queue: WorkQueue,
     private readonly reader: ErasureReader,
     private readonly sessions: Sessions,
     private readonly traces: Traces,

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { eventually } from '@stallbook/testing';
+import { Queue } from 'bullmq';
+import { Redis } from 'ioredis';
+import { openGate } from '../testing/gate.js';
+import { jobsPrefix } from './prefix.js';
+import { WorkQueue } from './work-queue.js';
+
+const REDIS_URL = process.env['REDIS_URL'] ?? '';
+
+describe('work that a service has stored', () => {
+  const config = { STALLBOOK_DB_PREFIX: `test_work_${randomUUID()}` };
+  const warnings: unknown[] = [];
+  const parts = { config, logger: { warn: (fields: unknown) => void warnings.push(fields) } };
+  const kind = { queue: 'things', job: 'thing', data: (thingId: string) => ({ thingId }), daily: 'tidy-up' };
+  const stored: string[] = [];
+  const store = { unfinished: () => Promise.resolve([...stored]) };
+  let gate: Awaited<ReturnType<typeof openGate>>;
+  const beside = new Redis(REDIS_URL);
+  let redis: Redis;
+  let seen: Queue;
+  let work: WorkQueue;
+
+  beforeAll(async () => {
+    gate = await openGate(REDIS_URL);
+    redis = new Redis(gate.url, { maxRetriesPerRequest: null, retryStrategy: () => 50 });
+    seen = new Queue('things', { connection: beside, prefix: jobsPrefix(config) });
+    work = new WorkQueue(store, kind, { redis, ...parts });
+  });
+  afterAll(async () => {
+    await work.beforeApplicationShutdown();
+    await seen.obliterate({ force: true });
+    await seen.close();
+    beside.disconnect();
+    redis.disconnect();
+    await gate.close();
+  });
+
+  const waiting = async () => (await seen.getJobs(['waiting'])).map(({ name, data }) => ({ name, data })).reverse();
+  const thing = (thingId: string) => ({ name: 'thing', data: { thingId } });
+
+  it('is handed on once by its id', async () => {
+    await work.add('a');
+    await work.add('a');
+    expect(await waiting()).toEqual([thing('a')]);
+  });
+
+  it('is handed on at the start where that was missed, and done once a day where that is asked', async () => {
+    stored.push('a', 'b');
+    await work.onApplicationBootstrap();
+    await work.onApplicationBootstrap();
+    expect(await waiting()).toEqual(expect.arrayContaining([thing('a'), thing('b'), { name: 'tidy-up', data: {} }]));
+    expect(await waiting()).toHaveLength(3);
+    expect(await seen.getJobSchedulers()).toMatchObject([{ name: 'tidy-up', every: 86_400_000 }]);
+  });
+
+  it('is tried again by itself', async () => {
+    expect((await seen.getJob('b'))?.opts).toMatchObject({
+      attempts: 8,
+      backoff: { type: 'exponential', delay: 2_000 },
+    });
+  });
+
+  it('does not fail while Redis is away, and is handed on once it is back', async () => {
+    await gate.shut();
+    await work.add('c');
+    expect(warnings).toContainEqual(expect.objectContaining({ queue: 'things', ids: ['c'] }));
+    await gate.open();
+    await eventually(async () => expect(await waiting()).toContainEqual(thing('c')));
+  });
+});

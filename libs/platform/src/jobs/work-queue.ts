@@ -1,0 +1,93 @@
+import type { BeforeApplicationShutdown, FactoryProvider, OnApplicationBootstrap, Type } from '@nestjs/common';
+import type { JobsOptions, Queue } from 'bullmq';
+import type { Redis } from 'ioredis';
+import type { StallbookConfig } from '../config/config.js';
+import type { Logger } from '../logging/logger.js';
+import { CONFIG, LOGGER, REDIS } from '../tokens.js';
+import { enqueue } from './job-origin.js';
+import { openQueue, type QueueParts } from './open-queue.js';
+import { withinMoment } from './within-moment.js';
+
+const DAY_S = 24 * 60 * 60;
+
+/** Some four minutes of tries: a service that restarts is back by then. */
+const OPTIONS: JobsOptions = {
+  attempts: 8,
+  backoff: { type: 'exponential', delay: 2_000 },
+  removeOnComplete: { age: DAY_S },
+  removeOnFail: { age: 14 * DAY_S },
+};
+
+/** Where a service stores its work before a worker hears of it. */
+export interface WorkStore {
+  /** The ids of what was stored and has not come to its end. */
+  unfinished(): Promise<string[]>;
+}
+
+export interface WorkKind<T> {
+  queue: string;
+  /** The job's name on the board of the queues. */
+  job: string;
+  data: (id: string) => T;
+  options?: JobsOptions;
+  /** The name of a job that the same worker does once a day. */
+  daily?: string;
+}
+
+/** Hands to the workers what its service has stored; each once, by its id. */
+export class WorkQueue<T = unknown> implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly queue: Queue<T>;
+
+  constructor(
+    private readonly store: WorkStore,
+    private readonly kind: WorkKind<T>,
+    private readonly parts: QueueParts,
+  ) {
+    this.queue = openQueue<T>(kind.queue, parts);
+  }
+
+  /** What was stored, but not handed on before a crash, is handed on now. */
+  async onApplicationBootstrap(): Promise<void> {
+    const ids = await this.store.unfinished();
+    if (ids.length > 0) await this.hand(ids);
+    if (this.kind.daily) await this.schedule(this.kind.daily);
+  }
+
+  /** The same id again adds nothing. Never fails: the work is stored, and Redis takes it when it is back. */
+  add(id: string): Promise<void> {
+    return this.hand([id]);
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.queue.close();
+  }
+
+  private hand(ids: readonly string[]): Promise<void> {
+    const { job, data, options } = this.kind;
+    const jobs = ids.map((id) => ({ name: job, data: data(id), opts: { ...OPTIONS, ...options, jobId: id } }));
+    return this.patiently(enqueue(this.queue, jobs), ids);
+  }
+
+  /** The same name again is the same schedule, however many replicas say so. */
+  private schedule(name: string): Promise<void> {
+    const opts = { removeOnComplete: true, removeOnFail: { age: 14 * DAY_S } };
+    const scheduled = (this.queue as Queue).upsertJobScheduler(name, { every: DAY_S * 1_000 }, { name, opts });
+    return this.patiently(scheduled, [name]);
+  }
+
+  private async patiently(work: Promise<unknown>, ids: readonly string[]): Promise<void> {
+    try {
+      await withinMoment(work);
+    } catch (err) {
+      this.parts.logger.warn({ err, queue: this.kind.queue, ids }, 'work is stored and waits for Redis');
+    }
+  }
+}
+
+/** Provides the `WorkQueue` of a module. */
+export const workQueue = <T>(store: Type<WorkStore>, kind: WorkKind<T>): FactoryProvider<WorkQueue<T>> => ({
+  provide: WorkQueue,
+  inject: [store, REDIS, CONFIG, LOGGER],
+  useFactory: (stored: WorkStore, redis: Redis, config: StallbookConfig, logger: Logger) =>
+    new WorkQueue(stored, kind, { redis, config, logger }),
+});
