@@ -98,6 +98,7 @@ describe('hostile values', () => {
       ['/auth/sign-in', { email: `${text}@example.org`, password: PASSWORD }],
       ['/auth/sign-in', { email: 'nul@example.org', password: text }],
       ['/auth/forgot-password', { email: text }],
+      ['/auth/check-password', { password: text }],
       ['/auth/resend', { email: text }],
       ['/auth/confirm', { type: 'signup', tokenHash: text }],
     ] as const) {

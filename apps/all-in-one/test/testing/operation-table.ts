@@ -17,6 +17,7 @@ export const operations: Record<string, readonly Caller[]> = {
   'identity.resendConfirmation': everybody,
   'identity.requestPasswordReset': everybody,
   'identity.resetSession': everybody,
+  'identity.checkNewPassword': everybody,
   'identity.updatePassword': people,
   'identity.requestEmailChange': people,
   'identity.mySessions': people,

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import {
+  checkNewPassword,
   currentUser,
   refreshSession,
   requestPasswordReset,
@@ -10,7 +11,9 @@ import {
   signUp,
   verifyLink,
   type AskForMailInput,
+  type CheckNewPasswordInput,
   type Done,
+  type NewPasswordCheck,
   type ResetSession,
   type Session,
   type SignInInput,
@@ -109,6 +112,13 @@ export class AuthController {
   @HttpCode(200)
   forgotPassword(@Body() input: AskForMailInput, @Req() request: FastifyRequest): Promise<Done> {
     return this.call(request, requestPasswordReset, { ...input, ...cameFrom(request) });
+  }
+
+  /** Writes nothing; a POST all the same, so that the password stands in no address and no cache. */
+  @Post('check-password')
+  @HttpCode(200)
+  checkPassword(@Body() input: CheckNewPasswordInput, @Req() request: FastifyRequest): Promise<NewPasswordCheck> {
+    return this.call(request, checkNewPassword, { ...input, ...cameFrom(request) });
   }
 
   @Get('reset')

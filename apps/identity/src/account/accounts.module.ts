@@ -5,6 +5,7 @@ import { AccountExistsMail } from './account-exists-mail.js';
 import { Accounts } from './accounts.js';
 import { AddressChange } from './address-change.js';
 import { Background } from './background.js';
+import { CheckNewPasswordHandler } from './common-passwords/check-new-password.handler.js';
 import { PasswordCheck } from './credentials/password-check.js';
 import { PasswordHasher } from './credentials/password-hasher.js';
 import { LinkMail } from './link-mail.js';
@@ -30,7 +31,13 @@ const shared = [
 ];
 
 @Module({
-  controllers: [RequestEmailChangeHandler, RequestPasswordResetHandler, ResendConfirmationHandler, SignUpHandler],
+  controllers: [
+    CheckNewPasswordHandler,
+    RequestEmailChangeHandler,
+    RequestPasswordResetHandler,
+    ResendConfirmationHandler,
+    SignUpHandler,
+  ],
   providers: [...shared, AccountExistsMail],
   exports: shared,
 })

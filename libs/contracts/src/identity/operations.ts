@@ -9,8 +9,8 @@ import type { AccountErasure, AccountErasurePage, ErasureStep } from './erasure.
 import type { FoundingPlaces } from './founding-places.dto.js';
 import { ByEmail, CreateProfileInput, UpdateProfileInput } from './profile.dto.js';
 import type { AccountCounts, Profile, PublicProfile } from './profile.dto.js';
-import { AskForMailInput, UpdatePasswordInput } from './password.dto.js';
-import type { ResetSession } from './password.dto.js';
+import { AskForMailInput, CheckNewPasswordInput, UpdatePasswordInput } from './password.dto.js';
+import type { NewPasswordCheck, ResetSession } from './password.dto.js';
 import { RefreshSessionInput, SignInInput, SignOutInput } from './session.dto.js';
 import type { Session } from './session.dto.js';
 import type { OwnSession, SecurityEvent } from './security.dto.js';
@@ -36,6 +36,12 @@ export const requestPasswordReset = defineCommand<Done>()('identity.requestPassw
 });
 
 export const resetSession = defineQuery<ResetSession>()('identity.resetSession', { input: NoInput, access: 'public' });
+
+/** Before it is taken, while somebody types it. */
+export const checkNewPassword = defineQuery<NewPasswordCheck>()('identity.checkNewPassword', {
+  input: CheckNewPasswordInput,
+  access: 'public',
+});
 
 /**
  * Ends all other sessions of the person. `IDENTITY.RESET_EXPIRED` where neither a reset link opened the session nor the

@@ -30,6 +30,25 @@ export class UpdatePasswordInput {
   currentPassword?: string | null;
 }
 
+/** Not part of the GraphQL schema: it travels in the body of a plain request, and nowhere is kept. */
+export class CheckNewPasswordInput {
+  @IsString()
+  @MaxLength(200)
+  password!: string;
+
+  /** Filled in by the gateway. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
+  remoteAddress?: string;
+}
+
+/** What speaks against a password that no rule forbids. */
+export class NewPasswordCheck {
+  /** One of the 10,000 that most people take. */
+  common!: boolean;
+}
+
 /** Not part of the GraphQL schema. */
 export class ResetSession {
   /** Whether the caller's session may set a new password without the current one. */

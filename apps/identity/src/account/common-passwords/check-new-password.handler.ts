@@ -1,0 +1,20 @@
+import { Controller } from '@nestjs/common';
+import { checkNewPassword } from '@stallbook/contracts';
+import type { CheckNewPasswordInput, NewPasswordCheck } from '@stallbook/contracts';
+import { AttemptLimit } from '@stallbook/platform';
+import { Handles } from '@stallbook/rpc';
+import { isCommonPassword } from './common-passwords.js';
+
+/** Screens ask with every pause in the typing, and a fair's whole hall may type behind one address. */
+const PER_ADDRESS = 600;
+
+@Controller()
+export class CheckNewPasswordHandler {
+  constructor(private readonly limit: AttemptLimit) {}
+
+  @Handles(checkNewPassword)
+  async check({ password, remoteAddress }: CheckNewPasswordInput): Promise<NewPasswordCheck> {
+    if (remoteAddress) await this.limit.require({ kind: 'new-password', subject: remoteAddress, free: PER_ADDRESS });
+    return { common: isCommonPassword(password) };
+  }
+}
