@@ -13,7 +13,10 @@ export interface VerifyLink {
   type: LinkType;
 }
 
-/** Everything that sets or clears the session cookies is REST, so that no token ever passes through a script. */
+/**
+ * Everything that sets or clears the session cookies is REST, so that no token ever passes through a script;
+ * and a password that is only asked about, which no query's cache is to keep.
+ */
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     signIn: build.mutation<unknown, { email: string; password: string }>({
@@ -34,6 +37,9 @@ const api = baseApi.injectEndpoints({
     forgotPassword: build.mutation<unknown, { email: string }>({
       query: (body) => ({ path: '/auth/forgot-password', method: 'POST', body }),
     }),
+    checkPassword: build.mutation<{ common: boolean }, { password: string }>({
+      query: (body) => ({ path: '/auth/check-password', method: 'POST', body }),
+    }),
     resetSession: build.query<{ valid: boolean }, void>({ query: () => ({ path: '/auth/reset' }) }),
   }),
 });
@@ -44,5 +50,6 @@ export const {
   useVerifyLinkMutation,
   useResendConfirmationMutation,
   useForgotPasswordMutation,
+  useCheckPasswordMutation,
   useLazyResetSessionQuery,
 } = api;

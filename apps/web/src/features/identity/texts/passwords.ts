@@ -41,6 +41,13 @@ export const newPassword = {
   notSaved: 'Failed to update password. Please try again.',
 } as const;
 
+/** A warning: the password may be taken all the same. */
+export const commonPassword = {
+  title: 'Many people use this password',
+  advice:
+    'It is one of the 10,000 that strangers try first. Put three or four words together that have nothing to do with each other, or let your browser make one up.',
+} as const;
+
 export const strengthMeter = {
   label: 'Password strength',
   is: (word: string) => `Password strength: ${word}`,

@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+import { offline, refuse } from '../../testing/fake-api.js';
+import { openRoute } from '../../testing/render-route.js';
+
+type User = ReturnType<typeof openRoute>['user'];
+const CHECK = 'POST /auth/check-password';
+const WARNING = 'Many people use this password';
+const commonIs =
+  (...common: string[]) =>
+  ({ password }: Record<string, unknown>) => ({ common: common.includes(String(password)) });
+
+describe('a common password', () => {
+  const opened = { 'POST /auth/confirm': { type: 'recovery', session: null } };
+  const screens: [string, () => ReturnType<typeof openRoute>, string][] = [
+    ['/register', () => openRoute('/register', { answers: { [CHECK]: commonIs('Password1') } }), 'Password'],
+    [
+      '/reset-password',
+      () =>
+        openRoute('/reset-password#token_hash=h&type=recovery', {
+          answers: { ...opened, [CHECK]: commonIs('Password1') },
+        }),
+      'New password',
+    ],
+  ];
+
+  it.each(screens)('is warned about on %s when the typing pauses, in one request', async (_, open, label) => {
+    const { user, api } = open();
+    await user.type(await screen.findByLabelText(label), 'Password1');
+    expect((await screen.findByText(WARNING)).closest('[role="status"]')?.textContent).toContain('let your browser');
+    expect(api.named(CHECK).map(({ variables }) => variables)).toEqual([{ password: 'Password1' }]);
+    await user.type(screen.getByLabelText(label), '-linen');
+    expect(screen.queryByText(WARNING)).toBeNull();
+    await waitFor(() => expect(api.named(CHECK)).toHaveLength(2));
+    expect(screen.queryByText(WARNING)).toBeNull();
+  });
+
+  const step = async (user: User, password: string) => {
+    await user.type(await screen.findByLabelText('Email'), 'new@stallbook.example');
+    await user.type(screen.getByLabelText('Password'), password);
+    await user.type(screen.getByLabelText('Confirm password'), password);
+  };
+
+  it('may be taken all the same', async () => {
+    const { user } = openRoute('/register', {
+      answers: { [CHECK]: commonIs('sunshine'), PlanCatalog: { catalog: { plans: [] } } },
+    });
+    await step(user, 'sunshine');
+    await screen.findByText(WARNING);
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect((await screen.findByText('2. Plan')).getAttribute('aria-current')).toBe('step');
+  });
+
+  it('is not asked about while it is too short anyway', async () => {
+    const { user, api } = openRoute('/register', { answers: { [CHECK]: { common: true } } });
+    await user.type(await screen.findByLabelText('Password'), '12345');
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(api.named(CHECK)).toEqual([]);
+  });
+
+  it.each([
+    ['nobody answers', offline],
+    ['it was asked too often', refuse('RATE_LIMITED', 'Too many attempts.')],
+  ])('holds nobody up when %s', async (_, answer) => {
+    const { user, api } = openRoute('/register', {
+      answers: { [CHECK]: answer, PlanCatalog: { catalog: { plans: [] } } },
+    });
+    await step(user, 'sunshine');
+    await waitFor(() => expect(api.named(CHECK)).toHaveLength(1));
+    expect(screen.queryByText('Too many attempts.')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect((await screen.findByText('2. Plan')).getAttribute('aria-current')).toBe('step');
+  });
+});
