@@ -29,6 +29,9 @@ async function persistently(request: ApiRequest, commandId: string, signal: Abor
 }
 
 const ownsSession = (request: ApiRequest) => 'path' in request && request.path.startsWith('/auth/');
+/** What leaves the browser in another session than before, or in none. */
+const replacesSession = (request: ApiRequest) =>
+  'path' in request && /^\/auth\/(sign-in|sign-out|confirm)$/.test(request.path);
 
 /** Every call of the web app. A failing one is logged without its data and handed to the screen as an error. */
 export const createBaseQuery =
@@ -40,7 +43,7 @@ export const createBaseQuery =
       if (await refreshSession()) reply = await persistently(request, commandId, signal);
       else onSessionLost(dispatch as (action: never) => unknown);
     }
-    if (!reply.error && ownsSession(request)) owedSignOut.settle();
+    if (!reply.error && replacesSession(request)) owedSignOut.settle();
     if (!reply.error) return { data: reply.data };
     if (!signal.aborted && reply.error.code !== 'UNAUTHENTICATED') console.warn(`${endpoint}: ${reply.error.code}`);
     return { error: reply.error };

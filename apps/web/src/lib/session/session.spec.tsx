@@ -58,6 +58,19 @@ describe('the session', () => {
       expect(screen.getByRole('link', { name: 'Log In' })).toBeTruthy();
     });
 
+    it('[ID-079] still has to end after something else was asked of the same door', async () => {
+      const { api, router, user } = await signedOutOffline();
+      api.set('POST /auth/forgot-password', { id: 'x' });
+      await act(() => router.navigate('/forgot-password'));
+      await user.type(await screen.findByLabelText('Email'), 'vendor@stallbook.example');
+      await user.click(screen.getByRole('button', { name: 'Send reset link' }));
+      await screen.findByRole('heading', { name: 'Check Your Email' });
+      const before = api.named('POST /auth/sign-out').length;
+      api.set('CurrentUser', { user: viewers.vendor });
+      await tell(null);
+      await waitFor(() => expect(api.named('POST /auth/sign-out').length).toBeGreaterThan(before));
+    });
+
     it('[ID-079] does not end the next one', async () => {
       const { api, router, user, path } = await signedOutOffline();
       api.set('POST /auth/sign-in', () => {
