@@ -40,6 +40,15 @@ describe('the account on /profile', () => {
     });
   });
 
+  it('warns about a common password before it is changed to it', async () => {
+    const { user } = open({ 'POST /auth/check-password': { common: true } });
+    await user.click(await screen.findByRole('button', { name: 'Change password' }));
+    const form = within(await screen.findByRole('form', { name: 'Password' }));
+    await user.type(form.getByLabelText('New password'), 'Password1');
+    await form.findByText('Many people use this password');
+    expect(form.getByText('Password strength: Strong')).toBeTruthy();
+  });
+
   it('[ID-067] changes the password by the rules of a new one', async () => {
     const { user, api } = open({ UpdatePassword: { updated: { id: 'x' } } });
     await user.click(await screen.findByRole('button', { name: 'Change password' }));
