@@ -3,6 +3,7 @@ import type { MessageBus } from '@stallbook/messaging';
 import { checkAnswers } from './checks/answers.js';
 import { checkCapacity } from './checks/capacity.js';
 import { checkDeadLetters, type Letter } from './checks/dead-letters.js';
+import { checkDeletions } from './checks/deletions.js';
 import { checkDelivery, type Listener } from './checks/delivery.js';
 import { checkLedger } from './checks/ledger.js';
 import { checkMails } from './checks/mails.js';
@@ -16,6 +17,7 @@ import { Ear } from './gather/ear.js';
 import { readInbox } from './gather/inboxes.js';
 import { readMarkets } from './gather/markets.js';
 import { peopleTold } from './gather/people-told.js';
+import { readRemains } from './gather/remains.js';
 import { readView } from './gather/shown.js';
 import { readStore, type StoreContents } from './gather/stores.js';
 import { checkedServices, type CheckedService } from './services.js';
@@ -71,6 +73,7 @@ export class Checker {
       ...(await this.checkViews(stores)),
       ...(await this.checkMoney(stores)),
       ...checkCapacity(readMarkets(storeOf(stores, 'applications'), announced)),
+      ...checkDeletions(await readRemains(announced, (name) => storeOf(stores, name).db)),
       ...(await this.checkTold(stores, story)),
       ...checkDeadLetters(await lettersOn(this.system.bus), story.poison),
     ];

@@ -1,3 +1,4 @@
+import { callOff } from './driver/call-off.js';
 import { Refused, Unanswered } from './driver/door.js';
 import { holdMarket, openAccount } from './driver/market-day.js';
 import { Notes } from './driver/notes.js';
@@ -76,8 +77,10 @@ export class Driver {
     while (!this.ending.signal.aborted && this.begun < this.options.markets) {
       this.begun += 1;
       try {
+        const [vendor] = vendors;
         await Promise.all([
           holdMarket(organizer, vendors, this.options.place, this.notes),
+          ...(vendor ? [callOff(organizer, vendor, this.options.place, this.notes)] : []),
           ...(this.admin ? [takeOver(organizer, this.admin)] : []),
         ]);
         this.held += 1;

@@ -40,7 +40,14 @@ interface Sent {
 const NO_REPLY: Sent = {};
 
 /** These say nothing about the command: the same again may be answered. */
-const PASSING = new Set(['NOT_READY', 'UNAVAILABLE', 'DEADLINE_EXCEEDED', 'INTERNAL', 'UPLOAD_UNDER_WAY']);
+const PASSING = new Set([
+  'NOT_READY',
+  'UNAVAILABLE',
+  'DEADLINE_EXCEEDED',
+  'INTERNAL',
+  'UPLOAD_UNDER_WAY',
+  'PAYMENT.STRIPE_FAILED',
+]);
 const PATIENCE_MS = 20_000;
 const PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 1_000;

@@ -10,7 +10,9 @@ import {
   updateProfile,
 } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
+import { AtStripe } from './at-stripe.js';
 import { Refused } from './door.js';
+import { giveBack, type Intent, type Paid } from './give-back.js';
 import type { Notes } from './notes.js';
 import type { Person, Place } from './person.js';
 
@@ -33,12 +35,12 @@ export async function openAccount(organizer: Person, place: Place): Promise<void
     'accountId',
     () => organizer.id,
   );
-  await atStripe(place, `accounts/${account.accountId}/onboard`);
+  await new AtStripe(place).onboard(account.accountId);
 }
 
 /**
  * One market from its first draft on: more vendors apply at once than there are booths, one of them is refused, the
- * others pay; the organizer attaches a file.
+ * others pay, and one of those gets it back in two parts; the organizer attaches a file.
  */
 export async function holdMarket(
   organizer: Person,
@@ -46,43 +48,64 @@ export async function holdMarket(
   place: Place,
   notes: Notes,
 ): Promise<void> {
-  const market = await organizer.command<WithId>(createMarketEvent, marketInput(vendors.length - 1), 'id status', byId);
-  await organizer.command<WithId>(publishMarketEvent, { id: market.id }, 'id status', byId);
+  const eventId = await openMarket(organizer, vendors.length - 1);
   const results = await Promise.allSettled([
-    attach(organizer, market.id, notes),
-    ...vendors.map((vendor) => attend(vendor, organizer, market.id, place, notes)),
+    attach(organizer, eventId, notes),
+    ...vendors.map((vendor) => attend(vendor, organizer, eventId, place, notes)),
   ]);
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
+  const paid = results.map((result) => (result.status === 'fulfilled' ? result.value : undefined)).find(Boolean);
+  if (paid) await giveBack(paid, place);
 }
 
-async function attend(vendor: Person, organizer: Person, eventId: string, place: Place, notes: Notes): Promise<void> {
-  const draft = await vendor.command<WithId>(createDraft, { eventId }, 'id status', byId);
-  const words = { draftId: draft.id, productsOffered: 'Honey, beeswax and candles' };
-  await vendor.command<WithId>(submitApplication, words, 'id status productsOffered', byId);
-  if (!(await accepted(organizer, draft.id, notes))) {
-    const refusal = { applicationId: draft.id, rejectionReason: 'All booths are taken' };
-    await organizer.command<WithId>(rejectApplication, refusal, 'id status', byId);
-    await vendor.command<WithId>(
-      updateProfile,
-      { description: `Looking for another market ${newId()}` },
-      'id description',
-      byId,
-    );
-    return;
+/** Answers with the market's id, once vendors can apply. */
+export async function openMarket(organizer: Person, booths: number): Promise<string> {
+  const { id } = await organizer.command<WithId>(createMarketEvent, marketInput(booths), 'id status', byId);
+  await organizer.command<WithId>(publishMarketEvent, { id }, 'id status', byId);
+  return id;
+}
+
+/** Answers with what was paid; undefined where there was no booth left. */
+async function attend(
+  vendor: Person,
+  organizer: Person,
+  eventId: string,
+  place: Place,
+  notes: Notes,
+): Promise<Paid | undefined> {
+  const applicationId = await apply(vendor, eventId);
+  if (await accepted(organizer, applicationId, notes)) {
+    const intent = await openPayment(vendor, applicationId);
+    await new AtStripe(place).pay(intent.paymentIntentId);
+    return { vendor, ...intent };
   }
-  type Intent = { paymentId: string; paymentIntentId: string };
-  const intent = await vendor.command<Intent>(
+  const refusal = { applicationId, rejectionReason: 'All booths are taken' };
+  await organizer.command<WithId>(rejectApplication, refusal, 'id status', byId);
+  const description = `Looking for another market ${newId()}`;
+  await vendor.command<WithId>(updateProfile, { description }, 'id description', byId);
+  return undefined;
+}
+
+/** Answers with the application's id. */
+export async function apply(vendor: Person, eventId: string): Promise<string> {
+  const { id } = await vendor.command<WithId>(createDraft, { eventId }, 'id status', byId);
+  const words = { draftId: id, productsOffered: 'Honey, beeswax and candles' };
+  await vendor.command<WithId>(submitApplication, words, 'id status productsOffered', byId);
+  return id;
+}
+
+export const openPayment = (vendor: Person, applicationId: string): Promise<Intent> =>
+  vendor.command<Intent>(
     createPaymentIntent,
-    { applicationId: draft.id },
+    { applicationId },
     'paymentId paymentIntentId amountCents',
     ({ paymentId }) => paymentId,
     ({ paymentIntentId }) => paymentIntentId,
   );
-  await atStripe(place, `payment_intents/${intent.paymentIntentId}/pay`);
-}
 
-async function accepted(organizer: Person, applicationId: string, notes: Notes): Promise<boolean> {
+/** False where all booths are taken. */
+export async function accepted(organizer: Person, applicationId: string, notes: Notes): Promise<boolean> {
   try {
     await organizer.command<WithId>(
       acceptApplication,
@@ -98,7 +121,7 @@ async function accepted(organizer: Person, applicationId: string, notes: Notes):
   }
 }
 
-async function attach(organizer: Person, eventId: string, notes: Notes): Promise<void> {
+export async function attach(organizer: Person, eventId: string, notes: Notes): Promise<void> {
   const file = new File([PDF], 'rules.pdf', { type: 'application/pdf' });
   const path = `/uploads/attachments/${eventId}`;
   const { id } = await organizer.door.upload<WithId>(path, { description: 'Rules' }, file, newId());
@@ -116,12 +139,3 @@ const marketInput = (maxVendors: number): Record<string, unknown> => ({
   applicationFeeCents: 1_000,
   maxVendors,
 });
-
-async function atStripe({ stripe }: Place, path: string): Promise<void> {
-  const response = await fetch(`${stripe}/_emulator/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
-  });
-  if (!response.ok) throw new Error(`the local Stripe answered ${response.status} to ${path}`);
-}

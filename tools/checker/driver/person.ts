@@ -99,6 +99,7 @@ const usedBefore = (error: unknown): boolean =>
 const inputTypes: Record<string, string> = {
   createMarketEvent: 'CreateMarketEvent',
   publishMarketEvent: 'ById',
+  deleteMarketEvent: 'ById',
   submitClaim: 'SubmitClaim',
   approveClaim: 'ById',
   createConnectAccount: 'CreateConnectAccountInput',

@@ -1,17 +1,15 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { approveClaim, importJob, marketEvents, startImport, submitClaim } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import { dayInAYear } from './market-day.js';
 import { Refused } from './door.js';
 import type { Person } from './person.js';
+import { until } from './until.js';
 
 interface Job {
   status: string;
   createdCount: number;
   error: string | null;
 }
-
-const PAUSE_MS = 250;
 
 const START = 'mutation Drive($input: StartImport!) { startImport(input: $input) { id } }';
 const LOOK = 'query Drive($id: ID!) { importJob(input: { id: $id }) { status createdCount error } }';
@@ -49,13 +47,4 @@ async function importMarket({ door }: Person): Promise<string> {
   const [market, again] = items;
   if (!market || again) throw new Refused(startImport.name, 'DOUBLED', 1, `${items.length} markets of one row`);
   return market.id;
-}
-
-/** The door gives up for whoever asks too long. */
-async function until<T>(ask: () => Promise<T>, done: (answer: T) => boolean): Promise<T> {
-  for (;;) {
-    const answer = await ask();
-    if (done(answer)) return answer;
-    await sleep(PAUSE_MS);
-  }
 }

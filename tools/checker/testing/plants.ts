@@ -123,6 +123,21 @@ export const plants: Plant[] = [
     },
   },
   {
+    what: 'a refund is not in the ledger',
+    causes: [['ledger', 'lost']],
+    plant: async (dbOf) => remove(collection(dbOf('billing'), 'ledgerEntries'), { kind: 'refund' }),
+  },
+  {
+    what: 'an application outlives its market',
+    causes: [['deletions', 'foreign']],
+    plant: async (dbOf) => {
+      const deleted = await commitsOf(dbOf('events')).findOne({ 'events.type': 'market-event.deleted' });
+      if (!deleted) throw new Error('no market was deleted');
+      const marketEventId = deleted.streamId.slice('market-event-'.length);
+      return add(collection(dbOf('applications'), 'applications'), { _id: 'planted', marketEventId });
+    },
+  },
+  {
     what: 'a notification is gone',
     causes: [['notices', 'lost']],
     plant: async (dbOf) => remove(collection(dbOf('notifications'), 'notifications'), {}),
