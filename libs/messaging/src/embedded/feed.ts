@@ -2,7 +2,7 @@ import type { ChangeStream, ChangeStreamInsertDocument, Collection } from 'mongo
 import { wait } from '../delivery/wait.js';
 import { describeError } from '../errors.js';
 import type { BusLogger } from '../port.js';
-import type { LogRecord } from './log.js';
+import type { LogRecord } from './log-record.js';
 import { headId } from './record-id.js';
 
 /** With the change stream open, polling is only a net below it. */

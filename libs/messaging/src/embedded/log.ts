@@ -1,20 +1,8 @@
 import { MongoServerError, type Collection, type Db } from 'mongodb';
 import type { BusMessage } from '../port.js';
 import type { WireRecord } from '../transport.js';
+import type { LogRecord } from './log-record.js';
 import { headId, laneKey, laneRange, recordId, sequenceOf } from './record-id.js';
-
-export interface LogRecord {
-  /** Topic, partition and sequence, so that the one index there is serves every read in order. */
-  _id: string;
-  topic: string;
-  key: string;
-  /** The bus that wrote it: its own subscribers need no waking by the change stream. */
-  origin: string;
-  at: Date;
-  message: Omit<BusMessage, 'data'>;
-  /** JSON text: MongoDB would give other types back. */
-  value: string | null;
-}
 
 export interface StoredMessage {
   sequence: number;

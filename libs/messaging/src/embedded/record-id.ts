@@ -1,5 +1,5 @@
 import type { Filter } from 'mongodb';
-import type { LogRecord } from './log.js';
+import type { LogRecord } from './log-record.js';
 
 // `topic|partition|sequence`, padded so that the order of the text is the order of the numbers. A topic has no `|`.
 const DIGITS = 15;

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { Page, PageHeader } from '../../components/ui/layout.js';
-import { ClaimDialog, type ClaimedEvent } from '../../features/claims/components/claim-dialog.js';
+import { ClaimDialog } from '../../features/claims/components/claim-dialog.js';
+import type { ClaimedEvent } from '../../features/claims/components/claim-form.js';
 import { EventList } from '../../features/events/components/event-list.js';
 import { EventSearch } from '../../features/events/components/event-search.js';
 import { useEventFilters } from '../../features/events/use-event-filters.js';

@@ -2,18 +2,11 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Button } from './button.js';
 import styles from './dialog.module.css';
 import { Row, Stack } from './layout.js';
+import type { DialogProps } from './modal-frame.js';
 import { Notice } from './notice.js';
 import { dialog } from './texts.js';
 
 const ModalFrame = lazy(() => import('./modal-frame.js').then(({ ModalFrame: Frame }) => ({ default: Frame })));
-
-export interface DialogProps {
-  title: string;
-  open: boolean;
-  onClose: () => void;
-  children: ReactNode;
-  wide?: boolean;
-}
 
 /** A dialog goes with all it holds, so what opened it is kept here: there the keyboard goes on. */
 function useFocusBack(open: boolean) {

@@ -2,7 +2,7 @@ import { Card, Facts, Row, Stack } from '../../../components/ui/layout.js';
 import { InstantText } from '../../../components/ui/text.js';
 import { planOf } from '../account-words.js';
 import { record, roles } from '../texts.js';
-import type { Person } from './account-record.js';
+import type { Person } from '../person.js';
 import { ConfirmationBadge } from './confirmation-badge.js';
 import { ResendConfirmation } from './resend-confirmation.js';
 

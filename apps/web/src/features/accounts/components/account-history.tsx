@@ -1,7 +1,7 @@
 import { DataTable, instantColumn, type Column } from '../../../components/ui/data-table.js';
 import { Card } from '../../../components/ui/layout.js';
 import { history } from '../texts.js';
-import type { Person } from './account-record.js';
+import type { Person } from '../person.js';
 
 type Entry = Person['securityRecord'][number];
 

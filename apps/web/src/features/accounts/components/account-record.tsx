@@ -1,5 +1,5 @@
 import { Grid, Stack } from '../../../components/ui/layout.js';
-import type { AccountRecordQuery } from '../api/accounts.generated.js';
+import type { Person } from '../person.js';
 import { AccountFacts } from './account-facts.js';
 import { AccountHistory } from './account-history.js';
 import { AccountSessions } from './account-sessions.js';
@@ -7,8 +7,6 @@ import { ApplicationsOfPerson } from './applications-of-person.js';
 import { MarketsOfPerson } from './markets-of-person.js';
 import { PaymentsOfPerson } from './payments-of-person.js';
 import { ProfileFacts } from './profile-facts.js';
-
-export type Person = AccountRecordQuery['account'];
 
 /** All that support may look at, and do for, one person. */
 export function AccountRecord({ account }: { account: Person }) {

@@ -8,7 +8,7 @@ import { toast } from '../../../components/ui/toast.js';
 import { nameOf } from '../account-words.js';
 import { useEndAccountSessionMutation, useEndAccountSessionsMutation } from '../api/accounts.generated.js';
 import { sessions as words } from '../texts.js';
-import type { Person } from './account-record.js';
+import type { Person } from '../person.js';
 
 type Session = Person['sessions'][number];
 

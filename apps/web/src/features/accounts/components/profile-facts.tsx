@@ -2,7 +2,7 @@ import { Card, Facts, Stack } from '../../../components/ui/layout.js';
 import { PhoneText } from '../../../components/ui/text.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import { record } from '../texts.js';
-import type { Person } from './account-record.js';
+import type { Person } from '../person.js';
 
 export function ProfileFacts({ account: { businessName, contactName, profile } }: { account: Person }) {
   return (

@@ -13,7 +13,6 @@ import { PhoneField } from '../../../components/ui/typed-fields.js';
 import { useViewer } from '../../../lib/session/use-session.js';
 import { useSubmitClaimMutation } from '../api/claims.generated.js';
 import { claimRequest } from '../texts/request.js';
-import type { ClaimedEvent } from './claim-dialog.js';
 
 const schema = z.object({
   name: z.string().trim().min(1, claimRequest.nameMissing),
@@ -25,6 +24,11 @@ const schema = z.object({
 type Values = z.infer<typeof schema>;
 
 const closeAfterMs = 3_000;
+
+export interface ClaimedEvent {
+  id: string;
+  title: string;
+}
 
 export function ClaimForm({ event, onClose }: { event: ClaimedEvent; onClose: () => void }) {
   const session = useViewer();
