@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import type { Clock } from '@stallbook/kernel';
 import type { MessageBus } from '@stallbook/messaging';
-import { BUS, CLOCK, CONFIG, DB, LOGGER, MONGO_CLIENT } from '@stallbook/platform';
+import { BUS, CLOCK, CONFIG, DB, LOGGER, MONGO_CLIENT, type Logger } from '@stallbook/platform';
 import type { Db, MongoClient } from 'mongodb';
 import { PersonKeys } from '../personal-data/person-keys.js';
 import { PersonalData } from '../personal-data/personal-data.js';
@@ -72,10 +72,11 @@ export class EventStoreModule {
         },
         {
           provide: EventStore,
-          inject: [MONGO_CLIENT, DB, CLOCK, EventCodec],
-          useFactory: async (client: MongoClient, db: Db, clock: Clock, codec: EventCodec) => {
+          inject: [MONGO_CLIENT, DB, CLOCK, EventCodec, LOGGER],
+          useFactory: async (client: MongoClient, db: Db, clock: Clock, codec: EventCodec, logger: Logger) => {
             options.views.forEach((view) => assertSnapshotAllowed(view.aggregate));
-            await prepareEventStore(db, options.views);
+            const indexes = await prepareEventStore(db, options.views);
+            if (indexes.length > 0) logger.info({ indexes }, 'dropped indexes that no view declares any more');
             return new EventStore({ client, db, clock, codec, views: options.views });
           },
         },
