@@ -39,31 +39,48 @@ const steady = [
   'use-sync-external-store',
 ];
 
-// What is built is for people, also where a test builds it: its NODE_ENV would put the development build of React in.
-if (process.argv.includes('build')) process.env['NODE_ENV'] = 'production';
+const shared = [
+  'components/event/',
+  'components/ui/(badge|dialog|pagination|text)\\.',
+  'features/events/api/',
+  'features/events/components/event-card',
+  'lib/format/',
+];
 
-export default defineConfig({
-  root: import.meta.dirname,
-  base: '/',
-  plugins: [react(), preloadFonts(), precompress()],
-  build: {
-    outDir: 'dist',
-    // Open pages still ask for chunks of the build they came from; `npm run build` removes them after a week.
-    emptyOutDir: false,
-    manifest: true,
-    assetsInlineLimit: 1024,
-    target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
-    rolldownOptions: {
-      output: {
-        // One chunk that changes rarely; everything else is split by route.
-        codeSplitting: {
-          groups: [{ name: 'vendor', test: new RegExp(`node_modules[\\\\/](${steady.join('|')})[\\\\/]`) }],
+export default defineConfig(({ command }) => {
+  // What is built is for people, also where a test builds it: its NODE_ENV would put the development build of React in.
+  if (command === 'build') process.env['NODE_ENV'] = 'production';
+  return {
+    root: import.meta.dirname,
+    base: '/',
+    plugins: [react(), preloadFonts(), precompress()],
+    build: {
+      outDir: 'dist',
+      // Open pages still ask for chunks of the build they came from; `npm run build` removes them after a week.
+      emptyOutDir: false,
+      manifest: true,
+      assetsInlineLimit: 1024,
+      target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
+      rolldownOptions: {
+        output: {
+          // Split by route, but for what changes rarely, what every page begins with, and the many small parts that pages
+          // about markets share: each file of its own would be one more request before such a page shows.
+          codeSplitting: {
+            groups: [
+              { name: 'vendor', test: new RegExp(`node_modules[\\\\/](${steady.join('|')})[\\\\/]`) },
+              { name: 'app', test: /apps[\\/]web[\\/]src/, tags: ['$initial'] },
+              {
+                name: 'market',
+                test: new RegExp(`apps[\\\\/]web[\\\\/]src[\\\\/](${shared.join('|').replaceAll('/', '[\\\\/]')})`),
+              },
+            ],
+          },
         },
       },
     },
-  },
-  server: {
-    port: 5173,
-    proxy: devProxy(gateway),
-  },
+    server: {
+      port: 5173,
+      proxy: devProxy(gateway),
+    },
+  };
 });
