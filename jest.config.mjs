@@ -77,6 +77,7 @@ export default {
       testEnvironment: 'node',
       moduleNameMapper: stallbook,
       setupFiles: ['<rootDir>/tools/jest/node-setup.mjs'],
+      setupFilesAfterEnv: ['<rootDir>/tools/jest/quiet-nest.mjs'],
       testMatch: ['<rootDir>/{libs,apps,infra,tools}/**/*.{unit,int}.spec.ts'],
       testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '/apps/web/'],
     },
