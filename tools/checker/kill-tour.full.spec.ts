@@ -44,7 +44,7 @@ perhaps('every process is killed in the middle of the load', () => {
     closers.push(() => bus.release());
     checker = await Checker.open({ config, client: mongo.value, bus: bus.value });
     closers.push(() => checker.close());
-    const bounds = { lanes: LANES, vendorsPerMarket: 4, markets: 10_000, withinMs: 15 * MINUTE, patienceMs: MINUTE };
+    const bounds = { lanes: LANES, vendorsPerMarket: 4, markets: 10_000, withinMs: 25 * MINUTE, patienceMs: MINUTE };
     driver = new Driver({ place: stallbook.installation.place(), ...bounds });
     await driver.gather();
     poison = await sendPoison(bus.value, (type) => checker.hearersOf(type));
