@@ -50,10 +50,17 @@ export class SecurityRecord implements OnModuleInit {
 
   /** Once for one cause. */
   async add(happening: Happening, session?: ClientSession): Promise<void> {
-    const { accountId, kind, device = null } = happening;
-    const at = this.clock.now();
-    const fresh = { accountId, kind, at, device, purgeAt: new Date(at.getTime() + KEPT_MS) };
-    await this.record.updateOne({ _id: idOf(happening) }, { $setOnInsert: fresh }, { upsert: true, session });
+    await this.addAll([{ ...happening, at: this.clock.now() }], session);
+  }
+
+  /** Each once for its cause. */
+  async addAll(happenings: readonly (Happening & { at: Date })[], session?: ClientSession): Promise<void> {
+    const upserts = happenings.map(({ at, ...happening }) => {
+      const { accountId, kind, device = null } = happening;
+      const fresh = { accountId, kind, at, device, purgeAt: new Date(at.getTime() + KEPT_MS) };
+      return { updateOne: { filter: { _id: idOf(happening) }, update: { $setOnInsert: fresh }, upsert: true } };
+    });
+    await this.record.bulkWrite(upserts, { ordered: false, session });
   }
 
   async has(happening: Happening): Promise<boolean> {

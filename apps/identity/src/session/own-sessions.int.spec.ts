@@ -101,6 +101,33 @@ describe('own sessions', () => {
       ),
     );
     for (let more = 0; more < 20; more += 1) await stage.signIn('record@example.org', 'Linen-and-0ak');
-    expect(await kindsOf(session)).toHaveLength(20);
+    await eventually(async () => expect(await kindsOf(session)).toHaveLength(20));
+  });
+
+  it('that a fallen process left unrecorded and untold are seen to with the next log-in, and once', async () => {
+    await join('fallen@example.org');
+    await enter('fallen@example.org', CHROME);
+    const session = await enter('fallen@example.org', IPHONE);
+    const twoSignIns = [
+      ['signed_in', 'Safari on iPhone'],
+      ['signed_in', 'Chrome on Windows'],
+    ];
+    const seenTo = () =>
+      eventually(async () => {
+        expect(await sessions.countDocuments({ fresh: true })).toBe(0);
+        expect(await kindsOf(session)).toEqual(expect.arrayContaining(twoSignIns));
+      });
+    const sessions = stage.db.collection('sessions');
+    const own = { accountId: stage.actorIn(session).id };
+    await seenTo();
+    for (const forgotten of [own, { accountId: 'none' }]) {
+      await stage.db.collection('security_record').deleteMany(forgotten);
+      await sessions.updateMany(own, { $set: { fresh: true } });
+      await stage.signIn('vera@example.org', PASSWORD);
+      await seenTo();
+    }
+    expect((await kindsOf(session)).filter(([kind]) => kind === 'signed_in')).toHaveLength(2);
+    const told = (await stage.mailsTo('fallen@example.org')).filter(({ type }) => type === 'new_device');
+    expect(told).toHaveLength(1);
   });
 });

@@ -9,6 +9,7 @@ import { ResetSessionHandler } from './reset-session/reset-session.handler.js';
 import { SessionAnswers } from './session-answers.js';
 import { SessionEndings } from './session-endings.js';
 import { Sessions } from './sessions.js';
+import { AfterSignIn } from './sign-in/after-sign-in.js';
 import { SignInHandler } from './sign-in/sign-in.handler.js';
 import { SignInLimit } from './sign-in/sign-in-limit.js';
 import { SignOutHandler } from './sign-out/sign-out.handler.js';
@@ -27,7 +28,7 @@ import { VerifyLinkHandler } from './verify-link/verify-link.handler.js';
     UpdatePasswordHandler,
     VerifyLinkHandler,
   ],
-  providers: [NewDeviceMail, SessionAnswers, SessionEndings, Sessions, SignInLimit],
+  providers: [AfterSignIn, NewDeviceMail, SessionAnswers, SessionEndings, Sessions, SignInLimit],
   exports: [Sessions],
 })
 export class SessionsModule {}

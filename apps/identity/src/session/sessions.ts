@@ -27,6 +27,8 @@ export interface SessionDocument {
   userAgent: string | null;
   /** Opened by a reset link: until then the password may be set without the current one. */
   resetUntil?: Date;
+  /** Opened by a password, and what follows from that is still to be done. */
+  fresh?: true;
   createdAt: Date;
   expiresAt: Date;
   endedAt: Date | null;
@@ -70,7 +72,12 @@ export class Sessions implements OnModuleInit {
     await this.sessions.createIndexes([{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }, { key: { accountId: 1 } }]);
   }
 
-  async open(accountId: string, userAgent: string | undefined, { mayReset = false } = {}): Promise<OpenSession> {
+  /** `byPassword`: what follows from a log-in is still to be done. */
+  async open(
+    accountId: string,
+    userAgent: string | undefined,
+    { mayReset = false, byPassword = false } = {},
+  ): Promise<OpenSession> {
     const now = this.clock.now();
     const session: SessionDocument = {
       _id: newId(),
@@ -80,11 +87,13 @@ export class Sessions implements OnModuleInit {
       rotatedAt: now,
       userAgent: userAgent ?? null,
       ...(mayReset && { resetUntil: new Date(now.getTime() + RESET_MS) }),
+      ...(byPassword && { fresh: true }),
       createdAt: now,
       expiresAt: new Date(now.getTime() + LIFETIME_MS),
       endedAt: null,
     };
-    await this.sessions.insertOne(session);
+    // Who loses a session with the last moment of a database that fell logs in again; a link would be used up.
+    await this.sessions.insertOne(session, byPassword ? { writeConcern: { w: 1 } } : {});
     return this.toOpen(session);
   }
 
@@ -129,12 +138,6 @@ export class Sessions implements OnModuleInit {
   async openOf(accountId: string): Promise<SessionDocument[]> {
     const open = { accountId, endedAt: null, expiresAt: { $gt: this.clock.now() } };
     return this.sessions.find(open).sort({ rotatedAt: -1 }).toArray();
-  }
-
-  /** Where the account was signed in within the life of a session, ended or not. */
-  async devicesOf(accountId: string): Promise<Set<string>> {
-    const agents = await this.sessions.distinct('userAgent', { accountId });
-    return new Set(agents.map(deviceOf));
   }
 
   async deviceOf(id: string): Promise<string | null> {

@@ -12,9 +12,9 @@ import { PasswordHasher } from '../../account/credentials/password-hasher.js';
 import { deviceOf } from '../../security/device.js';
 import type { Happening } from '../../security/security-record.js';
 import { SecurityRecord } from '../../security/security-record.js';
-import { NewDeviceMail } from '../new-device-mail.js';
 import { SessionAnswers } from '../session-answers.js';
 import { Sessions } from '../sessions.js';
+import { AfterSignIn } from './after-sign-in.js';
 import { SignInLimit } from './sign-in-limit.js';
 
 @Controller()
@@ -26,7 +26,7 @@ export class SignInHandler {
     private readonly sessions: Sessions,
     private readonly answers: SessionAnswers,
     private readonly background: Background,
-    private readonly newDevice: NewDeviceMail,
+    private readonly after: AfterSignIn,
     private readonly record: SecurityRecord,
   ) {}
 
@@ -38,19 +38,15 @@ export class SignInHandler {
     await this.limit.require(emailKey, remoteAddress);
     const account = await this.accounts.byEmail(emailKey);
     const matches = await this.verify(input, account);
-    const device = deviceOf(input.userAgent);
     if (!account || !matches) {
+      const device = deviceOf(input.userAgent);
       if (account) this.noteFailure({ accountId: account._id, kind: 'sign_in_failed', cause: commandId, device });
       throw invalidCredentials();
     }
     await this.limit.succeeded(emailKey, remoteAddress);
     this.renewHash(account, input.password);
-    const known = await this.sessions.devicesOf(account._id);
-    const open = await this.sessions.open(account._id, input.userAgent);
-    await this.record.add({ accountId: account._id, kind: 'signed_in', cause: open.id, device });
-    if (known.size > 0 && !known.has(device)) {
-      this.background.run('mail of a new device', () => this.newDevice.send(account, open.id, device));
-    }
+    const open = await this.sessions.open(account._id, input.userAgent, { byPassword: true });
+    this.after.soon();
     return this.answers.session(account, open, correlationId);
   }
 
