@@ -12,7 +12,7 @@ export const dashboard = {
 export const adminDashboard = {
   lead: 'You look after this marketplace.',
   open: 'Open the admin dashboard',
-  notLoaded: 'The counts could not be loaded.',
+  notLoaded: 'Not all counts could be loaded.',
   pendingClaims: 'Pending claims',
   published: 'Published events',
   vendors: 'Vendors',

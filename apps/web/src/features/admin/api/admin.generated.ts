@@ -71,10 +71,20 @@ export type SubmissionFilter = {
   search?: string | null | undefined;
 };
 
-export type AdminCountsQueryVariables = Exact<{ [key: string]: never; }>;
+export type AdminAccountCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminCountsQuery = { accounts: { total: number, vendors: number, organizers: number, admins: number, withoutProfile: number }, events: { total: number, draft: number, published: number, claimable: number, pendingClaims: number }, applications: { total: number, pending: number, accepted: number, rejected: number } };
+export type AdminAccountCountsQuery = { accounts: { vendors: number, organizers: number, withoutProfile: number } };
+
+export type AdminEventCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminEventCountsQuery = { events: { draft: number, published: number, claimable: number, pendingClaims: number } };
+
+export type AdminApplicationCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminApplicationCountsQuery = { applications: { total: number } };
 
 export type AdminOperationsQueryVariables = Exact<{
   input: AdminOperationFilter;
@@ -134,7 +144,9 @@ export type EraseSubmissionMutation = { done: { id: string } };
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    adminCounts: build.query<AdminCountsQuery, AdminCountsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminCounts', documentId: '0669255f0e26b4c6d6e403904eac99477471cab5748848c2cc0f0924340ec248', variables: variables ?? {} }), providesTags: ['Operation', 'Claim', 'Event', 'Application'], }),
+    adminAccountCounts: build.query<AdminAccountCountsQuery, AdminAccountCountsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminAccountCounts', documentId: '2574facf48aba6ab14e616ce34d9794cfe2771f4ebd4641da8e7e4ba2f421848', variables: variables ?? {} }), providesTags: ['Operation'], }),
+    adminEventCounts: build.query<AdminEventCountsQuery, AdminEventCountsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminEventCounts', documentId: '8a1f5dfd81869dbeb82fd16dce9b8b7c10b6a508f240875596aad2934adc7d47', variables: variables ?? {} }), providesTags: ['Operation', 'Claim', 'Event'], }),
+    adminApplicationCounts: build.query<AdminApplicationCountsQuery, AdminApplicationCountsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminApplicationCounts', documentId: 'c30bc784c34eebe42002feda552984d1fa8e13add3c53ae71f5f2c8c338303f6', variables: variables ?? {} }), providesTags: ['Operation', 'Application'], }),
     adminOperations: build.query<AdminOperationsQuery, AdminOperationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'AdminOperations', documentId: '064e997d792b5def55adafdda501722fe8a167c93c600df31a5b3ede625a5714', variables: variables ?? {} }), providesTags: ['Operation'], }),
     adminMarketEvents: build.query<AdminMarketEventsQuery, AdminMarketEventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'AdminMarketEvents', documentId: 'd2796cec821ec1236ef01c762e26e49180979546e16f7dccef171192c2207d75', variables: variables ?? {} }), providesTags: ['Event', 'Claim'], }),
     contactMessages: build.query<ContactMessagesQuery, ContactMessagesQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ContactMessages', documentId: 'b9c79235f3d2d90663fbaf92e5d8b6e61ed8a7c00d99cb9604eae76fb7b6fb7c', variables: variables ?? {} }), providesTags: ['Submission'], }),
@@ -148,4 +160,4 @@ const api = baseApi.injectEndpoints({
 
 export { api as adminApi };
 
-export const { useAdminCountsQuery, useLazyAdminCountsQuery, useAdminOperationsQuery, useLazyAdminOperationsQuery, useAdminMarketEventsQuery, useLazyAdminMarketEventsQuery, useContactMessagesQuery, useLazyContactMessagesQuery, useFeedbackListQuery, useLazyFeedbackListQuery, useWaitlistQuery, useLazyWaitlistQuery, useMarkContactDoneMutation, useMarkFeedbackDoneMutation, useEraseSubmissionMutation } = api;
+export const { useAdminAccountCountsQuery, useLazyAdminAccountCountsQuery, useAdminEventCountsQuery, useLazyAdminEventCountsQuery, useAdminApplicationCountsQuery, useLazyAdminApplicationCountsQuery, useAdminOperationsQuery, useLazyAdminOperationsQuery, useAdminMarketEventsQuery, useLazyAdminMarketEventsQuery, useContactMessagesQuery, useLazyContactMessagesQuery, useFeedbackListQuery, useLazyFeedbackListQuery, useWaitlistQuery, useLazyWaitlistQuery, useMarkContactDoneMutation, useMarkFeedbackDoneMutation, useEraseSubmissionMutation } = api;

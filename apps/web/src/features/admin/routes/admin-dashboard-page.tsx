@@ -4,9 +4,9 @@ import { AnchorButton } from '../../../components/ui/button.js';
 import { DataTable, instantColumn, type Column } from '../../../components/ui/data-table.js';
 import { Card, Grid, Page, PageHeader, Stack, StatRow, StatTile } from '../../../components/ui/layout.js';
 import { ErrorState } from '../../../components/ui/notice.js';
-import { formatCount } from '../../../lib/format/numbers.js';
-import { useAdminCountsQuery, useAdminOperationsQuery, type AdminOperationsQuery } from '../api/admin.generated.js';
+import { useAdminOperationsQuery, type AdminOperationsQuery } from '../api/admin.generated.js';
 import { dashboard, operationLog, tools } from '../texts.js';
+import { useAdminCounts, useApplicationCount } from '../use-admin-counts.js';
 import styles from './admin-dashboard.module.css';
 
 const toolLinks = [
@@ -20,8 +20,6 @@ const toolLinks = [
   ['/admin/data', tools.data],
   ['/admin/support', tools.support],
 ] as const;
-
-const number = (value: number | undefined) => (value === undefined ? undefined : formatCount(value));
 
 /** `{"claimId":"…","count":3}` as text; ids are cut short. */
 function detailsText(details: string): string {
@@ -44,8 +42,9 @@ const columns: readonly Column<AdminOperationsQuery['operations']['items'][numbe
 
 export function Component() {
   const [page, setPage] = useState(1);
-  const counts = useAdminCountsQuery();
-  const count = counts.data;
+  const counts = useAdminCounts();
+  const applications = useApplicationCount();
+  const missing = [...counts.missing, ...applications.missing];
   const operations = useAdminOperationsQuery({ input: { page, pageSize } });
   return (
     <Page>
@@ -59,25 +58,26 @@ export function Component() {
         }
       />
       <Stack gap={24}>
-        {counts.error && !counts.isFetching && (
-          <ErrorState message={dashboard.countsNotLoaded} onRetry={() => void counts.refetch()} />
+        {missing.length > 0 && (
+          <ErrorState
+            message={dashboard.countsNotLoaded}
+            onRetry={() => missing.forEach((one) => void one.refetch())}
+          />
         )}
-        {(count || !counts.error) && (
-          <StatRow>
-            <StatTile label={dashboard.pendingClaims} value={number(count?.events.pendingClaims)} to="/admin/claims" />
-            <StatTile label={dashboard.publishedEvents} value={number(count?.events.published)} />
-            <StatTile label={dashboard.draftEvents} value={number(count?.events.draft)} />
-            <StatTile label={dashboard.claimableEvents} value={number(count?.events.claimable)} />
-            <StatTile label={dashboard.vendors} value={number(count?.accounts.vendors)} to="/admin/users?role=vendor" />
-            <StatTile
-              label={dashboard.organizers}
-              value={number(count?.accounts.organizers)}
-              to="/admin/users?role=organizer"
-            />
-            <StatTile label={dashboard.withoutProfile} value={number(count?.accounts.withoutProfile)} />
-            <StatTile label={dashboard.applications} value={number(count?.applications.total)} />
-          </StatRow>
-        )}
+        <StatRow>
+          <StatTile label={dashboard.pendingClaims} {...counts.ofEvents('pendingClaims')} to="/admin/claims" />
+          <StatTile label={dashboard.publishedEvents} {...counts.ofEvents('published')} />
+          <StatTile label={dashboard.draftEvents} {...counts.ofEvents('draft')} />
+          <StatTile label={dashboard.claimableEvents} {...counts.ofEvents('claimable')} />
+          <StatTile label={dashboard.vendors} {...counts.ofAccounts('vendors')} to="/admin/users?role=vendor" />
+          <StatTile
+            label={dashboard.organizers}
+            {...counts.ofAccounts('organizers')}
+            to="/admin/users?role=organizer"
+          />
+          <StatTile label={dashboard.withoutProfile} {...counts.ofAccounts('withoutProfile')} />
+          <StatTile label={dashboard.applications} {...applications.total} />
+        </StatRow>
         <Card title={tools.title}>
           <Grid min={180}>
             {toolLinks.map(([to, label]) => (
