@@ -1,5 +1,4 @@
 import '../../testing/environment.js';
-import { MantineProvider } from '@mantine/core';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState, type ComponentProps } from 'react';
@@ -9,7 +8,7 @@ function open(props: Partial<ComponentProps<typeof Confirm>> = {}) {
   function Sample() {
     const [asking, setAsking] = useState(false);
     return (
-      <MantineProvider>
+      <>
         <button onClick={() => setAsking(true)}>Delete</button>
         <Confirm
           title="Delete Spring Fair?"
@@ -20,7 +19,7 @@ function open(props: Partial<ComponentProps<typeof Confirm>> = {}) {
           danger
           {...props}
         />
-      </MantineProvider>
+      </>
     );
   }
   render(<Sample />);

@@ -1,14 +1,7 @@
 import { Drawer } from '@mantine/core';
-import '@mantine/core/styles/default-css-variables.css';
-import '@mantine/core/styles/global.css';
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/CloseButton.css';
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/Paper.css';
-import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Drawer.css';
 import type { ReactNode } from 'react';
+import { FrameProvider } from './frame-provider.js';
 import { drawer } from './texts.js';
 import styles from './modal-frame.module.css';
 
@@ -24,18 +17,20 @@ export function DrawerFrame({
   children: ReactNode;
 }) {
   return (
-    <Drawer
-      opened={open}
-      onClose={onClose}
-      title={title}
-      size={320}
-      transitionProps={{ transition: 'slide-right', duration: 180 }}
-      closeButtonProps={{ 'aria-label': drawer.close, size: 44 }}
-      attributes={{ header: { role: 'presentation' } }}
-      classNames={{ header: styles.header, title: styles.title, body: styles.body, close: styles.close }}
-      overlayProps={{ backgroundOpacity: 0.5, color: '#20261f' }}
-    >
-      {children}
-    </Drawer>
+    <FrameProvider>
+      <Drawer
+        opened={open}
+        onClose={onClose}
+        title={title}
+        size={320}
+        transitionProps={{ transition: 'slide-right', duration: 180 }}
+        closeButtonProps={{ 'aria-label': drawer.close, size: 44 }}
+        attributes={{ header: { role: 'presentation' } }}
+        classNames={{ header: styles.header, title: styles.title, body: styles.body, close: styles.close }}
+        overlayProps={{ backgroundOpacity: 0.5, color: '#20261f' }}
+      >
+        {children}
+      </Drawer>
+    </FrameProvider>
   );
 }
