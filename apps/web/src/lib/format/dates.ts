@@ -1,8 +1,12 @@
+import { once } from './once.js';
 import { ago, locale } from './texts.js';
 
 /** A market's day is a local date (`2027-05-08`): it is never shifted by the viewer's time zone. */
 const day = (date: string) => new Date(`${date.slice(0, 10)}T12:00:00Z`);
-const utc = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
+const utc = (options: Intl.DateTimeFormatOptions) => {
+  const format = once(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }));
+  return (date: string): string => format().format(day(date));
+};
 
 const long = utc({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
 const monthDay = utc({ month: 'short', day: 'numeric' });
@@ -11,20 +15,20 @@ const month = utc({ month: 'short' });
 const dayNumber = utc({ day: 'numeric' });
 
 /** `Sat, May 8, 2027`. */
-export const formatDate = (date: string): string => long.format(day(date));
+export const formatDate = (date: string): string => long(date);
 
 /** `May 8–9, 2027` inside a month, else both ends; a single day in the long form. */
 export function formatDateRange(start: string, end?: string | null): string {
   if (!end || end === start) return formatDate(start);
   const sameYear = start.slice(0, 4) === end.slice(0, 4);
   if (sameYear && start.slice(0, 7) === end.slice(0, 7)) {
-    return `${monthDay.format(day(start))}–${dayNumber.format(day(end))}, ${start.slice(0, 4)}`;
+    return `${monthDay(start)}–${dayNumber(end)}, ${start.slice(0, 4)}`;
   }
-  return `${(sameYear ? monthDay : monthDayYear).format(day(start))} – ${monthDayYear.format(day(end))}`;
+  return `${(sameYear ? monthDay : monthDayYear)(start)} – ${monthDayYear(end)}`;
 }
 
 /** The parts of a card's date block. */
-export const dateBlock = (date: string) => ({ day: dayNumber.format(day(date)), month: month.format(day(date)) });
+export const dateBlock = (date: string) => ({ day: dayNumber(date), month: month(date) });
 
 /** `09:00:00` → `9:00 AM`. */
 export function formatTime(time: string): string {
@@ -32,17 +36,20 @@ export function formatTime(time: string): string {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-const instant = new Intl.DateTimeFormat(locale, {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-});
+const instant = once(
+  () =>
+    new Intl.DateTimeFormat(locale, {
+      month: 'short',
+      day: 'numeric',
+      year: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      hour12: true,
+    }),
+);
 
 /** An instant in the viewer's own zone: `Nov 3, 2026, 4:12 PM`. */
-export const formatInstant = (iso: string): string => instant.format(new Date(iso));
+export const formatInstant = (iso: string): string => instant().format(new Date(iso));
 
 /** `just now`, `5 min ago`, `3 h ago`, then the date. */
 export function formatAgo(iso: string, now = Date.now()): string {

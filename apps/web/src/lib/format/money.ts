@@ -1,9 +1,10 @@
+import { once } from './once.js';
 import { locale } from './texts.js';
 
-const usd = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
+const usd = once(() => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }));
 
 /** Integer cents to `$85.00`. */
-export const formatCents = (cents: number): string => usd.format(cents / 100);
+export const formatCents = (cents: number): string => usd().format(cents / 100);
 
 const amount = /^\$?\s*(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{1,2}))?$/;
 

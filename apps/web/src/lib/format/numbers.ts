@@ -1,10 +1,11 @@
+import { once } from './once.js';
 import { locale } from './texts.js';
 
-const count = new Intl.NumberFormat(locale);
-const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+const count = once(() => new Intl.NumberFormat(locale));
+const percent = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }));
 
 /** `1,000`. */
-export const formatCount = (value: number): string => count.format(value);
+export const formatCount = (value: number): string => count().format(value);
 
 /** 0.05 to `5%`. */
-export const formatRate = (rate: number): string => percent.format(rate);
+export const formatRate = (rate: number): string => percent().format(rate);

@@ -1,4 +1,5 @@
 import { formatCount } from './numbers.js';
+import { once } from './once.js';
 import { locale, sizes } from './texts.js';
 
 /** Ten digits become `(xxx) xxx-xxxx`; anything else stays as it is stored. */
@@ -7,25 +8,23 @@ export function formatPhone(phone: string): string {
   return digits.length === 10 ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : phone;
 }
 
-const oneDecimal = new Intl.NumberFormat(locale, {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-  useGrouping: false,
-});
+const oneDecimal = once(
+  () => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false }),
+);
 
 /** `900 B`, `1.4 KB`, `2.0 MB`. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1024) return sizes.bytes(String(bytes));
-  if (bytes < 1024 * 1024) return sizes.kilobytes(oneDecimal.format(bytes / 1024));
-  return sizes.megabytes(oneDecimal.format(bytes / (1024 * 1024)));
+  if (bytes < 1024 * 1024) return sizes.kilobytes(oneDecimal().format(bytes / 1024));
+  return sizes.megabytes(oneDecimal().format(bytes / (1024 * 1024)));
 }
 
-const rules = new Intl.PluralRules(locale);
+const rules = once(() => new Intl.PluralRules(locale));
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 /** `1,204 events`: the number, and the form of the word that the language has for it. */
 export const plural = (count: number, forms: Forms): string =>
-  `${formatCount(count)} ${forms[rules.select(count)] ?? forms.other}`;
+  `${formatCount(count)} ${forms[rules().select(count)] ?? forms.other}`;
 
 /** `City, ST`; empty parts leave no comma behind. */
 export const joinPlace = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(', ');
