@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import './lib/zod-settings.js';
 import './styles/fonts.css';
@@ -6,11 +6,19 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/print.css';
 import { App } from './app/app.js';
+import { createStore } from './app/store.js';
+import { askSession } from './lib/session/session-api.js';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root.');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+const store = createStore();
+// Before anything is drawn: nearly everything on the page waits for the answer.
+void store.dispatch(askSession());
+// A transition is rendered in slices: a slow phone answers in between.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App store={store} />
+    </StrictMode>,
+  ),
 );

@@ -3,7 +3,7 @@ import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-rou
 import { RootLayout } from './layout/root-layout.js';
 import { Providers } from './providers.js';
 import { routes } from './router.js';
-import { createStore } from './store.js';
+import type { AppStore } from './store.js';
 
 /** Not in a built app: neither the address nor the code. */
 const development: RouteObject[] = import.meta.env.DEV
@@ -15,8 +15,7 @@ const development: RouteObject[] = import.meta.env.DEV
     ]
   : [];
 
-export function App() {
-  const [store] = useState(createStore);
+export function App({ store }: { store: AppStore }) {
   const [router] = useState(() => createBrowserRouter([...development, ...routes]));
   return (
     <Providers store={store}>

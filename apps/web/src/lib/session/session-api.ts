@@ -51,3 +51,4 @@ const api = baseApi.injectEndpoints({
 });
 
 export const { useSessionQuery, useSignOutMutation } = api;
+export const askSession = api.endpoints.session.initiate;
