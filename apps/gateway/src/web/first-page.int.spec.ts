@@ -21,6 +21,7 @@ describe('the first HTML, with no service to ask', () => {
       '_vendor.js': { file: 'assets/vendor.js' },
       '_card.js': { file: 'assets/card.js', css: ['assets/card.css'], imports: ['_vendor.js'] },
       'src/app/pages/events-page.tsx': { file: 'assets/events-page.js', imports: ['index.html', '_card.js'] },
+      'src/app/pages/dashboard-page.tsx': { file: 'assets/dashboard-page.js', imports: ['_card.js'] },
     };
     writeFileSync(join(dist, '.vite', 'manifest.json'), JSON.stringify(manifest));
     const config = testConfig({ PORT: '0', STALLBOOK_PUBLIC_URL: `${PUBLIC_URL}/` });
@@ -90,10 +91,13 @@ describe('the first HTML, with no service to ask', () => {
     expect(reply.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('asks at once for the scripts of the screen that the app’s own script does not bring', async () => {
-    const html = await htmlOf('/events');
+  it.each([
+    ['/events', 'events-page.js'],
+    ['/dashboard', 'dashboard-page.js'],
+  ])('asks at once for the scripts of %s that the app’s own script does not bring', async (path, script) => {
+    const html = await htmlOf(path);
     expect(html.match(/modulepreload" crossorigin href="[^"]+/g)?.map((tag) => tag.split('/').pop())).toEqual([
-      'events-page.js',
+      script,
       'card.js',
     ]);
     expect(html).toContain('<link rel="preload" as="style" crossorigin href="/assets/card.css" />');

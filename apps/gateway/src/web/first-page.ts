@@ -50,7 +50,7 @@ export class FirstPage {
 
   private async answerTo(page: KnownPage, request: FastifyRequest): Promise<Answer> {
     if (page.kind === 'unknown') return { status: 404, head: NOWHERE };
-    if (page.kind === 'hidden') return { status: 200, head: this.general() };
+    if (page.kind === 'hidden') return { status: 200, head: this.general(), chunk: page.chunk };
     if (page.kind === 'indexed') return { status: 200, head: this.general(page), chunk: page.chunk };
     const { pattern, param, path, chunk } = page;
     const asked = await this.subjects.of(pattern, param, this.parts.requests.callerOf(request));

@@ -8,12 +8,14 @@ interface Table {
   subjects: Record<string, string>;
   /** Pages that belong in no search engine. */
   hidden: string[];
+  /** What those of them that people come to from outside are made of. */
+  chunks: Record<string, string>;
 }
 
 export type KnownPage =
   | { kind: 'indexed'; path: string; title: string; description: string; chunk?: string }
   | { kind: 'subject'; path: string; pattern: string; param: string; chunk: string }
-  | { kind: 'hidden'; path: string }
+  | { kind: 'hidden'; path: string; chunk?: string }
   | { kind: 'unknown'; path: string };
 
 const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '([^/]+)')}$`);
@@ -40,7 +42,7 @@ export class PageTable {
     const path = address.length > 1 ? address.replace(/\/+$/, '') || '/' : address;
     const words = Object.hasOwn(this.table.indexed, path) ? this.table.indexed[path] : undefined;
     if (words) return { kind: 'indexed', path, ...words };
-    if (this.hiddenPatterns.some((pattern) => pattern.test(path))) return { kind: 'hidden', path };
+    if (this.hiddenPatterns.some((pattern) => pattern.test(path))) return { kind: 'hidden', path, chunk: this.table.chunks[path] };
     for (const { path: of, pattern, chunk } of this.subjects) {
       const param = pattern.exec(path)?.[1];
       if (param) return { kind: 'subject', path, pattern: of, param, chunk };

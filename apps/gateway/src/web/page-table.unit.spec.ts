@@ -11,12 +11,16 @@ describe('the table of pages', () => {
     expect(table.at('/events/')).toMatchObject({ kind: 'indexed', path: '/events', title: 'Events' });
     expect(table.at('/events/0198')).toMatchObject({ kind: 'subject', pattern: '/events/:id', param: '0198' });
     expect(table.at('/events/0198/edit')).toMatchObject({ kind: 'hidden' });
+    expect(table.at('/dashboard')).toMatchObject({
+      kind: 'hidden',
+      chunk: expect.stringContaining('dashboard') as string,
+    });
     expect(table.at('/events/0198/edit/more')).toMatchObject({ kind: 'unknown' });
     expect(table.at('/toString')).toMatchObject({ kind: 'unknown' });
   });
 
   it('names scripts that exist', () => {
-    const pages = ['/events/0198', '/blog/first-market', ...table.indexed].map((path) => table.at(path));
+    const pages = ['/events/0198', '/blog/first-market', '/dashboard', ...table.indexed].map((path) => table.at(path));
     const chunks = pages.flatMap((page) => ('chunk' in page && page.chunk ? [page.chunk] : []));
     expect(chunks.length).toBeGreaterThan(2);
     expect(chunks.filter((chunk) => !existsSync(join(WEB, chunk)))).toEqual([]);
