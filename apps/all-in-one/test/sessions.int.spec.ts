@@ -139,6 +139,7 @@ describe('sessions in a browser', () => {
     await vera.post('/auth/refresh', {});
     await stage.clock.advance(15 * 60_000 - 5_000);
     const live = await vera.fetch('/live');
+    expect(live.headers.get('x-content-type-options')).toBe('nosniff');
     expect(live.status).toBe(200);
     await live.text();
     expect((await vera.fetch('/live')).status).toBe(401);

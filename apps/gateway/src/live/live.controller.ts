@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import { Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
 import { liveSince } from '@stallbook/contracts';
 import { unauthenticated, type Clock } from '@stallbook/kernel';
@@ -53,6 +54,7 @@ export class LiveController {
     };
     reply.hijack();
     raw.writeHead(200, {
+      ...(reply.getHeaders() as OutgoingHttpHeaders),
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',

@@ -1,0 +1,38 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { sendSecurityHeaders } from './security-headers.js';
+
+describe('security headers', () => {
+  let app: FastifyInstance;
+  afterEach(() => app.close());
+  const start = (publicUrl: string) => {
+    app = fastify();
+    sendSecurityHeaders(app, publicUrl);
+    app.get('/page', (_request, reply) => reply.header('content-security-policy', "default-src 'none'").send('page'));
+    return app;
+  };
+
+  it('come with every answer, a refusal included', async () => {
+    const { statusCode, headers } = await start('http://localhost:8080').inject('/nowhere');
+    expect(statusCode).toBe(404);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'referrer-policy': 'no-referrer',
+      'strict-transport-security': expect.stringContaining('max-age='),
+    });
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+  });
+
+  it('lead to https where the site has it', async () => {
+    const { headers } = await start('https://stallbook.example').inject('/nowhere');
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+  });
+
+  it('give way to what a page says of itself', async () => {
+    const { headers } = await start('http://localhost:8080').inject('/page');
+    expect(headers['content-security-policy']).toBe("default-src 'none'");
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+  });
+});
