@@ -16,8 +16,14 @@ const flatten = (errors: ValidationError[], prefix = ''): FieldError[] =>
 const isRecord = (input: unknown): input is Record<string, unknown> =>
   typeof input === 'object' && input !== null && !Array.isArray(input);
 
-const hasRules = (type: new () => object): boolean =>
-  getMetadataStorage().getTargetValidationMetadatas(type, '', false, false).length > 0;
+/** Rules are declared with the class, long before its first input: they are looked up once. */
+const ruled = new WeakMap<new () => object, boolean>();
+
+function hasRules(type: new () => object): boolean {
+  const known = ruled.get(type) ?? getMetadataStorage().getTargetValidationMetadatas(type, '', false, false).length > 0;
+  ruled.set(type, known);
+  return known;
+}
 
 /**
  * A checked copy of `input` as an instance of its DTO class. Throws `BAD_INPUT` with the path of every field that is
