@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { ensureCollections, type PersonCopy } from '@stallbook/event-store';
 import { DB } from '@stallbook/platform';
-import type { Collection, Db } from 'mongodb';
+import type { ClientSession, Collection, Db } from 'mongodb';
 
 export interface ApplicationCopy {
   _id: string;
@@ -25,7 +25,7 @@ export interface VendorName extends PersonCopy {
   businessName: string;
 }
 
-/** What this service knows from others: which applications there are, and what to call vendors, whose the events are. */
+/** What this service knows from others: applications, what to call vendors, whose the events are, who is gone. */
 @Injectable()
 export class Copies implements OnModuleInit {
   readonly applications: Collection<ApplicationCopy>;
@@ -45,6 +45,10 @@ export class Copies implements OnModuleInit {
   async titlesOf(ids: readonly string[]): Promise<Map<string, string | null>> {
     const found = await this.markets.find({ _id: { $in: [...new Set(ids)] } }).toArray();
     return new Map(found.map(({ _id, title }) => [_id, title]));
+  }
+
+  async isErased(personId: string, session?: ClientSession): Promise<boolean> {
+    return (await this.names.findOne({ _id: personId, erased: true }, { session })) !== null;
   }
 
   async namesOf(ids: readonly string[]): Promise<Map<string, string>> {

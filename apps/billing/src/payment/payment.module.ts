@@ -14,7 +14,9 @@ import { PaymentReader } from './payment-reader.js';
 import { PaymentSync } from './payment-sync.js';
 import { PaymentsByApplicationIdsHandler } from './payments-by-application-ids/payments-by-application-ids.handler.js';
 import { ApplicationAcceptedReaction } from './reactions/application-accepted.reaction.js';
+import { FoundPayments } from './reactions/found-payments.js';
 import { MarketEventReaction } from './reactions/market-event.reaction.js';
+import { PersonErasedReaction } from './reactions/person-erased.reaction.js';
 import { UpdatePaymentStatusHandler } from './update-payment-status/update-payment-status.handler.js';
 
 @Module({
@@ -34,7 +36,9 @@ import { UpdatePaymentStatusHandler } from './update-payment-status/update-payme
     LooseEnds,
     LooseIntentsSweep,
     ApplicationAcceptedReaction,
+    FoundPayments,
     MarketEventReaction,
+    PersonErasedReaction,
   ],
   exports: [PaymentSync],
 })

@@ -44,7 +44,8 @@ export const accountStatus = defineQuery<ConnectedAccount>()('billing.accountSta
 
 /**
  * Starts, or takes up again, the payment of an accepted application. PAYMENT.ALREADY_COMPLETED once it is paid,
- * PAYMENT.ORGANIZER_NOT_READY while the organizer cannot receive payments.
+ * PAYMENT.ORGANIZER_NOT_READY while the organizer cannot receive payments, PAYMENT.ORGANIZER_GONE when they deleted
+ * their account.
  */
 export const createPaymentIntent = defineCommand<PaymentIntent>()('billing.createPaymentIntent', {
   input: CreatePaymentIntentInput,

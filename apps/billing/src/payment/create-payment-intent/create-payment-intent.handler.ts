@@ -5,18 +5,19 @@ import {
   type CreatePaymentIntentInput,
   type PaymentIntent,
 } from '@stallbook/contracts';
-import { awaitFact, callerContext } from '@stallbook/event-store';
+import { awaitFact, callerContext, EventStore } from '@stallbook/event-store';
 import { actorOf, DomainError, permissionDenied, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
-import { Copies } from '../../copies/copies.js';
+import { Copies, type ApplicationCopy } from '../../copies/copies.js';
 import { StripeApi } from '../../stripe/stripe-api.js';
-import { paymentIdOf } from '../domain/payment.js';
+import { exists, payment, paymentIdOf } from '../domain/payment.js';
 import { PaymentReader } from '../payment-reader.js';
 import { OpenIntent } from './open-intent.js';
 
 @Controller()
 export class CreatePaymentIntentHandler {
   constructor(
+    private readonly store: EventStore,
     private readonly copies: Copies,
     private readonly reader: PaymentReader,
     private readonly openIntent: OpenIntent,
@@ -44,9 +45,22 @@ export class CreatePaymentIntentHandler {
     const application = await awaitFact(() => this.copies.applications.findOne({ _id: applicationId }));
     if (application.vendorId !== vendorId) throw permissionDenied();
     if (application.status === 'rejected') throw notAccepted();
+    if (await this.isGone(application)) throw organizerGone();
     const due = await awaitFact(() => this.reader.collection.findOne({ _id: paymentIdOf(applicationId) }));
     return due._id;
   }
+
+  /** What was due to somebody who deleted their account was taken back, or did not even become due. */
+  private async isGone({ _id, organizerId }: ApplicationCopy): Promise<boolean> {
+    const { state } = await this.store.load(payment, paymentIdOf(_id));
+    if (!exists(state)) return this.copies.isErased(organizerId);
+    return state.stage === 'withdrawn' && this.copies.isErased((state.heir ?? state).organizerId);
+  }
 }
 
+const organizerGone = () =>
+  new DomainError(
+    'PAYMENT.ORGANIZER_GONE',
+    'The organizer has deleted their account, so this booth cannot be paid for any more.',
+  );
 const notAccepted = () => new DomainError('PAYMENT.NOT_ACCEPTED', 'Only accepted applications can be paid.');

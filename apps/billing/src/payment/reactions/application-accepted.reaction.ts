@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { applicationAccepted } from '@stallbook/contracts';
 import { EventStore, Reacts, type Reaction } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
+import { Copies } from '../../copies/copies.js';
 import { MarketOwners } from '../../copies/market-owners.js';
 import { split } from '../../plan/domain/platform-fee.js';
 import { Tiers } from '../../plan/tiers.js';
@@ -13,6 +14,7 @@ import { payment, paymentIdOf } from '../domain/payment.js';
 export class ApplicationAcceptedReaction {
   constructor(
     private readonly store: EventStore,
+    private readonly copies: Copies,
     private readonly owners: MarketOwners,
     private readonly tiers: Tiers,
   ) {}
@@ -24,7 +26,7 @@ export class ApplicationAcceptedReaction {
   ): Promise<void> {
     const { applicationId, marketEventId, vendorId, boothFeeCents, applicationFeeCents } = facts;
     const organizerId = await this.owners.payee(marketEventId, facts.organizerId, session);
-    if (organizerId === null) return;
+    if (organizerId === null || (await this.copies.isErased(organizerId, session))) return;
     const paymentId = paymentIdOf(applicationId);
     const { platformFeeCents } = split(facts, await this.tiers.feeRateFor(organizerId));
     const due = {
