@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { launched } from '../support/browser.js';
 import { demoData } from '../support/demo-data.js';
-import { settled } from '../support/inspect.js';
+import { PageWatch } from '../support/page-watch.js';
 import { stallbook } from '../support/world.js';
 
 /** Up to here a page counts as calm. */
@@ -21,11 +21,12 @@ async function shift(path: string, width: number): Promise<number> {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const page = await context.newPage();
+  const watch = new PageWatch(page);
   const wire = await context.newCDPSession(page);
   await wire.send('Network.enable');
   await wire.send('Network.emulateNetworkConditions', slow);
   await page.goto(path);
-  await settled(page);
+  await watch.settled();
   const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
   await context.close();
   return shifted;
