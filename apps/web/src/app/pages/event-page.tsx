@@ -1,9 +1,10 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Button, LinkButton } from '../../components/ui/button.js';
+import { ErrorScreen } from '../../components/ui/error-screen.js';
 import { Page, Stack } from '../../components/ui/layout.js';
 import { Loading } from '../../components/ui/loading.js';
-import { EmptyState, ErrorState, Notice } from '../../components/ui/notice.js';
+import { EmptyState, Notice } from '../../components/ui/notice.js';
 import { isClaimable } from '../../components/event/event-words.js';
 import { ApplyPanel } from '../../features/applications/components/apply-panel.js';
 import { ClaimDialog } from '../../features/claims/components/claim-dialog.js';
@@ -57,13 +58,11 @@ export function Component() {
   if (error && !isFetching && !event) {
     if (isApiError(error) && (error.code === 'NOT_FOUND' || error.code === 'BAD_INPUT')) return <EventNotFound />;
     return (
-      <Page width="narrow">
-        <ErrorState message={eventPage.notLoaded} onRetry={() => void refetch()}>
-          <LinkButton look="secondary" small to="/events">
-            {eventPage.toEvents}
-          </LinkButton>
-        </ErrorState>
-      </Page>
+      <ErrorScreen message={eventPage.notLoaded} onRetry={() => void refetch()}>
+        <LinkButton look="secondary" small to="/events">
+          {eventPage.toEvents}
+        </LinkButton>
+      </ErrorScreen>
     );
   }
   if (!event) return <Loading />;

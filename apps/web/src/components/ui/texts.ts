@@ -17,7 +17,7 @@ export const statusWords = {
   denied: 'Denied',
 } as const;
 
-export const notice = { retry: 'Try again' } as const;
+export const notice = { retry: 'Try again', screenTitle: 'This page could not be loaded' } as const;
 
 export const toasts = { region: 'Messages', close: 'Close message' } as const;
 

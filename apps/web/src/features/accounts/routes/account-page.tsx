@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { LinkButton } from '../../../components/ui/button.js';
+import { ErrorScreen } from '../../../components/ui/error-screen.js';
 import { Page, PageHeader } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
-import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
+import { EmptyState } from '../../../components/ui/notice.js';
 import { isApiError } from '../../../lib/api/types.js';
+import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
 import { nameOf } from '../account-words.js';
 import { useAccountRecordQuery } from '../api/accounts.generated.js';
 import { AccountRecord } from '../components/account-record.js';
@@ -11,6 +14,17 @@ import { record } from '../texts.js';
 
 /** An id that is none at all is as unknown as one that nobody has. */
 const unknown = new Set(['NOT_FOUND', 'BAD_INPUT']);
+
+function NotFound({ action }: { action: ReactNode }) {
+  usePageMeta(record.notFound.title);
+  return (
+    <Page width="narrow">
+      <EmptyState title={record.notFound.title} action={action} screen>
+        {record.notFound.text}
+      </EmptyState>
+    </Page>
+  );
+}
 
 export function Component() {
   const { id = '' } = useParams();
@@ -36,15 +50,6 @@ export function Component() {
     );
   }
   if (isFetching) return <Loading />;
-  return (
-    <Page width="narrow">
-      {isApiError(error) && unknown.has(error.code) ? (
-        <EmptyState title={record.notFound.title} action={back} screen>
-          {record.notFound.text}
-        </EmptyState>
-      ) : (
-        <ErrorState message={record.notLoaded} onRetry={() => void refetch()} />
-      )}
-    </Page>
-  );
+  if (isApiError(error) && unknown.has(error.code)) return <NotFound action={back} />;
+  return <ErrorScreen message={record.notLoaded} onRetry={() => void refetch()} />;
 }

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { LinkButton } from '../../../components/ui/button.js';
+import { ErrorScreen } from '../../../components/ui/error-screen.js';
 import { Page } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
-import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
+import { EmptyState } from '../../../components/ui/notice.js';
 import { useArrivalFocus } from '../../../components/ui/use-arrival-focus.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { formatDate } from '../../../lib/format/dates.js';
@@ -33,22 +34,36 @@ function Post({ post }: { post: PostQuery['post'] }) {
   );
 }
 
+function NotFound() {
+  usePageMeta(postPage.unknown.title);
+  return (
+    <EmptyState screen title={postPage.unknown.title}>
+      {postPage.unknown.text}
+    </EmptyState>
+  );
+}
+
 export function Component() {
   const { slug = '' } = useParams();
   const { data, error, isFetching, refetch } = usePostQuery({ slugOrId: slug });
   const missing = isApiError(error) && (error.code === 'NOT_FOUND' || error.code === 'BAD_INPUT');
+  const back = (
+    <LinkButton look="quiet" small icon="left" to="/blog">
+      {postPage.toAll}
+    </LinkButton>
+  );
+  if (error && !missing && !isFetching) {
+    return (
+      <ErrorScreen message={postPage.notLoaded} onRetry={() => void refetch()}>
+        {back}
+      </ErrorScreen>
+    );
+  }
   return (
     <Page width="narrow">
-      <LinkButton look="quiet" small icon="left" to="/blog">
-        {postPage.toAll}
-      </LinkButton>
+      {back}
       <div style={{ height: 16 }} />
-      {missing && (
-        <EmptyState screen title={postPage.unknown.title}>
-          {postPage.unknown.text}
-        </EmptyState>
-      )}
-      {error && !missing && !isFetching && <ErrorState message={postPage.notLoaded} onRetry={() => void refetch()} />}
+      {missing && <NotFound />}
       {!data && isFetching && <Loading inline />}
       {data && !missing && <Post post={data.post} />}
     </Page>

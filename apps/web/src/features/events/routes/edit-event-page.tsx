@@ -1,7 +1,7 @@
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { ErrorScreen } from '../../../components/ui/error-screen.js';
 import { Page, PageHeader } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
-import { ErrorState } from '../../../components/ui/notice.js';
 import { toast } from '../../../components/ui/toast.js';
 import { useViewer } from '../../../lib/session/use-session.js';
 import { useEventQuery, useUpdateEventMutation, type CreateMarketEvent } from '../api/events.generated.js';
@@ -14,13 +14,7 @@ export function Component() {
   const session = useViewer();
   const { data, error, refetch } = useEventQuery({ id });
   const [update, { isLoading }] = useUpdateEventMutation();
-  if (error) {
-    return (
-      <Page width="narrow">
-        <ErrorState message={eventNotLoaded} onRetry={() => void refetch()} />
-      </Page>
-    );
-  }
+  if (error) return <ErrorScreen message={eventNotLoaded} onRetry={() => void refetch()} />;
   if (!data) return <Loading />;
   if (data.event.organizerId !== session?.user.id) return <Navigate to={`/events/${id}`} replace />;
   const save = async (input: CreateMarketEvent) => {

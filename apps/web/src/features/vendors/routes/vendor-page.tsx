@@ -1,10 +1,12 @@
 import { useParams } from 'react-router-dom';
 import { LinkButton } from '../../../components/ui/button.js';
+import { ErrorScreen } from '../../../components/ui/error-screen.js';
 import { Card, Facts, Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
-import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
+import { EmptyState } from '../../../components/ui/notice.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { joinPlace } from '../../../lib/format/text.js';
+import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
 import { useViewer } from '../../../lib/session/use-session.js';
 import { useVendorQuery } from '../api/vendors.generated.js';
 import { Categories } from '../components/categories.js';
@@ -15,9 +17,11 @@ import styles from '../components/vendors.module.css';
 const unknown = new Set(['NOT_FOUND', 'BAD_INPUT']);
 
 function NotFound() {
+  usePageMeta(vendorPage.unknown.title);
   return (
     <Page width="narrow">
       <EmptyState
+        screen
         title={vendorPage.unknown.title}
         action={<LinkButton to="/vendors">{vendorPage.unknown.action}</LinkButton>}
         scene="craft_fair"
@@ -33,13 +37,8 @@ export function Component() {
   const viewer = useViewer();
   const { data, error, isLoading, refetch } = useVendorQuery({ id });
   if (isLoading) return <Loading />;
-  if (isApiError(error) && !unknown.has(error.code)) {
-    return (
-      <Page width="narrow">
-        <ErrorState message={vendorPage.notLoaded} onRetry={() => void refetch()} />
-      </Page>
-    );
-  }
+  if (isApiError(error) && !unknown.has(error.code))
+    return <ErrorScreen message={vendorPage.notLoaded} onRetry={() => void refetch()} />;
   const vendor = data?.vendor;
   if (error || vendor?.role !== 'vendor') return <NotFound />;
   const message = (

@@ -1,0 +1,127 @@
+import { screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { openRoute } from '../testing/render-route.js';
+import type { ViewerName } from '../testing/viewers.js';
+import { coming } from './coming.js';
+import { Guard } from './guard.js';
+import { Component as ComingPage } from './pages/coming-page.js';
+import { routes } from './router.js';
+import { screens, type Screen } from './screens.js';
+
+type Access = Screen['access'];
+
+const under = (root: string, ...names: string[]) => names.map((name) => `${root}/${name}`);
+
+/** Every address that the product has, by who may open it. */
+const table: { requirement: string; access: Access; paths: string[] }[] = [
+  {
+    requirement: 'UI-001',
+    access: 'public',
+    paths: [
+      ...['/', '/login', '/register', '/events', '/events/:id', '/help', '/contact', '/about', '/pricing'],
+      ...['/help-center', '/demo', '/support', '/privacy', '/terms', '/unsubscribe', '/blog', '/blog/:slug'],
+    ],
+  },
+  {
+    requirement: 'UI-002',
+    access: 'public',
+    paths: [
+      '/attendee-features',
+      ...under('/attendee-features', 'smart-discovery', 'one-click-registration', 'secure-ticketing'),
+      ...under('/attendee-features', 'mobile-experience', 'smart-notifications', 'community'),
+    ],
+  },
+  { requirement: 'UI-003', access: 'public', paths: under('/product', 'basic', 'vendor-pro', 'organizer-pro') },
+  {
+    requirement: 'UI-004',
+    access: 'public',
+    paths: ['/forgot-password', '/reset-password', '/confirm-email', '/auth/confirm', '/auth/callback', '/confirm'],
+  },
+  {
+    requirement: 'UI-005',
+    access: 'user',
+    paths: [
+      ...['/vendors', '/vendors/:id', '/dashboard', '/profile', '/billing', '/applications', '/messages'],
+      '/notifications',
+    ],
+  },
+  {
+    requirement: 'UI-006',
+    access: 'organizer',
+    paths: [
+      ...['/create-event', '/events/:id/edit', '/my-events', '/payment-tracking'],
+      ...under('/organizer', 'events', 'active-events', 'revenue', 'interests'),
+    ],
+  },
+  {
+    requirement: 'UI-007',
+    access: 'organizer',
+    paths: [
+      '/organizer-pro',
+      ...under('/organizer-pro', 'vendor-recruitment', 'quality-management', 'communication'),
+      ...under('/organizer-pro', 'revenue-optimization', 'marketing', 'event-planning'),
+    ],
+  },
+  {
+    requirement: 'UI-008',
+    access: 'vendor',
+    paths: [
+      ...under('/vendor', 'applications', 'accepted-events', 'upcoming-events', 'payments', 'analytics', 'interests'),
+      ...under('/vendor', 'preferences', 'profit-predictor', 'application-accelerator', 'blueprints'),
+      '/vendor/blueprint/:blueprintId',
+    ],
+  },
+  {
+    requirement: 'UI-009',
+    access: 'admin',
+    paths: [
+      ...under('/admin', 'import', 'claims', 'transfer', 'dashboard', 'users', 'events', 'data', 'support', 'blog'),
+      ...under('/admin', 'blog/new', 'blog/:id/edit', 'email-templates'),
+    ],
+  },
+];
+/** Not in the route lists, and here for a requirement of their own. */
+const beyond = ['*', '/account-deletion', '/admin/users/:id'];
+
+const rows = table.flatMap(({ requirement, access, paths }) => paths.map((path) => ({ requirement, access, path })));
+
+const insider: Record<Access, ViewerName> = {
+  public: 'visitor',
+  user: 'vendor',
+  vendor: 'vendor',
+  organizer: 'organizer',
+  admin: 'admin',
+};
+/** Who sees the screen itself there, and is not sent on. */
+const viewerOf = ({ path, access }: { path: string; access: Access }): ViewerName =>
+  path === '/confirm-email' ? 'unconfirmed' : insider[access];
+
+describe('the route table', () => {
+  it('holds each address once, and none that nobody asked for', () => {
+    const wanted = [...rows.map(({ path }) => path), ...beyond];
+    expect(screens.map(({ path }) => path).sort()).toEqual([...wanted].sort());
+  });
+
+  it.each(rows)('[$requirement] $path is there for: $access', async ({ path, access }) => {
+    const [route] = routes.flatMap(({ children = [] }) => children.filter((child) => child.path === path));
+    const element = route?.element as ReactElement<{ access?: Access }>;
+    expect(element.type === Guard ? element.props.access : 'public').toBe(access);
+    const { Component } = (await screens.find((entry) => entry.path === path)?.load()) ?? {};
+    expect(typeof Component).toBe('function');
+    expect(Component === ComingPage).toBe(coming.some((later) => later.path === path));
+  });
+});
+
+describe('a screen whose data cannot be loaded', () => {
+  beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each(rows)('[$requirement] [UI-014] $path has a heading and a title all the same', async (row) => {
+    document.title = 'Stallbook';
+    const address = row.path.replace(/:\w+/g, 'some-id');
+    const { router } = openRoute(address, { viewer: viewerOf(row) });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+    expect(router.state.location.pathname).toBe(address);
+    expect(document.title).toMatch(/^.+ · Stallbook$/);
+  });
+});

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { Page, PageHeader } from './layout.js';
+import { ErrorState } from './notice.js';
+import { notice } from './texts.js';
+
+/** Where nothing of a screen could be loaded: it has a heading and a title all the same. */
+export function ErrorScreen(problem: ComponentProps<typeof ErrorState>) {
+  return (
+    <Page width="narrow">
+      <PageHeader title={notice.screenTitle} />
+      <ErrorState {...problem} />
+    </Page>
+  );
+}
