@@ -1,2 +1,1 @@
 export * from './read-csv.js';
-export * from './write-csv.js';
