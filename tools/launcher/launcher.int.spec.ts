@@ -1,4 +1,7 @@
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
 import { isAlive, stillAlive, TestWorkspace } from './testing/workspace.js';
 
@@ -11,6 +14,14 @@ const withThings = async <T>(url: string, use: (client: MongoClient) => Promise<
 const write = (url: string) =>
   withThings(url, (client) => client.db('try').collection('things').insertOne({ kept: true }));
 const count = (url: string) => withThings(url, (client) => client.db('try').collection('things').countDocuments());
+
+/** Root owns the root of the file system, so that root itself needs a folder that it gave away. */
+function folderOfAnother(): string {
+  if (process.getuid?.() !== 0) return '/';
+  const folder = mkdtempSync(join(tmpdir(), 'stallbook-foreign-'));
+  chownSync(folder, 65_534, 65_534);
+  return folder;
+}
 
 describe('npm start', () => {
   let workspace: TestWorkspace;
@@ -133,6 +144,16 @@ describe('npm start', () => {
     expect(await launcher.exited).toBe(1);
     expect(launcher.output).toContain('/dev/null/data cannot be written (ENOTDIR).');
     expect(launcher.output).toContain('STALLBOOK_DATA_DIR=/some/folder npm start');
+  });
+
+  it('names a data folder of another user, and leaves nothing running', async () => {
+    const foreign = folderOfAnother();
+    const launcher = workspace.start({ env: { STALLBOOK_DATA_DIR: foreign } });
+    expect(await launcher.exited).toBe(1);
+    expect(launcher.output).toContain(`${foreign} belongs to another user (id `);
+    expect(launcher.output).toContain('Or keep the data elsewhere: STALLBOOK_DATA_DIR=/some/folder npm start');
+    expect(workspace.children()).toEqual({});
+    if (foreign !== '/') rmSync(foreign, { recursive: true });
   });
 
   it('seeds nothing into a database given by URL, unless --demo asks for it', async () => {

@@ -1,12 +1,13 @@
-import { chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decode, encode } from './bson.mjs';
 import { intoCache } from './cache.mjs';
-import { ensureOwnFolder, ensureSpace } from './folders.mjs';
+import { ensureSpace } from './folders.mjs';
 import { clusterId } from './kafka.mjs';
 import { linuxBuild } from './mongo-source.mjs';
 import { obtain } from './obtain.mjs';
+import { describeProblem } from './problem.mjs';
 import { addressesOf } from './provide.mjs';
 
 describe('parts of the servers', () => {
@@ -56,14 +57,10 @@ describe('parts of the servers', () => {
     expect(() => ensureSpace(dir, 9_000_000, 'Stallbook', full)).not.toThrow();
   });
 
-  if (process.getuid?.() === 0) {
-    it('a folder of another user is refused with the command that mends it', () => {
-      const foreign = join(dir, 'foreign');
-      mkdirSync(foreign);
-      chownSync(foreign, 65_534, 65_534);
-      expect(() => ensureOwnFolder(foreign)).toThrow('belongs to another user (id 65534; you are');
-    });
-  }
+  it('a disk that fills up meanwhile is named, not a stack', () => {
+    const full = Object.assign(new Error('write'), { code: 'ENOSPC' });
+    expect(describeProblem(full)).toBe('The disk is full.\nFree some space and start again.');
+  });
 
   it('an interrupted fetch leaves nothing in the cache', async () => {
     const target = join(dir, 'cache', 'server');
