@@ -212,6 +212,24 @@ describe('an upload', () => {
     });
   });
 
+  it('of an import is refused at the first byte over 50 MB, and nothing of it is kept', async () => {
+    const { ticket } = await stage.call(requestImportUpload, { filename: 'markets.csv' }, admin());
+    const megabyte = Buffer.alloc(1_048_576, 'name,city\n');
+    let sent = 0;
+    const endless = Readable.from(
+      (function* () {
+        for (; sent < 400; sent += 1) yield megabyte;
+      })(),
+      { objectMode: false },
+    );
+    expect(await stage.send(ticket, endless)).toMatchObject({
+      status: 413,
+      body: { error: { code: 'TOO_LARGE', message: 'File size exceeds 50MB limit' } },
+    });
+    expect(sent).toBeLessThan(200);
+    expect(await stage.kept()).toEqual(NOTHING);
+  });
+
   it('that a crash left unrecorded is swept after an hour, and nothing else', async () => {
     const attachment = await stage.add(olga, market, 'map.pdf', pdf());
     const uploads = stage.app.get(Uploads);
