@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnApplicationBootstrap, OnModuleInit } from '@nestjs/common';
-import { DB } from '@stallbook/platform';
-import type { Collection, Db } from 'mongodb';
+import { DB, MONGO_CLIENT } from '@stallbook/platform';
+import type { Collection, Db, MongoClient } from 'mongodb';
 import { Accounts } from '../../account/accounts.js';
 import { Background } from '../../account/background.js';
 import { deviceOf } from '../../security/device.js';
@@ -25,6 +25,7 @@ export class AfterSignIn implements OnModuleInit, OnApplicationBootstrap {
 
   constructor(
     @Inject(DB) db: Db,
+    @Inject(MONGO_CLIENT) private readonly client: MongoClient,
     private readonly accounts: Accounts,
     private readonly background: Background,
     private readonly newDevice: NewDeviceMail,
@@ -62,12 +63,7 @@ export class AfterSignIn implements OnModuleInit, OnApplicationBootstrap {
       if (seen.size > 0 && !seen.has(device)) await this.tell(session, device);
       known.set(session.accountId, seen.add(device));
     }
-    await this.record.addAll(
-      fresh.map(({ _id: cause, accountId, createdAt: at, userAgent }) => {
-        return { accountId, kind: 'signed_in' as const, cause, at, device: deviceOf(userAgent) };
-      }),
-    );
-    await this.sessions.updateMany({ _id: { $in: fresh.map(({ _id }) => _id) } }, { $unset: { fresh: '' } });
+    await this.note(fresh);
     return fresh.length;
   }
 
@@ -82,6 +78,20 @@ export class AfterSignIn implements OnModuleInit, OnApplicationBootstrap {
       }>([{ $match: { $or: before } }, { $group: { _id: '$accountId', agents: { $addToSet: '$userAgent' } } }])
       .toArray();
     return new Map(found.map(({ _id, agents }) => [_id, new Set(agents.map(deviceOf))]));
+  }
+
+  /** In a transaction, which everybody who follows the database meets as one change. */
+  private async note(sessions: readonly SessionDocument[]): Promise<void> {
+    const happenings = sessions.map(({ _id: cause, accountId, createdAt: at, userAgent }) => {
+      return { accountId, kind: 'signed_in' as const, cause, at, device: deviceOf(userAgent) };
+    });
+    const which = { _id: { $in: sessions.map(({ _id }) => _id) } };
+    await this.client.withSession((session) =>
+      session.withTransaction(async () => {
+        await this.record.addAll(happenings, session);
+        await this.sessions.updateMany(which, { $unset: { fresh: '' } }, { session });
+      }),
+    );
   }
 
   private async tell(session: SessionDocument, device: string): Promise<void> {
