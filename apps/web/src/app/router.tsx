@@ -1,6 +1,7 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { Loading } from '../components/ui/loading.js';
+import { once } from '../lib/once.js';
 import { Guard } from './guard.js';
 import { RootLayout } from './layout/root-layout.js';
 import { loadChunk } from './load-chunk.js';
@@ -8,13 +9,29 @@ import { RouteProblem } from './pages/route-problem.js';
 import { screens, type Screen } from './screens.js';
 
 function element({ load, access }: Screen) {
-  const Content: ComponentType = lazy(() => loadChunk(load).then((part) => ({ default: part.Component })));
-  const page = (
-    <Suspense fallback={<Loading />}>
+  let here: ComponentType | undefined;
+  const loadScreen = once(async () => {
+    const { Component } = await loadChunk(load);
+    here = Component;
+    return { default: Component };
+  });
+  const Later = lazy(loadScreen);
+  function Content() {
+    // What is here needs no placeholder, which React would keep up for a third of a second.
+    const [Shown] = useState(() => here ?? Later);
+    return (
+      <Suspense fallback={<Loading />}>
+        <Shown />
+      </Suspense>
+    );
+  }
+  return access === 'public' ? (
+    <Content />
+  ) : (
+    <Guard access={access} loadAhead={loadScreen}>
       <Content />
-    </Suspense>
+    </Guard>
   );
-  return access === 'public' ? page : <Guard access={access}>{page}</Guard>;
 }
 
 export const routes: RouteObject[] = [

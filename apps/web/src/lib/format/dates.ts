@@ -1,34 +1,35 @@
-import { once } from './once.js';
+import { once } from '../once.js';
 import { ago, locale } from './texts.js';
 
 /** A market's day is a local date (`2027-05-08`): it is never shifted by the viewer's time zone. */
 const day = (date: string) => new Date(`${date.slice(0, 10)}T12:00:00Z`);
-const utc = (options: Intl.DateTimeFormatOptions) => {
-  const format = once(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }));
-  return (date: string): string => format().format(day(date));
-};
+// A format takes a slow phone ten milliseconds to make, so there are few, and each waits until it is needed.
+const utc = (options: Intl.DateTimeFormatOptions) =>
+  once(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }));
 
 const long = utc({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
 const monthDay = utc({ month: 'short', day: 'numeric' });
 const monthDayYear = utc({ month: 'short', day: 'numeric', year: 'numeric' });
-const month = utc({ month: 'short' });
-const dayNumber = utc({ day: 'numeric' });
+const partOf = (date: string, wanted: Intl.DateTimeFormatPartTypes): string =>
+  monthDay()
+    .formatToParts(day(date))
+    .find(({ type }) => type === wanted)?.value ?? '';
 
 /** `Sat, May 8, 2027`. */
-export const formatDate = (date: string): string => long(date);
+export const formatDate = (date: string): string => long().format(day(date));
 
 /** `May 8–9, 2027` inside a month, else both ends; a single day in the long form. */
 export function formatDateRange(start: string, end?: string | null): string {
   if (!end || end === start) return formatDate(start);
   const sameYear = start.slice(0, 4) === end.slice(0, 4);
   if (sameYear && start.slice(0, 7) === end.slice(0, 7)) {
-    return `${monthDay(start)}–${dayNumber(end)}, ${start.slice(0, 4)}`;
+    return `${monthDay().format(day(start))}–${partOf(end, 'day')}, ${start.slice(0, 4)}`;
   }
-  return `${(sameYear ? monthDay : monthDayYear)(start)} – ${monthDayYear(end)}`;
+  return `${(sameYear ? monthDay : monthDayYear)().format(day(start))} – ${monthDayYear().format(day(end))}`;
 }
 
 /** The parts of a card's date block. */
-export const dateBlock = (date: string) => ({ day: dayNumber(date), month: month(date) });
+export const dateBlock = (date: string) => ({ day: partOf(date, 'day'), month: partOf(date, 'month') });
 
 /** `09:00:00` → `9:00 AM`. */
 export function formatTime(time: string): string {

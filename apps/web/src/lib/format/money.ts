@@ -1,4 +1,4 @@
-import { once } from './once.js';
+import { once } from '../once.js';
 import { locale } from './texts.js';
 
 const usd = once(() => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }));

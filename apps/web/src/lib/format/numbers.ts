@@ -1,4 +1,4 @@
-import { once } from './once.js';
+import { once } from '../once.js';
 import { locale } from './texts.js';
 
 const count = once(() => new Intl.NumberFormat(locale));

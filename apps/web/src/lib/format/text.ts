@@ -1,5 +1,5 @@
 import { formatCount } from './numbers.js';
-import { once } from './once.js';
+import { once } from '../once.js';
 import { locale, sizes } from './texts.js';
 
 /** Ten digits become `(xxx) xxx-xxxx`; anything else stays as it is stored. */

@@ -1,4 +1,4 @@
-/** Made when it is first needed: a format of the browser takes a slow phone milliseconds, and a page needs few of them. */
+/** Makes something dear when it is first needed, and never again. */
 export function once<T extends object>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
