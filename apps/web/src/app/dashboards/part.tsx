@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { Card } from '../../components/ui/layout.js';
 import { SkeletonLines } from '../../components/ui/loading.js';
 import { ErrorState } from '../../components/ui/notice.js';
@@ -20,9 +20,10 @@ interface PartProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** A part of a dashboard: it loads and fails by itself, and the others stand. */
+/** A part of a dashboard: it loads and fails by itself, and the others stand. What comes for it is drawn in slices. */
 export function Part<T>({ title, actions, query, problem, children }: PartProps<T>) {
-  const { data, error, isFetching, refetch } = query;
+  const { error, isFetching, refetch } = query;
+  const data = useDeferredValue(query.data);
   return (
     <Card title={title} actions={actions}>
       {data !== undefined ? (
