@@ -18,6 +18,8 @@ const everyView: View[] = [
   { width: 390, colorScheme: 'dark' },
   { width: 1280, colorScheme: 'dark' },
   { width: 1280, colorScheme: 'light' },
+  // The same at 200 %.
+  { width: 640, colorScheme: 'light', withoutAxe: true },
 ];
 
 async function walk(who: Visitor): Promise<void> {

@@ -7,6 +7,8 @@ import { PageWatch } from './page-watch.js';
 export interface View {
   width: number;
   colorScheme: 'light' | 'dark';
+  /** A look at the layout alone. */
+  withoutAxe?: boolean;
 }
 
 /** Titles that a page has which brings none of its own. */
@@ -35,7 +37,7 @@ export class Inspector {
       await this.turnTo(view);
       if (index === 0) answer = await page.goto(path);
       await watch.settled().catch((error: Error) => faults.push(error.message));
-      const found = [...(await objections(page)), ...(await this.layoutFaults(path))];
+      const found = [...(view.withoutAxe ? [] : await objections(page)), ...(await this.layoutFaults(path))];
       faults.push(...found.map((fault) => `${fault} (${view.colorScheme}, ${view.width} px)`));
     }
     views.reverse();
@@ -52,14 +54,21 @@ export class Inspector {
 
   private async layoutFaults(path: string): Promise<string[]> {
     const faults: string[] = [];
-    const { headings, title, wider } = await this.page.evaluate(() => ({
+    const { headings, title, dead, wider, widest } = await this.page.evaluate(() => ({
       headings: document.querySelectorAll('h1').length,
       title: document.title,
+      dead: document.querySelectorAll('a:not([href]), [role="link"]:not(a)').length,
       wider: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      widest: [...document.body.querySelectorAll('*')]
+        .reduce((one, other) =>
+          other.getBoundingClientRect().right >= one.getBoundingClientRect().right ? other : one,
+        )
+        .outerHTML.slice(0, 120),
     }));
     if (headings !== 1) faults.push(`${headings} headings of the first level`);
     if (UNNAMED.has(title) !== (path === '/')) faults.push(`the title is "${title}"`);
-    if (wider > 0) faults.push(`${wider} px wider than the screen`);
+    if (dead > 0) faults.push(`${dead} links that lead nowhere and open in no tab`);
+    if (wider > 0) faults.push(`${wider} px wider than the screen: ${widest}`);
     return faults;
   }
 }

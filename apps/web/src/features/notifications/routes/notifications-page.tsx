@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
 import { cx } from '../../../components/ui/cx.js';
 import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
@@ -19,7 +19,6 @@ import styles from './notifications.module.css';
 function FeedPage({ cursor, onMore, last }: { cursor?: string; onMore: (cursor: string) => void; last: boolean }) {
   const { data, error, isFetching, refetch } = useNotificationsQuery({ input: { cursor } });
   const [markRead] = useMarkNotificationReadMutation();
-  const navigate = useNavigate();
   if (error && !isFetching) return <ErrorState message={notifications.notLoaded} onRetry={() => void refetch()} />;
   if (!data) return <Loading inline />;
   const { items, nextCursor } = data.feed;
@@ -35,12 +34,11 @@ function FeedPage({ cursor, onMore, last }: { cursor?: string; onMore: (cursor: 
       <ul className={styles.list}>
         {items.map((one) => (
           <li key={one.id}>
-            <button
-              type="button"
+            <Link
+              to={one.link}
               className={cx(styles.item, !one.readAt && styles.unread)}
               onClick={() => {
                 if (!one.readAt) void markRead({ id: one.id });
-                void navigate(one.link);
               }}
             >
               <span className={styles.title}>
@@ -51,7 +49,7 @@ function FeedPage({ cursor, onMore, last }: { cursor?: string; onMore: (cursor: 
               <time className={styles.time} dateTime={one.createdAt}>
                 {formatAgo(one.createdAt)}
               </time>
-            </button>
+            </Link>
           </li>
         ))}
       </ul>

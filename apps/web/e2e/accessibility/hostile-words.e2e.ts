@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { after, describe, it } from 'node:test';
+import type { BrowserContext, Page } from 'playwright-core';
+import { launched, sees } from '../support/browser.js';
+import { demoData } from '../support/demo-data.js';
+import { Inspector } from '../support/inspect.js';
+import { accounts, stallbook } from '../support/world.js';
+
+/** Runs if anything takes it for more than text; and a name that no line can hold. */
+const markup = '<img src=x onerror="document.title=`ran`">';
+const endless = `${'Wonderfully'.repeat(5)}-${'long'.repeat(4)}`;
+const words = `${endless} ${markup}`;
+const views = [390, 1280].map((width) => ({ width, colorScheme: 'light' as const }));
+
+const contexts: BrowserContext[] = [];
+
+async function signedIn(account: { email: string; password: string }): Promise<Page> {
+  const context = await (
+    await launched()
+  ).newContext({ baseURL: stallbook.url, locale: 'en-US', reducedMotion: 'reduce' });
+  contexts.push(context);
+  await context.request.post('/auth/sign-in', { data: account });
+  return context.newPage();
+}
+
+async function fill(page: Page, texts: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(texts))
+    await page.getByRole('main').getByLabel(label, { exact: true }).fill(text);
+}
+
+/** What is empty stays so, the rest is as long and as hostile as the fields allow. */
+async function rename(page: Page): Promise<void> {
+  await page.goto('/profile');
+  await fill(page, {
+    'Business name': words,
+    'Contact name': words,
+    Description: `${words} ${endless}`,
+    'Product categories': `${'x'.repeat(58)}, ${markup}`,
+    Website: '',
+    Phone: '',
+    'Street address': '',
+    'ZIP code': '',
+  });
+  await page.getByRole('button', { name: 'Save' }).first().click();
+  await sees(page.getByText('Profile saved'));
+}
+
+/** The pages hold the words, as words. */
+async function inspect(page: Page, paths: string[]): Promise<void> {
+  const inspector = new Inspector(page, views);
+  const faults: string[] = [];
+  for (const path of paths) {
+    faults.push(...(await inspector.inspect(path)));
+    if (!(await page.getByRole('main').innerText()).includes(endless)) faults.push(`${path}  does not show the words`);
+  }
+  assert.equal(faults.length, 0, faults.join('\n'));
+}
+
+describe('Very long names, empty fields and mark-up', () => {
+  after(() => Promise.all(contexts.map((context) => context.close())));
+
+  void it('of a vendor are shown as they were typed, in their place', async () => {
+    const { vendor } = await demoData();
+    const page = await signedIn(accounts.demoVendor);
+    await rename(page);
+    await inspect(page, [vendor, '/vendors', '/dashboard']);
+  });
+
+  void it('of a market and its organizer are shown as they were typed, in their place', async () => {
+    const { event } = await demoData();
+    const page = await signedIn(accounts.demoOrganizer);
+    await rename(page);
+    await page.goto(`${event.path}/edit`);
+    await fill(page, {
+      Title: words,
+      Description: words,
+      'Booth size': '',
+      Location: words,
+      'Street address': words,
+      City: endless,
+      'Setup instructions': words,
+      'Product restrictions': words,
+      'Cancellation policy': words,
+    });
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.waitForURL(`**${event.path}`);
+    const found = `/events?range=all&search=${encodeURIComponent(endless)}`;
+    await inspect(page, [event.path, found, '/my-events', '/organizer/events', '/applications', '/dashboard']);
+  });
+});
+
+describe('What leads somewhere', () => {
+  void it('opens in a tab of its own, and leaves this one where it is', async () => {
+    const page = await signedIn(accounts.demoOrganizer);
+    for (const path of ['/events', '/my-events', '/vendors', '/blog', '/dashboard']) {
+      await page.goto(path);
+      const link = page.getByRole('main').getByRole('link').first();
+      const href = await link.getAttribute('href');
+      const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click({ modifiers: ['Control'] })]);
+      await tab.waitForURL(`**${href}`);
+      assert.equal(new URL(page.url()).pathname, path);
+      await tab.close();
+    }
+  });
+});
