@@ -98,7 +98,7 @@ describe('an erased person', () => {
         )
       ).feed.items.map(({ body }) => body);
     await eventually(async () => expect(await feed()).toContainEqual(expect.stringContaining(name)));
-    const holders = ['identity', 'events', 'applications', 'billing', 'content', 'notifications', 'bus'];
+    const holders = ['identity', 'events', 'applications', 'billing', 'content', 'notifications'];
     await eventually(async () => expect([...(await holdersOf(words))]).toEqual(expect.arrayContaining(holders)));
     expect(await stage.mailsTo(email)).not.toEqual([]);
 
@@ -131,7 +131,7 @@ describe('an erased person', () => {
     await attach(olga, await openMarket(stage, olga, 'Hill Market'));
     await writesToStaff(who);
     await person.do('mutation { createConnectAccount(input: {}) { status } }');
-    const holders = ['identity', 'events', 'attachments', 'content', 'bus'];
+    const holders = ['identity', 'events', 'attachments', 'content'];
     await eventually(async () => expect([...(await holdersOf(words))]).toEqual(expect.arrayContaining(holders)));
 
     await erased(person);

@@ -4,7 +4,7 @@ import { describeGolden } from '@stallbook/testing';
 import type { z } from 'zod';
 import * as exported from './index.js';
 
-const { topics, erasingServices: _services, ...definitions } = exported;
+const { topics, topicsAboutPeople, erasingServices: _services, ...definitions } = exported;
 const events: IntegrationEvent[] = Object.values(definitions);
 
 describeGolden(
@@ -15,6 +15,13 @@ describeGolden(
 describe('integration events', () => {
   it('have a name of their own each', () => {
     expect(new Set(events.map(({ type }) => type)).size).toBe(events.length);
+  });
+
+  it.each(events)('$type travels sealed where it tells more of a person than an id', ({ topic, key, schema }) => {
+    const personal = /email|phone|name/i;
+    const fields = Object.keys((schema as z.ZodObject).shape);
+    expect(fields.some((field) => personal.test(field))).toBe(topicsAboutPeople.has(topic));
+    if (topicsAboutPeople.has(topic)) expect(key).toBe('personId');
   });
 
   it.each(events)(

@@ -10,3 +10,6 @@ export const topics = [
   { name: 'attachments.attachment.v1', partitions: 3 },
   { name: 'content.submission.v1', partitions: 3 },
 ] as const;
+
+/** Their messages tell about the person whose id is the key, and travel sealed. */
+export const topicsAboutPeople: ReadonlySet<string> = new Set(['identity.profile.v1']);

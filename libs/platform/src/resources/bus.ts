@@ -1,35 +1,40 @@
+import { topicsAboutPeople } from '@stallbook/contracts';
 import { createEmbeddedBus, createKafkaBus } from '@stallbook/messaging';
 import type { MessageBus } from '@stallbook/messaging';
 import type { StallbookConfig } from '../config/config.js';
 import type { Logger } from '../logging/logger.js';
+import { MessageKeys } from '../sealing/message-keys.js';
+import { sealedBus } from '../sealing/sealed-bus.js';
 import { observedBus } from '../tracing/observed-bus.js';
 import { mongoClientFor, serviceDb } from './mongo.js';
 import { share } from './shared.js';
 import type { Shared } from './shared.js';
 
-type BusConfig = Pick<StallbookConfig, 'STALLBOOK_BUS' | 'KAFKA_BROKERS' | 'MONGODB_URL' | 'STALLBOOK_DB_PREFIX'>;
+type BusConfig = Pick<
+  StallbookConfig,
+  'STALLBOOK_BUS' | 'KAFKA_BROKERS' | 'MONGODB_URL' | 'STALLBOOK_DB_PREFIX' | 'STALLBOOK_SECRET'
+>;
 
-/** One bus per process: Kafka, with names that begin with `<prefix>.`, or the one in MongoDB under `<prefix>_bus`. */
-export const busFor = (config: BusConfig, logger: Logger): Promise<Shared<MessageBus>> =>
-  config.STALLBOOK_BUS === 'kafka'
-    ? kafka(config.STALLBOOK_DB_PREFIX, config.KAFKA_BROKERS ?? [], logger)
-    : embedded(config, logger);
-
-const kafka = (installation: string, brokers: string[], logger: Logger): Promise<Shared<MessageBus>> =>
-  share(
-    `kafka ${brokers.join(',')} ${installation}`,
-    async () => observedBus(await createKafkaBus({ brokers, installation, logger, onFatal: endProcess(logger) })),
-    (bus) => bus.close(),
-  );
-
-async function embedded(config: BusConfig, logger: Logger): Promise<Shared<MessageBus>> {
-  const mongo = await mongoClientFor(config.MONGODB_URL);
+/**
+ * One bus per process: Kafka, with names that begin with `<prefix>.`, or the one in MongoDB. The keys of what it carries
+ * about people lie in MongoDB either way, in `<prefix>_bus`.
+ */
+export async function busFor(config: BusConfig, logger: Logger): Promise<Shared<MessageBus>> {
+  const { STALLBOOK_BUS: kind, KAFKA_BROKERS: brokers = [], MONGODB_URL: url, STALLBOOK_DB_PREFIX: prefix } = config;
+  const mongo = await mongoClientFor(url);
+  const db = serviceDb(mongo.value, prefix, 'bus');
+  const create = () =>
+    kind === 'kafka'
+      ? createKafkaBus({ brokers, installation: prefix, logger, onFatal: endProcess(logger) })
+      : createEmbeddedBus({ db, logger });
   const bus = await share(
-    `embedded ${config.MONGODB_URL} ${config.STALLBOOK_DB_PREFIX}`,
-    async () =>
-      observedBus(await createEmbeddedBus({ db: serviceDb(mongo.value, config.STALLBOOK_DB_PREFIX, 'bus'), logger })),
+    `${kind} ${brokers.join(',')} ${url} ${prefix}`,
+    async () => observedBus(sealedBus(await create(), new MessageKeys(db, config.STALLBOOK_SECRET), topicsAboutPeople)),
     (one) => one.close(),
-  );
+  ).catch(async (error: unknown) => {
+    await mongo.release();
+    throw error;
+  });
   return {
     value: bus.value,
     release: async () => {

@@ -1,5 +1,4 @@
 import { fixedClock, newId } from '@stallbook/kernel';
-import { Kafka, logLevel } from 'kafkajs';
 import { MongoClient, type Db } from 'mongodb';
 import {
   createEmbeddedBus,
@@ -9,6 +8,7 @@ import {
   type Inbox,
   type MessageBus,
 } from '../../index.js';
+import { forgetTopics } from '../../testing/index.js';
 
 export const adapters = process.env.STALLBOOK_TEST_KAFKA === '0' ? ['embedded'] : ['embedded', 'kafka'];
 
@@ -84,19 +84,6 @@ export async function createHarness(kind: string, addresses: Addresses = process
       expect(fatal).toEqual([]);
     },
   };
-}
-
-async function forgetTopics(brokers: string[], run: string): Promise<void> {
-  const admin = new Kafka({ brokers, logLevel: logLevel.NOTHING }).admin();
-  await admin.connect();
-  const topics = (await admin.listTopics()).filter((name) => name.startsWith(run));
-  await admin.deleteTopics({ topics });
-  const { groups } = await admin.listGroups();
-  const ours = groups.map(({ groupId }) => groupId).filter((id) => id.startsWith(run));
-  // A member that was killed counts until its session runs out.
-  const deleted = async (): Promise<boolean> => admin.deleteGroups(ours).then(Boolean, () => false);
-  await until(deleted);
-  await admin.disconnect();
 }
 
 /** Looks until it is so; the test's own time limit ends a wait in vain. */

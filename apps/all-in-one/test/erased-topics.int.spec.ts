@@ -1,0 +1,64 @@
+import { everythingOnKafka, forgetTopics } from '@stallbook/messaging/testing';
+import { eventually } from '@stallbook/testing';
+import { everythingOf } from './testing/everything.js';
+import { openStage, PASSWORD, type Stage } from './testing/stage.js';
+import { accept, apply, openMarket } from './testing/world.js';
+
+const brokers = process.env['STALLBOOK_TEST_KAFKA'] === '0' ? [] : (process.env['KAFKA_BROKERS'] ?? '').split(',');
+const PHONE = '+1 555 7281934';
+const PROFILE = 'mutation($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }';
+const ERASE = 'mutation($input: EraseAccountInput!) { erased: eraseAccount(input: $input) { id } }';
+const ERASURE = 'query($id: ID!) { one: accountErasure(input: { id: $id }) { completedAt } }';
+
+/** Where a machine has no Kafka, the bus in MongoDB is looked through. */
+describe.each([brokers.some(Boolean) ? 'kafka' : 'embedded'])('the topics of the %s bus', (kind) => {
+  let stage: Stage;
+  beforeAll(async () => {
+    const kafka = { STALLBOOK_BUS: 'kafka', KAFKA_BROKERS: brokers.join(',') };
+    stage = await openStage(kind === 'kafka' ? kafka : {});
+  }, 180_000);
+  afterAll(async () => {
+    const { STALLBOOK_DB_PREFIX: installation } = stage.config;
+    await stage.close();
+    if (kind === 'kafka') await forgetTopics(brokers, installation);
+  }, 60_000);
+
+  /** As it lies there, compacted or not. */
+  const bytes = async (): Promise<string> => {
+    if (kind === 'kafka') return everythingOnKafka(brokers, stage.config.STALLBOOK_DB_PREFIX);
+    const texts: string[] = [];
+    for await (const { place, text } of everythingOf(stage)) if (place.includes('_bus.')) texts.push(text);
+    return texts.join('\n');
+  };
+  const holds = async (...words: string[]) => {
+    const text = (await bytes()).toLowerCase();
+    return words.filter((word) => text.includes(word));
+  };
+
+  it('hold no name, address or number of anybody, and after an erasure no key to what they hold', async () => {
+    const olga = await stage.join('olga', 'organizer');
+    const wilma = await stage.join('wilhelmina', 'vendor');
+    await wilma.do(PROFILE, { input: { phone: PHONE, businessName: 'Wilhelmina’s jam' } });
+    const market = await openMarket(stage, olga, 'Harbor Market');
+    await accept(olga, await apply(wilma, market));
+    const { me } = await wilma.do<{ me: { id: string } }>('{ me: currentUser { id } }');
+    const feed = async () => JSON.stringify(await olga.do('{ feed: myNotifications(input: {}) { items { body } } }'));
+    await eventually(async () => expect(await feed()).toContain('Wilhelmina’s jam'), 20_000);
+    const words = ['wilhelmina', '7281934', 'example.org'];
+    await eventually(async () =>
+      expect(await holds('profile.saved', me.id, ...words)).toEqual(['profile.saved', me.id]),
+    );
+
+    const { erased } = await wilma.do<{ erased: { id: string } }>(ERASE, { input: { currentPassword: PASSWORD } });
+    await eventually(async () => {
+      const { one } = await stage.visitor().do<{ one: { completedAt: string | null } }>(ERASURE, { id: erased.id });
+      expect(one.completedAt).not.toBeNull();
+    }, 30_000);
+    await eventually(async () => {
+      const { STALLBOOK_DB_PREFIX: prefix } = stage.config;
+      const keys = stage.mongo.db(`${prefix}_bus`).collection<{ _id: string }>('messageKeys');
+      expect(await keys.findOne({ _id: me.id })).toEqual({ _id: me.id, destroyed: true });
+    });
+    expect(await holds(...words)).toEqual([]);
+  }, 180_000);
+});

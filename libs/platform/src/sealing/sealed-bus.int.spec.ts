@@ -1,0 +1,114 @@
+import { newId } from '@stallbook/kernel';
+import { createEmbeddedBus, type BusMessage, type MessageBus } from '@stallbook/messaging';
+import { eventually, testDatabase } from '@stallbook/testing';
+import { MessageKeys } from './message-keys.js';
+import { sealedBus } from './sealed-bus.js';
+
+const TOPIC = 'people.v1';
+const OTHER = 'orders.v1';
+
+describe('messages about people', () => {
+  let opened: Awaited<ReturnType<typeof testDatabase>>;
+  let bus: MessageBus;
+  beforeAll(async () => {
+    opened = await testDatabase('sealed_bus');
+    bus = sealedBus(
+      await createEmbeddedBus({ db: opened.db }),
+      new MessageKeys(opened.db, 'a secret for tests that is long enough'),
+      new Set([TOPIC]),
+    );
+    await bus.ensureTopics([
+      { name: TOPIC, partitions: 1 },
+      { name: OTHER, partitions: 1 },
+    ]);
+  });
+  afterAll(async () => {
+    await bus.close();
+    await opened.drop();
+  });
+
+  const message = (key: string, data: unknown, topic = TOPIC): BusMessage => {
+    const id = newId();
+    return { id, topic, key, type: 'said', version: 1, at: '2027-05-08T12:00:00Z', correlationId: id, data };
+  };
+  /** What a group hears that begins now, by key. */
+  const heardFrom = async (topic = TOPIC): Promise<Record<string, unknown[]>> => {
+    const heard: Record<string, unknown[]> = {};
+    const subscription = await bus.subscribe({ group: newId(), topics: [topic] }, (batch) => {
+      for (const { key, data } of batch) (heard[key] ??= []).push(data);
+      return Promise.resolve();
+    });
+    await subscription.caughtUp();
+    await subscription.stop();
+    return heard;
+  };
+  const stored = async () => {
+    const collections = await opened.db.collections();
+    return JSON.stringify(await Promise.all(collections.map((one) => one.find().toArray())));
+  };
+
+  it('are read by whoever listens, and by nobody who looks into the broker', async () => {
+    const ada = newId();
+    await bus.publish([message(ada, { name: 'Ada Lovelace' }), message(ada, { order: 'plain as day' }, OTHER)]);
+    expect((await heardFrom())[ada]).toEqual([{ name: 'Ada Lovelace' }]);
+    expect(await stored()).not.toContain('Lovelace');
+    expect(await stored()).toContain('plain as day');
+  });
+
+  it('are gone with a tombstone, those before it and those that come late', async () => {
+    const [ada, bob] = [newId(), newId()];
+    await bus.publish([message(ada, { name: 'Ada' }), message(bob, { name: 'Bob' })]);
+    await bus.publish([message(ada, null)]);
+    await bus.publish([message(ada, { name: 'Ada again' })]);
+    expect(await heardFrom()).toMatchObject({ [ada]: [null, null, null], [bob]: [{ name: 'Bob' }] });
+  });
+
+  it('keep their order among all others, though sealing takes a while', async () => {
+    const people = Array.from({ length: 20 }, newId);
+    const key = newId();
+    const calls = people.flatMap((person, at) => [
+      bus.publish([message(person, { at }), message(key, { at: `a${at}` }, OTHER)]),
+      bus.publish([message(person, { at: `${at} later` }), message(key, { at: `b${at}` }, OTHER)]),
+      bus.publish([message(key, { at: `c${at}` }, OTHER)]),
+    ]);
+    await Promise.all(calls);
+    expect((await heardFrom(OTHER))[key]).toEqual(
+      people.flatMap((_, at) => [{ at: `a${at}` }, { at: `b${at}` }, { at: `c${at}` }]),
+    );
+    const each = people.map((person, at) => [person, [{ at }, { at: `${at} later` }]]);
+    expect(await heardFrom()).toMatchObject(Object.fromEntries(each));
+  });
+
+  it('stay sealed where they end as dead letters, and are handed over readable again', async () => {
+    const eve = newId();
+    const group = newId();
+    let failing = true;
+    const heard: unknown[] = [];
+    const subscription = await bus.subscribe(
+      { group, topics: [TOPIC], fromBeginning: false, maxAttempts: 1 },
+      (batch) => {
+        if (failing) throw new Error('no');
+        heard.push(...batch.map(({ data }) => data));
+        return Promise.resolve();
+      },
+    );
+    await bus.publish([message(eve, { name: 'Eve Harrington' })]);
+    const [letter] = await eventually(async () => {
+      const letters = await bus.deadLetters(group);
+      if (letters.length === 0) throw new Error('none yet');
+      return letters;
+    });
+    expect(await stored()).not.toContain('Harrington');
+    failing = false;
+    await bus.resendDeadLetter(letter?.id ?? '');
+    await eventually(() => expect(heard).toEqual([{ name: 'Eve Harrington' }]));
+    await subscription.stop();
+  });
+
+  it('that cannot be sealed fail alone', async () => {
+    const ada = newId();
+    await expect(bus.publish([message(ada, { at: 1n })])).rejects.toThrow(TypeError);
+    await bus.publish([message(ada, { at: 2 })]);
+    expect((await heardFrom())[ada]).toEqual([{ at: 2 }]);
+  });
+});
