@@ -32,7 +32,10 @@ class EventSourceStub extends EventTarget {
   }
 }
 
-Object.assign(globalThis, { EventSource: EventSourceStub });
+Object.assign(globalThis, {
+  EventSource: EventSourceStub,
+  requestIdleCallback: (callback: () => void) => queueMicrotask(callback),
+});
 if (!('Request' in globalThis)) Object.assign(globalThis, { Request: RequestStub });
 if (!crypto.getRandomValues) throw new Error('jsdom without crypto');
 Element.prototype.scrollIntoView ??= () => undefined;

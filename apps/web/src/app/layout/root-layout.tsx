@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useLayout } from '../../lib/hooks/use-media.js';
+import { whenIdle } from '../../lib/when-idle.js';
 import { useKeepSession } from '../../lib/session/use-keep-session.js';
 import { useSessionChanges } from '../../lib/session/use-session-changes.js';
 import { useViewer } from '../../lib/session/use-session.js';
@@ -12,9 +13,12 @@ import { TabBar } from './tab-bar.js';
 import { frame } from './texts.js';
 import styles from './layout.module.css';
 
-const SessionTimeout = lazy(() =>
-  import('../../features/session-timeout/session-timeout.js').then((part) => ({ default: part.SessionTimeout })),
-);
+/** It counts minutes: the page itself comes first. */
+const SessionTimeout = lazy(async () => {
+  await whenIdle();
+  const part = await import('../../features/session-timeout/session-timeout.js');
+  return { default: part.SessionTimeout };
+});
 
 export function RootLayout() {
   const layout = useLayout();
