@@ -6,7 +6,6 @@ import {
   useMyApplicationCountsQuery,
   useMyApplicationsQuery,
   type ApplicationFactsFragment,
-  type MyApplicationCountsQuery,
 } from '../../features/applications/api/applications.generated.js';
 import { formatDateRange } from '../../lib/format/dates.js';
 import { joinPlace } from '../../lib/format/text.js';
@@ -19,14 +18,21 @@ import { figureOf, Part } from './part.js';
 import { PaymentsDue } from './payments-due.js';
 import { dashboard, nextMarket, vendorDashboard as texts } from './texts.js';
 
-function Count({ label, status }: { label: string; status: keyof MyApplicationCountsQuery }) {
+const tiles = ['pending', 'accepted', 'rejected', 'draft'] as const;
+
+function Counts() {
   const counted = useMyApplicationCountsQuery({});
   return (
-    <StatTile
-      label={label}
-      value={figureOf(counted, (counts) => counts[status].total)}
-      to={`/vendor/applications?status=${status}`}
-    />
+    <StatRow>
+      {tiles.map((status) => (
+        <StatTile
+          key={status}
+          label={texts[status]}
+          value={figureOf(counted, (counts) => counts[status].total)}
+          to={`/vendor/applications?status=${status}`}
+        />
+      ))}
+    </StatRow>
   );
 }
 
@@ -64,12 +70,7 @@ export function VendorDashboard({ name, state }: { name: string; state: string }
         }
       />
       <Stack gap={24}>
-        <StatRow>
-          <Count label={texts.pending} status="pending" />
-          <Count label={texts.accepted} status="accepted" />
-          <Count label={texts.rejected} status="rejected" />
-          <Count label={texts.draft} status="draft" />
-        </StatRow>
+        <Counts />
         <PaymentsDue />
         {next ? (
           <NextMarket application={next} />
