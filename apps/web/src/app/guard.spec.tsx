@@ -1,11 +1,30 @@
 import { openRoute } from '../testing/render-route.js';
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { FakeApi } from '../testing/fake-api.js';
+import { Guard } from './guard.js';
+import { Providers } from './providers.js';
+import { createStore } from './store.js';
 
 describe('the route guard', () => {
   it('[ID-084] [UI-011] shows a spinner while the session loads and does not redirect', () => {
     const { path } = openRoute('/profile', { answers: { CurrentUser: () => new Promise(() => undefined) } });
     expect(screen.getByRole('status').textContent).toContain('Loading...');
     expect(path()).toBe('/profile');
+  });
+
+  it('begins to load the screen while the session is asked for', () => {
+    new FakeApi({ CurrentUser: () => new Promise(() => undefined) });
+    const loadAhead = jest.fn(() => Promise.resolve());
+    const guard = <Guard access="user" loadAhead={loadAhead} children={null} />;
+    const router = createMemoryRouter([{ path: '/', element: guard }]);
+    render(
+      <Providers store={createStore()}>
+        <RouterProvider router={router} />
+      </Providers>,
+    );
+    expect(screen.getByRole('status')).toBeTruthy();
+    expect(loadAhead).toHaveBeenCalledTimes(1);
   });
 
   it('[ID-085] [ID-021] sends a visitor to the login page and back to where they wanted to go', async () => {
