@@ -193,6 +193,29 @@ describe('files through the gateway', () => {
     }, 20_000);
   });
 
+  it.each([
+    ['CSV.NOT_UTF8', Buffer.from('Caf\xe9,A market,2027-08-02,1 Green,Salem,OR\n', 'latin1')],
+    ['CSV.UNBALANCED_QUOTES', Buffer.from('"Open,A market,2027-08-02,1 Green,Salem,OR\n')],
+  ])('of an import that end in %s fail it as a whole, before anything is created', async (errorCode, ending) => {
+    const title = `Whole ${newId()}`;
+    const rows = `title,description,event_date,location,city,state\n${title},A market,2027-08-01,1 Green,Salem,OR\n`;
+    const { body } = await post(
+      adam,
+      '/uploads/imports',
+      form('markets.csv', Buffer.concat([Buffer.from(rows), ending])),
+    );
+    const start = 'mutation($input: StartImport!) { job: startImport(input: $input) { id } }';
+    const { job } = await adam.do<{ job: { id: string } }>(start, {
+      input: { fileName: 'markets.csv', fileId: body.fileId },
+    });
+    const look = 'query($id: ID!) { job: importJob(input: { id: $id }) { status errorCode createdCount } }';
+    await eventually(async () => {
+      const { data } = await adam.ask<{ job: object }>(look, { id: job.id });
+      expect(data.job).toEqual({ status: 'failed', errorCode, createdCount: 0 });
+    }, 20_000);
+    expect(await stage.db('events').collection('marketEvents').countDocuments({ title })).toBe(0);
+  });
+
   it('of an import are deleted 30 days after it ended, and the report stays', async () => {
     const csv = 'title,description,event_date,location,city,state\nOld,A market,2027-08-01,1 Green,Salem,OR\n';
     const { body } = await post(adam, '/uploads/imports', form('markets.csv', csv));
