@@ -29,6 +29,7 @@ const OPTIONS: JobsOptions = {
 /** Somebody looks into their mailbox for these: they overtake what only tells. A job without a priority comes first. */
 const AWAITED: ReadonlySet<EmailType> = new Set([
   EmailType.confirm_sign_up,
+  EmailType.account_exists,
   EmailType.reset_password,
   EmailType.confirm_email_change,
 ]);
