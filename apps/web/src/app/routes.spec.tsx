@@ -15,7 +15,7 @@ const under = (root: string, ...names: string[]) => names.map((name) => `${root}
 /** Every address that the product has, by who may open it. */
 const table: { requirement: string; access: Access; paths: string[] }[] = [
   {
-    requirement: 'UI-001',
+    requirement: '[UI-001]',
     access: 'public',
     paths: [
       ...['/', '/login', '/register', '/events', '/events/:id', '/help', '/contact', '/about', '/pricing'],
@@ -23,7 +23,7 @@ const table: { requirement: string; access: Access; paths: string[] }[] = [
     ],
   },
   {
-    requirement: 'UI-002',
+    requirement: '[UI-002]',
     access: 'public',
     paths: [
       '/attendee-features',
@@ -31,14 +31,14 @@ const table: { requirement: string; access: Access; paths: string[] }[] = [
       ...under('/attendee-features', 'mobile-experience', 'smart-notifications', 'community'),
     ],
   },
-  { requirement: 'UI-003', access: 'public', paths: under('/product', 'basic', 'vendor-pro', 'organizer-pro') },
+  { requirement: '[UI-003]', access: 'public', paths: under('/product', 'basic', 'vendor-pro', 'organizer-pro') },
   {
-    requirement: 'UI-004',
+    requirement: '[UI-004]',
     access: 'public',
     paths: ['/forgot-password', '/reset-password', '/confirm-email', '/auth/confirm', '/auth/callback', '/confirm'],
   },
   {
-    requirement: 'UI-005',
+    requirement: '[UI-005]',
     access: 'user',
     paths: [
       ...['/vendors', '/vendors/:id', '/dashboard', '/profile', '/billing', '/applications', '/messages'],
@@ -46,7 +46,7 @@ const table: { requirement: string; access: Access; paths: string[] }[] = [
     ],
   },
   {
-    requirement: 'UI-006',
+    requirement: '[UI-006]',
     access: 'organizer',
     paths: [
       ...['/create-event', '/events/:id/edit', '/my-events', '/payment-tracking'],
@@ -54,7 +54,7 @@ const table: { requirement: string; access: Access; paths: string[] }[] = [
     ],
   },
   {
-    requirement: 'UI-007',
+    requirement: '[UI-007]',
     access: 'organizer',
     paths: [
       '/organizer-pro',
@@ -63,7 +63,7 @@ const table: { requirement: string; access: Access; paths: string[] }[] = [
     ],
   },
   {
-    requirement: 'UI-008',
+    requirement: '[UI-008]',
     access: 'vendor',
     paths: [
       ...under('/vendor', 'applications', 'accepted-events', 'upcoming-events', 'payments', 'analytics', 'interests'),
@@ -72,7 +72,7 @@ const table: { requirement: string; access: Access; paths: string[] }[] = [
     ],
   },
   {
-    requirement: 'UI-009',
+    requirement: '[UI-009]',
     access: 'admin',
     paths: [
       ...under('/admin', 'import', 'claims', 'transfer', 'dashboard', 'users', 'events', 'data', 'support', 'blog'),
@@ -102,7 +102,7 @@ describe('the route table', () => {
     expect(screens.map(({ path }) => path).sort()).toEqual([...wanted].sort());
   });
 
-  it.each(rows)('[$requirement] $path is there for: $access', async ({ path, access }) => {
+  it.each(rows)('$requirement $path is there for: $access', async ({ path, access }) => {
     const [route] = routes.flatMap(({ children = [] }) => children.filter((child) => child.path === path));
     const element = route?.element as ReactElement<{ access?: Access }>;
     expect(element.type === Guard ? element.props.access : 'public').toBe(access);
@@ -116,7 +116,7 @@ describe('a screen whose data cannot be loaded', () => {
   beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 
-  it.each(rows)('[$requirement] [UI-014] $path has a heading and a title all the same', async (row) => {
+  it.each(rows)('$requirement [UI-014] $path has a heading and a title all the same', async (row) => {
     document.title = 'Stallbook';
     const address = row.path.replace(/:\w+/g, 'some-id');
     const { router } = openRoute(address, { viewer: viewerOf(row) });

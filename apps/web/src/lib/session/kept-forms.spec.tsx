@@ -27,6 +27,17 @@ describe('what was typed when the session ended', () => {
     expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Lantern Fair');
   });
 
+  it('[ID-098] into the own profile is offered again', async () => {
+    const opened = openRoute('/profile', { viewer: 'vendor' });
+    const name = await screen.findByLabelText('Business name');
+    await opened.user.clear(name);
+    await opened.user.type(name, 'Clay & Kiln & Glaze');
+    await endsElsewhere(opened);
+    await beginsElsewhere(opened, 'vendor');
+    await restore(opened);
+    expect(screen.getByLabelText('Business name')).toHaveProperty('value', 'Clay & Kiln & Glaze');
+  });
+
   it('[ID-098] into an application is kept, also what was typed before the page was loaded', async () => {
     const products = 'What products will you be selling? *';
     const opened = openRoute('/events/e1', {
