@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../components/ui/badge.js';
 import { Card, Row } from '../../components/ui/layout.js';
@@ -10,7 +11,7 @@ const MOST = 6;
 
 /** Booths that are the vendor's once they are paid. */
 export function PaymentsDue() {
-  const { data } = useVendorPaymentsDueQuery({});
+  const data = useDeferredValue(useVendorPaymentsDueQuery({}).data);
   const due = data ? [...data.failed.items, ...data.pending.items].slice(0, MOST) : [];
   if (due.length === 0) return null;
   return (

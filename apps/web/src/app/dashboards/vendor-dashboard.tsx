@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '../../components/ui/button.js';
 import { Card, Page, Stack, StatRow, StatTile } from '../../components/ui/layout.js';
@@ -57,7 +58,8 @@ function Later({ applications }: { applications: readonly ApplicationFactsFragme
 
 export function VendorDashboard({ name, state }: { name: string; state: string }) {
   const ahead = useMyApplicationsQuery({ input: { upcoming: true, page: 1, pageSize: largestPage } });
-  const applications = ahead.data?.applications.items ?? [];
+  const known = useDeferredValue(ahead.data);
+  const applications = known?.applications.items ?? [];
   const [next, ...later] = applications.filter(({ status }) => status === 'accepted');
   return (
     <Page>
@@ -74,7 +76,7 @@ export function VendorDashboard({ name, state }: { name: string; state: string }
         <PaymentsDue />
         {next ? (
           <NextMarket application={next} />
-        ) : ahead.data ? (
+        ) : known ? (
           <EmptyState
             title={texts.noneAhead.title}
             scene="farmers_market"
