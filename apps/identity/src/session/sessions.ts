@@ -28,7 +28,7 @@ export interface SessionDocument {
   /** Opened by a reset link: until then the password may be set without the current one. */
   resetUntil?: Date;
   /** Opened by a password, and what follows from that is still to be done. */
-  fresh?: true;
+  fresh?: boolean;
   createdAt: Date;
   expiresAt: Date;
   endedAt: Date | null;

@@ -52,32 +52,33 @@ export class AfterSignIn implements OnModuleInit, OnApplicationBootstrap {
     });
   }
 
-  /** The ids of sessions are in the order of time. */
   private async doSome(): Promise<number> {
-    const fresh = await this.sessions.find({ fresh: true }, { sort: { _id: 1 }, limit: AT_MOST }).toArray();
+    const fresh = await this.sessions.find({ fresh: true }, { limit: AT_MOST }).toArray();
     if (fresh.length === 0) return 0;
-    const known = await this.devicesBefore(fresh);
+    const uses = await this.usesOf(fresh.map(({ accountId }) => accountId));
     for (const session of fresh) {
       const device = deviceOf(session.userAgent);
-      const seen = known.get(session.accountId) ?? new Set();
-      if (seen.size > 0 && !seen.has(device)) await this.tell(session, device);
-      known.set(session.accountId, seen.add(device));
+      // The ids of sessions are in the order of time.
+      const before = (uses.get(session.accountId) ?? []).filter(({ since }) => since < session._id);
+      if (before.length > 0 && before.every((use) => use.device !== device)) await this.tell(session, device);
     }
     await this.note(fresh);
     return fresh.length;
   }
 
-  /** Where their accounts were signed in before, within the life of a session, ended or not. */
-  private async devicesBefore(sessions: readonly SessionDocument[]): Promise<Map<string, Set<string>>> {
-    const first = new Map([...sessions].reverse().map(({ accountId, _id }) => [accountId, _id]));
-    const before = [...first].map(([accountId, id]) => ({ accountId, _id: { $lt: id } }));
+  /** Each device of each account with its first session, ended or not, of those that are kept. */
+  private async usesOf(accountIds: readonly string[]): Promise<Map<string, { device: string; since: string }[]>> {
     const found = await this.sessions
-      .aggregate<{
-        _id: string;
-        agents: (string | null)[];
-      }>([{ $match: { $or: before } }, { $group: { _id: '$accountId', agents: { $addToSet: '$userAgent' } } }])
+      .aggregate<{ _id: { accountId: string; agent: string | null }; since: string }>([
+        { $match: { accountId: { $in: [...new Set(accountIds)] } } },
+        { $group: { _id: { accountId: '$accountId', agent: '$userAgent' }, since: { $min: '$_id' } } },
+      ])
       .toArray();
-    return new Map(found.map(({ _id, agents }) => [_id, new Set(agents.map(deviceOf))]));
+    const uses = new Map<string, { device: string; since: string }[]>();
+    for (const { _id, since } of found) {
+      uses.set(_id.accountId, [...(uses.get(_id.accountId) ?? []), { device: deviceOf(_id.agent), since }]);
+    }
+    return uses;
   }
 
   /** In a transaction, which everybody who follows the database meets as one change. */
