@@ -4,8 +4,8 @@ import { useSessionDraft } from '../../lib/session/use-session-draft.js';
 import { useViewer } from '../../lib/session/use-session.js';
 import { sessionDraft } from './texts.js';
 
-function Offer({ userId }: { userId: string }) {
-  const { draft, restore, discard } = useSessionDraft(userId);
+function Offer({ userId, about }: { userId: string; about: string | undefined }) {
+  const { draft, restore, discard } = useSessionDraft(userId, about);
   if (!draft) return null;
   return (
     <Notice
@@ -26,8 +26,11 @@ function Offer({ userId }: { userId: string }) {
   );
 }
 
-/** Inside a form: what is typed survives the end of the session and is offered again to the same person. */
-export function SessionDraft() {
+/**
+ * Inside a form: what is typed survives the end of the session and is offered again to the same person. A dialog says what
+ * it is `about`, as its address shows other forms too.
+ */
+export function SessionDraft({ about }: { about?: string }) {
   const userId = useViewer()?.user.id;
-  return userId ? <Offer key={userId} userId={userId} /> : null;
+  return userId ? <Offer key={userId} userId={userId} about={about} /> : null;
 }

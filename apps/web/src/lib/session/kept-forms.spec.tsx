@@ -1,6 +1,7 @@
 import { openRoute } from '../../testing/render-route.js';
 import { act, screen, waitFor } from '@testing-library/react';
-import { eventAnswer } from '../../testing/market-events.js';
+import { application, eventAnswer } from '../../testing/market-events.js';
+import { rejection } from '../../features/applications/texts/decisions.js';
 import { viewers } from '../../testing/viewers.js';
 
 type Opened = ReturnType<typeof openRoute>;
@@ -36,6 +37,28 @@ describe('what was typed when the session ended', () => {
     await beginsElsewhere(opened, 'vendor');
     await restore(opened);
     expect(screen.getByLabelText('Business name')).toHaveProperty('value', 'Clay & Kiln & Glaze');
+  });
+
+  it('[ID-098] into one dialog of many is offered again in that one only', async () => {
+    const applications = { total: 2, items: [application(), application({ id: 'ap2' })] };
+    const opened = openRoute('/applications', {
+      viewer: 'organizer',
+      answers: { MyEvents: { events: { total: 0, items: [] } }, ReceivedApplications: { applications } },
+    });
+    const openDialog = async (which: number) =>
+      opened.user.click((await screen.findAllByRole('button', { name: 'Reject' }))[which] as HTMLElement);
+    const reason = () => screen.findByLabelText(rejection.reason);
+    await openDialog(1);
+    await opened.user.type(await reason(), 'Enough potters');
+    await endsElsewhere(opened);
+    await beginsElsewhere(opened, 'organizer');
+    await openDialog(0);
+    await reason();
+    expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
+    await opened.user.keyboard('{Escape}');
+    await openDialog(1);
+    await restore(opened);
+    expect(await reason()).toHaveProperty('value', 'Enough potters');
   });
 
   it('[ID-098] into an application is kept, also what was typed before the page was loaded', async () => {

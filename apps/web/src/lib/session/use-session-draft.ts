@@ -4,11 +4,14 @@ import { useLocation } from 'react-router-dom';
 import { openForms } from './open-forms.js';
 import { sessionDrafts } from './session-drafts.js';
 
-/** Keeps what is typed into the form around it beyond the end of the session, and finds it again. */
-export function useSessionDraft(userId: string) {
+/**
+ * Keeps what is typed into the form around it beyond the end of the session, and finds it again. `about`: which form it
+ * is, where an address has several.
+ */
+export function useSessionDraft(userId: string, about = '') {
   const form = useFormContext();
   const { isDirty, isSubmitSuccessful } = useFormState({ control: form.control });
-  const path = useLocation().pathname;
+  const path = useLocation().pathname + (about && `#${about}`);
   const [draft, setDraft] = useState(() => sessionDrafts.read(userId, path));
   const dirty = useRef(isDirty);
   useEffect(() => {

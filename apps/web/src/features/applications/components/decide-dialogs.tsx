@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { SessionDraft } from '../../../components/session/session-draft.js';
 import { Button } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { TextArea, TextField } from '../../../components/ui/fields.js';
@@ -40,6 +41,7 @@ export function AcceptDialog({ application, onClose }: DecideProps) {
   return (
     <Dialog title={acceptance.title(vendorOf(application))} open onClose={onClose}>
       <Form form={form} onSubmit={send} label={acceptance.form}>
+        <SessionDraft about={`accept-${application.id}`} />
         <p>{acceptance.effect}</p>
         <TextField name="boothLocation" label={acceptance.booth} placeholder={acceptance.boothExample} />
         <TextArea name="customMessage" label={acceptance.message} />
@@ -72,6 +74,7 @@ export function RejectDialog({ application, onClose }: DecideProps) {
   return (
     <Dialog title={rejection.title(vendorOf(application))} open onClose={onClose}>
       <Form form={form} onSubmit={send} label={rejection.form}>
+        <SessionDraft about={`reject-${application.id}`} />
         <TextArea name="rejectionReason" label={rejection.reason} hint={rejection.reasonHint} />
         <FormProblem message={form.formState.errors.root?.message} />
         <Row>

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { SessionDraft } from '../../../components/session/session-draft.js';
 import { Button } from '../../../components/ui/button.js';
 import { TextArea, TextField } from '../../../components/ui/fields.js';
 import { FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
@@ -69,6 +70,7 @@ export function ClaimForm({ event, onClose }: { event: ClaimedEvent; onClose: ()
   };
   return (
     <Form form={form} onSubmit={submit} label={claimRequest.form}>
+      <SessionDraft about={`claim-${event.id}`} />
       <p>{claimRequest.why(event.title)}</p>
       <FieldPair>
         <TextField name="name" label={claimRequest.name} autoComplete="name" />

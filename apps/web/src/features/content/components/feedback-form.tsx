@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
+import { SessionDraft } from '../../../components/session/session-draft.js';
 import { cx } from '../../../components/ui/cx.js';
 import { ChoiceField, TextArea, TextField } from '../../../components/ui/fields.js';
 import { FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
@@ -50,6 +51,7 @@ export function FeedbackForm({ onClose }: { onClose: () => void }) {
   };
   return (
     <Form form={form} onSubmit={submit} label={feedback.title}>
+      <SessionDraft about="feedback" />
       <ChoiceField name="category" label={feedback.category} options={feedback.categories} />
       <RatingField />
       <div>
