@@ -211,8 +211,8 @@ export const helpCenter: StaticText = {
           <p>An account is one or the other. If you are both, use one email address for each.</p>
           <h3>How do I have my account removed?</h3>
           <p>
-            <Link to="/contact">Write to us</Link> from its address. <Link to="/privacy#your-rights">Privacy</Link> says
-            what happens then.
+            Delete it at the foot of <Link to="/profile">your profile page</Link>.{' '}
+            <Link to="/privacy#your-rights">Privacy</Link> says what happens then.
           </p>
         </>
       ),

@@ -118,9 +118,10 @@ export const privacy: StaticText = {
         <ul>
           <li>Sessions end after 30 days without renewal and are then deleted.</li>
           <li>The address and text of an email are dropped from our records once it went out.</li>
-          <li>Counters that stop password guessing and floods of messages live for 15 minutes, under a hash.</li>
+          <li>Counters that stop password guessing and floods of messages fade within an hour, under a hash.</li>
+          <li>The record of log-ins and changes of your account goes back 90 days.</li>
           <li>Records of payments stay as long as the law asks of bookkeeping; they hold ids and amounts, no names.</li>
-          <li>Everything else stays until you ask us to remove it.</li>
+          <li>Everything else stays until you delete your account.</li>
         </ul>
       ),
     },
@@ -132,12 +133,13 @@ export const privacy: StaticText = {
           <p>
             You can read and correct your profile at any time on <Link to="/profile">your profile page</Link>. There you
             also download everything that we hold about you, as a file that only you can open and that we delete after
-            24 hours. To have it removed, <Link to="/contact">write to us</Link> from the address of your account.
+            24 hours. To remove it, delete your account at the foot of the same page.
           </p>
           <p>
             When we remove a person, the key of their encrypted details is destroyed. The details turn into the word
             “erased” wherever they stood, in old records as well, and no new key is made. What you sent without an
-            account, a message or your place on the waitlist, is removed in the same way.
+            account, a message or your place on the waitlist, is removed in the same way once you{' '}
+            <Link to="/contact">write to us</Link> from its address.
           </p>
         </>
       ),
