@@ -86,8 +86,14 @@ export async function openStage(settings: Record<string, string> = {}) {
     mailsTo: (address: string) => emails.to(address),
     redis: app.get<Redis>(REDIS),
     mongo,
-    /** How many documents each collection holds: what a refused command must not change. */
+    /**
+     * How many documents each collection holds: what a refused command must not change. What follows from log-ins
+     * comes a moment after them, and is waited for.
+     */
     holdings: async (): Promise<Record<string, number>> => {
+      await eventually(async () =>
+        expect(await db('identity').collection('sessions').countDocuments({ fresh: true })).toBe(0),
+      );
       const collections = (await Promise.all(SERVICES.map((service) => db(service).collections()))).flat();
       const told = collections.filter(({ collectionName }) => !MACHINERY.test(collectionName));
       const counts = await Promise.all(
