@@ -85,7 +85,11 @@ export default {
       ...shared,
       displayName: 'web',
       testEnvironment: 'jsdom',
-      moduleNameMapper: { '\\.(css|svg|webp|avif)$': '<rootDir>/tools/jest/asset-stub.cjs', ...stallbook },
+      moduleNameMapper: {
+        '\\.css$': '<rootDir>/tools/jest/css-stub.cjs',
+        '\\.(svg|webp|avif)$': '<rootDir>/tools/jest/asset-stub.cjs',
+        ...stallbook,
+      },
       testMatch: ['<rootDir>/apps/web/src/**/*.spec.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/tools/jest/web-setup.mjs'],
     },
