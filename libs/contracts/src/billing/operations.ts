@@ -45,7 +45,7 @@ export const accountStatus = defineQuery<ConnectedAccount>()('billing.accountSta
 /**
  * Starts, or takes up again, the payment of an accepted application. PAYMENT.ALREADY_COMPLETED once it is paid,
  * PAYMENT.ORGANIZER_NOT_READY while the organizer cannot receive payments, PAYMENT.ORGANIZER_GONE when they deleted
- * their account.
+ * their account, PAYMENT.EVENT_DELETED when the event is gone.
  */
 export const createPaymentIntent = defineCommand<PaymentIntent>()('billing.createPaymentIntent', {
   input: CreatePaymentIntentInput,

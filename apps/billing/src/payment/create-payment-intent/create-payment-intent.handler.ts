@@ -45,16 +45,19 @@ export class CreatePaymentIntentHandler {
     const application = await awaitFact(() => this.copies.applications.findOne({ _id: applicationId }));
     if (application.vendorId !== vendorId) throw permissionDenied();
     if (application.status === 'rejected') throw notAccepted();
-    if (await this.isGone(application)) throw organizerGone();
+    await this.assertStillPayable(application);
     const due = await awaitFact(() => this.reader.collection.findOne({ _id: paymentIdOf(applicationId) }));
     return due._id;
   }
 
   /** What was due to somebody who deleted their account was taken back, or did not even become due. */
-  private async isGone({ _id, organizerId }: ApplicationCopy): Promise<boolean> {
+  private async assertStillPayable({ _id, organizerId }: ApplicationCopy): Promise<void> {
     const { state } = await this.store.load(payment, paymentIdOf(_id));
-    if (!exists(state)) return this.copies.isErased(organizerId);
-    return state.stage === 'withdrawn' && this.copies.isErased((state.heir ?? state).organizerId);
+    const isWithdrawn = exists(state) && state.stage === 'withdrawn';
+    if (exists(state) && !isWithdrawn) return;
+    const payee = exists(state) ? (state.heir ?? state).organizerId : organizerId;
+    if (await this.copies.isErased(payee)) throw organizerGone();
+    if (isWithdrawn) throw eventDeleted();
   }
 }
 
@@ -63,4 +66,6 @@ const organizerGone = () =>
     'PAYMENT.ORGANIZER_GONE',
     'The organizer has deleted their account, so this booth cannot be paid for any more.',
   );
+const eventDeleted = () =>
+  new DomainError('PAYMENT.EVENT_DELETED', 'The event was deleted, so its booth cannot be paid for any more.');
 const notAccepted = () => new DomainError('PAYMENT.NOT_ACCEPTED', 'Only accepted applications can be paid.');

@@ -1,6 +1,7 @@
 import {
   applicationRejected,
   applicationSubmitted,
+  marketEventDeleted,
   organizerPayments,
   paymentCompleted,
   paymentsByApplicationIds,
@@ -148,6 +149,17 @@ describe('paying for a booth', () => {
       code: 'BAD_INPUT',
       fields: [{ path: 'applicationId', message: 'applicationId is required' }],
     });
+  });
+
+  it('says so when the event was deleted', async () => {
+    const { applicationId, marketEventId, vendor: ann } = await acceptedApplication(stage, owner.id);
+    await stage.tell(marketEventDeleted, { marketEventId, organizerId: owner.id });
+    await eventually(async () =>
+      expect(openPayment(stage, applicationId, ann)).rejects.toMatchObject({
+        code: 'PAYMENT.EVENT_DELETED',
+        message: 'The event was deleted, so its booth cannot be paid for any more.',
+      }),
+    );
   });
 
   it('waits until the organizer can be paid', async () => {
