@@ -50,7 +50,7 @@ export async function jest({ repo, scratch, env, options, signal }) {
       ...env,
       NODE_OPTIONS: `${env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings=ExperimentalWarning`.trim(),
     },
-    minutes: options.full ? 90 : 15,
+    minutes: options.full ? 90 : 25,
     signal,
   });
   return jestResult(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined, ok);
