@@ -4,6 +4,9 @@ export interface FieldError {
   message: string;
 }
 
+/** Facts beside the message, for whoever shows it: `needsUpgrade: true`. */
+export type ErrorDetails = Readonly<Record<string, string | number | boolean>>;
+
 /**
  * An expected refusal. `code` is stable and crosses every boundary (`NOT_FOUND`, `APPLICATION.DEADLINE_PASSED`);
  * `message` is the text the user reads.
@@ -15,6 +18,7 @@ export class DomainError extends Error {
     readonly code: string,
     message: string,
     readonly fields: FieldError[] = [],
+    readonly details: ErrorDetails = {},
   ) {
     super(message);
   }

@@ -1,4 +1,4 @@
-import type { FieldError } from '@stallbook/kernel';
+import type { ErrorDetails, FieldError } from '@stallbook/kernel';
 import type { TraceCarrier } from './context/spans.js';
 
 /** What travels to a service. `input` is plain JSON: instants are ISO strings. */
@@ -17,6 +17,7 @@ export interface RpcFailure {
   code: string;
   message: string;
   fields?: FieldError[];
+  details?: ErrorDetails;
 }
 
 /** `refused`: the service is going down and did not begin; the call may go elsewhere. */

@@ -116,6 +116,7 @@ describe.each([
     await expect(bench.client.call(stalls.missing, {})).rejects.toMatchObject({
       code: 'NOT_FOUND',
       message: 'Market not found',
+      details: { lookElsewhere: true },
     });
     logged.length = 0;
     await expect(bench.client.call(stalls.broken, {}, { correlationId: 'r2' })).rejects.toMatchObject({

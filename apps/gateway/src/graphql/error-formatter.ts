@@ -3,13 +3,13 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 
 const UNEXPECTED = 'Something went wrong. Please try again.';
 
-/** One shape for every failure: a stable code, the user's text, and the fields that it is about. */
+/** One shape for every failure: a stable code, the user's text, the fields that it is about, and what a service adds. */
 export function formatError(error: Error): GraphQLFormattedError & { extensions: Record<string, unknown> } {
   const cause = originOf(error);
   const place = error instanceof GraphQLError ? { path: error.path, locations: error.locations } : {};
   if (DomainError.is(cause)) {
     const fields = cause.fields.length > 0 ? { fields: cause.fields } : {};
-    return { ...place, message: cause.message, extensions: { code: cause.code, ...fields } };
+    return { ...place, message: cause.message, extensions: { ...cause.details, code: cause.code, ...fields } };
   }
   // What the GraphQL engine itself refuses (syntax, unknown fields, limits) may be told; anything else may not.
   if (cause instanceof GraphQLError) {

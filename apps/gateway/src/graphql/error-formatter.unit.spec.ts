@@ -20,6 +20,14 @@ describe('a failure', () => {
     });
   });
 
+  it('of a service keeps the facts beside its words, which never pass for the code', () => {
+    const details = { needsUpgrade: true, code: 'NONE' };
+    expect(formatError(resolverThrew(new DomainError('FULL', 'Full', [], details))).extensions).toEqual({
+      code: 'FULL',
+      needsUpgrade: true,
+    });
+  });
+
   it.each(['NOT_FOUND', 'ALREADY_EXISTS', 'PERMISSION_DENIED', 'INVALID_DATE'])(
     '[ID-011] reaches the client as %s, with the words of the service',
     (code) => {

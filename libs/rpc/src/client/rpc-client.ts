@@ -93,7 +93,8 @@ export class RpcClient {
       : await callRemote(this.poolOf(operation.service), operation.name, envelope);
     if ('data' in reply) return reply.data;
     if ('refused' in reply) throw unavailable();
-    throw new DomainError(reply.error.code, reply.error.message, reply.error.fields);
+    const { code, message, fields, details } = reply.error;
+    throw new DomainError(code, message, fields, details);
   }
 
   private poolOf(service: ServiceName): AddressPool {

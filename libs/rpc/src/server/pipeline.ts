@@ -106,9 +106,14 @@ export class RpcPipeline {
 
   private failure(operation: Operation<object, unknown>, error: unknown): RpcFailure {
     if (DomainError.is(error)) {
-      const { code, message, fields } = error;
+      const { code, message, fields, details } = error;
       this.options.logger.debug({ operation: operation.name, code }, 'call refused');
-      return fields.length > 0 ? { code, message, fields } : { code, message };
+      return {
+        code,
+        message,
+        ...(fields.length > 0 && { fields }),
+        ...(Object.keys(details).length > 0 && { details }),
+      };
     }
     this.options.logger.error({ operation: operation.name, err: error }, 'call failed');
     const { code, message } = internal();
