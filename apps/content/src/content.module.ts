@@ -3,6 +3,7 @@ import { topics } from '@stallbook/contracts';
 import { EventStoreModule, ReactionsModule } from '@stallbook/event-store';
 import type { StallbookConfig } from '@stallbook/platform';
 import { BlogPostModule } from './blog-post/blog-post.module.js';
+import { BookmarkModule } from './bookmark/bookmark.module.js';
 import { ContactModule } from './contact/contact.module.js';
 import { ErasureModule } from './erasure/erasure.module.js';
 import { eventStoreOptions } from './event-store-options.js';
@@ -21,6 +22,7 @@ export class ContentModule {
         EventStoreModule.forService(eventStoreOptions),
         ReactionsModule.forService({ group: 'content.reactions', topics: [...topics] }),
         BlogPostModule,
+        BookmarkModule,
         ContactModule,
         FeedbackModule,
         WaitlistModule,

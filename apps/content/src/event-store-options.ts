@@ -1,5 +1,6 @@
 import { erasureReport, type EventStoreOptions } from '@stallbook/event-store';
 import { blogPosts } from './blog-post/blog-post.view.js';
+import { bookmarksView } from './bookmark/bookmark.view.js';
 import { contactPublication } from './contact/contact.publication.js';
 import { contactView } from './contact/contact.view.js';
 import { erasurePublication } from './erasure/erasure.publication.js';
@@ -10,7 +11,7 @@ import { waitlistView } from './waitlist/waitlist.view.js';
 
 /** Everything that a replay of this service needs to know. */
 export const eventStoreOptions: EventStoreOptions = {
-  views: [blogPosts, contactView, feedbackView, waitlistView],
+  views: [blogPosts, bookmarksView, contactView, feedbackView, waitlistView],
   publications: [
     contactPublication,
     feedbackPublication,

@@ -6,5 +6,6 @@ export * from './integration-event.js';
 export * from './local-time.js';
 export * from './money.js';
 export * from './operation.js';
+export * from './plan-limits.js';
 export * from './stream-events.js';
 export * from './us-states.js';

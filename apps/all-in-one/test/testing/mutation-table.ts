@@ -128,6 +128,17 @@ export const mutations: Record<string, MutationRow> = {
     input: ({ post }) => ({ id: post }),
     ownedByNobody: 'posts are read by everybody',
   },
+  // The list is the caller's own, whatever stands on it.
+  addBookmark: {
+    mayCall: signedIn,
+    input: ({ market: targetId }) => ({ targetType: 'event', targetId }),
+    ownedByNobody: 'anybody saves any market event',
+  },
+  removeBookmark: {
+    mayCall: signedIn,
+    input: ({ market: targetId }) => ({ targetType: 'event', targetId }),
+    ownedByNobody: 'anybody saves any market event',
+  },
   submitContact: {
     mayCall: everybody,
     input: () => ({ name: 'Carla', email: anAddress(), role: 'both', message: 'A question' }),

@@ -5,11 +5,12 @@ import { AddressHash, DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
 import { blogPosts, type BlogPostDocument } from '../blog-post/blog-post.view.js';
+import { bookmarksView, showBookmark, type BookmarksDocument } from '../bookmark/bookmark.view.js';
 import { contactView, showContact, type ContactDocument } from '../contact/contact.view.js';
 import { feedbackView, showFeedback, type FeedbackDocument } from '../feedback/feedback.view.js';
 import { showWaitlistEntry, waitlistView, type WaitlistDocument } from '../waitlist/waitlist.view.js';
 
-/** What a person wrote to us, signed in or from their address, and what they published. */
+/** What a person wrote to us, signed in or from their address, what they published, and what they saved. */
 @Controller()
 export class PersonDataHandler {
   private readonly sources: readonly PersonRecords[];
@@ -42,6 +43,10 @@ export class PersonDataHandler {
           createdAt,
           updatedAt,
         }),
+      }),
+      recordsIn('bookmarks', db.collection<BookmarksDocument>(bookmarksView.collection), {
+        whose: ({ personId }) => ({ _id: personId }),
+        show: ({ items }) => ({ items: items.map(showBookmark) }),
       }),
     ];
   }

@@ -6,6 +6,7 @@ import { BillingResolver } from '../billing/billing.resolver.js';
 import { ClaimsResolver } from '../events/claims.resolver.js';
 import { ImportsResolver } from '../events/imports.resolver.js';
 import { MarketEventsResolver } from '../events/market-events.resolver.js';
+import { BookmarksResolver } from '../content/bookmarks.resolver.js';
 import { ContentResolver } from '../content/content.resolver.js';
 import { SubmissionsResolver } from '../content/submissions.resolver.js';
 import { AccountRecordsResolver, AccountsResolver } from '../identity/accounts.resolver.js';
@@ -30,6 +31,7 @@ export const resolvers = [
   AccountExportResolver,
   BillingResolver,
   ContentResolver,
+  BookmarksResolver,
   SubmissionsResolver,
   NotificationsResolver,
 ];

@@ -2,6 +2,7 @@ import { defineCommand, defineQuery } from '@stallbook/kernel';
 import { ById } from '../common/inputs.js';
 import type { Done } from '../common/results.js';
 import { BlogPostsInput, BySlugOrId, type BlogPost, type BlogPostPage } from './blog-post.dto.js';
+import { BookmarkInput, MyBookmarksInput, type Bookmark } from './bookmark.dto.js';
 import { SubmitContact, type ContactMessage, type ContactMessagePage } from './contact.dto.js';
 import { SubmitFeedback, type Feedback, type FeedbackPage } from './feedback.dto.js';
 import { MarkDone, SubmissionFilter } from './submissions.inputs.js';
@@ -17,6 +18,21 @@ export const blogPost = defineQuery<BlogPost>()('content.blogPost', { input: ByS
 
 /** Somebody read a published post. */
 export const countPostView = defineCommand<Done>()('content.countPostView', { input: ById, access: 'public' });
+
+/**
+ * By whoever is signed in, as often as they like. @throws UNAUTHENTICATED for a visitor, in words of its own, and
+ * BOOKMARK.LIMIT_REACHED with `needsUpgrade` and `advice`.
+ */
+export const addBookmark = defineCommand<Bookmark>()('content.addBookmark', { input: BookmarkInput, access: 'public' });
+export const removeBookmark = defineCommand<Done>()('content.removeBookmark', {
+  input: BookmarkInput,
+  access: 'signed-in',
+});
+/** The caller's own, newest first. */
+export const myBookmarks = defineQuery<Bookmark[]>()('content.myBookmarks', {
+  input: MyBookmarksInput,
+  access: 'signed-in',
+});
 
 /** By anybody, as the two that follow. @throws RATE_LIMITED for who writes too often. */
 export const submitContact = defineCommand<Done>()('content.submitContact', { input: SubmitContact, access: 'public' });

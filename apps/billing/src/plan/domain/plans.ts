@@ -1,4 +1,4 @@
-import type { Cents } from '@stallbook/kernel';
+import { BASIC_PLAN_BOOKMARKS, type Cents } from '@stallbook/kernel';
 
 export type Tier = 'basic' | 'vendor_pro' | 'organizer_pro' | 'pro';
 
@@ -34,7 +34,7 @@ export const defaultPlans: readonly Plan[] = [
     listPriceMonthlyCents: null,
     legacyPricesMonthlyCents: [],
     platformFeeRate: 0.05,
-    features: { canBoostListings: false, canViewSuggestions: false, maxBookmarks: 3 },
+    features: { canBoostListings: false, canViewSuggestions: false, maxBookmarks: BASIC_PLAN_BOOKMARKS },
   },
   {
     name: 'vendor_pro',
