@@ -1,12 +1,8 @@
-import { formatCents } from '../../lib/format/money.js';
 import { formatCount, formatRate } from '../../lib/format/numbers.js';
 import type { PlanCatalogQuery } from './api/plans.generated.js';
 import { pricing } from './product-texts.js';
 
 export type CatalogPlan = PlanCatalogQuery['catalog']['plans'][number];
-
-/** `$15`; a price with cents keeps them. */
-export const priceOf = (cents: number): string => formatCents(cents).replace(/\.00$/, '');
 
 /** Everything that the catalog says of a plan, in words. */
 export function linesOf({ name, platformFeeRate, features }: CatalogPlan): string[] {

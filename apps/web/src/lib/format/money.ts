@@ -6,6 +6,9 @@ const usd = once(() => new Intl.NumberFormat(locale, { style: 'currency', curren
 /** Integer cents to `$85.00`. */
 export const formatCents = (cents: number): string => usd().format(cents / 100);
 
+/** `$15`; a price with cents keeps them. */
+export const formatPrice = (cents: number): string => formatCents(cents).replace(/\.00$/, '');
+
 const amount = /^\$?\s*(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{1,2}))?$/;
 
 /** `75`, `75.5`, `$75.00` or `$1,234.50` as typed or pasted to integer cents; null when it is no amount. */

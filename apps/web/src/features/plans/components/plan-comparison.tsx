@@ -1,7 +1,7 @@
 import { LinkButton } from '../../../components/ui/button.js';
 import { Row } from '../../../components/ui/layout.js';
 import { Icon } from '../../../components/icons/icon.js';
-import { formatCents } from '../../../lib/format/money.js';
+import { formatPrice } from '../../../lib/format/money.js';
 import { formatCount, formatRate } from '../../../lib/format/numbers.js';
 import { usePlanCatalogQuery, type PlanCatalogQuery } from '../api/plans.generated.js';
 import { compared, comparison } from '../texts.js';
@@ -20,7 +20,7 @@ function PriceBoard({ plan, entry }: { plan: Plan; entry: (typeof compared)[numb
       <p className={styles.role}>{entry.role}</p>
       <h3>{plan.displayName}</h3>
       <p className={styles.price}>
-        {plan.priceMonthlyCents === 0 ? comparison.free : formatCents(plan.priceMonthlyCents).replace(/\.00$/, '')}
+        {plan.priceMonthlyCents === 0 ? comparison.free : formatPrice(plan.priceMonthlyCents)}
         {plan.priceMonthlyCents > 0 && <small> {comparison.perMonth}</small>}
       </p>
       <p>{entry.text}</p>

@@ -1,4 +1,5 @@
-import { priceOf, type CatalogPlan } from '../plan-words.js';
+import { formatPrice } from '../../../lib/format/money.js';
+import type { CatalogPlan } from '../plan-words.js';
 import { pricing } from '../product-texts.js';
 import styles from './plan-board.module.css';
 
@@ -7,13 +8,13 @@ export function PlanPrice({ plan }: { plan: CatalogPlan }) {
   return (
     <>
       <p className={styles.price}>
-        {priceMonthlyCents === 0 ? pricing.free : priceOf(priceMonthlyCents)}
+        {priceMonthlyCents === 0 ? pricing.free : formatPrice(priceMonthlyCents)}
         {priceMonthlyCents > 0 && <small> {pricing.perMonth}</small>}
       </p>
       {listPriceMonthlyCents !== null && (
         <p className={styles.list}>
           <span className="visually-hidden">{pricing.insteadOf} </span>
-          <s>{priceOf(listPriceMonthlyCents)}</s> {savings}
+          <s>{formatPrice(listPriceMonthlyCents)}</s> {savings}
         </p>
       )}
     </>
