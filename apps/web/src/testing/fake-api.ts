@@ -41,7 +41,9 @@ export class FakeApi {
     const variables = (graphql ? body['variables'] : body) as Record<string, unknown>;
     this.calls.push({ name, variables, headers: init.headers as Record<string, string> });
     const known = this.answers[name];
-    const answer: unknown = typeof known === 'function' ? (known as (given: unknown) => unknown)(variables) : known;
+    const answer: unknown = await (typeof known === 'function'
+      ? (known as (given: unknown) => unknown)(variables)
+      : known);
     if (answer === offline) throw new TypeError('Failed to fetch');
     if (answer === undefined)
       return reply(500, { error: { code: 'INTERNAL', message: `No answer for ${name}`, fields: [] } });

@@ -22,6 +22,7 @@ export function openRoute(entry: InitialEntry, { viewer = 'visitor', answers = {
     CurrentUser: { user: viewers[viewer] },
     UnreadNotificationCount: { unread: { count: 0 } },
     PlanCatalog: { catalog: { plans: [] } },
+    MyBookmarks: { bookmarks: [] },
     Membership: { membership: { tier: 'basic', isOrganizerPro: false } },
     FoundingPlaces: { places: { limit: 100, left: 0 } },
     'POST /auth/refresh': undefined,

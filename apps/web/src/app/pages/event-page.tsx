@@ -7,6 +7,7 @@ import { Loading } from '../../components/ui/loading.js';
 import { EmptyState, Notice } from '../../components/ui/notice.js';
 import { isClaimable } from '../../components/event/event-words.js';
 import { ApplyPanel } from '../../features/applications/components/apply-panel.js';
+import { SaveToggle } from '../../features/bookmarks/components/save-toggle.js';
 import { ClaimDialog } from '../../features/claims/components/claim-dialog.js';
 import type { ClaimedEvent } from '../../features/claims/components/claim-form.js';
 import { EventDetail } from '../../features/events/components/event-detail.js';
@@ -71,6 +72,7 @@ export function Component() {
     <>
       <EventDetail
         event={event}
+        save={<SaveToggle label targetType="event" targetId={event.id} name={event.title} />}
         instead={
           draftId && (
             <Suspense fallback={<Loading inline />}>

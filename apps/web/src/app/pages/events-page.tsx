@@ -1,25 +1,53 @@
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { LinkButton } from '../../components/ui/button.js';
 import { Page, PageHeader } from '../../components/ui/layout.js';
+import { Loading } from '../../components/ui/loading.js';
+import { SaveToggle } from '../../features/bookmarks/components/save-toggle.js';
 import { ClaimDialog } from '../../features/claims/components/claim-dialog.js';
 import type { ClaimedEvent } from '../../features/claims/components/claim-form.js';
 import { EventList } from '../../features/events/components/event-list.js';
 import { EventSearch } from '../../features/events/components/event-search.js';
 import { useEventFilters } from '../../features/events/use-event-filters.js';
 import { useViewer } from '../../lib/session/use-session.js';
+import { Guard } from '../guard.js';
+import { loadChunk } from '../load-chunk.js';
 import { eventsPage } from './texts/events.js';
+
+const loadSaved = () => loadChunk(() => import('./saved-events.js'));
+const SavedEvents = lazy(() => loadSaved().then((part) => ({ default: part.SavedEvents })));
+
+const save = ({ id, title }: { id: string; title: string }) => (
+  <SaveToggle targetType="event" targetId={id} name={title} />
+);
 
 export function Component() {
   const { filters, search, location, setSearch, setLocation, change } = useEventFilters();
+  const [params] = useSearchParams();
   const session = useViewer();
   const [claimed, setClaimed] = useState<ClaimedEvent | null>(null);
   const close = useCallback(() => setClaimed(null), []);
   const mayClaim = !session || session.role === 'organizer' || session.role === 'none';
+  if (params.has('saved')) {
+    return (
+      <Guard access="user" loadAhead={loadSaved}>
+        <Suspense fallback={<Loading />}>
+          <SavedEvents save={save} />
+        </Suspense>
+      </Guard>
+    );
+  }
   return (
     <Page>
       <PageHeader
         title={eventsPage.title}
         documentTitle={eventsPage.documentTitle}
         description={eventsPage.description}
+        actions={
+          <LinkButton look="secondary" small icon="bookmark" to="/events?saved">
+            {eventsPage.saved.link}
+          </LinkButton>
+        }
       />
       <EventSearch
         search={search}
@@ -29,7 +57,12 @@ export function Component() {
         onLocation={setLocation}
         onChange={change}
       />
-      <EventList filters={filters} onPage={(page) => change({ page })} onClaim={mayClaim ? setClaimed : undefined} />
+      <EventList
+        filters={filters}
+        onPage={(page) => change({ page })}
+        onClaim={mayClaim ? setClaimed : undefined}
+        save={save}
+      />
       <ClaimDialog event={claimed} onClose={close} />
     </Page>
   );

@@ -21,6 +21,7 @@ export const tags = [
   'Security',
   'Person',
   'AccountExport',
+  'Bookmark',
 ] as const;
 
 /** The one API of the app; each feature injects its endpoints. */

@@ -99,7 +99,8 @@ export const guides = (fees: PlatformFees | null): readonly TextSection[] => [
         <h3>Find a market that fits</h3>
         <p>
           Search by name, place and date, and narrow it down by kind. A card shows the booth fee before you open it. A
-          market marked as open takes applications until the day that its page names.
+          market marked as open takes applications until the day that its page names. The bookmark keeps a market for
+          you: it stands under Saved events.
         </p>
         <h3>Apply</h3>
         <ol>

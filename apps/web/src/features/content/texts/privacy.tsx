@@ -55,6 +55,10 @@ export const privacy: StaticText = {
               <td>For the vendors whose booth is paid.</td>
             </tr>
             <tr>
+              <td>Which markets and vendors you saved</td>
+              <td>So that you find them again. Nobody else sees it.</td>
+            </tr>
+            <tr>
               <td>Notifications, and which kinds of email went out when</td>
               <td>To tell you what happened, and to send nothing twice.</td>
             </tr>

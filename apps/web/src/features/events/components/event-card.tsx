@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { EventBadges } from '../../../components/event/event-badges.js';
 import { EventPicture } from '../../../components/event/event-picture.js';
@@ -11,8 +12,15 @@ import type { EventCardFragment } from '../api/events.generated.js';
 import { eventCard } from '../texts/search.js';
 import styles from './event-card.module.css';
 
-/** `onClaim` is there where the viewer may claim seeded events. */
-export function EventCard({ event, onClaim }: { event: EventCardFragment; onClaim?: () => void }) {
+interface EventCardProps {
+  event: EventCardFragment;
+  /** There where the viewer may claim seeded events. */
+  onClaim?: () => void;
+  /** The way to save it. */
+  save?: ReactNode;
+}
+
+export function EventCard({ event, onClaim, save }: EventCardProps) {
   const { day, month } = dateBlock(event.eventDate);
   const fee = event.boothFeeCents + event.applicationFeeCents;
   return (
@@ -59,6 +67,7 @@ export function EventCard({ event, onClaim }: { event: EventCardFragment; onClai
           )}
         </div>
       </div>
+      {save && <div className={styles.save}>{save}</div>}
     </li>
   );
 }

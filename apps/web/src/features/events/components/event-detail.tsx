@@ -15,6 +15,8 @@ interface EventDetailProps {
   event: EventDetails;
   aside: ReactNode;
   after: ReactNode;
+  /** The way to save it. */
+  save?: ReactNode;
   instead?: ReactNode;
 }
 
@@ -22,7 +24,7 @@ interface EventDetailProps {
  * `aside` stays in reach beside the story (and before it on a phone); `after` follows the story; `instead`, when there is
  * something, takes the place of both.
  */
-export function EventDetail({ event, aside, after, instead }: EventDetailProps) {
+export function EventDetail({ event, aside, after, save, instead }: EventDetailProps) {
   const heading = useArrivalFocus<HTMLHeadingElement>();
   const type = eventTypeLabel(event.eventType);
   usePageMeta(
@@ -46,6 +48,7 @@ export function EventDetail({ event, aside, after, instead }: EventDetailProps) 
           {event.title}
         </h1>
         <p className={styles.by}>{organizer ? eventDetail.by(type, organizer) : type}</p>
+        {save && <div className={styles.save}>{save}</div>}
       </header>
       <EventAnswers event={event} />
       <div className={styles.columns}>

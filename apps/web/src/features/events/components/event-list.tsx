@@ -1,10 +1,10 @@
-import { cx } from '../../../components/ui/cx.js';
+import type { ReactNode } from 'react';
 import { Skeleton } from '../../../components/ui/loading.js';
 import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
 import { useEventsQuery, type EventCardFragment } from '../api/events.generated.js';
 import { isFiltered, pageSize, toInput, type Filters } from '../filters.js';
 import { eventList } from '../texts/search.js';
-import { EventCard } from './event-card.js';
+import { EventCards } from './event-cards.js';
 import styles from './event-list.module.css';
 import { EventCodeLookup } from './event-code-lookup.js';
 import { Pagination } from '../../../components/ui/pagination.js';
@@ -15,6 +15,8 @@ interface EventListProps {
   onPage: (page: number) => void;
   /** Set where the viewer may claim seeded events. */
   onClaim?: (event: EventCardFragment) => void;
+  /** The way to save an event. */
+  save?: (event: EventCardFragment) => ReactNode;
 }
 
 function summary(total: number, { dateFrom, dateTo }: Filters): string {
@@ -22,7 +24,7 @@ function summary(total: number, { dateFrom, dateTo }: Filters): string {
   return eventList.foundWithin(total, formatDateRange(dateFrom, dateTo));
 }
 
-export function EventList({ filters, onPage, onClaim }: EventListProps) {
+export function EventList({ filters, onPage, onClaim, save }: EventListProps) {
   const { data, error, isFetching, isLoading, refetch } = useEventsQuery({ input: toInput(filters) });
   if (error && !isFetching) {
     return <ErrorState message={eventList.notLoaded} retryLabel={eventList.reload} onRetry={() => void refetch()} />;
@@ -46,11 +48,7 @@ export function EventList({ filters, onPage, onClaim }: EventListProps) {
           {isFiltered(filters) ? eventList.none.filtered : eventList.none.yet}
         </EmptyState>
       )}
-      <ul className={cx(styles.list, isFetching && styles.stale)} aria-busy={isFetching}>
-        {items.map((event) => (
-          <EventCard key={event.id} event={event} onClaim={onClaim && (() => onClaim(event))} />
-        ))}
-      </ul>
+      <EventCards events={items} stale={isFetching} onClaim={onClaim} save={save} />
       {data && (
         <Pagination
           label={eventList.pages}

@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/icons/icon.js';
+import { cx } from '../../../components/ui/cx.js';
 import { joinPlace } from '../../../lib/format/text.js';
-import type { VendorsQuery } from '../api/vendors.generated.js';
+import type { ListedVendor } from '../listed-vendor.js';
 import { Categories } from './categories.js';
 import styles from './vendors.module.css';
 
-export function VendorCard({ vendor }: { vendor: VendorsQuery['vendors']['items'][number] }) {
+/** `save` is the way to save the vendor. */
+export function VendorCard({ vendor, save }: { vendor: ListedVendor; save?: ReactNode }) {
   return (
     <li className={styles.card}>
-      <h3 className={styles.name}>
+      <h3 className={cx(styles.name, Boolean(save) && styles.besideSave)}>
         <Link to={`/vendors/${vendor.id}`}>{vendor.businessName}</Link>
       </h3>
       <div className={styles.place}>
@@ -16,6 +19,7 @@ export function VendorCard({ vendor }: { vendor: VendorsQuery['vendors']['items'
         {joinPlace(vendor.city, vendor.state)}
       </div>
       <Categories names={vendor.productCategories} />
+      {save && <div className={styles.save}>{save}</div>}
     </li>
   );
 }

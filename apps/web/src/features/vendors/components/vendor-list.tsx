@@ -1,17 +1,23 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.js';
-import { cx } from '../../../components/ui/cx.js';
 import { SkeletonCards } from '../../../components/ui/loading.js';
 import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
 import { Pagination } from '../../../components/ui/pagination.js';
 import { useVendorsQuery } from '../api/vendors.generated.js';
 import { vendorList } from '../texts.js';
 import type { VendorFilters } from '../use-vendor-filters.js';
-import { VendorCard } from './vendor-card.js';
+import type { ListedVendor } from '../listed-vendor.js';
+import { VendorCards } from './vendor-cards.js';
 import styles from './vendors.module.css';
 
 const pageSize = 12;
 
-export function VendorList({ address, page, toPage, clear }: Omit<VendorFilters, 'texts' | 'type'>) {
+interface VendorListProps extends Omit<VendorFilters, 'texts' | 'type'> {
+  /** The way to save a vendor. */
+  save: (vendor: ListedVendor) => ReactNode;
+}
+
+export function VendorList({ address, page, toPage, clear, save }: VendorListProps) {
   const { data, error, isFetching, refetch } = useVendorsQuery({ input: { ...address, page, pageSize } });
   if (error && !isFetching) return <ErrorState message={vendorList.notLoaded} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonCards count={6} lines={2} />;
@@ -37,11 +43,7 @@ export function VendorList({ address, page, toPage, clear }: Omit<VendorFilters,
           {filtered ? vendorList.none.likeThat : vendorList.none.yet}
         </EmptyState>
       )}
-      <ul className={cx(styles.list, isFetching && styles.stale)} aria-busy={isFetching}>
-        {items.map((vendor) => (
-          <VendorCard key={vendor.id} vendor={vendor} />
-        ))}
-      </ul>
+      <VendorCards vendors={items} stale={isFetching} save={save} />
       <Pagination label={vendorList.pages} page={page} total={total} pageSize={pageSize} onPage={toPage} />
     </>
   );

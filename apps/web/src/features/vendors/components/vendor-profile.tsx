@@ -1,17 +1,17 @@
-import { useParams } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { LinkButton } from '../../../components/ui/button.js';
 import { ErrorScreen } from '../../../components/ui/error-screen.js';
-import { Card, Facts, Page, PageHeader, Stack } from '../../../components/ui/layout.js';
+import { Card, Facts, Page, PageHeader, Row, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { joinPlace } from '../../../lib/format/text.js';
 import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
 import { useViewer } from '../../../lib/session/use-session.js';
-import { useVendorQuery } from '../api/vendors.generated.js';
-import { Categories } from '../components/categories.js';
+import { useVendorQuery, type VendorQuery } from '../api/vendors.generated.js';
 import { vendorPage } from '../texts.js';
-import styles from '../components/vendors.module.css';
+import { Categories } from './categories.js';
+import styles from './vendors.module.css';
 
 /** An id that is none at all is as unknown as one that nobody has. */
 const unknown = new Set(['NOT_FOUND', 'BAD_INPUT']);
@@ -32,8 +32,13 @@ function NotFound() {
   );
 }
 
-export function Component() {
-  const { id = '' } = useParams();
+interface VendorProfileProps {
+  id: string;
+  /** The way to save the vendor. */
+  save: (vendor: VendorQuery['vendor']) => ReactNode;
+}
+
+export function VendorProfile({ id, save }: VendorProfileProps) {
   const viewer = useViewer();
   const { data, error, isLoading, refetch } = useVendorQuery({ id });
   if (isLoading) return <Loading />;
@@ -41,17 +46,20 @@ export function Component() {
     return <ErrorScreen message={vendorPage.notLoaded} onRetry={() => void refetch()} />;
   const vendor = data?.vendor;
   if (error || vendor?.role !== 'vendor') return <NotFound />;
-  const message = (
-    <LinkButton to={`/messages?with=${vendor.id}`} icon="message">
-      {vendorPage.message}
-    </LinkButton>
+  const actions = (
+    <Row>
+      {save(vendor)}
+      <LinkButton to={`/messages?with=${vendor.id}`} icon="message">
+        {vendorPage.message}
+      </LinkButton>
+    </Row>
   );
   return (
     <Page width="narrow">
       <PageHeader
         title={vendor.businessName}
         lead={joinPlace(vendor.city, vendor.state)}
-        actions={viewer?.user.id !== vendor.id && message}
+        actions={viewer?.user.id !== vendor.id && actions}
       />
       <Stack gap={20}>
         <Card title={vendorPage.about}>

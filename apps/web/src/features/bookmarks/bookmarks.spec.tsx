@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { refuse } from '../../testing/fake-api.js';
+import { card, eventAnswer } from '../../testing/market-events.js';
+import { openRoute } from '../../testing/render-route.js';
+import type { ViewerName } from '../../testing/viewers.js';
+
+const market = card();
+const vera = { id: 'v1', businessName: 'Vera Pottery', city: 'Austin', state: 'TX', productCategories: [] };
+const saveMarket = `Save ${market.title}`;
+const plan = (name: string, price: number, list: number | null, maxBookmarks: number) => ({
+  name,
+  priceMonthlyCents: price,
+  listPriceMonthlyCents: list,
+  savings: list && 'save 25%',
+  features: { maxBookmarks },
+});
+
+/** A server that keeps what is saved. */
+function open(address: string, { viewer = 'vendor' as ViewerName, answers = {}, saved = [] as object[] } = {}) {
+  let kept = saved;
+  const idOf = (one: object) => (one as { targetId: string }).targetId;
+  return openRoute(address, {
+    viewer,
+    answers: {
+      Events: { events: { items: [market], total: 1 } },
+      Event: eventAnswer(),
+      Vendors: { vendors: { items: [vera], total: 1 } },
+      Vendor: { vendor: { ...vera, role: 'vendor', contactName: 'Vera', website: null, description: 'Mugs.' } },
+      MyBookmarks: () => ({ bookmarks: kept }),
+      AddBookmark: ({ input }: { input: object }) => {
+        kept = [input, ...kept];
+        return { added: { targetId: idOf(input) } };
+      },
+      RemoveBookmark: ({ input }: { input: object }) => {
+        kept = kept.filter((one) => idOf(one) !== idOf(input));
+        return { removed: { id: idOf(input) } };
+      },
+      UpgradeOffer: { catalog: { plans: [plan('basic', 0, null, 3), plan('pro', 2_900, 3_900, -1)] } },
+      ...answers,
+    },
+  });
+}
+const isPressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed') === 'true';
+
+describe('the save toggle', () => {
+  it('[BI-056] flips on the card of an event, with one look-up for all cards', async () => {
+    const other = card({ id: 'e2', title: 'Hill Market' });
+    const { user, api } = open('/events', { answers: { Events: { events: { items: [market, other], total: 2 } } } });
+    const toggle = await screen.findByRole('button', { name: saveMarket });
+    expect([isPressed(saveMarket), isPressed('Save Hill Market')]).toEqual([false, false]);
+    expect(api.named('MyBookmarks')).toHaveLength(1);
+    await user.click(toggle);
+    await waitFor(() => expect([isPressed(saveMarket), isPressed('Save Hill Market')]).toEqual([true, false]));
+    expect(api.named('AddBookmark').map(({ variables }) => variables)).toEqual([
+      { input: { targetType: 'event', targetId: 'e1' } },
+    ]);
+    await waitFor(() => expect(api.named('MyBookmarks')).toHaveLength(2));
+    await user.click(toggle);
+    await waitFor(() => expect(isPressed(saveMarket)).toBe(false));
+    expect(api.named('RemoveBookmark')).toHaveLength(1);
+  });
+
+  it('[BI-056] says Save or Saved on the page of an event', async () => {
+    const { user } = open('/events/e1', { viewer: 'admin' });
+    await user.click(await screen.findByRole('button', { name: saveMarket }));
+    await screen.findByRole('button', { name: `Saved ${market.title}`, pressed: true });
+  });
+
+  it('shows the change at once, and takes it back where it fails', async () => {
+    let answer: (given: unknown) => void = () => undefined;
+    const AddBookmark = () => new Promise((resolve) => (answer = resolve));
+    const { user } = open('/events', { answers: { AddBookmark } });
+    await user.click(await screen.findByRole('button', { name: saveMarket }));
+    expect(isPressed(saveMarket)).toBe(true);
+    answer(refuse('INTERNAL', 'Something went wrong.'));
+    await screen.findByText('That could not be saved. Please try again.');
+    expect(isPressed(saveMarket)).toBe(false);
+  });
+
+  it('[BI-052] asks visitors to sign in, and leads back afterwards', async () => {
+    const { user, api, router } = open('/events?search=fair', { viewer: 'visitor' });
+    await user.click(await screen.findByRole('button', { name: saveMarket }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Please sign in to save items' }));
+    expect(api.named('AddBookmark')).toEqual([]);
+    expect(api.named('MyBookmarks')).toEqual([]);
+    await user.click(await dialog.findByRole('link', { name: 'Log in' }));
+    const { pathname, state } = router.state.location as { pathname: string; state: { from: object } };
+    expect(pathname).toBe('/login');
+    expect(state.from).toMatchObject({ pathname: '/events', search: '?search=fair' });
+  });
+
+  it("[ID-015] stands on the cards of vendors, but not on one's own", async () => {
+    const self = { ...vera, id: 'vendor', businessName: 'Clay & Kiln' };
+    const { user } = open('/vendors', { answers: { Vendors: { vendors: { items: [vera, self], total: 2 } } } });
+    await user.click(await screen.findByRole('button', { name: 'Save Vera Pottery' }));
+    await waitFor(() => expect(isPressed('Save Vera Pottery')).toBe(true));
+    expect(screen.queryByRole('button', { name: 'Save Clay & Kiln' })).toBeNull();
+  });
+
+  it('[ID-016] stands on the page of a vendor', async () => {
+    const saved = [{ targetType: 'vendor', targetId: 'v1' }];
+    const { user, api } = open('/vendors/v1', { viewer: 'organizer', saved });
+    await user.click(await screen.findByRole('button', { name: 'Saved Vera Pottery', pressed: true }));
+    await screen.findByRole('button', { name: 'Save Vera Pottery', pressed: false });
+    expect(api.named('RemoveBookmark')[0]?.variables).toEqual({ input: saved[0] });
+  });
+});
+
+describe('at the limit', () => {
+  const full = { AddBookmark: refuse('BOOKMARK.LIMIT_REACHED', 'Bookmark limit reached') };
+  const openOffer = async (viewer: ViewerName) => {
+    const { user } = open('/events', { viewer, answers: full });
+    await user.click(await screen.findByRole('button', { name: saveMarket }));
+    const dialog = await screen.findByRole('dialog', { name: 'Upgrade to Pro for unlimited saves!' });
+    await within(dialog).findByText('$29/month');
+    return { dialog: within(dialog), user };
+  };
+
+  it('[BI-054] [BI-057] offers the upgrade, in numbers of the catalog, and leads to billing', async () => {
+    const { dialog, user } = await openOffer('vendor');
+    expect(dialog.getByText(/holds 3 saved items/)).toBeTruthy();
+    expect(dialog.getByText('$39/month').tagName).toBe('S');
+    expect(dialog.getByText('save 25% · cancel anytime')).toBeTruthy();
+    expect(dialog.getByRole('link', { name: 'Go to billing' }).getAttribute('href')).toBe('/billing');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(isPressed(saveMarket)).toBe(false);
+  });
+
+  it.each<[ViewerName, string[]]>([
+    ['vendor', ['Event recommendations matched to you by AI', 'Advanced analytics']],
+    ['organizer', ['Vendor suggestions matched to your markets by AI', 'No transaction fees']],
+  ])('[BI-058] says what Pro holds for a %s', async (viewer, own) => {
+    const { dialog } = await openOffer(viewer);
+    const shared = [
+      'Your listings boosted to the top of search',
+      'Saved markets and vendors without limit',
+      'Priority support',
+    ];
+    const lines = dialog.getAllByRole('listitem').map((one) => one.textContent);
+    expect(lines.sort()).toEqual([...shared, ...own].sort());
+  });
+});
+
+describe('what was saved', () => {
+  it('is found again beside the search of events; what is taken off can be put back', async () => {
+    const saved = [{ targetType: 'event', targetId: 'e1' }];
+    const SavedEvents = { bookmarks: [{ event: market }, { event: null }] };
+    const { user, path } = open('/events', { saved, answers: { SavedEvents } });
+    await user.click(await screen.findByRole('link', { name: 'Saved events' }));
+    expect(path()).toBe('/events?saved');
+    await screen.findByRole('heading', { name: 'Saved events', level: 1 });
+    await user.click(await screen.findByRole('button', { name: saveMarket, pressed: true }));
+    await screen.findByRole('button', { name: saveMarket, pressed: false });
+    await user.click(screen.getByRole('link', { name: 'All events' }));
+    expect(path()).toBe('/events');
+  });
+
+  it('is for whoever is signed in: visitors log in first, and come back to it', async () => {
+    const { user, path, router } = open('/events', { viewer: 'visitor' });
+    await user.click(await screen.findByRole('link', { name: 'Saved events' }));
+    await waitFor(() => expect(path()).toBe('/login'));
+    expect(router.state.location.state).toMatchObject({ from: { pathname: '/events', search: '?saved' } });
+  });
+
+  it('is found again beside the search of vendors', async () => {
+    open('/vendors?saved', { answers: { SavedVendors: { bookmarks: [{ vendor: vera }] } } });
+    expect((await screen.findByRole('link', { name: 'Vera Pottery' })).getAttribute('href')).toBe('/vendors/v1');
+  });
+
+  it('says that nothing was saved yet, and that the list failed', async () => {
+    const { user, api } = open('/vendors?saved', { answers: { SavedVendors: refuse('INTERNAL', 'No') } });
+    await screen.findByText('Your saved vendors could not be loaded. Please try again.');
+    api.set('SavedVendors', { bookmarks: [] });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Nobody saved yet');
+  });
+});

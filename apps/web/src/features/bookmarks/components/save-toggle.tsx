@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Button, IconButton } from '../../../components/ui/button.js';
+import { toast } from '../../../components/ui/toast.js';
+import { isApiError } from '../../../lib/api/types.js';
+import type { BookmarkTarget } from '../api/bookmarks.generated.js';
+import { saveToggle } from '../texts.js';
+import { useSaved } from '../use-saved.js';
+import { SaveRefusal, type Refusal } from './save-refusal.js';
+import styles from './save-toggle.module.css';
+
+interface SaveToggleProps {
+  targetType: BookmarkTarget;
+  targetId: string;
+  /** What is saved, as people call it. */
+  name: string;
+  /** Says `Save` or `Saved` beside the icon. */
+  label?: boolean;
+}
+
+function refusalOf(error: unknown): Refusal | null {
+  if (!isApiError(error)) return null;
+  if (error.code === 'UNAUTHENTICATED') return 'signedOut';
+  return error.message.includes('limit') ? 'full' : null;
+}
+
+export function SaveToggle({ targetType, targetId, name, label = false }: SaveToggleProps) {
+  const { saved, signedOut, busy, flip } = useSaved({ targetType, targetId });
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const press = async () => {
+    if (signedOut) return setRefusal('signedOut');
+    if (busy) return;
+    const error = await flip();
+    if (!error) return;
+    const refused = refusalOf(error);
+    if (refused) setRefusal(refused);
+    else toast(isApiError(error) && error.code !== 'INTERNAL' ? error.message : saveToggle.notSaved, 'error');
+  };
+  const shared = {
+    icon: 'bookmark',
+    'aria-pressed': saved,
+    className: styles.toggle,
+    onClick: () => void press(),
+  } as const;
+  return (
+    <>
+      {label ? (
+        <Button look="secondary" aria-label={saved ? saveToggle.savedOf(name) : saveToggle.saveOf(name)} {...shared}>
+          {saved ? saveToggle.saved : saveToggle.save}
+        </Button>
+      ) : (
+        <IconButton label={saveToggle.saveOf(name)} {...shared} />
+      )}
+      <SaveRefusal refusal={refusal} onClose={() => setRefusal(null)} />
+    </>
+  );
+}

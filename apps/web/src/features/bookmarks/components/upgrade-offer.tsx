@@ -1,0 +1,61 @@
+import { Icon } from '../../../components/icons/icon.js';
+import { LinkButton } from '../../../components/ui/button.js';
+import { Row, Stack } from '../../../components/ui/layout.js';
+import { Loading } from '../../../components/ui/loading.js';
+import { ErrorState } from '../../../components/ui/notice.js';
+import { formatPrice } from '../../../lib/format/money.js';
+import { useViewer } from '../../../lib/session/use-session.js';
+import { useUpgradeOfferQuery } from '../api/bookmarks.generated.js';
+import { proBenefits } from '../pro-benefits.js';
+import { upgradeOffer } from '../texts.js';
+import styles from './upgrade-offer.module.css';
+
+/** Every number comes from the plan catalog. */
+function Price() {
+  const { data, error, isFetching, refetch } = useUpgradeOfferQuery();
+  if (error && !isFetching) return <ErrorState message={upgradeOffer.notLoaded} onRetry={() => void refetch()} />;
+  if (!data) return <Loading inline />;
+  const planOf = (wanted: string) => data.catalog.plans.find(({ name }) => name === wanted);
+  const basic = planOf('basic');
+  const pro = planOf('pro');
+  return (
+    <>
+      {basic && <p>{upgradeOffer.full(basic.features.maxBookmarks)}</p>}
+      {pro && (
+        <p>
+          <strong className={styles.price}>{upgradeOffer.perMonth(formatPrice(pro.priceMonthlyCents))}</strong>{' '}
+          {pro.listPriceMonthlyCents !== null && (
+            <>
+              <span className="visually-hidden">{upgradeOffer.insteadOf} </span>
+              <s>{upgradeOffer.perMonth(formatPrice(pro.listPriceMonthlyCents))}</s>{' '}
+            </>
+          )}
+          <span className={styles.terms}>{[pro.savings, upgradeOffer.cancel].filter(Boolean).join(' · ')}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+export function UpgradeOffer() {
+  const viewer = useViewer();
+  return (
+    <Stack gap={20}>
+      <Price />
+      <ul className={styles.benefits}>
+        {proBenefits(viewer?.role).map((benefit) => (
+          <li key={benefit}>
+            <Icon name="check" size={18} />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+      <Row>
+        <LinkButton to="/billing">{upgradeOffer.billing}</LinkButton>
+        <LinkButton look="secondary" to="/pricing">
+          {upgradeOffer.compare}
+        </LinkButton>
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Role } from '../../lib/session/types.js';
+import { upgradeOffer } from './texts.js';
+
+const { boost, eventsForVendors, vendorsForOrganizers, unlimited, support, analytics, noFees } = upgradeOffer.benefits;
+
+/** What Pro holds for somebody; who is neither vendor nor organizer reads both. */
+export function proBenefits(role: Role | 'none' | undefined): string[] {
+  const forVendors = role !== 'organizer';
+  const forOrganizers = role !== 'vendor';
+  return [
+    boost,
+    ...(forVendors ? [eventsForVendors] : []),
+    ...(forOrganizers ? [vendorsForOrganizers] : []),
+    unlimited,
+    support,
+    ...(forVendors ? [analytics] : []),
+    ...(forOrganizers ? [noFees] : []),
+  ];
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../../components/ui/cx.js';
+import type { EventCardFragment } from '../api/events.generated.js';
+import { EventCard } from './event-card.js';
+import styles from './event-list.module.css';
+
+interface EventCardsProps {
+  events: readonly EventCardFragment[];
+  /** Newer ones are on their way. */
+  stale?: boolean;
+  onClaim?: (event: EventCardFragment) => void;
+  save?: (event: EventCardFragment) => ReactNode;
+}
+
+export function EventCards({ events, stale = false, onClaim, save }: EventCardsProps) {
+  return (
+    <ul className={cx(styles.list, stale && styles.stale)} aria-busy={stale}>
+      {events.map((event) => (
+        <EventCard key={event.id} event={event} onClaim={onClaim && (() => onClaim(event))} save={save?.(event)} />
+      ))}
+    </ul>
+  );
+}
