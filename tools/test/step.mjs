@@ -11,7 +11,7 @@ import { processMark } from '../../infra/servers/src/kit.mjs';
  * @param {NodeJS.ProcessEnv} step.env
  * @param {number} step.minutes
  * @param {AbortSignal} step.signal
- * @param {'as it comes' | 'at its end' | 'if it fails'} [step.show] what it prints; suites side by side print at their end
+ * @param {'as it comes' | 'if it fails'} [step.show] what it prints
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
 export function runSuite({ command, args, cwd, env, minutes, signal, show = 'as it comes' }) {
@@ -40,7 +40,7 @@ export function runSuite({ command, args, cwd, env, minutes, signal, show = 'as 
     });
     child.once('close', (code) => {
       settled();
-      if (show === 'at its end' || (show === 'if it fails' && code !== 0)) process.stdout.write(output);
+      if (show === 'if it fails' && code !== 0) process.stdout.write(output);
       resolve({ ok: code === 0, output });
     });
   });

@@ -57,8 +57,8 @@ export async function jest({ repo, scratch, env, options, signal }) {
 }
 
 /**
- * What a browser does with the built application, side by side: each starts it for itself on the test servers, and
- * waits most of its time.
+ * What a browser does with the built application, which each suite starts for itself on the test servers. One after the
+ * other: side by side they would wait for each other's pages.
  * @param {Run} run
  * @param {Record<string, string>} scripts of package.json
  * @returns {Promise<SuiteResult[]>}
@@ -69,20 +69,20 @@ export async function inBrowser(run, scripts) {
   const browser = await ensureBrowser(env, say);
   if (browser === undefined) return suites.map(({ name }) => ({ name, passed: 0, failed: 1, note: 'no Chromium' }));
   await ensureBuilt({ repo, env, say, signal });
-  return Promise.all(
-    suites.map(async ({ name, script, args = [], minutes, env: more }) => {
-      const { ok, output } = await runSuite({
-        command: 'npm',
-        args: ['run', '--silent', script, ...args],
-        cwd: repo,
-        env: { ...env, CHROME_PATH: browser, ...more },
-        minutes,
-        signal,
-        show: 'at its end',
-      });
-      return summedResult(name, output, ok);
-    }),
-  );
+  const results = [];
+  for (const { name, script, args = [], minutes, env: more } of suites) {
+    if (signal.aborted) break;
+    const { ok, output } = await runSuite({
+      command: 'npm',
+      args: ['run', '--silent', script, ...args],
+      cwd: repo,
+      env: { ...env, CHROME_PATH: browser, ...more },
+      minutes,
+      signal,
+    });
+    results.push(summedResult(name, output, ok));
+  }
+  return results;
 }
 
 /**

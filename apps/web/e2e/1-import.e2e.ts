@@ -46,7 +46,7 @@ describe('1. The admin imports real markets', () => {
     const progress = await watchProgress(admin);
     await sees(admin.page.getByText(/of 2,881 rows, in batches of 5/));
     await admin.shot('import-under-way');
-    await admin.page.getByText('Finished: 2,881 rows read.').waitFor({ timeout: 150_000 });
+    await admin.page.getByText('Finished: 2,881 rows read.').waitFor({ timeout: 300_000 });
     const seen = await progress();
     const between = seen.filter((value) => value > 0 && value < rows);
     assert.ok(between.length >= 3, `progress was shown as ${seen.join(', ')}`);
