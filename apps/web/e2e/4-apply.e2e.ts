@@ -43,7 +43,7 @@ describe('4. A vendor applies and is accepted', () => {
   it('[AP-034] [AP-037] [NO-002] [NO-013] the organizer accepts, and the vendor hears of it on the open page and by mail', async () => {
     const organizer = await person('organizer');
     await organizer.page.goto('/notifications');
-    await organizer.page.getByRole('button', { name: /New application/ }).click();
+    await organizer.page.getByRole('link', { name: /New application/ }).click();
     await organizer.page.waitForURL('**/applications**');
     await organizer.page.getByRole('button', { name: 'Accept', exact: true }).click();
     const dialog = organizer.page.getByRole('dialog', { name: 'Accept Lind Pottery' });
