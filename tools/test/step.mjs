@@ -11,16 +11,16 @@ import { processMark } from '../../infra/servers/src/kit.mjs';
  * @param {NodeJS.ProcessEnv} step.env
  * @param {number} step.minutes
  * @param {AbortSignal} step.signal
- * @param {'as it comes' | 'if it fails'} [step.show] what it prints
+ * @param {boolean} [step.quiet] print only when it fails
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
-export function runSuite({ command, args, cwd, env, minutes, signal, show = 'as it comes' }) {
+export function runSuite({ command, args, cwd, env, minutes, signal, quiet = false }) {
   return new Promise((resolve, reject) => {
     let output = '';
     const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
     const keep = (/** @type {Buffer} */ chunk) => {
       output = (output + chunk.toString()).slice(-2_000_000);
-      if (show === 'as it comes') process.stdout.write(chunk);
+      if (!quiet) process.stdout.write(chunk);
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
@@ -40,7 +40,7 @@ export function runSuite({ command, args, cwd, env, minutes, signal, show = 'as 
     });
     child.once('close', (code) => {
       settled();
-      if (show === 'if it fails' && code !== 0) process.stdout.write(output);
+      if (quiet && code !== 0) process.stdout.write(output);
       resolve({ ok: code === 0, output });
     });
   });

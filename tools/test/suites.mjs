@@ -25,7 +25,7 @@ export async function checkScript({ repo, env, signal }, script) {
     env,
     minutes: 10,
     signal,
-    show: 'if it fails',
+    quiet: true,
   });
   return checkResult(script, ok);
 }
@@ -57,52 +57,42 @@ export async function jest({ repo, scratch, env, options, signal }) {
 }
 
 /**
- * What a browser does with the built application, which each suite starts for itself on the test servers. One after the
- * other: side by side they would wait for each other's pages.
- * @param {Run} run
- * @param {Record<string, string>} scripts of package.json
- * @returns {Promise<SuiteResult[]>}
+ * The browser journey, which starts the built application on the test servers by itself.
+ * @param {Run} run @returns {Promise<SuiteResult>}
  */
-export async function inBrowser(run, scripts) {
-  const { repo, env, say, signal, options } = run;
-  const suites = [journey(options), accessibility(options)].filter(({ script }) => scripts[script] !== undefined);
-  const browser = await ensureBrowser(env, say);
-  if (browser === undefined) return suites.map(({ name }) => ({ name, passed: 0, failed: 1, note: 'no Chromium' }));
-  await ensureBuilt({ repo, env, say, signal });
-  const results = [];
-  for (const { name, script, args = [], minutes, env: more } of suites) {
-    if (signal.aborted) break;
-    const { ok, output } = await runSuite({
-      command: 'npm',
-      args: ['run', '--silent', script, ...args],
-      cwd: repo,
-      env: { ...env, CHROME_PATH: browser, ...more },
-      minutes,
-      signal,
-    });
-    results.push(summedResult(name, output, ok));
-  }
-  return results;
-}
-
-/**
- * @typedef {{ name: string, script: string, args?: string[], minutes: number, env?: NodeJS.ProcessEnv }} BrowserSuite
- */
-
-/** The whole way from an import to a paid booth. @param {Run['options']} options @returns {BrowserSuite} */
-const journey = ({ full }) => ({ name: 'journey', script: 'e2e', minutes: full ? 30 : 12 });
+export const journey = (run) =>
+  inBrowser(run, {
+    name: 'journey',
+    args: ['run', '--silent', 'e2e'],
+    env: run.env,
+    minutes: run.options.full ? 30 : 12,
+  });
 
 /**
  * Every page, and the app by keyboard alone; which bus carries the messages is all the same to them.
- * @param {Run['options']} options @returns {BrowserSuite}
+ * @param {Run} run @returns {Promise<SuiteResult>}
  */
-const accessibility = ({ full }) => ({
-  name: 'accessibility',
-  script: 'accessibility',
-  ...(full && { args: ['--', '--full'] }),
-  minutes: full ? 60 : 12,
-  env: { STALLBOOK_TEST_KAFKA: '0' },
-});
+export const accessibility = (run) =>
+  inBrowser(run, {
+    name: 'accessibility',
+    args: ['run', '--silent', 'accessibility', ...(run.options.full ? ['--', '--full'] : [])],
+    env: { ...run.env, STALLBOOK_TEST_KAFKA: '0' },
+    minutes: run.options.full ? 60 : 12,
+  });
+
+/**
+ * @param {Run} run
+ * @param {{ name: string, args: string[], env: NodeJS.ProcessEnv, minutes: number }} suite
+ * @returns {Promise<SuiteResult>}
+ */
+async function inBrowser({ repo, signal, say }, { name, args, env, minutes }) {
+  const browser = await ensureBrowser(env, say);
+  if (browser === undefined) return { name, passed: 0, failed: 1, note: 'no Chromium' };
+  await ensureBuilt({ repo, env, say, signal });
+  const withBrowser = { ...env, CHROME_PATH: browser };
+  const { ok, output } = await runSuite({ command: 'npm', args, cwd: repo, env: withBrowser, minutes, signal });
+  return summedResult(name, output, ok);
+}
 
 /** @param {string} repo @returns {Record<string, string>} */
 export function scriptsOf(repo) {
