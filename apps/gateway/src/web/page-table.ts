@@ -42,7 +42,8 @@ export class PageTable {
     const path = address.length > 1 ? address.replace(/\/+$/, '') || '/' : address;
     const words = Object.hasOwn(this.table.indexed, path) ? this.table.indexed[path] : undefined;
     if (words) return { kind: 'indexed', path, ...words };
-    if (this.hiddenPatterns.some((pattern) => pattern.test(path))) return { kind: 'hidden', path, chunk: this.table.chunks[path] };
+    if (this.hiddenPatterns.some((pattern) => pattern.test(path)))
+      return { kind: 'hidden', path, chunk: this.table.chunks[path] };
     for (const { path: of, pattern, chunk } of this.subjects) {
       const param = pattern.exec(path)?.[1];
       if (param) return { kind: 'subject', path, pattern: of, param, chunk };
