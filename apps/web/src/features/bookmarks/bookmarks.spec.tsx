@@ -71,10 +71,10 @@ describe('the save toggle', () => {
     const AddBookmark = () => new Promise((resolve) => (answer = resolve));
     const { user } = open('/events', { answers: { AddBookmark } });
     await user.click(await screen.findByRole('button', { name: saveMarket }));
-    expect(isPressed(saveMarket)).toBe(true);
+    await waitFor(() => expect(isPressed(saveMarket)).toBe(true));
     answer(refuse('INTERNAL', 'Something went wrong.'));
     await screen.findByText('That could not be saved. Please try again.');
-    expect(isPressed(saveMarket)).toBe(false);
+    await waitFor(() => expect(isPressed(saveMarket)).toBe(false));
   });
 
   it('[BI-052] asks visitors to sign in, and leads back afterwards', async () => {
