@@ -19,13 +19,15 @@ export interface RunningStallbook extends Stoppable {
 
 /**
  * Everything in one process, through the very modules that also run as processes of their own. The services know
- * nothing of each other and start side by side; those who ask them start last and stop first: nobody asks a service
- * that is gone.
+ * nothing of each other and start and stop side by side; those who ask them start last and stop first: nobody asks a
+ * service that is gone.
  */
 export async function startAll(config: StallbookConfig): Promise<RunningStallbook> {
-  const running: Stoppable[] = [];
+  const services: Stoppable[] = [];
+  const askers: Stoppable[] = [];
   const close = async () => {
-    for (const part of running.splice(0).reverse()) await part.close();
+    for (const asker of askers.splice(0).reverse()) await asker.close();
+    await allDone(services.splice(0).map((service) => service.close()));
   };
   const host = async (
     name: ServiceOptions['name'],
@@ -33,11 +35,11 @@ export async function startAll(config: StallbookConfig): Promise<RunningStallboo
     more: Partial<ServiceOptions> = {},
   ) => {
     const service = await hostService({ name, module, config, ...more });
-    running.push(service);
+    services.push(service);
     return service;
   };
   try {
-    const [files] = await allStarted([
+    const [files] = await allDone([
       host('attachments', AttachmentsModule.register(config), { configureHttp: configureAttachmentsHttp }),
       host('identity', IdentityModule.register(config)),
       host('events', EventsModule.register(config)),
@@ -47,9 +49,9 @@ export async function startAll(config: StallbookConfig): Promise<RunningStallboo
       host('notifications', NotificationsModule.register(config)),
     ]);
     const withFiles = { ...config, STALLBOOK_FILES_URL: files.url };
-    running.push(await startWorkers(withFiles));
+    askers.push(await startWorkers(withFiles));
     const gateway = await startGateway({ config: withFiles });
-    running.push(gateway);
+    askers.push(gateway);
     return { gateway, close };
   } catch (error) {
     await close();
@@ -57,8 +59,8 @@ export async function startAll(config: StallbookConfig): Promise<RunningStallboo
   }
 }
 
-/** Waits for all, also when one fails, so that nothing still starts while what has started is being stopped. */
-async function allStarted<T extends readonly Promise<unknown>[] | []>(parts: T) {
+/** Waits for all, also when one fails, so that nothing still starts or stops while the rest goes on. */
+async function allDone<T extends readonly Promise<unknown>[]>(parts: [...T]) {
   await Promise.allSettled(parts);
   return Promise.all(parts);
 }

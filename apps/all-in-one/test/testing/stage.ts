@@ -107,7 +107,8 @@ export async function openStage(settings: Record<string, string> = {}) {
       await emails.close();
       await all.close();
       const { databases } = await mongo.db().admin().listDatabases({ nameOnly: true });
-      for (const { name } of databases) if (name.startsWith(prefix)) await mongo.db(name).dropDatabase();
+      const own = databases.filter(({ name }) => name.startsWith(prefix));
+      await Promise.all(own.map(({ name }) => mongo.db(name).dropDatabase()));
       await mongo.close();
     },
   };
