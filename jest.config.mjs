@@ -1,94 +1,55 @@
-// Nest 12 and several of its friends are ES modules only. Everything is compiled to CommonJS for Jest,
-// packages included; NODE_OPTIONS=--experimental-vm-modules is set by the npm scripts.
-const esmPackages = [
-  '@nestjs',
-  '@bull-board',
-  'nestjs-pino',
-  'content-disposition',
-  'cookie',
-  'file-type',
-  'strtok3',
-  'token-types',
-  '@tokenizer',
-  '@borewit',
-  'uint8array-extras',
-  'graphql-ws',
-  'iterare',
-  'uid',
-  'luxon',
-  'csv-parse',
-  '@oxc-node',
-  'mercurius',
-  'quick-lru',
-  'p-map',
-  'reflect-metadata',
-  'uuid',
-  'stripe',
-  'nodemailer',
-  '@fastify',
-  'react-router',
-  'react-router-dom',
-  '@hookform',
-];
+// The web app's specs run in jsdom, compiled to CommonJS with those packages that are ES modules only.
+const esmPackages = ['uuid', 'luxon', 'react-router', 'react-router-dom', '@hookform'];
 const swc = (tsx) => [
   '@swc/jest',
   {
     swcrc: false,
     sourceMaps: 'inline',
     jsc: {
-      parser: { syntax: 'typescript', tsx, decorators: true, dynamicImport: true },
-      transform: {
-        legacyDecorator: true,
-        decoratorMetadata: true,
-        useDefineForClassFields: false,
-        ...(tsx && { react: { runtime: 'automatic' } }),
-      },
+      parser: { syntax: 'typescript', tsx, dynamicImport: true },
+      transform: { ...(tsx && { react: { runtime: 'automatic' } }) },
       target: 'es2022',
-      keepClassNames: true,
     },
-    module: { type: 'commonjs', ignoreDynamic: true },
+    module: { type: 'commonjs' },
   },
 ];
-const shared = {
-  rootDir: import.meta.dirname,
-  transform: { '^.+\\.(ts|js|mjs|cjs)$': swc(false), '^.+\\.tsx$': swc(true) },
-  transformIgnorePatterns: [`/node_modules/(?!(?:${esmPackages.join('|')})(?:/|$))`],
+const elsewhere = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.stallbook/'],
   modulePathIgnorePatterns: ['/dist/', '/.stallbook/'],
 };
-const stallbook = {
-  '^(\\.{1,2}/.*)\\.js$': '$1',
-  '^@stallbook/(identity|events|applications|billing|attachments|content|notifications|gateway|workers|all-in-one)$':
-    '<rootDir>/apps/$1/src/index.ts',
-  '^@stallbook/(servers|stripe-emulator|mailbox)$': '<rootDir>/infra/$1/src/index.ts',
-  '^@stallbook/([^/]+)$': '<rootDir>/libs/$1/src/index.ts',
-  '^@stallbook/contracts/([^/]+-rules)$': '<rootDir>/libs/contracts/src/identity/$1.ts',
-  '^@stallbook/([^/]+)/testing$': '<rootDir>/libs/$1/src/testing/index.ts',
-};
 
 export default {
-  testTimeout: 30_000,
   // One more than two cores have: most suites spend their time waiting for servers.
   maxWorkers: 3,
+  testTimeout: 30_000,
   projects: [
     {
-      ...shared,
+      // On bare Node, as the services run: their modules are loaded once for each worker, not once for each spec, and
+      // nothing has to be compiled to CommonJS. See docs/adr/0011.
+      ...elsewhere,
       displayName: 'node',
-      testEnvironment: 'node',
-      moduleNameMapper: stallbook,
+      runner: 'jest-light-runner/child-process',
+      transform: {},
       setupFiles: ['<rootDir>/tools/jest/node-setup.mjs'],
-      setupFilesAfterEnv: ['<rootDir>/tools/jest/quiet-nest.mjs'],
+      setupFilesAfterEnv: ['<rootDir>/tools/jest/time-limits.mjs', '<rootDir>/tools/jest/quiet-nest.mjs'],
+      rootDir: import.meta.dirname,
       testMatch: ['<rootDir>/{libs,apps,infra,tools}/**/*.{unit,int}.spec.ts'],
-      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '/apps/web/'],
+      testPathIgnorePatterns: [...elsewhere.testPathIgnorePatterns, '/apps/web/'],
     },
     {
-      ...shared,
+      ...elsewhere,
       displayName: 'web',
+      rootDir: import.meta.dirname,
       testEnvironment: 'jsdom',
+      transform: { '^.+\\.(ts|js|mjs|cjs)$': swc(false), '^.+\\.tsx$': swc(true) },
+      transformIgnorePatterns: [`/node_modules/(?!(?:${esmPackages.join('|')})(?:/|$))`],
       moduleNameMapper: {
         '\\.css$': '<rootDir>/tools/jest/css-stub.cjs',
         '\\.(svg|webp|avif)$': '<rootDir>/tools/jest/asset-stub.cjs',
-        ...stallbook,
+        '^(\\.{1,2}/.*)\\.js$': '$1',
+        '^@stallbook/([^/]+)$': '<rootDir>/libs/$1/src/index.ts',
+        '^@stallbook/contracts/([^/]+-rules)$': '<rootDir>/libs/contracts/src/identity/$1.ts',
+        '^@stallbook/([^/]+)/testing$': '<rootDir>/libs/$1/src/testing/index.ts',
       },
       testMatch: ['<rootDir>/apps/web/src/**/*.spec.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/tools/jest/web-setup.mjs'],

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const DOCUMENT = join(__dirname, '../../docs/security.md');
+const DOCUMENT = join(import.meta.dirname, '../../docs/security.md');
 /** `[title of a test](file)`; in words of its own `[words](file "title")`. */
 const LINK = /\[([^\]]+)\]\(([^)\s]+)(?: "([^"]+)")?\)/g;
 

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const repo = resolve(__dirname, '../..');
+const repo = resolve(import.meta.dirname, '../..');
 const NODE = ['--conditions=@stallbook/source', '--import', '@oxc-node/core/register'];
 
 /** What a slice touches: a service, the contracts and the gateway. */
@@ -69,9 +69,9 @@ describe('generating a use case', () => {
     await expect(faults).resolves.toBe('');
   }, 240_000);
 
-  it('makes nothing that passes by itself', () => {
+  it('makes nothing that passes by itself', async () => {
     const file = join(root, 'apps/content/src/blog-post/domain/retitle-post.decider.ts');
-    const { retitlePost } = jest.requireActual<Record<string, () => unknown>>(file);
+    const { retitlePost } = (await import(file)) as Record<string, () => unknown>;
     expect(retitlePost).toThrow('the rule of retitle-post is not written');
     // … nor where somebody makes the rule answer with nothing.
     expect(text('apps/content/src/blog-post/domain/retitle-post.decider.unit.spec.ts')).toContain(

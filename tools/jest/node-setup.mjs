@@ -1,4 +1,6 @@
-// Decorator metadata, and the addresses of the servers that `npm test` started (or a running set left for single runs).
+// TypeScript, decorator metadata, and the addresses of the servers that `npm test` started (or a running set left for
+// single runs).
+import '@oxc-node/core/register';
 import 'reflect-metadata';
 import { existsSync, readFileSync } from 'node:fs';
 
@@ -6,3 +8,6 @@ const known = '.stallbook/test-servers.json';
 if (!process.env.MONGODB_URL && existsSync(known)) {
   Object.assign(process.env, JSON.parse(readFileSync(known, 'utf8')));
 }
+
+// The runner only hangs up at the end; a spec that left something open would keep its worker alive without anybody.
+process.once('disconnect', () => process.exit());

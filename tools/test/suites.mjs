@@ -48,7 +48,7 @@ export async function jest({ repo, scratch, env, options, signal }) {
     cwd: repo,
     env: {
       ...env,
-      NODE_OPTIONS: `${env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings=ExperimentalWarning`.trim(),
+      NODE_OPTIONS: `${env.NODE_OPTIONS ?? ''} --conditions=@stallbook/source`.trim(),
     },
     minutes: options.full ? 90 : 25,
     signal,

@@ -7,9 +7,9 @@ import { submissionErasure } from './erasure/domain/submission-erasure.js';
 import { feedback } from './feedback/domain/feedback.js';
 import { waitlistEntry } from './waitlist/domain/waitlist-entry.js';
 
-describeGolden(blogPost, join(__dirname, 'blog-post/domain/golden'));
-describeGolden(bookmarks, join(__dirname, 'bookmark/domain/golden'));
-describeGolden(contactMessage, join(__dirname, 'contact/domain/golden'));
-describeGolden(feedback, join(__dirname, 'feedback/domain/golden'));
-describeGolden(waitlistEntry, join(__dirname, 'waitlist/domain/golden'));
-describeGolden(submissionErasure, join(__dirname, 'erasure/domain/golden'));
+describeGolden(blogPost, join(import.meta.dirname, 'blog-post/domain/golden'));
+describeGolden(bookmarks, join(import.meta.dirname, 'bookmark/domain/golden'));
+describeGolden(contactMessage, join(import.meta.dirname, 'contact/domain/golden'));
+describeGolden(feedback, join(import.meta.dirname, 'feedback/domain/golden'));
+describeGolden(waitlistEntry, join(import.meta.dirname, 'waitlist/domain/golden'));
+describeGolden(submissionErasure, join(import.meta.dirname, 'erasure/domain/golden'));

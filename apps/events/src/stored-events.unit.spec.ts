@@ -3,5 +3,5 @@ import { describeGolden } from '@stallbook/testing';
 import { claim } from './claim/domain/claim.js';
 import { marketEvent } from './market-event/domain/market-event.js';
 
-describeGolden(claim, join(__dirname, 'claim/domain/golden'));
-describeGolden(marketEvent, join(__dirname, 'market-event/domain/golden'));
+describeGolden(claim, join(import.meta.dirname, 'claim/domain/golden'));
+describeGolden(marketEvent, join(import.meta.dirname, 'market-event/domain/golden'));

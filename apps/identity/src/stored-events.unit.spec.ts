@@ -4,6 +4,6 @@ import { erasure } from './erasure/domain/erasure.js';
 import { profile } from './profile/domain/profile.js';
 import { assistance } from './support/domain/assistance.js';
 
-describeGolden(erasure, join(__dirname, 'erasure/domain/golden'));
-describeGolden(profile, join(__dirname, 'profile/domain/golden'));
-describeGolden(assistance, join(__dirname, 'support/domain/golden'));
+describeGolden(erasure, join(import.meta.dirname, 'erasure/domain/golden'));
+describeGolden(profile, join(import.meta.dirname, 'profile/domain/golden'));
+describeGolden(assistance, join(import.meta.dirname, 'support/domain/golden'));

@@ -114,7 +114,7 @@ describe('the state file of the emulator', () => {
     await away.stop();
     const child = spawn(
       process.execPath,
-      ['--conditions=@stallbook/source', '--import', '@oxc-node/core/register', join(__dirname, 'main.ts')],
+      ['--conditions=@stallbook/source', '--import', '@oxc-node/core/register', join(import.meta.dirname, 'main.ts')],
       {
         env: {
           ...process.env,

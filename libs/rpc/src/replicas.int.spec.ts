@@ -20,7 +20,7 @@ async function startReplica(port = 0): Promise<Replica> {
       '--conditions=@stallbook/source',
       '--import',
       '@oxc-node/core/register',
-      join(__dirname, 'fixture/serve.ts'),
+      join(import.meta.dirname, 'fixture/serve.ts'),
       secret,
       String(port),
     ],

@@ -4,7 +4,7 @@ import { parse, specifiedRules, validate } from 'graphql';
 import { buildGatewaySchema } from './build-schema.js';
 import { limitsRule } from './limits.js';
 
-const file = join(__dirname, '../../../web/persisted-operations.json');
+const file = join(import.meta.dirname, '../../../web/persisted-operations.json');
 const operations = Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
 
 describe('the operations of the web app', () => {

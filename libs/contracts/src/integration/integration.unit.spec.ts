@@ -9,7 +9,7 @@ const events: IntegrationEvent[] = Object.values(definitions);
 
 describeGolden(
   { name: 'integration', events: Object.fromEntries(events.map((event) => [event.type, event])) },
-  join(__dirname, 'golden'),
+  join(import.meta.dirname, 'golden'),
 );
 
 describe('integration events', () => {

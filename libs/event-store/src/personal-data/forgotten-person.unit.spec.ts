@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describeGolden, given } from '@stallbook/testing';
 import { forgottenPerson, noteForgotten } from './forgotten-person.js';
 
-describeGolden(forgottenPerson, join(__dirname, 'golden'));
+describeGolden(forgottenPerson, join(import.meta.dirname, 'golden'));
 
 describe('the report of an erasure', () => {
   const noted = { type: 'PersonForgotten' as const, data: { personId: 'p1' } };

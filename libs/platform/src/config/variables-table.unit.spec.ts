@@ -5,7 +5,7 @@ import { variables } from './variables.js';
 
 describe('the documentation of the configuration', () => {
   it('stands in configuration.md as the code has it', () => {
-    const document = readFileSync(join(__dirname, '../../configuration.md'), 'utf8');
+    const document = readFileSync(join(import.meta.dirname, '../../configuration.md'), 'utf8');
     expect(document.trimEnd().endsWith(variablesTable())).toBe(true);
   });
 

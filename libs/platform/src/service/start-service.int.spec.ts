@@ -29,7 +29,7 @@ interface Started {
 }
 
 function run(env: Record<string, string | undefined>): Started {
-  const main = join(__dirname, '../fixture/main.ts');
+  const main = join(import.meta.dirname, '../fixture/main.ts');
   const child = spawn(
     process.execPath,
     ['--conditions=@stallbook/source', '--import', '@oxc-node/core/register', main],
