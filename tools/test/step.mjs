@@ -11,16 +11,16 @@ import { processMark } from '../../infra/servers/src/kit.mjs';
  * @param {NodeJS.ProcessEnv} step.env
  * @param {number} step.minutes
  * @param {AbortSignal} step.signal
- * @param {boolean} [step.quiet] print only when it fails
+ * @param {'live' | 'at the end' | 'when it failed'} [step.show] when its output is printed
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
-export function runSuite({ command, args, cwd, env, minutes, signal, quiet = false }) {
+export function runSuite({ command, args, cwd, env, minutes, signal, show = 'live' }) {
   return new Promise((resolve, reject) => {
     let output = '';
     const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
     const keep = (/** @type {Buffer} */ chunk) => {
       output = (output + chunk.toString()).slice(-2_000_000);
-      if (!quiet) process.stdout.write(chunk);
+      if (show === 'live') process.stdout.write(chunk);
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
@@ -40,7 +40,7 @@ export function runSuite({ command, args, cwd, env, minutes, signal, quiet = fal
     });
     child.once('close', (code) => {
       settled();
-      if (quiet && code !== 0) process.stdout.write(output);
+      if (show === 'at the end' || (show === 'when it failed' && code !== 0)) process.stdout.write(output);
       resolve({ ok: code === 0, output });
     });
   });
