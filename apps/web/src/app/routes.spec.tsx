@@ -97,7 +97,7 @@ const viewerOf = ({ path, access }: { path: string; access: Access }): ViewerNam
   path === '/confirm-email' ? 'unconfirmed' : insider[access];
 
 describe('the route table', () => {
-  it('holds each address once, and none that nobody asked for', () => {
+  it('[UI-001] [UI-002] [UI-003] [UI-004] [UI-005] [UI-006] [UI-007] [UI-008] [UI-009] holds each address, and no other', () => {
     const wanted = [...rows.map(({ path }) => path), ...beyond];
     expect(screens.map(({ path }) => path).sort()).toEqual([...wanted].sort());
   });
