@@ -7,7 +7,7 @@ export { EventStoreModule, type EventStoreOptions } from './nest/event-store.mod
 export { ErasureReportReaction } from './nest/erasure-report.reaction.js';
 export { ReactionsModule, type ReactionsOptions } from './nest/reactions.module.js';
 export { reactionsOf, Reacts, type Reaction } from './nest/reacts.js';
-export { erasePerson } from './personal-data/erasure.js';
+export { erasePerson, PersonEraser } from './personal-data/erasure.js';
 export { erasureReport, forgottenPerson } from './personal-data/forgotten-person.js';
 export { personHistory } from './personal-data/person-history.js';
 export { PersonKeys } from './personal-data/person-keys.js';

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { EventCodec, PersonalData, erasePerson } from '@stallbook/event-store';
-import type { Clock } from '@stallbook/kernel';
-import { CLOCK, DB } from '@stallbook/platform';
+import { PersonEraser } from '@stallbook/event-store';
+import { DB } from '@stallbook/platform';
 import type { Db, Filter } from 'mongodb';
 import { contactView } from '../contact/contact.view.js';
 import { feedbackView } from '../feedback/feedback.view.js';
@@ -14,10 +13,8 @@ const views = [contactView, feedbackView, waitlistView];
 @Injectable()
 export class SubmissionEraser {
   constructor(
-    private readonly codec: EventCodec,
-    private readonly personal: PersonalData,
+    private readonly eraser: PersonEraser,
     @Inject(DB) private readonly db: Db,
-    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async holds(id: string): Promise<boolean> {
@@ -25,8 +22,7 @@ export class SubmissionEraser {
   }
 
   async erase(which: Filter<Sent>): Promise<void> {
-    const parts = { db: this.db, codec: this.codec, personal: this.personal, views };
-    for (const subject of await this.subjectsOf(which)) await erasePerson(parts, subject, this.clock.now());
+    for (const subject of await this.subjectsOf(which)) await this.eraser.erase(subject);
   }
 
   private async subjectsOf(which: Filter<Sent>): Promise<string[]> {

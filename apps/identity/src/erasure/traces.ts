@@ -1,11 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { profileSaved } from '@stallbook/contracts';
-import { erasePerson, EventCodec, PersonalData } from '@stallbook/event-store';
-import type { Clock } from '@stallbook/kernel';
+import { PersonEraser } from '@stallbook/event-store';
 import type { MessageBus } from '@stallbook/messaging';
-import { BUS, CLOCK, DB, EmailQueue } from '@stallbook/platform';
+import { BUS, DB, EmailQueue } from '@stallbook/platform';
 import type { ClientSession, Db } from 'mongodb';
-import { profiles } from '../profile/profile.view.js';
 import { Sessions } from '../session/sessions.js';
 
 /** What hangs on an account, besides the account itself. */
@@ -15,13 +13,11 @@ const OF_ACCOUNT = ['links', 'sessions', 'security_record'];
 @Injectable()
 export class Traces {
   constructor(
-    private readonly codec: EventCodec,
-    private readonly personal: PersonalData,
+    private readonly eraser: PersonEraser,
     private readonly emails: EmailQueue,
     private readonly sessions: Sessions,
     @Inject(BUS) private readonly bus: MessageBus,
     @Inject(DB) private readonly db: Db,
-    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /**
@@ -39,9 +35,8 @@ export class Traces {
 
   /** Everything else, and what a sign-in that was under way left behind. */
   async remove({ personId, addresses }: { personId: string; addresses: readonly string[] }): Promise<void> {
-    const { db, codec, personal } = this;
     await this.removeAccount(personId);
-    await erasePerson({ db, codec, personal, views: [profiles] }, personId, this.clock.now());
+    await this.eraser.erase(personId);
     await this.emails.forget(addresses);
     await this.bus.forgetDeadLetters(profileSaved.topic, personId);
   }

@@ -10,6 +10,7 @@ import type { Clock } from '@stallbook/kernel';
 import type { MessageBus } from '@stallbook/messaging';
 import { BUS, CLOCK, CONFIG, DB, LOGGER, MONGO_CLIENT, type Logger } from '@stallbook/platform';
 import type { Db, MongoClient } from 'mongodb';
+import { PersonEraser } from '../personal-data/erasure.js';
 import { PersonKeys } from '../personal-data/person-keys.js';
 import { PersonalData } from '../personal-data/personal-data.js';
 import { prepareEventStore } from '../prepare.js';
@@ -50,7 +51,7 @@ class RelayRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 }
 
-/** The event store of one service: `EventStore`, `EventCodec` and `PersonalData` to inject, and the running relay. */
+/** The event store of one service: `EventStore`, `EventCodec`, `PersonalData` and `PersonEraser` to inject, and the running relay. */
 @Module({})
 export class EventStoreModule {
   static forService(options: EventStoreOptions): DynamicModule {
@@ -80,9 +81,15 @@ export class EventStoreModule {
             return new EventStore({ client, db, clock, codec, views: options.views });
           },
         },
+        {
+          provide: PersonEraser,
+          inject: [DB, CLOCK, EventCodec, PersonalData],
+          useFactory: (db: Db, clock: Clock, codec: EventCodec, personal: PersonalData) =>
+            new PersonEraser({ db, clock, codec, personal, views: options.views }),
+        },
         RelayRunner,
       ],
-      exports: [EventStore, EventCodec, PersonalData],
+      exports: [EventStore, EventCodec, PersonalData, PersonEraser],
     };
   }
 }

@@ -1,3 +1,4 @@
+import type { Clock } from '@stallbook/kernel';
 import type { Db } from 'mongodb';
 import type { EventCodec } from '../store/codec.js';
 import { commitsOf } from '../store/commit.js';
@@ -13,12 +14,25 @@ const lanesOf = (ids: readonly string[]): string[][] =>
 /** Whoever comes again so soon has lost the transaction around it, which lives for seconds: what was done holds. */
 const AGAIN_MS = 60_000;
 
+interface ErasureParts {
+  db: Db;
+  codec: EventCodec;
+  personal: PersonalData;
+  views: readonly View[];
+}
+
+/** Forgets people in one service, with all its read models. It can be repeated, so it need not wait for a commit. */
+export class PersonEraser {
+  constructor(private readonly parts: ErasureParts & { clock: Clock }) {}
+
+  /** @param person the subject of personal fields: a person, or an address or submission with a key of its own */
+  async erase(person: string): Promise<void> {
+    await erasePerson(this.parts, person, this.parts.clock.now());
+  }
+}
+
 /** Forgets a person in this service: destroys the key, then shows every stream anew that held something of theirs. */
-export async function erasePerson(
-  parts: { db: Db; codec: EventCodec; personal: PersonalData; views: readonly View[] },
-  person: string,
-  at: Date,
-): Promise<{ streams: number }> {
+export async function erasePerson(parts: ErasureParts, person: string, at: Date): Promise<{ streams: number }> {
   const { keys } = parts.personal;
   await keys.destroy(person, at);
   const shownAt = await keys.shownAt(person);

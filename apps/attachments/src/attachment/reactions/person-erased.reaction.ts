@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { personErased } from '@stallbook/contracts';
-import { erasePerson, EventCodec, EventStore, PersonalData, Reacts, type Reaction } from '@stallbook/event-store';
-import type { Clock } from '@stallbook/kernel';
-import { CLOCK, DB } from '@stallbook/platform';
+import { EventStore, PersonEraser, Reacts, type Reaction } from '@stallbook/event-store';
+import { DB } from '@stallbook/platform';
 import type { Db } from 'mongodb';
 import { Uploads } from '../../files/uploads.js';
 import { attachments, type AttachmentDocument } from '../attachment.view.js';
@@ -16,17 +15,14 @@ export class PersonErasedReaction {
   constructor(
     private readonly store: EventStore,
     private readonly uploads: Uploads,
-    private readonly codec: EventCodec,
-    private readonly personal: PersonalData,
+    private readonly eraser: PersonEraser,
     @Inject(DB) private readonly db: Db,
-    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** Outside the session on purpose: all of it can be repeated, and bytes know no transaction. */
   @Reacts(personErased)
   async erased({ personId }: { personId: string }, { command, message }: Reaction): Promise<void> {
-    const { db, codec, personal } = this;
-    const found = await db
+    const found = await this.db
       .collection<AttachmentDocument>(attachments.collection)
       .find({ uploadedBy: personId }, { projection: { marketEventId: 1 } })
       .toArray();
@@ -38,6 +34,6 @@ export class PersonErasedReaction {
       });
       await this.uploads.discard(_id);
     }
-    await erasePerson({ db, codec, personal, views: [attachments] }, personId, this.clock.now());
+    await this.eraser.erase(personId);
   }
 }

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Clock, IntegrationData } from '@stallbook/kernel';
+import type { IntegrationData } from '@stallbook/kernel';
 import { personErased } from '@stallbook/contracts';
-import { EventCodec, EventStore, PersonalData, Reacts, erasePerson, type Reaction } from '@stallbook/event-store';
-import { CLOCK, DB } from '@stallbook/platform';
+import { EventStore, PersonEraser, Reacts, type Reaction } from '@stallbook/event-store';
+import { DB } from '@stallbook/platform';
 import type { Db } from 'mongodb';
 import { claimsView, type ClaimDocument } from '../../claim/claim.view.js';
 import { withdraw } from '../../market-event/domain/market-event.decider.js';
@@ -16,10 +16,8 @@ export class PersonErasedReaction {
   constructor(
     private readonly store: EventStore,
     private readonly organizers: Organizers,
-    private readonly codec: EventCodec,
-    private readonly personal: PersonalData,
+    private readonly eraser: PersonEraser,
     @Inject(DB) private readonly db: Db,
-    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   @Reacts(personErased)
@@ -29,10 +27,7 @@ export class PersonErasedReaction {
     const claimed = await this.db
       .collection<ClaimDocument>(claimsView.collection)
       .distinct('contactSubject', { organizerId: personId });
-    const parts = { db: this.db, codec: this.codec, personal: this.personal, views: [marketEventsView, claimsView] };
-    for (const subject of new Set([personId, ...addresses, ...claimed])) {
-      await erasePerson(parts, subject, this.clock.now());
-    }
+    for (const subject of new Set([personId, ...addresses, ...claimed])) await this.eraser.erase(subject);
     await this.organizers.forget(personId, reaction.session);
   }
 
