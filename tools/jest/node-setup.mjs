@@ -4,6 +4,9 @@ import '@oxc-node/core/register';
 import 'reflect-metadata';
 import { existsSync, readFileSync } from 'node:fs';
 
+if (!process.env.NODE_OPTIONS?.includes('--conditions=@stallbook/source'))
+  throw new Error('Specs read the libraries from their sources: run them with `npm test -- <path>`.');
+
 const known = '.stallbook/test-servers.json';
 if (!process.env.MONGODB_URL && existsSync(known)) {
   Object.assign(process.env, JSON.parse(readFileSync(known, 'utf8')));

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
-import { processMark } from '../../infra/servers/src/kit.mjs';
+
+/** How long what a suite prints may still be under way when it has ended. */
+const AFTERWARDS_MS = 2_000;
 
 /**
  * Runs a suite in a session of its own, shows what it prints and ends its whole group when it takes too long or the
@@ -30,14 +32,19 @@ export function runSuite({ command, args, cwd, env, minutes, signal, show = 'liv
       end();
     }, minutes * 60_000);
     signal.addEventListener('abort', end);
+    /** @type {NodeJS.Timeout | undefined} */
+    let afterwards;
     const settled = () => {
       clearTimeout(timer);
+      clearTimeout(afterwards);
       signal.removeEventListener('abort', end);
     };
     child.once('error', (error) => {
       settled();
       reject(error);
     });
+    // What it left behind may hold its output open for ever.
+    child.once('exit', () => (afterwards = setTimeout(end, AFTERWARDS_MS)));
     child.once('close', (code) => {
       settled();
       if (show === 'at the end' || (show === 'when it failed' && code !== 0)) process.stdout.write(output);
@@ -46,11 +53,21 @@ export function runSuite({ command, args, cwd, env, minutes, signal, show = 'liv
   });
 }
 
-/** @param {number | undefined} pid */
+/** @param {number | undefined} pid the leader of the group, which may be gone already */
 function endGroup(pid) {
-  if (pid === undefined || processMark(pid) === undefined) return;
-  process.kill(-pid, 'SIGTERM');
-  setTimeout(() => {
-    if (processMark(pid) !== undefined) process.kill(-pid, 'SIGKILL');
-  }, 5_000).unref();
+  if (!signalGroup(pid, 'SIGTERM')) return;
+  setTimeout(() => signalGroup(pid, 'SIGKILL'), 5_000).unref();
+}
+
+/**
+ * @param {number | undefined} pid @param {NodeJS.Signals} signal
+ * @returns {boolean} whether anybody was there to hear it
+ */
+function signalGroup(pid, signal) {
+  if (pid === undefined) return false;
+  try {
+    return process.kill(-pid, signal);
+  } catch {
+    return false; // nobody is left in it
+  }
 }

@@ -52,7 +52,10 @@ export const downloadLink = defineCommand<DownloadLink>()('attachments.downloadL
 export const fileLink = defineQuery<DownloadLink>()('attachments.fileLink', { input: ById, access: 'system' });
 
 /** For the workers: the file of an import; what belongs to a market event stays. */
-export const deleteImportFile = defineCommand<Done>()('attachments.deleteImportFile', { input: ById, access: 'system' });
+export const deleteImportFile = defineCommand<Done>()('attachments.deleteImportFile', {
+  input: ById,
+  access: 'system',
+});
 
 export const deleteAttachment = defineCommand<Done>()('attachments.deleteAttachment', {
   input: ByAttachmentId,
