@@ -9,7 +9,7 @@ const suite = (script: string) =>
     env: process.env,
     minutes: 1,
     signal: new AbortController().signal,
-    show: 'when it failed',
+    quiet: true,
   });
 
 describe('a suite of the test run', () => {

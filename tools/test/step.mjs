@@ -13,16 +13,16 @@ const AFTERWARDS_MS = 2_000;
  * @param {NodeJS.ProcessEnv} step.env
  * @param {number} step.minutes
  * @param {AbortSignal} step.signal
- * @param {'live' | 'at the end' | 'when it failed'} [step.show] when its output is printed
+ * @param {boolean} [step.quiet] print only when it fails
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
-export function runSuite({ command, args, cwd, env, minutes, signal, show = 'live' }) {
+export function runSuite({ command, args, cwd, env, minutes, signal, quiet = false }) {
   return new Promise((resolve, reject) => {
     let output = '';
     const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
     const keep = (/** @type {Buffer} */ chunk) => {
       output = (output + chunk.toString()).slice(-2_000_000);
-      if (show === 'live') process.stdout.write(chunk);
+      if (!quiet) process.stdout.write(chunk);
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
@@ -47,7 +47,7 @@ export function runSuite({ command, args, cwd, env, minutes, signal, show = 'liv
     child.once('exit', () => (afterwards = setTimeout(end, AFTERWARDS_MS)));
     child.once('close', (code) => {
       settled();
-      if (show === 'at the end' || (show === 'when it failed' && code !== 0)) process.stdout.write(output);
+      if (quiet && code !== 0) process.stdout.write(output);
       resolve({ ok: code === 0, output });
     });
   });

@@ -25,7 +25,7 @@ export async function checkScript({ repo, env, signal }, script) {
     env,
     minutes: 10,
     signal,
-    show: 'when it failed',
+    quiet: true,
   });
   return checkResult(script, ok);
 }
@@ -57,44 +57,44 @@ export async function jest({ repo, scratch, env, options, signal }) {
 }
 
 /**
- * The suites in a browser, side by side, as each of them mostly waits for a page: the journey through the built
- * application, and every page and the keyboard, to which it is all the same which bus carries the messages.
- * @param {Run} run @returns {Promise<SuiteResult[]>}
+ * The browser journey, which starts the built application on the test servers by itself.
+ * @param {Run} run @returns {Promise<SuiteResult>}
  */
-export async function inBrowser(run) {
-  const { repo, env, say, signal, options } = run;
-  const browser = await ensureBrowser(env, say);
-  if (browser === undefined) return [{ name: 'browser', passed: 0, failed: 1, note: 'no Chromium' }];
-  await ensureBuilt({ repo, env, say, signal });
-  const withBrowser = { ...run, env: { ...env, CHROME_PATH: browser } };
-  return Promise.all([
-    browserSuite(withBrowser, { name: 'journey', script: 'e2e', minutes: options.full ? 40 : 15, show: 'live' }),
-    browserSuite(withBrowser, {
-      name: 'accessibility',
-      script: 'accessibility',
-      args: options.full ? ['--', '--full'] : [],
-      env: { STALLBOOK_TEST_KAFKA: '0' },
-      minutes: options.full ? 60 : 15,
-      show: 'at the end',
-    }),
-  ]);
-}
+export const journey = (run) =>
+  inBrowser(run, {
+    name: 'journey',
+    args: ['run', '--silent', 'e2e'],
+    env: run.env,
+    minutes: run.options.full ? 30 : 12,
+  });
+
+/**
+ * Every page, and the app by keyboard alone; which bus carries the messages is all the same to them.
+ * @param {Run} run @returns {Promise<SuiteResult>}
+ */
+export const accessibility = (run) =>
+  inBrowser(run, {
+    name: 'accessibility',
+    args: ['run', '--silent', 'accessibility', ...(run.options.full ? ['--', '--full'] : [])],
+    env: { ...run.env, STALLBOOK_TEST_KAFKA: '0' },
+    minutes: run.options.full ? 60 : 12,
+  });
 
 /**
  * @param {Run} run
- * @param {{ name: string, script: string, args?: string[], env?: Record<string, string>, minutes: number,
- *   show: 'live' | 'at the end' }} suite
+ * @param {{ name: string, args: string[], env: NodeJS.ProcessEnv, minutes: number }} suite
  * @returns {Promise<SuiteResult>}
  */
-async function browserSuite({ repo, signal, env }, { name, script, args = [], env: more, minutes, show }) {
-  const { ok, output } = await runSuite({
-    command: 'npm',
-    args: ['run', '--silent', script, ...args],
-    cwd: repo,
-    env: { ...env, ...more },
-    minutes,
-    signal,
-    show,
-  });
+async function inBrowser({ repo, signal, say }, { name, args, env, minutes }) {
+  const browser = await ensureBrowser(env, say);
+  if (browser === undefined) return { name, passed: 0, failed: 1, note: 'no Chromium' };
+  await ensureBuilt({ repo, env, say, signal });
+  const withBrowser = { ...env, CHROME_PATH: browser };
+  const { ok, output } = await runSuite({ command: 'npm', args, cwd: repo, env: withBrowser, minutes, signal });
   return summedResult(name, output, ok);
+}
+
+/** @param {string} repo @returns {Record<string, string>} */
+export function scriptsOf(repo) {
+  return JSON.parse(readFileSync(join(repo, 'package.json'), 'utf8')).scripts ?? {};
 }

@@ -6,13 +6,19 @@ import { ensureInstalled } from '../launcher/install.mjs';
 import { stopSignals } from '../launcher/signals.mjs';
 import { readTestOptions } from './options.mjs';
 import { makeScratch, sweepScratch } from './scratch.mjs';
-import { checkScript, inBrowser, jest } from './suites.mjs';
+import { accessibility, checkScript, jest, journey, scriptsOf } from './suites.mjs';
 import { ensureServerTools } from './system-packages.mjs';
 import { summary } from './totals.mjs';
 
 /** A person's servers and accounts are none of the tests' business. */
 const NOT_FOR_TESTS =
   /^(MONGODB_URL|REDIS_URL|KAFKA_BROKERS|SMTP_URL|MAILBOX_URL|PORT|HOST|STRIPE_.*|S3_.*|STALLBOOK_(?!CACHE).*)$/;
+
+/** The suites in a browser, by the script that each needs. */
+const inBrowser = /** @type {const} */ ([
+  ['e2e', journey],
+  ['accessibility', accessibility],
+]);
 
 /**
  * Runs everything and prints the sum. Resolves with the exit code, with nothing left running.
@@ -53,7 +59,8 @@ async function runSuites(run, group) {
   await sweepScratch();
   await ensureInstalled({ repo, env, say, signal });
   if (options.requireKafka) await ensureServerTools(env, say);
-  const checks = options.paths.length > 0 ? [] : ['lint', 'typecheck'];
+  const scripts = scriptsOf(repo);
+  const checks = options.paths.length > 0 ? [] : ['lint', 'typecheck'].filter((name) => scripts[name] !== undefined);
   /** @type {'required' | 'optional'} */
   const wanted = options.requireKafka ? 'required' : 'optional';
   const starting = startServers({ root: scratch, env, say, group, signal, want: { kafka: wanted } });
@@ -65,8 +72,9 @@ async function runSuites(run, group) {
   if (servers.withoutKafka) say(`Kafka: not run. ${servers.withoutKafka}`);
   const suites = { ...run, env: { ...env, ...servers.env, STALLBOOK_TEST_KAFKA: servers.withoutKafka ? '0' : '1' } };
   if (!signal.aborted) results.push(await jest(suites));
-  if (!signal.aborted && options.paths.length === 0)
-    results.push(...(await inBrowser({ ...suites, env: inherited(suites.env) })));
+  for (const [script, suite] of options.paths.length > 0 ? [] : inBrowser)
+    if (!signal.aborted && scripts[script] !== undefined)
+      results.push(await suite({ ...suites, env: inherited(suites.env) }));
   if (servers.withoutKafka) say(`\nKafka: not run. ${servers.withoutKafka}`);
   return results;
 }
