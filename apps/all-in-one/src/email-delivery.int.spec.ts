@@ -6,14 +6,13 @@ import type { Actor } from '@stallbook/kernel';
 import { NotificationsModule } from '@stallbook/notifications';
 import { DB, EmailQueue, EmailSeal, hostService, jobsPrefix, REDIS } from '@stallbook/platform';
 import type { SealedEmail } from '@stallbook/platform';
-import { testConfig } from '@stallbook/platform/testing';
+import { dropDatabases, testConfig } from '@stallbook/platform/testing';
 import { RpcClient } from '@stallbook/rpc';
 import { eventually } from '@stallbook/testing';
 import { startWorkers } from '@stallbook/workers';
 import { Queue } from 'bullmq';
 import type { JobsOptions } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { MongoClient } from 'mongodb';
 import type { Db } from 'mongodb';
 import { openSmtpSink } from './testing/smtp-sink.js';
 
@@ -23,14 +22,6 @@ interface Recorded {
   _id: string;
   status: string;
   error: string | null;
-}
-
-/** After the service let go of them: what still runs would make them again. */
-async function dropDatabases(url: string, prefix: string): Promise<void> {
-  const client = await new MongoClient(url).connect();
-  const { databases } = await client.db().admin().listDatabases({ nameOnly: true });
-  for (const { name } of databases) if (name.startsWith(prefix)) await client.db(name).dropDatabase();
-  await client.close();
 }
 
 /** Everything that Redis keeps for an installation. */

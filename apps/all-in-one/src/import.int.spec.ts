@@ -12,11 +12,10 @@ import {
 } from '@stallbook/contracts';
 import { EventsModule } from '@stallbook/events';
 import { hostService } from '@stallbook/platform';
-import { testConfig } from '@stallbook/platform/testing';
+import { dropDatabases, testConfig } from '@stallbook/platform/testing';
 import { RpcClient } from '@stallbook/rpc';
 import { eventually } from '@stallbook/testing';
 import { startWorkers } from '@stallbook/workers';
-import { MongoClient } from 'mongodb';
 
 const ADMIN: Actor = { id: newId(), role: 'admin', emailConfirmed: true };
 const MARKETS = join(import.meta.dirname, '../../events/data/farmers-markets-2027.csv');
@@ -35,10 +34,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const close of closers) await close();
-  const client = await new MongoClient(config.MONGODB_URL).connect();
-  const { databases } = await client.db().admin().listDatabases({ nameOnly: true });
-  for (const { name } of databases) if (name.startsWith(prefix)) await client.db(name).dropDatabase();
-  await client.close();
+  await dropDatabases(config.MONGODB_URL, prefix);
 });
 
 const ended = (id: string): Promise<ImportJob> =>

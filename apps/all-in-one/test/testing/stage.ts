@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceName } from '@stallbook/kernel';
 import { CLOCK, REDIS, type TestClock } from '@stallbook/platform';
-import { mailedBy, testConfig } from '@stallbook/platform/testing';
+import { dropDatabases, mailedBy, testConfig } from '@stallbook/platform/testing';
 import { RpcClient } from '@stallbook/rpc';
 import { startEmulator } from '@stallbook/stripe-emulator';
 import { eventually } from '@stallbook/testing';
@@ -106,10 +106,8 @@ export async function openStage(settings: Record<string, string> = {}) {
       await app.get<TestClock>(CLOCK).reset();
       await emails.close();
       await all.close();
-      const { databases } = await mongo.db().admin().listDatabases({ nameOnly: true });
-      const own = databases.filter(({ name }) => name.startsWith(prefix));
-      await Promise.all(own.map(({ name }) => mongo.db(name).dropDatabase()));
       await mongo.close();
+      await dropDatabases(config.MONGODB_URL, prefix);
     },
   };
 }

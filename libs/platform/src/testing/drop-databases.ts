@@ -4,6 +4,7 @@ import { MongoClient } from 'mongodb';
 export async function dropDatabases(url: string, prefix: string): Promise<void> {
   const client = await new MongoClient(url).connect();
   const { databases } = await client.db().admin().listDatabases({ nameOnly: true });
-  for (const { name } of databases) if (name.startsWith(prefix)) await client.db(name).dropDatabase();
+  const own = databases.filter(({ name }) => name.startsWith(prefix));
+  await Promise.all(own.map(({ name }) => client.db(name).dropDatabase()));
   await client.close();
 }
