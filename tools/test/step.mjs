@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { signalGroup } from '../../infra/servers/src/kit.mjs';
 
 /** How long what a suite prints may still be under way when it has ended. */
 const AFTERWARDS_MS = 2_000;
@@ -55,19 +56,6 @@ export function runSuite({ command, args, cwd, env, minutes, signal, quiet = fal
 
 /** @param {number | undefined} pid the leader of the group, which may be gone already */
 function endGroup(pid) {
-  if (!signalGroup(pid, 'SIGTERM')) return;
+  if (pid === undefined || !signalGroup(pid, 'SIGTERM')) return;
   setTimeout(() => signalGroup(pid, 'SIGKILL'), 5_000).unref();
-}
-
-/**
- * @param {number | undefined} pid @param {NodeJS.Signals} signal
- * @returns {boolean} whether anybody was there to hear it
- */
-function signalGroup(pid, signal) {
-  if (pid === undefined) return false;
-  try {
-    return process.kill(-pid, signal);
-  } catch {
-    return false; // nobody is left in it
-  }
 }

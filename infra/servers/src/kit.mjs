@@ -10,7 +10,7 @@ export { findMongo } from './mongo-source.mjs';
 export { accepts, freePort, whyTaken } from './ports.mjs';
 export { describeProblem, SetupProblem } from './problem.mjs';
 export { findPip } from './pip.mjs';
-export { endProcess, processMark } from './processes.mjs';
+export { endProcess, processMark, signalGroup } from './processes.mjs';
 export { kafkaBinaries } from './provide.mjs';
 export { findRedis } from './redis.mjs';
 export { endLeftovers, liveRecord, removeRecord, writeRecord } from './run-dir.mjs';

@@ -29,15 +29,17 @@ function markFromPs(pid) {
 }
 
 /**
- * Sends a signal to the process group that `pid` leads; a group that is gone is fine.
+ * Sends a signal to the process group that `pid` leads or led; a group that is gone is fine.
  * @param {number} pid
  * @param {NodeJS.Signals} signal
+ * @returns {boolean} whether anybody was there to hear it
  */
 export function signalGroup(pid, signal) {
   try {
-    process.kill(-pid, signal);
+    return process.kill(-pid, signal);
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ESRCH') throw error;
+    return false;
   }
 }
 
