@@ -51,7 +51,10 @@ class RelayRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 }
 
-/** The event store of one service: `EventStore`, `EventCodec`, `PersonalData` and `PersonEraser` to inject, and the running relay. */
+/**
+ * The event store of one service: `EventStore`, `EventCodec`, `PersonalData` and `PersonEraser` to inject, and the
+ * running relay.
+ */
 @Module({})
 export class EventStoreModule {
   static forService(options: EventStoreOptions): DynamicModule {
