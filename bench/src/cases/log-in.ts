@@ -6,8 +6,8 @@ import { ratioFigure } from '../harness/figure.js';
 import { sharesOf } from '../harness/processor.js';
 import { interleave, perSecond } from '../harness/rounds.js';
 
-const PEOPLE = 40;
-const LOG_INS = 160;
+const PEOPLE = 160;
+const LOG_INS = 640;
 const AT_ONCE = 16;
 
 export const logIn: BenchCase = {
