@@ -14,3 +14,5 @@ export const DB = Symbol('stallbook.db');
 export const REDIS = Symbol('stallbook.redis');
 /** `MessageBus` of @stallbook/messaging, one per process. */
 export const BUS = Symbol('stallbook.bus');
+/** Whether other services run in this process too (`boolean`). */
+export const HOSTED = Symbol('stallbook.hosted');

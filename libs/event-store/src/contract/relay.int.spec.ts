@@ -1,12 +1,22 @@
 import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
+import type { MongoClient } from 'mongodb';
+import { ownChanges, SharedChanges, type CommitChanges } from '../relay/commit-changes.js';
 import { commitsOf } from '../store/commit.js';
 import { parcel } from './fixtures/parcel.js';
 import { command, openStore, recordingBus, relayOver } from './fixtures/store.js';
 
-describe('the relay', () => {
-  let s: Awaited<ReturnType<typeof openStore>>;
-  beforeEach(async () => void (s = await openStore()));
+const follows: [string, (client: MongoClient) => CommitChanges][] = [
+  ['a change stream of its own', () => ownChanges],
+  ['the change stream of its process', (client) => new SharedChanges(client, /^test_store_/)],
+];
+
+describe.each(follows)('the relay that follows %s', (_, changesFor) => {
+  let s: Awaited<ReturnType<typeof openStore>> & { changes: CommitChanges };
+  beforeEach(async () => {
+    const opened = await openStore();
+    s = { ...opened, changes: changesFor(opened.client) };
+  });
   afterEach(() => s.drop());
 
   const move = (id: string, place: string) =>

@@ -1,55 +1,17 @@
-import {
-  Inject,
-  Injectable,
-  Module,
-  type DynamicModule,
-  type OnApplicationBootstrap,
-  type BeforeApplicationShutdown,
-} from '@nestjs/common';
+import { Module, type DynamicModule } from '@nestjs/common';
 import type { Clock } from '@stallbook/kernel';
-import type { MessageBus } from '@stallbook/messaging';
-import { BUS, CLOCK, CONFIG, DB, LOGGER, MONGO_CLIENT, type Logger } from '@stallbook/platform';
+import { CLOCK, CONFIG, DB, LOGGER, MONGO_CLIENT, type Logger } from '@stallbook/platform';
 import type { Db, MongoClient } from 'mongodb';
 import { PersonEraser } from '../personal-data/erasure.js';
 import { PersonKeys } from '../personal-data/person-keys.js';
 import { PersonalData } from '../personal-data/personal-data.js';
 import { prepareEventStore } from '../prepare.js';
-import type { Publication } from '../relay/publication.js';
-import { Relay } from '../relay/relay.js';
 import { EventCodec } from '../store/codec.js';
 import { EventStore } from '../store/event-store.js';
 import { assertSnapshotAllowed } from '../store/snapshots.js';
 import type { View } from '../views/view.js';
-
-export interface EventStoreOptions {
-  views: readonly View[];
-  publications: readonly Publication[];
-}
-
-const OPTIONS = Symbol('event-store.options');
-
-@Injectable()
-class RelayRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly relay: Relay;
-
-  constructor(
-    @Inject(DB) db: Db,
-    @Inject(BUS) bus: MessageBus,
-    @Inject(LOGGER) logger: { warn(context: object, message: string): void },
-    codec: EventCodec,
-    @Inject(OPTIONS) options: EventStoreOptions,
-  ) {
-    this.relay = new Relay({ db, bus, codec, publications: options.publications, logger });
-  }
-
-  onApplicationBootstrap(): void {
-    this.relay.start();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.relay.stop();
-  }
-}
+import { OPTIONS, type EventStoreOptions } from './options.js';
+import { RelayRunner } from './relay-runner.js';
 
 /**
  * The event store of one service: `EventStore`, `EventCodec`, `PersonalData` and `PersonEraser` to inject, and the

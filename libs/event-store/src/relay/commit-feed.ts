@@ -1,43 +1,29 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Timestamp, type ChangeStream, type ChangeStreamInsertDocument, type Db } from 'mongodb';
-import { commitsOf, type Commit } from '../store/commit.js';
+import type { Db } from 'mongodb';
+import type { CommitChanges, CommitListener, FedCommit } from './commit-changes.js';
 
 const CAPACITY = 10_000;
-/** How far before its opening a feed begins: writes become visible a little out of their order. */
-const OVERLAP_SECONDS = 2;
 /** In a burst fewer and larger batches cost less all the way to the last consumer; a lone commit never waits. */
 const GATHER_MS = 10;
 const SMALL_BATCH = 50;
-
-export interface FedCommit {
-  commit: Commit;
-  at: Timestamp;
-}
 
 /**
  * New commits as the change stream tells them, handed out in batches. It begins shortly before `open` and keeps no
  * resume token: whoever opens it looks through the unstamped commits afterwards, which misses nothing, also when the
  * history of the change stream is gone. Commits of the overlap may come by although they are stamped already.
  */
-export class CommitFeed {
+export class CommitFeed implements CommitListener {
   private queue: FedCommit[] = [];
   private wake: (() => void) | undefined;
   private failure: Error | undefined;
+  private leave: (() => Promise<void>) | undefined;
 
-  private constructor(private readonly changes: ChangeStream<Commit, ChangeStreamInsertDocument<Commit>>) {
-    changes.on('change', (change) => this.receive(change));
-    changes.on('error', (error) => this.fail(error));
-    changes.on('close', () => this.fail(new Error('the change stream was closed')));
-  }
+  private constructor() {}
 
-  static async open(db: Db): Promise<CommitFeed> {
-    const now = await operationTimeOf(db);
-    const startAtOperationTime = new Timestamp({ t: now.getHighBits() - OVERLAP_SECONDS, i: 1 });
-    const changes = commitsOf(db).watch<Commit, ChangeStreamInsertDocument<Commit>>(
-      [{ $match: { operationType: 'insert' } }],
-      { startAtOperationTime },
-    );
-    return new CommitFeed(changes);
+  static async open(changes: CommitChanges, db: Db): Promise<CommitFeed> {
+    const feed = new CommitFeed();
+    feed.leave = await changes.follow(db, feed);
+    return feed;
   }
 
   /** The next commits, at most `limit`; an empty list after `waitMs` without any. Throws when the feed has failed. */
@@ -58,28 +44,21 @@ export class CommitFeed {
   }
 
   async close(): Promise<void> {
-    this.changes.removeAllListeners('close');
     this.wake?.();
-    await this.changes.close();
+    await this.leave?.();
   }
 
-  private receive(change: ChangeStreamInsertDocument<Commit>): void {
+  take(fed: FedCommit): void {
     if (this.queue.length >= CAPACITY) {
       this.fail(new Error('more commits than the relay takes in; it goes on by looking through the store'));
       return;
     }
-    this.queue.push({ commit: change.fullDocument, at: change.clusterTime ?? new Timestamp(0n) });
+    this.queue.push(fed);
     this.wake?.();
   }
 
-  private fail(error: Error): void {
+  fail(error: Error): void {
     this.failure ??= error;
     this.wake?.();
   }
-}
-
-/** The cluster's time of the newest operation that a reader of now can have seen. */
-export async function operationTimeOf(db: Db): Promise<Timestamp> {
-  const { operationTime } = await db.command({ ping: 1 });
-  return operationTime as Timestamp;
 }

@@ -4,7 +4,8 @@ import type { MessageBus } from '@stallbook/messaging';
 import type { Db, Timestamp } from 'mongodb';
 import type { EventCodec } from '../store/codec.js';
 import { commitsOf, type Commit } from '../store/commit.js';
-import { CommitFeed, operationTimeOf, type FedCommit } from './commit-feed.js';
+import { operationTimeOf, ownChanges, type CommitChanges, type FedCommit } from './commit-changes.js';
+import { CommitFeed } from './commit-feed.js';
 import { Lease } from './lease.js';
 import { messagesOf, type Publication } from './publication.js';
 import { PriorStates } from './prior-states.js';
@@ -20,6 +21,8 @@ export interface RelayParts {
   codec: EventCodec;
   publications: readonly Publication[];
   logger: { warn(context: object, message: string): void };
+  /** A change stream of its own unless told otherwise. */
+  changes?: CommitChanges;
   holder?: string;
 }
 
@@ -71,7 +74,7 @@ export class Relay {
   }
 
   private async lead(): Promise<void> {
-    const feed = await CommitFeed.open(this.parts.db);
+    const feed = await CommitFeed.open(this.parts.changes ?? ownChanges, this.parts.db);
     this.leading = true;
     const renewal = setInterval(() => void this.renew(), this.lease.ttlMs / 3);
     try {

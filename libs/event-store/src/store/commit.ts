@@ -33,7 +33,9 @@ export interface Commit {
 
 export const UNSTAMPED = { $type: 'string' } as const;
 
-export const commitsOf = (db: Db): Collection<Commit> => db.collection<Commit>('commits');
+export const COMMITS = 'commits';
+
+export const commitsOf = (db: Db): Collection<Commit> => db.collection<Commit>(COMMITS);
 
 export async function prepareCommits(db: Db): Promise<void> {
   await commitsOf(db).createIndexes([

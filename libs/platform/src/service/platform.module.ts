@@ -12,7 +12,7 @@ import { busFor } from '../resources/bus.js';
 import { mongoClientFor, serviceDb } from '../resources/mongo.js';
 import { redisFor } from '../resources/redis.js';
 import { share } from '../resources/shared.js';
-import { BUS, CLOCK, CONFIG, DB, LOGGER, MONGO_CLIENT, REDIS } from '../tokens.js';
+import { BUS, CLOCK, CONFIG, DB, HOSTED, LOGGER, MONGO_CLIENT, REDIS } from '../tokens.js';
 import { Closers } from './closers.js';
 import { rpcAddresses } from './rpc-addresses.js';
 
@@ -22,6 +22,8 @@ export interface PlatformOptions {
   /** Names the log lines and the database. */
   service: string;
   config: StallbookConfig;
+  /** Other services run in this process too. */
+  hosted?: boolean;
   /** What this process does without, such as the gateway without a database. */
   without?: readonly PlatformPart[];
   /** Instead of the system's, in tests. */
@@ -64,6 +66,7 @@ const bus: Provider = {
 
 const always: Provider[] = [
   { provide: CONFIG, inject: [OPTIONS], useFactory: ({ config }: PlatformOptions) => config },
+  { provide: HOSTED, inject: [OPTIONS], useFactory: ({ hosted }: PlatformOptions) => hosted ?? false },
   {
     provide: LOGGER,
     inject: [OPTIONS],

@@ -41,9 +41,14 @@ interface Listen {
 @Module({})
 class ServiceHost {}
 
-const hostModule = ({ name, module, config }: ServiceOptions, logger: Logger): DynamicModule => ({
+interface PlacedService extends ServiceOptions {
+  /** Beside others in one process. */
+  hosted: boolean;
+}
+
+const hostModule = ({ name, module, config, hosted }: PlacedService, logger: Logger): DynamicModule => ({
   module: ServiceHost,
-  imports: [PlatformModule.forService({ service: name, config, logger }), HealthModule, module],
+  imports: [PlatformModule.forService({ service: name, config, logger, hosted }), HealthModule, module],
 });
 
 /** Signed tickets and links are parts of a path. */
@@ -51,7 +56,7 @@ const MAX_PARAM_LENGTH = 8_192;
 
 type Strategy = TcpRpcServer | InProcessServer;
 
-async function withHttp(options: ServiceOptions, logger: Logger, strategy: Strategy, { host, port }: Listen) {
+async function withHttp(options: PlacedService, logger: Logger, strategy: Strategy, { host, port }: Listen) {
   const adapter = new FastifyAdapter({
     forceCloseConnections: true,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
@@ -75,7 +80,7 @@ async function withHttp(options: ServiceOptions, logger: Logger, strategy: Strat
   return { app, url: `http://${host}:${address.port}`, close: () => app.close() };
 }
 
-async function withoutHttp(options: ServiceOptions, logger: Logger, strategy: Strategy) {
+async function withoutHttp(options: PlacedService, logger: Logger, strategy: Strategy) {
   const app = await NestFactory.createMicroservice(hostModule(options, logger), {
     strategy,
     logger: new NestLogger(logger),
@@ -99,7 +104,10 @@ export function startService(options: ServiceOptions): Promise<RunningService> {
   return runProcess(name, config, async (logger) => {
     const { STALLBOOK_SECRET: secret, HOST: host, STALLBOOK_HTTP_PORT } = config;
     const strategy = new TcpRpcServer({ secret, logger, host, port: ownRpcPort(name, config) });
-    const running = await withHttp(options, logger, strategy, { host, port: STALLBOOK_HTTP_PORT });
+    const running = await withHttp({ ...options, hosted: false }, logger, strategy, {
+      host,
+      port: STALLBOOK_HTTP_PORT,
+    });
     logger.info({ url: running.url }, `${name} is ready`);
     return running;
   });
@@ -110,7 +118,8 @@ export function hostService(options: ServiceOptions): Promise<RunningService> {
   const { name, config } = options;
   const logger = createLogger({ service: name, level: config.LOG_LEVEL });
   const strategy = new InProcessServer({ secret: config.STALLBOOK_SECRET, logger });
+  const placed = { ...options, hosted: true };
   return options.configureHttp
-    ? withHttp(options, logger, strategy, { host: '127.0.0.1', port: 0 })
-    : withoutHttp(options, logger, strategy);
+    ? withHttp(placed, logger, strategy, { host: '127.0.0.1', port: 0 })
+    : withoutHttp(placed, logger, strategy);
 }

@@ -71,9 +71,9 @@ describe('a limit of attempts', () => {
     const count = someone();
     await limit.require(count);
     await limit.require(count);
-    await limit.forgive(count);
+    await limit.takeBack({ all: [count] });
     await spend(count);
-    await limit.giveBack(count);
+    await limit.takeBack({ last: [count] });
     await limit.require(count);
     await expect(limit.require(count)).rejects.toMatchObject(refusal('30 seconds'));
   });

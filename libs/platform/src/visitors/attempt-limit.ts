@@ -6,7 +6,7 @@ import type { Redis } from 'ioredis';
 import type { StallbookConfig } from '../config/config.js';
 import type { Logger } from '../logging/logger.js';
 import { CLOCK, CONFIG, LOGGER, REDIS } from '../tokens.js';
-import { GIVE_BACK, TAKE } from './attempt-scripts.js';
+import { TAKE, TAKE_BACK } from './attempt-scripts.js';
 import { waitInWords } from './wait-in-words.js';
 
 const FIRST_WAIT_MS = 30_000;
@@ -44,14 +44,9 @@ export class AttemptLimit {
     if (wait > 0) throw new DomainError('RATE_LIMITED', `Too many attempts. Please try again in ${waitInWords(wait)}.`);
   }
 
-  /** Forgets all attempts, after one that was right. */
-  async forgive(...counts: Count[]): Promise<void> {
-    await this.ask(() => this.redis.del(...counts.map((count) => this.key(count))));
-  }
-
-  /** Does not count the last attempt after all. */
-  async giveBack(...counts: Count[]): Promise<void> {
-    await this.run(GIVE_BACK, counts, this.now());
+  /** Does not count them after all: under some counts all that were made, under others the last one. */
+  async takeBack({ all = [], last = [] }: { all?: readonly Count[]; last?: readonly Count[] }): Promise<void> {
+    await this.run(TAKE_BACK, [...all, ...last], this.now(), all.length);
   }
 
   private now(): number {

@@ -22,10 +22,14 @@ export const TAKE = `
   end
   return 0`;
 
-/** Takes one attempt back, with the wait that it caused, where one is counted. ARGV: now. */
-export const GIVE_BACK = `
-  for _, key in ipairs(KEYS) do
-    if redis.call('EXISTS', key) == 1 then
+/**
+ * Takes attempts back, with the wait that they caused: of the first keys all, of the others the last one, where one is
+ * counted. ARGV: now, of how many keys all.
+ */
+export const TAKE_BACK = `
+  for i, key in ipairs(KEYS) do
+    if i <= tonumber(ARGV[2]) then redis.call('DEL', key)
+    elseif redis.call('EXISTS', key) == 1 then
       local failures = tonumber(redis.call('HGET', key, 'failures')) - 1
       if failures <= 0 then redis.call('DEL', key)
       else redis.call('HSET', key, 'failures', tostring(failures), 'opens', ARGV[1]) end

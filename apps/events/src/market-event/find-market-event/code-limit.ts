@@ -19,7 +19,7 @@ export class CodeLimit {
     if (counts.length === 0) return find();
     await this.limit.require(...counts);
     const found = await find();
-    await this.limit.giveBack(...counts);
+    await this.limit.takeBack({ last: counts });
     return found;
   }
 }

@@ -22,6 +22,6 @@ export class PasswordCheck {
       const message = 'That is not your current password';
       throw badInput(message, [{ path: 'currentPassword', message }]);
     }
-    await this.limit.forgive(tries);
+    await this.limit.takeBack({ all: [tries] });
   }
 }

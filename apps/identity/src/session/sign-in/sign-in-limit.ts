@@ -20,15 +20,12 @@ export class SignInLimit {
 
   /** Somebody who guesses others' passwords must not start afresh by signing in as themselves: the address's count stays. */
   async succeeded(emailKey: string, remoteAddress: string | undefined): Promise<void> {
-    await Promise.all([
-      this.limit.forgive(...ofAccount(emailKey, remoteAddress)),
-      this.limit.giveBack(...ofAddress(remoteAddress)),
-    ]);
+    await this.limit.takeBack({ all: ofAccount(emailKey, remoteAddress), last: ofAddress(remoteAddress) });
   }
 
   /** The password was not looked at. */
   async notTried(emailKey: string, remoteAddress: string | undefined): Promise<void> {
-    await this.limit.giveBack(...ofAccount(emailKey, remoteAddress), ...ofAddress(remoteAddress));
+    await this.limit.takeBack({ last: [...ofAccount(emailKey, remoteAddress), ...ofAddress(remoteAddress)] });
   }
 }
 

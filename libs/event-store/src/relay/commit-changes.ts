@@ -1,0 +1,146 @@
+import {
+  MongoServerError,
+  Timestamp,
+  type ChangeStream,
+  type ChangeStreamInsertDocument,
+  type Db,
+  type MongoClient,
+} from 'mongodb';
+import { COMMITS, commitsOf, type Commit } from '../store/commit.js';
+
+/** How far before its opening a stream begins: writes become visible a little out of their order. */
+const OVERLAP_SECONDS = 2;
+const NEW = { operationType: 'insert' };
+const UNAUTHORIZED = 13;
+
+type Insert = ChangeStreamInsertDocument<Commit>;
+
+export interface FedCommit {
+  commit: Commit;
+  at: Timestamp;
+}
+
+export interface CommitListener {
+  take(fed: FedCommit): void;
+  /** Nothing comes any more: whoever listens begins anew. */
+  fail(error: Error): void;
+}
+
+/** Tells of the commits of a database, from shortly before `follow` until what it answers is called. */
+export interface CommitChanges {
+  follow(db: Db, listener: CommitListener): Promise<() => Promise<void>>;
+}
+
+/** A change stream of each database's own: reads nothing else, as a service of its own may read nothing else. */
+export const ownChanges: CommitChanges = {
+  async follow(db, listener) {
+    const startAtOperationTime = await shortlyBefore(db);
+    const stream = commitsOf(db).watch<Commit, Insert>([{ $match: NEW }], { startAtOperationTime });
+    return tell(
+      stream,
+      (change) => listener.take(fedOf(change)),
+      (error) => listener.fail(error),
+    );
+  },
+};
+
+/**
+ * One change stream for all services of a process, whose databases begin alike. MongoDB wakes every open stream with
+ * every write: one for each service costs it as much as the write itself. Who joins a stream that runs already misses
+ * nothing: what it has told before is in the store for whoever looks afterwards. A user of MongoDB who may not follow
+ * the whole cluster has each service follow its own database.
+ */
+export class SharedChanges implements CommitChanges {
+  private readonly listeners = new Map<CommitListener, string>();
+  private stream: Promise<ClosingStream> | undefined;
+  private forbidden = false;
+
+  constructor(
+    private readonly client: MongoClient,
+    private readonly databases: RegExp,
+  ) {}
+
+  async follow(db: Db, listener: CommitListener): Promise<() => Promise<void>> {
+    if (this.forbidden) return ownChanges.follow(db, listener);
+    this.listeners.set(listener, db.databaseName);
+    try {
+      await (this.stream ??= this.open());
+    } catch (error) {
+      this.listeners.delete(listener);
+      this.stream = undefined;
+      throw error;
+    }
+    return () => this.leave(listener);
+  }
+
+  private async open(): Promise<ClosingStream> {
+    const startAtOperationTime = await shortlyBefore(this.client.db('admin'));
+    const ours = { ...NEW, 'ns.db': this.databases, 'ns.coll': COMMITS };
+    const stream = this.client.watch<Commit, Insert>([{ $match: ours }], { startAtOperationTime });
+    return tell(
+      stream,
+      (change) => this.take(change),
+      (error) => this.fail(error),
+    );
+  }
+
+  private take(change: Insert): void {
+    for (const [listener, name] of this.listeners) if (name === change.ns.db) listener.take(fedOf(change));
+  }
+
+  private fail(error: Error): void {
+    this.forbidden = error instanceof MongoServerError && error.code === UNAUTHORIZED;
+    const failed = [...this.listeners.keys()];
+    this.listeners.clear();
+    this.stream = undefined;
+    for (const listener of failed) listener.fail(error);
+  }
+
+  private async leave(listener: CommitListener): Promise<void> {
+    this.listeners.delete(listener);
+    if (this.listeners.size > 0) return;
+    const stream = this.stream;
+    this.stream = undefined;
+    await (
+      await stream
+    )?.();
+  }
+}
+
+/** Ends the telling; nothing comes afterwards, not even of a stream that is slow to close. */
+type ClosingStream = () => Promise<void>;
+
+function tell(
+  stream: ChangeStream<Commit, Insert>,
+  take: (change: Insert) => void,
+  fail: (error: Error) => void,
+): ClosingStream {
+  let over = false;
+  const end = (error: Error) => {
+    if (!over) fail(error);
+    over = true;
+  };
+  stream.on('change', (change) => !over && take(change));
+  stream.on('error', end);
+  stream.on('close', () => end(new Error('the change stream was closed')));
+  return async () => {
+    over = true;
+    await stream.close();
+  };
+}
+
+const fedOf = (change: Insert): FedCommit => ({
+  commit: change.fullDocument,
+  at: change.clusterTime ?? new Timestamp(0n),
+});
+
+/** The cluster's time of the newest operation that a reader of now can have seen. */
+export async function operationTimeOf(db: Db): Promise<Timestamp> {
+  const { operationTime } = await db.command({ ping: 1 });
+  return operationTime as Timestamp;
+}
+
+async function shortlyBefore(db: Db): Promise<Timestamp> {
+  const now = await operationTimeOf(db);
+  return new Timestamp({ t: now.getHighBits() - OVERLAP_SECONDS, i: 1 });
+}
