@@ -84,6 +84,12 @@ export class MarketEventFilter extends PageInput {
   @IsBoolean()
   organizerClaimed?: boolean | null;
 
+  /** true: only those that take applications now. */
+  @Field(() => Boolean, { nullable: true })
+  @IsOptional()
+  @IsBoolean()
+  openToApplications?: boolean | null;
+
   @Field(() => MarketEventOrder, { nullable: true })
   @IsOptional()
   @IsEnum(MarketEventOrder)

@@ -1,5 +1,5 @@
-import { Controller } from '@nestjs/common';
-import type { CallContext } from '@stallbook/kernel';
+import { Controller, Inject } from '@nestjs/common';
+import type { CallContext, Clock } from '@stallbook/kernel';
 import {
   adminMarketEvents,
   marketEvents,
@@ -7,13 +7,17 @@ import {
   type MarketEventFilter,
   type MarketEventPage,
 } from '@stallbook/contracts';
+import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { MarketEventReader } from '../market-event.reader.js';
-import { filterOf, sortOf } from './market-event-filter.js';
+import { filterOf, openAt, sortOf } from './market-event-filter.js';
 
 @Controller()
 export class ListMarketEventsHandler {
-  constructor(private readonly reader: MarketEventReader) {}
+  constructor(
+    private readonly reader: MarketEventReader,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
   @Handles(marketEvents)
   everybodys(input: ListMarketEvents, context: CallContext): Promise<MarketEventPage> {
@@ -28,6 +32,7 @@ export class ListMarketEventsHandler {
   private async page(input: ListMarketEvents, { actor }: CallContext): Promise<MarketEventPage> {
     const filter = filterOf(input, actor?.role === 'admin');
     if (!filter) return { items: [], total: 0 };
+    if (input.openToApplications) Object.assign(filter, openAt(this.clock.now()));
     const { page, pageSize, fields } = input;
     return this.reader.page(filter, { sort: sortOf(input), page, pageSize, actor, fields });
   }

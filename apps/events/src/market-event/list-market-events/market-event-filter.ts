@@ -3,7 +3,7 @@ import { everyWordBegins } from '@stallbook/platform';
 import type { Filter, Sort } from 'mongodb';
 import type { MarketEventDocument } from '../market-event.view.js';
 
-type Criteria = Partial<Omit<MarketEventFilter, 'page' | 'pageSize'>>;
+type Criteria = Partial<Omit<MarketEventFilter, 'page' | 'pageSize' | 'openToApplications'>>;
 
 const BOTH = { $in: ['draft', 'published'] as ('draft' | 'published')[] };
 
@@ -28,6 +28,13 @@ export function filterOf(criteria: Criteria, allStatuses: boolean): Filter<Marke
   const asked = [criteria.search, criteria.location].filter((text) => text?.trim());
   return asked.length > Number(words !== undefined) + Number(places !== undefined) ? null : filter;
 }
+
+/** Those whose badge says `applications_open` at that time. */
+export const openAt = (now: Date): Filter<MarketEventDocument> => ({
+  'badge.awaitsOrganizer': false,
+  'badge.startsAt': { $gte: now.getTime() },
+  $or: [{ 'badge.closesAt': null }, { 'badge.closesAt': { $gte: now.getTime() } }],
+});
 
 const SORTS = {
   date_descending: { eventDate: -1, _id: -1 },

@@ -124,11 +124,7 @@ describe('the dashboard of a vendor', () => {
     VendorPaymentsDue: { failed: { items: [] }, pending: { items: [due] } },
     Event: eventAnswer(),
     Events: {
-      events: listOf([
-        card({ id: 'e1' }),
-        card({ id: 'e3', title: 'Lantern Night' }),
-        card({ id: 'e4', title: 'Closed Fair', badge: 'applications_closed' }),
-      ]),
+      events: listOf([card({ id: 'e1' }), card({ id: 'e3', title: 'Lantern Night' })]),
     },
   };
   const open = (more: Record<string, unknown> = {}) =>
@@ -173,7 +169,10 @@ describe('the dashboard of a vendor', () => {
     const part = await partOf('Open to applications in Oregon');
     expect(hrefOf(await part.findByRole('link', { name: 'Lantern Night' }))).toBe('/events/e3');
     expect(part.getAllByRole('listitem')).toHaveLength(1);
-    expect(api.named('Events')[0]?.variables['input']).toMatchObject({ location: 'Oregon' });
+    expect(api.named('Events')[0]?.variables['input']).toMatchObject({
+      location: 'Oregon',
+      openToApplications: true,
+    });
   });
 
   it('[UI-015] recommends markets anywhere while there is none in the own state', async () => {

@@ -10,14 +10,13 @@ import { Part } from './part.js';
 import { openMarkets as texts } from './texts.js';
 
 const SHOWN = 3;
-/** Looked through for the open ones, the soonest first. */
-const soonest = { order: 'date_ascending', page: 1, pageSize: 48 } as const;
+/** Some more than are shown: the vendor may have applied to the first ones. */
+const soonest = { openToApplications: true, order: 'date_ascending', page: 1, pageSize: 12 } as const;
 
 /** Markets ahead that take applications, in the vendor's own state first; not those they have applied to. */
 export function OpenMarkets({ state, applied }: { state: string; applied: ReadonlySet<string> }) {
   const [dateFrom] = useState(() => shiftDate(new Date(), {}));
-  const open = (data: EventsQuery) =>
-    data.events.items.filter(({ id, badge }) => badge === 'applications_open' && !applied.has(id)).slice(0, SHOWN);
+  const open = (data: EventsQuery) => data.events.items.filter(({ id }) => !applied.has(id)).slice(0, SHOWN);
   const near = useEventsQuery({ input: { location: state, dateFrom, ...soonest } }, { skip: !state });
   const nobodyNear = !state || Boolean(near.error) || (near.data !== undefined && open(near.data).length === 0);
   const anywhere = useEventsQuery({ input: { dateFrom, ...soonest } }, { skip: !nobodyNear });

@@ -42,6 +42,7 @@ export type MarketEventFilter = {
   dateTo?: string | null | undefined;
   eventType?: MarketEventType | null | undefined;
   location?: string | null | undefined;
+  openToApplications?: boolean | null | undefined;
   order?: MarketEventOrder | null | undefined;
   organizerClaimed?: boolean | null | undefined;
   organizerId?: string | null | undefined;
