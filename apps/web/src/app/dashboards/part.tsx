@@ -17,11 +17,13 @@ interface PartProps<T> {
   query: Asked<T>;
   /** What could not be loaded, as a sentence. */
   problem: string;
+  /** As high as what is expected, so that nothing below it moves. */
+  lines?: number;
   children: (data: T) => ReactNode;
 }
 
 /** A part of a dashboard: it loads and fails by itself, and the others stand. What comes for it is drawn in slices. */
-export function Part<T>({ title, actions, query, problem, children }: PartProps<T>) {
+export function Part<T>({ title, actions, query, problem, lines, children }: PartProps<T>) {
   const { error, isFetching, refetch } = query;
   const data = useDeferredValue(query.data);
   return (
@@ -33,7 +35,7 @@ export function Part<T>({ title, actions, query, problem, children }: PartProps<
       ) : (
         <div role="status">
           <span className="visually-hidden">{dashboard.loading}</span>
-          <SkeletonLines />
+          <SkeletonLines lines={lines} />
         </div>
       )}
     </Card>

@@ -85,7 +85,7 @@ export function VendorDashboard({ name, state }: { name: string; state: string }
             {texts.noneAhead.text}
           </EmptyState>
         ) : (
-          <Part title={nextMarket.title} query={ahead} problem={nextMarket.notLoaded}>
+          <Part title={nextMarket.title} query={ahead} problem={nextMarket.notLoaded} lines={13}>
             {() => null}
           </Part>
         )}
