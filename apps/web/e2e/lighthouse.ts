@@ -1,5 +1,6 @@
-// `npm run lighthouse`: what Lighthouse finds on the main pages as a phone gets them from a production start. Every page is
-// loaded three times; the one with the middle performance counts. Its reports stay in `test-results/lighthouse`.
+// `npm run lighthouse`: what Lighthouse finds on the main pages as a phone gets them from a production start, or with
+// `-- <path>` on those alone. Every page is loaded three times; the one with the middle performance counts. Its reports
+// stay in `test-results/lighthouse`.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -63,7 +64,8 @@ try {
     executablePath,
     args: [...flags, `--remote-debugging-port=${port}`],
   });
-  for (const path of ['/', '/events', await someEvent(), '/login', '/dashboard']) {
+  const asked = process.argv.slice(2);
+  for (const path of asked.length > 0 ? asked : ['/', '/events', await someEvent(), '/login', '/dashboard']) {
     if (PRIVATE.has(path)) await context.request.post(`${stallbook.url}/auth/sign-in`, { data: accounts.demoVendor });
     const result = await measure(stallbook.url + path, port);
     const counted = categories.filter((category) => category !== 'seo' || !PRIVATE.has(path));
