@@ -9,7 +9,6 @@ import { prepareEventStore } from '../prepare.js';
 import { EventCodec } from '../store/codec.js';
 import { EventStore } from '../store/event-store.js';
 import { assertSnapshotAllowed } from '../store/snapshots.js';
-import type { View } from '../views/view.js';
 import { OPTIONS, type EventStoreOptions } from './options.js';
 import { RelayRunner } from './relay-runner.js';
 
