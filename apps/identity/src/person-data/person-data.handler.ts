@@ -8,7 +8,7 @@ import type { Account } from '../account/account.js';
 import type { LinkDocument } from '../account/links.js';
 import { profilesOf, toProfile } from '../profile/profile.view.js';
 import type { RecordDocument } from '../security/security-record.js';
-import type { SessionDocument } from '../session/sessions.js';
+import type { SessionDocument } from '../session/session-document.js';
 
 /** What identity holds about a person, without the hash of the password and whatever opens a session. */
 @Controller()

@@ -5,7 +5,7 @@ import { CONFIG, EmailQueue } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
 import { nameOf } from '../account/account.js';
 import type { Account } from '../account/account.js';
-import type { SessionDocument } from './sessions.js';
+import type { SessionDocument } from './session-document.js';
 
 // Nobody knows where a person is: the one zone that needs no guess.
 const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });

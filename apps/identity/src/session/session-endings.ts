@@ -6,7 +6,7 @@ import type { Logger, StallbookConfig } from '@stallbook/platform';
 import type { Redis } from 'ioredis';
 import type { ClientSession, Collection, Db } from 'mongodb';
 import { Background } from '../account/background.js';
-import type { SessionDocument } from './sessions.js';
+import type { SessionDocument } from './session-document.js';
 
 const PATIENCE_MS = 500;
 

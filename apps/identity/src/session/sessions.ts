@@ -9,6 +9,7 @@ import type { Logger, StallbookConfig } from '@stallbook/platform';
 import type { ClientSession, Collection, Db, Filter } from 'mongodb';
 import { deviceOf } from '../security/device.js';
 import { RefreshTokens } from './refresh-token.js';
+import type { SessionDocument } from './session-document.js';
 import { SessionEndings } from './session-endings.js';
 
 const LIFETIME_MS = 30 * 24 * 60 * 60_000;
@@ -16,23 +17,6 @@ const LIFETIME_MS = 30 * 24 * 60 * 60_000;
 const RESET_MS = 15 * 60_000;
 /** Two tabs that refresh at once both go on; a token that comes later than this was stolen or copied. */
 const SAME_MOMENT_MS = 10_000;
-
-export interface SessionDocument {
-  _id: string;
-  accountId: string;
-  nonce: string;
-  /** Of the token that is good now. */
-  generation: number;
-  rotatedAt: Date;
-  userAgent: string | null;
-  /** Opened by a reset link: until then the password may be set without the current one. */
-  resetUntil?: Date;
-  /** Opened by a password, and what follows from that is still to be done. */
-  fresh?: boolean;
-  createdAt: Date;
-  expiresAt: Date;
-  endedAt: Date | null;
-}
 
 export interface OpenSession {
   id: string;

@@ -8,7 +8,7 @@ import { Background } from '../../account/background.js';
 import { deviceOf } from '../../security/device.js';
 import { SecurityRecord } from '../../security/security-record.js';
 import { NewDeviceMail } from '../new-device-mail.js';
-import type { SessionDocument } from '../sessions.js';
+import type { SessionDocument } from '../session-document.js';
 
 const GATHER_MS = 250;
 const AT_MOST = 200;
