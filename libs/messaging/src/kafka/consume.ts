@@ -5,6 +5,7 @@ import { UnknownTopicError } from '../errors.js';
 import type { BusLogger, Subscription } from '../port.js';
 import type { ConsumeSpec } from '../transport.js';
 import { createBatchRunner } from './batch-runner.js';
+import { RunningConsumer } from './running-consumer.js';
 import type { Names } from './names.js';
 import { createProgress } from './progress.js';
 import { missingTopics } from './topics.js';
@@ -14,7 +15,7 @@ export interface KafkaParts {
   admin: Admin;
   names: Names;
   logger: BusLogger;
-  /** Called when a consumer has stopped for good: the process had better end. */
+  /** Called when a consumer has stopped for good, after many tries: the process had better end. */
   onFatal: (error: Error) => void;
 }
 
@@ -60,20 +61,28 @@ export async function consumeKafka(parts: KafkaParts, spec: ConsumeSpec): Promis
     lanes.clear();
     progress.assign(payload.memberAssignment);
   });
-  consumer.on(consumer.events.CRASH, ({ payload }) => {
-    if (!payload.restart && !stopping.signal.aborted) onFatal(payload.error);
+  const running = new RunningConsumer({
+    consumer,
+    begin: () => start(consumer, { topics, fromBeginning }, batches.eachBatch),
+    stopping: stopping.signal,
+    logger,
+    onFatal,
   });
 
   const skipped = await recordedNowhere(admin, { group, topics, fromBeginning });
-  await start(consumer, { topics, fromBeginning }, batches.eachBatch);
+  await running.start();
   // Recorded at once: else what comes while the group is away before its first message would be skipped too.
-  if (skipped.length > 0) await consumer.commitOffsets(skipped);
+  if (skipped.length > 0) {
+    await running.joined;
+    await consumer.commitOffsets(skipped);
+  }
   for (const { topic, partition, offset } of skipped) consumer.seek({ topic, partition, offset });
   return {
     lag: () => progress.lag(),
     caughtUp: () => progress.caughtUp(),
     async stop() {
       stopping.abort();
+      await running.settled();
       await batches.idle();
       await keeper.flush();
       await consumer.disconnect();

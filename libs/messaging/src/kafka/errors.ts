@@ -21,3 +21,9 @@ const final = new Set([
 
 export const mayPassLater = (error: unknown): boolean =>
   error instanceof kafkajs.KafkaJSError && !final.has(protocolType(error) ?? '');
+
+/** Whether Kafka or its client is at the bottom of it, and not a fault of the program that kafkajs wrapped. */
+export function isOfKafka(error: unknown): boolean {
+  const isOurs = error instanceof kafkajs.KafkaJSError;
+  return isOurs && error.cause instanceof Error ? isOfKafka(error.cause) : isOurs;
+}

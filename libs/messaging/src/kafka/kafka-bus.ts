@@ -15,7 +15,7 @@ export interface KafkaBusOptions {
   /** Begins the names of all topics and groups, and is the client's own. */
   installation: string;
   logger?: BusLogger;
-  /** A consumer has stopped for good. End the process: its supervisor starts it again. */
+  /** A consumer has stopped for good, after many tries. End the process: its supervisor starts it again. */
   onFatal: (error: Error) => void;
   clock?: Clock;
 }

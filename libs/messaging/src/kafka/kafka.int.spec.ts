@@ -1,4 +1,5 @@
-import { Kafka, logLevel } from 'kafkajs';
+import kafkajs, { Kafka, logLevel } from 'kafkajs';
+import Cluster from 'kafkajs/src/cluster/index.js';
 import { createHarness, numbers, until, type Harness } from '../contract/testing/harness.js';
 import { createKafkaBus } from '../index.js';
 import type { BusMessage } from '../port.js';
@@ -59,6 +60,29 @@ here('the Kafka bus', () => {
     expect(await bus.deadLetters()).toMatchObject([{ group: options.group, message: { data: 'ours' } }]);
     expect(await other.deadLetters()).toEqual([]);
     await other.close();
+  });
+
+  it('begins anew where kafkajs gives a consumer up because its group had no coordinator for a moment', async () => {
+    const group = harness.group('g');
+    const { findGroupCoordinator } = Cluster.prototype;
+    let refusals = 0;
+    Cluster.prototype.findGroupCoordinator = function (wanted) {
+      if (wanted.groupId !== harness.onBroker(group) || refusals === 2) return findGroupCoordinator.call(this, wanted);
+      refusals += 1;
+      return Promise.reject(new kafkajs.KafkaJSNonRetriableError('Failed to find group coordinator'));
+    };
+    try {
+      const bus = await harness.openBus();
+      const seen: unknown[] = [];
+      await bus.subscribe({ group, topics: [harness.topic] }, async (batch) => {
+        seen.push(...batch.map(({ data }) => data));
+      });
+      await bus.publish([harness.message('a', 1)]);
+      await until(() => seen.length > 0);
+      expect([refusals, seen]).toEqual([2, [1]]);
+    } finally {
+      Cluster.prototype.findGroupCoordinator = findGroupCoordinator;
+    }
   });
 
   it('makes a foreign record a dead letter and goes on', async () => {
