@@ -30,6 +30,11 @@ describe('mails', () => {
     expect(kinds({ received: ['a', 'b', 'b'], mayRepeat: 1 })).toEqual([]));
   it('lets it repeat no more than that', () =>
     expect(kinds({ received: ['a', 'a', 'b', 'b'], mayRepeat: 1 })).toEqual(['doubled', 'doubled']));
+  it('lets a sender that died in the middle of a mail leave a torn one, and no more than that', () => {
+    expect(kinds({ received: ['a', 'b', ''], mayRepeat: 1 })).toEqual([]);
+    expect(kinds({ received: ['a', 'b', ''] })).toEqual(['foreign']);
+    expect(kinds({ received: ['a', 'b', 'b', ''], mayRepeat: 1 })).toEqual(['doubled']);
+  });
   it('finds a second mail about the same, under another id', () =>
     expect(kinds({ received: ['a', 'b', 'c'] })).toEqual(['foreign']));
 });
