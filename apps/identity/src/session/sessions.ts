@@ -53,7 +53,11 @@ export class Sessions implements OnModuleInit {
   }
 
   async onModuleInit(): Promise<void> {
-    await this.sessions.createIndexes([{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }, { key: { accountId: 1 } }]);
+    await this.sessions.createIndexes([
+      { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
+      // With all that it takes to know the devices of an account.
+      { key: { accountId: 1, userAgent: 1, _id: 1 } },
+    ]);
   }
 
   /** `byPassword`: what follows from a log-in is still to be done. */
