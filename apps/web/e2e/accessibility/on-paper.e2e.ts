@@ -1,0 +1,65 @@
+/// <reference lib="dom" />
+import assert from 'node:assert/strict';
+import { after, describe, it } from 'node:test';
+import type { BrowserContext } from 'playwright-core';
+import { launched } from '../support/browser.js';
+import { PageWatch } from '../support/page-watch.js';
+import { accounts, stallbook } from '../support/world.js';
+
+/** An A4 page at 96 dots per inch, without its margins. */
+const paper = { width: 688, height: 1000 };
+const lists = [
+  [accounts.demoOrganizer, '/my-events'],
+  [accounts.demoOrganizer, '/applications'],
+  [accounts.admin, '/admin/users'],
+] as const;
+
+const contexts: BrowserContext[] = [];
+
+/** What a page shows when it is printed out of the dark theme. */
+async function printed(account: { email: string; password: string }, path: string) {
+  const browser = await launched();
+  const context = await browser.newContext({ baseURL: stallbook.url, colorScheme: 'dark', viewport: paper });
+  contexts.push(context);
+  await context.request.post('/auth/sign-in', { data: account });
+  const page = await context.newPage();
+  const watch = new PageWatch(page);
+  await page.goto(path);
+  await watch.settled();
+  const titles = await page.locator('main tbody tr:visible a:visible').allInnerTexts();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const seen = await page.evaluate(() => {
+    const isVisible = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().width > 1;
+    const { color, backgroundColor } = getComputedStyle(document.body);
+    const root = document.documentElement;
+    return {
+      toClick: [...document.querySelectorAll('header:not(main *), footer, nav, button, input, select')]
+        .filter(isVisible)
+        .map((element) => element.outerHTML.slice(0, 120)),
+      color,
+      backgroundColor,
+      tooWide: Math.max(0, root.scrollWidth - root.clientWidth),
+      cells: [...document.querySelectorAll('main tbody tr')].filter(isVisible).length,
+      text: document.querySelector('main')?.innerText ?? '',
+    };
+  });
+  return { titles, seen };
+}
+
+describe('On paper', () => {
+  after(() => Promise.all(contexts.map((context) => context.close())));
+
+  for (const [account, path] of lists)
+    void it(`${path} is the list alone: every row, black on white, nothing to click`, async () => {
+      const { titles, seen } = await printed(account, path);
+      const { text, cells, ...look } = seen;
+      assert.deepEqual(look, {
+        toClick: [],
+        color: 'rgb(0, 0, 0)',
+        backgroundColor: 'rgb(255, 255, 255)',
+        tooWide: 0,
+      });
+      assert.ok(cells > 0, `${path} has no rows`);
+      for (const title of titles) assert.ok(text.includes(title), `${path} does not print ${title}`);
+    });
+});
