@@ -10,7 +10,7 @@ import { accounts, stallbook } from '../support/world.js';
 const paper = { width: 688, height: 1000 };
 const lists = [
   [accounts.demoOrganizer, '/my-events'],
-  [accounts.demoOrganizer, '/applications'],
+  [accounts.demoOrganizer, '/applications?view=table'],
   [accounts.admin, '/admin/users'],
 ] as const;
 
@@ -26,14 +26,14 @@ async function printed(account: { email: string; password: string }, path: strin
   const watch = new PageWatch(page);
   await page.goto(path);
   await watch.settled();
-  const titles = await page.locator('main tbody tr:visible a:visible').allInnerTexts();
+  const titles = await page.locator('main tbody tr:visible td:not([class*=actions]) a:visible').allInnerTexts();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const seen = await page.evaluate(() => {
     const isVisible = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().width > 1;
     const { color, backgroundColor } = getComputedStyle(document.body);
     const root = document.documentElement;
     return {
-      toClick: [...document.querySelectorAll('header:not(main *), footer, nav, button, input, select')]
+      toClick: [...document.querySelectorAll('header:not(main *), footer, nav, button:not(th *), input, select')]
         .filter(isVisible)
         .map((element) => element.outerHTML.slice(0, 120)),
       color,
