@@ -73,8 +73,8 @@ export const marketEventsView = defineView<MarketEventDocument>()({
     { key: { status: 1, eventDate: -1, _id: -1 }, name: 'status_date' },
     { key: { status: 1, eventType: 1, eventDate: -1, _id: -1 }, name: 'status_type_date' },
     { key: { status: 1, createdAt: -1, _id: -1 }, name: 'status_created' },
-    // The last day too: those that are over are passed by without being read.
     { key: { status: 1, 'badge.awaitsOrganizer': 1, eventDate: 1, _id: 1 }, name: 'status_organized_date' },
+    // The last day too: those that are over are passed by without being read.
     { key: { organizerId: 1, eventDate: -1, _id: -1, eventEndDate: 1 }, name: 'organizer_dates' },
     { key: { seededByAdmin: 1, organizerClaimed: 1, eventDate: -1, _id: -1 }, name: 'seeded_claimed_date' },
     { key: { status: 1, words: 1, eventDate: -1, _id: -1 }, name: 'status_words' },
