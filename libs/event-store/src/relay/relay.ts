@@ -4,7 +4,7 @@ import type { MessageBus } from '@stallbook/messaging';
 import type { Db, Timestamp } from 'mongodb';
 import type { EventCodec } from '../store/codec.js';
 import { commitsOf, type Commit } from '../store/commit.js';
-import { operationTimeOf, ownChanges, type CommitChanges, type FedCommit } from './commit-changes.js';
+import { operationTimeOf, type CommitChanges, type FedCommit } from './commit-changes.js';
 import { CommitFeed } from './commit-feed.js';
 import { Lease } from './lease.js';
 import { messagesOf, type Publication } from './publication.js';
@@ -21,8 +21,7 @@ export interface RelayParts {
   codec: EventCodec;
   publications: readonly Publication[];
   logger: { warn(context: object, message: string): void };
-  /** A change stream of its own unless told otherwise. */
-  changes?: CommitChanges;
+  changes: CommitChanges;
   holder?: string;
 }
 
@@ -74,7 +73,7 @@ export class Relay {
   }
 
   private async lead(): Promise<void> {
-    const feed = await CommitFeed.open(this.parts.changes ?? ownChanges, this.parts.db);
+    const feed = await CommitFeed.open(this.parts.changes, this.parts.db);
     this.leading = true;
     const renewal = setInterval(() => void this.renew(), this.lease.ttlMs / 3);
     try {
