@@ -10,7 +10,7 @@ import { SecurityRecord } from '../../security/security-record.js';
 import { NewDeviceMail } from '../new-device-mail.js';
 import type { SessionDocument } from '../session-document.js';
 
-const GATHER_MS = 250;
+const GATHER_MS = 1_000;
 const AT_MOST = 200;
 
 /**
