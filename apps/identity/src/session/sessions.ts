@@ -12,7 +12,10 @@ import { RefreshTokens } from './refresh-token.js';
 import type { SessionDocument } from './session-document.js';
 import { SessionEndings } from './session-endings.js';
 
-const LIFETIME_MS = 30 * 24 * 60 * 60_000;
+/** A session ends so long after its last use, */
+const UNUSED_MS = 30 * 24 * 60 * 60_000;
+/** and, used or not, so long after it was opened. */
+const LIFETIME_MS = 90 * 24 * 60 * 60_000;
 /** How long after its link was opened a reset session may set a new password. */
 const RESET_MS = 15 * 60_000;
 /** Two tabs that refresh at once both go on; a token that comes later than this was stolen or copied. */
@@ -32,6 +35,9 @@ export const showSession = (session: SessionDocument, askingId: string | undefin
   lastSeenAt: session.rotatedAt.toISOString(),
   current: session._id === askingId,
 });
+
+const expiryOf = ({ createdAt }: Pick<SessionDocument, 'createdAt'>, usedAt: Date): Date =>
+  new Date(Math.min(usedAt.getTime() + UNUSED_MS, createdAt.getTime() + LIFETIME_MS));
 
 export const sessionEnded = () =>
   new DomainError('IDENTITY.SESSION_ENDED', 'Your session has expired. Please log in again.');
@@ -77,7 +83,7 @@ export class Sessions implements OnModuleInit {
       ...(mayReset && { resetUntil: new Date(now.getTime() + RESET_MS) }),
       ...(byPassword && { fresh: true }),
       createdAt: now,
-      expiresAt: new Date(now.getTime() + LIFETIME_MS),
+      expiresAt: expiryOf({ createdAt: now }, now),
       endedAt: null,
     };
     // Who loses a session with the last moment of a database that fell logs in again; a link would be used up.
@@ -155,7 +161,7 @@ export class Sessions implements OnModuleInit {
 
   private async advance(session: SessionDocument, now: Date): Promise<OpenSession> {
     const { _id, generation } = session;
-    const expiresAt = new Date(now.getTime() + LIFETIME_MS);
+    const expiresAt = expiryOf(session, now);
     const next = await this.sessions.findOneAndUpdate(
       { _id, generation, endedAt: null },
       { $set: { generation: generation + 1, rotatedAt: now, expiresAt } },
