@@ -1,4 +1,4 @@
-import { openStage, type Stage } from '../testing/stage.js';
+import { openStage, PASSWORD, type Stage } from '../testing/stage.js';
 
 const MEGABYTE = 1_000_000;
 /** For a machine that has much else to do. */
@@ -32,6 +32,22 @@ describe('guessing passwords', () => {
         from: `203.0.${n}.7`,
       });
       expect(await statuses('sign-in', guess)).toEqual([422, 429]);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'keeps nobody out of a browser that was there before',
+    async () => {
+      const otto = { email: 'otto@example.org', password: PASSWORD };
+      const browser = await stage.join('otto', 'organizer');
+      expect((await browser.post('/auth/sign-in', otto)).status).toBe(200);
+      const guess = (n: number) => ({ body: { ...otto, password: `guess ${n}` }, from: `203.1.${n}.7` });
+      expect(await statuses('sign-in', guess)).toEqual([422, 429]);
+      const elsewhere = { 'x-forwarded-for': '192.0.2.99' };
+      expect((await stage.visitor().post('/auth/sign-in', otto, elsewhere)).status).toBe(429);
+      await browser.post('/auth/sign-out', {});
+      expect((await browser.post('/auth/sign-in', otto, elsewhere)).status).toBe(200);
     },
     PATIENCE_MS,
   );

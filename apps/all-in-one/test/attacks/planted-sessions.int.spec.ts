@@ -63,9 +63,11 @@ describe('sessions that somebody else would like to choose', () => {
     await signedIn(browser);
     await browser.post('/auth/sign-out', {});
     const lines = browser.received.filter((line) => line.includes('sb_'));
-    expect(lines).toHaveLength(4);
+    expect(lines).toHaveLength(5);
     for (const line of lines) {
-      expect(line).toMatch(/^__Host-sb_(access|refresh)=.*; Path=\/;.*; HttpOnly; Secure; SameSite=(Lax|Strict)/);
+      expect(line).toMatch(
+        /^__Host-sb_(access|refresh|device)=.*; Path=\/;(.*;)? HttpOnly; Secure; SameSite=(Lax|Strict)/,
+      );
       expect(line).not.toMatch(/domain=/i);
     }
     expect(browser.cookie('__Host-sb_refresh')).toBeUndefined();

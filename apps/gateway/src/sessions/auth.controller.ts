@@ -65,7 +65,8 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const from = { userAgent: agentOf(request), ...cameFrom(request) };
+    const deviceToken = this.cookies.deviceOf(request);
+    const from = { userAgent: agentOf(request), ...cameFrom(request), deviceToken };
     return this.replace(request, reply, await this.call(request, signIn, { ...input, ...from }));
   }
 

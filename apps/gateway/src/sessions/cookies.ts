@@ -14,10 +14,17 @@ interface Place {
 interface Places {
   access: Place;
   refresh: Place;
+  /** Outlasts the session: it says that somebody signed in from here, and opens nothing. */
+  device: Place;
 }
+const DEVICE_SECONDS = 365 * 24 * 60 * 60;
 
 /** Only the routes that renew or end a session ever see the refresh token. */
-const PLAIN: Places = { access: { name: 'sb_access', path: '/' }, refresh: { name: 'sb_refresh', path: '/auth' } };
+const PLAIN: Places = {
+  access: { name: 'sb_access', path: '/' },
+  refresh: { name: 'sb_refresh', path: '/auth' },
+  device: { name: 'sb_device', path: '/auth' },
+};
 /**
  * Under https a name with this beginning is only taken from this very host: no neighbour on the same domain can slip
  * somebody a session. It allows no narrower path.
@@ -25,7 +32,10 @@ const PLAIN: Places = { access: { name: 'sb_access', path: '/' }, refresh: { nam
 const HOST_ONLY: Places = {
   access: { name: '__Host-sb_access', path: '/' },
   refresh: { name: '__Host-sb_refresh', path: '/' },
+  device: { name: '__Host-sb_device', path: '/' },
 };
+
+type Expiries = Record<'access' | 'refresh', Date>;
 
 export class SessionCookies {
   private readonly base: CookieSerializeOptions;
@@ -41,10 +51,12 @@ export class SessionCookies {
     return cookies[this.places.access.name];
   }
 
-  /** Only what may be a token: a cookie of nonsense must not stand in the way of a new session. */
-  refreshOf({ cookies }: FastifyRequest): string | undefined {
-    const token = cookies[this.places.refresh.name];
-    return token !== undefined && TOKEN.test(token) ? token : undefined;
+  refreshOf(request: FastifyRequest): string | undefined {
+    return this.tokenIn(request, this.places.refresh);
+  }
+
+  deviceOf(request: FastifyRequest): string | undefined {
+    return this.tokenIn(request, this.places.device);
   }
 
   open(reply: FastifyReply, session: Session): void {
@@ -52,6 +64,9 @@ export class SessionCookies {
       access: new Date(session.accessExpiresAt),
       refresh: new Date(session.refreshExpiresAt),
     });
+    const { device } = this.places;
+    const kept = { ...this.base, path: device.path, sameSite: 'strict' as const, maxAge: DEVICE_SECONDS };
+    if (session.deviceToken) void reply.setCookie(device.name, session.deviceToken, kept);
   }
 
   close(reply: FastifyReply): void {
@@ -63,7 +78,13 @@ export class SessionCookies {
     void reply.setCookie(WROTE, '1', { ...this.base, path: '/', maxAge: 2 });
   }
 
-  private set(reply: FastifyReply, access: string, refresh: string, expires: Record<keyof Places, Date>): void {
+  /** Only what may be a token: a cookie of nonsense must not stand in the way of a new session. */
+  private tokenIn({ cookies }: FastifyRequest, { name }: Place): string | undefined {
+    const token = cookies[name];
+    return token !== undefined && TOKEN.test(token) ? token : undefined;
+  }
+
+  private set(reply: FastifyReply, access: string, refresh: string, expires: Expiries): void {
     const { access: short, refresh: long } = this.places;
     void reply
       .setCookie(short.name, access, { ...this.base, path: short.path, expires: expires.access })

@@ -89,6 +89,35 @@ describe('sessions', () => {
     await expect(from(20, PASSWORD)).resolves.toBeDefined();
   });
 
+  it('are not kept from a device that was there before by what others try elsewhere', async () => {
+    const email = 'besieged@example.org';
+    await stage.register(email, PASSWORD);
+    const from = (machine: number, password: string, deviceToken?: string) =>
+      stage.call(signIn, {
+        email,
+        password,
+        remoteAddress: `203.0.113.${machine}`,
+        ...(deviceToken && { deviceToken }),
+      });
+    const { deviceToken = '' } = await from(99, PASSWORD);
+    for (let machine = 0; machine < 20; machine += 1) {
+      await expect(from(machine, 'wrong')).rejects.toMatchObject({ code: 'IDENTITY.INVALID_CREDENTIALS' });
+    }
+    const limited = { code: 'RATE_LIMITED' };
+    await expect(from(99, PASSWORD)).rejects.toMatchObject(limited);
+    const [deviceId = ''] = deviceToken.split('.');
+    const { deviceToken: others = '' } = await stage.call(signIn, { email: 'vera@example.org', password: PASSWORD });
+    for (const untrue of ['x', `${deviceId}.${'A'.repeat(43)}`, others]) {
+      await expect(from(99, PASSWORD, untrue)).rejects.toMatchObject(limited);
+    }
+    const again = await from(98, PASSWORD, deviceToken);
+    expect(again.deviceToken).toBe(deviceToken);
+    for (let guess = 0; guess < 5; guess += 1) {
+      await expect(from(98, 'wrong', deviceToken)).rejects.toMatchObject({ code: 'IDENTITY.INVALID_CREDENTIALS' });
+    }
+    await expect(from(98, PASSWORD, deviceToken)).rejects.toMatchObject(limited);
+  });
+
   it('are limited per address of the caller, whatever accounts it tries', async () => {
     const remoteAddress = '192.0.2.7';
     const guess = (email: string, password: string) => stage.call(signIn, { email, password, remoteAddress });
@@ -137,6 +166,21 @@ describe('sessions', () => {
   it('[ID-083] end 30 days after the last use', async () => {
     const session = await stage.signIn('vera@example.org', PASSWORD);
     await stage.clock.advance(30 * 24 * 60 * 60_000);
+    await expect(refresh(session)).rejects.toMatchObject(ENDED);
+  });
+
+  it('end 90 days after they were opened, however often they are used', async () => {
+    const DAY_MS = 24 * 60 * 60_000;
+    let session = await stage.signIn('vera@example.org', PASSWORD);
+    const ends: string[] = [];
+    for (let day = 0; day < 88; day += 22) {
+      await stage.clock.advance(22 * DAY_MS);
+      session = await refresh(session);
+      ends.push(session.refreshExpiresAt);
+    }
+    expect(new Set(ends).size).toBe(3);
+    expect(ends[3]).toBe(ends[2]);
+    await stage.clock.advance(2 * DAY_MS);
     await expect(refresh(session)).rejects.toMatchObject(ENDED);
   });
 

@@ -14,7 +14,7 @@ export class SignInInput {
   @MaxLength(200)
   password!: string;
 
-  // The two below are no GraphQL fields: the gateway fills them in, a client could lie.
+  // The three below are no GraphQL fields: the gateway fills them in, a client could lie.
 
   @IsOptional()
   @IsString()
@@ -26,6 +26,12 @@ export class SignInInput {
   @IsString()
   @MaxLength(64)
   remoteAddress?: string;
+
+  /** What the browser keeps since somebody signed in from it. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  deviceToken?: string;
 }
 
 export class RefreshSessionInput {
@@ -47,5 +53,7 @@ export class Session {
   refreshToken!: string;
   accessExpiresAt!: string;
   refreshExpiresAt!: string;
+  /** Of a log-in: for the browser to keep. */
+  deviceToken?: string;
   user!: User;
 }

@@ -15,7 +15,9 @@ import { SecurityRecord } from '../../security/security-record.js';
 import { SessionAnswers } from '../session-answers.js';
 import { Sessions } from '../sessions.js';
 import { AfterSignIn } from './after-sign-in.js';
+import { KnownDevices } from './known-devices.js';
 import { SignInLimit } from './sign-in-limit.js';
+import type { Attempt } from './sign-in-limit.js';
 
 @Controller()
 export class SignInHandler {
@@ -23,6 +25,7 @@ export class SignInHandler {
     private readonly accounts: Accounts,
     private readonly passwords: PasswordHasher,
     private readonly limit: SignInLimit,
+    private readonly devices: KnownDevices,
     private readonly sessions: Sessions,
     private readonly answers: SessionAnswers,
     private readonly background: Background,
@@ -34,28 +37,30 @@ export class SignInHandler {
   @Handles(signIn)
   async signIn(input: SignInInput, { commandId, correlationId }: CallContext): Promise<Session> {
     const emailKey = normaliseEmail(input.email);
-    const { remoteAddress } = input;
-    await this.limit.require(emailKey, remoteAddress);
+    const deviceId = this.devices.idOf(input.deviceToken, emailKey);
+    const attempt = { emailKey, deviceId, remoteAddress: input.remoteAddress };
+    await this.limit.require(attempt);
     const account = await this.accounts.byEmail(emailKey);
-    const matches = await this.verify(input, account);
+    const matches = await this.verify(input.password, account, attempt);
     if (!account || !matches) {
       const device = deviceOf(input.userAgent);
       if (account) this.noteFailure({ accountId: account._id, kind: 'sign_in_failed', cause: commandId, device });
       throw invalidCredentials();
     }
-    await this.limit.succeeded(emailKey, remoteAddress);
+    await this.limit.succeeded(attempt);
     this.renewHash(account, input.password);
     const open = await this.sessions.open(account._id, input.userAgent, { byPassword: true });
     this.after.soon();
-    return this.answers.session(account, open, correlationId);
+    const session = await this.answers.session(account, open, correlationId);
+    return { ...session, deviceToken: this.devices.tokenFor(emailKey, deviceId) };
   }
 
   /** An attempt that nobody had time for is none. */
-  private async verify({ email, password, remoteAddress }: SignInInput, account: Account | null): Promise<boolean> {
+  private async verify(password: string, account: Account | null, attempt: Attempt): Promise<boolean> {
     try {
       return await this.passwords.verify(password, account?.passwordHash);
     } catch (error) {
-      await this.limit.notTried(normaliseEmail(email), remoteAddress);
+      await this.limit.notTried(attempt);
       throw error;
     }
   }

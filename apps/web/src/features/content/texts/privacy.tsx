@@ -93,20 +93,25 @@ export const privacy: StaticText = {
       title: 'Cookies and your browser',
       body: (
         <>
-          <p>There are three cookies, none of which a script can read and none of which follows you elsewhere:</p>
+          <p>There are four cookies, none of which a script can read and none of which follows you elsewhere:</p>
           <ul>
             <li>
               <strong>sb_access</strong> keeps you logged in. It is good for 15 minutes and renewed while you work.
             </li>
             <li>
-              <strong>sb_refresh</strong> renews it, until 30 days after your last visit. Logging out ends it at once.
+              <strong>sb_refresh</strong> renews it, until 30 days after your last visit and for 90 days at most.
+              Logging out ends it at once.
+            </li>
+            <li>
+              <strong>sb_device</strong> says for a year that you logged in from this browser before. It logs nobody in:
+              while strangers guess at your password, it keeps the way open for you.
             </li>
             <li>
               <strong>sb_wrote</strong> lasts two seconds after you save something, so that you see what you saved.
             </li>
           </ul>
           <p>
-            Over https the first two names begin with <strong>__Host-</strong>, so that no other site can set them.
+            Over https the first three names begin with <strong>__Host-</strong>, so that no other site can set them.
           </p>
           <p>
             Your browser also remembers whether you like it light or dark, the columns of your tables and applications
