@@ -36,6 +36,12 @@ export class CheckNewPasswordInput {
   @MaxLength(200)
   password!: string;
 
+  /** That it would belong to, as far as it is typed. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(254)
+  email?: string;
+
   /** Filled in by the gateway. */
   @IsOptional()
   @IsString()
@@ -47,6 +53,8 @@ export class CheckNewPasswordInput {
 export class NewPasswordCheck {
   /** One of the 10,000 that most people take. */
   common!: boolean;
+  /** Hardly more than words of Stallbook or of the address of mail. */
+  obvious!: boolean;
 }
 
 /** Not part of the GraphQL schema. */

@@ -4,6 +4,7 @@ import type { CheckNewPasswordInput, NewPasswordCheck } from '@stallbook/contrac
 import { AttemptLimit } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { isCommonPassword } from './common-passwords.js';
+import { isObviousPassword } from './obvious-password.js';
 
 /** Screens ask with every pause in the typing, and a fair's whole hall may type behind one address. */
 const PER_ADDRESS = 600;
@@ -13,8 +14,8 @@ export class CheckNewPasswordHandler {
   constructor(private readonly limit: AttemptLimit) {}
 
   @Handles(checkNewPassword)
-  async check({ password, remoteAddress }: CheckNewPasswordInput): Promise<NewPasswordCheck> {
+  async check({ password, email, remoteAddress }: CheckNewPasswordInput): Promise<NewPasswordCheck> {
     if (remoteAddress) await this.limit.require({ kind: 'new-password', subject: remoteAddress, free: PER_ADDRESS });
-    return { common: isCommonPassword(password) };
+    return { common: isCommonPassword(password), obvious: isObviousPassword(password, email) };
   }
 }

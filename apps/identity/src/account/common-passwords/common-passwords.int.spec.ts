@@ -23,6 +23,12 @@ describe('a common password', () => {
     expect(await isCommon(ranked[10_000] ?? '')).toBe(false);
   });
 
+  it('or an obvious one is told from others', async () => {
+    const check = (password: string) => stage.call(checkNewPassword, { password, email: 'tremolo@example.org' });
+    expect(await check('Tremolo-77')).toEqual({ common: false, obvious: true });
+    expect(await check('Tremolo-77-osprey')).toEqual({ common: false, obvious: false });
+  });
+
   it.each(['', 'linen on the clothes line', 'Vendor-demo-1'])('is not %p', async (password) => {
     expect(await isCommon(password)).toBe(false);
   });

@@ -7,7 +7,7 @@ const CHECK = 'POST /auth/check-password';
 const WARNING = 'Many people use this password';
 const commonIs =
   (...common: string[]) =>
-  ({ password }: Record<string, unknown>) => ({ common: common.includes(String(password)) });
+  ({ password }: Record<string, unknown>) => ({ common: common.includes(String(password)), obvious: false });
 
 describe('a common password', () => {
   const opened = { 'POST /auth/confirm': { type: 'recovery', session: null } };
@@ -40,6 +40,16 @@ describe('a common password', () => {
     await user.type(screen.getByLabelText('Confirm password'), password);
   };
 
+  it('or an obvious one is warned about with what it is made of', async () => {
+    const { user, api } = openRoute('/register', { answers: { [CHECK]: { common: false, obvious: true } } });
+    await user.type(await screen.findByLabelText('Email'), 'vera@stallbook.example');
+    await user.type(screen.getByLabelText('Password'), 'Vera2027');
+    const warning = await screen.findByText('This password is easy to guess');
+    expect(warning.closest('[role="status"]')?.textContent).toContain('words of Stallbook or of your e-mail address');
+    const asked = { password: 'Vera2027', email: 'vera@stallbook.example' };
+    expect(api.named(CHECK).map(({ variables }) => variables)).toEqual([asked]);
+  });
+
   it('may be taken all the same', async () => {
     const { user } = openRoute('/register', {
       answers: { [CHECK]: commonIs('sunshine'), PlanCatalog: { catalog: { plans: [] } } },
@@ -51,7 +61,7 @@ describe('a common password', () => {
   });
 
   it('is not asked about while it is too short anyway', async () => {
-    const { user, api } = openRoute('/register', { answers: { [CHECK]: { common: true } } });
+    const { user, api } = openRoute('/register', { answers: { [CHECK]: { common: true, obvious: false } } });
     await user.type(await screen.findByLabelText('Password'), '12345');
     await new Promise((resolve) => setTimeout(resolve, 700));
     expect(api.named(CHECK)).toEqual([]);

@@ -37,7 +37,7 @@ const api = baseApi.injectEndpoints({
     forgotPassword: build.mutation<unknown, { email: string }>({
       query: (body) => ({ path: '/auth/forgot-password', method: 'POST', body }),
     }),
-    checkPassword: build.mutation<{ common: boolean }, { password: string }>({
+    checkPassword: build.mutation<{ common: boolean; obvious: boolean }, { password: string; email?: string }>({
       query: (body) => ({ path: '/auth/check-password', method: 'POST', body }),
     }),
     resetSession: build.query<{ valid: boolean }, void>({ query: () => ({ path: '/auth/reset' }) }),

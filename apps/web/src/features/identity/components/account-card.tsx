@@ -34,7 +34,7 @@ export function AccountCard({ session }: { session: Session }) {
         <ChangeEmail />
       </Dialog>
       <Dialog title={changePassword.title} open={open === 'password'} onClose={close}>
-        <ChangePassword onDone={close} />
+        <ChangePassword email={session.user.email} onDone={close} />
       </Dialog>
     </Card>
   );

@@ -21,7 +21,7 @@ export function AccountStep({ values, onNext }: { values: AccountValues; onNext:
         autoComplete="new-password"
         hint={accountFields.passwordHint}
       />
-      <StrengthMeter password={form.watch('password')} />
+      <StrengthMeter password={form.watch('password')} email={form.watch('email')} />
       <PasswordField name="confirmPassword" label={accountFields.confirmPassword} autoComplete="new-password" />
       <SubmitButton busy={false} wide>
         {register.next}

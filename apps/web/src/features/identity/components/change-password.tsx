@@ -20,7 +20,7 @@ const schema = z
   .superRefine(checkNewPassword);
 type Values = z.infer<typeof schema>;
 
-export function ChangePassword({ onDone }: { onDone: () => void }) {
+export function ChangePassword({ email, onDone }: { email: string; onDone: () => void }) {
   const [update, { isLoading }] = useUpdatePasswordMutation();
   const form = useForm<Values, unknown, Values>({
     defaultValues: { currentPassword: '', password: '', confirmPassword: '' },
@@ -38,7 +38,7 @@ export function ChangePassword({ onDone }: { onDone: () => void }) {
   return (
     <Form form={form} onSubmit={submit} label={changePassword.form}>
       <PasswordField name="currentPassword" label={accountFields.currentPassword} autoComplete="current-password" />
-      <NewPasswordFields />
+      <NewPasswordFields email={email} />
       <FormProblem message={form.formState.errors.root?.message} />
       <SubmitButton busy={isLoading}>{changePassword.save}</SubmitButton>
     </Form>

@@ -9,7 +9,7 @@ import type { NewPassword } from './new-password.js';
 import { StrengthMeter } from './strength-meter.js';
 
 /** A new password, typed twice, with what is still missing. The field itself names the first broken rule. */
-export function NewPasswordFields() {
+export function NewPasswordFields({ email }: { email?: string }) {
   const { watch, formState } = useFormContext<NewPassword>();
   const password = watch('password');
   const broken = formState.isSubmitted && password ? brokenPasswordRules(password) : [];
@@ -22,7 +22,7 @@ export function NewPasswordFields() {
           <Problem key={message}>{message}</Problem>
         ))}
       </Stack>
-      <StrengthMeter password={password} />
+      <StrengthMeter password={password} email={email} />
       <PasswordField name="confirmPassword" label={newPassword.confirm} autoComplete="new-password" />
     </>
   );

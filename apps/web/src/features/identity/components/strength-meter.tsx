@@ -1,12 +1,14 @@
 import { ProgressBar } from '../../../components/ui/file-drop.js';
 import { Notice } from '../../../components/ui/notice.js';
-import { commonPassword, strengthMeter } from '../texts/passwords.js';
-import { useCommonPassword } from '../use-common-password.js';
+import { commonPassword, obviousPassword, strengthMeter } from '../texts/passwords.js';
+import { useWeakness } from '../use-weakness.js';
 import { passwordStrength } from './new-password.js';
 
-/** What the rules say of the password, and a warning when many people have the same one, which no rule sees. */
-export function StrengthMeter({ password }: { password: string }) {
-  const common = useCommonPassword(password);
+const WARNINGS = { common: commonPassword, obvious: obviousPassword };
+
+/** What the rules say of the password, and a warning of what no rule sees: that strangers would try it first. */
+export function StrengthMeter({ password, email }: { password: string; email?: string | undefined }) {
+  const weakness = useWeakness(password, email);
   if (!password) return null;
   const { word, percent } = passwordStrength(password);
   return (
@@ -15,9 +17,9 @@ export function StrengthMeter({ password }: { password: string }) {
         <ProgressBar value={percent} max={100} label={strengthMeter.label} />
         <div style={{ marginTop: 4, color: 'var(--muted)', fontSize: 'var(--text-15)' }}>{strengthMeter.is(word)}</div>
       </div>
-      {common && (
-        <Notice tone="warning" title={commonPassword.title}>
-          {commonPassword.advice}
+      {weakness && (
+        <Notice tone="warning" title={WARNINGS[weakness].title}>
+          {WARNINGS[weakness].advice}
         </Notice>
       )}
     </>

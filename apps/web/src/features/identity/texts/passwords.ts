@@ -48,6 +48,13 @@ export const commonPassword = {
     'It is one of the 10,000 that strangers try first. Put three or four words together that have nothing to do with each other, or let your browser make one up.',
 } as const;
 
+/** The same for one that is close at hand. */
+export const obviousPassword = {
+  title: 'This password is easy to guess',
+  advice:
+    'It is little more than words of Stallbook or of your e-mail address, which strangers try first. Put three or four words together that have nothing to do with each other, or let your browser make one up.',
+} as const;
+
 export const strengthMeter = {
   label: 'Password strength',
   is: (word: string) => `Password strength: ${word}`,
