@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 const LOG_IN = '/auth/sign-in';
 /** More than are needed to keep all processors at their hashes. */
-const INSIDE = 4 * availableParallelism();
+const INSIDE = 8 * availableParallelism();
 /** Whoever finds so many waiting goes in at once: the one who hashes refuses what is too much. */
 const WAITING = 256;
 

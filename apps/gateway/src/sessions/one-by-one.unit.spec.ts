@@ -25,7 +25,7 @@ describe('log-ins', () => {
   });
 
   it('are seen to some at a time; who goes away makes room, inside or in the line', async () => {
-    const atOnce = 4 * availableParallelism();
+    const atOnce = 8 * availableParallelism();
     const server = Fastify({ forceCloseConnections: true });
     letInOneByOne(server);
     const inside: (() => void)[] = [];

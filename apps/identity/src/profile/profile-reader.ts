@@ -2,20 +2,24 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Profile, PublicProfile, VendorPage } from '@stallbook/contracts';
 import { DB, rarestWordsFirst } from '@stallbook/platform';
 import type { Collection, Db, Filter } from 'mongodb';
+import { together } from '../together.js';
 import { profilesOf, toProfile, toPublicProfile } from './profile.view.js';
 import type { ProfileDocument } from './profile.view.js';
 
 @Injectable()
 export class ProfileReader {
   private readonly profiles: Collection<ProfileDocument>;
+  private readonly withId = together(async (ids) => {
+    const found = await this.profiles.find({ _id: { $in: ids } }).toArray();
+    return new Map(found.map((one) => [one._id, toProfile(one._id, one)]));
+  });
 
   constructor(@Inject(DB) db: Db) {
     this.profiles = profilesOf(db);
   }
 
-  async byId(id: string): Promise<Profile | null> {
-    const found = await this.profiles.findOne({ _id: id });
-    return found && toProfile(id, found);
+  byId(id: string): Promise<Profile | null> {
+    return this.withId.load(id);
   }
 
   async publicByIds(ids: readonly string[]): Promise<PublicProfile[]> {

@@ -89,6 +89,24 @@ describe('sessions', () => {
     await expect(from(20, PASSWORD)).resolves.toBeDefined();
   });
 
+  it('are each their own for a crowd that logs in at one moment', async () => {
+    const people = ['anna', 'bert', 'cleo', 'dora'].map((name) => `${name}@crowd.example`);
+    for (const email of people) await stage.register(email, PASSWORD);
+    const attempts = Array.from({ length: 40 }, (_, index) => ({
+      email: people[index % people.length] ?? '',
+      password: index % 10 === 9 ? 'wrong' : PASSWORD,
+      remoteAddress: `192.0.2.${100 + index}`,
+    }));
+    const answers = await Promise.allSettled(attempts.map((attempt) => stage.call(signIn, attempt)));
+    const opened = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+    const expected = attempts.map(({ email, password }) => (password === PASSWORD ? email : 'refused'));
+    expect(answers.map((one) => (one.status === 'fulfilled' ? one.value.user.email : 'refused'))).toEqual(expected);
+    expect(new Set(opened.map(({ refreshToken }) => refreshToken)).size).toBe(36);
+    for (const session of opened.slice(0, 8)) {
+      expect(stage.actorIn(await refresh(session))).toEqual(stage.actorIn(session));
+    }
+  });
+
   it('are not kept from a device that was there before by what others try elsewhere', async () => {
     const email = 'besieged@example.org';
     await stage.register(email, PASSWORD);

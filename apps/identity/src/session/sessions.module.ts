@@ -11,6 +11,7 @@ import { SessionEndings } from './session-endings.js';
 import { Sessions } from './sessions.js';
 import { AfterSignIn } from './sign-in/after-sign-in.js';
 import { SignInHandler } from './sign-in/sign-in.handler.js';
+import { Crowd } from './sign-in/crowd.js';
 import { KnownDevices } from './sign-in/known-devices.js';
 import { SignInLimit } from './sign-in/sign-in-limit.js';
 import { SignOutHandler } from './sign-out/sign-out.handler.js';
@@ -29,7 +30,7 @@ import { VerifyLinkHandler } from './verify-link/verify-link.handler.js';
     UpdatePasswordHandler,
     VerifyLinkHandler,
   ],
-  providers: [AfterSignIn, KnownDevices, NewDeviceMail, SessionAnswers, SessionEndings, Sessions, SignInLimit],
+  providers: [AfterSignIn, Crowd, KnownDevices, NewDeviceMail, SessionAnswers, SessionEndings, Sessions, SignInLimit],
   exports: [Sessions],
 })
 export class SessionsModule {}

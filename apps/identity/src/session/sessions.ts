@@ -6,6 +6,7 @@ import { DomainError, newId } from '@stallbook/kernel';
 import type { Clock } from '@stallbook/kernel';
 import { CLOCK, CONFIG, DB, LOGGER } from '@stallbook/platform';
 import type { Logger, StallbookConfig } from '@stallbook/platform';
+import DataLoader from 'dataloader';
 import type { ClientSession, Collection, Db, Filter } from 'mongodb';
 import { deviceOf } from '../security/device.js';
 import { RefreshTokens } from './refresh-token.js';
@@ -46,6 +47,17 @@ export const sessionEnded = () =>
 export class Sessions implements OnModuleInit {
   private readonly sessions: Collection<SessionDocument>;
   private readonly tokens: RefreshTokens;
+  /**
+   * Those that begin in one turn of the event loop are written together. Who loses a session with the last moment of a
+   * database that fell logs in again.
+   */
+  private readonly begun = new DataLoader<SessionDocument, void>(
+    async (sessions) => {
+      await this.sessions.insertMany([...sessions], { ordered: false, writeConcern: { w: 1 } });
+      return sessions.map(() => undefined);
+    },
+    { cache: false },
+  );
 
   constructor(
     @Inject(DB) db: Db,
@@ -86,8 +98,8 @@ export class Sessions implements OnModuleInit {
       expiresAt: expiryOf({ createdAt: now }, now),
       endedAt: null,
     };
-    // Who loses a session with the last moment of a database that fell logs in again; a link would be used up.
-    await this.sessions.insertOne(session, byPassword ? { writeConcern: { w: 1 } } : {});
+    // A link would be used up without its session.
+    await (byPassword ? this.begun.load(session) : this.sessions.insertOne(session));
     return this.toOpen(session);
   }
 

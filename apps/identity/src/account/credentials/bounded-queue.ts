@@ -7,6 +7,10 @@ export class BoundedQueue {
 
   constructor(private readonly limits: { running: number; waiting: number }) {}
 
+  get waiting(): number {
+    return this.queue.length;
+  }
+
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.active >= this.limits.running) await this.turn();
     else this.active += 1;

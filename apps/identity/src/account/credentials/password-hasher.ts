@@ -9,6 +9,7 @@ import { BoundedQueue } from './bounded-queue.js';
 
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
+const THREADS = availableParallelism();
 
 /** Different ways to type one character are one password. */
 const normalise = (password: string): string => password.normalize('NFKC');
@@ -17,7 +18,7 @@ const noise = (bytes: number): string => randomBytes(bytes).toString('base64').r
 /** argon2id with the parameters of the configuration. */
 @Injectable()
 export class PasswordHasher implements OnApplicationShutdown {
-  private readonly queue = new BoundedQueue({ running: availableParallelism(), waiting: 64 });
+  private readonly queue = new BoundedQueue({ running: THREADS, waiting: 64 });
   private readonly threads = new Argon2Threads();
   private readonly parameters;
   private readonly head: string;
@@ -29,6 +30,11 @@ export class PasswordHasher implements OnApplicationShutdown {
     this.parameters = { memoryCost, timeCost, parallelism: 1 };
     this.head = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=1$`;
     this.nobody = `${this.head}${noise(SALT_BYTES)}$${noise(HASH_BYTES)}`;
+  }
+
+  /** Whether everybody who comes now waits for a while. */
+  get hasLine(): boolean {
+    return this.queue.waiting >= 2 * THREADS;
   }
 
   /** Throws `OVERLOADED` when too many wait. */

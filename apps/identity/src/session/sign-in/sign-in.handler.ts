@@ -15,6 +15,7 @@ import { SecurityRecord } from '../../security/security-record.js';
 import { SessionAnswers } from '../session-answers.js';
 import { Sessions } from '../sessions.js';
 import { AfterSignIn } from './after-sign-in.js';
+import { Crowd } from './crowd.js';
 import { KnownDevices } from './known-devices.js';
 import { SignInLimit } from './sign-in-limit.js';
 import type { Attempt } from './sign-in-limit.js';
@@ -24,6 +25,7 @@ export class SignInHandler {
   constructor(
     private readonly accounts: Accounts,
     private readonly passwords: PasswordHasher,
+    private readonly crowd: Crowd,
     private readonly limit: SignInLimit,
     private readonly devices: KnownDevices,
     private readonly sessions: Sessions,
@@ -39,9 +41,11 @@ export class SignInHandler {
     const emailKey = normaliseEmail(input.email);
     const deviceId = this.devices.idOf(input.deviceToken, emailKey);
     const attempt = { emailKey, deviceId, remoteAddress: input.remoteAddress };
+    await this.crowd.goOn();
     await this.limit.require(attempt);
     const account = await this.accounts.byEmail(emailKey);
     const matches = await this.verify(input.password, account, attempt);
+    await this.crowd.goOn();
     if (!account || !matches) {
       const device = deviceOf(input.userAgent);
       if (account) this.noteFailure({ accountId: account._id, kind: 'sign_in_failed', cause: commandId, device });
