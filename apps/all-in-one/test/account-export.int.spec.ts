@@ -1,19 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { EmailType } from '@stallbook/contracts';
 import { eventually } from '@stallbook/testing';
+import { EXPORT_LINK, exportOf, lastExport, readyExport, requestExport } from './testing/exports.js';
 import type { Person } from './testing/person.js';
 import { openStage, type Stage } from './testing/stage.js';
 import { buildWorld, type World } from './testing/world.js';
 
-interface Exported {
-  personId: string;
-  data: Record<string, Record<string, Record<string, unknown>[]>>;
-}
-interface LastExport {
-  last: { id: string; status: string; filename: string; parts: { name: string; collected: boolean }[] } | null;
-}
-
-const LINK = 'mutation($id: ID!) { link: accountExportLink(input: { id: $id }) { signedUrl } }';
 const CONTACT = 'mutation($input: SubmitContact!) { submitContact(input: $input) { id } }';
 
 describe('the export of an account', () => {
@@ -25,29 +17,6 @@ describe('the export of an account', () => {
   }, 120_000);
   afterAll(() => stage.close());
 
-  const request = async (person: Person, key = randomUUID()) =>
-    (await person.do<{ it: { id: string } }>('mutation { it: requestAccountExport { id } }', {}, key)).it.id;
-  const lastOf = async (person: Person) =>
-    (await person.ask<LastExport>('{ last: myAccountExport { id status filename parts { name collected } } }')).data
-      .last;
-  const ready = (person: Person, id: string) =>
-    eventually(async () => {
-      const last = await lastOf(person);
-      if (last?.id !== id || last.status !== 'ready') throw new Error(`the export is ${last?.status}`);
-      return last;
-    }, 60_000);
-  const download = async (person: Person, id: string): Promise<{ text: string; json: Exported }> => {
-    const { link } = await person.do<{ link: { signedUrl: string } }>(LINK, { id });
-    const reply = await person.fetch(link.signedUrl);
-    expect(reply.headers.get('content-type')).toBe('application/json');
-    const text = await reply.text();
-    return { text, json: JSON.parse(text) as Exported };
-  };
-  const exportOf = async (person: Person) => {
-    const id = await request(person);
-    await ready(person, id);
-    return download(person, id);
-  };
   const contact = (person: Person, message: string, email: string, name = 'Olga') =>
     person.do(CONTACT, { input: { name, email, role: 'both', message } });
 
@@ -108,7 +77,7 @@ describe('the export of an account', () => {
     for (const other of others) expect(text).not.toContain(other);
     for (const secret of await secrets()) expect(text).not.toContain(secret);
     expect(text).not.toMatch(/passwordHash|nonce|claimToken|sealed:/);
-    expect(await lastOf(vera)).toMatchObject({ id: world.ids.accountExport });
+    expect(await lastExport(vera)).toMatchObject({ id: world.ids.accountExport });
   }, 90_000);
 
   it('holds the applications and payments of a vendor, with what was said to them', async () => {
@@ -142,14 +111,14 @@ describe('the export of an account', () => {
 
   it('is one for two requests at once, and opens for its person alone', async () => {
     const { victor, oskar } = world;
-    const [first, second] = await Promise.all([request(victor), request(victor)]);
+    const [first, second] = await Promise.all([requestExport(victor), requestExport(victor)]);
     expect(second).toBe(first);
-    const { filename, parts } = await ready(victor, first);
+    const { filename, parts } = await readyExport(victor, first);
     expect(filename).toMatch(/^stallbook-data-\d{4}-\d\d-\d\d\.json$/);
     expect(parts.filter(({ collected }) => collected)).toHaveLength(7);
     const refusals = [];
     for (const id of [first, randomUUID()]) {
-      refusals.push((await oskar.ask(LINK, { id }, { 'idempotency-key': randomUUID() })).errors);
+      refusals.push((await oskar.ask(EXPORT_LINK, { id }, { 'idempotency-key': randomUUID() })).errors);
     }
     expect(refusals[0]).toEqual(refusals[1]);
     expect(refusals[0]?.[0]).toMatchObject({ message: 'Export not found', extensions: { code: 'NOT_FOUND' } });

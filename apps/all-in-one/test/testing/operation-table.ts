@@ -118,6 +118,7 @@ export const operations: Record<string, readonly Caller[]> = {
   'attachments.accountExportLink': people,
   'attachments.accountExportWork': workers,
   'attachments.recordAccountExportProgress': workers,
+  'attachments.accountExportFileLink': workers,
   'attachments.requestAccountExportUpload': workers,
   'attachments.failAccountExport': workers,
 

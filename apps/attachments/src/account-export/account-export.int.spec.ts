@@ -31,7 +31,8 @@ describe('an export of an account', () => {
   const ask = (person: Actor, commandId: string = newId()) => stage.call(requestAccountExport, {}, person, commandId);
   const last = (person: Actor) => stage.call(myAccountExport, {}, person);
   const linkTo = (id: string, person: Actor) => stage.call(accountExportLink, { id }, person);
-  const ticketFor = async (id: string) => (await stage.call(requestAccountExportUpload, { id }, worker)).ticket;
+  const ticketFor = async (exportId: string) =>
+    (await stage.call(requestAccountExportUpload, { exportId, format: 'json' }, worker)).ticket;
   const store = async (id: string) => stage.send(await ticketFor(id), FILE);
   const made = async (person: Actor): Promise<string> => {
     const { id } = await ask(person);

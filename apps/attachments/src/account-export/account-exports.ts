@@ -1,4 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { AccountExportFormat } from '@stallbook/contracts';
 import { ensureCollections, isDuplicateKey } from '@stallbook/event-store';
 import { notFound, type Clock, type ServiceName } from '@stallbook/kernel';
 import { CLOCK, DB, MONGO_CLIENT, type WorkStore } from '@stallbook/platform';
@@ -14,6 +15,8 @@ export interface StoredExport {
   collected: ServiceName[];
   requestedAt: Date;
   fileSize: number | null;
+  /** Absent until the file is there, and in what was stored when all of them were JSON. */
+  format?: AccountExportFormat;
   readyAt: Date | null;
   expiresAt: Date | null;
   error: string | null;
@@ -104,10 +107,11 @@ export class AccountExports implements OnModuleInit, WorkStore {
    * The file has arrived. It takes the place of those that were made before.
    * @throws DomainError LINK_EXPIRED where nobody waits for it: the person was erased, or it was given up
    */
-  async complete(hold: Hold, fileSize: number): Promise<void> {
+  async complete(hold: Hold, fileSize: number, format: AccountExportFormat): Promise<void> {
     const { fileId: _id } = hold;
     const readyAt = this.clock.now();
-    const ready = { status: 'ready' as const, fileSize, readyAt, expiresAt: new Date(readyAt.getTime() + LIFETIME_MS) };
+    const expiresAt = new Date(readyAt.getTime() + LIFETIME_MS);
+    const ready = { status: 'ready' as const, fileSize, format, readyAt, expiresAt };
     const personId = await this.client.withSession((session) =>
       session.withTransaction(async () => {
         const done = await this.collection.findOneAndUpdate(

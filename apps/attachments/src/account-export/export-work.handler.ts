@@ -6,6 +6,7 @@ import {
   recordAccountExportProgress,
   requestAccountExportUpload,
   type AccountExportProgress,
+  type AccountExportUpload,
   type AccountExportWork,
   type ById,
   type Done,
@@ -39,9 +40,9 @@ export class ExportWorkHandler {
   }
 
   @Handles(requestAccountExportUpload)
-  async upload({ id }: ById): Promise<UploadTicket> {
-    await this.accountExports.one(id);
-    const permit = { kind: 'account-export' as const, fileId: id, maxBytes: MAX_EXPORT_BYTES };
+  async upload({ exportId: fileId, format }: AccountExportUpload): Promise<UploadTicket> {
+    await this.accountExports.one(fileId);
+    const permit = { kind: 'account-export' as const, fileId, format, maxBytes: MAX_EXPORT_BYTES };
     return { ticket: this.tickets.uploads.issue(permit, UPLOAD_MS).token, maxBytes: MAX_EXPORT_BYTES };
   }
 

@@ -14,7 +14,7 @@ import { AttemptLimit, WorkQueue } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { Tickets } from '../files/tickets.js';
 import { AccountExports } from './account-exports.js';
-import { filenameOf, present } from './present.js';
+import { fileTypeOf, filenameOf, present } from './present.js';
 
 const FREE_REQUESTS = 10;
 
@@ -53,7 +53,7 @@ export class OwnExportHandler {
     const found = await this.accountExports.ofPerson(id, actorOf(context).id);
     if (found.status === 'expired') throw expired();
     if (found.status !== 'ready' || !found.expiresAt) throw notReady();
-    const permit = { fileId: id, filename: filenameOf(found), fileType: 'application/json' };
+    const permit = { fileId: id, filename: filenameOf(found), fileType: fileTypeOf(found) };
     return this.tickets.linkTo(permit, found.expiresAt);
   }
 }

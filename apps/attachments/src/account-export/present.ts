@@ -1,12 +1,16 @@
-import { AccountExportStatus, personDataOf, type AccountExport } from '@stallbook/contracts';
+import { AccountExportStatus, personDataOf, type AccountExport, type AccountExportFormat } from '@stallbook/contracts';
 import type { ServiceName } from '@stallbook/kernel';
 import type { StoredExport } from './account-exports.js';
 
 const SERVICES = Object.keys(personDataOf) as ServiceName[];
 
-/** `stallbook-data-2027-04-01.json`. */
-export const filenameOf = ({ readyAt, requestedAt }: StoredExport): string =>
-  `stallbook-data-${(readyAt ?? requestedAt).toISOString().slice(0, 10)}.json`;
+const FILE_TYPES: Record<AccountExportFormat, string> = { json: 'application/json', zip: 'application/zip' };
+
+/** `stallbook-data-2027-04-01.json`, and `.zip` for one with files in it. */
+export const filenameOf = ({ readyAt, requestedAt, format = 'json' }: StoredExport): string =>
+  `stallbook-data-${(readyAt ?? requestedAt).toISOString().slice(0, 10)}.${format}`;
+
+export const fileTypeOf = ({ format = 'json' }: StoredExport): string => FILE_TYPES[format];
 
 export const present = (one: StoredExport): AccountExport => ({
   id: one._id,

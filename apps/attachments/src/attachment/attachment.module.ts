@@ -3,6 +3,7 @@ import { ACCOUNT_EXPORTS_QUEUE, type AccountExportJob } from '@stallbook/contrac
 import { AttemptLimit, CONFIG, DB, workQueue, type StallbookConfig } from '@stallbook/platform';
 import type { Db } from 'mongodb';
 import { AccountExports } from '../account-export/account-exports.js';
+import { ExportFileHandler } from '../account-export/export-file.handler.js';
 import { ExportWorkHandler } from '../account-export/export-work.handler.js';
 import { OwnExportHandler } from '../account-export/own-export.handler.js';
 import { ExportsErasedReaction } from '../account-export/person-erased.reaction.js';
@@ -60,6 +61,7 @@ const exportQueue = workQueue<AccountExportJob>(AccountExports, {
     DeleteImportFileHandler,
     OwnExportHandler,
     ExportWorkHandler,
+    ExportFileHandler,
     PersonDataHandler,
   ],
   providers: [

@@ -66,7 +66,7 @@ export class FilesController {
       const judge = async (head: Buffer) => (permit.kind === 'attachment' ? typeOf(permit.filename, head) : '');
       const { size, verdict } = await receiveUpload(this.store, { id, body, maxBytes, judge });
       if (permit.kind === 'attachment') return await this.recordUpload.record(permit, hold, verdict, size);
-      if (permit.kind === 'account-export') await this.accountExports.complete(hold, size);
+      if (permit.kind === 'account-export') await this.accountExports.complete(hold, size, permit.format);
       else await this.uploads.record(hold);
       return { fileId: id };
     } catch (error) {

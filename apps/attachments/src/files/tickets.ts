@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { accountExportFormats } from '@stallbook/contracts';
 import type { Clock } from '@stallbook/kernel';
 import { CLOCK, CONFIG, type StallbookConfig } from '@stallbook/platform';
 import { z } from 'zod';
@@ -21,7 +22,12 @@ const upload = z.discriminatedUnion('kind', [
     uploadedBy: z.string(),
     filename: z.string(),
   }),
-  z.object({ kind: z.literal('account-export'), fileId: z.string(), maxBytes: z.int() }),
+  z.object({
+    kind: z.literal('account-export'),
+    fileId: z.string(),
+    maxBytes: z.int(),
+    format: z.enum(accountExportFormats),
+  }),
 ]);
 const download = z.object({ fileId: z.string(), filename: z.string(), fileType: z.string() });
 

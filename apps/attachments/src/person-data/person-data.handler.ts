@@ -1,5 +1,10 @@
 import { Controller, Inject } from '@nestjs/common';
-import { attachmentsPersonData, type PersonDataInput, type PersonDataPage } from '@stallbook/contracts';
+import {
+  attachmentsPersonData,
+  type PersonDataInput,
+  type PersonDataPage,
+  type UploadedFileData,
+} from '@stallbook/contracts';
 import { PersonalData, personHistory, personPage, recordsIn, type PersonRecords } from '@stallbook/event-store';
 import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
@@ -17,7 +22,15 @@ export class PersonDataHandler {
     this.sources = [
       recordsIn('files', db.collection<AttachmentDocument>(attachments.collection), {
         whose: ({ personId }) => ({ uploadedBy: personId }),
-        show: ({ _id: id, marketEventId, filename, description, fileType, fileSize, uploadedAt }) => ({
+        show: ({
+          _id: id,
+          marketEventId,
+          filename,
+          description,
+          fileType,
+          fileSize,
+          uploadedAt,
+        }): UploadedFileData => ({
           id,
           marketEventId,
           filename,

@@ -5,10 +5,12 @@ import { EmailQueue } from '@stallbook/platform';
 import { AccountExportsProcessor } from './account-exports.processor.js';
 import { Collector } from './collector.js';
 import { ExportFile } from './export-file.js';
+import { ExportZip } from './export-zip.js';
+import { FileContents } from './file-contents.js';
 import { ReadyMail } from './ready-mail.js';
 
 @Module({
   imports: [BullModule.registerQueue({ name: ACCOUNT_EXPORTS_QUEUE })],
-  providers: [AccountExportsProcessor, Collector, EmailQueue, ExportFile, ReadyMail],
+  providers: [AccountExportsProcessor, Collector, EmailQueue, ExportFile, ExportZip, FileContents, ReadyMail],
 })
 export class AccountExportsModule {}

@@ -18,6 +18,10 @@ export enum AccountExportStatus {
 }
 registerEnumType(AccountExportStatus, { name: 'AccountExportStatus' });
 
+/** Everything in one JSON file; or, for whoever uploaded files, in a ZIP with them beside it. */
+export const accountExportFormats = ['json', 'zip'] as const;
+export type AccountExportFormat = (typeof accountExportFormats)[number];
+
 /** What one service has to give. */
 @ObjectType()
 export class AccountExportPart {
@@ -44,6 +48,7 @@ export class AccountExport {
   @Field(() => [AccountExportPart])
   parts!: AccountExportPart[];
 
+  /** Its ending says the format; until the file is ready, that is not known. */
   @Field()
   filename!: string;
 
@@ -67,6 +72,35 @@ export class AccountExport {
 export interface AccountExportWork {
   personId: string;
   status: AccountExportStatus;
+}
+
+/** A file that the person uploaded, as attachments' `personData` tells of it among its `files`. */
+export interface UploadedFileData {
+  id: string;
+  marketEventId: string;
+  filename: string;
+  description: string | null;
+  fileType: string;
+  /** Bytes. */
+  fileSize: number;
+  uploadedAt: string;
+}
+
+/** One of the files that the person of the export uploaded. */
+export class AccountExportFile {
+  @IsUUID()
+  exportId!: string;
+
+  @IsUUID()
+  fileId!: string;
+}
+
+export class AccountExportUpload {
+  @IsUUID()
+  exportId!: string;
+
+  @IsIn(accountExportFormats)
+  format!: AccountExportFormat;
 }
 
 export class AccountExportProgress {

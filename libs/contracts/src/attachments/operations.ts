@@ -2,7 +2,9 @@ import { defineCommand, defineQuery } from '@stallbook/kernel';
 import { ById, NoInput } from '../common/inputs.js';
 import type { Done } from '../common/results.js';
 import {
+  AccountExportFile,
   AccountExportProgress,
+  AccountExportUpload,
   FailAccountExport,
   type AccountExport,
   type AccountExportWork,
@@ -92,9 +94,15 @@ export const recordAccountExportProgress = defineCommand<Done>()('attachments.re
   access: 'system',
 });
 
+/** Where to read one file of the export's person. `NOT_FOUND` also for somebody else's, and once nothing is collected. */
+export const accountExportFileLink = defineQuery<DownloadLink>()('attachments.accountExportFileLink', {
+  input: AccountExportFile,
+  access: 'system',
+});
+
 /** The file that arrives by the ticket makes the export ready. */
 export const requestAccountExportUpload = defineCommand<UploadTicket>()('attachments.requestAccountExportUpload', {
-  input: ById,
+  input: AccountExportUpload,
   access: 'system',
 });
 

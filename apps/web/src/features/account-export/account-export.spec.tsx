@@ -60,11 +60,12 @@ describe('the download of one’s own data on /profile', () => {
       saved.push(`${this.getAttribute('href')} as ${this.download}`);
     });
     const { user, api, card } = await open({
-      MyAccountExport: ready,
+      MyAccountExport: { export: { ...ready.export, filename: 'stallbook-data-2027-05-01.zip' } },
       AccountExportLink: { link: { signedUrl: '/files/signed' } },
     });
+    card.getByText(/It is a JSON file.*; with files that you uploaded, it is a ZIP that holds them/);
     await user.click(await card.findByRole('button', { name: 'Download' }));
-    await waitFor(() => expect(saved).toEqual(['/files/signed as stallbook-data-2027-05-01.json']));
+    await waitFor(() => expect(saved).toEqual(['/files/signed as stallbook-data-2027-05-01.zip']));
     expect(api.named('AccountExportLink')[0]?.variables).toEqual({ id: 'e1' });
     click.mockRestore();
   });

@@ -2,8 +2,9 @@
 
 export const accountExport = {
   title: 'Download your data',
-  lead: 'A file with everything that Stallbook holds about you: your account and profile, events, applications, payments, the details of your files, your messages and notifications.',
-  format: 'It is a JSON file, readable for people and programs. Only you can download it, for 24 hours.',
+  lead: 'A file with everything that Stallbook holds about you: your account and profile, events, applications, payments, the files that you uploaded, your messages and notifications.',
+  format:
+    'It is a JSON file, readable for people and programs; with files that you uploaded, it is a ZIP that holds them beside it. Only you can download it, for 24 hours.',
   notLoaded: 'Your exports could not be loaded.',
   ask: 'Collect my data',
   askAgain: 'Collect it again',

@@ -4,7 +4,7 @@ import type { StaticText } from '../components/static-page.js';
 export const privacy: StaticText = {
   title: 'Privacy',
   lead: 'What Stallbook keeps about you, what for, who sees it, and how to have it removed.',
-  changed: '2026-11-21',
+  changed: '2026-11-22',
   sections: [
     {
       id: 'in-short',
@@ -141,8 +141,9 @@ export const privacy: StaticText = {
         <>
           <p>
             You can read and correct your profile at any time on <Link to="/profile">your profile page</Link>. There you
-            also download everything that we hold about you, as a file that only you can open and that we delete after
-            24 hours. To remove it, delete your account at the foot of the same page.
+            also download everything that we hold about you, with the files that you uploaded, as one file that only you
+            can open and that we delete after 24 hours. To remove what we hold, delete your account at the foot of the
+            same page.
           </p>
           <p>
             When we remove a person, the key of their encrypted details is destroyed. The details turn into the word

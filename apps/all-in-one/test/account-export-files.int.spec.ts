@@ -1,0 +1,138 @@
+import { ACCOUNT_EXPORTS_QUEUE, type AccountExportJob } from '@stallbook/contracts';
+import { openQueue } from '@stallbook/platform';
+import { eventually } from '@stallbook/testing';
+import type { Queue } from 'bullmq';
+import { downloadExport, exportOf, lastExport, readyExport, requestExport } from './testing/exports.js';
+import type { Person } from './testing/person.js';
+import { openStage, type Stage } from './testing/stage.js';
+import { createMarket, form, marketInput } from './testing/world.js';
+
+const MAX_EXPORT_BYTES = 256 * 1024 * 1024;
+
+describe('the files in an export of an account', () => {
+  let stage: Stage;
+  let queue: Queue<AccountExportJob>;
+  beforeAll(async () => {
+    stage = await openStage();
+    const { redis, config } = stage;
+    queue = openQueue(ACCOUNT_EXPORTS_QUEUE, { redis, config, logger: console });
+  }, 60_000);
+  afterAll(async () => {
+    await queue.close();
+    await stage.close();
+  });
+
+  /** No two alike, and larger than what is on its way at once. */
+  const pdf = (size: number, seed: number) => {
+    const file = Uint8Array.from({ length: size }, (_, index) => (index * seed + (index >> 8)) & 255);
+    file.set(new TextEncoder().encode('%PDF-1.4\n'));
+    return file;
+  };
+  const upload = (person: Person, market: string, filename: string, content: Uint8Array<ArrayBuffer>) =>
+    eventually(async () => {
+      const body = form(filename, content, { filename });
+      const reply = await person.fetch(`/uploads/attachments/${market}`, { method: 'POST', body });
+      const { id } = (await reply.json()) as { id?: string };
+      if (!id) throw new Error(`${filename} was not taken`);
+      return id;
+    });
+  const organizer = async (name: string) => {
+    const person = await stage.join(name, 'organizer');
+    return { person, market: await createMarket(person, marketInput(stage, `The market of ${name}`)) };
+  };
+  const files = () => stage.db('attachments').collection<{ _id: string; filename: string }>('files.files');
+  const chunks = () => stage.db('attachments').collection<{ files_id: string; n: number }>('files.chunks');
+
+  it('come byte for byte as they were uploaded, each where the data says', async () => {
+    const { person, market } = await organizer('olga');
+    const others = await organizer('oskar');
+    await upload(others.person, others.market, 'map.pdf', pdf(900, 3));
+    const uploaded = new Map<string, [string, Uint8Array]>();
+    for (const [seed, name, safe] of [
+      [5, 'map.pdf', 'map.pdf'],
+      [7, 'map.pdf', 'map.pdf'],
+      [11, 'Übersicht: "neu"?.pdf', 'Übersicht_ _neu__.pdf'],
+    ] as const) {
+      const content = pdf(1_500_000, seed);
+      uploaded.set(await upload(person, market, name, content), [safe, content]);
+    }
+    const { filename, type, json, contents } = await exportOf(person);
+    expect(filename).toMatch(/^stallbook-data-\d{4}-\d\d-\d\d\.zip$/);
+    expect(type).toBe('application/zip');
+    expect(json.about).toContain('The files that you uploaded lie beside this one');
+    const told = json.data['attachments']?.['files'] ?? [];
+    expect(told.map(({ id }) => id).sort()).toEqual([...uploaded.keys()].sort());
+    expect(contents.size).toBe(3);
+    for (const { id, path, fileSize } of told) {
+      const [safe, content] = uploaded.get(String(id)) ?? [];
+      expect(path).toBe(`files/${String(id)}/${safe}`);
+      expect(fileSize).toBe(1_500_000);
+      expect(contents.get(String(path))?.equals(content ?? Buffer.of())).toBe(true);
+    }
+    expect(Object.keys(json.data)).toHaveLength(7);
+  }, 90_000);
+
+  it('are told of without their contents where those do not fit, or were deleted meanwhile', async () => {
+    const { person, market } = await organizer('otto');
+    const [large, gone, kept] = [
+      await upload(person, market, 'large.pdf', pdf(1_000, 3)),
+      await upload(person, market, 'gone.pdf', pdf(1_000, 5)),
+      await upload(person, market, 'kept.pdf', pdf(1_000, 7)),
+    ];
+    const records = stage.db('attachments').collection<{ _id: string }>('attachments');
+    await records.updateOne({ _id: large }, { $set: { fileSize: MAX_EXPORT_BYTES } });
+    await files().deleteOne({ _id: gone });
+    const { json, contents } = await exportOf(person);
+    const told = Object.fromEntries((json.data['attachments']?.['files'] ?? []).map((one) => [String(one['id']), one]));
+    const noRoom = 'It did not fit into this ZIP. You can download it on the page of its event.';
+    expect(told).toEqual({
+      [large]: expect.objectContaining({ filename: 'large.pdf', path: null, leftOut: noRoom }),
+      [gone]: expect.objectContaining({
+        filename: 'gone.pdf',
+        path: null,
+        leftOut: 'It was deleted while this ZIP was made.',
+      }),
+      [kept]: expect.objectContaining({ path: `files/${kept}/kept.pdf` }),
+    });
+    expect(told[kept]).not.toHaveProperty('leftOut');
+    expect([...contents.keys()]).toEqual([`files/${kept}/kept.pdf`]);
+  }, 90_000);
+
+  it('are fetched anew by the next try where one broke off on its way; no half of a ZIP is kept', async () => {
+    const { person, market } = await organizer('ottilie');
+    const content = pdf(2_000_000, 13);
+    const file = await upload(person, market, 'plan.pdf', content);
+    const missing = await chunks().findOneAndDelete({ files_id: file, n: 3 });
+    const id = await requestExport(person);
+    await eventually(async () => {
+      const waiting = await queue.getDelayed();
+      expect(waiting.map(({ data }) => data.exportId)).toEqual([id]);
+    }, 20_000);
+    expect((await lastExport(person))?.status).toBe('collecting');
+    await eventually(async () => expect(await files().countDocuments({ filename: id })).toBe(0));
+    await chunks().insertOne(missing!);
+    await eventually(async () => {
+      for (const job of await queue.getDelayed()) await job.promote();
+      await readyNow(person);
+    }, 30_000);
+    await readyExport(person, id);
+    const { contents } = await downloadExport(person, id);
+    expect(contents.get(`files/${file}/plan.pdf`)?.equals(content)).toBe(true);
+  }, 90_000);
+
+  it('are none for whoever uploaded none: that is one JSON file, as ever', async () => {
+    const { person } = await organizer('orla');
+    const { filename, type, json, contents } = await exportOf(person);
+    expect(filename).toMatch(/^stallbook-data-\d{4}-\d\d-\d\d\.json$/);
+    expect(type).toBe('application/json');
+    expect(Object.keys(json)).toEqual(['about', 'madeAt', 'personId', 'data']);
+    expect(json.about).not.toContain('beside this one');
+    expect(json.data['attachments']?.['files']).toEqual([]);
+    expect(contents.size).toBe(0);
+  }, 90_000);
+
+  const readyNow = async (person: Person): Promise<void> => {
+    const last = await lastExport(person);
+    if (last?.status !== 'ready') throw new Error(`the export is ${last?.status}`);
+  };
+});

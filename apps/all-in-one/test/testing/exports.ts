@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { eventually } from '@stallbook/testing';
+import { fromBufferPromise } from 'yauzl';
+import type { Person } from './person.js';
+
+export interface Exported {
+  about: string;
+  personId: string;
+  data: Record<string, Record<string, Record<string, unknown>[]>>;
+}
+interface LastExport {
+  last: { id: string; status: string; filename: string; parts: { name: string; collected: boolean }[] } | null;
+}
+
+export const EXPORT_LINK = 'mutation($id: ID!) { link: accountExportLink(input: { id: $id }) { signedUrl } }';
+
+export const requestExport = async (person: Person, key = randomUUID()): Promise<string> =>
+  (await person.do<{ it: { id: string } }>('mutation { it: requestAccountExport { id } }', {}, key)).it.id;
+
+export const lastExport = async (person: Person) =>
+  (await person.ask<LastExport>('{ last: myAccountExport { id status filename parts { name collected } } }')).data.last;
+
+export const readyExport = (person: Person, id: string) =>
+  eventually(async () => {
+    const last = await lastExport(person);
+    if (last?.id !== id || last.status !== 'ready') throw new Error(`the export is ${last?.status}`);
+    return last;
+  }, 60_000);
+
+/** The export as a person gets it; `contents` are the entries of a ZIP beside `data.json`. */
+export async function downloadExport(person: Person, id: string) {
+  const { link } = await person.do<{ link: { signedUrl: string } }>(EXPORT_LINK, { id });
+  const reply = await person.fetch(link.signedUrl);
+  const type = reply.headers.get('content-type');
+  const bytes = Buffer.from(await reply.arrayBuffer());
+  const contents = type === 'application/zip' ? await unzip(bytes) : new Map([['data.json', bytes]]);
+  const text = contents.get('data.json')?.toString() ?? '';
+  contents.delete('data.json');
+  return { type, text, json: JSON.parse(text) as Exported, contents };
+}
+
+export async function exportOf(person: Person) {
+  const id = await requestExport(person);
+  const { filename } = await readyExport(person, id);
+  return { filename, ...(await downloadExport(person, id)) };
+}
+
+/** Refuses what leads out of the folder into which a ZIP is unpacked. */
+async function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
+  const zip = await fromBufferPromise(bytes, { lazyEntries: true, strictFileNames: true });
+  const entries = new Map<string, Buffer>();
+  for await (const entry of zip.eachEntry()) {
+    entries.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
+  }
+  return entries;
+}

@@ -1,0 +1,29 @@
+import type { UploadedFileData } from '@stallbook/contracts';
+import type { Collected } from './collector.js';
+
+const ABOUT =
+  'Everything that Stallbook holds about you, by the part of Stallbook that holds it. Instants are UTC; amounts are in ' +
+  'cents of the currency beside them. Names of other people, passwords and links that open your account are left out.';
+const ABOUT_FILES =
+  ' The files that you uploaded lie beside this one: the path of each says where. One that was left out has no path, ' +
+  'but says why.';
+
+/** A file as the ZIP has it, or why it does not. */
+export type ExportedFile = UploadedFileData & ({ path: string } | { path: null; leftOut: string });
+
+export interface ExportContent {
+  madeAt: string;
+  personId: string;
+  data: Collected;
+}
+
+/** What attachments told of the person's uploads. */
+export const uploadsIn = ({ attachments }: Collected): UploadedFileData[] =>
+  (attachments?.['files'] ?? []) as UploadedFileData[];
+
+/** The export for people and programs; with `files` it is the one that lies in a ZIP. */
+export function contentAsJson({ madeAt, personId, data }: ExportContent, files?: readonly UploadedFileData[]): string {
+  const about = files ? ABOUT + ABOUT_FILES : ABOUT;
+  const told = files ? { ...data, attachments: { ...data.attachments, files } } : data;
+  return JSON.stringify({ about, madeAt, personId, data: told }, null, 2);
+}
