@@ -1,3 +1,4 @@
+import kafkajs from 'kafkajs'; // Node finds no named export of its error classes
 import type { Admin, ITopicConfig } from 'kafkajs';
 import { wait } from '../delivery/wait.js';
 import type { TopicSpec } from '../port.js';
@@ -39,8 +40,18 @@ const config = (
 });
 
 export async function missingTopics(admin: Admin, names: Names, topics: string[]): Promise<string[]> {
-  const existing = new Set(await admin.listTopics());
+  const existing = new Set(await listTopics(admin));
   return topics.filter((topic) => !existing.has(names.onBroker(topic)));
+}
+
+/** Where no broker answers kafkajs stumbles over the answer that it does not have: an outage like any other. */
+async function listTopics(admin: Admin): Promise<string[]> {
+  try {
+    return await admin.listTopics();
+  } catch (error) {
+    if (error instanceof TypeError) throw new kafkajs.KafkaJSError('no broker told which topics there are');
+    throw error;
+  }
 }
 
 /** Creates what is missing and waits until all of them can be used. Several processes may do so at once. */

@@ -1,6 +1,7 @@
 import type { Admin } from 'kafkajs';
+import { mayPassLater } from './errors.js';
 import { namesOf } from './names.js';
-import { ensureTopics } from './topics.js';
+import { ensureTopics, missingTopics } from './topics.js';
 
 const names = namesOf('fair');
 
@@ -27,6 +28,22 @@ function brokerThatAnswers(...answers: (number | Refusal)[]) {
   };
   return { admin: admin as unknown as Admin, created };
 }
+
+describe('asking which topics there are', () => {
+  const told = async (listTopics: () => Promise<string[]>) =>
+    missingTopics({ listTopics } as unknown as Admin, names, ['there.v1', 'new.v1']);
+
+  it('tells those that are missing', async () => {
+    expect(await told(async () => ['fair.there.v1', 'other.new.v1'])).toEqual(['new.v1']);
+  });
+
+  it('is worth another try when no broker answered, which kafkajs takes for an answer', async () => {
+    const stumbles = () => Promise.reject(new TypeError("Cannot destructure property 'topicMetadata'"));
+    const failure = await told(stumbles).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ message: 'no broker told which topics there are' });
+    expect(mayPassLater(failure)).toBe(true);
+  });
+});
 
 describe('making sure of topics', () => {
   it('bears a topic that is just being created, and waits for its leader', async () => {
