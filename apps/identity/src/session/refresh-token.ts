@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { Mac } from './mac.js';
 
 /** A refresh token names its session and its place in the row of that session's tokens. */
 export interface RefreshToken {
@@ -13,15 +13,15 @@ const PATTERN = /^([0-9a-f-]{36})\.(\d{1,9})\.([\w-]{43})$/;
  * session's nonce and our key, so none is stored, and one that was used before is told from one that never was.
  */
 export class RefreshTokens {
-  private readonly key: Buffer;
+  private readonly mac: Mac;
 
   /** `secret` is the installation's, at least 32 characters. */
   constructor(secret: string) {
-    this.key = Buffer.from(hkdfSync('sha256', secret, 'stallbook', 'refresh-token', 32));
+    this.mac = new Mac(secret, 'refresh-token');
   }
 
   make({ sessionId, generation }: RefreshToken, nonce: string): string {
-    return `${sessionId}.${generation}.${this.mac(sessionId, generation, nonce).toString('base64url')}`;
+    return `${sessionId}.${generation}.${this.mac.of(sessionId, generation, nonce)}`;
   }
 
   /** What a token says of itself; `genuine` tells whether it is true. */
@@ -29,17 +29,6 @@ export class RefreshTokens {
     const [, sessionId, generation, mac] = PATTERN.exec(token) ?? [];
     if (sessionId === undefined || generation === undefined || mac === undefined) return undefined;
     const place = { sessionId, generation: Number(generation) };
-    const given = Buffer.from(mac, 'base64url');
-    const genuine = (nonce: string) => {
-      const expected = this.mac(sessionId, place.generation, nonce);
-      return given.length === expected.length && timingSafeEqual(given, expected);
-    };
-    return { ...place, genuine };
-  }
-
-  private mac(sessionId: string, generation: number, nonce: string): Buffer {
-    return createHmac('sha256', this.key)
-      .update(JSON.stringify([sessionId, generation, nonce]))
-      .digest();
+    return { ...place, genuine: (nonce) => this.mac.isOf(mac, sessionId, place.generation, nonce) };
   }
 }

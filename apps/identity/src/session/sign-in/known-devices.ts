@@ -1,7 +1,8 @@
-import { createHmac, hkdfSync, randomUUID, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { newId } from '@stallbook/kernel';
 import { CONFIG } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
+import { Mac } from '../mac.js';
 
 const PATTERN = /^([0-9a-f-]{36})\.([\w-]{43})$/;
 
@@ -12,29 +13,21 @@ const PATTERN = /^([0-9a-f-]{36})\.([\w-]{43})$/;
  */
 @Injectable()
 export class KnownDevices {
-  private readonly key: Buffer;
+  private readonly mac: Mac;
 
   constructor(@Inject(CONFIG) config: StallbookConfig) {
-    this.key = Buffer.from(hkdfSync('sha256', config.STALLBOOK_SECRET, 'stallbook', 'known-device', 32));
+    this.mac = new Mac(config.STALLBOOK_SECRET, 'known-device');
   }
 
   /** For a device that is known already the same token again. */
-  tokenFor(emailKey: string, deviceId: string = randomUUID()): string {
-    return `${deviceId}.${this.mac(emailKey, deviceId).toString('base64url')}`;
+  tokenFor(emailKey: string, deviceId: string = newId()): string {
+    return `${deviceId}.${this.mac.of(emailKey, deviceId)}`;
   }
 
   /** undefined where nobody with this address signed in from there. */
   idOf(token: string | undefined, emailKey: string): string | undefined {
     const [, deviceId, mac] = PATTERN.exec(token ?? '') ?? [];
     if (deviceId === undefined || mac === undefined) return undefined;
-    const given = Buffer.from(mac, 'base64url');
-    const expected = this.mac(emailKey, deviceId);
-    return given.length === expected.length && timingSafeEqual(given, expected) ? deviceId : undefined;
-  }
-
-  private mac(emailKey: string, deviceId: string): Buffer {
-    return createHmac('sha256', this.key)
-      .update(JSON.stringify([emailKey, deviceId]))
-      .digest();
+    return this.mac.isOf(mac, emailKey, deviceId) ? deviceId : undefined;
   }
 }
