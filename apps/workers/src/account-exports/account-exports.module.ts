@@ -2,6 +2,7 @@ import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import { ACCOUNT_EXPORTS_QUEUE } from '@stallbook/contracts';
 import { EmailQueue } from '@stallbook/platform';
+import { FileServer } from '../file-server.js';
 import { AccountExportsProcessor } from './account-exports.processor.js';
 import { Collector } from './collector.js';
 import { ExportFile } from './export-file.js';
@@ -11,6 +12,15 @@ import { ReadyMail } from './ready-mail.js';
 
 @Module({
   imports: [BullModule.registerQueue({ name: ACCOUNT_EXPORTS_QUEUE })],
-  providers: [AccountExportsProcessor, Collector, EmailQueue, ExportFile, ExportZip, FileContents, ReadyMail],
+  providers: [
+    AccountExportsProcessor,
+    Collector,
+    EmailQueue,
+    ExportFile,
+    ExportZip,
+    FileContents,
+    FileServer,
+    ReadyMail,
+  ],
 })
 export class AccountExportsModule {}

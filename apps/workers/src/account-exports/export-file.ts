@@ -1,9 +1,9 @@
-import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { requestAccountExportUpload } from '@stallbook/contracts';
 import type { Clock } from '@stallbook/kernel';
-import { CLOCK, CONFIG, type StallbookConfig } from '@stallbook/platform';
-import { RpcClient, unavailable } from '@stallbook/rpc';
+import { CLOCK } from '@stallbook/platform';
+import { RpcClient } from '@stallbook/rpc';
+import { FileServer } from '../file-server.js';
 import { WORKERS } from '../system-actor.js';
 import type { Collected } from './collector.js';
 import { contentAsJson, uploadsIn } from './export-content.js';
@@ -15,7 +15,7 @@ export class ExportFile {
   constructor(
     private readonly rpc: RpcClient,
     private readonly zip: ExportZip,
-    @Inject(CONFIG) private readonly config: StallbookConfig,
+    private readonly files: FileServer,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -25,24 +25,15 @@ export class ExportFile {
     const format = uploadsIn(data).length > 0 ? 'zip' : 'json';
     const order = { exportId, format } as const;
     const { ticket, maxBytes } = await this.rpc.call(requestAccountExportUpload, order, { actor: WORKERS });
-    if (format === 'json') return this.send(ticket, contentAsJson(content));
+    if (format === 'json') return this.files.send(ticket, contentAsJson(content));
     const body = this.zip.stream({ exportId, content, maxBytes });
     try {
-      await this.send(ticket, body);
+      await this.files.send(ticket, body);
     } catch (error) {
       // Where the making of it failed, the sending only followed.
       throw body.errored ?? error;
     } finally {
       body.destroy();
     }
-  }
-
-  private async send(ticket: string, body: string | Readable): Promise<void> {
-    const { STALLBOOK_FILES_URL: server } = this.config;
-    if (!server) throw unavailable();
-    const headers = { 'content-type': 'application/octet-stream' };
-    const reply = await fetch(`${server}/files/${ticket}`, { method: 'PUT', headers, body, duplex: 'half' });
-    await reply.body?.cancel();
-    if (!reply.ok) throw unavailable();
   }
 }

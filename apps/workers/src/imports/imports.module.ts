@@ -1,6 +1,7 @@
 import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import { IMPORTS_QUEUE } from '@stallbook/contracts';
+import { FileServer } from '../file-server.js';
 import { IMPORT_SOURCE, pastedText, type ImportSource } from './import-source.js';
 import { ImportsProcessor } from './imports.processor.js';
 import { UploadedFile } from './uploaded-file.js';
@@ -8,6 +9,7 @@ import { UploadedFile } from './uploaded-file.js';
 @Module({
   imports: [BullModule.registerQueue({ name: IMPORTS_QUEUE })],
   providers: [
+    FileServer,
     ImportsProcessor,
     UploadedFile,
     {

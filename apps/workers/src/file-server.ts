@@ -1,0 +1,34 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type StallbookConfig } from '@stallbook/platform';
+import { unavailable } from '@stallbook/rpc';
+
+const GONE = 410;
+
+/** Where attachments keeps its files: read by signed links, sent by tickets. */
+@Injectable()
+export class FileServer {
+  constructor(@Inject(CONFIG) private readonly config: StallbookConfig) {}
+
+  /** `path` as a link has it; null for a file that is gone. @throws DomainError UNAVAILABLE */
+  async read(path: string, { signal }: { signal?: AbortSignal } = {}) {
+    const reply = await this.ask(path, { ...(signal && { signal }) });
+    if (reply.ok && reply.body) return reply.body;
+    await reply.body?.cancel();
+    if (reply.status === GONE) return null;
+    throw unavailable();
+  }
+
+  /** @throws DomainError UNAVAILABLE */
+  async send(ticket: string, body: NonNullable<RequestInit['body']>): Promise<void> {
+    const headers = { 'content-type': 'application/octet-stream' };
+    const reply = await this.ask(`/files/${ticket}`, { method: 'PUT', headers, body, duplex: 'half' });
+    await reply.body?.cancel();
+    if (!reply.ok) throw unavailable();
+  }
+
+  private ask(path: string, request: RequestInit): Promise<Response> {
+    const { STALLBOOK_FILES_URL: server } = this.config;
+    if (!server) throw unavailable();
+    return fetch(`${server}${path}`, request);
+  }
+}
