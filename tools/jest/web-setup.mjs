@@ -21,7 +21,7 @@ globalThis.ResizeObserver ??= class {
 };
 
 /** What the app logs for its developers. A spec about these lines spies on the console. */
-const expected = [/^\w+: [A-Z][A-Z._]*$/, /^a draft could not be kept$/, /^sign-out failed;/];
+const expected = [/^\w+: [A-Za-z][\w.]*$/, /^a draft could not be kept$/, /^sign-out failed;/];
 /** @type {string[]} */
 const unexpected = [];
 for (const level of /** @type {const} */ (['error', 'warn'])) {
