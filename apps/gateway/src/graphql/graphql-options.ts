@@ -3,6 +3,7 @@ import { MercuriusDriver } from '@nestjs/mercurius';
 import type { Logger } from '@stallbook/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NoSchemaIntrospectionCustomRule } from 'graphql';
+import { GRAPHQL_PATH } from '../http/refuse.js';
 import type { SessionCookies } from '../sessions/cookies.js';
 import type { Requests } from '../sessions/requests.js';
 import { formatFailures, unexpectedAmong } from './error-formatter.js';
@@ -31,7 +32,7 @@ export function graphqlOptions(
     sortSchema: true,
     jit: 1,
     graphiql: false,
-    path: '/graphql',
+    path: GRAPHQL_PATH,
     validationRules: settings.production ? [limitsRule, NoSchemaIntrospectionCustomRule] : [limitsRule],
     context: (request: FastifyRequest, reply: FastifyReply) => {
       const caller = requests.callerOf(request);

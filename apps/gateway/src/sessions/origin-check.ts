@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refuse } from '../http/refuse.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+const REFUSAL = { status: 403, code: 'PERMISSION_DENIED', message: 'This request came from another site.' };
 /** Signed by their sender instead, who has no cookies of ours. */
 const SIGNED = ['/webhooks/'];
 
@@ -13,9 +15,7 @@ export function checkOrigin(fastify: FastifyInstance, publicUrl: string): void {
   fastify.addHook('onRequest', async (request, reply) => {
     if (SAFE.has(request.method) || SIGNED.some((path) => request.url.startsWith(path))) return;
     if (!isForeign(request, own)) return;
-    await reply.code(403).send({
-      errors: [{ message: 'This request came from another site.', extensions: { code: 'PERMISSION_DENIED' } }],
-    });
+    await refuse(request, reply, REFUSAL);
   });
 }
 
