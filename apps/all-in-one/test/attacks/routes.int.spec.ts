@@ -5,11 +5,19 @@ import * as contracts from '@stallbook/contracts';
 import { startGateway, type RunningGateway } from '@stallbook/gateway';
 import { newId, type Operation } from '@stallbook/kernel';
 import { rpcDuration } from '@stallbook/rpc';
+import { eventually } from '@stallbook/testing';
+import { captureLogs } from '../testing/everything.js';
 import type { Person } from '../testing/person.js';
 import { openStage, type Stage } from '../testing/stage.js';
 
 const WEB = join(import.meta.dirname, '../../../web');
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const FORMS = [
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'application/graphql',
+];
 const MUTATION = 'mutation { updateProfile(input: { contactName: "Mallory" }) { id } }';
 /** Signed by Stripe instead of sent by a browser: it refuses an unsigned call itself. */
 const WEBHOOK = '/webhooks/stripe';
@@ -34,20 +42,35 @@ async function startedCommands(): Promise<Record<string, number>> {
 describe('every route of the gateway', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stallbook-routes-'));
   const urls = new Set<string>();
+  const postUrls = new Set<string>();
   let stage: Stage;
   let gateway: RunningGateway;
   let vendor: Person;
+  let victor: Person;
   beforeAll(async () => {
     mkdirSync(join(folder, 'dist'));
     cpSync(join(WEB, 'pages.json'), join(folder, 'pages.json'));
     cpSync(join(WEB, 'index.html'), join(folder, 'dist', 'index.html'));
     stage = await openStage();
     gateway = await startGateway({
-      config: stage.config,
+      config: { ...stage.config, LOG_LEVEL: 'error' },
       webDist: join(folder, 'dist'),
-      onRoute: ({ url }) => void urls.add(url),
+      onRoute: ({ url, method }) => {
+        urls.add(url);
+        if ([method].flat().includes('POST')) postUrls.add(url);
+      },
     });
     vendor = (await stage.join('vera', 'vendor')).at(gateway.url);
+    victor = (await stage.join('victor', 'vendor')).at(gateway.url);
+    // What the other services learn of the two comes after the sign-up.
+    await eventually(async () => {
+      for (const [service, collection] of [
+        ['billing', 'vendorNames'],
+        ['notifications', 'facts'],
+      ] as const) {
+        expect(await stage.db(service).collection(collection).countDocuments()).toBe(2);
+      }
+    });
   }, 60_000);
   afterAll(async () => {
     await gateway.close();
@@ -100,6 +123,46 @@ describe('every route of the gateway', () => {
     },
     60_000,
   );
+
+  it('takes JSON alone by POST, but for files and signed messages', async () => {
+    const state = await stage.holdings();
+    const taken: string[] = [];
+    for (const url of postUrls) {
+      for (const type of FORMS) {
+        const headers = { 'content-type': type };
+        const { status } = await vendor.fetch(pathOf(url), { method: 'POST', body: 'query=x&email=x', headers });
+        expect({ url, type, fault: status >= 500 }).toEqual({ url, type, fault: false });
+        if (status !== 415) taken.push(url);
+      }
+    }
+    expect([...new Set(taken)].sort()).toEqual(['/uploads/attachments/:eventId', '/uploads/imports', WEBHOOK]);
+    expect(await stage.holdings()).toEqual(state);
+  });
+
+  it('refuses deep nesting and odd operation ids in words of its own, and logs no error', async () => {
+    const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+    const logs = captureLogs();
+    const bodies = [
+      deep,
+      `{"variables":{"input":${deep}},"query":"{ foundingPlaces { limit } }"}`,
+      `{"query":"{ marketEvent(input: { id: ${deep} }) { id } }"}`,
+      `{"query":"${'{ a '.repeat(100_000)}"}`,
+      `{"documentId":"constructor"}`,
+      `{"documentId":{"toString":1}}`,
+      `{"documentId":${deep}}`,
+      `{"email":${deep},"password":"x"}`,
+    ];
+    for (const url of postUrls) {
+      for (const body of bodies) {
+        const reply = await victor.post(pathOf(url), body);
+        const text = await reply.text();
+        const refused = reply.status < 500 && !text.includes('INTERNAL');
+        expect({ url, body: body.slice(0, 60), refused, text: text.slice(0, 200) }).toMatchObject({ refused: true });
+      }
+    }
+    logs.end();
+    expect(logs.text()).toBe('');
+  });
 
   it('of GraphQL runs by POST alone', async () => {
     for (const method of METHODS.filter((one) => one !== 'POST')) {
