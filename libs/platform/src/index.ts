@@ -41,3 +41,4 @@ export * from './tracing/start-tracing.js';
 export * from './visitors/address-hash.js';
 export * from './visitors/attempt-limit.js';
 export * from './visitors/network-of.js';
+export * from './visitors/visitor-gate.js';
