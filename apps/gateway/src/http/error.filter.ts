@@ -13,6 +13,8 @@ export class ErrorFilter implements ExceptionFilter {
     if (host.getType<string>() === 'graphql') return error;
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const { status, body } = this.describe(error);
+    const wait = DomainError.is(error) ? error.details['retryAfterSeconds'] : undefined;
+    if (wait !== undefined) void reply.header('retry-after', String(wait));
     return reply.code(status).send({ error: body });
   }
 
