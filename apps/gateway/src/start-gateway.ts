@@ -62,7 +62,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   observeHttp(fastify);
   sendSecurityHeaders(fastify, config.STALLBOOK_PUBLIC_URL);
   answerRefusedBodies(fastify);
-  checkOrigin(fastify, config.STALLBOOK_PUBLIC_URL);
+  checkOrigin(fastify, config.STALLBOOK_PUBLIC_URL, logger);
   acceptGraphqlByPostOnly(fastify);
   acceptJsonOnly(fastify);
   letInOneByOne(fastify);

@@ -29,6 +29,7 @@ export * from './resources/shared.js';
 export { open, seal } from './sealing/seal.js';
 export * from './search/rarest-words-first.js';
 export * from './search/search-words.js';
+export * from './security/security-events.js';
 export * from './service/guard-process.js';
 export * from './service/platform.module.js';
 export * from './service/rpc-addresses.js';

@@ -1,3 +1,4 @@
+import { recordSecurityEvent, type Logger } from '@stallbook/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from '../http/refuse.js';
 
@@ -12,12 +13,13 @@ const REFUSAL = { status: 403, code: 'PERMISSION_DENIED', message: 'This request
  * proves nothing, since another name may resolve to this server. Requests without an origin carry no browser's cookies
  * unless they come from our own pages.
  */
-export function checkOrigin(fastify: FastifyInstance, publicUrl: string): void {
+export function checkOrigin(fastify: FastifyInstance, publicUrl: string, logger: Logger): void {
   const isOwn = ownOrigins(new URL(publicUrl));
   fastify.addHook('onRequest', async (request, reply) => {
     if (SAFE.has(request.method) || SIGNED.some((path) => request.url.startsWith(path))) return;
     const { origin, 'sec-fetch-site': site } = request.headers;
     if (site === 'cross-site' || (origin !== undefined && !isOwn(origin, request))) {
+      recordSecurityEvent(logger, 'foreign_origin', { route: request.routeOptions.url ?? 'unknown' });
       await refuse(request, reply, REFUSAL);
     }
   });

@@ -1,3 +1,4 @@
+import { createLogger } from '@stallbook/platform';
 import fastify, { type FastifyInstance } from 'fastify';
 import { checkOrigin } from './origin-check.js';
 
@@ -7,7 +8,7 @@ describe('the origin of a write', () => {
 
   const start = async (publicUrl: string) => {
     app = fastify();
-    checkOrigin(app, publicUrl);
+    checkOrigin(app, publicUrl, createLogger({ service: 'gateway', level: 'silent' }));
     app.post('/write', () => 'written');
     await app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.server.address() as { port: number };
