@@ -11,6 +11,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import { uploadLimits } from './files/upload-form.js';
 import { GatewayModule } from './gateway.module.js';
 import { PersistedOperations } from './graphql/persisted-operations.js';
+import { refuseMalformedKeys } from './http/idempotency-key.js';
 import { acceptJsonOnly } from './http/json-only.js';
 import { acceptGraphqlByPostOnly } from './http/post-only.js';
 import { answerRefusedBodies } from './http/refused-bodies.js';
@@ -65,6 +66,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   checkOrigin(fastify, config.STALLBOOK_PUBLIC_URL, logger);
   acceptGraphqlByPostOnly(fastify);
   acceptJsonOnly(fastify);
+  refuseMalformedKeys(fastify);
   letInOneByOne(fastify);
   await fastify.register(cookie);
   await fastify.register(multipart, uploadLimits);
