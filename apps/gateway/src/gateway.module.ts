@@ -27,6 +27,7 @@ import { resolvers } from './graphql/resolvers.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { LiveChannels } from './live/live-channels.js';
 import { LiveController } from './live/live.controller.js';
+import { StreamSlots } from './live/stream-slots.js';
 import { QUEUES } from './queues/queues.js';
 import { AuthController } from './sessions/auth.controller.js';
 import { SessionCookies } from './sessions/cookies.js';
@@ -55,6 +56,7 @@ export class GatewayModule {
         { provide: APP_FILTER, useClass: ErrorFilter },
         ...resolvers,
         { provide: FileServer, useFactory: () => new FileServer(config.STALLBOOK_FILES_URL) },
+        { provide: StreamSlots, useFactory: () => new StreamSlots(config.STALLBOOK_LIVE_STREAMS_PER_PERSON) },
         {
           provide: LiveChannels,
           inject: [REDIS],

@@ -7,10 +7,13 @@ import type { Clock } from '@stallbook/kernel';
 import { CLOCK, NestLogger, createLogger, observeHttp, type StallbookConfig } from '@stallbook/platform';
 import { RpcClient } from '@stallbook/rpc';
 import type { Queue } from 'bullmq';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import { uploadLimits } from './files/upload-form.js';
 import { GatewayModule } from './gateway.module.js';
 import { PersistedOperations } from './graphql/persisted-operations.js';
+import { refuseMalformedKeys } from './http/idempotency-key.js';
+import { acceptJsonOnly } from './http/json-only.js';
+import { acceptGraphqlByPostOnly } from './http/post-only.js';
 import { answerRefusedBodies } from './http/refused-bodies.js';
 import { sendSecurityHeaders } from './http/security-headers.js';
 import { mountQueueBoard } from './queues/queue-board.js';
@@ -27,6 +30,8 @@ export interface GatewayOptions {
   /** Where to write the schema; only tools do. */
   schemaFile?: string;
   production?: boolean;
+  /** Called with each route as it is registered, so that tests can enumerate them. */
+  onRoute?: (route: RouteOptions) => void;
 }
 
 export interface RunningGateway {
@@ -48,14 +53,20 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
+    // A handler that may do more than read must not run for a HEAD request; pages and files ask for theirs.
+    exposeHeadRoutes: false,
     trustProxy: 'loopback, linklocal, uniquelocal',
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
   });
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
+  if (options.onRoute) fastify.addHook('onRoute', options.onRoute);
   observeHttp(fastify);
   sendSecurityHeaders(fastify, config.STALLBOOK_PUBLIC_URL);
   answerRefusedBodies(fastify);
-  checkOrigin(fastify, config.STALLBOOK_PUBLIC_URL);
+  checkOrigin(fastify, config.STALLBOOK_PUBLIC_URL, logger);
+  acceptGraphqlByPostOnly(fastify);
+  acceptJsonOnly(fastify);
+  refuseMalformedKeys(fastify);
   letInOneByOne(fastify);
   await fastify.register(cookie);
   await fastify.register(multipart, uploadLimits);

@@ -28,6 +28,7 @@ import { MarketEventDeletedReaction } from './reactions/market-event-deleted.rea
 import { PersonErasedReaction } from './reactions/person-erased.reaction.js';
 import { RecordUpload } from './record-upload/record-upload.js';
 import { RequestUploadHandler } from './request-upload/request-upload.handler.js';
+import { StorageQuota } from './storage-quota.js';
 
 async function openFileStore(db: Db, config: StallbookConfig): Promise<FileStore> {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY } = config;
@@ -74,6 +75,7 @@ const exportQueue = workQueue<AccountExportJob>(AccountExports, {
     exportQueue,
     ExportsErasedReaction,
     RecordUpload,
+    StorageQuota,
     AccessOf,
     MarketEventCopies,
     ApplicationCopies,

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@stallbook/kernel';
-import { CONFIG, LOGGER, type Logger, type StallbookConfig } from '@stallbook/platform';
+import { CONFIG, LOGGER, recordSecurityEvent, type Logger, type StallbookConfig } from '@stallbook/platform';
 import Stripe from 'stripe';
 
 /** With the one repetition, a call ends before its caller stops waiting. */
@@ -63,6 +63,7 @@ export class StripeApi {
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeSignatureVerificationError) && !(error instanceof SyntaxError))
         throw error;
+      recordSecurityEvent(this.logger, 'webhook_signature_failed');
       throw new DomainError('PAYMENT.WEBHOOK_UNVERIFIED', 'The signature of the webhook does not fit.');
     }
   }

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
 import { IsEmail, IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { pageOf } from '../common/results.js';
-import { LONGEST_MESSAGE, VisitorForm } from './visitor.inputs.js';
+import { LONGEST_MESSAGE, VisitorForm } from '../common/visitor-form.input.js';
 
 /** What somebody comes to a market as. */
 export const CONTACT_ROLES = ['event-organizer', 'vendor-artisan', 'both'] as const;

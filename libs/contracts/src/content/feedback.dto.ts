@@ -12,7 +12,7 @@ import {
   Min,
 } from 'class-validator';
 import { pageOf } from '../common/results.js';
-import { LONGEST_MESSAGE, VisitorForm } from './visitor.inputs.js';
+import { LONGEST_MESSAGE, VisitorForm } from '../common/visitor-form.input.js';
 
 export enum FeedbackCategory {
   bug = 'bug',

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
 import { IsEmail, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { pageOf } from '../common/results.js';
-import { VisitorForm } from './visitor.inputs.js';
+import { VisitorForm } from '../common/visitor-form.input.js';
 
 @InputType()
 export class JoinWaitlist extends VisitorForm {

@@ -2,6 +2,7 @@ import { Field, ID, InputType, ObjectType, registerEnumType } from '@nestjs/grap
 import { IsEmail, IsEnum, IsNotEmpty, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { PageInput } from '../common/inputs.js';
 import { pageOf } from '../common/results.js';
+import { VisitorForm } from '../common/visitor-form.input.js';
 
 export enum ClaimStatus {
   pending = 'pending',
@@ -12,7 +13,7 @@ export enum ClaimStatus {
 registerEnumType(ClaimStatus, { name: 'ClaimStatus' });
 
 @InputType()
-export class SubmitClaim {
+export class SubmitClaim extends VisitorForm {
   @Field(() => ID)
   @IsUUID()
   eventId!: string;

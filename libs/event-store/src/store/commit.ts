@@ -11,6 +11,7 @@ export interface CommitMeta {
   actorId: string;
   correlationId: string;
   causationId?: string;
+  inputDigest?: string;
   at: Date;
 }
 

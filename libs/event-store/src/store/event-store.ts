@@ -1,4 +1,5 @@
 import {
+  DomainError,
   idFrom,
   newId,
   streamOf,
@@ -29,6 +30,8 @@ export interface CommandContext {
   actorId: string;
   correlationId: string;
   causationId?: string;
+  /** Of the input of a command that a person sent. */
+  inputDigest?: string;
 }
 
 export interface EventStoreParts {
@@ -90,8 +93,9 @@ export class EventStore {
           await this.snapshots.keep(aggregate, id, executed);
           return executed;
         } catch (error) {
-          if (error instanceof CommandRepeated) return this.answerOf(aggregate, scopedCommandId(context));
-          throw error;
+          if (!(error instanceof CommandRepeated)) throw error;
+          await this.assertSameInput(context);
+          return this.answerOf(aggregate, scopedCommandId(context));
         }
       }),
     );
@@ -111,8 +115,9 @@ export class EventStore {
       const { client } = this.parts;
       return await retryTransient(() => inTransaction(client, (session) => work(this.begin(session, context))));
     } catch (error) {
-      if (error instanceof CommandRepeated && options.repeated) return options.repeated();
-      throw error;
+      if (!(error instanceof CommandRepeated && options.repeated)) throw error;
+      await this.assertSameInput(context);
+      return options.repeated();
     }
   }
 
@@ -125,6 +130,14 @@ export class EventStore {
     return { ...(await this.reader.load(aggregate, id, { upTo })), id, appended: 0, repeated: true };
   }
 
+  /** @throws DomainError IDEMPOTENCY_KEY.REUSED where the first command under this id had another input */
+  private async assertSameInput(context: CommandContext): Promise<void> {
+    const commit = await commitsOf(this.parts.db).findOne({ _id: scopedCommandId(context) });
+    const first = commit?.meta.inputDigest;
+    if (first === undefined || context.inputDigest === undefined || first === context.inputDigest) return;
+    throw new DomainError('IDEMPOTENCY_KEY.REUSED', 'This key was used for another request. Please try again.');
+  }
+
   private async append<S, T extends EventTypes>(
     aggregate: Aggregate<S, T>,
     id: string,
@@ -134,7 +147,9 @@ export class EventStore {
   ): Promise<Executed<S>> {
     const commandId = scopedCommandId(context);
     const before = known ?? (await this.reader.load(aggregate, id));
-    if (before.commits.some((commit) => commit._id === commandId)) return this.answerOf(aggregate, commandId);
+    if (before.commits.some((commit) => commit._id === commandId)) {
+      throw new CommandRepeated('this command was carried out before');
+    }
     const commit = await buildCommit(this.parts.codec, aggregate, id, before.version, decide(before.state), {
       commandId,
       meta: this.metaOf(context),
@@ -157,8 +172,14 @@ export class EventStore {
   }
 
   private metaOf(context: CommandContext): CommitMeta {
-    const { actorId, correlationId, causationId } = context;
-    return { actorId, correlationId, ...(causationId && { causationId }), at: this.parts.clock.now() };
+    const { actorId, correlationId, causationId, inputDigest } = context;
+    return {
+      actorId,
+      correlationId,
+      ...(causationId && { causationId }),
+      ...(inputDigest && { inputDigest }),
+      at: this.parts.clock.now(),
+    };
   }
 }
 
@@ -166,9 +187,10 @@ export class EventStore {
 export const scopedCommandId = (context: CommandContext): string => idFrom(context.actorId, context.commandId);
 
 /** The context of a call that arrived by RPC. */
-export const callerContext = ({ actor, commandId, correlationId }: CallContext): CommandContext => ({
+export const callerContext = ({ actor, commandId, correlationId, inputDigest }: CallContext): CommandContext => ({
   commandId,
   correlationId,
+  ...(inputDigest && { inputDigest }),
   actorId: actor?.id ?? 'anonymous',
 });
 

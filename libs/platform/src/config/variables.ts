@@ -3,6 +3,7 @@ import { z } from 'zod';
 const text = z.string().min(1);
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 const port = z.coerce.number().int().min(0).max(65_535);
+const atLeastOne = (byDefault: number) => z.coerce.number().int().min(1).default(byDefault);
 const split = (value: string) =>
   value
     .split(',')
@@ -82,6 +83,11 @@ export const variables = {
     .min(0)
     .default(22)
     .describe('how many of those places count as taken from the start'),
+  STALLBOOK_DRAFTS_PER_DAY: atLeastOne(100).describe('market events that an organizer may create in a day (UTC)'),
+  STALLBOOK_STORAGE_PER_ORGANIZER_MB: atLeastOne(1_000).describe('megabytes of files that an organizer may keep'),
+  STALLBOOK_LIVE_STREAMS_PER_PERSON: atLeastOne(10).describe(
+    'live connections (tabs) that a person may have open at one gateway process',
+  ),
   STALLBOOK_DATA_DIR: text.default('.stallbook').describe('folder for local data'),
   STALLBOOK_PUBLIC_URL: url('http:', 'https:').describe('address that people open; http://localhost:PORT'),
   STALLBOOK_DEMO: flag.default(false).describe('seed the demo accounts and sample markets'),

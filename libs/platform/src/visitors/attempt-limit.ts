@@ -15,6 +15,11 @@ const LONGEST_WAIT_MS = 15 * 60_000;
 const FADES_WITHIN_MS = 60 * 60_000;
 const ANSWER_MS = 500;
 
+const rateLimited = (waitMs: number) =>
+  new DomainError('RATE_LIMITED', `Too many attempts. Please try again in ${waitInWords(waitMs)}.`, [], {
+    retryAfterSeconds: Math.ceil(waitMs / 1000),
+  });
+
 /** What attempts are counted under: per account, per address of the caller, or both. */
 export interface Count {
   kind: string;
@@ -41,7 +46,7 @@ export class AttemptLimit {
   async require(...counts: Count[]): Promise<void> {
     const rules = counts.flatMap(({ free }) => [free, FADES_WITHIN_MS / free]);
     const wait = await this.run(TAKE, counts, this.now(), FIRST_WAIT_MS, LONGEST_WAIT_MS, ...rules);
-    if (wait > 0) throw new DomainError('RATE_LIMITED', `Too many attempts. Please try again in ${waitInWords(wait)}.`);
+    if (wait > 0) throw rateLimited(wait);
   }
 
   /** Does not count them after all: under some counts all that were made, under others the last one. */

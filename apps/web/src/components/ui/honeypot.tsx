@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form';
-import { honeypot } from '../texts/forms.js';
+
+const label = 'Leave this empty';
 
 /** A field that people neither see nor reach; what is filled in by a program is thrown away. */
 export function Honeypot() {
@@ -7,7 +8,7 @@ export function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden="true">
       <label>
-        {honeypot}
+        {label}
         <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
       </label>
     </div>

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AttemptLimit } from '@stallbook/platform';
+import { AttemptLimit } from './attempt-limit.js';
 
 const PER_ADDRESS = 5;
 const PER_MACHINE = 30;
@@ -9,7 +9,7 @@ interface Form {
   remoteAddress?: string;
 }
 
-/** Lets people through, and neither programs nor floods. */
+/** Lets people through a public form, and keeps programs and floods out. */
 @Injectable()
 export class VisitorGate {
   constructor(private readonly limit: AttemptLimit) {}
