@@ -18,7 +18,7 @@ export interface Account {
 /** A sign-up that waits for its confirmation, which makes it the account with the same id. */
 export interface SignUp extends Account {
   emailConfirmedAt: null;
-  plan: `${ChosenPlan}`;
+  chosenPlan: `${ChosenPlan}`;
   /** SHA-256 of the secret that the browser keeps which signed up; null for a client without one. */
   browser: string | null;
   purgeAt: Date;

@@ -52,7 +52,7 @@ describe('a change of address', () => {
       type: 'email_change',
       session: null,
       needsPassword: false,
-      plan: null,
+      chosenPlan: null,
     });
     await expect(stage.signIn('vera@example.org', PASSWORD)).rejects.toMatchObject({
       code: 'IDENTITY.INVALID_CREDENTIALS',

@@ -67,7 +67,7 @@ export class SignUps implements OnModuleInit {
       { _id, emailConfirmedAt: null },
       {
         $set: { emailConfirmedAt: at as never, passwordHash, metadata, listed },
-        $unset: { browser: '', plan: '', purgeAt: '' },
+        $unset: { browser: '', chosenPlan: '', purgeAt: '' },
       },
       { session, returnDocument: 'after' },
     );

@@ -83,9 +83,10 @@ export class SignUpInput {
   @Type(() => SignUpMetadata)
   metadata: SignUpMetadata = new SignUpMetadata();
 
+  /** A wish, which gives no right: the way leads to its price next. */
   @IsOptional()
   @IsEnum(ChosenPlan)
-  plan?: `${ChosenPlan}`;
+  chosenPlan?: `${ChosenPlan}`;
 
   // The three below are filled in by the gateway.
 
@@ -178,5 +179,5 @@ export class VerifiedLink {
   /** The link holds, and nothing was done yet: ask again with `password` or, for a sign-up, `newPassword`. */
   needsPassword!: boolean;
   /** Of a sign-up. */
-  plan!: `${ChosenPlan}` | null;
+  chosenPlan!: `${ChosenPlan}` | null;
 }

@@ -79,9 +79,9 @@ export class SignUpHandler {
     const owner = await this.accounts.byEmail(account.email);
     if (owner?._id === account._id) return;
     if (owner) return this.existsMail.send(owner, commandId);
-    const { plan = 'basic', browserToken } = input;
+    const { chosenPlan = 'basic', browserToken } = input;
     const purgeAt = new Date(account.createdAt.getTime() + FORGOTTEN_AFTER_MS);
-    await this.signUps.add({ ...account, emailConfirmedAt: null, plan, purgeAt }, browserToken);
+    await this.signUps.add({ ...account, emailConfirmedAt: null, chosenPlan, purgeAt }, browserToken);
     await this.mail.send('signup', account, commandId);
   }
 }

@@ -165,7 +165,7 @@ describe('confirming an address', () => {
         type: 'signup',
         session: null,
         needsPassword: true,
-        plan: null,
+        chosenPlan: null,
       });
     }
     for (let guess = 0; guess < 5; guess += 1) {
@@ -227,10 +227,10 @@ describe('confirming an address', () => {
       email: 'pro@example.org',
       password: PASSWORD,
       metadata: {},
-      plan: 'vendor_pro',
+      chosenPlan: 'vendor_pro',
       browserToken,
     });
-    expect((await stage.confirm('pro@example.org')).plan).toBe('vendor_pro');
+    expect((await stage.confirm('pro@example.org')).chosenPlan).toBe('vendor_pro');
   });
 
   it('takes a link for its own purpose alone', async () => {

@@ -19,7 +19,7 @@ type Given = Pick<VerifyLinkInput, 'password' | 'newPassword' | 'browserToken'>;
 
 export interface Confirmed {
   account: Account;
-  plan: `${ChosenPlan}`;
+  chosenPlan: `${ChosenPlan}`;
 }
 
 /**
@@ -48,7 +48,7 @@ export class ConfirmSignUp {
       return await this.client.withSession((session) =>
         session.withTransaction(async () => ({
           account: await this.redeem(token, proven, session),
-          plan: proven.plan,
+          chosenPlan: proven.chosenPlan,
         })),
       );
     } catch (error) {
@@ -70,7 +70,7 @@ export class ConfirmSignUp {
     if (newPassword !== undefined) {
       const broken = brokenPasswordRules(newPassword).map((message) => ({ path: 'newPassword', message }));
       if (broken.length > 0) throw badInput(PASSWORD_RULES_BROKEN, broken);
-      return { ...linked, passwordHash: await this.passwords.hash(newPassword), metadata: {}, plan: 'basic' };
+      return { ...linked, passwordHash: await this.passwords.hash(newPassword), metadata: {}, chosenPlan: 'basic' };
     }
     if (password !== undefined) {
       await this.check.require(linked, password, WRONG);

@@ -19,7 +19,7 @@ import { ConfirmSignUp } from './confirm-sign-up.js';
 
 type Outcome = Omit<VerifiedLink, 'type'>;
 
-const PASSWORD_NEEDED: Outcome = { session: null, needsPassword: true, plan: null };
+const PASSWORD_NEEDED: Outcome = { session: null, needsPassword: true, chosenPlan: null };
 
 @Controller()
 export class VerifyLinkHandler {
@@ -58,7 +58,7 @@ export class VerifyLinkHandler {
     const confirmed = await this.confirmSignUp.confirm(token, input);
     if (!confirmed) return PASSWORD_NEEDED;
     const session = await this.open(confirmed.account, input, correlationId);
-    return { session, needsPassword: false, plan: confirmed.plan };
+    return { session, needsPassword: false, chosenPlan: confirmed.chosenPlan };
   }
 
   /** Opens no session: the browser that asked has one. */
@@ -66,7 +66,7 @@ export class VerifyLinkHandler {
     const account = await this.confirmEmailChange.confirm(token, { password, accountId: context.actor?.id });
     if (!account) return PASSWORD_NEEDED;
     await this.profiles.ensure(account, context.correlationId);
-    return { session: null, needsPassword: false, plan: null };
+    return { session: null, needsPassword: false, chosenPlan: null };
   }
 
   private async recovery(token: string, input: VerifyLinkInput, { correlationId }: CallContext): Promise<Outcome> {
@@ -76,7 +76,7 @@ export class VerifyLinkHandler {
     const account = await this.accounts.byId(accountId);
     if (!account) throw linkInvalid();
     const session = await this.open(account, input, correlationId, { mayReset: true });
-    return { session, needsPassword: false, plan: null };
+    return { session, needsPassword: false, chosenPlan: null };
   }
 
   /** The browser is a known device from then on: guesses by others do not lock it out. */
