@@ -1,5 +1,6 @@
 export * from './aggregate.js';
 export * from './clock.js';
+export * from './email-address.js';
 export * from './errors.js';
 export * from './ids.js';
 export * from './integration-event.js';

@@ -14,9 +14,10 @@ import { MailLimit } from './mail-limit.js';
 import { RequestEmailChangeHandler } from './request-email-change/request-email-change.handler.js';
 import { RequestPasswordResetHandler } from './request-password-reset/request-password-reset.handler.js';
 import { ResendConfirmationHandler } from './resend-confirmation/resend-confirmation.handler.js';
-import { SignUpHandler } from './sign-up/sign-up.handler.js';
+import { SignUps } from './sign-ups.js';
 
 const shared = [
+  AccountExistsMail,
   Accounts,
   AddressChange,
   AttemptLimit,
@@ -28,6 +29,7 @@ const shared = [
   PasswordCheck,
   PasswordHasher,
   SecurityRecord,
+  SignUps,
 ];
 
 @Module({
@@ -36,9 +38,8 @@ const shared = [
     RequestEmailChangeHandler,
     RequestPasswordResetHandler,
     ResendConfirmationHandler,
-    SignUpHandler,
   ],
-  providers: [...shared, AccountExistsMail],
+  providers: shared,
   exports: shared,
 })
 export class AccountsModule {}

@@ -71,6 +71,10 @@ export const variables = {
     .max(20)
     .default(2)
     .describe('passes over that memory; likewise'),
+  STALLBOOK_EMAIL_CONFIRMATION: z
+    .enum(['required', 'optional'])
+    .default('required')
+    .describe('optional: a sign-up opens a session without a confirmed address, except an admin\'s'),
   STALLBOOK_FOUNDING_ORGANIZERS: z.coerce
     .number()
     .int()
