@@ -2,8 +2,8 @@ import { streamOf } from '@stallbook/kernel';
 import type { AnyBulkWriteOperation, Collection, Db } from 'mongodb';
 import { recordedStreams } from '../audit.js';
 import type { EventCodec } from '../store/codec.js';
-import { Stamps } from '../relay/stamps.js';
-import { UNSTAMPED, commitsOf, type Commit } from '../store/commit.js';
+import { lastPosition } from '../relay/position-assigner.js';
+import { UNSEQUENCED, commitsOf, type Commit } from '../store/commit.js';
 import { emptyStream, fold } from '../store/loaded-stream.js';
 import type { StoredView, View } from './view.js';
 import { render } from './view-writer.js';
@@ -26,7 +26,7 @@ export async function rebuildView(
   report: (progress: RebuildProgress) => void = () => undefined,
 ): Promise<RebuildProgress> {
   const { db } = parts;
-  const startedAt = await new Stamps(db).lastPosition();
+  const startedAt = await lastPosition(db);
   const beside = db.collection<StoredView>(`${view.collection}__rebuild`);
   await beside.drop();
   await db.createCollection(beside.collectionName);
@@ -65,7 +65,7 @@ async function createIndexes(collection: Collection<StoredView>, { indexes }: Vi
 
 async function refreshChangedSince(parts: { db: Db; codec: EventCodec }, view: View, since: number): Promise<void> {
   const changed = new Set<string>();
-  for (const position of [{ $gt: since }, UNSTAMPED]) {
+  for (const position of [{ $gt: since }, UNSEQUENCED]) {
     const commits = commitsOf(parts.db).find({ position }, { projection: { streamId: 1 } });
     for await (const { streamId } of commits) changed.add(streamId);
   }
