@@ -1,27 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newId } from '@stallbook/kernel';
-import type { MessageBus } from '@stallbook/messaging';
-import type { Db, Timestamp } from 'mongodb';
-import type { EventCodec } from '../store/codec.js';
+import type { Timestamp } from 'mongodb';
 import { UNSEQUENCED, commitsOf, type Commit } from '../store/commit.js';
 import { operationTimeOf, type CommitChanges, type FedCommit } from './commit-changes.js';
 import { CommitFeed } from './commit-feed.js';
-import { CommitPublisher } from './commit-publisher.js';
+import { CommitPublisher, type PublisherParts } from './commit-publisher.js';
 import { Lease } from './lease.js';
 import { lastPosition, PositionAssigner } from './position-assigner.js';
-import type { Publication } from './publication.js';
 import { unsequencedCommits } from './unsequenced-commits.js';
 
 const BATCH = 500;
 const WAIT_MS = 1_000;
 const CHECKPOINT_MS = 250;
+const RETRY_EVERY_MS = 1_000;
 
-export interface RelayParts {
-  db: Db;
-  bus: MessageBus;
-  codec: EventCodec;
-  publications: readonly Publication[];
-  logger: { warn(context: object, message: string): void };
+export interface RelayParts extends PublisherParts {
+  logger: PublisherParts['logger'] & { warn(context: object, message: string): void };
   changes: CommitChanges;
   holder?: string;
 }
@@ -81,6 +75,7 @@ export class Relay {
     this.leading = true;
     const renewal = setInterval(() => void this.renew(), this.lease.ttlMs / 3);
     try {
+      await this.publisher.open();
       const positions = new PositionAssigner(this.parts.db, await this.publishSequenced());
       // A long backlog would overflow the feed, so most of it goes before.
       await this.catchUp(positions);
@@ -97,10 +92,13 @@ export class Relay {
     const feed = await CommitFeed.open(this.parts.changes, this.parts.db);
     try {
       const catchUpWatermark = await this.catchUp(positions);
-      while (this.active) {
+      for (let retriedAt = 0; this.active;) {
         const fed = await feed.next(BATCH, WAIT_MS);
         await this.handle(positions, await pendingOf(fed, catchUpWatermark, positions));
         await this.saveCheckpoint();
+        if (Date.now() - retriedAt < RETRY_EVERY_MS) continue;
+        await this.publisher.retryRequested();
+        retriedAt = Date.now();
       }
     } finally {
       await feed.close();
