@@ -1,33 +1,9 @@
 import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
-import type { Db } from 'mongodb';
-import { COMMITS, commitsOf } from '../store/commit.js';
+import { commitsOf } from '../store/commit.js';
+import { hookedReads } from './fixtures/hooked-reads.js';
 import { parcel } from './fixtures/parcel.js';
 import { command, openStore, recordingBus, relayOver } from './fixtures/store.js';
-
-/** The database, with `hook` run before the nth read of commits that have no position. */
-function hooked(db: Db, hook: (read: number) => Promise<void>): Db {
-  let reads = 0;
-  const bound = <T extends object>(target: T, own: Partial<Record<keyof T, unknown>>): T =>
-    new Proxy(target, {
-      get: (_, key) => {
-        if (Object.hasOwn(own, key)) return own[key as keyof T];
-        const value: unknown = Reflect.get(target, key, target);
-        return typeof value === 'function' ? value.bind(target) : value;
-      },
-    });
-  const find = (...[filter, options]: Parameters<ReturnType<typeof commitsOf>['find']>) => {
-    const cursor = commitsOf(db).find(filter, options);
-    if (!JSON.stringify(filter).includes('"string"')) return cursor;
-    const toArray = async () => {
-      await hook((reads += 1));
-      return cursor.toArray();
-    };
-    return bound(cursor, { toArray });
-  };
-  const commits = bound(commitsOf(db), { find });
-  return bound(db, { collection: (name: string) => (name === COMMITS ? commits : db.collection(name)) });
-}
 
 describe('a handover between relays', () => {
   let s: Awaited<ReturnType<typeof openStore>>;
@@ -44,8 +20,11 @@ describe('a handover between relays', () => {
       const id = newId();
       await move(id, 'a');
       await commitsOf(s.db).updateOne({ streamId: `parcel-${id}` }, { $set: { position: 1 } });
-      const db = hooked(s.db, async (read) => {
-        if (read !== nth) return;
+      let reads = 0;
+      const db = hookedReads(s.db, async (filter) => {
+        if (!JSON.stringify(filter.position ?? '').includes('"string"')) return;
+        reads += 1;
+        if (reads !== nth) return;
         await move(id, 'b');
         const last = await commitsOf(s.db).countDocuments({ position: { $gt: 0 } });
         await commitsOf(s.db).updateOne(
