@@ -18,6 +18,7 @@ export { prepareEventStore } from './prepare.js';
 export { Lease } from './relay/lease.js';
 export { definePublication, type Publication } from './relay/publication.js';
 export { Relay } from './relay/relay.js';
+export { retrySetAside, setAsideCommits, type SetAsideCommit } from './relay/set-aside.js';
 export { EventCodec } from './store/codec.js';
 export { commitsOf, type Commit, type RecordedEvent } from './store/commit.js';
 export { CommandRepeated, ConcurrencyError, isDuplicateKey } from './store/errors.js';

@@ -15,13 +15,13 @@ import type { EventCodec } from './codec.js';
 import { commitsOf, type CommitMeta, type RecordedEvent } from './commit.js';
 import { CommandRepeated } from './errors.js';
 import { inTransaction } from './in-transaction.js';
+import { GroupCommit } from './group-commit.js';
 import { fold, type KnownStream } from './loaded-stream.js';
 import { buildCommit } from './new-commit.js';
 import { StreamReader, type ReadOptions } from './reader.js';
 import { retryTransient } from './retry.js';
 import { Snapshots } from './snapshots.js';
 import { StreamQueue } from './stream-queue.js';
-import { SharedAppends } from './shared-appends.js';
 import { StoreTransaction, type Executed } from './transaction.js';
 
 /** Who asks, on whose behalf, in which chain of causes. */
@@ -47,10 +47,10 @@ export class EventStore {
   private readonly queue = new StreamQueue();
   private readonly snapshots: Snapshots;
   private readonly reader: StreamReader;
-  private readonly appends: SharedAppends;
+  private readonly appends: GroupCommit;
 
   constructor(private readonly parts: EventStoreParts) {
-    this.appends = new SharedAppends(parts);
+    this.appends = new GroupCommit(parts);
     this.snapshots = new Snapshots(parts.db);
     this.reader = new StreamReader(parts.db, parts.codec, this.snapshots);
   }
