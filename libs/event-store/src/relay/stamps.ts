@@ -1,3 +1,4 @@
+import { withTransaction } from '@stallbook/messaging';
 import type { ClientSession, Db } from 'mongodb';
 import { UNSTAMPED, commitsOf, type Commit } from '../store/commit.js';
 import { isDuplicateKey } from '../store/errors.js';
@@ -47,10 +48,7 @@ export class Stamps {
     const first = (await this.lastPosition()) + 1;
     try {
       if (commits.length === 1) await this.write(commits, first);
-      else
-        await this.db.client.withSession((session) =>
-          session.withTransaction(() => this.write(commits, first, session)),
-        );
+      else await withTransaction(this.db.client, (session) => this.write(commits, first, session));
     } catch (error) {
       this.last = undefined;
       if (isDuplicateKey(error)) {

@@ -4,6 +4,7 @@ import type { VerifiedLink, VerifyLinkInput } from '@stallbook/contracts';
 import { isDuplicateKey } from '@stallbook/event-store';
 import { DomainError } from '@stallbook/kernel';
 import type { CallContext, Clock } from '@stallbook/kernel';
+import { withTransaction } from '@stallbook/messaging';
 import { CLOCK, MONGO_CLIENT } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { ClientSession, MongoClient } from 'mongodb';
@@ -55,9 +56,7 @@ export class VerifyLinkHandler {
 
   private async use(type: VerifyLinkInput['type'], token: string): Promise<Account> {
     try {
-      return await this.client.withSession((session) =>
-        session.withTransaction(() => this.redeem(type, token, session)),
-      );
+      return await withTransaction(this.client, (session) => this.redeem(type, token, session));
     } catch (error) {
       // Two accounts that take one address at one moment.
       if (isDuplicateKey(error)) throw linkInvalid();
