@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newId } from '@stallbook/kernel';
 import type { MessageBus } from '@stallbook/messaging';
+import { Lease } from '@stallbook/platform';
 import type { Db, Timestamp } from 'mongodb';
 import type { EventCodec } from '../store/codec.js';
 import { commitsOf, type Commit } from '../store/commit.js';
 import { operationTimeOf, type CommitChanges, type FedCommit } from './commit-changes.js';
 import { CommitFeed } from './commit-feed.js';
-import { Lease } from './lease.js';
 import { messagesOf, type Publication } from './publication.js';
 import { PriorStates } from './prior-states.js';
 import { Stamps } from './stamps.js';
