@@ -2,13 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
 import { MercuriusDriver, type MercuriusDriverConfig } from '@nestjs/mercurius';
-import {
-  ACCOUNT_EXPORTS_QUEUE,
-  EMAILS_QUEUE,
-  ERASURES_QUEUE,
-  IMPORTS_QUEUE,
-  REMINDERS_QUEUE,
-} from '@stallbook/contracts';
+import { queueNames } from '@stallbook/contracts';
 import {
   HealthModule,
   PlatformModule,
@@ -65,9 +59,7 @@ export class GatewayModule {
           provide: QUEUES,
           inject: [REDIS, LOGGER],
           useFactory: (redis: Redis, logger: Logger) =>
-            [ACCOUNT_EXPORTS_QUEUE, EMAILS_QUEUE, ERASURES_QUEUE, IMPORTS_QUEUE, REMINDERS_QUEUE].map((name) =>
-              openQueue(name, { redis, config, logger }),
-            ),
+            queueNames.map((name) => openQueue(name, { redis, config, logger })),
         },
       ],
     };
