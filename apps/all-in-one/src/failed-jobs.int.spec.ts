@@ -9,7 +9,7 @@ import {
   enqueue,
   hostService,
   openQueue,
-  REDIS,
+  QUEUE_REDIS,
   WorkQueue,
   type RunningService,
 } from '@stallbook/platform';
@@ -36,7 +36,7 @@ describe('a job that failed all its tries', () => {
     const events = await start({ name: 'events', module: EventsModule.register(config) });
     const module = AttachmentsModule.register(config);
     const attachments = await start({ name: 'attachments', module, configureHttp: configureAttachmentsHttp });
-    redis = identity.get<Redis>(REDIS);
+    redis = identity.get<Redis>(QUEUE_REDIS);
     for (const name of queueNames) queues.set(name, openQueue(name, { redis, config, logger: console }));
     const mail = { type: EmailType.reset_password, to: 'ann@example.org', toName: 'Ann', data: {} };
     handOn = {

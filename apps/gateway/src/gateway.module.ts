@@ -6,6 +6,7 @@ import { queueNames } from '@stallbook/contracts';
 import {
   HealthModule,
   PlatformModule,
+  QUEUE_REDIS,
   REDIS,
   openQueue,
   type StallbookConfig,
@@ -51,13 +52,12 @@ export class GatewayModule {
         { provide: FileServer, useFactory: () => new FileServer(config.STALLBOOK_FILES_URL) },
         {
           provide: LiveChannels,
-          inject: [REDIS],
-          useFactory: (redis: Redis) =>
-            new LiveChannels(redis.duplicate({ lazyConnect: false }), config.STALLBOOK_DB_PREFIX),
+          inject: [REDIS, LOGGER],
+          useFactory: (redis: Redis, logger: Logger) => new LiveChannels(redis, config, logger),
         },
         {
           provide: QUEUES,
-          inject: [REDIS, LOGGER],
+          inject: [QUEUE_REDIS, LOGGER],
           useFactory: (redis: Redis, logger: Logger) =>
             queueNames.map((name) => openQueue(name, { redis, config, logger })),
         },

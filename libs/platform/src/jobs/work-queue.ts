@@ -5,7 +5,7 @@ import type { Db } from 'mongodb';
 import type { StallbookConfig } from '../config/config.js';
 import type { Logger } from '../logging/logger.js';
 import { PollingTask, type PollingParts } from '../polling/polling-task.js';
-import { CONFIG, DB, LOGGER, REDIS } from '../tokens.js';
+import { CONFIG, DB, LOGGER, QUEUE_REDIS } from '../tokens.js';
 import { enqueue } from './job-origin.js';
 import { openQueue, type QueueParts } from './open-queue.js';
 import { withinMoment } from './within-moment.js';
@@ -99,7 +99,7 @@ export class WorkQueue<T = unknown> extends PollingTask {
 /** Provides the `WorkQueue` of a module. */
 export const workQueue = <T>(store: Type<WorkStore>, kind: WorkKind<T>): FactoryProvider<WorkQueue<T>> => ({
   provide: WorkQueue,
-  inject: [store, REDIS, DB, CONFIG, LOGGER],
+  inject: [store, QUEUE_REDIS, DB, CONFIG, LOGGER],
   useFactory: (stored: WorkStore, redis: Redis, db: Db, config: StallbookConfig, logger: Logger) =>
     new WorkQueue(stored, kind, { redis, db, config, logger }),
 });
