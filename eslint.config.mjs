@@ -92,6 +92,25 @@ export default tseslint.config(
     },
   },
   {
+    // One way to open a transaction: calls to other systems can then be refused inside it.
+    files: ['{apps,libs}/*/src/**/*.ts'],
+    ignores: [
+      'libs/messaging/src/transaction/transaction.ts',
+      'libs/event-store/src/store/in-transaction.ts',
+      'apps/web/**',
+      '**/*.spec.ts',
+    ],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['withTransaction', 'startTransaction'].map((property) => ({
+          property,
+          message: 'Use withTransaction() of @stallbook/messaging or the event store.',
+        })),
+      ],
+    },
+  },
+  {
     files: ['**/*.spec.{ts,tsx}', '**/testing/**', '**/test/**', '**/e2e/**'],
     rules: { '@nx/enforce-module-boundaries': boundaries(inTests) },
   },

@@ -2,16 +2,11 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
 import { MercuriusDriver, type MercuriusDriverConfig } from '@nestjs/mercurius';
-import {
-  ACCOUNT_EXPORTS_QUEUE,
-  EMAILS_QUEUE,
-  ERASURES_QUEUE,
-  IMPORTS_QUEUE,
-  REMINDERS_QUEUE,
-} from '@stallbook/contracts';
+import { queueNames } from '@stallbook/contracts';
 import {
   HealthModule,
   PlatformModule,
+  QUEUE_REDIS,
   REDIS,
   openQueue,
   type StallbookConfig,
@@ -59,17 +54,14 @@ export class GatewayModule {
         { provide: StreamSlots, useFactory: () => new StreamSlots(config.STALLBOOK_LIVE_STREAMS_PER_PERSON) },
         {
           provide: LiveChannels,
-          inject: [REDIS],
-          useFactory: (redis: Redis) =>
-            new LiveChannels(redis.duplicate({ lazyConnect: false }), config.STALLBOOK_DB_PREFIX),
+          inject: [REDIS, LOGGER],
+          useFactory: (redis: Redis, logger: Logger) => new LiveChannels(redis, config, logger),
         },
         {
           provide: QUEUES,
-          inject: [REDIS, LOGGER],
+          inject: [QUEUE_REDIS, LOGGER],
           useFactory: (redis: Redis, logger: Logger) =>
-            [ACCOUNT_EXPORTS_QUEUE, EMAILS_QUEUE, ERASURES_QUEUE, IMPORTS_QUEUE, REMINDERS_QUEUE].map((name) =>
-              openQueue(name, { redis, config, logger }),
-            ),
+            queueNames.map((name) => openQueue(name, { redis, config, logger })),
         },
       ],
     };

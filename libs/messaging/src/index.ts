@@ -6,3 +6,4 @@ export { isServerAway } from './delivery/server-away.js';
 export { createInbox, type Inbox } from './inbox/inbox.js';
 export { createKafkaBus, type KafkaBusOptions } from './kafka/kafka-bus.js';
 export { createEmbeddedBus, type EmbeddedBusOptions } from './embedded/embedded-bus.js';
+export { assertNoTransaction, insideTransaction, withTransaction } from './transaction/transaction.js';

@@ -22,6 +22,8 @@ export * from './jobs/index.js';
 export * from './logging/logger.js';
 export * from './logging/nest-logger.js';
 export * from './logging/redact.js';
+export * from './polling/lease.js';
+export * from './polling/polling-task.js';
 export * from './resources/bus.js';
 export * from './resources/mongo.js';
 export * from './resources/redis.js';

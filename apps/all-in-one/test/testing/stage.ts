@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceName } from '@stallbook/kernel';
-import { CLOCK, REDIS, type TestClock } from '@stallbook/platform';
+import { CLOCK, QUEUE_REDIS, type TestClock } from '@stallbook/platform';
 import { dropDatabases, mailedBy, testConfig } from '@stallbook/platform/testing';
 import { RpcClient } from '@stallbook/rpc';
 import { startEmulator } from '@stallbook/stripe-emulator';
@@ -44,7 +44,7 @@ export async function openStage(settings: Record<string, string> = {}) {
   });
   const all = await startAll(config);
   const { app, url } = all.gateway;
-  const emails = mailedBy(app.get<Redis>(REDIS), config);
+  const emails = mailedBy(app.get<Redis>(QUEUE_REDIS), config);
   const mongo = await new MongoClient(config.MONGODB_URL).connect();
   const db = (service: ServiceName) => mongo.db(`${prefix}_${service}`);
   emulator.control.configure({ url: `${url}/webhooks/stripe` });
@@ -87,7 +87,7 @@ export async function openStage(settings: Record<string, string> = {}) {
     tokenMailedTo,
     /** What waits for an address, or could not be sent to it. */
     mailsTo: (address: string) => emails.to(address),
-    redis: app.get<Redis>(REDIS),
+    redis: app.get<Redis>(QUEUE_REDIS),
     mongo,
     /**
      * How many documents each collection holds: what a refused command must not change. What follows from log-ins

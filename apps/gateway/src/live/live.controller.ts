@@ -69,7 +69,10 @@ export class LiveController {
     const gone = new Promise<void>((resolve) => raw.once('close', resolve));
     try {
       // Listening comes before looking back, so that nothing falls in between.
-      const leave = await this.channels.follow(actor.id, (text) => void feed.receive(JSON.parse(text)).catch(lost));
+      const leave = await this.channels.follow(actor.id, {
+        receive: (text) => void feed.receive(JSON.parse(text)).catch(lost),
+        interrupted: () => raw.end(),
+      });
       void gone.then(leave);
       await feed.catchUp();
       await gone;

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { withTransaction } from '@stallbook/messaging';
 import { DB, MONGO_CLIENT } from '@stallbook/platform';
 import type { ClientSession, Db, MongoClient } from 'mongodb';
 import type { FactDocument } from './fact-copies.js';
@@ -40,16 +41,14 @@ export class EarlierFacts {
     if (!(await this.db.listCollections({ name }, { nameOnly: true }).hasNext())) return;
     const earlier = this.db.collection<FactDocument>(name);
     while (await earlier.findOne()) {
-      await this.client.withSession((session) =>
-        session.withTransaction(async () => {
-          const found = await earlier.find({}, { session, limit: BATCH }).toArray();
-          const facts = new Map(found.flatMap(({ _id, fact }) => (fact ? [[_id, fact] as const] : [])));
-          const own = found.flatMap(({ waiting }) => waiting);
-          const others = await arrived(facts, session);
-          await waited([...new Set([...own, ...others])], session);
-          await earlier.deleteMany({ _id: { $in: found.map(({ _id }) => _id) } }, { session });
-        }),
-      );
+      await withTransaction(this.client, async (session) => {
+        const found = await earlier.find({}, { session, limit: BATCH }).toArray();
+        const facts = new Map(found.flatMap(({ _id, fact }) => (fact ? [[_id, fact] as const] : [])));
+        const own = found.flatMap(({ waiting }) => waiting);
+        const others = await arrived(facts, session);
+        await waited([...new Set([...own, ...others])], session);
+        await earlier.deleteMany({ _id: { $in: found.map(({ _id }) => _id) } }, { session });
+      });
     }
     await earlier.drop();
   }

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newId } from '@stallbook/kernel';
+import { Lease } from '@stallbook/platform';
 import type { Timestamp } from 'mongodb';
 import { UNSEQUENCED, commitsOf, type Commit } from '../store/commit.js';
 import { operationTimeOf, type CommitChanges, type FedCommit } from './commit-changes.js';
 import { CommitFeed } from './commit-feed.js';
 import { CommitPublisher, type PublisherParts } from './commit-publisher.js';
-import { Lease } from './lease.js';
 import { lastPosition, PositionAssigner } from './position-assigner.js';
 import { unsequencedCommits } from './unsequenced-commits.js';
 

@@ -1,6 +1,7 @@
 import type { Clock } from '@stallbook/kernel';
 import { MongoServerError, type ClientSession, type Collection, type Db, type MongoClient } from 'mongodb';
 import type { BusMessage } from '../port.js';
+import { withTransaction } from '../transaction/transaction.js';
 
 export interface Inbox {
   /**
@@ -32,24 +33,23 @@ export async function createInbox(options: { client: MongoClient; db: Db; clock:
   await inbox.createIndex({ handledAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });
 
   const run: Inbox['handle'] = (consumer, messages, effect) =>
-    client.withSession((session) =>
-      session.withTransaction(
-        async () => {
-          const handledAt = clock.now();
-          try {
-            await inbox.insertMany(
-              messages.map(({ id }) => ({ _id: `${consumer}:${id}`, handledAt })),
-              { session },
-            );
-          } catch (error) {
-            if (error instanceof MongoServerError && error.code === DUPLICATE_KEY) throw new AlreadyHandled();
-            throw error;
-          }
-          await effect(messages, session);
-          return messages.length;
-        },
-        { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } },
-      ),
+    withTransaction(
+      client,
+      async (session) => {
+        const handledAt = clock.now();
+        try {
+          await inbox.insertMany(
+            messages.map(({ id }) => ({ _id: `${consumer}:${id}`, handledAt })),
+            { session },
+          );
+        } catch (error) {
+          if (error instanceof MongoServerError && error.code === DUPLICATE_KEY) throw new AlreadyHandled();
+          throw error;
+        }
+        await effect(messages, session);
+        return messages.length;
+      },
+      { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } },
     );
 
   const withoutHandled = async (consumer: string, messages: BusMessage[]): Promise<BusMessage[]> => {

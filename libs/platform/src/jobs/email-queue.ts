@@ -6,7 +6,7 @@ import type { JobsOptions, JobType, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { StallbookConfig } from '../config/config.js';
 import type { Logger } from '../logging/logger.js';
-import { CONFIG, LOGGER, REDIS } from '../tokens.js';
+import { CONFIG, LOGGER, QUEUE_REDIS } from '../tokens.js';
 import { AddressHash } from '../visitors/address-hash.js';
 import { EmailSeal, type SealedEmail } from './email-seal.js';
 import { enqueue } from './job-origin.js';
@@ -44,7 +44,11 @@ export class EmailQueue implements BeforeApplicationShutdown {
   private readonly seal: EmailSeal;
   private readonly hash: AddressHash;
 
-  constructor(@Inject(REDIS) redis: Redis, @Inject(CONFIG) config: StallbookConfig, @Inject(LOGGER) logger: Logger) {
+  constructor(
+    @Inject(QUEUE_REDIS) redis: Redis,
+    @Inject(CONFIG) config: StallbookConfig,
+    @Inject(LOGGER) logger: Logger,
+  ) {
     this.queue = openQueue<SealedEmail>(EMAILS_QUEUE, { redis, config, logger });
     this.seal = new EmailSeal(config);
     this.hash = new AddressHash(config);

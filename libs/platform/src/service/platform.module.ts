@@ -10,9 +10,9 @@ import { createLogger } from '../logging/logger.js';
 import type { Logger } from '../logging/logger.js';
 import { busFor } from '../resources/bus.js';
 import { mongoClientFor, serviceDb } from '../resources/mongo.js';
-import { redisFor } from '../resources/redis.js';
+import { queueRedisFor, redisFor } from '../resources/redis.js';
 import { share } from '../resources/shared.js';
-import { BUS, CLOCK, CONFIG, DB, HOSTED, LOGGER, MONGO_CLIENT, REDIS } from '../tokens.js';
+import { BUS, CLOCK, CONFIG, DB, HOSTED, LOGGER, MONGO_CLIENT, QUEUE_REDIS, REDIS } from '../tokens.js';
 import { Closers } from './closers.js';
 import { rpcAddresses } from './rpc-addresses.js';
 
@@ -80,6 +80,15 @@ const always: Provider[] = [
       const redis = await redisFor(config.REDIS_URL, logger);
       const forget = health.register('redis', () => redis.value.ping());
       closers.add('redis', forget, () => redis.release());
+      return redis.value;
+    },
+  },
+  {
+    provide: QUEUE_REDIS,
+    inject: [OPTIONS, LOGGER, Closers],
+    useFactory: async ({ config }: PlatformOptions, logger: Logger, closers: Closers) => {
+      const redis = await queueRedisFor(config.REDIS_URL, logger);
+      closers.add('queue redis', () => redis.release());
       return redis.value;
     },
   },

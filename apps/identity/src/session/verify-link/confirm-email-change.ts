@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { VerifyLinkInput } from '@stallbook/contracts';
 import { isDuplicateKey } from '@stallbook/event-store';
+import { withTransaction } from '@stallbook/messaging';
 import { MONGO_CLIENT } from '@stallbook/platform';
 import type { ClientSession, MongoClient } from 'mongodb';
 import { linkInvalid } from '../../account/account.js';
@@ -41,9 +42,7 @@ export class ConfirmEmailChange {
       await this.check.require(account, password, WRONG);
     }
     try {
-      return await this.client.withSession((session) =>
-        session.withTransaction(() => this.redeem(token, session)),
-      );
+      return await withTransaction(this.client, (session) => this.redeem(token, session));
     } catch (error) {
       // Two accounts that take one address at one moment.
       if (isDuplicateKey(error)) throw linkInvalid();

@@ -4,6 +4,7 @@ import type { ChosenPlan, VerifyLinkInput } from '@stallbook/contracts';
 import { isDuplicateKey } from '@stallbook/event-store';
 import { badInput } from '@stallbook/kernel';
 import type { Clock } from '@stallbook/kernel';
+import { withTransaction } from '@stallbook/messaging';
 import { CLOCK, MONGO_CLIENT } from '@stallbook/platform';
 import type { ClientSession, MongoClient } from 'mongodb';
 import { alreadyConfirmed, linkInvalid } from '../../account/account.js';
@@ -45,12 +46,10 @@ export class ConfirmSignUp {
     const proven = await this.proven(linked, given);
     if (!proven) return null;
     try {
-      return await this.client.withSession((session) =>
-        session.withTransaction(async () => ({
-          account: await this.redeem(token, proven, session),
-          chosenPlan: proven.chosenPlan,
-        })),
-      );
+      return await withTransaction(this.client, async (session) => ({
+        account: await this.redeem(token, proven, session),
+        chosenPlan: proven.chosenPlan,
+      }));
     } catch (error) {
       // The address became an account's another way.
       if (isDuplicateKey(error)) throw alreadyConfirmed();

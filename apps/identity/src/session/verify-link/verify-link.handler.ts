@@ -3,6 +3,7 @@ import { verifyLink } from '@stallbook/contracts';
 import type { Session, VerifiedLink, VerifyLinkInput } from '@stallbook/contracts';
 import { DomainError } from '@stallbook/kernel';
 import type { CallContext } from '@stallbook/kernel';
+import { withTransaction } from '@stallbook/messaging';
 import { MONGO_CLIENT } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { MongoClient } from 'mongodb';
@@ -70,9 +71,7 @@ export class VerifyLinkHandler {
   }
 
   private async recovery(token: string, input: VerifyLinkInput, { correlationId }: CallContext): Promise<Outcome> {
-    const { accountId } = await this.client.withSession((session) =>
-      session.withTransaction(() => this.links.use('recovery', token, session)),
-    );
+    const { accountId } = await withTransaction(this.client, (session) => this.links.use('recovery', token, session));
     const account = await this.accounts.byId(accountId);
     if (!account) throw linkInvalid();
     const session = await this.open(account, input, correlationId, { mayReset: true });

@@ -1,5 +1,6 @@
-import type { Collection, Db } from 'mongodb';
-import { isDuplicateKey } from '../store/errors.js';
+import { MongoServerError, type Collection, type Db } from 'mongodb';
+
+const DUPLICATE_KEY = 11000;
 
 interface LeaseDocument {
   _id: string;
@@ -42,7 +43,8 @@ export class Lease {
       );
       return lease?.holder === this.holder;
     } catch (error) {
-      if (isDuplicateKey(error)) return false;
+      // Another holder made the document at the same moment.
+      if (error instanceof MongoServerError && error.code === DUPLICATE_KEY) return false;
       throw error;
     }
   }
