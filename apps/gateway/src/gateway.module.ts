@@ -10,7 +10,6 @@ import {
   REMINDERS_QUEUE,
 } from '@stallbook/contracts';
 import {
-  HealthModule,
   PlatformModule,
   REDIS,
   openQueue,
@@ -41,7 +40,6 @@ export class GatewayModule {
       module: GatewayModule,
       imports: [
         PlatformModule.forService({ service: 'gateway', config, without: ['mongo', 'bus'] }),
-        HealthModule,
         SessionsModule.register(config),
         GraphQLModule.forRootAsync<MercuriusDriverConfig>({
           driver: MercuriusDriver,

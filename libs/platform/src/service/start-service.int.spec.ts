@@ -50,17 +50,30 @@ const env = {
   STALLBOOK_DB_PREFIX: prefix,
 };
 
+const isReady = (ops: string): Promise<boolean> =>
+  fetch(`${ops}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 describe('a service as a process of its own', () => {
   let started: Started;
   let client: RpcClient;
   let url: string;
+  let ops: string;
   beforeAll(async () => {
-    const [rpc, http] = [await freePort(), await freePort()];
+    const [rpc, http, opsPort] = [await freePort(), await freePort(), await freePort()];
     const address = `127.0.0.1:${rpc}`;
-    started = run({ ...env, STALLBOOK_RPC_CONTENT: address, STALLBOOK_HTTP_PORT: String(http) });
+    started = run({
+      ...env,
+      STALLBOOK_RPC_CONTENT: address,
+      STALLBOOK_HTTP_PORT: String(http),
+      OPS_PORT: String(opsPort),
+    });
     client = new RpcClient({ secret, registry: new Map(), addresses: { content: address } });
     url = `http://127.0.0.1:${http}`;
-    while (!started.lines.some((line) => line.includes('is ready'))) {
+    ops = `http://127.0.0.1:${opsPort}`;
+    while (!(await isReady(ops))) {
       if (started.child.exitCode !== null) throw new Error(started.lines.join('\n'));
       await pause(20);
     }
@@ -81,16 +94,19 @@ describe('a service as a process of its own', () => {
     expect(found).toEqual([correlationId]);
   });
 
-  it('tells whether it lives, is ready, and how it does', async () => {
-    expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' });
-    expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ok' });
-    const metrics = await fetch(`${url}/metrics`);
+  it('tells whether it lives, is ready, and how it does, on the ops port alone', async () => {
+    expect(await (await fetch(`${ops}/healthz`)).json()).toEqual({ status: 'ok' });
+    expect(await (await fetch(`${ops}/readyz`)).json()).toEqual({ status: 'ok' });
+    for (const path of ['/healthz', '/readyz', '/metrics']) expect((await fetch(`${url}${path}`)).status).toBe(404);
+    expect((await fetch(`${ops}/where`)).status).toBe(404);
+    expect((await fetch(`${ops}/readyz`, { method: 'POST' })).status).toBe(405);
+    const metrics = await fetch(`${ops}/metrics`);
     const text = await metrics.text();
     expect(metrics.headers.get('content-type')).toContain('text/plain');
     expect(text).toMatch(
       /stallbook_rpc_duration_seconds_count\{operation="content.greet",side="server",outcome="ok"\} 1/,
     );
-    expect(text).toMatch(/stallbook_http_duration_seconds_count\{method="GET",route="\/readyz",status="200"\} 1/);
+    expect(text).toContain('stallbook_server_up{server="mongodb"} 1');
     expect(text).toMatch(/stallbook_consumer_lag_messages\{group="content.listener"\} 0/);
     expect(text).toContain('nodejs_eventloop_lag_seconds');
   });
