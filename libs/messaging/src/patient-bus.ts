@@ -17,6 +17,8 @@ export interface PatientParts {
 /** So long a start waits for the broker before it goes on without it. */
 const PATIENCE_MS = 1_500;
 const LONGEST_PAUSE_MS = 1_000;
+/** A broker that is away cannot be left in order; its groups notice by themselves. */
+const LEAVE_MS = 4_000;
 
 interface Work<T> {
   result: Promise<T>;
@@ -50,6 +52,13 @@ export function patientBus({ bus, connect, mayRetry, logger, onFatal }: PatientP
         await wait(Math.min(LONGEST_PAUSE_MS, defaultBackoffMs(attempt)), signal);
       }
     }
+  };
+
+  const leave = async (work: Promise<void>): Promise<void> => {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<'late'>((resolve) => (timer = setTimeout(() => resolve('late'), LEAVE_MS)));
+    if ((await Promise.race([work, late])) === 'late') logger.warn({}, 'the message broker was left without an answer');
+    clearTimeout(timer);
   };
 
   const connected = persist(connect, closing.signal).then(() => void (reached = true));
@@ -110,7 +119,7 @@ export function patientBus({ bus, connect, mayRetry, logger, onFatal }: PatientP
         caughtUp: async () => (await result).caughtUp(),
         async stop() {
           stopping.abort();
-          await inner?.stop();
+          if (inner) await leave(inner.stop());
         },
       };
     },
@@ -123,7 +132,7 @@ export function patientBus({ bus, connect, mayRetry, logger, onFatal }: PatientP
     },
     async close() {
       closing.abort();
-      await bus.close();
+      await leave(bus.close());
     },
   };
 }

@@ -73,7 +73,11 @@ export class HealthRegistry {
       [...this.entries].map(async ([name, entry]) => ({ name, ...entry, passed: await passes(entry) })),
     );
     const failed = results.filter(({ passed }) => !passed);
-    const names = (essential: boolean) => failed.filter((one) => one.essential === essential).map(({ name }) => name);
+    const names = (essential: boolean) =>
+      failed
+        .filter((one) => one.essential === essential)
+        .map(({ name }) => name)
+        .sort();
     const failing = [...(this.phase ? [this.phase] : []), ...names(true)];
     return { ready: failing.length === 0, failing, degraded: names(false) };
   }

@@ -49,8 +49,9 @@ export class WorkQueue<T = unknown> implements OnApplicationBootstrap, BeforeApp
   /** What was stored, but not handed on before a crash, is handed on now. */
   async onApplicationBootstrap(): Promise<void> {
     const ids = await this.store.unfinished();
-    if (ids.length > 0) await this.hand(ids);
-    if (this.kind.daily) await this.schedule(this.kind.daily);
+    // Not awaited: a start does not wait for Redis.
+    if (ids.length > 0) void this.hand(ids);
+    if (this.kind.daily) void this.schedule(this.kind.daily);
   }
 
   /** The same id again adds nothing. Never fails: the work is stored, and Redis takes it when it is back. */

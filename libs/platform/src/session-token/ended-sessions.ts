@@ -36,6 +36,10 @@ export class EndedSessions implements OnModuleInit, BeforeApplicationShutdown {
     subscriber.on('message', (_channel, id: string) => this.add(id));
     await new Promise<void>((resolve) => {
       const late = setTimeout(resolve, START_MS);
+      subscriber.once('error', () => {
+        clearTimeout(late);
+        resolve();
+      });
       subscriber.on('ready', () => {
         this.catchUp(subscriber)
           .catch((err: unknown) => this.parts.logger.warn({ err }, 'ended sessions were not read'))
