@@ -65,7 +65,7 @@ async function bringUp({ options, env, topology, prepare, say }, group, signal) 
     startMailbox(start),
     startEmulator(start),
   ]);
-  say(serversText(servers, kafka === false));
+  say(serversText({ ...servers, kafkaLog: join(options.root, 'logs', 'kafka.log') }, kafka === false));
   const { KAFKA_BROKERS } = servers.env;
   const application = appEnvironment(start, KAFKA_BROKERS ? 'kafka' : 'embedded');
   if (!KAFKA_BROKERS) delete application.KAFKA_BROKERS;

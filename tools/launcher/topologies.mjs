@@ -23,7 +23,7 @@ export async function allInOne({ options: { repo, root }, group }, env) {
     stopMs: 3_500,
   });
   await group.start(child);
-  group.keepAlive(child);
+  group.keepAlive(child, { essential: true });
 }
 
 /** Where a process answers health checks and metrics. @param {number} port */
@@ -69,5 +69,5 @@ export async function distributed({ options: { repo, root, host }, group }, env)
   const started = await Promise.allSettled(children.map((child) => group.start(child)));
   const failure = started.find((result) => result.status === 'rejected');
   if (failure) throw failure.reason;
-  for (const child of children) group.keepAlive(child);
+  for (const child of children) group.keepAlive(child, { essential: true });
 }
