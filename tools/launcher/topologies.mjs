@@ -21,9 +21,16 @@ export async function allInOne({ options: { repo, root }, group }, env) {
     env: { ...env, ...opsAt(app) },
     stopOrder: STOP.entry,
     stopMs: 3_500,
+    isReady: () => isReadyAt(app),
   });
   await group.start(child);
   group.keepAlive(child, { essential: true });
+}
+
+/** @param {number} port */
+async function isReadyAt(port) {
+  const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2_500) });
+  return answer.ok;
 }
 
 /** Where a process answers health checks and metrics. @param {number} port */
@@ -60,10 +67,7 @@ export async function distributed({ options: { repo, root, host }, group }, env)
       },
       stopOrder: ENTRIES.includes(name) ? STOP.entry : STOP.services,
       stopMs: 2_000,
-      isReady: async () => {
-        const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2_500) });
-        return answer.ok;
-      },
+      isReady: () => isReadyAt(port),
     });
   });
   const started = await Promise.allSettled(children.map((child) => group.start(child)));

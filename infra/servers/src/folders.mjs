@@ -83,4 +83,4 @@ export function freeSpace(path, statfs = statfsSync) {
   return { there, free: bavail * bsize };
 }
 
-const megabytes = (/** @type {number} */ value) => Math.round(value / 1_000_000);
+export const megabytes = (/** @type {number} */ value) => Math.round(value / 1_000_000);

@@ -85,6 +85,9 @@ export const variables = {
     .default(22)
     .describe('how many of those places count as taken from the start'),
   STALLBOOK_DATA_DIR: text.default('.stallbook').describe('folder for local data'),
+  STALLBOOK_DATABASE_DIR: text
+    .optional()
+    .describe('folder of MongoDB on this machine: commands are refused while its disk has less than 100 MB free'),
   STALLBOOK_PUBLIC_URL: url('http:', 'https:').describe('address that people open; http://localhost:PORT'),
   STALLBOOK_DEMO: flag.default(false).describe('seed the demo accounts and sample markets'),
   STALLBOOK_DB_PREFIX: z

@@ -12,6 +12,7 @@ import { createLogger } from '../logging/logger.js';
 import type { Logger } from '../logging/logger.js';
 import { NestLogger } from '../logging/nest-logger.js';
 import { observeHttp } from '../tracing/observe-http.js';
+import { DiskGuard } from './disk-guard.js';
 import { PlatformModule } from './platform.module.js';
 import { ownRpcPort } from './rpc-addresses.js';
 import { runProcess } from './run-process.js';
@@ -105,7 +106,8 @@ export function startService(options: ServiceOptions): Promise<RunningService> {
   const { name, config } = options;
   return runProcess(name, config, async (logger) => {
     const { STALLBOOK_SECRET: secret, HOST: host, STALLBOOK_HTTP_PORT } = config;
-    const strategy = new TcpRpcServer({ secret, logger, host, port: ownRpcPort(name, config) });
+    const { admit } = new DiskGuard(config.STALLBOOK_DATABASE_DIR);
+    const strategy = new TcpRpcServer({ secret, logger, admit, host, port: ownRpcPort(name, config) });
     const running = await place({ ...options, hosted: false }, logger, strategy, { host, port: STALLBOOK_HTTP_PORT });
     logger.info(`${name} is ready`);
     return running;
@@ -116,6 +118,7 @@ export function startService(options: ServiceOptions): Promise<RunningService> {
 export function hostService(options: ServiceOptions): Promise<RunningService> {
   const { name, config } = options;
   const logger = createLogger({ service: name, level: config.LOG_LEVEL });
-  const strategy = new InProcessServer({ secret: config.STALLBOOK_SECRET, logger });
+  const { admit } = new DiskGuard(config.STALLBOOK_DATABASE_DIR);
+  const strategy = new InProcessServer({ secret: config.STALLBOOK_SECRET, logger, admit });
   return place({ ...options, hosted: true }, logger, strategy, { host: '127.0.0.1', port: 0 });
 }
