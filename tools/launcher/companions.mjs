@@ -31,7 +31,7 @@ export async function startMailbox({ options: { repo, root }, env, group }) {
     stopMs: 500,
   });
   await group.start(child);
-  group.keepAlive(child);
+  group.keepAlive(child, { essential: false });
   return { SMTP_URL: `smtp://127.0.0.1:${smtp}`, MAILBOX_URL: `http://127.0.0.1:${web}` };
 }
 
@@ -61,7 +61,7 @@ export async function startEmulator({ options: { repo, root, host, port }, env, 
     stopMs: 1_000,
   });
   await group.start(child);
-  group.keepAlive(child);
+  group.keepAlive(child, { essential: false });
   return {
     STRIPE_SECRET_KEY: EMULATOR_KEY,
     STRIPE_WEBHOOK_SECRET: secrets.STRIPE_WEBHOOK_SECRET,

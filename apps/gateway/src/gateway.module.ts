@@ -4,7 +4,6 @@ import { GraphQLModule } from '@nestjs/graphql';
 import { MercuriusDriver, type MercuriusDriverConfig } from '@nestjs/mercurius';
 import { queueNames } from '@stallbook/contracts';
 import {
-  HealthModule,
   PlatformModule,
   QUEUE_REDIS,
   REDIS,
@@ -37,7 +36,6 @@ export class GatewayModule {
       module: GatewayModule,
       imports: [
         PlatformModule.forService({ service: 'gateway', config, without: ['mongo', 'bus'] }),
-        HealthModule,
         SessionsModule.register(config),
         GraphQLModule.forRootAsync<MercuriusDriverConfig>({
           driver: MercuriusDriver,

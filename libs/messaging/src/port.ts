@@ -64,7 +64,7 @@ export interface DeadLetter {
 
 export interface MessageBus {
   readonly kind: 'kafka' | 'embedded';
-  /** Creates what is missing. A topic that exists stays as it is. */
+  /** Creates what is missing; while the broker is away, as soon as it is back. A topic that exists stays as it is. */
   ensureTopics(topics: TopicSpec[]): Promise<void>;
   /**
    * Resolves when all are durable; keeps the order per key, also over calls. Waits while the broker is away.
@@ -74,7 +74,7 @@ export interface MessageBus {
   /**
    * The handler gets batches in order per key. A batch that throws is handed over again one message at a time, the
    * failing one with back-off; after `maxAttempts` it becomes a dead letter and the partition goes on. While a server is
-   * unreachable (`isServerAway`) attempts are not counted.
+   * unreachable (`isServerAway`) attempts are not counted. While the broker is away it begins as soon as that is back.
    */
   subscribe(options: SubscribeOptions, handler: BatchHandler): Promise<Subscription>;
   deadLetters(group?: string): Promise<DeadLetter[]>;

@@ -15,7 +15,6 @@ export * from './clock/test-clock.js';
 export * from './config/config.js';
 export * from './config/variables.js';
 export * from './health/health.js';
-export * from './health/health.module.js';
 export * from './health/metrics.js';
 export * from './http/error-status.js';
 export * from './jobs/index.js';

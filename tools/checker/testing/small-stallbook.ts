@@ -22,7 +22,7 @@ const WEBHOOK_SECRET = 'whsec_of_these_tests';
 
 /** A whole Stallbook on the embedded bus; one of its services is a process of its own, which can be killed. */
 export async function openSmallStallbook() {
-  const [gatewayPort, rpcPort, httpPort, smtp, web] = await Promise.all([
+  const [gatewayPort, rpcPort, opsPort, smtp, web] = await Promise.all([
     freePort(),
     freePort(),
     freePort(),
@@ -62,10 +62,10 @@ export async function openSmallStallbook() {
       REDIS_URL: config.REDIS_URL,
       STALLBOOK_BUS: 'embedded',
       STALLBOOK_SECRET: config.STALLBOOK_SECRET,
-      STALLBOOK_HTTP_PORT: String(httpPort),
+      OPS_PORT: String(opsPort),
       LOG_LEVEL: 'error',
     },
-    answers(`http://127.0.0.1:${httpPort}/readyz`),
+    answers(`http://127.0.0.1:${opsPort}/readyz`),
   );
   const started = Promise.all([mailbox.start(), applications.start()]);
   const running: { close(): Promise<void> }[] = [];

@@ -15,7 +15,7 @@ export interface KafkaParts {
   admin: Admin;
   names: Names;
   logger: BusLogger;
-  /** Called when a consumer has stopped for good, after many tries: the process had better end. */
+  /** Called when a consumer stopped over a fault of the program: the process had better end. */
   onFatal: (error: Error) => void;
 }
 

@@ -25,6 +25,8 @@ describe('the configuration', () => {
       STALLBOOK_BUS: 'embedded',
       STALLBOOK_PUBLIC_URL: 'http://localhost:9000',
       HOST: '127.0.0.1',
+      OPS_HOST: '127.0.0.1',
+      OPS_PORT: 0,
       STALLBOOK_HTTP_PORT: 0,
       STALLBOOK_ADMIN_EMAILS: [],
       STALLBOOK_DB_PREFIX: 'stallbook',

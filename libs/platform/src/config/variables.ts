@@ -41,7 +41,9 @@ export const variables = {
     .describe('the secret that signatures and tokens are derived from'),
   HOST: text.default('127.0.0.1').describe('address to listen on'),
   PORT: port.default(8080).describe('port of the gateway'),
-  STALLBOOK_HTTP_PORT: port.default(0).describe('port of a service for health and metrics; 0: any free one'),
+  OPS_HOST: text.default('127.0.0.1').describe('address to answer health checks and metrics on'),
+  OPS_PORT: port.default(0).describe('port for health checks and metrics, never the public one; 0: any free one'),
+  STALLBOOK_HTTP_PORT: port.default(0).describe('port of attachments for the bodies of files; 0: any free one'),
   STALLBOOK_RPC_PORT: port.optional().describe('port a service listens on; else that of its own address below'),
   STALLBOOK_RPC_IDENTITY: rpc('identity'),
   STALLBOOK_RPC_EVENTS: rpc('events'),
@@ -93,6 +95,9 @@ export const variables = {
     'live connections (tabs) that a person may have open at one gateway process',
   ),
   STALLBOOK_DATA_DIR: text.default('.stallbook').describe('folder for local data'),
+  STALLBOOK_DATABASE_DIR: text
+    .optional()
+    .describe('folder of MongoDB on this machine: commands are refused while its disk has less than 100 MB free'),
   STALLBOOK_PUBLIC_URL: url('http:', 'https:').describe('address that people open; http://localhost:PORT'),
   STALLBOOK_DEMO: flag.default(false).describe('seed the demo accounts and sample markets'),
   STALLBOOK_DB_PREFIX: z

@@ -14,6 +14,7 @@ const STATUS: Record<string, number> = {
   UNAVAILABLE: 503,
   NOT_READY: 503,
   OVERLOADED: 503,
+  STORAGE_FULL: 503,
   DEADLINE_EXCEEDED: 504,
 };
 const DEFAULT_STATUS = 422;

@@ -53,9 +53,12 @@ export class WorkQueue<T = unknown> extends PollingTask {
   }
 
   /** What was stored, but not handed on before a crash, is handed on now. */
-  override async onApplicationBootstrap(): Promise<void> {
-    await this.poll();
-    await super.onApplicationBootstrap();
+  override onApplicationBootstrap(): void {
+    // Not awaited: a start does not wait for Redis.
+    void this.poll().catch((err: unknown) =>
+      this.parts.logger.warn({ err, queue: this.kind.queue }, 'stored work could not be read'),
+    );
+    void super.onApplicationBootstrap();
   }
 
   /** Never fails: the work is stored, and is handed on once Redis is back. */

@@ -8,11 +8,11 @@ import type { ServiceName } from '@stallbook/kernel';
 import { InProcessServer, TcpRpcServer } from '@stallbook/rpc';
 import type { FastifyInstance } from 'fastify';
 import type { StallbookConfig } from '../config/config.js';
-import { HealthModule } from '../health/health.module.js';
 import { createLogger } from '../logging/logger.js';
 import type { Logger } from '../logging/logger.js';
 import { NestLogger } from '../logging/nest-logger.js';
 import { observeHttp } from '../tracing/observe-http.js';
+import { DiskGuard } from './disk-guard.js';
 import { PlatformModule } from './platform.module.js';
 import { ownRpcPort } from './rpc-addresses.js';
 import { runProcess } from './run-process.js';
@@ -27,7 +27,7 @@ export interface ServiceOptions {
 
 export interface RunningService {
   app: INestApplicationContext;
-  /** Address of the service's HTTP server; in a shared process only a service with `configureHttp` has one. */
+  /** Address of the service's HTTP server; only a service with `configureHttp` has one. */
   url?: string;
   /** Finishes what is under way, then closes everything in order. */
   close(): Promise<void>;
@@ -48,7 +48,7 @@ interface PlacedService extends ServiceOptions {
 
 const hostModule = ({ name, module, config, hosted }: PlacedService, logger: Logger): DynamicModule => ({
   module: ServiceHost,
-  imports: [PlatformModule.forService({ service: name, config, logger, hosted }), HealthModule, module],
+  imports: [PlatformModule.forService({ service: name, config, logger, hosted }), module],
 });
 
 /** Signed tickets and links are parts of a path. */
@@ -95,20 +95,21 @@ async function withoutHttp(options: PlacedService, logger: Logger, strategy: Str
   return { app, close: () => app.close() };
 }
 
+const place = (options: PlacedService, logger: Logger, strategy: Strategy, listen: Listen): Promise<RunningService> =>
+  options.configureHttp ? withHttp(options, logger, strategy, listen) : withoutHttp(options, logger, strategy);
+
 /**
- * Runs a service as a process of its own: calls over TCP, health and metrics over HTTP, an orderly end on SIGTERM and
- * SIGINT. Throws when it cannot start.
+ * Runs a service as a process of its own: calls over TCP, health and metrics on the ops port, an orderly end on SIGTERM
+ * and SIGINT. Throws when it cannot start.
  */
 export function startService(options: ServiceOptions): Promise<RunningService> {
   const { name, config } = options;
   return runProcess(name, config, async (logger) => {
     const { STALLBOOK_SECRET: secret, HOST: host, STALLBOOK_HTTP_PORT } = config;
-    const strategy = new TcpRpcServer({ secret, logger, host, port: ownRpcPort(name, config) });
-    const running = await withHttp({ ...options, hosted: false }, logger, strategy, {
-      host,
-      port: STALLBOOK_HTTP_PORT,
-    });
-    logger.info({ url: running.url }, `${name} is ready`);
+    const { admit } = new DiskGuard(config.STALLBOOK_DATABASE_DIR);
+    const strategy = new TcpRpcServer({ secret, logger, admit, host, port: ownRpcPort(name, config) });
+    const running = await place({ ...options, hosted: false }, logger, strategy, { host, port: STALLBOOK_HTTP_PORT });
+    logger.info(`${name} is ready`);
     return running;
   });
 }
@@ -117,9 +118,7 @@ export function startService(options: ServiceOptions): Promise<RunningService> {
 export function hostService(options: ServiceOptions): Promise<RunningService> {
   const { name, config } = options;
   const logger = createLogger({ service: name, level: config.LOG_LEVEL });
-  const strategy = new InProcessServer({ secret: config.STALLBOOK_SECRET, logger });
-  const placed = { ...options, hosted: true };
-  return options.configureHttp
-    ? withHttp(placed, logger, strategy, { host: '127.0.0.1', port: 0 })
-    : withoutHttp(placed, logger, strategy);
+  const { admit } = new DiskGuard(config.STALLBOOK_DATABASE_DIR);
+  const strategy = new InProcessServer({ secret: config.STALLBOOK_SECRET, logger, admit });
+  return place({ ...options, hosted: true }, logger, strategy, { host: '127.0.0.1', port: 0 });
 }

@@ -40,6 +40,10 @@ export class EndedSessions implements OnModuleInit, BeforeApplicationShutdown {
     this.parts.redis.on('ready', this.readAgain);
     await new Promise<void>((resolve) => {
       const late = setTimeout(resolve, START_MS);
+      subscriber.once('error', () => {
+        clearTimeout(late);
+        resolve();
+      });
       subscriber.on('ready', () => {
         this.catchUp(subscriber)
           .catch((err: unknown) => this.parts.logger.warn({ err }, 'ended sessions were not read'))

@@ -29,9 +29,9 @@ export interface Count {
 }
 
 /**
- * How often something may be tried. An attempt counts when it begins, so that many at once are no way around; whoever
- * was right takes it back. While there is something to wait for, nothing is counted. The state lies in Redis, for all
- * processes and over restarts; subjects are stored as hashes.
+ * How often something may be tried. An attempt counts when it begins, so that many at the same time are no way around;
+ * one that was right is taken back. While there is something to wait for, nothing is counted. The state lies in Redis,
+ * for all processes and over restarts; while Redis is away each process counts for itself. Subjects are stored as hashes.
  */
 @Injectable()
 export class AttemptLimit {

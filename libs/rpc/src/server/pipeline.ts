@@ -16,6 +16,8 @@ export interface RpcServerOptions {
   /** The installation's secret, at least 32 characters. */
   secret: string;
   logger: RpcLogger;
+  /** Throws where an operation is not to be done now. */
+  admit?: (operation: Operation<object, unknown>) => void;
 }
 
 export type OperationHandler = (input: object, context: CallContext) => Promise<unknown>;
@@ -99,6 +101,7 @@ export class RpcPipeline {
     if (envelope.actor !== undefined && !actor) throw unauthenticated();
     if (deadline <= Date.now()) throw deadlineExceeded();
     assertAccess(operation.access, actor);
+    this.options.admit?.(operation);
     // What workers bring stood in people's files: a market with an odd name must not stop the whole import.
     if (operation.access !== 'system') requireReadable(envelope.input);
     const input = await validateInput(operation.input, envelope.input);
