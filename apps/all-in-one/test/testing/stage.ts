@@ -24,7 +24,7 @@ const SERVICES: ServiceName[] = [
   'notifications',
 ];
 /** What moves without anybody's command. */
-const MACHINERY = /^(leases?|inbox|relay|stamps|snapshots|bus|checkpoints?)/i;
+const MACHINERY = /^(leases?|handledStreams|processes|relay|stamps|snapshots|bus|checkpoints?)/i;
 
 /** All of Stallbook in this process, over real servers and the local Stripe, with a clock that can be moved. */
 export async function openStage(settings: Record<string, string> = {}) {

@@ -28,7 +28,7 @@ describe.each(adapters)('failures on the %s bus', (kind) => {
     await subscription.caughtUp();
     expect(byKey(handled)).toEqual({ a: numbers(1, 4) });
     expect(waits.slice(0, 2)).toEqual([1, 2]);
-    expect(await bus.deadLetters(options.group)).toEqual([]);
+    expect(await bus.deadLetters.list(options.group)).toEqual([]);
   });
 
   it('makes a poison message a dead letter and goes on with its partition and the others', async () => {
@@ -42,7 +42,7 @@ describe.each(adapters)('failures on the %s bus', (kind) => {
     await bus.publish([harness.message('a', 1), poison, harness.message('a', 2), harness.message('b', 1)]);
     await subscription.caughtUp();
     expect(byKey(handled)).toEqual({ a: [1, 2], b: [1] });
-    expect(await bus.deadLetters(options.group)).toEqual([
+    expect(await bus.deadLetters.list(options.group)).toEqual([
       {
         id: expect.any(String),
         group: options.group,
@@ -89,13 +89,13 @@ describe.each(adapters)('failures on the %s bus', (kind) => {
     await bus.publish([message]);
     await Promise.all([subscription.caughtUp(), other.caughtUp()]);
     broken = false;
-    const [letter] = await bus.deadLetters();
-    await bus.resendDeadLetter(letter?.id ?? '');
+    const [letter] = await bus.deadLetters.list();
+    await bus.deadLetters.resend(letter?.id ?? '');
     await Promise.all([subscription.caughtUp(), other.caughtUp()]);
-    expect(mended).toEqual([message]);
+    expect(mended).toEqual([{ ...message, resent: true }]);
     expect(others).toEqual([message]);
-    expect(await bus.deadLetters()).toEqual([]);
-    await expect(bus.resendDeadLetter(letter?.id ?? '')).rejects.toThrow('No dead letter');
+    expect(await bus.deadLetters.list()).toEqual([]);
+    await expect(bus.deadLetters.resend(letter?.id ?? '')).rejects.toThrow('No dead letter');
   });
 
   it('drops the dead letters of one key, and no others', async () => {
@@ -104,8 +104,8 @@ describe.each(adapters)('failures on the %s bus', (kind) => {
     const subscription = await bus.subscribe(options, () => Promise.reject(new Error('broken')));
     await bus.publish([harness.message('ann', 1), harness.message('bob', 2)]);
     await subscription.caughtUp();
-    await bus.forgetDeadLetters(harness.topic, 'ann');
-    expect((await bus.deadLetters()).map(({ message }) => message.key)).toEqual(['bob']);
+    await bus.deadLetters.forget(harness.topic, 'ann');
+    expect((await bus.deadLetters.list()).map(({ message }) => message.key)).toEqual(['bob']);
   });
 
   it('keeps a message that fails while a server is away, however often', async () => {
@@ -120,6 +120,6 @@ describe.each(adapters)('failures on the %s bus', (kind) => {
     await bus.publish(numbers(1, 3).map((n) => harness.message('a', n)));
     await subscription.caughtUp();
     expect(byKey(handled)).toEqual({ a: [1, 2, 3] });
-    expect(await bus.deadLetters(group)).toEqual([]);
+    expect(await bus.deadLetters.list(group)).toEqual([]);
   });
 });
