@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceName } from '@stallbook/kernel';
-import { CLOCK, REDIS, type TestClock } from '@stallbook/platform';
+import type { MessageBus } from '@stallbook/messaging';
+import { BUS, CLOCK, REDIS, type TestClock } from '@stallbook/platform';
 import { dropDatabases, mailedBy, testConfig } from '@stallbook/platform/testing';
 import { RpcClient } from '@stallbook/rpc';
 import { startEmulator } from '@stallbook/stripe-emulator';
@@ -14,7 +15,7 @@ export const WEBHOOK_SECRET = 'whsec_of_these_tests';
 export const ADMIN = 'adam@example.org';
 export const PASSWORD = 'a pass phrase';
 
-const SERVICES: ServiceName[] = [
+export const SERVICES: ServiceName[] = [
   'identity',
   'events',
   'applications',
@@ -42,7 +43,7 @@ export async function openStage(settings: Record<string, string> = {}) {
     STRIPE_API_PROTOCOL: 'http',
     ...settings,
   });
-  const all = await startAll(config);
+  let all = await startAll(config);
   const { app, url } = all.gateway;
   const emails = mailedBy(app.get<Redis>(REDIS), config);
   const mongo = await new MongoClient(config.MONGODB_URL).connect();
@@ -86,6 +87,13 @@ export async function openStage(settings: Record<string, string> = {}) {
     mailsTo: (address: string) => emails.to(address),
     redis: app.get<Redis>(REDIS),
     mongo,
+    bus: (): MessageBus => all.gateway.app.get(BUS),
+    /** Stops everything, does the work, and starts everything again, at another address. */
+    restart: async (work: () => Promise<unknown>): Promise<void> => {
+      await all.close();
+      await work();
+      all = await startAll(config);
+    },
     /**
      * How many documents each collection holds: what a refused command must not change. What follows from log-ins
      * comes a moment after them, and is waited for.
@@ -103,7 +111,7 @@ export async function openStage(settings: Record<string, string> = {}) {
     },
     close: async () => {
       await emulator.stop();
-      await app.get<TestClock>(CLOCK).reset();
+      await all.gateway.app.get<TestClock>(CLOCK).reset();
       await emails.close();
       await all.close();
       await mongo.close();

@@ -98,6 +98,90 @@ describe.each(adapters)('failures on the %s bus', (kind) => {
     await expect(bus.deadLetters.resend(letter?.id ?? '')).rejects.toThrow('No dead letter');
   });
 
+  it('shows a dead letter, and drops one that is discarded without delivering it', async () => {
+    const handled: BusMessage[] = [];
+    const options = { group: harness.group('discarded'), topics: [harness.topic], maxAttempts: 1 };
+    const subscription = await bus.subscribe(options, async (batch) => {
+      if (batch.some(({ data }) => data === 'poison')) throw new Error('broken');
+      handled.push(...batch);
+    });
+    const [kept, dropped] = [harness.message('a', 'poison'), harness.message('b', 'poison')];
+    await bus.publish([kept, dropped]);
+    await subscription.caughtUp();
+    const id = `${options.group}:${dropped.id}`;
+    expect(await bus.deadLetters.show(id)).toMatchObject({ id, group: options.group, message: dropped, attempts: 1 });
+    await bus.deadLetters.discard(id, 'sent by mistake');
+    await bus.publish([harness.message('b', 'fine')]);
+    await subscription.caughtUp();
+    expect(byKey(handled)).toEqual({ b: ['fine'] });
+    expect((await bus.deadLetters.list(options.group)).map(({ message }) => message.key)).toEqual(['a']);
+    await expect(bus.deadLetters.show(id)).rejects.toThrow('No dead letter');
+    await expect(bus.deadLetters.discard(id, 'again')).rejects.toThrow('No dead letter');
+  });
+
+  it('handles a dead letter that is sent again, although later messages of its stream were handled', async () => {
+    let broken = true;
+    const options = {
+      group: harness.group('behind'),
+      topics: [harness.topic],
+      maxAttempts: 2,
+      backoffMs: () => 5,
+      onDeadLetter: (message: BusMessage) => harness.handled.miss('behind', message),
+    };
+    await harness.db.createCollection('effects');
+    const effects = harness.db.collection<{ key: string; data: unknown }>('effects');
+    const subscription = await bus.subscribe(options, async (batch) => {
+      if (broken && batch.some(({ data }) => data === 2)) throw new Error('broken');
+      await harness.handled.handle('behind', batch, async (fresh, session) => {
+        await effects.insertMany(
+          fresh.map(({ key, data }) => ({ key, data })),
+          { session },
+        );
+      });
+    });
+    const messages = numbers(1, 3).map((n) => harness.message('a', n));
+    await bus.publish(messages);
+    await subscription.caughtUp();
+    broken = false;
+    const [letter] = await bus.deadLetters.list(options.group);
+    await bus.deadLetters.resend(letter?.id ?? '');
+    await subscription.caughtUp();
+    await bus.publish(messages);
+    await subscription.caughtUp();
+    expect(byKey(await effects.find({}, { sort: { _id: 1 } }).toArray())).toEqual({ a: [1, 3, 2] });
+  });
+
+  it('gives up the one message whose transaction never commits, while the server answers', async () => {
+    const stuck = harness.db.collection<{ _id: string; at: number }>('stuck');
+    await stuck.insertOne({ _id: 'held', at: 0 });
+    await harness.db.createCollection('effects');
+    const holder = harness.db.client.startSession();
+    holder.startTransaction();
+    await stuck.updateOne({ _id: 'held' }, { $inc: { at: 1 } }, { session: holder });
+    const effects = harness.db.collection<{ key: string; data: unknown }>('effects');
+    const options = { group: harness.group('stuck'), topics: [harness.topic], maxAttempts: 2, backoffMs: () => 5 };
+    const subscription = await bus.subscribe(options, async (batch) => {
+      await harness.handled.handle('stuck', batch, async (fresh, session) => {
+        if (fresh.some(({ data }) => data === 'stuck')) {
+          await stuck.updateOne({ _id: 'held' }, { $inc: { at: 1 } }, { session });
+        }
+        await effects.insertMany(
+          fresh.map(({ key, data }) => ({ key, data })),
+          { session },
+        );
+      });
+    });
+    const message = harness.message('a', 'stuck');
+    await bus.publish([harness.message('a', 1), message, harness.message('a', 2)]);
+    await subscription.caughtUp();
+    await holder.abortTransaction();
+    await holder.endSession();
+    expect(byKey(await effects.find({}, { sort: { _id: 1 } }).toArray())).toEqual({ a: [1, 2] });
+    expect(await bus.deadLetters.list(options.group)).toMatchObject([
+      { message: { id: message.id }, error: expect.stringContaining('TransactionStuckError') },
+    ]);
+  });
+
   it('drops the dead letters of one key, and no others', async () => {
     const topics = [harness.topic];
     const options = { group: harness.group('dropped'), topics, maxAttempts: 1 };
