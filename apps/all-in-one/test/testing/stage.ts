@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceName } from '@stallbook/kernel';
-import type { MessageBus } from '@stallbook/messaging';
-import { BUS, CLOCK, REDIS, type TestClock } from '@stallbook/platform';
+import { CLOCK, REDIS, type TestClock } from '@stallbook/platform';
 import { dropDatabases, mailedBy, testConfig } from '@stallbook/platform/testing';
 import { RpcClient } from '@stallbook/rpc';
 import { startEmulator } from '@stallbook/stripe-emulator';
@@ -87,7 +86,6 @@ export async function openStage(settings: Record<string, string> = {}) {
     mailsTo: (address: string) => emails.to(address),
     redis: app.get<Redis>(REDIS),
     mongo,
-    bus: (): MessageBus => all.gateway.app.get(BUS),
     /** Stops everything, does the work, and starts everything again, at another address. */
     restart: async (work: () => Promise<unknown>): Promise<void> => {
       await all.close();

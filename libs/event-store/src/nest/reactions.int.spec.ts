@@ -14,7 +14,7 @@ type Facts = { parcelId: string; place: string };
 
 const faults = { places: new Set<string>() };
 
-/** Carries out a command for each message, and fails where it is told to. */
+/** Carries out a command for each message, and fails at the places named by a test. */
 @Injectable()
 class MoveReaction {
   constructor(private readonly store: EventStore) {}
