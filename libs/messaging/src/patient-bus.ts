@@ -123,9 +123,7 @@ export function patientBus({ bus, connect, mayRetry, logger, onFatal }: PatientP
         },
       };
     },
-    deadLetters: (group) => bus.deadLetters(group),
-    resendDeadLetter: (id) => bus.resendDeadLetter(id),
-    forgetDeadLetters: (topic, key) => bus.forgetDeadLetters(topic, key),
+    deadLetters: bus.deadLetters,
     async ping() {
       if (!reached) throw new Error('The message broker was not reached yet.');
       await bus.ping();

@@ -14,7 +14,7 @@ export const WEBHOOK_SECRET = 'whsec_of_these_tests';
 export const ADMIN = 'adam@example.org';
 export const PASSWORD = 'a pass phrase';
 
-const SERVICES: ServiceName[] = [
+export const SERVICES: ServiceName[] = [
   'identity',
   'events',
   'applications',
@@ -24,7 +24,7 @@ const SERVICES: ServiceName[] = [
   'notifications',
 ];
 /** What moves without anybody's command. */
-const MACHINERY = /^(leases?|inbox|relay|stamps|snapshots|bus|checkpoints?)/i;
+const MACHINERY = /^(leases?|handledStreams|processes|relay|stamps|snapshots|bus|checkpoints?)/i;
 
 /** All of Stallbook in this process, over real servers and the local Stripe, with a clock that can be moved. */
 export async function openStage(settings: Record<string, string> = {}) {
@@ -42,7 +42,7 @@ export async function openStage(settings: Record<string, string> = {}) {
     STRIPE_API_PROTOCOL: 'http',
     ...settings,
   });
-  const all = await startAll(config);
+  let all = await startAll(config);
   const { app, url } = all.gateway;
   const emails = mailedBy(app.get<Redis>(QUEUE_REDIS), config);
   const mongo = await new MongoClient(config.MONGODB_URL).connect();
@@ -89,6 +89,12 @@ export async function openStage(settings: Record<string, string> = {}) {
     mailsTo: (address: string) => emails.to(address),
     redis: app.get<Redis>(QUEUE_REDIS),
     mongo,
+    /** Stops everything, does the work, and starts everything again, at another address. */
+    restart: async (work: () => Promise<unknown>): Promise<void> => {
+      await all.close();
+      await work();
+      all = await startAll(config);
+    },
     /**
      * How many documents each collection holds: what a refused command must not change. What follows from log-ins
      * comes a moment after them, and is waited for.
@@ -106,7 +112,7 @@ export async function openStage(settings: Record<string, string> = {}) {
     },
     close: async () => {
       await emulator.stop();
-      await app.get<TestClock>(CLOCK).reset();
+      await all.gateway.app.get<TestClock>(CLOCK).reset();
       await emails.close();
       await all.close();
       await mongo.close();

@@ -21,5 +21,6 @@ export const noteForgotten = (personId: string, { forgotten }: { forgotten: bool
 export const erasureReport = (service: (typeof erasingServices)[number]): Publication =>
   definePublication({
     aggregate: forgottenPerson,
+    source: service,
     announce: ({ data: { personId } }) => [announce(personErasureDone, { personId, service })],
   });

@@ -1,5 +1,5 @@
 import type { Collection, Db } from 'mongodb';
-import type { Position } from '../delivery/position-keeper.js';
+import type { Position } from '../delivery/offset-committer.js';
 
 interface GroupDocument {
   _id: string;

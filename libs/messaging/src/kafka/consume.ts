@@ -1,6 +1,6 @@
 import type { Admin, Consumer, EachBatchPayload, Kafka } from 'kafkajs';
-import type { Lane } from '../delivery/lane.js';
-import { PositionKeeper } from '../delivery/position-keeper.js';
+import type { PartitionProcessor } from '../delivery/partition-processor.js';
+import { OffsetCommitter } from '../delivery/offset-committer.js';
 import { UnknownTopicError } from '../errors.js';
 import type { BusLogger, Subscription } from '../port.js';
 import type { ConsumeSpec } from '../transport.js';
@@ -41,25 +41,25 @@ export async function consumeKafka(parts: KafkaParts, spec: ConsumeSpec): Promis
   const consumer = kafka.consumer({ groupId: group, ...CONSUMER });
   const stopping = new AbortController();
   const progress = createProgress(admin, group, topics);
-  const keeper = new PositionKeeper(
+  const committer = new OffsetCommitter(
     (positions) =>
       consumer.commitOffsets(
         positions.map(({ topic, partition, next }) => ({ topic, partition, offset: String(next) })),
       ),
     logger,
   );
-  const lanes = new Map<string, Lane>();
-  const laneFor = (lane: string): Lane => {
-    const found = lanes.get(lane) ?? spec.createLane();
-    lanes.set(lane, found);
+  const processors = new Map<string, PartitionProcessor>();
+  const processorFor = (lane: string): PartitionProcessor => {
+    const found = processors.get(lane) ?? spec.createProcessor();
+    processors.set(lane, found);
     return found;
   };
-  const batches = createBatchRunner({ laneFor, keeper, names, progress, stopping: stopping.signal });
+  const batches = createBatchRunner({ processorFor, committer, names, progress, stopping: stopping.signal });
 
   consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => {
     // Positions and failed attempts belong to the partitions as they were shared out before.
-    keeper.clear();
-    lanes.clear();
+    committer.clear();
+    processors.clear();
     progress.assign(payload.memberAssignment);
   });
   const running = new RunningConsumer({
@@ -85,9 +85,9 @@ export async function consumeKafka(parts: KafkaParts, spec: ConsumeSpec): Promis
       stopping.abort();
       await running.settled();
       await batches.idle();
-      await keeper.flush();
+      await committer.flush();
       await consumer.disconnect();
-      keeper.stop();
+      committer.stop();
       progress.assign({});
     },
   };

@@ -1,6 +1,5 @@
-import { systemClock } from '@stallbook/kernel';
 import { testDatabase, type TestDatabase } from '@stallbook/testing';
-import { createInbox } from '../inbox/inbox.js';
+import { createHandledStreams } from '../handled/handled-streams.js';
 import { assertNoTransaction, withTransaction } from './transaction.js';
 
 describe('a transaction', () => {
@@ -22,9 +21,20 @@ describe('a transaction', () => {
   });
 
   it('refuses calls to other systems in the effect of a message', async () => {
-    const inbox = await createInbox({ client: database.client, db: database.db, clock: systemClock });
-    const message = { id: 'm', topic: 't', key: 'k', type: 'x', version: 1, at: '', correlationId: 'c', data: {} };
-    await expect(inbox.handle('me', [message], callOutside)).rejects.toThrow(refusal);
+    const handled = await createHandledStreams(database);
+    const message = {
+      id: 'm',
+      topic: 't',
+      key: 'k',
+      stream: 's',
+      sequence: 0,
+      type: 'x',
+      version: 1,
+      at: '',
+      correlationId: 'c',
+      data: {},
+    };
+    await expect(handled.handle('me', [message], callOutside)).rejects.toThrow(refusal);
   });
 
   it('allows them once it is over, also to what was started inside it', async () => {

@@ -1,4 +1,4 @@
-import type { Lane } from '../delivery/lane.js';
+import type { PartitionProcessor } from '../delivery/partition-processor.js';
 import { wait } from '../delivery/wait.js';
 import { describeError } from '../errors.js';
 import type { BatchContext, BusLogger } from '../port.js';
@@ -6,10 +6,10 @@ import type { Feed } from './feed.js';
 import type { MessageLog } from './log.js';
 import { laneKey } from './record-id.js';
 
-export interface LaneRunnerOptions {
+export interface PartitionRunnerOptions {
   log: MessageLog;
   feed: Feed;
-  lane: Lane;
+  processor: PartitionProcessor;
   topic: string;
   partition: number;
   /** Last handled sequence. */
@@ -22,8 +22,8 @@ export interface LaneRunnerOptions {
 const READ_LIMIT = 500;
 
 /** Handles one partition until the signal is aborted: reads what is there, then sleeps until it is woken. */
-export async function runLane(options: LaneRunnerOptions): Promise<void> {
-  const { log, feed, lane, topic, partition, context, onHandled, logger } = options;
+export async function runPartition(options: PartitionRunnerOptions): Promise<void> {
+  const { log, feed, processor, topic, partition, context, onHandled, logger } = options;
   const { signal } = context;
   let position = options.from;
   let grown = true;
@@ -42,7 +42,7 @@ export async function runLane(options: LaneRunnerOptions): Promise<void> {
       const stored = await log.read(topic, partition, position, READ_LIMIT);
       if (stored.length === 0) continue;
       grown = true;
-      const retryInMs = await lane.offer(stored, context, (count) => {
+      const retryInMs = await processor.process(stored, context, (count) => {
         position = stored[count - 1]?.sequence ?? position;
         onHandled(position);
       });

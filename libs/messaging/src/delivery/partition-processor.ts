@@ -1,12 +1,12 @@
 import type { BatchContext, BatchHandler, BusMessage } from '../port.js';
 
-/** A message that arrived; `defect` says why it cannot be handed to a handler at all. */
-export interface Arrival {
+/** A message as it arrived; `defect` says why it cannot be handed to a handler at all. */
+export interface IncomingRecord {
   message: BusMessage;
   defect?: Error;
 }
 
-export interface LanePolicy {
+export interface ProcessorPolicy {
   maxAttempts: number;
   backoffMs: (attempt: number) => number;
   /** True for errors that say nothing about the message: the try does not count. */
@@ -16,19 +16,23 @@ export interface LanePolicy {
   onFailure: (message: BusMessage, error: unknown, attempts: number, retryInMs: number) => void;
 }
 
-export interface Lane {
+export interface PartitionProcessor {
   /**
-   * Hands arrivals to the handler, in order. `onHandled` reports how many from the start are done with, as it goes.
-   * Returns how long to wait before offering the rest again, or undefined when all are done or the signal was aborted.
+   * Gives records to the handler, in order. `onHandled` reports how many from the start are done.
+   * Returns how long to wait before processing the rest, or undefined when all are done or the signal was aborted.
    */
-  offer(arrivals: Arrival[], context: BatchContext, onHandled: (count: number) => void): Promise<number | undefined>;
+  process(
+    records: IncomingRecord[],
+    context: BatchContext,
+    onHandled: (count: number) => void,
+  ): Promise<number | undefined>;
 }
 
-/** Bounds the inbox's transaction, and what is handled again after a failure. */
-const MAX_BATCH = 200;
+/** Bounds the transaction of a batch, and what is handled again after a failure. */
+export const MAX_BATCH = 100;
 
-/** One partition's retries: the same for every adapter. A lane is offered one batch at a time. */
-export function createLane(handler: BatchHandler, policy: LanePolicy): Lane {
+/** One partition's retries: the same for every adapter. It processes one batch at a time. */
+export function createProcessor(handler: BatchHandler, policy: ProcessorPolicy): PartitionProcessor {
   let attempts = 0;
   let outages = 0;
   /** After a batch failed, so many messages go one by one, so that the failing one is known. */
@@ -60,7 +64,7 @@ export function createLane(handler: BatchHandler, policy: LanePolicy): Lane {
   };
 
   return {
-    async offer(arrivals, context, onHandled) {
+    async process(records, context, onHandled) {
       let done = 0;
       const advance = (count: number): void => {
         done += count;
@@ -69,14 +73,14 @@ export function createLane(handler: BatchHandler, policy: LanePolicy): Lane {
         outages = 0;
         onHandled(done);
       };
-      for (let next = arrivals[done]; next && !context.signal.aborted; next = arrivals[done]) {
+      for (let next = records[done]; next && !context.signal.aborted; next = records[done]) {
         if (next.defect) {
           const wait = await giveUp(next.message, next.defect);
           if (wait !== undefined) return wait;
           advance(1);
           continue;
         }
-        const batch = takeBatch(arrivals, done, oneByOne > 0 ? 1 : MAX_BATCH);
+        const batch = takeBatch(records, done, oneByOne > 0 ? 1 : MAX_BATCH);
         try {
           await handler(batch, context);
           advance(batch.length);
@@ -96,9 +100,9 @@ export function createLane(handler: BatchHandler, policy: LanePolicy): Lane {
   };
 }
 
-function takeBatch(arrivals: Arrival[], from: number, limit: number): BusMessage[] {
+function takeBatch(records: IncomingRecord[], from: number, limit: number): BusMessage[] {
   const batch: BusMessage[] = [];
-  for (const { message, defect } of arrivals.slice(from, from + limit)) {
+  for (const { message, defect } of records.slice(from, from + limit)) {
     if (defect) break;
     batch.push(message);
   }

@@ -10,9 +10,9 @@ export interface Position {
 
 /**
  * Records positions apart from the handling, at most once per interval: a commit per batch would cost more than the
- * batch. What was handled and not yet recorded is delivered again after a crash, and the inbox skips it.
+ * batch. What was handled and not yet recorded is delivered again after a crash, and skipped as handled.
  */
-export class PositionKeeper {
+export class OffsetCommitter {
   private dirty = new Map<string, Position>();
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();

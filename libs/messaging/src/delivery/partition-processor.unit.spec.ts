@@ -1,18 +1,29 @@
 import type { BatchContext, BusMessage } from '../port.js';
-import { createLane, type Arrival, type LanePolicy } from './lane.js';
+import { createProcessor, type IncomingRecord, type ProcessorPolicy } from './partition-processor.js';
 
-const arrival = (n: number): Arrival => ({
-  message: { id: `m${n}`, topic: 't', key: 'k', type: 'x', version: 1, at: '', correlationId: 'c', data: n },
+const record = (n: number): IncomingRecord => ({
+  message: {
+    id: `m${n}`,
+    topic: 't',
+    key: 'k',
+    stream: 's',
+    sequence: n,
+    type: 'x',
+    version: 1,
+    at: '',
+    correlationId: 'c',
+    data: n,
+  },
 });
-const arrivals = (count: number): Arrival[] => Array.from({ length: count }, (_, index) => arrival(index + 1));
+const records = (count: number): IncomingRecord[] => Array.from({ length: count }, (_, index) => record(index + 1));
 const ids = (batch: BusMessage[]): string => batch.map(({ id }) => id).join(' ');
 
-function setUp(handler: (batch: BusMessage[]) => void, policy: Partial<LanePolicy> = {}) {
+function setUp(handler: (batch: BusMessage[]) => void, policy: Partial<ProcessorPolicy> = {}) {
   const calls: string[] = [];
   const dead: string[] = [];
   const abort = new AbortController();
   const context: BatchContext = { heartbeat: async () => {}, signal: abort.signal };
-  const lane = createLane(
+  const processor = createProcessor(
     async (batch) => {
       calls.push(ids(batch));
       handler(batch);
@@ -27,91 +38,92 @@ function setUp(handler: (batch: BusMessage[]) => void, policy: Partial<LanePolic
     },
   );
   let done = 0;
-  const offer = (list: Arrival[]): Promise<number | undefined> => lane.offer(list, context, (count) => (done = count));
-  return { calls, dead, abort, offer, done: () => done };
+  const process = (list: IncomingRecord[]): Promise<number | undefined> =>
+    processor.process(list, context, (count) => (done = count));
+  return { calls, dead, abort, process, done: () => done };
 }
 
-describe('a lane', () => {
+describe('a partition processor', () => {
   it('hands over all at once while nothing fails', async () => {
-    const { offer, calls, done } = setUp(() => {});
-    expect(await offer(arrivals(3))).toBeUndefined();
+    const { process, calls, done } = setUp(() => {});
+    expect(await process(records(3))).toBeUndefined();
     expect([calls, done()]).toEqual([['m1 m2 m3'], 3]);
   });
 
   it('bounds a batch', async () => {
-    const { offer, calls } = setUp(() => {});
-    await offer(arrivals(450));
-    expect(calls.map((call) => call.split(' ').length)).toEqual([200, 200, 50]);
+    const { process, calls } = setUp(() => {});
+    await process(records(450));
+    expect(calls.map((call) => call.split(' ').length)).toEqual([100, 100, 100, 100, 50]);
   });
 
   it('goes one by one through a batch that failed, and returns to batches behind it', async () => {
     let fail = true;
-    const { offer, calls, done } = setUp(() => {
+    const { process, calls, done } = setUp(() => {
       if (fail) {
         fail = false;
         throw new Error('once');
       }
     });
-    await offer(arrivals(3));
-    await offer(arrivals(2));
+    await process(records(3));
+    await process(records(2));
     expect(calls).toEqual(['m1 m2 m3', 'm1', 'm2', 'm3', 'm1 m2']);
     expect(done()).toBe(2);
   });
 
   it('waits longer after each failed attempt, then gives the message up and goes on', async () => {
-    const { offer, dead, done, calls } = setUp((batch) => {
+    const { process, dead, done, calls } = setUp((batch) => {
       if (ids(batch).includes('m2')) throw new Error('poison');
     });
-    const all = arrivals(3);
-    expect(await offer(all)).toBe(10);
+    const all = records(3);
+    expect(await process(all)).toBe(10);
     expect(done()).toBe(1);
-    expect(await offer(all.slice(1))).toBe(20);
-    expect(await offer(all.slice(1))).toBeUndefined();
+    expect(await process(all.slice(1))).toBe(20);
+    expect(await process(all.slice(1))).toBeUndefined();
     expect(dead).toEqual(['m2']);
     expect(calls).toEqual(['m1 m2 m3', 'm1', 'm2', 'm2', 'm2', 'm3']);
   });
 
   it('does not count attempts while a server is away', async () => {
     let away = 10;
-    const { offer, dead } = setUp(() => {
+    const { process, dead } = setUp(() => {
       if (away-- > 0) throw new RangeError('server away');
     });
-    for (let round = 1; round <= 10; round += 1) expect(await offer(arrivals(2))).toBe(round * 10);
-    expect(await offer(arrivals(2))).toBeUndefined();
+    for (let round = 1; round <= 10; round += 1) expect(await process(records(2))).toBe(round * 10);
+    expect(await process(records(2))).toBeUndefined();
     expect(dead).toEqual([]);
   });
 
   it('never drops a message whose dead letter could not be written', async () => {
-    let shelf = false;
+    let store = false;
     const dead: string[] = [];
     const deadLetter = async ({ id }: BusMessage): Promise<void> => {
-      if (!shelf) throw new Error('shelf away');
+      if (!store) throw new Error('store away');
       dead.push(id);
     };
     const policy = { maxAttempts: 1, deadLetter };
-    const { offer, done } = setUp(() => {
+    const { process, done } = setUp(() => {
       throw new Error('poison');
     }, policy);
-    expect(await offer([arrival(1)])).toBe(10);
-    expect(await offer([arrival(1)])).toBe(20);
+    expect(await process([record(1)])).toBe(10);
+    expect(await process([record(1)])).toBe(20);
     expect(done()).toBe(0);
-    shelf = true;
-    expect(await offer([arrival(1)])).toBeUndefined();
+    store = true;
+    expect(await process([record(1)])).toBeUndefined();
     expect([dead, done()]).toEqual([['m1'], 1]);
   });
 
   it('gives a record up at once that is no message, without handing it over', async () => {
-    const { offer, calls, dead, done } = setUp(() => {});
-    await offer([arrival(1), { ...arrival(2), defect: new TypeError('no message') }, arrival(3)]);
+    const { process, calls, dead, done } = setUp(() => {});
+    await process([record(1), { ...record(2), defect: new TypeError('no message') }, record(3)]);
     expect([calls, dead, done()]).toEqual([['m1', 'm3'], ['m2'], 3]);
   });
 
   it('leaves the rest when it is told to end, and does not hold it against the message', async () => {
-    const { offer, abort, done, dead } = setUp(() => {
+    const { process, abort, done, dead } = setUp(() => {
       abort.abort();
       throw new Error('given up');
     });
-    expect(await offer(arrivals(2))).toBeUndefined();
+    expect(await process(records(2))).toBeUndefined();
     expect([done(), dead]).toEqual([0, []]);
   });
 });
