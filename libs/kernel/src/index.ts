@@ -3,6 +3,7 @@ export * from './clock.js';
 export * from './errors.js';
 export * from './ids.js';
 export * from './integration-event.js';
+export * from './invisible-characters.js';
 export * from './local-time.js';
 export * from './money.js';
 export * from './operation.js';

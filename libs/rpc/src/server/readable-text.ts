@@ -1,4 +1,4 @@
-import { badInput } from '@stallbook/kernel';
+import { badInput, INVISIBLE } from '@stallbook/kernel';
 import type { FieldError } from '@stallbook/kernel';
 
 /** NUL ends a pattern of the database before its time; half of a surrogate pair is no character at all. */
@@ -6,11 +6,6 @@ const NO_TEXT = /[\0\p{Surrogate}]/u;
 const MESSAGE = 'This text contains characters that cannot be read.';
 /** Fields whose value stands for a person, a business, an event or a file wherever it is shown. */
 const NAME = /(?:name|title)$/i;
-/**
- * Formatting and filler characters that show nothing, or turn the direction of what follows: `fdp.exe` may look like
- * `exe.pdf`. The two joiners (U+200C, U+200D) are part of scripts and emoji.
- */
-const INVISIBLE = /(?![\u200c\u200d])[\p{Cf}\p{Zl}\p{Zp}\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0]/u;
 const NAME_MESSAGE = 'Names cannot contain invisible characters. Please type it again.';
 
 /** @throws DomainError BAD_INPUT with the path of every text that cannot be read, and of every name that deceives */
