@@ -4,6 +4,7 @@ export * from './email-address.js';
 export * from './errors.js';
 export * from './ids.js';
 export * from './integration-event.js';
+export * from './invisible-characters.js';
 export * from './local-time.js';
 export * from './money.js';
 export * from './operation.js';

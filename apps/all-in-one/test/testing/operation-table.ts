@@ -23,6 +23,7 @@ export const operations: Record<string, readonly Caller[]> = {
   'identity.mySessions': people,
   'identity.endSession': people,
   'identity.endAllSessions': people,
+  'identity.confirmPassword': people,
   'identity.eraseAccount': people,
   'identity.accountErasure': everybody,
   'identity.accountErasures': admin,

@@ -42,7 +42,7 @@ export function graphqlOptions(
     errorFormatter: (execution) => {
       const failed = execution.errors as readonly Error[];
       for (const err of unexpectedAmong(failed)) logger.error({ err }, 'unexpected failure of a request');
-      const { statusCode, errors } = formatFailures(failed);
+      const { statusCode, errors } = formatFailures(failed, { hints: !settings.production });
       for (const { path, extensions } of errors) {
         if (extensions?.['code'] !== 'PERMISSION_DENIED') continue;
         recordSecurityEvent(logger, 'authorization_refused', { field: String(path?.[0] ?? 'unknown') });

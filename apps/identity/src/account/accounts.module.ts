@@ -6,6 +6,7 @@ import { Accounts } from './accounts.js';
 import { AddressChange } from './address-change.js';
 import { Background } from './background.js';
 import { CheckNewPasswordHandler } from './common-passwords/check-new-password.handler.js';
+import { ConfirmPasswordHandler } from './confirm-password/confirm-password.handler.js';
 import { PasswordCheck } from './credentials/password-check.js';
 import { PasswordHasher } from './credentials/password-hasher.js';
 import { LinkMail } from './link-mail.js';
@@ -35,6 +36,7 @@ const shared = [
 @Module({
   controllers: [
     CheckNewPasswordHandler,
+    ConfirmPasswordHandler,
     RequestEmailChangeHandler,
     RequestPasswordResetHandler,
     ResendConfirmationHandler,

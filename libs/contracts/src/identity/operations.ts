@@ -4,6 +4,7 @@ import type { Done } from '../common/results.js';
 import { AccountFilter, EndAccountSession } from './account.dto.js';
 import type { AccountPage, AccountRecord } from './account.dto.js';
 import { RequestEmailChangeInput } from './email-change.dto.js';
+import { CurrentPasswordInput } from './current-password.input.js';
 import { EraseAccountInput } from './erasure.dto.js';
 import type { AccountErasure, AccountErasurePage, ErasureStep } from './erasure.dto.js';
 import type { FoundingPlaces } from './founding-places.dto.js';
@@ -156,6 +157,12 @@ export const endAccountSessions = defineCommand<Done>()('identity.endAccountSess
 export const resendAccountConfirmation = defineCommand<Done>()('identity.resendAccountConfirmation', {
   input: ById,
   access: ['admin'],
+});
+
+/** Before sensitive actions of other services. `BAD_INPUT` at `currentPassword`, `RATE_LIMITED`. */
+export const confirmPassword = defineCommand<Done>()('identity.confirmPassword', {
+  input: CurrentPasswordInput,
+  access: 'signed-in',
 });
 
 /** For good: nobody can sign in any more, and all services forget the person. `IDENTITY.LAST_ADMIN` for the only admin. */
