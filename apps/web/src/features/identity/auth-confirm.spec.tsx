@@ -146,7 +146,7 @@ describe('a confirmation link', () => {
     await screen.findByText('The account is closed.');
   });
 
-  it('[ID-049] has words of its own where the server gives none', async () => {
+  it('[ID-049] has a general message where the server gives none', async () => {
     refusedBy(refuse('IDENTITY.OTHER', ''));
     await screen.findByText('Failed to confirm email. Please try again.');
   });
