@@ -50,7 +50,9 @@ export class SignUps implements OnModuleInit {
 
   /** The last one with this address that the browser of the token made. */
   async ofBrowser(email: string, browserToken: string | undefined): Promise<SignUp | null> {
-    return browserToken === undefined ? null : this.last({ email: normaliseEmail(email), browser: hashOf(browserToken) });
+    return browserToken === undefined
+      ? null
+      : this.last({ email: normaliseEmail(email), browser: hashOf(browserToken) });
   }
 
   /** The last one with this address, from any browser. */
