@@ -81,7 +81,7 @@ describe('guessing passwords', () => {
   );
 
   it(
-    'keeps nobody out of the browser that confirmed the sign-up',
+    'lets the owner in where the sign-up was confirmed, while others guess',
     async () => {
       const browser = await stage.join('otis', 'organizer');
       const otis = { email: 'otis@example.org', password: PASSWORD };

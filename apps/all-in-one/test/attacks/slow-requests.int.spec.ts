@@ -32,7 +32,7 @@ describe('requests that never arrive in full', () => {
   };
   const head = 'POST /auth/sign-in HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
 
-  it('keep nobody from signing in, and are closed in time', async () => {
+  it('let others sign in, and are closed in time', async () => {
     const halfSent = await Promise.all(
       Array.from({ length: HALF }, () => begin(`${head}Content-Length: 200\r\n\r\n{"email":`)),
     );

@@ -23,7 +23,7 @@ interface Confirmation {
 }
 
 /**
- * Nobody gets in without the mailbox, and a password works only if the owner of the mailbox confirmed it. Each test has
+ * No one gets in without the mailbox, and a password works only if the owner of the mailbox confirmed it. Each test has
  * two browsers: a stranger's, and that of the owner, who alone reads the mailbox.
  */
 describe('an address that a stranger uses', () => {
@@ -183,7 +183,7 @@ describe('an address that a stranger uses', () => {
     const phone = stage.visitor();
     expect(await open(phone, link, { type: 'recovery' })).toMatchObject({ session: { user: { email } } });
     await phone.do(SET, { input: { password: NEW } });
-    expect(await whoIs(owner)).toBeUndefined();
+    await eventually(async () => expect(await whoIs(owner)).toBeUndefined());
     expect([await signIn(email, OWNERS), await signIn(email, NEW)]).toEqual([422, 200]);
   });
 

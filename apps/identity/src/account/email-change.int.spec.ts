@@ -132,7 +132,7 @@ describe('a change of address', () => {
     await expect(stage.call(verifyLink, confirm)).rejects.toMatchObject({ code: 'IDENTITY.ALREADY_CONFIRMED' });
   });
 
-  it('needs the session or the password of the account, whoever reads the mailbox', async () => {
+  it('needs the session or the password of the account, not only the mailbox', async () => {
     const [session, stranger] = [await join('mover'), await join('stranger')];
     await ask(session, 'reader@example.org');
     const token = await tokenTo('reader@example.org');

@@ -10,7 +10,7 @@ import { listedAs } from './listed.js';
 
 const hashOf = (browserToken: string): string => createHash('sha256').update(browserToken).digest('base64url');
 
-/** How a sign-up becomes an account: with the password and the words that the reader of the mailbox stands for. */
+/** How a sign-up becomes an account: with the proven password and profile draft. */
 export type Confirmation = Pick<Account, 'passwordHash' | 'metadata'> & { at: Date };
 
 /**
@@ -50,10 +50,12 @@ export class SignUps implements OnModuleInit {
 
   /** The last one with this address that the browser of the token made. */
   async ofBrowser(email: string, browserToken: string | undefined): Promise<SignUp | null> {
-    return browserToken === undefined ? null : this.last({ email: normaliseEmail(email), browser: hashOf(browserToken) });
+    return browserToken === undefined
+      ? null
+      : this.last({ email: normaliseEmail(email), browser: hashOf(browserToken) });
   }
 
-  /** The last one with this address, whoever made it. */
+  /** The last one with this address, from any browser. */
   lastOf(email: string): Promise<SignUp | null> {
     return this.last({ email: normaliseEmail(email) });
   }

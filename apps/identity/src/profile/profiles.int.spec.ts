@@ -130,7 +130,7 @@ describe('profiles', () => {
       vendors: 1,
       organizers: 1,
       admins: 0,
-      withoutProfile: 1,
+      withoutProfile: 0,
     });
   });
 

@@ -56,7 +56,7 @@ export class SignUpMetadata {
   zipCode?: string;
 }
 
-/** The plan that somebody asked for while signing up: `pro` is the one of their role. */
+/** The plan chosen while signing up: `pro` is the one of their role. */
 export enum ChosenPlan {
   basic = 'basic',
   pro = 'pro',

@@ -19,8 +19,7 @@ const plain = (value: unknown): string | undefined =>
 const isLink = (value: string): boolean => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
 /** What people typed leads nowhere: only our own addresses, and those that a letter is about, are shown as they are. */
-const valueOf = (name: string, value: string): string =>
-  /(^|_)(url|email)$/.test(name) ? value : unlinked(value);
+const valueOf = (name: string, value: string): string => (/(^|_)(url|email)$/.test(name) ? value : unlinked(value));
 
 /** Throws `BAD_INPUT` that names every variable that is missing or no link where one must be. */
 export function render(type: `${EmailType}`, data: Variables, toName: string): Rendered {

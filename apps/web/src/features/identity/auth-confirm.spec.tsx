@@ -1,5 +1,5 @@
 import { openRoute } from '../../testing/render-route.js';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { offline, refuse } from '../../testing/fake-api.js';
 
 const ok = (type: string, chosenPlan: string | null = null) => ({
@@ -53,12 +53,25 @@ describe('a confirmation link', () => {
   });
 
   it('takes the token out of the address bar', async () => {
-    const { path } = openRoute('/auth/confirm#token_hash=h&type=signup', {
+    const { router } = openRoute('/auth/confirm#token_hash=h&type=signup', {
       viewer: 'vendor',
       answers: { 'POST /auth/confirm': ok('signup') },
     });
-    await waitFor(() => expect(path()).toBe('/auth/confirm'));
+    await waitFor(() =>
+      expect(router.state.location).toMatchObject({ pathname: '/auth/confirm', hash: '', search: '' }),
+    );
     await screen.findByText(/Welcome to Stallbook/);
+  });
+
+  it('redeems a second link that is opened in the same tab', async () => {
+    const { api, router } = openRoute('/auth/confirm#token_hash=first&type=signup', {
+      answers: { 'POST /auth/confirm': refuse('IDENTITY.LINK_EXPIRED', 'gone') },
+    });
+    await screen.findByRole('heading', { name: 'This link no longer works' });
+    api.set('POST /auth/confirm', ok('signup'));
+    await act(() => router.navigate('/auth/confirm#token_hash=second&type=signup'));
+    await screen.findByText(/Welcome to Stallbook/);
+    expect(api.named('POST /auth/confirm').map(({ variables }) => variables['tokenHash'])).toEqual(['first', 'second']);
   });
 
   it('[ID-040] [ID-050] leads to the price of a paid plan that was chosen at sign-up', async () => {
@@ -146,7 +159,7 @@ describe('a confirmation link', () => {
     await screen.findByText('The account is closed.');
   });
 
-  it('[ID-049] has words of its own where the server gives none', async () => {
+  it('[ID-049] has a general message where the server gives none', async () => {
     refusedBy(refuse('IDENTITY.OTHER', ''));
     await screen.findByText('Failed to confirm email. Please try again.');
   });

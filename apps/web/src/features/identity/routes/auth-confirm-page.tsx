@@ -26,6 +26,10 @@ const pricingOf = (plan: ChosenPlan | null) => (plan && plan !== 'basic' ? `/pri
 
 export function Component() {
   const params = useLinkParams();
+  return <Confirmation key={params.toString()} params={params} />;
+}
+
+function Confirmation({ params }: { params: URLSearchParams }) {
   const navigate = useNavigate();
   const result = useVerification(params);
   const { status, session } = useSession();
