@@ -135,13 +135,4 @@ describe('appending', () => {
       [2, 'somebody'],
     ]);
   });
-
-  it('goes on from a snapshot where a stream grew long', async () => {
-    const id = newId();
-    for (let index = 0; index < 25; index += 1) {
-      await s.store.execute(tally, id, command(), () => [{ type: 'Counted', data: { by: 1 } }]);
-    }
-    await commitsOf(s.db).deleteMany({ streamId: `tally-${id}`, firstVersion: { $lte: 20 } });
-    expect(await s.store.load(tally, id)).toMatchObject({ version: 25, state: { total: 25 } });
-  });
 });

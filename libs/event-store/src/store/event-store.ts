@@ -19,7 +19,6 @@ import { fold, type KnownStream } from './loaded-stream.js';
 import { buildCommit } from './new-commit.js';
 import { StreamReader, type ReadOptions } from './reader.js';
 import { retryTransient } from './retry.js';
-import { Snapshots } from './snapshots.js';
 import { StreamQueue } from './stream-queue.js';
 import { StoreTransaction, type Executed } from './transaction.js';
 
@@ -42,14 +41,12 @@ export interface EventStoreParts {
 /** The events of one service: append with optimistic concurrency, load, history, several streams at once. */
 export class EventStore {
   private readonly queue = new StreamQueue();
-  private readonly snapshots: Snapshots;
   private readonly reader: StreamReader;
   private readonly appends: GroupCommit;
 
   constructor(private readonly parts: EventStoreParts) {
     this.appends = new GroupCommit(parts);
-    this.snapshots = new Snapshots(parts.db);
-    this.reader = new StreamReader(parts.db, parts.codec, this.snapshots);
+    this.reader = new StreamReader(parts.db, parts.codec);
   }
 
   load<S, T extends EventTypes>(
@@ -86,9 +83,7 @@ export class EventStore {
         const from = start;
         start = undefined;
         try {
-          const executed = await this.append(aggregate, id, context, decide, from);
-          await this.snapshots.keep(aggregate, id, executed);
-          return executed;
+          return await this.append(aggregate, id, context, decide, from);
         } catch (error) {
           if (error instanceof CommandRepeated) return this.answerOf(aggregate, scopedCommandId(context));
           throw error;

@@ -4,7 +4,6 @@ import { gathered } from '../gathered.js';
 import { commitsOf, type Commit, type RecordedEvent } from './commit.js';
 import type { EventCodec } from './codec.js';
 import { emptyStream, fold, type KnownStream, type LoadedStream } from './loaded-stream.js';
-import type { Snapshots } from './snapshots.js';
 
 export interface ReadOptions {
   session?: ClientSession;
@@ -28,15 +27,13 @@ export class StreamReader {
   constructor(
     private readonly db: Db,
     private readonly codec: EventCodec,
-    private readonly snapshots: Snapshots,
   ) {}
 
-  /** The commits of a stream in order, from a version on. */
-  commits(streamId: string, from = 1, options: ReadOptions = {}): Promise<Commit[]> {
-    if (from === 1 && !options.session && !options.asOf && !options.upTo) return this.whole(streamId);
+  /** The commits of a stream in order. */
+  commits(streamId: string, options: ReadOptions = {}): Promise<Commit[]> {
+    if (!options.session && !options.asOf && !options.upTo) return this.whole(streamId);
     const filter: Filter<Commit> = { streamId };
-    if (from > 1) filter.firstVersion = { $gte: from };
-    if (options.upTo) filter.firstVersion = { ...(from > 1 && { $gte: from }), $lte: options.upTo };
+    if (options.upTo) filter.firstVersion = { $lte: options.upTo };
     if (options.asOf) filter['meta.at'] = { $lte: options.asOf };
     return commitsOf(this.db)
       .find(filter, { sort: { firstVersion: 1 }, ...(options.session && { session: options.session }) })
@@ -49,7 +46,7 @@ export class StreamReader {
     id: string,
     options: ReadOptions = {},
   ): Promise<RecordedEvent<EventOf<T>>[]> {
-    const commits = await this.commits(streamOf(aggregate, id), 1, options);
+    const commits = await this.commits(streamOf(aggregate, id), options);
     const events: RecordedEvent[] = [];
     for (const commit of commits) events.push(...(await this.codec.decode(aggregate, commit)));
     return events as unknown as RecordedEvent<EventOf<T>>[];
@@ -61,11 +58,8 @@ export class StreamReader {
     id: string,
     options: ReadOptions = {},
   ): Promise<KnownStream<S>> {
-    const streamId = streamOf(aggregate, id);
-    const past = options.asOf !== undefined || options.upTo !== undefined;
-    const snapshot = aggregate.snapshotEvery && !past ? await this.snapshots.find(aggregate, id) : undefined;
-    const commits = await this.commits(streamId, (snapshot?.version ?? 0) + 1, options);
-    let stream: LoadedStream<S> = snapshot ?? emptyStream(aggregate);
+    const commits = await this.commits(streamOf(aggregate, id), options);
+    let stream: LoadedStream<S> = emptyStream(aggregate);
     for (const commit of commits) {
       stream = fold(aggregate, stream, await this.codec.decode(aggregate, commit));
     }
