@@ -14,7 +14,7 @@ export { personHistory } from './personal-data/person-history.js';
 export { PersonKeys } from './personal-data/person-keys.js';
 export { personPage, recordsIn, type Person, type PersonRecords } from './personal-data/person-records.js';
 export { PersonalData } from './personal-data/personal-data.js';
-export { prepareEventStore } from './prepare.js';
+export { buildIndexes, dropIndexes, obsoleteIndexes, prepareEventStore } from './prepare.js';
 export { Lease } from './relay/lease.js';
 export { definePublication, type Publication } from './relay/publication.js';
 export { Relay } from './relay/relay.js';
