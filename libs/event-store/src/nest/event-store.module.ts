@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import type { Clock } from '@stallbook/kernel';
 import { CLOCK, CONFIG, DB, MONGO_CLIENT } from '@stallbook/platform';
 import type { Db, MongoClient } from 'mongodb';
+import { assertSealable } from '../personal-data/assert-sealable.js';
 import { PersonEraser } from '../personal-data/erasure.js';
 import { PersonKeys } from '../personal-data/person-keys.js';
 import { PersonalData } from '../personal-data/personal-data.js';
@@ -19,6 +20,8 @@ import { RelayRunner } from './relay-runner.js';
 @Module({})
 export class EventStoreModule {
   static forService(options: EventStoreOptions): DynamicModule {
+    const { views, publications, internal = [] } = options;
+    assertSealable([...[...views, ...publications].map(({ aggregate }) => aggregate), ...internal]);
     return {
       module: EventStoreModule,
       global: true,
