@@ -2,7 +2,6 @@ export { announcedMessages, rebuiltDocuments, recordedStreams } from './audit.js
 export { awaitFact } from './await-fact.js';
 export { ensureCollections } from './ensure-collections.js';
 export { forgetPerson, keepNewest, keepPerson, type PersonCopy } from './copies.js';
-export { gathered, gatheredById } from './gathered.js';
 export { EventStoreModule } from './nest/event-store.module.js';
 export type { EventStoreOptions } from './nest/options.js';
 export { ErasureReportReaction } from './nest/erasure-report.reaction.js';
@@ -24,7 +23,6 @@ export { commitsOf, type Commit, type RecordedEvent } from './store/commit.js';
 export { CommandRepeated, ConcurrencyError, isDuplicateKey } from './store/errors.js';
 export { EventStore, callerContext, scopedCommandId, systemContext, type CommandContext } from './store/event-store.js';
 export { newStream, type KnownStream, type LoadedStream } from './store/loaded-stream.js';
-export { StreamQueue } from './store/stream-queue.js';
 export type { Executed, StoreTransaction } from './store/transaction.js';
 export { rebuildView, type RebuildProgress } from './views/rebuild.js';
 export { defineView, type StoredView, type StreamInfo, type View } from './views/view.js';

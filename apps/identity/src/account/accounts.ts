@@ -1,17 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { isDuplicateKey } from '@stallbook/event-store';
+import { batchLoader } from '@stallbook/kernel/concurrency';
 import { DB, normaliseEmail } from '@stallbook/platform';
 import type { ClientSession, Collection, Db } from 'mongodb';
-import { together } from '../together.js';
 import type { Account } from './account.js';
 import { listedAs } from './listed.js';
 
 @Injectable()
 export class Accounts implements OnModuleInit {
   private readonly accounts: Collection<Account>;
-  private readonly withEmailKey = together(async (emailKeys) => {
-    const found = await this.accounts.find({ emailKey: { $in: emailKeys } }).toArray();
+  private readonly withEmailKey = batchLoader(async (emailKeys) => {
+    const found = await this.accounts.find({ emailKey: { $in: [...emailKeys] } }).toArray();
     return new Map(found.map((account) => [account.emailKey, account]));
   });
 
@@ -28,7 +28,7 @@ export class Accounts implements OnModuleInit {
   }
 
   byEmail(email: string): Promise<Account | null> {
-    return this.withEmailKey.load(normaliseEmail(email));
+    return this.withEmailKey(normaliseEmail(email));
   }
 
   /** @returns false when the address or the id has an account already. */

@@ -135,4 +135,17 @@ describe('appending', () => {
       [2, 'somebody'],
     ]);
   });
+
+  it('does not begin an append whose caller no longer waits when its turn comes', async () => {
+    const id = newId();
+    const counted = () => [{ type: 'Counted' as const, data: { by: 1 } }];
+    const expired = { ...command(), deadline: Date.now() - 1 };
+    const [first, late] = await Promise.allSettled([
+      s.store.execute(tally, id, command(), counted),
+      s.store.execute(tally, id, expired, counted),
+    ]);
+    expect(first.status).toBe('fulfilled');
+    expect(late).toMatchObject({ status: 'rejected', reason: { code: 'NOT_READY' } });
+    expect((await s.store.load(tally, id)).version).toBe(1);
+  });
 });

@@ -8,6 +8,7 @@ import {
   type EventOf,
   type EventTypes,
 } from '@stallbook/kernel';
+import { KeyedMutex } from '@stallbook/kernel/concurrency';
 import type { ClientSession, Db, MongoClient } from 'mongodb';
 import { viewsOf, type View } from '../views/view.js';
 import type { EventCodec } from './codec.js';
@@ -19,7 +20,6 @@ import { fold, type KnownStream } from './loaded-stream.js';
 import { buildCommit } from './new-commit.js';
 import { StreamReader, type ReadOptions } from './reader.js';
 import { retryTransient } from './retry.js';
-import { StreamQueue } from './stream-queue.js';
 import { StoreTransaction, type Executed } from './transaction.js';
 
 /** Who asks, on whose behalf, in which chain of causes. */
@@ -28,6 +28,8 @@ export interface CommandContext {
   actorId: string;
   correlationId: string;
   causationId?: string;
+  /** Epoch milliseconds after which the caller waits no longer. */
+  deadline?: number;
 }
 
 export interface EventStoreParts {
@@ -40,7 +42,8 @@ export interface EventStoreParts {
 
 /** The events of one service: append with optimistic concurrency, load, history, several streams at once. */
 export class EventStore {
-  private readonly queue = new StreamQueue();
+  /** Writers of a hot stream wait for each other instead of racing. */
+  private readonly streams = new KeyedMutex();
   private readonly reader: StreamReader;
   private readonly appends: GroupCommit;
 
@@ -78,18 +81,17 @@ export class EventStore {
     known?: KnownStream<S>,
   ): Promise<Executed<S>> {
     let start = known;
-    return this.queue.run(streamOf(aggregate, id), () =>
-      retryTransient(async () => {
-        const from = start;
-        start = undefined;
-        try {
-          return await this.append(aggregate, id, context, decide, from);
-        } catch (error) {
-          if (error instanceof CommandRepeated) return this.answerOf(aggregate, scopedCommandId(context));
-          throw error;
-        }
-      }),
-    );
+    const attempt = async () => {
+      const from = start;
+      start = undefined;
+      try {
+        return await this.append(aggregate, id, context, decide, from);
+      } catch (error) {
+        if (error instanceof CommandRepeated) return this.answerOf(aggregate, scopedCommandId(context));
+        throw error;
+      }
+    };
+    return this.streams.run(streamOf(aggregate, id), () => retryTransient(attempt), context.deadline);
   }
 
   /**
@@ -161,9 +163,10 @@ export class EventStore {
 export const scopedCommandId = (context: CommandContext): string => idFrom(context.actorId, context.commandId);
 
 /** The context of a call that arrived by RPC. */
-export const callerContext = ({ actor, commandId, correlationId }: CallContext): CommandContext => ({
+export const callerContext = ({ actor, commandId, correlationId, deadline }: CallContext): CommandContext => ({
   commandId,
   correlationId,
+  deadline,
   actorId: actor?.id ?? 'anonymous',
 });
 

@@ -1,6 +1,6 @@
 import { streamOf, type Aggregate, type EventOf, type EventTypes } from '@stallbook/kernel';
+import { batchLoader } from '@stallbook/kernel/concurrency';
 import type { ClientSession, Db, Filter } from 'mongodb';
-import { gathered } from '../gathered.js';
 import { commitsOf, type Commit, type RecordedEvent } from './commit.js';
 import type { EventCodec } from './codec.js';
 import { emptyStream, fold, type KnownStream, type LoadedStream } from './loaded-stream.js';
@@ -15,13 +15,13 @@ export interface ReadOptions {
 
 export class StreamReader {
   /** Whole streams as they are now, for decisions taken at the same time. */
-  private readonly whole = gathered<Commit[]>(async (streamIds) => {
+  private readonly whole = batchLoader<Commit[]>(async (streamIds) => {
     const commits = await commitsOf(this.db)
       .find({ streamId: { $in: [...streamIds] } }, { sort: { streamId: 1, firstVersion: 1 } })
       .toArray();
     const byStream = new Map<string, Commit[]>(streamIds.map((streamId) => [streamId, []]));
     for (const commit of commits) byStream.get(commit.streamId)?.push(commit);
-    return streamIds.map((streamId) => byStream.get(streamId) ?? []);
+    return byStream;
   });
 
   constructor(
@@ -30,8 +30,8 @@ export class StreamReader {
   ) {}
 
   /** The commits of a stream in order. */
-  commits(streamId: string, options: ReadOptions = {}): Promise<Commit[]> {
-    if (!options.session && !options.asOf && !options.upTo) return this.whole(streamId);
+  async commits(streamId: string, options: ReadOptions = {}): Promise<Commit[]> {
+    if (!options.session && !options.asOf && !options.upTo) return (await this.whole(streamId)) ?? [];
     const filter: Filter<Commit> = { streamId };
     if (options.upTo) filter.firstVersion = { $lte: options.upTo };
     if (options.asOf) filter['meta.at'] = { $lte: options.asOf };
