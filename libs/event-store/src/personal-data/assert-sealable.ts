@@ -1,4 +1,4 @@
-import type { EventCatalogue } from '@stallbook/kernel';
+import type { EventCatalogue, PersonalFields } from '@stallbook/kernel';
 import { z } from 'zod';
 
 interface Schema {
@@ -11,20 +11,31 @@ interface Schema {
   allOf?: Schema[];
 }
 
-/** Only strings are sealed: a personal field that may hold anything else would be stored in plaintext. */
+/**
+ * Only strings are sealed: a personal field that may hold anything else would be stored in plaintext. Events may share
+ * a list of personal fields, so a field must be in one of them, not in each.
+ */
 export function assertSealable(aggregates: readonly EventCatalogue[]): void {
   for (const { name, events } of aggregates) {
-    for (const [event, { schema, personal = [] }] of Object.entries(events)) {
+    const known = new Set<string>();
+    const types = Object.entries(events);
+    for (const [event, { schema, personal = [] }] of types) {
       const shape = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Schema;
-      for (const field of personal.flatMap(({ subject, fields }) => [subject, ...fields])) {
+      for (const field of namesOf(personal)) {
         const declared = fieldsOf(shape, field);
-        if (declared.length === 0) throw new Error(`${name}: ${event} has no personal field ${field}`);
+        if (declared.length > 0) known.add(field);
         if (!declared.every(isText))
           throw new Error(`${name}: the personal field ${field} of ${event} is not a string`);
       }
     }
+    for (const field of types.flatMap(([, { personal = [] }]) => namesOf(personal))) {
+      if (!known.has(field)) throw new Error(`${name}: no event has the personal field ${field}`);
+    }
   }
 }
+
+const namesOf = (personal: readonly PersonalFields[]) =>
+  personal.flatMap(({ subject, fields }) => [subject, ...fields]);
 
 const choicesOf = ({ anyOf = [], oneOf = [], allOf = [] }: Schema): Schema[] => [...anyOf, ...oneOf, ...allOf];
 
