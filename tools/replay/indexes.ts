@@ -1,6 +1,6 @@
 // `npm run indexes -- <service> [--drop]`: lists the indexes of read models that this version does not declare, or drops
 // them. Run it once no replica of the version before is left.
-import { dropIndexes, obsoleteIndexes } from '@stallbook/event-store';
+import { dropIndexes, obsoleteIndexes } from '@stallbook/event-store/core';
 import { services, withDatabaseOf } from './open-service.js';
 
 const [service = '', drop] = process.argv.slice(2);

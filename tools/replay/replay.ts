@@ -1,6 +1,6 @@
 // `npm run replay -- <service> [view]`: rebuilds read models from the events in shadow collections, then swaps.
 // Stallbook may run meanwhile.
-import { EventCodec, PersonKeys, PersonalData, rebuildView } from '@stallbook/event-store';
+import { EventCodec, PersonKeys, PersonalData, rebuildView } from '@stallbook/event-store/core';
 import { findSecret } from './database.mjs';
 import { services, withDatabaseOf } from './open-service.js';
 

@@ -1,5 +1,5 @@
 import { ERASED, type PersonalFields } from '@stallbook/kernel';
-import { open, seal } from '@stallbook/platform';
+import { open, seal } from '@stallbook/platform/sealing';
 import type { PersonKeys } from './person-keys.js';
 
 const MARK = 'sealed:1:';
