@@ -170,6 +170,24 @@ export default tseslint.config(
     },
   },
   {
+    files: ['libs/event-store/src/**/*.ts'],
+    ignores: ['libs/event-store/src/index.ts', 'libs/event-store/src/nest/**', '**/*.spec.ts', '**/fixtures/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(@nestjs/|prom-client$|@stallbook/(contracts|rpc|platform(?!/sealing$)))|/nest/',
+              message:
+                'The core of the event store knows the driver, the kernel and the bus; the rest belongs in nest/.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['apps/web/src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     // What fails in a browser is written to its console, for whoever looks.

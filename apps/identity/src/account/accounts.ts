@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { isDuplicateKey } from '@stallbook/event-store';
+import { batchLoader } from '@stallbook/kernel/concurrency';
 import { DB, normaliseEmail } from '@stallbook/platform';
 import type { ClientSession, Collection, Db } from 'mongodb';
-import { together } from '../together.js';
 import type { Account } from './account.js';
 import { listedAs } from './listed.js';
 
@@ -13,8 +13,8 @@ const CONFIRMED = { emailConfirmedAt: { $type: 'date' as const } };
 @Injectable()
 export class Accounts implements OnModuleInit {
   private readonly accounts: Collection<Account>;
-  private readonly confirmed = together(async (emails) => {
-    const found = await this.accounts.find({ email: { $in: emails }, ...CONFIRMED }).toArray();
+  private readonly confirmed = batchLoader(async (emails) => {
+    const found = await this.accounts.find({ email: { $in: [...emails] }, ...CONFIRMED }).toArray();
     return new Map(found.map((account) => [account.email, account]));
   });
 
@@ -33,7 +33,7 @@ export class Accounts implements OnModuleInit {
 
   /** The confirmed one. */
   byEmail(email: string): Promise<Account | null> {
-    return this.confirmed.load(normaliseEmail(email));
+    return this.confirmed(normaliseEmail(email));
   }
 
   /** @returns false when the address or the id has an account already. */

@@ -9,6 +9,7 @@ import {
   type EventOf,
   type EventTypes,
 } from '@stallbook/kernel';
+import { KeyedMutex } from '@stallbook/kernel/concurrency';
 import type { ClientSession, Db, MongoClient } from 'mongodb';
 import { viewsOf, type View } from '../views/view.js';
 import type { EventCodec } from './codec.js';
@@ -20,8 +21,6 @@ import { fold, type KnownStream } from './loaded-stream.js';
 import { buildCommit } from './new-commit.js';
 import { StreamReader, type ReadOptions } from './reader.js';
 import { retryTransient } from './retry.js';
-import { Snapshots } from './snapshots.js';
-import { StreamQueue } from './stream-queue.js';
 import { StoreTransaction, type Executed } from './transaction.js';
 
 /** Who asks, on whose behalf, in which chain of causes. */
@@ -32,6 +31,8 @@ export interface CommandContext {
   causationId?: string;
   /** Of the input of a command that a person sent. */
   inputDigest?: string;
+  /** Epoch milliseconds after which the caller waits no longer. */
+  deadline?: number;
 }
 
 export interface EventStoreParts {
@@ -44,15 +45,14 @@ export interface EventStoreParts {
 
 /** The events of one service: append with optimistic concurrency, load, history, several streams at once. */
 export class EventStore {
-  private readonly queue = new StreamQueue();
-  private readonly snapshots: Snapshots;
+  /** Writers of a hot stream wait for each other instead of racing. */
+  private readonly streams = new KeyedMutex();
   private readonly reader: StreamReader;
   private readonly appends: GroupCommit;
 
   constructor(private readonly parts: EventStoreParts) {
     this.appends = new GroupCommit(parts);
-    this.snapshots = new Snapshots(parts.db);
-    this.reader = new StreamReader(parts.db, parts.codec, this.snapshots);
+    this.reader = new StreamReader(parts.db, parts.codec);
   }
 
   load<S, T extends EventTypes>(
@@ -84,21 +84,18 @@ export class EventStore {
     known?: KnownStream<S>,
   ): Promise<Executed<S>> {
     let start = known;
-    return this.queue.run(streamOf(aggregate, id), () =>
-      retryTransient(async () => {
-        const from = start;
-        start = undefined;
-        try {
-          const executed = await this.append(aggregate, id, context, decide, from);
-          await this.snapshots.keep(aggregate, id, executed);
-          return executed;
-        } catch (error) {
-          if (!(error instanceof CommandRepeated)) throw error;
-          await this.assertSameInput(context);
-          return this.answerOf(aggregate, scopedCommandId(context));
-        }
-      }),
-    );
+    const attempt = async () => {
+      const from = start;
+      start = undefined;
+      try {
+        return await this.append(aggregate, id, context, decide, from);
+      } catch (error) {
+        if (!(error instanceof CommandRepeated)) throw error;
+        await this.assertSameInput(context);
+        return this.answerOf(aggregate, scopedCommandId(context));
+      }
+    };
+    return this.streams.run(streamOf(aggregate, id), () => retryTransient(attempt), context.deadline);
   }
 
   /**
@@ -187,9 +184,16 @@ export class EventStore {
 export const scopedCommandId = (context: CommandContext): string => idFrom(context.actorId, context.commandId);
 
 /** The context of a call that arrived by RPC. */
-export const callerContext = ({ actor, commandId, correlationId, inputDigest }: CallContext): CommandContext => ({
+export const callerContext = ({
+  actor,
   commandId,
   correlationId,
+  deadline,
+  inputDigest,
+}: CallContext): CommandContext => ({
+  commandId,
+  correlationId,
+  deadline,
   ...(inputDigest && { inputDigest }),
   actorId: actor?.id ?? 'anonymous',
 });

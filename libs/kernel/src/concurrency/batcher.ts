@@ -9,7 +9,7 @@ interface Part<T> {
 interface BatcherOptions {
   /** How long a batch waits for more, so that a burst becomes few batches. */
   gatherMs?: number;
-  /** How many calls of `add` a batch takes. */
+  /** How many items a batch takes; a call of `add` with more of them is a batch by itself. */
   limit?: number;
 }
 
@@ -39,9 +39,18 @@ export class Batcher<T> {
     const { gatherMs, limit = Infinity } = this.options;
     while (this.waiting.length > 0) {
       if (gatherMs) await sleep(gatherMs);
-      await this.process(this.waiting.splice(0, limit));
+      await this.process(this.take(limit));
     }
     this.running = false;
+  }
+
+  private take(limit: number): Part<T>[] {
+    let parts = 0;
+    for (let items = 0; parts < this.waiting.length; parts += 1) {
+      items += this.waiting[parts]?.items.length ?? 0;
+      if (parts > 0 && items > limit) break;
+    }
+    return this.waiting.splice(0, parts);
   }
 
   private async process(parts: readonly Part<T>[]): Promise<void> {

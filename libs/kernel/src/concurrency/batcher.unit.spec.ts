@@ -47,10 +47,10 @@ describe('a batcher', () => {
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
 
-  it('takes no more parts than its limit', async () => {
+  it('takes no more items than its limit, unless they were added together', async () => {
     const sizes: number[] = [];
     const batcher = new Batcher<number>(async (items) => void sizes.push(items.length), { limit: 3 });
-    await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((item) => batcher.add([item])));
-    expect(sizes).toEqual([1, 3, 3, 1]);
+    await Promise.all([[1], [2], [3, 4], [5], [6, 7, 8, 9], [10]].map((items) => batcher.add(items)));
+    expect(sizes).toEqual([1, 3, 1, 4, 1]);
   });
 });
