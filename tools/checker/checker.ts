@@ -105,7 +105,7 @@ export class Checker {
       .toArray();
     return checkLedger(
       sums.map(({ _id: kind, cents }) => ({ kind, cents })),
-      await readProviderTotals(this.system.config),
+      await readProviderTotals(this.system),
     );
   }
 

@@ -10,7 +10,7 @@ const EMULATOR_KEY = 'sk_test_stallbook_emulator';
  * @property {import('./options.mjs').Options} options
  * @property {NodeJS.ProcessEnv} env       what the children inherit
  * @property {import('../../infra/servers/src/group.mjs').Group} group
- * @property {{ STALLBOOK_SECRET: string, STRIPE_WEBHOOK_SECRET: string }} secrets
+ * @property {{ STALLBOOK_SECRET: string, STRIPE_WEBHOOK_SECRET: string, STRIPE_EMULATOR_CONTROL_KEY: string }} secrets
  */
 
 /**
@@ -56,6 +56,7 @@ export async function startEmulator({ options: { repo, root, host, port }, env, 
       STRIPE_EMULATOR_DATA: join(root, 'stripe', 'state.json'),
       STRIPE_WEBHOOK_URL: `http://${local}:${port}/webhooks/stripe`,
       STRIPE_WEBHOOK_SECRET: secrets.STRIPE_WEBHOOK_SECRET,
+      STRIPE_EMULATOR_CONTROL_KEY: secrets.STRIPE_EMULATOR_CONTROL_KEY,
     },
     stopOrder: STOP.companions,
     stopMs: 1_000,

@@ -10,6 +10,8 @@ export interface Place {
   mailbox: string;
   /** Where the local Stripe answers. */
   stripe: string;
+  /** Of its control API. */
+  stripeKey: string;
 }
 
 interface Opened {

@@ -36,7 +36,9 @@ export async function openSmallStallbook() {
     { SMTP_PORT: String(smtp), WEB_PORT: String(web), MAIL_DIR: mails },
     answers(`http://127.0.0.1:${web}/email`),
   );
+  const controlKey = randomUUID();
   const emulator = await startEmulator({
+    controlKey,
     webhookSecret: WEBHOOK_SECRET,
     webhookUrl: `http://127.0.0.1:${gatewayPort}/webhooks/stripe`,
   });
@@ -94,11 +96,12 @@ export async function openSmallStallbook() {
   const bus = await busFor(config, createLogger({ service: 'checker', level: 'silent' }));
 
   return {
-    system: { config, client: mongo.value, bus: bus.value },
+    system: { config, client: mongo.value, bus: bus.value, stripeKey: controlKey },
     place: {
       gateway: `http://127.0.0.1:${gatewayPort}`,
       mailbox: `http://127.0.0.1:${web}`,
       stripe: `http://${emulator.host}:${emulator.port}`,
+      stripeKey: controlKey,
     },
     applications,
     close: async () => {
