@@ -3,6 +3,9 @@ import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { SetupProblem } from './problem.mjs';
 
+/** What the servers write before they answer again after a start. */
+export const RESTART_BYTES = 50_000_000;
+
 /**
  * Makes the folder if need be and checks that this user owns it and may write to it, its named parts too.
  * @param {string} dir

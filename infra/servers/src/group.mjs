@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { dirname } from 'node:path';
+import { freeSpace, megabytes, RESTART_BYTES } from './folders.mjs';
 import { SetupProblem } from './problem.mjs';
 import { lastLines, signalGroup } from './processes.mjs';
 
@@ -6,6 +8,7 @@ import { lastLines, signalGroup } from './processes.mjs';
 const CRASH_LIMIT = 6;
 const CRASH_WINDOW_MS = 60_000;
 const LONGEST_PAUSE_MS = 8_000;
+const SPACE_PAUSE_MS = 500;
 
 /** The children of one start: started one by one, restarted when they crash, stopped together in their order. */
 export class Group {
@@ -68,6 +71,7 @@ export class Group {
     while (!this.closing) {
       const reason = await child.ended;
       if (this.closing || child.stopping) return;
+      if (await this.waitForSpace(child)) crashes = [];
       const now = Date.now();
       crashes = [...crashes.filter((time) => time > now - CRASH_WINDOW_MS), now];
       const keepsEnding = crashes.length >= CRASH_LIMIT;
@@ -87,6 +91,21 @@ export class Group {
       await sleep(pause);
       if (await this.restart(child, givenUp)) givenUp = false;
     }
+  }
+
+  /**
+   * On a full disk nothing can be started, and no child is to blame for it.
+   * @private @param {import('./child.mjs').Child} child @returns {Promise<boolean>} whether it had to wait
+   */
+  async waitForSpace(child) {
+    const folder = dirname(child.spec.log);
+    const { free } = freeSpace(folder);
+    if (free >= RESTART_BYTES) return false;
+    this.say(
+      `${child.spec.title} ended, and the disk is full: ${folder} has ${megabytes(free)} MB free. It is started again when there are ${megabytes(RESTART_BYTES)} MB.`,
+    );
+    while (!this.closing && freeSpace(folder).free < RESTART_BYTES) await sleep(SPACE_PAUSE_MS);
+    return true;
   }
 
   /** @private @param {import('./child.mjs').Child} child @param {boolean} quiet @returns {Promise<boolean>} whether it is back */

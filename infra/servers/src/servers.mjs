@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureOwnFolder, ensureSpace, warnOfLittleSpace } from './folders.mjs';
+import { ensureOwnFolder, ensureSpace, RESTART_BYTES, warnOfLittleSpace } from './folders.mjs';
 import { Group } from './group.mjs';
 import { choosePorts } from './kept-ports.mjs';
 import { provideKafka, provideMongo, provideRedis } from './provide.mjs';
@@ -12,8 +12,6 @@ export const FOLDERS = ['data', 'logs', 'run', 'data/mongo', 'data/redis', 'data
 const FIRST_START_BYTES = 400_000_000;
 /** So long a start waits for a server that Stallbook can do without. */
 const COMPANION_MS = 15_000;
-/** What the servers write before they answer again. */
-const RESTART_BYTES = 50_000_000;
 
 /**
  * @typedef {{ root: string, env: NodeJS.ProcessEnv }} Place root: the folder that takes data/, logs/ and run/

@@ -5,6 +5,7 @@ import { UnknownTopicError } from '../errors.js';
 import type { BusLogger, Subscription } from '../port.js';
 import type { ConsumeSpec } from '../transport.js';
 import { createBatchRunner } from './batch-runner.js';
+import { leaveGroup } from './leave-group.js';
 import { RunningConsumer } from './running-consumer.js';
 import type { Names } from './names.js';
 import { createProgress } from './progress.js';
@@ -24,8 +25,8 @@ const CONSUMER = {
   // names all partitions: asked four times as often, they are most of what an idle process costs.
   minBytes: 1,
   maxWaitTimeInMs: 2_000,
-  // A process that dies is replaced within ten seconds.
-  sessionTimeout: 10_000,
+  // A process that dies is replaced within this time; brokers take no shorter one unless they are told to.
+  sessionTimeout: 6_000,
   heartbeatInterval: 2_000,
   rebalanceTimeout: 30_000,
   allowAutoTopicCreation: false,
@@ -56,7 +57,13 @@ export async function consumeKafka(parts: KafkaParts, spec: ConsumeSpec): Promis
   };
   const batches = createBatchRunner({ processorFor, committer, names, progress, stopping: stopping.signal });
 
+  let memberId: string | undefined;
+  consumer.on(consumer.events.CRASH, () => {
+    if (memberId !== undefined) void leaveGroup(kafka, { groupId: group, memberId }, stopping.signal);
+    memberId = undefined;
+  });
   consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => {
+    memberId = payload.memberId;
     // Positions and failed attempts belong to the partitions as they were shared out before.
     committer.clear();
     processors.clear();
