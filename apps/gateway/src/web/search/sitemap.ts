@@ -27,7 +27,7 @@ const compress = promisify(gzip);
 
 /**
  * The sitemap: an index, and a file per chunk of addresses. The list of chunks is read once an hour; a file is built when
- * it is asked for, and again only when its chunk has changed. What cannot be read anew stays as it was.
+ * it is asked for, and again only when its chunk has changed. What cannot be read again stays as it was.
  */
 export class Sitemap {
   private listed: { files: readonly File[]; until: number } | undefined;
