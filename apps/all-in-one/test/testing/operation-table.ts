@@ -56,6 +56,7 @@ export const operations: Record<string, readonly Caller[]> = {
   'events.marketEvent': everybody,
   'events.marketEventByCode': everybody,
   'events.marketEventsByIds': everybody,
+  'events.publishedChunks': everybody,
   'events.publishedMarketEvents': everybody,
   'events.myMarketEvents': organizer,
   'events.countMarketEvents': admin,

@@ -4,7 +4,7 @@ import type { FieldError } from '@stallbook/kernel';
 /** NUL ends a pattern of the database before its time; half of a surrogate pair is no character at all. */
 const NO_TEXT = /[\0\p{Surrogate}]/u;
 const MESSAGE = 'This text contains characters that cannot be read.';
-/** Fields whose value stands for a person, a business, an event or a file wherever it is shown. */
+/** Fields that name a person, a business, an event or a file wherever it is shown. */
 const NAME = /(?:name|title)$/i;
 const NAME_MESSAGE = 'Names cannot contain invisible characters. Please type it again.';
 

@@ -1,6 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-
-const label = 'Leave this empty';
+import { honeypot } from './texts.js';
 
 /** A field that people neither see nor reach; what is filled in by a program is thrown away. */
 export function Honeypot() {
@@ -8,7 +7,7 @@ export function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden="true">
       <label>
-        {label}
+        {honeypot}
         <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
       </label>
     </div>
