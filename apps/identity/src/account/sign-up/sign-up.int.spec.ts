@@ -180,7 +180,13 @@ describe('confirming an address', () => {
   });
 
   it('sets a new password for the reader of the mailbox, and takes over nothing else that was typed', async () => {
-    const metadata = { role: ProfileRole.vendor, businessName: 'Fake', contactName: 'Eve', city: 'Austin', state: 'TX' };
+    const metadata = {
+      role: ProfileRole.vendor,
+      businessName: 'Fake',
+      contactName: 'Eve',
+      city: 'Austin',
+      state: 'TX',
+    };
     await stage.register('owner@example.org', 'the stranger chose this', metadata);
     const link = { tokenHash: await stage.tokenMailedTo('owner@example.org'), type: LinkType.signup };
     await expect(stage.call(verifyLink, { ...link, newPassword: 'weak' })).rejects.toMatchObject({
