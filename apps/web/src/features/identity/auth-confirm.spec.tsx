@@ -19,6 +19,29 @@ describe('a confirmation link', () => {
     },
   );
 
+  it.each(
+    ['/auth/confirm', '/auth/callback', '/confirm'].flatMap((path) => [
+      [path, needsPassword, 'Confirm your email'],
+      [path, ok('signup'), 'You are in'],
+      [path, refuse('IDENTITY.LINK_EXPIRED', 'gone'), 'This link no longer works'],
+      [path, refuse('IDENTITY.OTHER', 'closed'), 'We could not confirm that'],
+    ]),
+  )('[ID-044] %s shows each state of the link: %j, %s', async (path, answer, heading) => {
+    openRoute(`${String(path)}#token_hash=h&type=signup`, { answers: { 'POST /auth/confirm': answer } });
+    await screen.findByRole('heading', { name: String(heading) });
+  });
+
+  it('[ID-050] moves to the page that the link names, after 3 seconds', async () => {
+    const { path } = openRoute('/auth/confirm#token_hash=h&type=signup&next=/events', {
+      viewer: 'vendor',
+      answers: { 'POST /auth/confirm': ok('signup') },
+    });
+    await screen.findByText(/Welcome to Stallbook/);
+    const shown = performance.now();
+    await waitFor(() => expect(path()).toMatch(/^\/events/));
+    expect(performance.now() - shown).toBeGreaterThan(2_500);
+  });
+
   it('[ID-050] welcomes a confirmed sign-up and moves on by itself', async () => {
     const { path, api } = openRoute('/auth/confirm#token_hash=h&type=signup', {
       viewer: 'vendor',
