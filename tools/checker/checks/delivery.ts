@@ -36,6 +36,7 @@ export function checkDelivery(parts: Delivered): Finding[] {
   return [
     ...checkPublished(parts),
     ...checkOrder(parts),
+    ...checkKeys(parts),
     ...parts.listeners.flatMap((one) => checkHandled(one, parts)),
   ];
 }
@@ -75,6 +76,18 @@ function checkOrder({ announced, onBus }: Delivered): Finding[] {
     if (at < (reached.get(key) ?? -1))
       findings.push(finding('disordered', `${name(message)} came after a later one of its key`));
     reached.set(key, Math.max(at, reached.get(key) ?? -1));
+  }
+  return findings;
+}
+
+/** Consumers note how far they are in a stream: its messages keep their order under one key alone. */
+function checkKeys({ announced }: Delivered): Finding[] {
+  const keyOf = new Map<string, string>();
+  const findings: Finding[] = [];
+  for (const message of announced) {
+    const key = keyOf.get(placeOf(message)) ?? message.key;
+    keyOf.set(placeOf(message), key);
+    if (key !== message.key) findings.push(finding('disordered', `${name(message)} has another key than its stream`));
   }
   return findings;
 }

@@ -47,6 +47,10 @@ describe('messages', () => {
     expect(kinds({ onBus: [one, two, message('3', { data: { id: 'other' } })] })).toEqual(['differs']));
   it('finds two that were published in the wrong order', () =>
     expect(kinds({ onBus: [two, one, last] })).toEqual(['disordered']));
+  it('finds a stream with messages under several keys', () => {
+    const moved = [one, two, { ...last, key: 'l' }];
+    expect(kinds({ announced: moved, onBus: moved })).toEqual(['disordered']);
+  });
   it('asks no order between keys', () => {
     const other = message('2', { key: 'l', stream: 'order-l' });
     const handled = [upTo(3), { ...upTo(2), stream: 'order-l' }];

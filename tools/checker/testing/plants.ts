@@ -100,7 +100,8 @@ export const plants: Plant[] = [
   {
     what: 'a consumer forgot a message',
     causes: [['delivery', 'lost']],
-    plant: async (dbOf) => remove(collection(dbOf('billing'), HANDLED_STREAMS), { _id: /^billing\.reactions\|/ }),
+    plant: async (dbOf) =>
+      remove(collection(dbOf('billing'), HANDLED_STREAMS), { _id: /^billing\.reactions\|/, last: { $gt: 0 } }),
   },
   {
     what: 'a consumer handled what was never sent',

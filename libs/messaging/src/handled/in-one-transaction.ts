@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MongoNetworkError, MongoServerError, type ClientSession, type MongoClient } from 'mongodb';
+import { MongoServerError, type ClientSession, type MongoClient } from 'mongodb';
 import { TransactionStuckError } from '../errors.js';
 import { insideTransaction } from '../transaction/transaction.js';
 
@@ -47,7 +47,6 @@ async function once<R>(client: MongoClient, work: (session: ClientSession) => Pr
 /** A commit whose outcome is unknown may be tried again too: what it wrote says whether it was done. */
 const isTransient = (error: unknown): error is MongoServerError =>
   error instanceof MongoServerError &&
-  !(error instanceof MongoNetworkError) &&
   (error.hasErrorLabel('TransientTransactionError') ||
     error.hasErrorLabel('UnknownTransactionCommitResult') ||
     isFirstNoteOfTwo(error));
