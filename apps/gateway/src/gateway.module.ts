@@ -9,14 +9,7 @@ import {
   IMPORTS_QUEUE,
   REMINDERS_QUEUE,
 } from '@stallbook/contracts';
-import {
-  PlatformModule,
-  REDIS,
-  openQueue,
-  type StallbookConfig,
-  LOGGER,
-  type Logger,
-} from '@stallbook/platform';
+import { PlatformModule, REDIS, openQueue, type StallbookConfig, LOGGER, type Logger } from '@stallbook/platform';
 import type { Redis } from 'ioredis';
 import { DownloadsController } from './files/downloads.controller.js';
 import { FileServer } from './files/file-server.js';

@@ -14,6 +14,8 @@ import { Stamps } from './stamps.js';
 const BATCH = 500;
 const WAIT_MS = 1_000;
 const CHECKPOINT_MS = 250;
+/** So long a stop waits for a bus that does not answer. */
+const LEAVE_MS = 2_000;
 
 export interface RelayParts {
   db: Db;
@@ -35,6 +37,7 @@ export class Relay {
   private readonly publications: Map<string, Publication>;
   private running: Promise<void> | undefined;
   private stopped = false;
+  private readonly leaving = new AbortController();
   private leading = false;
   private checkpoint = { saved: 0, reached: 0, savedAt: 0 };
 
@@ -49,7 +52,9 @@ export class Relay {
 
   async stop(): Promise<void> {
     this.stopped = true;
+    const timer = setTimeout(() => this.leaving.abort(), LEAVE_MS);
     await this.running;
+    clearTimeout(timer);
   }
 
   /** True when every commit so far is stamped and published. */
@@ -145,7 +150,20 @@ export class Relay {
         messages.push(...messagesOf(publication, event, state));
       }
     }
-    if (messages.length > 0) await this.parts.bus.publish(messages);
+    if (messages.length > 0) await this.unlessLeaving(this.parts.bus.publish(messages));
+  }
+
+  /** The bus waits for as long as its broker is away. What is left unpublished is published after the next start. */
+  private async unlessLeaving(published: Promise<void>): Promise<void> {
+    const { signal } = this.leaving;
+    let leave = (): void => {};
+    const left = new Promise<never>((_, reject) => (leave = () => reject(new Error('The relay stopped.'))));
+    signal.addEventListener('abort', leave);
+    try {
+      await Promise.race([published, left]);
+    } finally {
+      signal.removeEventListener('abort', leave);
+    }
   }
 
   /** These are stamped and published. */
