@@ -41,7 +41,7 @@ describe.each(buses)('a disk that fills up under Stallbook on the %s bus', (bus)
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: address() },
       body: JSON.stringify({ query }),
-      signal: AbortSignal.timeout(5_000),
+      signal: AbortSignal.timeout(15_000),
     });
     return (await response.json()) as { data?: { publicMarketEvents: { total: number } } };
   };
@@ -50,7 +50,7 @@ describe.each(buses)('a disk that fills up under Stallbook on the %s bus', (bus)
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: address() },
       body: JSON.stringify({ email: `p${Date.now()}@example.org`, password: 'a pass phrase for tests', metadata: {} }),
-      signal: AbortSignal.timeout(10_000),
+      signal: AbortSignal.timeout(15_000),
     });
     return response.ok ? 'saved' : ((await response.json()) as { error: { code: string } }).error.code;
   };

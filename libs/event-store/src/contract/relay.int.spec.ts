@@ -38,6 +38,22 @@ describe.each(follows)('the relay that follows %s', (_, changesFor) => {
       .map((message) => (message.data as { place: string }).place);
   };
 
+  it('stops while the broker is away, and the next one publishes what was left', async () => {
+    const { bus, published } = recordingBus();
+    const id = newId();
+    await move(id, 'a');
+    let asked = 0;
+    const away = { ...bus, publish: () => ((asked += 1), new Promise<void>(() => {})) };
+    const stuck = relayOver(s, away);
+    stuck.start();
+    await eventually(() => expect(asked).toBe(1));
+    await stuck.stop();
+    const next = relayOver(s, bus);
+    next.start();
+    await eventually(() => expect(told(published, id)).toEqual(['a']));
+    await next.stop();
+  });
+
   it('publishes what was committed before and after its start, in order, and stamps densely', async () => {
     const { bus, published } = recordingBus();
     const id = newId();

@@ -13,6 +13,8 @@ const BATCH = 500;
 const WAIT_MS = 1_000;
 const CHECKPOINT_MS = 250;
 const RETRY_EVERY_MS = 1_000;
+/** A stop waits this long for a bus that does not answer. */
+const LEAVE_MS = 2_000;
 
 export interface RelayParts extends PublisherParts {
   logger: PublisherParts['logger'] & { warn(context: object, message: string): void };
@@ -30,6 +32,7 @@ export class Relay {
   private readonly publisher: CommitPublisher;
   private running: Promise<void> | undefined;
   private stopped = false;
+  private readonly leaving = new AbortController();
   private leading = false;
   private checkpoint = { saved: 0, reached: 0, savedAt: 0 };
 
@@ -44,7 +47,9 @@ export class Relay {
 
   async stop(): Promise<void> {
     this.stopped = true;
+    const timer = setTimeout(() => this.leaving.abort(), LEAVE_MS);
     await this.running;
+    clearTimeout(timer);
   }
 
   /** True when every commit so far is sequenced and published. */
@@ -141,9 +146,25 @@ export class Relay {
   private async handle(positions: PositionAssigner, commits: readonly Commit[]): Promise<void> {
     if (commits.length === 0) return;
     // In parallel, since neither needs the other: a crash repeats both, and a message published twice keeps its id.
-    const done = await Promise.allSettled([positions.assign(commits), this.publisher.publish(commits)]);
+    const done = await Promise.allSettled([
+      positions.assign(commits),
+      this.unlessLeaving(this.publisher.publish(commits)),
+    ]);
     for (const result of done) if (result.status === 'rejected') throw result.reason;
     this.checkpoint.reached = positions.assigned;
+  }
+
+  /** The bus waits for as long as its broker is away. What is left unpublished is published after the next start. */
+  private async unlessLeaving(published: Promise<void>): Promise<void> {
+    const { signal } = this.leaving;
+    let leave = (): void => {};
+    const left = new Promise<never>((_, reject) => (leave = () => reject(new Error('The relay stopped.'))));
+    signal.addEventListener('abort', leave);
+    try {
+      await Promise.race([published, left]);
+    } finally {
+      signal.removeEventListener('abort', leave);
+    }
   }
 
   private async renew(): Promise<void> {
