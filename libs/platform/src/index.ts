@@ -18,6 +18,7 @@ export * from './health/health.js';
 export * from './health/metrics.js';
 export * from './http/error-status.js';
 export * from './jobs/index.js';
+export { standardOutput } from './logging/log-destination.js';
 export * from './logging/logger.js';
 export * from './logging/nest-logger.js';
 export * from './logging/redact.js';

@@ -2,19 +2,28 @@
 import { pathToFileURL } from 'node:url';
 import { jestExpect } from '@jest/expect';
 import * as circus from 'jest-circus';
-import { fn, spyOn } from 'jest-mock';
+import { ModuleMocker } from 'jest-mock';
 import { runSuite } from './run-suite.mjs';
 
 const { describe, it, test } = circus;
 Object.assign(globalThis, circus, {
   expect: jestExpect,
-  jest: { fn, spyOn },
+  jest: mockFunctions(new ModuleMocker(globalThis)),
   fdescribe: describe.only,
   fit: it.only,
   xdescribe: describe.skip,
   xit: it.skip,
   xtest: test.skip,
 });
+
+/** What specs use of the `jest` object. Modules are shared between suites, so none is mocked. @param {ModuleMocker} mocker */
+function mockFunctions(mocker) {
+  return {
+    fn: mocker.fn.bind(mocker),
+    spyOn: mocker.spyOn.bind(mocker),
+    restoreAllMocks: mocker.restoreAllMocks.bind(mocker),
+  };
+}
 
 const send = (/** @type {import('./messages.mjs').Report} */ report) => process.send?.(report);
 /** @type {import('./messages.mjs').Setup | undefined} */
