@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { keptPorts } from '../../infra/servers/src/kit.mjs';
 import { nodeChild, STOP } from './node-child.mjs';
+import { withKeysOf } from './secrets.mjs';
 
 const SERVICES = ['identity', 'events', 'applications', 'billing', 'attachments', 'content', 'notifications'];
 const ENTRIES = ['workers', 'gateway'];
@@ -18,7 +19,7 @@ export async function allInOne({ options: { repo, root }, group }, env) {
 }
 
 /**
- * Every service as a process of its own; each is told where all the others listen.
+ * Every service in its own process, with its own keys and the addresses of all the others.
  * @param {import('./companions.mjs').Start} start
  * @param {NodeJS.ProcessEnv} env
  */
@@ -41,7 +42,7 @@ export async function distributed({ options: { repo, root, host, port }, group }
       script: join(repo, 'apps', name, 'dist', 'main.js'),
       root,
       env: {
-        ...env,
+        ...withKeysOf(name, env),
         ...addresses,
         HOST: isGateway ? host : '127.0.0.1',
         STALLBOOK_HTTP_PORT: String(ports[health(name)]),

@@ -9,7 +9,7 @@ import { eventStoreOptions as events } from '@stallbook/events';
 import { eventStoreOptions as identity } from '@stallbook/identity';
 import { serviceDb } from '@stallbook/platform';
 import { MongoClient } from 'mongodb';
-import { findDatabase, findSecret } from './database.mjs';
+import { findDatabase, findKeys } from './database.mjs';
 
 const services: Record<string, { views: readonly View[] }> = {
   identity,
@@ -34,7 +34,9 @@ const database = await findDatabase(process.env);
 const client = await new MongoClient(database.url).connect();
 try {
   const db = serviceDb(client, process.env['STALLBOOK_DB_PREFIX'] ?? 'stallbook', service);
-  const codec = new EventCodec(new PersonalData(new PersonKeys(db, findSecret(process.env))));
+  const codec = new EventCodec(
+    new PersonalData(new PersonKeys(db, { STALLBOOK_PERSONAL_KEYS: findKeys(process.env, 'STALLBOOK_PERSONAL_KEYS') })),
+  );
   for (const view of views) {
     const started = Date.now();
     const { streams, events: count } = await rebuildView({ db, codec }, view, (progress) =>

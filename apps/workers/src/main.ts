@@ -1,5 +1,5 @@
-import { baseConfig, loadConfig, runProcess } from '@stallbook/platform';
+import { processConfig, runProcess } from '@stallbook/platform';
 import { serveWorkers } from './start-workers.js';
 
-const config = loadConfig(baseConfig);
+const config = processConfig('workers');
 await runProcess('workers', config, (logger) => serveWorkers(config, logger));

@@ -5,6 +5,7 @@ export * from './ids.js';
 export * from './integration-event.js';
 export * from './local-time.js';
 export * from './money.js';
+export * from './named-keys.js';
 export * from './operation.js';
 export * from './plan-limits.js';
 export * from './stream-events.js';

@@ -1,7 +1,15 @@
 export type Role = 'vendor' | 'organizer' | 'admin';
 
-export type ServiceName =
-  'identity' | 'events' | 'applications' | 'billing' | 'attachments' | 'content' | 'notifications';
+export const services = [
+  'identity',
+  'events',
+  'applications',
+  'billing',
+  'attachments',
+  'content',
+  'notifications',
+] as const;
+export type ServiceName = (typeof services)[number];
 
 /** Who calls. `none` is a person who signed in but has no profile yet; `system` is a worker of our own. */
 export interface Actor {

@@ -1,27 +1,21 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { Keyring } from '@stallbook/platform';
+import type { StallbookConfig } from '@stallbook/platform';
 
 /** Marks by which we know again what we gave out, made with a key of their own for each purpose. */
 export class Mac {
-  private readonly key: Buffer;
+  private readonly keys: Keyring;
 
-  /** `secret` is the installation's, at least 32 characters. */
-  constructor(secret: string, purpose: string) {
-    this.key = Buffer.from(hkdfSync('sha256', secret, 'stallbook', purpose, 32));
+  constructor(config: Pick<StallbookConfig, 'STALLBOOK_SESSION_KEYS'>, purpose: string) {
+    this.keys = Keyring.of(config, 'STALLBOOK_SESSION_KEYS', purpose);
   }
 
   /** 43 characters of base64url. */
   of(...parts: readonly (string | number)[]): string {
-    return this.bytes(parts).toString('base64url');
+    return this.keys.mac(JSON.stringify(parts)).toString('base64url');
   }
 
   /** Takes as long for a wrong one. */
   isOf(mac: string, ...parts: readonly (string | number)[]): boolean {
-    const given = Buffer.from(mac, 'base64url');
-    const expected = this.bytes(parts);
-    return given.length === expected.length && timingSafeEqual(given, expected);
-  }
-
-  private bytes(parts: readonly (string | number)[]): Buffer {
-    return createHmac('sha256', this.key).update(JSON.stringify(parts)).digest();
+    return this.keys.isMac(Buffer.from(mac, 'base64url'), JSON.stringify(parts));
   }
 }

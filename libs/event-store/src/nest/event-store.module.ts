@@ -1,6 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { Clock } from '@stallbook/kernel';
-import { CLOCK, CONFIG, DB, LOGGER, MONGO_CLIENT, type Logger } from '@stallbook/platform';
+import { CLOCK, CONFIG, DB, LOGGER, MONGO_CLIENT, type Logger, type StallbookConfig } from '@stallbook/platform';
 import type { Db, MongoClient } from 'mongodb';
 import { PersonEraser } from '../personal-data/erasure.js';
 import { PersonKeys } from '../personal-data/person-keys.js';
@@ -27,8 +27,7 @@ export class EventStoreModule {
         {
           provide: PersonalData,
           inject: [DB, CONFIG],
-          useFactory: (db: Db, config: { STALLBOOK_SECRET: string }) =>
-            new PersonalData(new PersonKeys(db, config.STALLBOOK_SECRET)),
+          useFactory: (db: Db, config: StallbookConfig) => new PersonalData(new PersonKeys(db, config)),
         },
         {
           provide: EventCodec,

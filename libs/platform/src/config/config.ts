@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keyProblems, type ProcessName } from './keys.js';
 import { variables } from './variables.js';
 
 /** What every process reads. A service that needs more extends it with names of `variables`. */
@@ -47,16 +48,21 @@ const contradictions = (env: Env): string[] =>
 
 /**
  * The checked configuration. Throws a `ConfigError` that names every variable that is missing, malformed or, among
- * `STALLBOOK_*`, unknown. Values are never repeated: they can be secrets.
+ * `STALLBOOK_*`, unknown. With a `holder` also its keys are checked. Values are never repeated: they can be secrets.
  */
-export function loadConfig<T>(schema: z.ZodType<T>, env: Env = process.env): T {
+export function loadConfig<T>(schema: z.ZodType<T>, env: Env = process.env, holder?: ProcessName): T {
   const given = withDerivedDefaults(withoutEmpty(env));
   const result = schema.safeParse(given);
   const problems = [
     ...(result.success ? [] : problemsOf(result.error, given)),
     ...unknownNames(schema, given),
     ...contradictions(given),
+    ...(holder ? keyProblems(holder, given) : []),
   ];
   if (problems.length > 0 || !result.success) throw new ConfigError(problems);
   return result.data;
 }
+
+/** The configuration of one process: as `loadConfig`, and it has its own keys, and no others. */
+export const processConfig = <T = StallbookConfig>(holder: ProcessName, schema?: z.ZodType<T>): T =>
+  loadConfig(schema ?? (baseConfig as unknown as z.ZodType<T>), process.env, holder);

@@ -4,7 +4,6 @@ import { baseConfig, ConfigError, loadConfig } from './config.js';
 const env = {
   MONGODB_URL: 'mongodb://one,two/?replicaSet=rs0',
   REDIS_URL: 'redis://localhost',
-  STALLBOOK_SECRET: 'x'.repeat(32),
 };
 
 const problemsOf = (given: Record<string, string | undefined>): string[] => {
@@ -52,7 +51,7 @@ describe('the configuration', () => {
   it.each([
     ['MONGODB_URL', 'postgres://u:hunter2@h'],
     ['REDIS_URL', 'hunter2'],
-    ['STALLBOOK_SECRET', 'hunter2'],
+    ['STALLBOOK_PERSONAL_KEYS', 'hunter2'],
     ['STALLBOOK_RPC_EVENTS', 'hunter2'],
     ['STALLBOOK_DB_PREFIX', 'hunter2/../'],
     ['KAFKA_BROKERS', 'hunter2'],

@@ -9,10 +9,10 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { RpcClient } from '@stallbook/rpc';
 import { MongoClient } from 'mongodb';
+import { testKeys } from '../testing/keys.js';
 import { greet, heard, slow } from '../fixture/greetings.js';
 
 const prefix = `test_service_${randomUUID().slice(0, 8)}`;
-const secret = 'a secret that only the tests ever use';
 
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
@@ -46,7 +46,7 @@ const env = {
   MONGODB_URL,
   REDIS_URL,
   STALLBOOK_BUS: 'embedded',
-  STALLBOOK_SECRET: secret,
+  ...testKeys,
   STALLBOOK_DB_PREFIX: prefix,
 };
 
@@ -58,7 +58,7 @@ describe('a service as a process of its own', () => {
     const [rpc, http] = [await freePort(), await freePort()];
     const address = `127.0.0.1:${rpc}`;
     started = run({ ...env, STALLBOOK_RPC_CONTENT: address, STALLBOOK_HTTP_PORT: String(http) });
-    client = new RpcClient({ secret, registry: new Map(), addresses: { content: address } });
+    client = new RpcClient({ registry: new Map(), addresses: { content: address } });
     url = `http://127.0.0.1:${http}`;
     while (!started.lines.some((line) => line.includes('is ready'))) {
       if (started.child.exitCode !== null) throw new Error(started.lines.join('\n'));

@@ -5,7 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { ServiceName } from '@stallbook/kernel';
-import { InProcessServer, TcpRpcServer } from '@stallbook/rpc';
+import { GrpcRpcServer, InProcessServer } from '@stallbook/rpc';
 import type { FastifyInstance } from 'fastify';
 import type { StallbookConfig } from '../config/config.js';
 import { HealthModule } from '../health/health.module.js';
@@ -54,7 +54,7 @@ const hostModule = ({ name, module, config, hosted }: PlacedService, logger: Log
 /** Signed tickets and links are parts of a path. */
 const MAX_PARAM_LENGTH = 8_192;
 
-type Strategy = TcpRpcServer | InProcessServer;
+type Strategy = GrpcRpcServer | InProcessServer;
 
 async function withHttp(options: PlacedService, logger: Logger, strategy: Strategy, { host, port }: Listen) {
   const adapter = new FastifyAdapter({
@@ -96,14 +96,15 @@ async function withoutHttp(options: PlacedService, logger: Logger, strategy: Str
 }
 
 /**
- * Runs a service as a process of its own: calls over TCP, health and metrics over HTTP, an orderly end on SIGTERM and
+ * Runs a service as a process of its own: calls over gRPC, health and metrics over HTTP, an orderly end on SIGTERM and
  * SIGINT. Throws when it cannot start.
  */
 export function startService(options: ServiceOptions): Promise<RunningService> {
   const { name, config } = options;
   return runProcess(name, config, async (logger) => {
-    const { STALLBOOK_SECRET: secret, HOST: host, STALLBOOK_HTTP_PORT } = config;
-    const strategy = new TcpRpcServer({ secret, logger, host, port: ownRpcPort(name, config) });
+    const { STALLBOOK_ACTOR_PUBLIC_KEYS: actorKeys, HOST: host, STALLBOOK_HTTP_PORT } = config;
+    if (!actorKeys) throw new Error('STALLBOOK_ACTOR_PUBLIC_KEYS is not set for this process');
+    const strategy = new GrpcRpcServer({ actorKeys, logger, host, port: ownRpcPort(name, config) });
     const running = await withHttp({ ...options, hosted: false }, logger, strategy, {
       host,
       port: STALLBOOK_HTTP_PORT,
@@ -117,7 +118,7 @@ export function startService(options: ServiceOptions): Promise<RunningService> {
 export function hostService(options: ServiceOptions): Promise<RunningService> {
   const { name, config } = options;
   const logger = createLogger({ service: name, level: config.LOG_LEVEL });
-  const strategy = new InProcessServer({ secret: config.STALLBOOK_SECRET, logger });
+  const strategy = new InProcessServer({ logger });
   const placed = { ...options, hosted: true };
   return options.configureHttp
     ? withHttp(placed, logger, strategy, { host: '127.0.0.1', port: 0 })

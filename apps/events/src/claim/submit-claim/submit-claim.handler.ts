@@ -25,7 +25,8 @@ export class SubmitClaimHandler {
     assertMayClaim(actor);
     const command = callerContext(context);
     const contactSubject = this.addresses.of(input.email);
-    const organizerId = actor?.role === 'organizer' ? actor.id : await this.organizers.withAddress(contactSubject);
+    const hashes = this.addresses.every(input.email);
+    const organizerId = actor?.role === 'organizer' ? actor.id : await this.organizers.withAddress(hashes);
     const done = await this.store.transaction(
       command,
       async (tx) => {
