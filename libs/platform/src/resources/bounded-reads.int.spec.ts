@@ -21,7 +21,7 @@ describe('a read within a call', () => {
   });
 
   const mark = newId();
-  const slow = { $where: `sleep(50) || '${mark}'` };
+  const slow = { $where: `sleep(50) && '${mark}'` };
   const running = async (): Promise<number> => {
     const { inprog } = await opened.client.db('admin').command({ currentOp: 1, active: true });
     return JSON.stringify((inprog as object[]).filter((op) => !('currentOp' in op))).split(mark).length - 1;
