@@ -27,7 +27,9 @@ const addresses = text.regex(
   'expected host:port, or a comma list of them',
 );
 const rpc = (service: string) =>
-  addresses.optional().describe(`host:port of ${service}, or a comma list; absent: in the same process`);
+  addresses
+    .optional()
+    .describe(`host:port of ${service}, or a comma list of IPv4 addresses; absent: in the same process`);
 
 function areKeys(value: string): boolean {
   try {
