@@ -32,6 +32,12 @@ export function freshKeys() {
   };
 }
 
+const freshSecrets = () => ({
+  ...freshKeys(),
+  STRIPE_WEBHOOK_SECRET: `whsec_${randomBytes(24).toString('hex')}`,
+  STRIPE_EMULATOR_CONTROL_KEY: randomBytes(24).toString('base64url'),
+});
+
 /**
  * The environment without the keys that the process does not hold.
  * @param {string} name
@@ -46,16 +52,17 @@ export function withKeysOf(name, env) {
  * The secrets of this folder's installation, made once and readable by their owner alone. The environment wins.
  * @param {string} root
  * @param {NodeJS.ProcessEnv} env
- * @returns {Record<string, string> & { STRIPE_WEBHOOK_SECRET: string }}
+ * @returns {Record<string, string> & { STRIPE_WEBHOOK_SECRET: string, STRIPE_EMULATOR_CONTROL_KEY: string }}
  */
 export function secretsOf(root, env) {
   const file = join(root, 'secrets.json');
-  if (!existsSync(file)) {
-    const made = { ...freshKeys(), STRIPE_WEBHOOK_SECRET: `whsec_${randomBytes(24).toString('hex')}` };
-    writeFileSync(`${file}.new`, JSON.stringify(made, null, 2), { mode: 0o600 });
+  const known = existsSync(file) ? read(file) : {};
+  const kept = { ...freshSecrets(), ...known };
+  // Also one that an earlier version did not make.
+  if (Object.keys(kept).some((name) => !(name in known))) {
+    writeFileSync(`${file}.new`, JSON.stringify(kept, null, 2), { mode: 0o600 });
     renameSync(`${file}.new`, file);
   }
-  const kept = read(file);
   return {
     ...kept,
     ...Object.fromEntries(Object.keys(kept).flatMap((name) => (env[name] ? [[name, env[name]]] : []))),

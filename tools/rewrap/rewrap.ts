@@ -1,6 +1,6 @@
 // `npm run rewrap`: wraps with the current keys what earlier ones still wrap, so that those can be left out of the
 // configuration. Stallbook may run meanwhile; it can be repeated.
-import { PersonKeys } from '@stallbook/event-store';
+import { PersonKeys } from '@stallbook/event-store/core';
 import { services } from '@stallbook/kernel';
 import { MessageKeys, serviceDb } from '@stallbook/platform';
 import { MongoClient } from 'mongodb';

@@ -1,5 +1,5 @@
 import { processConfig, runProcess } from '@stallbook/platform';
-import { serveWorkers } from './start-workers.js';
+import { startWorkers } from './start-workers.js';
 
 const config = processConfig('workers');
-await runProcess('workers', config, (logger) => serveWorkers(config, logger));
+await runProcess('workers', config, () => startWorkers(config));

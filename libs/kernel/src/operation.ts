@@ -37,6 +37,11 @@ export interface CallContext {
   actor?: Actor;
   /** The client's `Idempotency-Key`: the same id again gets the first answer. */
   commandId: string;
+  /**
+   * Of what a person sent with a command, to tell a repetition from another command under the same id: by the current
+   * key, then by those before.
+   */
+  inputDigests?: readonly string[];
   correlationId: string;
   /** Epoch milliseconds after which nobody waits for the answer. */
   deadline: number;

@@ -12,6 +12,7 @@ import { requestContext } from './context/request-context.js';
 import { InProcessServer } from './server/in-process-server.js';
 import type { InProcessRegistry } from './server/in-process-server.js';
 import { GrpcRpcServer } from './server/grpc-server.js';
+import { InputDigests } from './server/input-digests.js';
 import { CALL } from './wire.js';
 
 const keys = actorKeys();
@@ -182,6 +183,9 @@ describe('a call by hand', () => {
   it.each([
     ['an altered body', `${asAdmin}.${signature}`],
     ['an altered signature', `${body}.${signature.slice(2)}AA`],
+    ['characters that decoders skip', `${signed}!!`],
+    ['padding', `${signed}==`],
+    ['a third part', `${signed}.x`],
     ['no signature', body],
     ['a foreign key of the same id', new ActorSigner(actorKeys().own).sign(vendor, asked)],
     ['an unknown key', new ActorSigner(actorKeys('other').own).sign(vendor, asked)],
@@ -223,6 +227,23 @@ describe('rotated keys of actors', () => {
     expect([both.verify(old, call), both.verify(fresh, call)]).toEqual([vendor, vendor]);
     const last = new ActorVerifier(after.known);
     expect([last.verify(old, call), last.verify(fresh, call)]).toEqual([undefined, vendor]);
+  });
+});
+
+describe('the digest of an input', () => {
+  const [before, after] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+
+  it('is made with the current key, and compared by those before', () => {
+    const [made = ''] = new InputDigests([before]).of('c', { name: 'a' });
+    const both = new InputDigests([after, before]);
+    expect(both.of('c', { name: 'a' }).indexOf(made)).toBe(1);
+    expect(both.of('c', { name: 'b' })).not.toContain(made);
+    expect(both.of('d', { name: 'a' })).not.toContain(made);
+  });
+
+  it('leaves out what the gateway adds', () => {
+    const digests = new InputDigests([before]);
+    expect(digests.of('c', { name: 'a', remoteAddress: '::1' })).toEqual(digests.of('c', { name: 'a' }));
   });
 });
 

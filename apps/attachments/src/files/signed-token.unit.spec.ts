@@ -7,6 +7,14 @@ const clock = fixedClock('2027-05-08T12:00:00Z');
 const [before, after] = [`2026:${'a'.repeat(43)}=`, `2027:${'b'.repeat(43)}=`];
 const tickets = (keys: string) => new SignedTokens(new Keyring(keys, 'upload'), z.string(), clock);
 
+describe('a ticket', () => {
+  it('has one spelling', () => {
+    const { token } = tickets(before).issue('file', 60_000);
+    const others = [`${token}!!`, `${token}=`, `${token}\n`, `${token}.x`];
+    expect(others.map((other) => tickets(before).read(other))).toEqual(others.map(() => undefined));
+  });
+});
+
 describe('rotated keys of files', () => {
   it('leave tickets good until the earlier key is left out', () => {
     const { token } = tickets(before).issue('file', 60_000);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import {
   checkNewPassword,
@@ -18,7 +19,6 @@ import {
   type Session,
   type SignInInput,
   type SignUpInput,
-  type SignUpResult,
   type User,
   type VerifyLinkInput,
 } from '@stallbook/contracts';
@@ -54,8 +54,16 @@ export class AuthController {
 
   @Post('sign-up')
   @HttpCode(200)
-  signUp(@Body() input: SignUpInput, @Req() request: FastifyRequest): Promise<SignUpResult> {
-    return this.call(request, signUp, { ...input, ...cameFrom(request) });
+  async signUp(
+    @Body() input: SignUpInput,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const browserToken = this.cookies.browserOf(request) ?? randomBytes(32).toString('base64url');
+    this.cookies.keepBrowser(reply, browserToken);
+    const from = { userAgent: agentOf(request), ...cameFrom(request), browserToken };
+    const { session, ...result } = await this.call(request, signUp, { ...input, ...from });
+    return { ...result, session: session ? await this.replace(request, reply, session) : null };
   }
 
   @Post('sign-in')
@@ -99,14 +107,18 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const { type, session } = await this.call(request, verifyLink, { ...input, userAgent: agentOf(request) });
-    return { type, session: session && (await this.replace(request, reply, session)) };
+    const { cookies } = this;
+    const tokens = { browserToken: cookies.browserOf(request), deviceToken: cookies.deviceOf(request) };
+    const from = { userAgent: agentOf(request), ...tokens };
+    const { session, ...result } = await this.call(request, verifyLink, { ...input, ...from });
+    return { ...result, session: session && (await this.replace(request, reply, session)) };
   }
 
   @Post('resend')
   @HttpCode(200)
   resend(@Body() input: AskForMailInput, @Req() request: FastifyRequest): Promise<Done> {
-    return this.call(request, resendConfirmation, { ...input, ...cameFrom(request) });
+    const browserToken = this.cookies.browserOf(request);
+    return this.call(request, resendConfirmation, { ...input, ...cameFrom(request), browserToken });
   }
 
   @Post('forgot-password')

@@ -16,14 +16,19 @@ interface Places {
   refresh: Place;
   /** Outlasts the session: it says that somebody signed in from here, and opens nothing. */
   device: Place;
+  /** A secret of this browser: sign-ups made here are confirmed here without their password. */
+  browser: Place;
 }
 const DEVICE_SECONDS = 365 * 24 * 60 * 60;
+/** As long as a sign-up waits. */
+const BROWSER_SECONDS = 8 * 24 * 60 * 60;
 
 /** Only the routes that renew or end a session ever see the refresh token. */
 const PLAIN: Places = {
   access: { name: 'sb_access', path: '/' },
   refresh: { name: 'sb_refresh', path: '/auth' },
   device: { name: 'sb_device', path: '/auth' },
+  browser: { name: 'sb_browser', path: '/auth' },
 };
 /**
  * Under https a name with this beginning is only taken from this very host: no neighbour on the same domain can slip
@@ -33,6 +38,7 @@ const HOST_ONLY: Places = {
   access: { name: '__Host-sb_access', path: '/' },
   refresh: { name: '__Host-sb_refresh', path: '/' },
   device: { name: '__Host-sb_device', path: '/' },
+  browser: { name: '__Host-sb_browser', path: '/' },
 };
 
 type Expiries = Record<'access' | 'refresh', Date>;
@@ -57,6 +63,15 @@ export class SessionCookies {
 
   deviceOf(request: FastifyRequest): string | undefined {
     return this.tokenIn(request, this.places.device);
+  }
+
+  browserOf(request: FastifyRequest): string | undefined {
+    return this.tokenIn(request, this.places.browser);
+  }
+
+  keepBrowser(reply: FastifyReply, token: string): void {
+    const { name, path } = this.places.browser;
+    void reply.setCookie(name, token, { ...this.base, path, sameSite: 'strict', maxAge: BROWSER_SECONDS });
   }
 
   open(reply: FastifyReply, session: Session): void {

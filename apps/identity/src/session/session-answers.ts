@@ -42,9 +42,17 @@ export class SessionAnswers {
     this.admins = new AdminList(config.STALLBOOK_ADMIN_EMAILS);
   }
 
-  /** Also makes the profile of a confirmed person who told at sign-up all that it takes. */
+  /** Also makes the profile of a confirmed person who gave at sign-up all that it takes. */
   async session(account: Account, open: OpenSession, correlationId: string): Promise<Session> {
-    const profile = await this.profiles.ensure(account, correlationId);
+    return this.toSession(account, open, await this.profiles.ensure(account, correlationId));
+  }
+
+  /** Of an account that was created just now: its owner creates the profile next. */
+  withoutProfile(account: Account, open: OpenSession): Session {
+    return this.toSession(account, open, null);
+  }
+
+  private toSession(account: Account, open: OpenSession, profile: Profile | null): Session {
     const claims: AccessClaims = { ...this.claimsOf(account, profile), sid: open.id };
     return {
       accessToken: signAccessToken(claims, this.key, this.clock),

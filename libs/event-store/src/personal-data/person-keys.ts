@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Keyring, KeyWrap, type StallbookConfig, type WrappedKey } from '@stallbook/platform';
+import { Keyring, KeyWrap, type KeyConfig, type WrappedKey } from '@stallbook/platform/sealing';
 import type { Collection, Db } from 'mongodb';
 
 interface PersonKey extends WrappedKey {
@@ -15,7 +15,7 @@ export class PersonKeys {
   private readonly wrap: KeyWrap<PersonKey>;
   private readonly cache = new Map<string, { key: Buffer | null; until: number }>();
 
-  constructor(db: Db, config: Pick<StallbookConfig, 'STALLBOOK_PERSONAL_KEYS'>) {
+  constructor(db: Db, config: KeyConfig<'STALLBOOK_PERSONAL_KEYS'>) {
     this.keys = db.collection<PersonKey>('personKeys');
     this.wrap = new KeyWrap(this.keys, Keyring.of(config, 'STALLBOOK_PERSONAL_KEYS', 'person-keys'));
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { keyProblems, type ProcessName } from './keys.js';
+import { publishedSecrets } from './published-secrets.js';
 import { variables } from './variables.js';
 
 /** What every process reads. A service that needs more extends it with names of `variables`. */
@@ -58,6 +59,7 @@ export function loadConfig<T>(schema: z.ZodType<T>, env: Env = process.env, hold
     ...unknownNames(schema, given),
     ...contradictions(given),
     ...(holder ? keyProblems(holder, given) : []),
+    ...publishedSecrets(given),
   ];
   if (problems.length > 0 || !result.success) throw new ConfigError(problems);
   return result.data;

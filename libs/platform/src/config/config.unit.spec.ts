@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { baseConfig, ConfigError, loadConfig } from './config.js';
+import { keyHolders } from './keys.js';
 
 const env = {
   MONGODB_URL: 'mongodb://one,two/?replicaSet=rs0',
@@ -22,6 +25,8 @@ describe('the configuration', () => {
       STALLBOOK_BUS: 'embedded',
       STALLBOOK_PUBLIC_URL: 'http://localhost:9000',
       HOST: '127.0.0.1',
+      OPS_HOST: '127.0.0.1',
+      OPS_PORT: 0,
       STALLBOOK_HTTP_PORT: 0,
       STALLBOOK_ADMIN_EMAILS: [],
       STALLBOOK_DB_PREFIX: 'stallbook',
@@ -71,6 +76,32 @@ describe('the configuration', () => {
     expect(problemsOf({ ...env, STALLBOOK_BUS: 'kafka' })).toEqual([
       expect.stringContaining('KAFKA_BROKERS: is missing'),
     ]);
+  });
+
+  it.each([
+    ['STALLBOOK_PERSONAL_KEYS', 'dev:b25seSBmb3IgZGV2ZWxvcG1lbnQ6IHBlcnNvbmFsLi4='],
+    ['STALLBOOK_ACTOR_KEYS', 'dev:MC4CAQAwBQYDK2VwBCIEIOYoImcVOv9tVIljnEcAa+jq29OIO+1W8zOrBa9lV0jh'],
+    ['STALLBOOK_FILE_KEYS', `2:${'A'.repeat(44)}, 1:b25seSBmb3IgZGV2ZWxvcG1lbnQ6IGZpbGUuLi4uLi4=`],
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_emulator'],
+  ])('refuses a published %s unless it runs for development', (name, value) => {
+    for (const mode of ['production', 'test', undefined]) {
+      expect(problemsOf({ ...env, [name]: value, NODE_ENV: mode })).toEqual([
+        `${name}: is a published secret, allowed with NODE_ENV=development only`,
+      ]);
+    }
+    expect(problemsOf({ ...env, [name]: value, NODE_ENV: 'development' })).toEqual([]);
+  });
+
+  it('knows every secret that the repository publishes', () => {
+    const root = join(import.meta.dirname, '../../../..');
+    const texts = ['docker-compose.yml', 'k8s/overlays/development/kustomization.yaml'].map((file) =>
+      readFileSync(join(root, file), 'utf8'),
+    );
+    const published = texts.flatMap((text) => [
+      ...text.matchAll(/(STALLBOOK_\w+_KEYS|STRIPE_WEBHOOK_SECRET)(?:=|: (?:&\S+ )?\$\{\w+:-)([^}\n]+)/g),
+    ]);
+    expect(new Set(published.map(([, name]) => name)).size).toBe(Object.keys(keyHolders).length + 1);
+    for (const [, name = '', value] of published) expect(problemsOf({ ...env, [name]: value })).toHaveLength(1);
   });
 
   it('knows the variables that a service adds', () => {

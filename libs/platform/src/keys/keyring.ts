@@ -1,5 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { namedKeys } from '@stallbook/kernel';
+import { createHmac, hkdfSync } from 'node:crypto';
+import { namedKeys, sameText } from '@stallbook/kernel';
 import type { KeyVariable } from '../config/variables.js';
 import { open, seal } from '../sealing/seal.js';
 
@@ -8,7 +8,7 @@ export interface DerivedKey {
   key: Buffer;
 }
 
-type KeyConfig = Partial<Record<KeyVariable, string>>;
+export type KeyConfig<T extends KeyVariable = KeyVariable> = Partial<Record<T, string>>;
 
 /** The keys of one purpose: the current one seals and signs; those before it still open and verify. */
 export class Keyring {
@@ -51,21 +51,22 @@ export class Keyring {
     return open(key, sealed.subarray(1 + Buffer.byteLength(id)), place);
   }
 
-  mac(text: string): Buffer {
+  /** base64url */
+  mac(text: string): string {
     return macWith(this.current.key, text);
   }
 
-  macs(text: string): Buffer[] {
+  macs(text: string): string[] {
     return this.all.map(({ key }) => macWith(key, text));
   }
 
   /** By any of the keys; takes as long for a wrong one. */
-  isMac(given: Buffer, text: string): boolean {
-    return this.macs(text).filter((mac) => given.length === mac.length && timingSafeEqual(given, mac)).length > 0;
+  isMac(given: string, text: string): boolean {
+    return this.macs(text).filter((mac) => sameText(given, mac)).length > 0;
   }
 }
 
 /** By which key something was sealed. */
 export const keyIdOf = (sealed: Buffer): string => sealed.subarray(1, 1 + (sealed[0] ?? 0)).toString();
 
-const macWith = (key: Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
+const macWith = (key: Buffer, text: string): string => createHmac('sha256', key).update(text).digest('base64url');

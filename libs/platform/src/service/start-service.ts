@@ -6,13 +6,15 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { ServiceName } from '@stallbook/kernel';
 import { GrpcRpcServer, InProcessServer } from '@stallbook/rpc';
+import type { RpcServerOptions } from '@stallbook/rpc';
 import type { FastifyInstance } from 'fastify';
 import type { StallbookConfig } from '../config/config.js';
-import { HealthModule } from '../health/health.module.js';
+import { Keyring } from '../keys/keyring.js';
 import { createLogger } from '../logging/logger.js';
 import type { Logger } from '../logging/logger.js';
 import { NestLogger } from '../logging/nest-logger.js';
 import { observeHttp } from '../tracing/observe-http.js';
+import { DiskGuard } from './disk-guard.js';
 import { PlatformModule } from './platform.module.js';
 import { ownRpcPort } from './rpc-addresses.js';
 import { runProcess } from './run-process.js';
@@ -27,7 +29,7 @@ export interface ServiceOptions {
 
 export interface RunningService {
   app: INestApplicationContext;
-  /** Address of the service's HTTP server; in a shared process only a service with `configureHttp` has one. */
+  /** Address of the service's HTTP server; only a service with `configureHttp` has one. */
   url?: string;
   /** Finishes what is under way, then closes everything in order. */
   close(): Promise<void>;
@@ -48,7 +50,7 @@ interface PlacedService extends ServiceOptions {
 
 const hostModule = ({ name, module, config, hosted }: PlacedService, logger: Logger): DynamicModule => ({
   module: ServiceHost,
-  imports: [PlatformModule.forService({ service: name, config, logger, hosted }), HealthModule, module],
+  imports: [PlatformModule.forService({ service: name, config, logger, hosted }), module],
 });
 
 /** Signed tickets and links are parts of a path. */
@@ -95,21 +97,32 @@ async function withoutHttp(options: PlacedService, logger: Logger, strategy: Str
   return { app, close: () => app.close() };
 }
 
+const place = (options: PlacedService, logger: Logger, strategy: Strategy, listen: Listen): Promise<RunningService> =>
+  options.configureHttp ? withHttp(options, logger, strategy, listen) : withoutHttp(options, logger, strategy);
+
+const callOptions = (config: StallbookConfig, logger: Logger): RpcServerOptions => ({
+  logger,
+  admit: new DiskGuard(config.STALLBOOK_DATABASE_DIR).admit,
+  inputKeys: Keyring.of(config, 'STALLBOOK_PERSONAL_KEYS', 'input-digest').all.map(({ key }) => key),
+});
+
 /**
- * Runs a service as a process of its own: calls over gRPC, health and metrics over HTTP, an orderly end on SIGTERM and
- * SIGINT. Throws when it cannot start.
+ * Runs a service as a process of its own: calls over gRPC, health and metrics on the ops port, an orderly end on SIGTERM
+ * and SIGINT. Throws when it cannot start.
  */
 export function startService(options: ServiceOptions): Promise<RunningService> {
   const { name, config } = options;
   return runProcess(name, config, async (logger) => {
     const { STALLBOOK_ACTOR_PUBLIC_KEYS: actorKeys, HOST: host, STALLBOOK_HTTP_PORT } = config;
     if (!actorKeys) throw new Error('STALLBOOK_ACTOR_PUBLIC_KEYS is not set for this process');
-    const strategy = new GrpcRpcServer({ actorKeys, logger, host, port: ownRpcPort(name, config) });
-    const running = await withHttp({ ...options, hosted: false }, logger, strategy, {
+    const strategy = new GrpcRpcServer({
+      ...callOptions(config, logger),
+      actorKeys,
       host,
-      port: STALLBOOK_HTTP_PORT,
+      port: ownRpcPort(name, config),
     });
-    logger.info({ url: running.url }, `${name} is ready`);
+    const running = await place({ ...options, hosted: false }, logger, strategy, { host, port: STALLBOOK_HTTP_PORT });
+    logger.info(`${name} is ready`);
     return running;
   });
 }
@@ -118,9 +131,6 @@ export function startService(options: ServiceOptions): Promise<RunningService> {
 export function hostService(options: ServiceOptions): Promise<RunningService> {
   const { name, config } = options;
   const logger = createLogger({ service: name, level: config.LOG_LEVEL });
-  const strategy = new InProcessServer({ logger });
-  const placed = { ...options, hosted: true };
-  return options.configureHttp
-    ? withHttp(placed, logger, strategy, { host: '127.0.0.1', port: 0 })
-    : withoutHttp(placed, logger, strategy);
+  const strategy = new InProcessServer(callOptions(config, logger));
+  return place({ ...options, hosted: true }, logger, strategy, { host: '127.0.0.1', port: 0 });
 }

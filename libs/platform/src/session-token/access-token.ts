@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Clock } from '@stallbook/kernel';
+import { createHmac } from 'node:crypto';
+import { sameText, type Clock } from '@stallbook/kernel';
 import { z } from 'zod';
 import type { StallbookConfig } from '../config/config.js';
 import { Keyring } from '../keys/keyring.js';
@@ -31,7 +31,7 @@ export type VerifiedToken =
 export const accessTokenKeys = (config: Pick<StallbookConfig, 'STALLBOOK_ACCESS_TOKEN_KEYS'>): Keyring =>
   Keyring.of(config, 'STALLBOOK_ACCESS_TOKEN_KEYS', 'access-token');
 
-const macOf = (signed: string, key: Buffer): Buffer => createHmac('sha256', key).update(signed).digest();
+const macOf = (signed: string, key: Buffer): string => createHmac('sha256', key).update(signed).digest('base64url');
 const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const headerFor = (kid: string): string => encode({ alg: 'HS256', typ: 'JWT', kid });
@@ -42,7 +42,7 @@ export function signAccessToken(claims: AccessClaims, keys: Keyring, clock: Cloc
   const exp = seconds(new Date(now.getTime() + ACCESS_TOKEN_MS));
   const { id, key } = keys.current;
   const signed = `${headerFor(id)}.${encode({ ...claims, aud: AUDIENCE, iat: seconds(now), exp })}`;
-  return `${signed}.${macOf(signed, key).toString('base64url')}`;
+  return `${signed}.${macOf(signed, key)}`;
 }
 
 const refused = (reason: RefusedToken): VerifiedToken => ({ claims: undefined, reason });
@@ -79,10 +79,7 @@ function read(token: string, keys: Keyring): Genuine | RefusedToken {
   const [header, body, mac, ...rest] = token.split('.');
   if (header === undefined || body === undefined || mac === undefined || rest.length > 0) return 'malformed';
   const signer = keys.all.find(({ id }) => headerFor(id) === header);
-  if (!signer) return 'forged';
-  const expected = macOf(`${header}.${body}`, signer.key);
-  const given = Buffer.from(mac, 'base64url');
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'forged';
+  if (!signer || !sameText(mac, macOf(`${header}.${body}`, signer.key))) return 'forged';
   const parsed = tokenSchema.safeParse(parseBody(body));
   if (!parsed.success) return 'malformed';
   const { aud, exp, iat: _iat, ...claims } = parsed.data;

@@ -8,6 +8,7 @@ import type { RpcCall, RpcFailure, RpcLogger, RpcReply } from '../envelope.js';
 import { deadlineExceeded, internal } from '../errors.js';
 import { rpcDuration } from '../metrics.js';
 import { assertAccess } from './access.js';
+import { InputDigests } from './input-digests.js';
 import { requireReadable } from './readable-text.js';
 import { validateInput } from './validate-input.js';
 
@@ -15,6 +16,10 @@ export interface RpcServerOptions {
   logger: RpcLogger;
   /** Calls under way at most; more are refused. Default 500. */
   maxCalls?: number;
+  /** Throws where an operation is not to be done now. */
+  admit?: (operation: Operation<object, unknown>) => void;
+  /** See `InputDigests`. */
+  inputKeys?: readonly Buffer[];
 }
 
 /** More than a service works on in a second: what comes on top would wait beyond its deadline. */
@@ -24,10 +29,13 @@ export type OperationHandler = (input: object, context: CallContext) => Promise<
 
 /** What happens around every handler, whatever the transport. Never throws: every outcome is a reply. */
 export class RpcPipeline {
+  private readonly digests: InputDigests;
   private readonly running = new Set<Promise<unknown>>();
   private draining = false;
 
-  constructor(private readonly options: RpcServerOptions) {}
+  constructor(private readonly options: RpcServerOptions) {
+    this.digests = new InputDigests(options.inputKeys ?? []);
+  }
 
   async answer(operation: Operation<object, unknown>, call: RpcCall, handler: OperationHandler): Promise<RpcReply> {
     if (this.draining) return { refused: 'closing' };
@@ -59,7 +67,7 @@ export class RpcPipeline {
         const data = await withSpan(
           `rpc ${operation.name}`,
           { 'rpc.method': operation.name, 'stallbook.correlation_id': correlationId },
-          () => checked(operation, call, handler),
+          () => this.checked(operation, call, handler),
           { kind: SpanKind.SERVER, parent: extractTrace(trace) },
         );
         stop({ outcome: 'ok' });
@@ -90,18 +98,21 @@ export class RpcPipeline {
     const { code, message } = internal();
     return { code, message };
   }
-}
 
-async function checked(
-  operation: Operation<object, unknown>,
-  { input: given, abandoned, ...call }: RpcCall,
-  handler: OperationHandler,
-): Promise<unknown> {
-  assertAccess(operation.access, call.actor);
-  // Rows that workers read from files may hold odd names: one must not stop the whole import.
-  if (operation.access !== 'system') requireReadable(given);
-  const input = await validateInput(operation.input, given);
-  if (call.deadline <= Date.now() || abandoned?.()) throw deadlineExceeded();
-  const { actor, commandId, correlationId, deadline } = call;
-  return handler(input, { actor, commandId, correlationId, deadline });
+  private async checked(
+    operation: Operation<object, unknown>,
+    { input: given, abandoned, ...call }: RpcCall,
+    handler: OperationHandler,
+  ): Promise<unknown> {
+    const { actor, commandId, correlationId, deadline } = call;
+    assertAccess(operation.access, actor);
+    this.options.admit?.(operation);
+    // Rows that workers read from files may hold odd names: one must not stop the whole import.
+    if (operation.access !== 'system') requireReadable(given);
+    const input = await validateInput(operation.input, given);
+    if (deadline <= Date.now() || abandoned?.()) throw deadlineExceeded();
+    const isSent = operation.kind === 'command' && actor?.role !== 'system';
+    const inputDigests = isSent ? this.digests.of(commandId, given) : [];
+    return handler(input, { actor, commandId, correlationId, deadline, inputDigests });
+  }
 }

@@ -15,7 +15,6 @@ import { SecurityRecord } from '../../security/security-record.js';
 import { SessionAnswers } from '../session-answers.js';
 import { Sessions } from '../sessions.js';
 import { AfterSignIn } from './after-sign-in.js';
-import { Crowd } from './crowd.js';
 import { KnownDevices } from './known-devices.js';
 import { SignInLimit } from './sign-in-limit.js';
 import type { Attempt } from './sign-in-limit.js';
@@ -25,7 +24,6 @@ export class SignInHandler {
   constructor(
     private readonly accounts: Accounts,
     private readonly passwords: PasswordHasher,
-    private readonly crowd: Crowd,
     private readonly limit: SignInLimit,
     private readonly devices: KnownDevices,
     private readonly sessions: Sessions,
@@ -41,11 +39,9 @@ export class SignInHandler {
     const emailKey = normaliseEmail(input.email);
     const deviceId = this.devices.idOf(input.deviceToken, emailKey);
     const attempt = { emailKey, deviceId, remoteAddress: input.remoteAddress };
-    await this.crowd.goOn();
     await this.limit.require(attempt);
     const account = await this.accounts.byEmail(emailKey);
     const matches = await this.verify(input.password, account, attempt);
-    await this.crowd.goOn();
     if (!account || !matches) {
       const device = deviceOf(input.userAgent);
       if (account) this.noteFailure({ accountId: account._id, kind: 'sign_in_failed', cause: commandId, device });
@@ -62,7 +58,7 @@ export class SignInHandler {
   /** An attempt that nobody had time for is none. */
   private async verify(password: string, account: Account | null, attempt: Attempt): Promise<boolean> {
     try {
-      return await this.passwords.verify(password, account?.passwordHash);
+      return await this.passwords.verify(password, account?.passwordHash, attempt.remoteAddress);
     } catch (error) {
       await this.limit.notTried(attempt);
       throw error;

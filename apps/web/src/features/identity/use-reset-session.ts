@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { isApiError } from '../../lib/api/types.js';
 import { useLazyResetSessionQuery } from './api/auth-api.js';
 import { linkParts } from './link-parts.js';
+import { useLinkParams } from './use-link-params.js';
 import { useRedeem } from './use-redeem.js';
 
 export type ResetSession = 'verifying' | 'valid' | 'invalid' | 'offline';
@@ -12,13 +12,12 @@ export type ResetSession = 'verifying' | 'valid' | 'invalid' | 'offline';
  * link the session at hand is asked whether a link opened it.
  */
 export function useResetSession(): { state: ResetSession; retry: () => void } {
-  const { hash, search, pathname } = useLocation();
-  const navigate = useNavigate();
+  const params = useLinkParams();
   const redeem = useRedeem();
   const [ask] = useLazyResetSessionQuery();
   const [state, setState] = useState<ResetSession>('verifying');
   const [parts] = useState(() => {
-    const found = linkParts(new URLSearchParams(hash ? hash.slice(1) : search));
+    const found = linkParts(params);
     return found?.type === 'recovery' ? found : undefined;
   });
   const verify = useCallback(async () => {
@@ -31,8 +30,7 @@ export function useResetSession(): { state: ResetSession; retry: () => void } {
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    if (hash || search) void navigate(pathname, { replace: true });
     void verify();
-  }, [hash, search, pathname, navigate, verify]);
+  }, [verify]);
   return { state, retry: () => void verify() };
 }

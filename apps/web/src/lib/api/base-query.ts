@@ -29,9 +29,12 @@ async function persistently(request: ApiRequest, commandId: string, signal: Abor
 }
 
 const ownsSession = (request: ApiRequest) => 'path' in request && request.path.startsWith('/auth/');
-/** What leaves the browser in another session than before, or in none. */
-const replacesSession = (request: ApiRequest) =>
-  'path' in request && /^\/auth\/(sign-in|sign-out|confirm)$/.test(request.path);
+/** What leaves the browser in another session than before, or in none. A sign-up or a link may open none. */
+const replacesSession = (request: ApiRequest, data: unknown) => {
+  if (!('path' in request)) return false;
+  if (/^\/auth\/(sign-up|confirm)$/.test(request.path)) return (data as { session?: unknown } | null)?.session != null;
+  return /^\/auth\/(sign-in|sign-out)$/.test(request.path);
+};
 
 /** Every call of the web app. A failing one is logged without its data and handed to the screen as an error. */
 export const createBaseQuery =
@@ -43,7 +46,7 @@ export const createBaseQuery =
       if (await refreshSession()) reply = await persistently(request, commandId, signal);
       else onSessionLost(dispatch as (action: never) => unknown);
     }
-    if (!reply.error && replacesSession(request)) owedSignOut.settle();
+    if (!reply.error && replacesSession(request, reply.data)) owedSignOut.settle();
     if (!reply.error) return { data: reply.data };
     if (!signal.aborted && reply.error.code !== 'UNAUTHENTICATED') console.warn(`${endpoint}: ${reply.error.code}`);
     return { error: reply.error };

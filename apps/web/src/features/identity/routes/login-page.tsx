@@ -23,6 +23,7 @@ export function Component() {
   const { session } = useSession();
   const [signIn, { isLoading }] = useSignInMutation();
   const [problem, setProblem] = useState('');
+  const [isLockedOut, setIsLockedOut] = useState(false);
   const form = useForm({ defaultValues: { email: '', password: '' } });
   const { email, password } = form.watch();
   if (session) {
@@ -32,6 +33,7 @@ export function Component() {
   const submit = async (values: { email: string; password: string }) => {
     setProblem('');
     const { error } = await signIn({ email: values.email.trim(), password: values.password });
+    setIsLockedOut(isApiError(error) && error.code === 'RATE_LIMITED');
     if (error) setProblem(isApiError(error) && error.code !== 'INTERNAL' ? error.message : doorway.unforeseen);
   };
   return (
@@ -41,6 +43,7 @@ export function Component() {
         <TextField name="email" label={accountFields.email} type="email" autoComplete="username" inputMode="email" />
         <PasswordField name="password" label={accountFields.password} autoComplete="current-password" />
         <FormProblem message={problem} />
+        {isLockedOut && <Notice tone="info">{login.lockedOut}</Notice>}
         <SubmitButton busy={isLoading} disabled={!email.trim() || !password} wide>
           {login.submit}
         </SubmitButton>

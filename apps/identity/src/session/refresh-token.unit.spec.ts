@@ -1,0 +1,16 @@
+import { newId } from '@stallbook/kernel';
+import { testKeys } from '@stallbook/platform/testing';
+import { RefreshTokens } from './refresh-token.js';
+
+describe('a refresh token', () => {
+  const tokens = new RefreshTokens(testKeys);
+  const token = tokens.make({ sessionId: newId(), generation: 7 }, 'nonce');
+  const [id = '', , mac = ''] = token.split('.');
+  const isGenuine = (text: string) => tokens.parse(text)?.genuine('nonce') === true;
+
+  it('has one spelling', () => {
+    expect(isGenuine(token)).toBe(true);
+    const others = [`${token}!`, `${token}=`, `${token}\n`, `${id}.07.${mac}`, `${id}.7.${mac.slice(0, -1)}/`];
+    expect(others.filter(isGenuine)).toEqual([]);
+  });
+});
