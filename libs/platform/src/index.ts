@@ -20,10 +20,11 @@ export * from './health/metrics.js';
 export * from './http/error-status.js';
 export * from './jobs/index.js';
 export * from './keys/keyring.js';
+export { standardOutput } from './logging/log-destination.js';
 export * from './logging/logger.js';
 export * from './logging/nest-logger.js';
 export * from './logging/redact.js';
-export * from './polling/lease.js';
+
 export * from './polling/polling-task.js';
 export * from './resources/bus.js';
 export * from './resources/mongo.js';

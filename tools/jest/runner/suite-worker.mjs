@@ -6,20 +6,24 @@ import { ModuleMocker } from 'jest-mock';
 import { runSuite } from './run-suite.mjs';
 
 const { describe, it, test } = circus;
-const mocker = new ModuleMocker(globalThis);
 Object.assign(globalThis, circus, {
   expect: jestExpect,
-  jest: {
-    fn: mocker.fn.bind(mocker),
-    spyOn: mocker.spyOn.bind(mocker),
-    restoreAllMocks: mocker.restoreAllMocks.bind(mocker),
-  },
+  jest: mockFunctions(new ModuleMocker(globalThis)),
   fdescribe: describe.only,
   fit: it.only,
   xdescribe: describe.skip,
   xit: it.skip,
   xtest: test.skip,
 });
+
+/** What specs use of the `jest` object. Modules are shared between suites, so none is mocked. @param {ModuleMocker} mocker */
+function mockFunctions(mocker) {
+  return {
+    fn: mocker.fn.bind(mocker),
+    spyOn: mocker.spyOn.bind(mocker),
+    restoreAllMocks: mocker.restoreAllMocks.bind(mocker),
+  };
+}
 
 const send = (/** @type {import('./messages.mjs').Report} */ report) => process.send?.(report);
 /** @type {import('./messages.mjs').Setup | undefined} */

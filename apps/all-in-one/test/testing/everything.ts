@@ -1,4 +1,4 @@
-import fs from 'node:fs';
+import { standardOutput } from '@stallbook/platform';
 import { Binary } from 'mongodb';
 import type { Stage } from './stage.js';
 
@@ -47,15 +47,9 @@ export async function placesOf(stage: Stage, words: readonly string[]): Promise<
   return [...places];
 }
 
-/** The lines that the processes log from now on, which are kept off the screen. */
+/** The lines that the processes log from now on, kept off the screen. */
 export function captureLogs(): { text: () => string; end: () => void } {
   const lines: string[] = [];
-  const write = fs.write;
-  const spy = jest.spyOn(fs, 'write').mockImplementation(((fd: number, text: unknown, ...rest: unknown[]) => {
-    if (fd !== 1 || typeof text !== 'string') return (write as (...args: unknown[]) => void)(fd, text, ...rest);
-    lines.push(text);
-    const done = rest.at(-1) as (error: null, written: number) => void;
-    setImmediate(() => done(null, Buffer.byteLength(text)));
-  }) as typeof fs.write);
+  const spy = jest.spyOn(standardOutput, 'write').mockImplementation((line) => void lines.push(line));
   return { text: () => lines.join(''), end: () => spy.mockRestore() };
 }

@@ -10,7 +10,12 @@ import type { AccountErasure, AccountErasurePage, ErasureStep } from './erasure.
 import type { FoundingPlaces } from './founding-places.dto.js';
 import { ByEmail, CreateProfileInput, UpdateProfileInput } from './profile.dto.js';
 import type { AccountCounts, Profile, PublicProfile } from './profile.dto.js';
-import { AskForMailInput, CheckNewPasswordInput, ResendConfirmationInput, UpdatePasswordInput } from './password.dto.js';
+import {
+  AskForMailInput,
+  CheckNewPasswordInput,
+  ResendConfirmationInput,
+  UpdatePasswordInput,
+} from './password.dto.js';
 import type { NewPasswordCheck, ResetSession } from './password.dto.js';
 import { RefreshSessionInput, SignInInput, SignOutInput } from './session.dto.js';
 import type { Session } from './session.dto.js';

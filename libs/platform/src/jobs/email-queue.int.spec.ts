@@ -44,7 +44,7 @@ describe('the queue of e-mails', () => {
     await emails.forget([hash.of(to), hash.of('former@example.org')]);
     expect(await left()).toEqual(others.map(({ id }) => id).sort());
     expect(opened).not.toHaveBeenCalled();
-    expect(await redis.keys(`*${hash.of(to)}*`)).toEqual([]);
+    expect(await redis.keys(`${config.STALLBOOK_DB_PREFIX}*${hash.of(to)}*`)).toEqual([]);
   });
 
   it('keeps no address, and nothing for good', async () => {

@@ -107,7 +107,7 @@ const callOptions = (config: StallbookConfig, logger: Logger): RpcServerOptions 
 });
 
 /**
- * Runs a service as a process of its own: calls over gRPC, health and metrics on the ops port, an orderly end on SIGTERM
+ * Runs a service as a separate process: calls over gRPC, health and metrics on the ops port, an orderly end on SIGTERM
  * and SIGINT. Throws when it cannot start.
  */
 export function startService(options: ServiceOptions): Promise<RunningService> {
