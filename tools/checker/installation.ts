@@ -13,12 +13,12 @@ export class Installation {
   /** The configuration of its processes, as far as the checker needs it. Throws before everything has started. */
   config(): StallbookConfig {
     const { mongo, redis, kafka } = this.ports('servers');
-    const { STALLBOOK_SECRET } = this.read<Record<string, string>>('secrets.json');
+    const secrets = this.read<Record<string, string>>('secrets.json');
     return loadConfig(baseConfig, {
       MONGODB_URL: `mongodb://127.0.0.1:${mongo}/?replicaSet=rs0&directConnection=true`,
       REDIS_URL: `redis://127.0.0.1:${redis}`,
       KAFKA_BROKERS: `127.0.0.1:${kafka}`,
-      STALLBOOK_SECRET,
+      ...secrets,
       MAILBOX_URL: `http://127.0.0.1:${this.ports('mailbox')['web']}`,
       STRIPE_API_HOST: '127.0.0.1',
       STRIPE_API_PORT: String(this.ports('stripe')['api']),

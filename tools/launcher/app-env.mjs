@@ -1,4 +1,5 @@
 import { DEMO_ACCOUNTS } from './demo-accounts.mjs';
+import { KEY_HOLDERS } from './secrets.mjs';
 
 /** Read by the launcher alone; the application refuses STALLBOOK_ variables that it does not know. */
 const LAUNCHER_ONLY = ['STALLBOOK_CACHE'];
@@ -24,6 +25,7 @@ export function appEnvironment({ options, env, secrets }, bus) {
     env.STALLBOOK_ADMIN_EMAILS,
     options.demo && DEMO_ACCOUNTS.find(({ role }) => role === 'admin')?.email,
   ];
+  const keys = Object.fromEntries(Object.keys(KEY_HOLDERS).map((name) => [name, secrets[name]]));
   return {
     ...env,
     // As it is run for people: the gateway answers only operations of the web app.
@@ -34,6 +36,6 @@ export function appEnvironment({ options, env, secrets }, bus) {
     STALLBOOK_DATA_DIR: options.root,
     STALLBOOK_DEMO: options.demo ? '1' : '0',
     STALLBOOK_ADMIN_EMAILS: admins.filter(Boolean).join(','),
-    STALLBOOK_SECRET: secrets.STALLBOOK_SECRET,
+    ...keys,
   };
 }

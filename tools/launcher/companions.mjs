@@ -10,7 +10,7 @@ const EMULATOR_KEY = 'sk_test_stallbook_emulator';
  * @property {import('./options.mjs').Options} options
  * @property {NodeJS.ProcessEnv} env       what the children inherit
  * @property {import('../../infra/servers/src/group.mjs').Group} group
- * @property {{ STALLBOOK_SECRET: string, STRIPE_WEBHOOK_SECRET: string, STRIPE_EMULATOR_CONTROL_KEY: string }} secrets
+ * @property {ReturnType<typeof import('./secrets.mjs').secretsOf>} secrets
  */
 
 /**

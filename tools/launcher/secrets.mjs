@@ -1,30 +1,72 @@
-import { randomBytes } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SetupProblem } from '../../infra/servers/src/kit.mjs';
+
+const SERVICES = ['identity', 'events', 'applications', 'billing', 'attachments', 'content', 'notifications'];
+
+/**
+ * Which processes get a key when each service runs in its own.
+ * @type {Record<string, string[]>}
+ */
+export const KEY_HOLDERS = {
+  STALLBOOK_ACTOR_KEYS: ['gateway', 'workers'],
+  STALLBOOK_ACTOR_PUBLIC_KEYS: SERVICES,
+  STALLBOOK_ACCESS_TOKEN_KEYS: ['identity', 'gateway'],
+  STALLBOOK_SESSION_KEYS: ['identity'],
+  STALLBOOK_FILE_KEYS: ['attachments'],
+  STALLBOOK_EMAIL_KEYS: ['identity', 'content', 'notifications', 'workers'],
+  STALLBOOK_ADDRESS_KEYS: ['identity', 'events', 'content', 'notifications', 'workers'],
+  STALLBOOK_MESSAGE_KEYS: SERVICES,
+  STALLBOOK_PERSONAL_KEYS: SERVICES,
+};
+
+/** Fresh keys for an installation, each with the id `1`. @returns {Record<string, string>} */
+export function freshKeys() {
+  const random = Object.keys(KEY_HOLDERS).map((name) => [name, `1:${randomBytes(32).toString('base64')}`]);
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  return {
+    ...Object.fromEntries(random),
+    STALLBOOK_ACTOR_KEYS: `1:${privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64')}`,
+    STALLBOOK_ACTOR_PUBLIC_KEYS: `1:${publicKey.export({ format: 'der', type: 'spki' }).toString('base64')}`,
+  };
+}
+
+const freshSecrets = () => ({
+  ...freshKeys(),
+  STRIPE_WEBHOOK_SECRET: `whsec_${randomBytes(24).toString('hex')}`,
+  STRIPE_EMULATOR_CONTROL_KEY: randomBytes(24).toString('base64url'),
+});
+
+/**
+ * The environment without the keys that the process does not hold.
+ * @param {string} name
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function withKeysOf(name, env) {
+  const foreign = Object.entries(KEY_HOLDERS).flatMap(([key, holders]) => (holders.includes(name) ? [] : [key]));
+  return Object.fromEntries(Object.entries(env).filter(([key]) => !foreign.includes(key)));
+}
 
 /**
  * The secrets of this folder's installation, made once and readable by their owner alone. The environment wins.
  * @param {string} root
  * @param {NodeJS.ProcessEnv} env
- * @returns {{ STALLBOOK_SECRET: string, STRIPE_WEBHOOK_SECRET: string, STRIPE_EMULATOR_CONTROL_KEY: string }}
+ * @returns {Record<string, string> & { STRIPE_WEBHOOK_SECRET: string, STRIPE_EMULATOR_CONTROL_KEY: string }}
  */
 export function secretsOf(root, env) {
   const file = join(root, 'secrets.json');
-  const made = {
-    STALLBOOK_SECRET: randomBytes(48).toString('base64url'),
-    STRIPE_WEBHOOK_SECRET: `whsec_${randomBytes(24).toString('hex')}`,
-    STRIPE_EMULATOR_CONTROL_KEY: randomBytes(24).toString('base64url'),
-  };
   const known = existsSync(file) ? read(file) : {};
-  const all = { ...made, ...known };
+  const kept = { ...freshSecrets(), ...known };
   // Also one that an earlier version did not make.
-  if (Object.keys(made).some((name) => !(name in known))) {
-    writeFileSync(`${file}.new`, JSON.stringify(all, null, 2), { mode: 0o600 });
+  if (Object.keys(kept).some((name) => !(name in known))) {
+    writeFileSync(`${file}.new`, JSON.stringify(kept, null, 2), { mode: 0o600 });
     renameSync(`${file}.new`, file);
   }
-  const { STALLBOOK_SECRET, STRIPE_WEBHOOK_SECRET, STRIPE_EMULATOR_CONTROL_KEY } = { ...all, ...given(env) };
-  return { STALLBOOK_SECRET, STRIPE_WEBHOOK_SECRET, STRIPE_EMULATOR_CONTROL_KEY };
+  return {
+    ...kept,
+    ...Object.fromEntries(Object.keys(kept).flatMap((name) => (env[name] ? [[name, env[name]]] : []))),
+  };
 }
 
 /** @param {string} file */
@@ -36,9 +78,4 @@ function read(file) {
       remedy: 'Restore it from a copy. What was signed or encrypted with it cannot be read with a new one.',
     });
   }
-}
-
-/** @param {NodeJS.ProcessEnv} env */
-function given({ STALLBOOK_SECRET, STRIPE_WEBHOOK_SECRET }) {
-  return { ...(STALLBOOK_SECRET && { STALLBOOK_SECRET }), ...(STRIPE_WEBHOOK_SECRET && { STRIPE_WEBHOOK_SECRET }) };
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { keptPorts } from '../../infra/servers/src/kit.mjs';
 import { nodeChild, STOP } from './node-child.mjs';
+import { withKeysOf } from './secrets.mjs';
 
 const SERVICES = ['identity', 'events', 'applications', 'billing', 'attachments', 'content', 'notifications'];
 const ENTRIES = ['workers', 'gateway'];
@@ -37,7 +38,7 @@ async function isReadyAt(port) {
 const opsAt = (port) => ({ OPS_HOST: '127.0.0.1', OPS_PORT: String(port) });
 
 /**
- * Every service as a process of its own; each is told where all the others listen.
+ * Every service in its own process, with its own keys and the addresses of all the others.
  * @param {import('./companions.mjs').Start} start
  * @param {NodeJS.ProcessEnv} env
  */
@@ -59,7 +60,7 @@ export async function distributed({ options: { repo, root, host }, group }, env)
       script: join(repo, 'apps', name, 'dist', 'main.js'),
       root,
       env: {
-        ...env,
+        ...withKeysOf(name, env),
         ...addresses,
         ...opsAt(port),
         HOST: isGateway ? host : '127.0.0.1',

@@ -24,12 +24,12 @@ export async function findDatabase(env) {
 }
 
 /**
- * The secret under which personal fields are kept: from the environment, else the one of `npm start`.
+ * Keys as a process of Stallbook gets them: from the environment, else those of `npm start`.
  * @param {NodeJS.ProcessEnv} env
+ * @param {string} variable
  * @returns {string}
  */
-export function findSecret(env) {
-  if (env['STALLBOOK_SECRET']) return env['STALLBOOK_SECRET'];
+export function findKeys(env, variable) {
   const file = join(env['STALLBOOK_DATA_DIR'] ?? '.stallbook', 'secrets.json');
-  return JSON.parse(readFileSync(file, 'utf8')).STALLBOOK_SECRET;
+  return env[variable] ?? JSON.parse(readFileSync(file, 'utf8'))[variable];
 }

@@ -1,7 +1,7 @@
 // `npm run replay -- <service> [view]`: rebuilds read models from the events in shadow collections, then swaps.
 // Stallbook may run meanwhile.
 import { EventCodec, PersonKeys, PersonalData, rebuildView } from '@stallbook/event-store/core';
-import { findSecret } from './database.mjs';
+import { findKeys } from './database.mjs';
 import { services, withDatabaseOf } from './open-service.js';
 
 const [service = '', only] = process.argv.slice(2);
@@ -15,7 +15,8 @@ if (views.length === 0) {
 }
 
 await withDatabaseOf(service, async (db) => {
-  const codec = new EventCodec(new PersonalData(new PersonKeys(db, findSecret(process.env))));
+  const keys = { STALLBOOK_PERSONAL_KEYS: findKeys(process.env, 'STALLBOOK_PERSONAL_KEYS') };
+  const codec = new EventCodec(new PersonalData(new PersonKeys(db, keys)));
   for (const view of views) {
     const started = Date.now();
     const { streams, events: count } = await rebuildView({ db, codec }, view, (progress) =>

@@ -162,11 +162,11 @@ describe('the queue of e-mails', () => {
     }
   });
 
-  it('refuses a mail that was sealed with another secret', async () => {
+  it('refuses a mail that was sealed with another key', async () => {
     const office = await openPost();
     try {
       const id = newId();
-      const stranger = new EmailSeal({ STALLBOOK_SECRET: 'a secret of another installation' });
+      const stranger = new EmailSeal({ STALLBOOK_EMAIL_KEYS: `other:${'A'.repeat(43)}=` });
       const { sealed } = stranger.seal({
         id,
         type: EmailType.confirm_sign_up,
@@ -176,7 +176,7 @@ describe('the queue of e-mails', () => {
       });
       await office.queue.add(EmailType.confirm_sign_up, { sealed }, { jobId: id, attempts: 3 });
       expect(await office.settled(id, 'failed')).toMatchObject({
-        error: 'The e-mail was not sealed with this STALLBOOK_SECRET.',
+        error: 'The e-mail was not sealed with any of STALLBOOK_EMAIL_KEYS.',
       });
     } finally {
       await office.close();

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { newId } from '@stallbook/kernel';
-import { emailHash, sessionKey, signAccessToken, type AccessClaims } from '@stallbook/platform';
+import { emailHash, accessTokenKeys, signAccessToken, type AccessClaims } from '@stallbook/platform';
 import type { Person } from './testing/person.js';
 import { ADMIN, openStage, PASSWORD, type Stage } from './testing/stage.js';
 
@@ -64,7 +64,7 @@ describe('sessions in a browser', () => {
   });
 
   it('make an admin only of a confirmed address on the list', async () => {
-    const key = sessionKey(stage.config.STALLBOOK_SECRET);
+    const key = accessTokenKeys(stage.config);
     const token = (more: Partial<AccessClaims>) =>
       signAccessToken(
         { sub: newId(), role: 'none', confirmed: true, sid: newId(), eh: emailHash(ADMIN), ...more },

@@ -1,5 +1,5 @@
-import { baseConfig, loadConfig, startService } from '@stallbook/platform';
+import { processConfig, startService } from '@stallbook/platform';
 import { ApplicationsModule } from './applications.module.js';
 
-const config = loadConfig(baseConfig);
+const config = processConfig('applications');
 await startService({ name: 'applications', module: ApplicationsModule.register(config), config });

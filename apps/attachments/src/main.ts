@@ -1,8 +1,8 @@
-import { baseConfig, loadConfig, startService } from '@stallbook/platform';
+import { processConfig, startService } from '@stallbook/platform';
 import { AttachmentsModule } from './attachments.module.js';
 import { configureAttachmentsHttp } from './configure-http.js';
 
-const config = loadConfig(baseConfig);
+const config = processConfig('attachments');
 await startService({
   name: 'attachments',
   module: AttachmentsModule.register(config),

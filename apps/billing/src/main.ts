@@ -1,9 +1,10 @@
-import { baseConfig, loadConfig, startService } from '@stallbook/platform';
+import { baseConfig, processConfig, startService } from '@stallbook/platform';
 import { z } from 'zod';
 import { BillingModule } from './billing.module.js';
 
 /** As a process of its own, this service does not start without its keys. */
-const config = loadConfig(
+const config = processConfig(
+  'billing',
   baseConfig.extend({ STRIPE_SECRET_KEY: z.string().min(1), STRIPE_WEBHOOK_SECRET: z.string().min(1) }),
 );
 await startService({ name: 'billing', module: BillingModule.register(config), config });

@@ -1,5 +1,5 @@
-import { baseConfig, loadConfig, startService } from '@stallbook/platform';
+import { processConfig, startService } from '@stallbook/platform';
 import { ContentModule } from './content.module.js';
 
-const config = loadConfig(baseConfig);
+const config = processConfig('content');
 await startService({ name: 'content', module: ContentModule.register(config), config });

@@ -1,5 +1,5 @@
-import { baseConfig, loadConfig, startService } from '@stallbook/platform';
+import { processConfig, startService } from '@stallbook/platform';
 import { EventsModule } from './events.module.js';
 
-const config = loadConfig(baseConfig);
+const config = processConfig('events');
 await startService({ name: 'events', module: EventsModule.register(config), config });

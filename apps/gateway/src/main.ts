@@ -1,6 +1,6 @@
-import { baseConfig, loadConfig, runProcess } from '@stallbook/platform';
+import { processConfig, runProcess } from '@stallbook/platform';
 import { startGateway } from './start-gateway.js';
 
-const config = loadConfig(baseConfig);
+const config = processConfig('gateway');
 const gateway = await runProcess('gateway', config, () => startGateway({ config }));
 process.stdout.write(`${JSON.stringify({ ready: true, url: gateway.url })}\n`);

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
-import { baseConfig, loadConfig, startService } from '@stallbook/platform';
+import { processConfig, startService } from '@stallbook/platform';
 import { IdentityModule } from './identity.module.js';
 
-const config = loadConfig(baseConfig);
+const config = processConfig('identity');
 await startService({ name: 'identity', module: IdentityModule.register(config), config });

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
-import { baseConfig, loadConfig, startService } from '@stallbook/platform';
+import { processConfig, startService } from '@stallbook/platform';
 import { NotificationsModule } from './notifications.module.js';
 
-const config = loadConfig(baseConfig);
+const config = processConfig('notifications');
 await startService({ name: 'notifications', module: NotificationsModule.register(config), config });

@@ -1,5 +1,5 @@
-import { baseConfig, loadConfig, runProcess } from '@stallbook/platform';
+import { processConfig, runProcess } from '@stallbook/platform';
 import { startWorkers } from './start-workers.js';
 
-const config = loadConfig(baseConfig);
+const config = processConfig('workers');
 await runProcess('workers', config, () => startWorkers(config));

@@ -31,12 +31,12 @@ export const list: BenchCase = {
     await app.stop();
     const { gateway, ...services } = await stage.apart(prefix, ['identity', 'events']);
     if (!gateway) throw new Error('the gateway was not started');
-    const overTcp = await measure(stage, { app: gateway, bare, ...services }, changing);
+    const overGrpc = await measure(stage, { app: gateway, bare, ...services }, changing);
     for (const program of [gateway, ...Object.values(services), bare]) await program.stop();
     return [
       ...figures('list', uncached, 0.5),
       ...figures('cached list', cached, 3),
-      ...figures('list, services apart', overTcp, 0.5),
+      ...figures('list, services apart', overGrpc, 0.5),
     ];
   },
 };

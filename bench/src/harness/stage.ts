@@ -1,14 +1,17 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { ServiceName } from '@stallbook/kernel';
 import { freePort, startServers, type RunningServers } from '@stallbook/servers';
 import { MongoClient } from 'mongodb';
+import { freshKeys, withKeysOf } from '../../../tools/launcher/secrets.mjs';
 import { processorTime } from './processor.js';
 import { Program } from './program.js';
 
 export const REPO = resolve(import.meta.dirname, '../../..');
 const FLOORS = join(REPO, 'bench/src/floors');
-export const SECRET = 'a secret of the bench that is long enough';
+/** Of every installation of the bench. */
+export const KEYS = freshKeys();
 /** Set by a person's shell for other purposes; the bench always brings its own. */
 const FOREIGN = /^(STALLBOOK_(?!CACHE$)|MONGODB_URL|REDIS_URL|KAFKA_BROKERS|SMTP_URL|STRIPE_|S3_|PORT$|HOST$|npm_)/;
 
@@ -44,16 +47,20 @@ export class Stage {
 
   /** The whole of Stallbook in one process, compiled, with demo accounts, and its databases under `prefix`. */
   async stallbook(prefix: string, { bus = 'kafka' }: { bus?: 'kafka' | 'embedded' } = {}): Promise<Program> {
-    return this.start('app', join(REPO, 'apps/all-in-one/dist/main.js'), await this.settings(prefix, bus));
+    const settings = { ...(await this.settings(prefix, bus)), ...KEYS };
+    return this.start('app', join(REPO, 'apps/all-in-one/dist/main.js'), settings);
   }
 
-  /** The gateway and the services named as processes of their own, the calls between them over TCP. */
-  async apart(prefix: string, services: readonly string[]): Promise<Record<string, Program>> {
+  /** The gateway and the services named as processes of their own, the calls between them over gRPC. */
+  async apart(prefix: string, services: readonly ServiceName[]): Promise<Record<string, Program>> {
     const settings: NodeJS.ProcessEnv = await this.settings(prefix, 'kafka');
     for (const name of services) settings[`STALLBOOK_RPC_${name.toUpperCase()}`] = `127.0.0.1:${await freePort()}`;
     const programs: Record<string, Program> = {};
-    for (const name of [...services, 'gateway']) {
-      programs[name] = await this.start(name, join(REPO, `apps/${name}/dist/main.js`), settings);
+    for (const name of [...services, 'gateway'] as const) {
+      programs[name] = await this.start(name, join(REPO, `apps/${name}/dist/main.js`), {
+        ...settings,
+        ...withKeysOf(name, KEYS),
+      });
     }
     return programs;
   }
@@ -65,7 +72,6 @@ export class Stage {
       ...servers,
       ...(bus === 'kafka' && { KAFKA_BROKERS }),
       STALLBOOK_BUS: bus,
-      STALLBOOK_SECRET: SECRET,
       STALLBOOK_DB_PREFIX: prefix,
       STALLBOOK_DATA_DIR: this.root,
       STALLBOOK_DEMO: '1',

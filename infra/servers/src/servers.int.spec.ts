@@ -9,7 +9,7 @@ import { type RunningServers, startServers } from './index.mjs';
 const withKafka = process.env['STALLBOOK_TEST_KAFKA'] !== '0';
 const own = {
   ...process.env,
-  STALLBOOK_SECRET: 'not for servers',
+  STALLBOOK_PERSONAL_KEYS: 'not for servers',
   MONGODB_URL: undefined,
   REDIS_URL: undefined,
   KAFKA_BROKERS: undefined,
@@ -104,7 +104,7 @@ describe('servers of our own', () => {
       const environment = readFileSync(`/proc/${servers.mongo?.pid}/environ`, 'utf8');
       const names = environment.split('\0').map((entry) => entry.split('=')[0]);
       expect(names).toContain('PATH');
-      expect(names).not.toContain('STALLBOOK_SECRET');
+      expect(names).not.toContain('STALLBOOK_PERSONAL_KEYS');
     });
   }
 });

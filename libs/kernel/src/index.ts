@@ -7,6 +7,7 @@ export * from './integration-event.js';
 export * from './invisible-characters.js';
 export * from './local-time.js';
 export * from './money.js';
+export * from './named-keys.js';
 export * from './operation.js';
 export * from './plan-limits.js';
 export * from './same-text.js';

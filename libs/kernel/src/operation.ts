@@ -1,7 +1,15 @@
 export type Role = 'vendor' | 'organizer' | 'admin';
 
-export type ServiceName =
-  'identity' | 'events' | 'applications' | 'billing' | 'attachments' | 'content' | 'notifications';
+export const services = [
+  'identity',
+  'events',
+  'applications',
+  'billing',
+  'attachments',
+  'content',
+  'notifications',
+] as const;
+export type ServiceName = (typeof services)[number];
 
 /** Who calls. `none` is a person who signed in but has no profile yet; `system` is a worker of our own. */
 export interface Actor {
@@ -29,8 +37,11 @@ export interface CallContext {
   actor?: Actor;
   /** The client's `Idempotency-Key`: the same id again gets the first answer. */
   commandId: string;
-  /** Of what a person sent with a command, to tell a repetition from another command under the same id. */
-  inputDigest?: string;
+  /**
+   * Of what a person sent with a command, to tell a repetition from another command under the same id: by the current
+   * key, then by those before.
+   */
+  inputDigests?: readonly string[];
   correlationId: string;
   /** Epoch milliseconds after which nobody waits for the answer. */
   deadline: number;

@@ -1,14 +1,30 @@
-import type { ErrorDetails, FieldError } from '@stallbook/kernel';
+import type { Actor, ErrorDetails, FieldError } from '@stallbook/kernel';
 import type { TraceCarrier } from './context/spans.js';
 
-/** What travels to a service. `input` is plain JSON: instants are ISO strings. */
-export interface RpcEnvelope {
+/** One call of an operation. */
+export interface RpcCall {
+  operation: string;
+  /** Plain JSON: instants are ISO strings. */
   input: unknown;
   commandId: string;
   correlationId: string;
-  /** Epoch milliseconds. */
+  /** Epoch milliseconds by the clock of this process; between processes the time that is left travels. */
   deadline: number;
-  /** Made by `signActor` for this one operation; absent for an anonymous caller. */
+  /** Absent for an anonymous caller. */
+  actor?: Actor;
+  trace?: TraceCarrier;
+  /** Whether the caller waits no longer. */
+  abandoned?: () => boolean;
+}
+
+/** A call as it travels; its deadline is that of gRPC. */
+export interface RpcEnvelope {
+  operation: string;
+  /** As JSON: the very text that the signature covers. */
+  input: string;
+  commandId: string;
+  correlationId: string;
+  /** Made by `ActorSigner` for this one call. */
   actor?: string;
   trace?: TraceCarrier;
 }
@@ -20,8 +36,8 @@ export interface RpcFailure {
   details?: ErrorDetails;
 }
 
-/** `refused`: the service is going down and did not begin; the call may go elsewhere. */
-export type RpcReply = { data: unknown } | { error: RpcFailure } | { refused: true };
+/** `refused`: the service did not begin, since it is closing or has too many calls under way. */
+export type RpcReply = { data: unknown } | { error: RpcFailure } | { refused: 'closing' | 'busy' };
 
 /** The part of a logger that calls need; pino has it. */
 export interface RpcLogger {
@@ -29,6 +45,3 @@ export interface RpcLogger {
   warn(fields: object, message: string): void;
   debug(fields: object, message: string): void;
 }
-
-/** Asks a server whether it takes calls. */
-export const PING = 'rpc.ping';

@@ -1,4 +1,5 @@
-export * from './actor-signature.js';
+export * from './actor/actor-signer.js';
+export * from './actor/actor-verifier.js';
 export * from './context/origin.js';
 export * from './context/request-context.js';
 export * from './context/spans.js';
@@ -9,7 +10,6 @@ export * from './server/access.js';
 export * from './server/handles.js';
 export * from './server/validate-input.js';
 export * from './client/rpc-client.js';
-export type { Lookup, PoolOptions } from './client/address-pool.js';
 export * from './server/in-process-server.js';
 export type { RpcServerOptions } from './server/pipeline.js';
-export * from './server/tcp-server.js';
+export * from './server/grpc-server.js';

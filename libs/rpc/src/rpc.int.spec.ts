@@ -1,17 +1,21 @@
-import type { AddressInfo, Server } from 'node:net';
+import { Client, credentials, Metadata } from '@grpc/grpc-js';
 import type { INestMicroservice } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { Actor, Operation } from '@stallbook/kernel';
-import { ActorSignature } from './actor-signature.js';
+import { ActorSigner } from './actor/actor-signer.js';
+import { ActorVerifier } from './actor/actor-verifier.js';
 import { RpcClient } from './client/rpc-client.js';
 import type { RpcEnvelope, RpcReply } from './envelope.js';
+import { actorKeys } from './fixture/actor-keys.js';
 import * as stalls from './fixture/stalls.js';
 import { requestContext } from './context/request-context.js';
 import { InProcessServer } from './server/in-process-server.js';
 import type { InProcessRegistry } from './server/in-process-server.js';
-import { TcpRpcServer } from './server/tcp-server.js';
+import { GrpcRpcServer } from './server/grpc-server.js';
+import { InputDigests } from './server/input-digests.js';
+import { CALL } from './wire.js';
 
-const secret = 'a secret of at least thirty-two characters';
+const keys = actorKeys();
 const vendor: Actor = { id: 'v1', role: 'vendor', emailConfirmed: true };
 const booking = { market: 'm1', width: 2, contact: { email: 'ann@example.org' } };
 
@@ -26,24 +30,28 @@ const note = (level: string) => (fields: object) => {
 };
 const logger = { error: note('error'), warn: note('warn'), debug: note('debug') };
 
-async function overTcp(): Promise<Bench> {
-  const strategy = new TcpRpcServer({ secret, logger, host: '127.0.0.1', port: 0 });
+async function serveGrpc(options: { maxCalls?: number } = {}) {
+  const strategy = new GrpcRpcServer({ actorKeys: keys.known, logger, host: '127.0.0.1', port: 0, ...options });
   const app = await NestFactory.createMicroservice(stalls.StallModule, { strategy, logger: false });
   await app.listen();
-  const { port } = strategy.unwrap<Server>().address() as AddressInfo;
-  return { app, client: new RpcClient({ secret, registry: new Map(), addresses: { events: `127.0.0.1:${port}` } }) };
+  return { app, address: `127.0.0.1:${strategy.port}` };
+}
+
+async function overGrpc(): Promise<Bench> {
+  const { app, address } = await serveGrpc();
+  return { app, client: new RpcClient({ actorKeys: keys.own, registry: new Map(), addresses: { events: address } }) };
 }
 
 async function inOneProcess(): Promise<Bench> {
   const registry: InProcessRegistry = new Map();
-  const strategy = new InProcessServer({ secret, logger }, registry);
+  const strategy = new InProcessServer({ logger }, registry);
   const app = await NestFactory.createMicroservice(stalls.StallModule, { strategy, logger: false });
   await app.listen();
-  return { app, client: new RpcClient({ secret, registry }) };
+  return { app, client: new RpcClient({ registry }) };
 }
 
 describe.each([
-  ['TCP', overTcp],
+  ['gRPC', overGrpc],
   ['one process', inOneProcess],
 ])('calls over %s', (_, start) => {
   let bench: Bench;
@@ -136,60 +144,140 @@ describe.each([
   });
 });
 
-describe('forged callers', () => {
-  const registry: InProcessRegistry = new Map();
+describe('a call by hand', () => {
   let app: INestMicroservice;
+  let wire: Client;
   beforeAll(async () => {
-    app = await NestFactory.createMicroservice(stalls.StallModule, {
-      strategy: new InProcessServer({ secret, logger }, registry),
-      logger: false,
-    });
-    await app.listen();
+    const served = await serveGrpc();
+    app = served.app;
+    wire = new Client(served.address, credentials.createInsecure());
   });
-  afterAll(() => app.close());
+  afterAll(() => {
+    wire.close();
+    return app.close();
+  });
 
-  const send = (actor: string): Promise<RpcReply> => {
-    const envelope: RpcEnvelope = {
-      input: {},
-      commandId: 'c',
-      correlationId: 'r',
-      deadline: Date.now() + 5_000,
-      actor,
-    };
-    return registry.get(stalls.whoAmI.name)!(envelope);
-  };
-  const signed = new ActorSignature(secret).sign(vendor, stalls.whoAmI.name);
-  const [body = '', mac = ''] = signed.split('.');
-  const asAdmin = Buffer.from(
-    JSON.stringify({ actor: { ...vendor, role: 'admin' }, operation: stalls.whoAmI.name, expires: 9e15 }),
-  );
-  const expired = new ActorSignature(secret, { now: () => new Date(Date.now() - 61_000) });
+  const send = (envelope: unknown): Promise<RpcReply> =>
+    new Promise((resolve, reject) => {
+      const answered = (error: Error | null, reply?: RpcReply) => (reply ? resolve(reply) : reject(error as Error));
+      const { path, requestSerialize, responseDeserialize } = CALL;
+      const deadline = Date.now() + 5_000;
+      wire.makeUnaryRequest(
+        path,
+        requestSerialize,
+        responseDeserialize,
+        envelope as RpcEnvelope,
+        new Metadata(),
+        { deadline },
+        answered,
+      );
+    });
+  const asked = { operation: stalls.whoAmI.name, input: '{}', commandId: 'c', correlationId: 'r' };
+  const signer = new ActorSigner(keys.own);
+  const signed = signer.sign(vendor, asked);
+  const [body = '', signature = ''] = signed.split('.');
+  const encoded = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');
+  const asAdmin = encoded({ actor: { ...vendor, role: 'admin' }, key: 'test', expires: 9e15 });
+  const expired = new ActorSigner(keys.own, { now: () => new Date(Date.now() - 61_000) });
 
   it.each([
-    ['an altered body', `${asAdmin.toString('base64url')}.${mac}`],
-    ['an altered signature', `${body}.${mac.slice(2)}AA`],
+    ['an altered body', `${asAdmin}.${signature}`],
+    ['an altered signature', `${body}.${signature.slice(2)}AA`],
     ['characters that decoders skip', `${signed}!!`],
+    ['padding', `${signed}==`],
     ['a third part', `${signed}.x`],
     ['no signature', body],
-    ['a foreign key', new ActorSignature(`${secret}!`).sign(vendor, stalls.whoAmI.name)],
-    ['another operation', new ActorSignature(secret).sign(vendor, stalls.sweep.name)],
-    ['an expired signature', expired.sign(vendor, stalls.whoAmI.name)],
-  ])('are refused with %s', async (_, token) => {
-    expect(await send(token)).toMatchObject({ error: { code: 'UNAUTHENTICATED' } });
+    ['a foreign key of the same id', new ActorSigner(actorKeys().own).sign(vendor, asked)],
+    ['an unknown key', new ActorSigner(actorKeys('other').own).sign(vendor, asked)],
+    ['another operation', signer.sign(vendor, { ...asked, operation: stalls.sweep.name })],
+    ['another input', signer.sign(vendor, { ...asked, input: '{"ms":1}' })],
+    ['another command id', signer.sign(vendor, { ...asked, commandId: 'd' })],
+    ['an expired signature', expired.sign(vendor, asked)],
+    ['no text of ours', 'x'],
+  ])('is refused with %s', async (_, actor) => {
+    expect(await send({ ...asked, actor })).toMatchObject({ error: { code: 'UNAUTHENTICATED' } });
   });
 
-  it('are told from the genuine one', async () => {
-    expect(await send(signed)).toEqual({ data: vendor });
+  it('is answered with a genuine signature', async () => {
+    expect(await send({ ...asked, actor: signed })).toEqual({ data: vendor });
   });
 
-  it.each([undefined, 'text', {}, { commandId: '', correlationId: 'r', deadline: 1 }])(
-    'cannot send a malformed call: %j',
-    async (envelope) => {
-      expect(await registry.get(stalls.whoServes.name)!(envelope)).toMatchObject({ error: { code: 'BAD_INPUT' } });
-    },
-  );
+  it.each([
+    'text',
+    {},
+    { ...asked, commandId: '' },
+    { ...asked, input: 1 },
+    { ...asked, input: '{', operation: stalls.whoServes.name },
+  ])('is refused when it is malformed: %j', async (envelope) => {
+    expect(await send(envelope)).toMatchObject({ error: { code: 'BAD_INPUT' } });
+  });
 
-  it('answers that would change over the network are refused in tests', async () => {
-    await expect(new RpcClient({ secret, registry }).call(stalls.dated, {})).rejects.toThrow('not plain JSON');
+  it('is refused when the operation is unknown', async () => {
+    expect(await send({ ...asked, operation: 'events.none' })).toMatchObject({ error: { code: 'INTERNAL' } });
+  });
+});
+
+describe('rotated keys of actors', () => {
+  it('sign with the first one, while services still know the one before', async () => {
+    const [before, after] = [actorKeys('2026'), actorKeys('2027')];
+    const call = { operation: 'events.whoAmI', input: '{}', commandId: 'c' };
+    const old = new ActorSigner(before.own).sign(vendor, call);
+    const fresh = new ActorSigner(`${after.own},${before.own}`).sign(vendor, call);
+    const both = new ActorVerifier(`${after.known},${before.known}`);
+    expect([both.verify(old, call), both.verify(fresh, call)]).toEqual([vendor, vendor]);
+    const last = new ActorVerifier(after.known);
+    expect([last.verify(old, call), last.verify(fresh, call)]).toEqual([undefined, vendor]);
+  });
+});
+
+describe('the digest of an input', () => {
+  const [before, after] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+
+  it('is made with the current key, and compared by those before', () => {
+    const [made = ''] = new InputDigests([before]).of('c', { name: 'a' });
+    const both = new InputDigests([after, before]);
+    expect(both.of('c', { name: 'a' }).indexOf(made)).toBe(1);
+    expect(both.of('c', { name: 'b' })).not.toContain(made);
+    expect(both.of('d', { name: 'a' })).not.toContain(made);
+  });
+
+  it('leaves out what the gateway adds', () => {
+    const digests = new InputDigests([before]);
+    expect(digests.of('c', { name: 'a', remoteAddress: '::1' })).toEqual(digests.of('c', { name: 'a' }));
+  });
+});
+
+describe('a service under load', () => {
+  it('takes no more calls at a time than its limit', async () => {
+    const { app, address } = await serveGrpc({ maxCalls: 5 });
+    const client = new RpcClient({ registry: new Map(), addresses: { events: address } });
+    const calls = await Promise.allSettled(Array.from({ length: 20 }, () => client.call(stalls.wait, { ms: 300 })));
+    expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    const refused = calls.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { code: string }).code] : []));
+    expect(new Set(refused)).toEqual(new Set(['UNAVAILABLE']));
+    await expect(client.call(stalls.whoServes, {})).resolves.toBeDefined();
+    client.close();
+    await app.close();
+  });
+
+  it('gives a handler the time that the caller still waits, whatever the clocks say', async () => {
+    const { app, address } = await serveGrpc();
+    const client = new RpcClient({ registry: new Map(), addresses: { events: address } });
+    const left = await client.call(stalls.timeLeft, {}, { timeoutMs: 2_000 });
+    expect(left).toBeGreaterThan(500);
+    expect(left).toBeLessThanOrEqual(2_000);
+    client.close();
+    await app.close();
+  });
+});
+
+describe('calls in one process', () => {
+  it('are refused in tests when their answer would change over the network', async () => {
+    const registry: InProcessRegistry = new Map();
+    const strategy = new InProcessServer({ logger }, registry);
+    const app = await NestFactory.createMicroservice(stalls.StallModule, { strategy, logger: false });
+    await app.listen();
+    await expect(new RpcClient({ registry }).call(stalls.dated, {})).rejects.toThrow('not plain JSON');
+    await app.close();
   });
 });

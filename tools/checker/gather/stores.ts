@@ -24,7 +24,7 @@ export interface StoreContents {
 /** Everything that a service has stored, and what it announces. */
 export async function readStore({ client, config }: System, service: CheckedService): Promise<StoreContents> {
   const db = serviceDb(client, config.STALLBOOK_DB_PREFIX, service.name);
-  const codec = new EventCodec(new PersonalData(new PersonKeys(db, config.STALLBOOK_SECRET)));
+  const codec = new EventCodec(new PersonalData(new PersonKeys(db, config)));
   const commits = await commitsOf(db).find().toArray();
   const placeOf = new Map<string, number>();
   for (const { events, position } of commits) {

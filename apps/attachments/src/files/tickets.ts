@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { accountExportFormats } from '@stallbook/contracts';
 import type { Clock } from '@stallbook/kernel';
-import { CLOCK, CONFIG, type StallbookConfig } from '@stallbook/platform';
+import { CLOCK, CONFIG, Keyring, type StallbookConfig } from '@stallbook/platform';
 import { z } from 'zod';
 import { SignedTokens } from './signed-token.js';
 
@@ -45,11 +45,11 @@ export class Tickets {
   readonly downloads: SignedTokens<DownloadPermit>;
 
   constructor(
-    @Inject(CONFIG) { STALLBOOK_SECRET: secret }: StallbookConfig,
+    @Inject(CONFIG) config: StallbookConfig,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
-    this.uploads = new SignedTokens(secret, 'upload', upload, clock);
-    this.downloads = new SignedTokens(secret, 'download', download, clock);
+    this.uploads = new SignedTokens(Keyring.of(config, 'STALLBOOK_FILE_KEYS', 'upload'), upload, clock);
+    this.downloads = new SignedTokens(Keyring.of(config, 'STALLBOOK_FILE_KEYS', 'download'), download, clock);
   }
 
   /** Dead after a few minutes, and where the file itself lives no longer than `until`, with the file. */

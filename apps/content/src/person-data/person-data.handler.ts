@@ -59,6 +59,6 @@ export class PersonDataHandler {
   /** What somebody else sent while signed in is theirs, whatever address they wrote into the form. */
   private sentBy({ personId, address }: Person) {
     const own = { senderId: personId };
-    return address ? { $or: [own, { senderId: null, addressHash: this.addresses.of(address) }] } : own;
+    return address ? { $or: [own, { senderId: null, addressHash: { $in: this.addresses.every(address) } }] } : own;
   }
 }

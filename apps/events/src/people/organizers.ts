@@ -6,8 +6,8 @@ import type { ClientSession, Collection, Db } from 'mongodb';
 interface KnownOrganizer {
   /** The person's id. */
   _id: string;
-  /** Keyed hash of the address. */
-  address: string;
+  /** Keyed hashes of the address, by each key. */
+  addresses: string[];
 }
 
 /** Own copy of which registered organizer an address belongs to. */
@@ -21,16 +21,17 @@ export class Organizers implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     await ensureCollections(this.db, [this.collection.collectionName]);
-    await this.collection.createIndex({ address: 1 });
+    await this.collection.createIndex({ addresses: 1 });
   }
 
-  async withAddress(address: string, session?: ClientSession): Promise<string | null> {
-    const found = await this.collection.findOne({ address }, session ? { session } : {});
+  /** @param hashes of one address */
+  async withAddress(hashes: readonly string[], session?: ClientSession): Promise<string | null> {
+    const found = await this.collection.findOne({ addresses: { $in: [...hashes] } }, session ? { session } : {});
     return found?._id ?? null;
   }
 
-  async save(personId: string, address: string, session: ClientSession): Promise<void> {
-    await this.collection.replaceOne({ _id: personId }, { address }, { upsert: true, session });
+  async save(personId: string, addresses: string[], session: ClientSession): Promise<void> {
+    await this.collection.replaceOne({ _id: personId }, { addresses }, { upsert: true, session });
   }
 
   async forget(personId: string, session: ClientSession): Promise<void> {

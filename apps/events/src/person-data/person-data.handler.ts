@@ -79,7 +79,7 @@ export class PersonDataHandler {
   }
 
   private hashesOf({ address }: Person): string[] {
-    return address ? [this.addresses.of(address)] : [];
+    return address ? this.addresses.every(address) : [];
   }
 
   /** A claim belongs to the address that it was sent from. */

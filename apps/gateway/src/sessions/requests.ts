@@ -1,6 +1,11 @@
-import type { KeyObject } from 'node:crypto';
 import type { Actor, Clock } from '@stallbook/kernel';
-import { verifyAccessToken, type AdminList, type EndedSessions, type VerifiedToken } from '@stallbook/platform';
+import {
+  verifyAccessToken,
+  type AdminList,
+  type EndedSessions,
+  type Keyring,
+  type VerifiedToken,
+} from '@stallbook/platform';
 import type { RpcClient } from '@stallbook/rpc';
 import type { FastifyRequest } from 'fastify';
 import type { ReadCache } from '../cache/read-cache.js';
@@ -12,7 +17,7 @@ export interface RequestParts {
   cache: ReadCache;
   clock: Clock;
   cookies: SessionCookies;
-  key: KeyObject;
+  keys: Keyring;
   admins: AdminList;
   ended: EndedSessions;
 }
@@ -50,7 +55,7 @@ export class Requests {
 
   private verify(request: FastifyRequest): VerifiedToken | undefined {
     const token = this.parts.cookies.accessOf(request);
-    const verified = token ? verifyAccessToken(token, this.parts.key, this.parts.clock) : undefined;
+    const verified = token ? verifyAccessToken(token, this.parts.keys, this.parts.clock) : undefined;
     return verified?.claims && this.parts.ended.has(verified.claims.sid) ? undefined : verified;
   }
 }

@@ -6,7 +6,7 @@ import {
   EndedSessions,
   LOGGER,
   REDIS,
-  sessionKey,
+  accessTokenKeys,
   type Logger,
   type StallbookConfig,
 } from '@stallbook/platform';
@@ -41,7 +41,7 @@ export class SessionsModule {
               cookies,
               ended,
               cache: new ReadCache(clock),
-              key: sessionKey(config.STALLBOOK_SECRET),
+              keys: accessTokenKeys(config),
               admins: new AdminList(config.STALLBOOK_ADMIN_EMAILS),
             }),
         },

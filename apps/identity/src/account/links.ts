@@ -1,9 +1,9 @@
-import { createHash, createHmac, hkdfSync } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import type { LinkType } from '@stallbook/contracts';
 import type { Clock } from '@stallbook/kernel';
-import { CLOCK, CONFIG, DB } from '@stallbook/platform';
+import { CLOCK, CONFIG, DB, Keyring } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
 import type { ClientSession, Collection, Db } from 'mongodb';
 import { alreadyConfirmed, linkExpired, linkInvalid } from './account.js';
@@ -39,7 +39,7 @@ const digest = (token: string): string => createHash('sha256').update(token).dig
 @Injectable()
 export class Links implements OnModuleInit {
   private readonly links: Collection<LinkDocument>;
-  private readonly key: Buffer;
+  private readonly keys: Keyring;
 
   constructor(
     @Inject(DB) db: Db,
@@ -47,7 +47,7 @@ export class Links implements OnModuleInit {
     @Inject(CONFIG) config: StallbookConfig,
   ) {
     this.links = db.collection<LinkDocument>('links');
-    this.key = Buffer.from(hkdfSync('sha256', config.STALLBOOK_SECRET, 'stallbook', 'one-time-link', 32));
+    this.keys = Keyring.of(config, 'STALLBOOK_SESSION_KEYS', 'one-time-link');
   }
 
   async onModuleInit(): Promise<void> {
@@ -62,9 +62,7 @@ export class Links implements OnModuleInit {
    * mails the same link.
    */
   async issue({ type, accountId, commandId, lifetimeMs, email }: LinkToIssue): Promise<string> {
-    const token = createHmac('sha256', this.key)
-      .update(JSON.stringify([type, accountId, commandId]))
-      .digest('base64url');
+    const token = this.keys.mac(JSON.stringify([type, accountId, commandId]));
     const expiresAt = new Date(this.clock.now().getTime() + lifetimeMs);
     const purgeAt = new Date(expiresAt.getTime() + REMEMBER_MS);
     const _id = digest(token);

@@ -15,6 +15,6 @@ export class FormerAddresses {
   async of({ _id, email }: Account): Promise<string[]> {
     const history = await this.store.history(profile, _id);
     const former = history.flatMap(({ data }) => ('email' in data ? [data.email] : []));
-    return [...new Set([email, ...former].map((address) => this.hash.of(address)))];
+    return [...new Set([email, ...former].flatMap((address) => this.hash.every(address)))];
   }
 }

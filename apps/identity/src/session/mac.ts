@@ -1,22 +1,21 @@
-import { createHmac, hkdfSync } from 'node:crypto';
-import { sameText } from '@stallbook/kernel';
+import { Keyring } from '@stallbook/platform';
+import type { StallbookConfig } from '@stallbook/platform';
 
 /** Marks by which we know again what we gave out, made with a key of their own for each purpose. */
 export class Mac {
-  private readonly key: Buffer;
+  private readonly keys: Keyring;
 
-  /** `secret` is the installation's, at least 32 characters. */
-  constructor(secret: string, purpose: string) {
-    this.key = Buffer.from(hkdfSync('sha256', secret, 'stallbook', purpose, 32));
+  constructor(config: Pick<StallbookConfig, 'STALLBOOK_SESSION_KEYS'>, purpose: string) {
+    this.keys = Keyring.of(config, 'STALLBOOK_SESSION_KEYS', purpose);
   }
 
   /** 43 characters of base64url. */
   of(...parts: readonly (string | number)[]): string {
-    return createHmac('sha256', this.key).update(JSON.stringify(parts)).digest('base64url');
+    return this.keys.mac(JSON.stringify(parts));
   }
 
   /** Takes as long for a wrong one. */
   isOf(mac: string, ...parts: readonly (string | number)[]): boolean {
-    return sameText(mac, this.of(...parts));
+    return this.keys.isMac(mac, JSON.stringify(parts));
   }
 }

@@ -1,3 +1,4 @@
+import type { StallbookConfig } from '@stallbook/platform';
 import { Mac } from './mac.js';
 
 /** A refresh token names its session and its place in the row of that session's tokens. */
@@ -15,9 +16,8 @@ const PATTERN = /^([0-9a-f-]{36})\.(0|[1-9]\d{0,8})\.([\w-]{43})$/;
 export class RefreshTokens {
   private readonly mac: Mac;
 
-  /** `secret` is the installation's, at least 32 characters. */
-  constructor(secret: string) {
-    this.mac = new Mac(secret, 'refresh-token');
+  constructor(config: Pick<StallbookConfig, 'STALLBOOK_SESSION_KEYS'>) {
+    this.mac = new Mac(config, 'refresh-token');
   }
 
   make({ sessionId, generation }: RefreshToken, nonce: string): string {

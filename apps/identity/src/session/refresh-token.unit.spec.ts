@@ -1,8 +1,9 @@
 import { newId } from '@stallbook/kernel';
+import { testKeys } from '@stallbook/platform/testing';
 import { RefreshTokens } from './refresh-token.js';
 
 describe('a refresh token', () => {
-  const tokens = new RefreshTokens('a secret that only the tests ever use');
+  const tokens = new RefreshTokens(testKeys);
   const token = tokens.make({ sessionId: newId(), generation: 7 }, 'nonce');
   const [id = '', , mac = ''] = token.split('.');
   const isGenuine = (text: string) => tokens.parse(text)?.genuine('nonce') === true;

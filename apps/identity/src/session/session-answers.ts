@@ -2,7 +2,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import { EffectiveRole, ProfileRole } from '@stallbook/contracts';
 import type { Profile, Session, User, UserMetadata } from '@stallbook/contracts';
 import type { Clock } from '@stallbook/kernel';
-import { ACCESS_TOKEN_MS, AdminList, CLOCK, CONFIG, emailHash, sessionKey, signAccessToken } from '@stallbook/platform';
+import {
+  ACCESS_TOKEN_MS,
+  AdminList,
+  CLOCK,
+  CONFIG,
+  emailHash,
+  accessTokenKeys,
+  signAccessToken,
+} from '@stallbook/platform';
 import type { AccessClaims, StallbookConfig } from '@stallbook/platform';
 import type { Account } from '../account/account.js';
 import { ProfileMaker } from '../profile/profile-maker.js';
@@ -30,7 +38,7 @@ export class SessionAnswers {
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) config: StallbookConfig,
   ) {
-    this.key = sessionKey(config.STALLBOOK_SECRET);
+    this.key = accessTokenKeys(config);
     this.admins = new AdminList(config.STALLBOOK_ADMIN_EMAILS);
   }
 

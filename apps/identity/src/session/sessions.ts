@@ -67,7 +67,7 @@ export class Sessions implements OnModuleInit {
     private readonly endings: SessionEndings,
   ) {
     this.sessions = db.collection<SessionDocument>('sessions');
-    this.tokens = new RefreshTokens(config.STALLBOOK_SECRET);
+    this.tokens = new RefreshTokens(config);
   }
 
   async onModuleInit(): Promise<void> {

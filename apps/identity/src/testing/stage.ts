@@ -2,7 +2,7 @@ import { LinkType, resendConfirmation, signIn, signUp, verifyLink } from '@stall
 import type { Session, SignUpMetadata } from '@stallbook/contracts';
 import { EventCodec, PersonalData } from '@stallbook/event-store';
 import type { Actor } from '@stallbook/kernel';
-import { sessionKey, verifyAccessToken } from '@stallbook/platform';
+import { accessTokenKeys, verifyAccessToken } from '@stallbook/platform';
 import { mailedBy, openServiceStage } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { DemoSeeder } from '../account/demo/demo-seeder.js';
@@ -53,7 +53,7 @@ export async function openStage(env: Record<string, string> = {}) {
     resend: (email: string) => call(resendConfirmation, { email }),
     /** What the gateway makes of a session's access token. */
     actorIn: ({ accessToken }: Session): Actor => {
-      const { claims } = verifyAccessToken(accessToken, sessionKey(config.STALLBOOK_SECRET), clock);
+      const { claims } = verifyAccessToken(accessToken, accessTokenKeys(config), clock);
       if (!claims) throw new Error('the access token does not hold');
       return { id: claims.sub, role: claims.role, emailConfirmed: claims.confirmed, sessionId: claims.sid };
     },

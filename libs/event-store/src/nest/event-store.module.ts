@@ -1,6 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { Clock } from '@stallbook/kernel';
-import { CLOCK, CONFIG, DB, MONGO_CLIENT } from '@stallbook/platform';
+import { CLOCK, CONFIG, DB, MONGO_CLIENT, type StallbookConfig } from '@stallbook/platform';
 import type { Db, MongoClient } from 'mongodb';
 import { assertSealable } from '../personal-data/assert-sealable.js';
 import { PersonEraser } from '../personal-data/erasure.js';
@@ -30,8 +30,7 @@ export class EventStoreModule {
         {
           provide: PersonalData,
           inject: [DB, CONFIG],
-          useFactory: (db: Db, config: { STALLBOOK_SECRET: string }) =>
-            new PersonalData(new PersonKeys(db, config.STALLBOOK_SECRET)),
+          useFactory: (db: Db, config: StallbookConfig) => new PersonalData(new PersonKeys(db, config)),
         },
         {
           provide: EventCodec,

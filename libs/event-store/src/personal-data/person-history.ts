@@ -20,8 +20,8 @@ export const personHistory = (
     show: async ({ streamId, meta, events }, person) => {
       const subjects = new Set(subjectsOf(person));
       const changes = [];
-      for (const { type, data } of events) {
-        const readable = Object.entries(await personal.openOwn(data, subjects));
+      for (const { id: eventId, type, data } of events) {
+        const readable = Object.entries(await personal.openOwn(data, subjects, { streamId, eventId }));
         changes.push({ type, data: Object.fromEntries(readable.filter(([field]) => !without.includes(field))) });
       }
       return { at: meta.at, of: streamId, changes };

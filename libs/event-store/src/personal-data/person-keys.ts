@@ -1,11 +1,8 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
-import { open, seal } from '@stallbook/platform/sealing';
-import { Binary, type Collection, type Db } from 'mongodb';
+import { randomBytes } from 'node:crypto';
+import { Keyring, KeyWrap, type KeyConfig, type WrappedKey } from '@stallbook/platform/sealing';
+import type { Collection, Db } from 'mongodb';
 
-interface PersonKey {
-  _id: string;
-  /** The person's data key, itself encrypted under a key made from the installation's secret. */
-  wrapped: Binary;
+interface PersonKey extends WrappedKey {
   /** Set when the person was erased: no key is ever made for them again. */
   destroyedAt?: Date;
   /** When the read models were last freed of what the key had opened. */
@@ -15,20 +12,20 @@ interface PersonKey {
 /** One key per person and service. Destroying it makes everything encrypted under it unreadable, backups included. */
 export class PersonKeys {
   private readonly keys: Collection<PersonKey>;
-  private readonly wrapping: Buffer;
+  private readonly wrap: KeyWrap<PersonKey>;
   private readonly cache = new Map<string, { key: Buffer | null; until: number }>();
 
-  constructor(db: Db, secret: string) {
+  constructor(db: Db, config: KeyConfig<'STALLBOOK_PERSONAL_KEYS'>) {
     this.keys = db.collection<PersonKey>('personKeys');
-    this.wrapping = Buffer.from(hkdfSync('sha256', secret, 'stallbook', 'person-keys', 32));
+    this.wrap = new KeyWrap(this.keys, Keyring.of(config, 'STALLBOOK_PERSONAL_KEYS', 'person-keys'));
   }
 
   /** The person's key, made at first use; null for an erased person. */
   async keyFor(person: string): Promise<Buffer | null> {
     const known = await this.find(person);
     if (known !== undefined) return known;
-    const wrapped = new Binary(seal(this.wrapping, randomBytes(32)));
-    await this.keys.updateOne({ _id: person }, { $setOnInsert: { wrapped } }, { upsert: true });
+    const fresh = this.wrap.wrap(person, randomBytes(32));
+    await this.keys.updateOne({ _id: person }, { $setOnInsert: fresh }, { upsert: true });
     return (await this.find(person)) ?? null;
   }
 
@@ -38,7 +35,7 @@ export class PersonKeys {
     if (cached && cached.until > Date.now()) return cached.key;
     const stored = await this.keys.findOne({ _id: person });
     if (!stored) return undefined;
-    const key = stored.destroyedAt ? null : open(this.wrapping, Buffer.from(stored.wrapped.buffer));
+    const key = stored.wrapped ? this.wrap.unwrap(person, stored.wrapped) : null;
     this.remember(person, key);
     return key;
   }
@@ -46,10 +43,15 @@ export class PersonKeys {
   async destroy(person: string, at: Date): Promise<void> {
     await this.keys.updateOne(
       { _id: person },
-      { $set: { destroyedAt: at, wrapped: new Binary(Buffer.alloc(0)) } },
+      { $set: { destroyedAt: at }, $unset: { wrapped: '', wrappedWith: '' } },
       { upsert: true },
     );
     this.remember(person, null);
+  }
+
+  /** See `KeyWrap`. */
+  rewrap(): Promise<number> {
+    return this.wrap.rewrap();
   }
 
   async shownAt(person: string): Promise<Date | null> {

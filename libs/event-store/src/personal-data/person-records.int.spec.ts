@@ -68,10 +68,10 @@ describe('what a service holds about a person', () => {
         changes: [{ type: 'ParcelSent', data: { personId: ann.personId, recipient: `Ann, for ${ann.personId}` } }],
       },
     ]);
-    const sealed = await opened.personal.seal({ personId: twin.personId, recipient: 'Ann', weight: 3 }, [
-      { subject: 'personId', fields: ['recipient'] },
-    ]);
-    expect(await opened.personal.openOwn(sealed, new Set([ann.personId]))).toEqual({
+    const place = { streamId: `parcel-${newId()}`, eventId: newId() };
+    const data = { personId: twin.personId, recipient: 'Ann', weight: 3 };
+    const sealed = await opened.personal.seal(data, [{ subject: 'personId', fields: ['recipient'] }], place);
+    expect(await opened.personal.openOwn(sealed, new Set([ann.personId]), place)).toEqual({
       personId: twin.personId,
       weight: 3,
     });

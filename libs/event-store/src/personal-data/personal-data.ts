@@ -11,12 +11,22 @@ const MARKED = /^sealed:[01]:/;
 export const subjectsOf = (data: Record<string, unknown>, rules: readonly PersonalFields[]): string[] =>
   rules.map(({ subject }) => data[subject]).filter((person) => typeof person === 'string');
 
+/** The event whose fields are sealed: a sealed value opens nowhere else. */
+export interface EventPlace {
+  streamId: string;
+  eventId: string;
+}
+
 /** Encrypts the personal fields of an event on the way in and decrypts them on the way out. */
 export class PersonalData {
   constructor(readonly keys: PersonKeys) {}
 
   /** A copy with the personal fields sealed. */
-  async seal(data: Record<string, unknown>, rules: readonly PersonalFields[]): Promise<Record<string, unknown>> {
+  async seal(
+    data: Record<string, unknown>,
+    rules: readonly PersonalFields[],
+    place: EventPlace,
+  ): Promise<Record<string, unknown>> {
     const sealed = Object.fromEntries(Object.entries(data).map(([field, value]) => [field, asWritten(value)]));
     for (const rule of rules) {
       const person = data[rule.subject];
@@ -26,37 +36,43 @@ export class PersonalData {
         const value = data[field];
         if (value === undefined || value === null) continue;
         if (typeof value !== 'string') throw new Error(`the personal field ${field} is not a string`);
-        sealed[field] = key ? mark(person, key, value) : ERASED;
+        sealed[field] = key ? mark(person, key, value, fieldOf(place, field)) : ERASED;
       }
     }
     return sealed;
   }
 
   /** A copy with every sealed field readable again, or `erased` where the person's key is gone. */
-  async open(data: Record<string, unknown>): Promise<Record<string, unknown>> {
+  async open(data: Record<string, unknown>, place: EventPlace): Promise<Record<string, unknown>> {
     const plain = { ...data };
     for (const [field, value] of Object.entries(data)) {
-      if (isSealed(value)) plain[field] = await this.unmark(value);
+      if (isSealed(value)) plain[field] = await this.unmark(value, fieldOf(place, field));
       else if (isMarked(value)) plain[field] = value.slice(AS_WRITTEN.length);
     }
     return plain;
   }
 
   /** A copy with what is sealed for one of these people readable, and without what is sealed for anybody else. */
-  async openOwn(data: Record<string, unknown>, people: ReadonlySet<string>): Promise<Record<string, unknown>> {
+  async openOwn(
+    data: Record<string, unknown>,
+    people: ReadonlySet<string>,
+    place: EventPlace,
+  ): Promise<Record<string, unknown>> {
     const own = Object.entries(data).filter(([, value]) => !isSealed(value) || people.has(ownerOf(value)));
-    return this.open(Object.fromEntries(own));
+    return this.open(Object.fromEntries(own), place);
   }
 
-  private async unmark(value: string): Promise<string> {
+  private async unmark(value: string, place: string[]): Promise<string> {
     const [person, body] = partsOf(value);
     const key = await this.keys.find(person);
-    return key ? open(key, Buffer.from(body, 'base64')).toString('utf8') : ERASED;
+    return key ? open(key, Buffer.from(body, 'base64'), place).toString('utf8') : ERASED;
   }
 }
 
-const mark = (person: string, key: Buffer, value: string): string =>
-  MARK + JSON.stringify([person, seal(key, Buffer.from(value, 'utf8')).toString('base64')]);
+const fieldOf = ({ streamId, eventId }: EventPlace, field: string): string[] => [streamId, eventId, field];
+
+const mark = (person: string, key: Buffer, value: string, place: string[]): string =>
+  MARK + JSON.stringify([person, seal(key, Buffer.from(value, 'utf8'), place).toString('base64')]);
 
 const isMarked = (value: unknown): value is string => typeof value === 'string' && MARKED.test(value);
 const asWritten = (value: unknown): unknown => (isMarked(value) ? AS_WRITTEN + value : value);

@@ -8,6 +8,7 @@ export class EventCodec {
 
   async encode(
     aggregate: EventCatalogue,
+    streamId: string,
     events: readonly { type: string; data: unknown }[],
   ): Promise<{ events: StoredEvent[]; subjects: string[] }> {
     const checked = events.map(({ type: name, data }) => {
@@ -18,8 +19,9 @@ export class EventCodec {
     const stored: StoredEvent[] = [];
     for (const { name, type, rules, data } of checked) {
       // All events of a commit that has subjects, as all of them are opened on the way out.
-      const sealed = subjects.size > 0 ? await this.personal.seal(data, rules) : data;
-      stored.push({ id: newId(), type: name, schemaVersion: type.version, data: sealed });
+      const id = newId();
+      const sealed = subjects.size > 0 ? await this.personal.seal(data, rules, { streamId, eventId: id }) : data;
+      stored.push({ id, type: name, schemaVersion: type.version, data: sealed });
     }
     return { events: stored, subjects: [...subjects] };
   }
@@ -28,7 +30,9 @@ export class EventCodec {
     const recorded: RecordedEvent[] = [];
     for (const [index, event] of commit.events.entries()) {
       const type = typeOf(aggregate, event.type);
-      const plain = commit.subjects ? await this.personal.open(event.data) : event.data;
+      const plain = commit.subjects
+        ? await this.personal.open(event.data, { streamId: commit.streamId, eventId: event.id })
+        : event.data;
       recorded.push({
         id: event.id,
         type: event.type,

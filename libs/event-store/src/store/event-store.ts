@@ -29,8 +29,8 @@ export interface CommandContext {
   actorId: string;
   correlationId: string;
   causationId?: string;
-  /** Of the input of a command that a person sent. */
-  inputDigest?: string;
+  /** Of the input of a command that a person sent; the first is kept. */
+  inputDigests?: readonly string[];
   /** Epoch milliseconds after which the caller waits no longer. */
   deadline?: number;
 }
@@ -131,7 +131,8 @@ export class EventStore {
   private async assertSameInput(context: CommandContext): Promise<void> {
     const commit = await commitsOf(this.parts.db).findOne({ _id: scopedCommandId(context) });
     const first = commit?.meta.inputDigest;
-    if (first === undefined || context.inputDigest === undefined || first === context.inputDigest) return;
+    const { inputDigests = [] } = context;
+    if (first === undefined || inputDigests.length === 0 || inputDigests.includes(first)) return;
     throw new DomainError('IDEMPOTENCY_KEY.REUSED', 'This key was used for another request. Please try again.');
   }
 
@@ -169,7 +170,7 @@ export class EventStore {
   }
 
   private metaOf(context: CommandContext): CommitMeta {
-    const { actorId, correlationId, causationId, inputDigest } = context;
+    const { actorId, correlationId, causationId, inputDigests: [inputDigest] = [] } = context;
     return {
       actorId,
       correlationId,
@@ -189,12 +190,12 @@ export const callerContext = ({
   commandId,
   correlationId,
   deadline,
-  inputDigest,
+  inputDigests,
 }: CallContext): CommandContext => ({
   commandId,
   correlationId,
   deadline,
-  ...(inputDigest && { inputDigest }),
+  ...(inputDigests && { inputDigests }),
   actorId: actor?.id ?? 'anonymous',
 });
 

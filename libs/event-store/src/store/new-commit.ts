@@ -14,10 +14,11 @@ export async function buildCommit<S, T extends EventTypes>(
   command: { commandId: string; meta: CommitMeta },
 ): Promise<Commit | undefined> {
   if (events.length === 0) return undefined;
-  const encoded = await codec.encode(aggregate, events);
+  const streamId = streamOf(aggregate, id);
+  const encoded = await codec.encode(aggregate, streamId, events);
   return {
     _id: command.commandId,
-    streamId: streamOf(aggregate, id),
+    streamId,
     firstVersion: version + 1,
     events: encoded.events,
     meta: command.meta,

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { keyProblems, type ProcessName } from './keys.js';
+import { publishedSecrets } from './published-secrets.js';
 import { variables } from './variables.js';
 
 /** What every process reads. A service that needs more extends it with names of `variables`. */
@@ -45,29 +47,24 @@ const contradictions = (env: Env): string[] =>
     ? ['KAFKA_BROKERS: is missing, and STALLBOOK_BUS asks for kafka']
     : [];
 
-/** They are in the repository, so everybody knows them. */
-const PUBLISHED_SECRETS = new Set(['only for development, never for real', 'whsec_emulator']);
-
-const publishedSecrets = (env: Env): string[] =>
-  env['NODE_ENV'] === 'development'
-    ? []
-    : ['STALLBOOK_SECRET', 'STRIPE_WEBHOOK_SECRET']
-        .filter((name) => PUBLISHED_SECRETS.has(env[name] ?? ''))
-        .map((name) => `${name}: is a published secret, allowed with NODE_ENV=development only`);
-
 /**
  * The checked configuration. Throws a `ConfigError` that names every variable that is missing, malformed or, among
- * `STALLBOOK_*`, unknown. Values are never repeated: they can be secrets.
+ * `STALLBOOK_*`, unknown. With a `holder` also its keys are checked. Values are never repeated: they can be secrets.
  */
-export function loadConfig<T>(schema: z.ZodType<T>, env: Env = process.env): T {
+export function loadConfig<T>(schema: z.ZodType<T>, env: Env = process.env, holder?: ProcessName): T {
   const given = withDerivedDefaults(withoutEmpty(env));
   const result = schema.safeParse(given);
   const problems = [
     ...(result.success ? [] : problemsOf(result.error, given)),
     ...unknownNames(schema, given),
     ...contradictions(given),
+    ...(holder ? keyProblems(holder, given) : []),
     ...publishedSecrets(given),
   ];
   if (problems.length > 0 || !result.success) throw new ConfigError(problems);
   return result.data;
 }
+
+/** The configuration of one process: as `loadConfig`, and it has its own keys, and no others. */
+export const processConfig = <T = StallbookConfig>(holder: ProcessName, schema?: z.ZodType<T>): T =>
+  loadConfig(schema ?? (baseConfig as unknown as z.ZodType<T>), process.env, holder);

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { baseConfig, ConfigError, loadConfig } from './config.js';
+import { keyHolders } from './keys.js';
 
 const env = {
   MONGODB_URL: 'mongodb://one,two/?replicaSet=rs0',
   REDIS_URL: 'redis://localhost',
-  STALLBOOK_SECRET: 'x'.repeat(32),
 };
 
 const problemsOf = (given: Record<string, string | undefined>): string[] => {
@@ -56,7 +56,7 @@ describe('the configuration', () => {
   it.each([
     ['MONGODB_URL', 'postgres://u:hunter2@h'],
     ['REDIS_URL', 'hunter2'],
-    ['STALLBOOK_SECRET', 'hunter2'],
+    ['STALLBOOK_PERSONAL_KEYS', 'hunter2'],
     ['STALLBOOK_RPC_EVENTS', 'hunter2'],
     ['STALLBOOK_DB_PREFIX', 'hunter2/../'],
     ['KAFKA_BROKERS', 'hunter2'],
@@ -79,7 +79,9 @@ describe('the configuration', () => {
   });
 
   it.each([
-    ['STALLBOOK_SECRET', 'only for development, never for real'],
+    ['STALLBOOK_PERSONAL_KEYS', 'dev:b25seSBmb3IgZGV2ZWxvcG1lbnQ6IHBlcnNvbmFsLi4='],
+    ['STALLBOOK_ACTOR_KEYS', 'dev:MC4CAQAwBQYDK2VwBCIEIOYoImcVOv9tVIljnEcAa+jq29OIO+1W8zOrBa9lV0jh'],
+    ['STALLBOOK_FILE_KEYS', `2:${'A'.repeat(44)}, 1:b25seSBmb3IgZGV2ZWxvcG1lbnQ6IGZpbGUuLi4uLi4=`],
     ['STRIPE_WEBHOOK_SECRET', 'whsec_emulator'],
   ])('refuses a published %s unless it runs for development', (name, value) => {
     for (const mode of ['production', 'test', undefined]) {
@@ -96,9 +98,9 @@ describe('the configuration', () => {
       readFileSync(join(root, file), 'utf8'),
     );
     const published = texts.flatMap((text) => [
-      ...text.matchAll(/(STALLBOOK_SECRET|STRIPE_WEBHOOK_SECRET)[:=] ?(?:\$\{\w+:-)?([^}\n]+)/g),
+      ...text.matchAll(/(STALLBOOK_\w+_KEYS|STRIPE_WEBHOOK_SECRET)(?:=|: (?:&\S+ )?\$\{\w+:-)([^}\n]+)/g),
     ]);
-    expect(published.length).toBeGreaterThan(3);
+    expect(new Set(published.map(([, name]) => name)).size).toBe(Object.keys(keyHolders).length + 1);
     for (const [, name = '', value] of published) expect(problemsOf({ ...env, [name]: value })).toHaveLength(1);
   });
 

@@ -1,3 +1,4 @@
+import { namedKeys } from '@stallbook/kernel';
 import { z } from 'zod';
 
 const text = z.string().min(1);
@@ -27,7 +28,36 @@ const addresses = text.regex(
   'expected host:port, or a comma list of them',
 );
 const rpc = (service: string) =>
-  addresses.optional().describe(`host:port of ${service}, or a comma list; absent: in the same process`);
+  addresses
+    .optional()
+    .describe(`host:port of ${service}, or a comma list of IPv4 addresses; absent: in the same process`);
+
+function areKeys(value: string): boolean {
+  try {
+    return namedKeys(value).length > 0;
+  } catch {
+    return false;
+  }
+}
+const keys = (purpose: string) =>
+  text
+    .refine(areKeys, 'expected id:base64 of at least 32 bytes, or a comma list of them')
+    .optional()
+    .describe(`keys ${purpose}`);
+
+/** One for each purpose: `id:base64`, a comma list of which the first is current and the others still verify and open. */
+const keyVariables = {
+  STALLBOOK_ACTOR_KEYS: keys('that sign who calls a service: Ed25519, private (PKCS #8, DER)'),
+  STALLBOOK_ACTOR_PUBLIC_KEYS: keys('that a service verifies its callers with: Ed25519, public (SPKI, DER)'),
+  STALLBOOK_ACCESS_TOKEN_KEYS: keys('of access tokens'),
+  STALLBOOK_SESSION_KEYS: keys('of refresh tokens, known devices and one-time links'),
+  STALLBOOK_FILE_KEYS: keys('of tickets to send and fetch files'),
+  STALLBOOK_EMAIL_KEYS: keys('that seal e-mails while they wait'),
+  STALLBOOK_ADDRESS_KEYS: keys('of the hashes that stand for e-mail addresses; none may ever be left out'),
+  STALLBOOK_MESSAGE_KEYS: keys('that wrap the keys of messages about people'),
+  STALLBOOK_PERSONAL_KEYS: keys("that wrap people's keys"),
+};
+export type KeyVariable = keyof typeof keyVariables;
 
 /** Every variable that Stallbook reads, in one place. Names are the keys of the configuration. */
 export const variables = {
@@ -35,10 +65,7 @@ export const variables = {
   REDIS_URL: url('redis:', 'rediss:').describe('Redis'),
   KAFKA_BROKERS: addresses.transform(split).optional().describe('Kafka, a comma list of host:port'),
   STALLBOOK_BUS: z.enum(['kafka', 'embedded']).describe('message bus; kafka where KAFKA_BROKERS is set, else embedded'),
-  STALLBOOK_SECRET: z
-    .string()
-    .min(32, 'expected at least 32 characters')
-    .describe('the secret that signatures and tokens are derived from'),
+  ...keyVariables,
   HOST: text.default('127.0.0.1').describe('address to listen on'),
   PORT: port.default(8080).describe('port of the gateway'),
   OPS_HOST: text.default('127.0.0.1').describe('address to answer health checks and metrics on'),

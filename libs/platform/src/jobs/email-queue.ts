@@ -69,7 +69,7 @@ export class EmailQueue implements BeforeApplicationShutdown {
       return { name: email.type, data: this.seal.seal(email), opts, ...(correlationId && { correlationId }) };
     });
     // First, so that no job is in the queue that could not be found.
-    const known = emails.map(({ id, to }) => ({ id, hash: this.hash.of(to) }));
+    const known = emails.flatMap(({ id, to }) => this.hash.every(to).map((hash) => ({ id, hash })));
     await withinMoment(this.byAddress.add(known).then(() => enqueue(this.queue, jobs)));
   }
 

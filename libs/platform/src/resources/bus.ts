@@ -12,7 +12,7 @@ import type { Shared } from './shared.js';
 
 type BusConfig = Pick<
   StallbookConfig,
-  'STALLBOOK_BUS' | 'KAFKA_BROKERS' | 'MONGODB_URL' | 'STALLBOOK_DB_PREFIX' | 'STALLBOOK_SECRET'
+  'STALLBOOK_BUS' | 'KAFKA_BROKERS' | 'MONGODB_URL' | 'STALLBOOK_DB_PREFIX' | 'STALLBOOK_MESSAGE_KEYS'
 >;
 
 /**
@@ -29,7 +29,7 @@ export async function busFor(config: BusConfig, logger: Logger): Promise<Shared<
       : createEmbeddedBus({ db, logger });
   const bus = await share(
     `${kind} ${brokers.join(',')} ${url} ${prefix}`,
-    async () => observedBus(sealedBus(await create(), new MessageKeys(db, config.STALLBOOK_SECRET), topicsAboutPeople)),
+    async () => observedBus(sealedBus(await create(), new MessageKeys(db, config), topicsAboutPeople)),
     (one) => one.close(),
   ).catch(async (error: unknown) => {
     await mongo.release();

@@ -1,5 +1,6 @@
 import { MongoClient } from 'mongodb';
 import type { Db } from 'mongodb';
+import { withBoundedReads } from './bounded-reads.js';
 import { share } from './shared.js';
 import type { Shared } from './shared.js';
 
@@ -11,6 +12,6 @@ export const mongoClientFor = (url: string): Promise<Shared<MongoClient>> =>
     (client) => client.close(),
   );
 
-/** The database that `service` alone reads and writes. */
+/** The database that `service` alone reads and writes; its reads end with the call under way. */
 export const serviceDb = (client: MongoClient, prefix: string, service: string): Db =>
-  client.db(`${prefix}_${service}`);
+  withBoundedReads(client.db(`${prefix}_${service}`));

@@ -1,31 +1,29 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
-import { Binary } from 'mongodb';
+import { randomBytes } from 'node:crypto';
 import type { Collection, Db } from 'mongodb';
-import { open, seal } from './seal.js';
+import type { StallbookConfig } from '../config/config.js';
+import { Keyring } from '../keys/keyring.js';
+import { KeyWrap } from './wrapped-keys.js';
+import type { WrappedKey } from './wrapped-keys.js';
 
-interface MessageKey {
-  _id: string;
-  /** Itself encrypted under a key made from the installation's secret. Gone when it was destroyed; none follows it. */
-  wrapped?: Binary;
+interface MessageKey extends WrappedKey {
+  /** No key follows one that was destroyed. */
   destroyed?: true;
 }
 
 /** The keys of messages about people, one per person, for all services: in the database of the bus. */
 export class MessageKeys {
   private readonly keys: Collection<MessageKey>;
-  private readonly wrapping: Buffer;
+  private readonly wrap: KeyWrap<MessageKey>;
 
-  constructor(db: Db, secret: string) {
+  constructor(db: Db, config: Pick<StallbookConfig, 'STALLBOOK_MESSAGE_KEYS'>) {
     this.keys = db.collection<MessageKey>('messageKeys');
-    this.wrapping = Buffer.from(hkdfSync('sha256', secret, 'stallbook', 'message-keys', 32));
+    this.wrap = new KeyWrap(this.keys, Keyring.of(config, 'STALLBOOK_MESSAGE_KEYS', 'message-keys'));
   }
 
   /** Of those who have one. */
   async find(people: readonly string[]): Promise<Map<string, Buffer>> {
     const found = await this.keys.find({ _id: { $in: [...people] }, destroyed: { $exists: false } }).toArray();
-    return new Map(
-      found.flatMap(({ _id, wrapped }) => (wrapped ? [[_id, open(this.wrapping, Buffer.from(wrapped.buffer))]] : [])),
-    );
+    return new Map(found.flatMap(({ _id, wrapped }) => (wrapped ? [[_id, this.wrap.unwrap(_id, wrapped)]] : [])));
   }
 
   /** Of all of them but those whose key was destroyed. */
@@ -35,11 +33,16 @@ export class MessageKeys {
     if (missing.length === 0) return found;
     await this.keys.bulkWrite(
       missing.map((_id) => {
-        const wrapped = new Binary(seal(this.wrapping, randomBytes(32)));
-        return { updateOne: { filter: { _id }, update: { $setOnInsert: { wrapped } }, upsert: true } };
+        const fresh = this.wrap.wrap(_id, randomBytes(32));
+        return { updateOne: { filter: { _id }, update: { $setOnInsert: fresh }, upsert: true } };
       }),
     );
     return this.find(people);
+  }
+
+  /** See `KeyWrap`. */
+  rewrap(): Promise<number> {
+    return this.wrap.rewrap();
   }
 
   /** For good. */

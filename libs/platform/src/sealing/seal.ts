@@ -3,17 +3,19 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 const IV = 12;
 const TAG = 16;
 
-/** AES-256-GCM; the result is iv, tag and ciphertext in one. */
-export function seal(key: Buffer, plain: Buffer): Buffer {
+const boundTo = (place: readonly string[]): Buffer => Buffer.from(JSON.stringify(place));
+
+/** AES-256-GCM, bound to the place where the result lies; the result is iv, tag and ciphertext in one. */
+export function seal(key: Buffer, plain: Buffer, place: readonly string[]): Buffer {
   const iv = randomBytes(IV);
-  const cipher = createCipheriv('aes-256-gcm', key, iv);
+  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(boundTo(place));
   const body = Buffer.concat([cipher.update(plain), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), body]);
 }
 
-/** Throws for what was sealed with another key, or changed since. */
-export function open(key: Buffer, sealed: Buffer): Buffer {
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, IV));
+/** Throws for what was sealed with another key or for another place, or changed since. */
+export function open(key: Buffer, sealed: Buffer, place: readonly string[]): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, IV)).setAAD(boundTo(place));
   decipher.setAuthTag(sealed.subarray(IV, IV + TAG));
   return Buffer.concat([decipher.update(sealed.subarray(IV + TAG)), decipher.final()]);
 }

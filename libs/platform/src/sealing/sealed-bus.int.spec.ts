@@ -1,6 +1,7 @@
 import { newId } from '@stallbook/kernel';
 import { createEmbeddedBus, type BusMessage, type MessageBus } from '@stallbook/messaging';
 import { eventually, testDatabase } from '@stallbook/testing';
+import { testKeys } from '../testing/keys.js';
 import { MessageKeys } from './message-keys.js';
 import { sealedBus } from './sealed-bus.js';
 
@@ -13,11 +14,7 @@ describe('messages about people', () => {
   let sequence = 0;
   beforeAll(async () => {
     opened = await testDatabase('sealed_bus');
-    bus = sealedBus(
-      await createEmbeddedBus({ db: opened.db }),
-      new MessageKeys(opened.db, 'a secret for tests that is long enough'),
-      new Set([TOPIC]),
-    );
+    bus = sealedBus(await createEmbeddedBus({ db: opened.db }), new MessageKeys(opened.db, testKeys), new Set([TOPIC]));
     await bus.ensureTopics([
       { name: TOPIC, partitions: 1 },
       { name: OTHER, partitions: 1 },

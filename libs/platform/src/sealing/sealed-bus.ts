@@ -10,6 +10,8 @@ interface Sealed {
 const isSealed = (data: unknown): data is Sealed =>
   typeof data === 'object' && data !== null && typeof (data as Partial<Sealed>).sealed === 'string';
 
+const placeOf = ({ topic, key, id }: BusMessage): string[] => [topic, key, id];
+
 /**
  * The bus, on which messages of some topics are about the person that is their key, and unreadable to whoever reads the
  * broker's files. A tombstone destroys the person's key: all that was ever said of them is gone at once, wherever it
@@ -28,7 +30,8 @@ export function sealedBus(bus: MessageBus, keys: MessageKeys, aboutPeople: Reado
     return messages.map((message) => {
       if (!isAbout(message) || message.data === null) return message;
       const key = known.get(message.key);
-      const sealed = key && seal(key, Buffer.from(JSON.stringify(message.data), 'utf8')).toString('base64');
+      const sealed =
+        key && seal(key, Buffer.from(JSON.stringify(message.data), 'utf8'), placeOf(message)).toString('base64');
       return { ...message, data: sealed ? { sealed } : null };
     });
   };
@@ -41,7 +44,7 @@ export function sealedBus(bus: MessageBus, keys: MessageKeys, aboutPeople: Reado
       const { data } = message;
       if (!isAbout(message) || !isSealed(data)) return message;
       const key = known.get(message.key);
-      const plain = key && open(key, Buffer.from(data.sealed, 'base64')).toString('utf8');
+      const plain = key && open(key, Buffer.from(data.sealed, 'base64'), placeOf(message)).toString('utf8');
       return { ...message, data: plain ? (JSON.parse(plain) as unknown) : null };
     });
   };

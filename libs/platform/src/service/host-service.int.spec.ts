@@ -18,7 +18,7 @@ describe('a service in a process that hosts several', () => {
 
   it('is called without the network, and opens no port unless it takes bodies', async () => {
     const service = await hostService({ name: 'content', module: GreetingModule, config });
-    const client = new RpcClient({ secret: config.STALLBOOK_SECRET });
+    const client = new RpcClient({});
     expect(service.url).toBeUndefined();
     const correlationId = randomUUID();
     await client.call(greet, { text: 'hello' }, { correlationId });

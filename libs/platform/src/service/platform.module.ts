@@ -117,7 +117,7 @@ const always: Provider[] = [
     provide: RpcClient,
     inject: [OPTIONS, Closers],
     useFactory: ({ config }: PlatformOptions, closers: Closers) => {
-      const client = new RpcClient({ secret: config.STALLBOOK_SECRET, addresses: rpcAddresses(config) });
+      const client = new RpcClient({ actorKeys: config.STALLBOOK_ACTOR_KEYS, addresses: rpcAddresses(config) });
       closers.add('rpc', () => client.close());
       return client;
     },

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { RpcClient } from '@stallbook/rpc';
 import { freePort, startServers, type RunningServers } from '@stallbook/servers';
 import { eventually } from '@stallbook/testing';
+import { keysFor } from '../config/keys.js';
 import { FixtureProcess } from '../fixture/fixture-process.js';
 import { greet, heard } from '../fixture/greetings.js';
-import { dropDatabases } from '../testing/index.js';
+import { dropDatabases, testKeys } from '../testing/index.js';
 
-const secret = 'a secret that only the tests ever use';
 const withKafka = process.env['STALLBOOK_TEST_KAFKA'] !== '0';
 const mongo = process.env['MONGODB_URL'] ?? '';
 /** From the first answer about its health on; the loading of its modules is not counted. */
@@ -31,11 +31,11 @@ describe('a process whose Redis and Kafka are away', () => {
     const [rpc, opsPort] = [await freePort(), await freePort()];
     const address = `127.0.0.1:${rpc}`;
     ops = `http://127.0.0.1:${opsPort}`;
-    client = new RpcClient({ secret, registry: new Map(), addresses: { content: address } });
+    client = new RpcClient({ registry: new Map(), addresses: { content: address } });
     started = new FixtureProcess({
       ...servers.env,
       MONGODB_URL: mongo,
-      STALLBOOK_SECRET: secret,
+      ...keysFor('content', testKeys),
       STALLBOOK_DB_PREFIX: prefix,
       STALLBOOK_RPC_CONTENT: address,
       OPS_PORT: String(opsPort),

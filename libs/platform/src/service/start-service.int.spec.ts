@@ -6,9 +6,9 @@ import { RpcClient } from '@stallbook/rpc';
 import { MongoClient } from 'mongodb';
 import { FixtureProcess } from '../fixture/fixture-process.js';
 import { greet, heard, slow } from '../fixture/greetings.js';
+import { testKeys } from '../testing/keys.js';
 
 const prefix = `test_service_${randomUUID().slice(0, 8)}`;
-const secret = 'a secret that only the tests ever use';
 
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
@@ -23,7 +23,7 @@ const env = {
   MONGODB_URL,
   REDIS_URL,
   STALLBOOK_BUS: 'embedded',
-  STALLBOOK_SECRET: secret,
+  ...testKeys,
   STALLBOOK_DB_PREFIX: prefix,
 };
 
@@ -41,7 +41,7 @@ describe('a service as a process of its own', () => {
       STALLBOOK_HTTP_PORT: String(http),
       OPS_PORT: String(opsPort),
     });
-    client = new RpcClient({ secret, registry: new Map(), addresses: { content: address } });
+    client = new RpcClient({ registry: new Map(), addresses: { content: address } });
     url = `http://127.0.0.1:${http}`;
     ops = `http://127.0.0.1:${opsPort}`;
     await started.isReadyAt(ops);

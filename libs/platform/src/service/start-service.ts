@@ -5,9 +5,11 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { ServiceName } from '@stallbook/kernel';
-import { InProcessServer, TcpRpcServer } from '@stallbook/rpc';
+import { GrpcRpcServer, InProcessServer } from '@stallbook/rpc';
+import type { RpcServerOptions } from '@stallbook/rpc';
 import type { FastifyInstance } from 'fastify';
 import type { StallbookConfig } from '../config/config.js';
+import { Keyring } from '../keys/keyring.js';
 import { createLogger } from '../logging/logger.js';
 import type { Logger } from '../logging/logger.js';
 import { NestLogger } from '../logging/nest-logger.js';
@@ -54,7 +56,7 @@ const hostModule = ({ name, module, config, hosted }: PlacedService, logger: Log
 /** Signed tickets and links are parts of a path. */
 const MAX_PARAM_LENGTH = 8_192;
 
-type Strategy = TcpRpcServer | InProcessServer;
+type Strategy = GrpcRpcServer | InProcessServer;
 
 async function withHttp(options: PlacedService, logger: Logger, strategy: Strategy, { host, port }: Listen) {
   const adapter = new FastifyAdapter({
@@ -98,16 +100,27 @@ async function withoutHttp(options: PlacedService, logger: Logger, strategy: Str
 const place = (options: PlacedService, logger: Logger, strategy: Strategy, listen: Listen): Promise<RunningService> =>
   options.configureHttp ? withHttp(options, logger, strategy, listen) : withoutHttp(options, logger, strategy);
 
+const callOptions = (config: StallbookConfig, logger: Logger): RpcServerOptions => ({
+  logger,
+  admit: new DiskGuard(config.STALLBOOK_DATABASE_DIR).admit,
+  inputKeys: Keyring.of(config, 'STALLBOOK_PERSONAL_KEYS', 'input-digest').all.map(({ key }) => key),
+});
+
 /**
- * Runs a service as a separate process: calls over TCP, health and metrics on the ops port, an orderly end on SIGTERM
+ * Runs a service as a separate process: calls over gRPC, health and metrics on the ops port, an orderly end on SIGTERM
  * and SIGINT. Throws when it cannot start.
  */
 export function startService(options: ServiceOptions): Promise<RunningService> {
   const { name, config } = options;
   return runProcess(name, config, async (logger) => {
-    const { STALLBOOK_SECRET: secret, HOST: host, STALLBOOK_HTTP_PORT } = config;
-    const { admit } = new DiskGuard(config.STALLBOOK_DATABASE_DIR);
-    const strategy = new TcpRpcServer({ secret, logger, admit, host, port: ownRpcPort(name, config) });
+    const { STALLBOOK_ACTOR_PUBLIC_KEYS: actorKeys, HOST: host, STALLBOOK_HTTP_PORT } = config;
+    if (!actorKeys) throw new Error('STALLBOOK_ACTOR_PUBLIC_KEYS is not set for this process');
+    const strategy = new GrpcRpcServer({
+      ...callOptions(config, logger),
+      actorKeys,
+      host,
+      port: ownRpcPort(name, config),
+    });
     const running = await place({ ...options, hosted: false }, logger, strategy, { host, port: STALLBOOK_HTTP_PORT });
     logger.info(`${name} is ready`);
     return running;
@@ -118,7 +131,6 @@ export function startService(options: ServiceOptions): Promise<RunningService> {
 export function hostService(options: ServiceOptions): Promise<RunningService> {
   const { name, config } = options;
   const logger = createLogger({ service: name, level: config.LOG_LEVEL });
-  const { admit } = new DiskGuard(config.STALLBOOK_DATABASE_DIR);
-  const strategy = new InProcessServer({ secret: config.STALLBOOK_SECRET, logger, admit });
+  const strategy = new InProcessServer(callOptions(config, logger));
   return place({ ...options, hosted: true }, logger, strategy, { host: '127.0.0.1', port: 0 });
 }

@@ -1,12 +1,12 @@
-import { createHmac, createSecretKey, hkdfSync } from 'node:crypto';
-import type { KeyObject } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { sameText, type Clock } from '@stallbook/kernel';
 import { z } from 'zod';
+import type { StallbookConfig } from '../config/config.js';
+import { Keyring } from '../keys/keyring.js';
 
 export const ACCESS_TOKEN_MS = 15 * 60_000;
 
 const AUDIENCE = 'stallbook';
-const HEADER = Buffer.from(JSON.stringify({ alg: 'HS256', typ: 'JWT' })).toString('base64url');
 
 const claimsSchema = z.object({
   /** Id of the account. */
@@ -27,19 +27,21 @@ export type RefusedToken = 'malformed' | 'forged' | 'other-audience' | 'expired'
 export type VerifiedToken =
   { claims: AccessClaims; expiresAt: Date; reason: undefined } | { claims: undefined; reason: RefusedToken };
 
-/** The key of the access tokens; `secret` is the installation's, at least 32 characters. */
-export const sessionKey = (secret: string): KeyObject =>
-  createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'stallbook', 'access-token', 32)));
+/** Identity signs with them, the gateway verifies. */
+export const accessTokenKeys = (config: Pick<StallbookConfig, 'STALLBOOK_ACCESS_TOKEN_KEYS'>): Keyring =>
+  Keyring.of(config, 'STALLBOOK_ACCESS_TOKEN_KEYS', 'access-token');
 
-const macOf = (signed: string, key: KeyObject): string => createHmac('sha256', key).update(signed).digest('base64url');
+const macOf = (signed: string, key: Buffer): string => createHmac('sha256', key).update(signed).digest('base64url');
 const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+const headerFor = (kid: string): string => encode({ alg: 'HS256', typ: 'JWT', kid });
 
 /** A compact JWT (HS256) that holds for 15 minutes. */
-export function signAccessToken(claims: AccessClaims, key: KeyObject, clock: Clock): string {
+export function signAccessToken(claims: AccessClaims, keys: Keyring, clock: Clock): string {
   const now = clock.now();
   const exp = seconds(new Date(now.getTime() + ACCESS_TOKEN_MS));
-  const signed = `${HEADER}.${encode({ ...claims, aud: AUDIENCE, iat: seconds(now), exp })}`;
+  const { id, key } = keys.current;
+  const signed = `${headerFor(id)}.${encode({ ...claims, aud: AUDIENCE, iat: seconds(now), exp })}`;
   return `${signed}.${macOf(signed, key)}`;
 }
 
@@ -51,36 +53,37 @@ interface Genuine {
 }
 
 /** A page asks many times with the same token: one that was found genuine is not looked at again, but for its end. */
-const genuine = new WeakMap<KeyObject, Map<string, Genuine>>();
+const genuine = new WeakMap<Keyring, Map<string, Genuine>>();
 const KEPT = 10_000;
 
 /**
  * Who a token speaks for, or why it does not hold; never throws. The header must be exactly the one that is signed
- * here, so that a token cannot choose its own algorithm.
+ * here with one of our keys, so that a token cannot choose its own algorithm.
  */
-export function verifyAccessToken(token: string, key: KeyObject, clock: Clock): VerifiedToken {
-  const known = genuine.get(key)?.get(token) ?? read(token, key);
+export function verifyAccessToken(token: string, keys: Keyring, clock: Clock): VerifiedToken {
+  const known = genuine.get(keys)?.get(token) ?? read(token, keys);
   if (typeof known === 'string') return refused(known);
   const expiresAt = new Date(known.exp * 1000);
   if (expiresAt <= clock.now()) return refused('expired');
   return { claims: known.claims, expiresAt, reason: undefined };
 }
 
-function keep(token: string, found: Genuine, key: KeyObject): Genuine {
-  const tokens = genuine.get(key) ?? new Map<string, Genuine>();
+function keep(token: string, found: Genuine, keys: Keyring): Genuine {
+  const tokens = genuine.get(keys) ?? new Map<string, Genuine>();
   if (tokens.size >= KEPT) tokens.clear();
-  genuine.set(key, tokens.set(token, found));
+  genuine.set(keys, tokens.set(token, found));
   return found;
 }
 
-function read(token: string, key: KeyObject): Genuine | RefusedToken {
+function read(token: string, keys: Keyring): Genuine | RefusedToken {
   const [header, body, mac, ...rest] = token.split('.');
   if (header === undefined || body === undefined || mac === undefined || rest.length > 0) return 'malformed';
-  if (header !== HEADER || !sameText(mac, macOf(`${header}.${body}`, key))) return 'forged';
+  const signer = keys.all.find(({ id }) => headerFor(id) === header);
+  if (!signer || !sameText(mac, macOf(`${header}.${body}`, signer.key))) return 'forged';
   const parsed = tokenSchema.safeParse(parseBody(body));
   if (!parsed.success) return 'malformed';
   const { aud, exp, iat: _iat, ...claims } = parsed.data;
-  return aud === AUDIENCE ? keep(token, { claims, exp }, key) : 'other-audience';
+  return aud === AUDIENCE ? keep(token, { claims, exp }, keys) : 'other-audience';
 }
 
 function parseBody(body: string): unknown {

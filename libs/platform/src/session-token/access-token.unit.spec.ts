@@ -1,10 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { fixedClock } from '@stallbook/kernel';
+import { Keyring } from '../keys/keyring.js';
 import { AdminList, emailHash } from './admins.js';
-import { sessionKey, signAccessToken, verifyAccessToken } from './access-token.js';
+import { signAccessToken, verifyAccessToken } from './access-token.js';
 import type { AccessClaims } from './access-token.js';
 
-const key = sessionKey('a secret that only the tests ever use');
+const keys = new Keyring(`2026:${'a'.repeat(43)}=`, 'access-token');
+const other = new Keyring(`2026:${'b'.repeat(43)}=`, 'access-token');
 const claims: AccessClaims = {
   sub: 'u1',
   role: 'vendor',
@@ -16,7 +18,7 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 
 const signedBy = (header: unknown, body: unknown) => {
   const signed = `${encode(header)}.${encode(body)}`;
-  return `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`;
+  return `${signed}.${createHmac('sha256', keys.current.key).update(signed).digest('base64url')}`;
 };
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -25,15 +27,18 @@ const nextLetter = (letter = 'A') => ALPHABET[ALPHABET.indexOf(letter) + 1] ?? '
 
 describe('access tokens', () => {
   const clock = fixedClock('2027-05-08T12:00:00Z');
-  const token = signAccessToken(claims, key, clock);
+  const token = signAccessToken(claims, keys, clock);
   const [header = '', body = '', mac = ''] = token.split('.');
   const full = { ...claims, aud: 'stallbook', iat: 0, exp: 4_000_000_000 };
-  const hs256 = { alg: 'HS256', typ: 'JWT' };
+  const hs256 = { alg: 'HS256', typ: 'JWT', kid: '2026' };
 
   it('say who calls until 15 minutes have passed', () => {
-    expect(verifyAccessToken(token, key, clock)).toMatchObject({ claims, expiresAt: new Date('2027-05-08T12:15:00Z') });
+    expect(verifyAccessToken(token, keys, clock)).toMatchObject({
+      claims,
+      expiresAt: new Date('2027-05-08T12:15:00Z'),
+    });
     const later = fixedClock('2027-05-08T12:15:00Z');
-    expect(verifyAccessToken(token, key, later)).toEqual({ claims: undefined, reason: 'expired' });
+    expect(verifyAccessToken(token, keys, later)).toEqual({ claims: undefined, reason: 'expired' });
   });
 
   it.each([
@@ -48,16 +53,26 @@ describe('access tokens', () => {
     ['a line break after it', `${token}\n`, 'forged'],
     ['alg none', `${encode({ alg: 'none', typ: 'JWT' })}.${body}.`, 'forged'],
     ['another algorithm under our key', signedBy({ alg: 'HS512', typ: 'JWT' }, full), 'forged'],
-    ['another key', signAccessToken(claims, sessionKey('another secret of the very same length'), clock), 'forged'],
+    ['another key', signAccessToken(claims, other, clock), 'forged'],
+    ['an unknown key', signedBy({ ...hs256, kid: '2025' }, full), 'forged'],
     ['another audience', signedBy(hs256, { ...full, aud: 'elsewhere' }), 'other-audience'],
     ['a role that nobody can have', signedBy(hs256, { ...full, role: 'admin' }), 'malformed'],
     ['claims that are no object', signedBy(hs256, 'text'), 'malformed'],
   ])('are refused with %s', (_, given, reason) => {
-    expect(verifyAccessToken(given, key, clock)).toEqual({ claims: undefined, reason });
+    expect(verifyAccessToken(given, keys, clock)).toEqual({ claims: undefined, reason });
+  });
+
+  it('outlive a new key as long as the one before is kept', () => {
+    const fresh = `2027:${'c'.repeat(43)}=`;
+    const both = new Keyring(`${fresh},2026:${'a'.repeat(43)}=`, 'access-token');
+    expect(verifyAccessToken(token, both, clock).claims).toEqual(claims);
+    const signed = signAccessToken(claims, both, clock);
+    expect(verifyAccessToken(signed, new Keyring(fresh, 'access-token'), clock).claims).toEqual(claims);
+    expect(verifyAccessToken(token, new Keyring(fresh, 'access-token'), clock).reason).toBe('forged');
   });
 
   it('keep the one that was signed with the pinned header', () => {
-    expect(verifyAccessToken(signedBy(hs256, full), key, clock).claims).toEqual(claims);
+    expect(verifyAccessToken(signedBy(hs256, full), keys, clock).claims).toEqual(claims);
   });
 });
 

@@ -1,5 +1,6 @@
 import { baseConfig, loadConfig } from '../config/config.js';
 import type { StallbookConfig } from '../config/config.js';
+import { testKeys } from './keys.js';
 
 /**
  * A configuration for a spec: the servers of the environment, the embedded bus, silence. Variables are given as they
@@ -10,7 +11,7 @@ export const testConfig = (env: Record<string, string> = {}): StallbookConfig =>
     MONGODB_URL: process.env['MONGODB_URL'],
     REDIS_URL: process.env['REDIS_URL'],
     STALLBOOK_BUS: 'embedded',
-    STALLBOOK_SECRET: 'a secret that only the tests ever use',
+    ...testKeys,
     LOG_LEVEL: 'silent',
     ...env,
   });

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { AddressInfo, Server } from 'node:net';
 import type { INestMicroservice } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { tracing } from '@opentelemetry/sdk-node';
-import { RpcClient, TcpRpcServer } from '@stallbook/rpc';
+import { GrpcRpcServer, RpcClient } from '@stallbook/rpc';
 import { Worker } from 'bullmq';
 import fastifyFactory from 'fastify';
 import { Redis } from 'ioredis';
@@ -18,7 +17,6 @@ import { startTracing } from './start-tracing.js';
 
 const prefix = `test_tracing_${randomUUID().slice(0, 8)}`;
 const config = testConfig({ STALLBOOK_DB_PREFIX: prefix });
-const secret = config.STALLBOOK_SECRET;
 
 class Host {}
 
@@ -34,15 +32,19 @@ describe('a trace', () => {
 
   beforeAll(async () => {
     endTracing = await startTracing('test', { spanProcessors: [new tracing.SimpleSpanProcessor(exporter)] });
-    const strategy = new TcpRpcServer({ secret, logger: pino({ level: 'silent' }), host: '127.0.0.1', port: 0 });
+    const strategy = new GrpcRpcServer({
+      actorKeys: config.STALLBOOK_ACTOR_PUBLIC_KEYS ?? '',
+      logger: pino({ level: 'silent' }),
+      host: '127.0.0.1',
+      port: 0,
+    });
     const platform = PlatformModule.forService({ service: 'content', config });
     app = await NestFactory.createMicroservice(
       { module: Host, imports: [platform, GreetingModule] },
       { strategy, logger: false },
     );
     await app.listen();
-    const { port } = strategy.unwrap<Server>().address() as AddressInfo;
-    client = new RpcClient({ secret, registry: new Map(), addresses: { content: `127.0.0.1:${port}` } });
+    client = new RpcClient({ registry: new Map(), addresses: { content: `127.0.0.1:${strategy.port}` } });
     worker = new Worker('greetings', (job) => runJob(job, () => client.call(greet, { text: 'hello' })), {
       connection,
       prefix: jobsPrefix(config),

@@ -1,16 +1,25 @@
-import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { StallbookConfig } from '../config/config.js';
+import { Keyring } from '../keys/keyring.js';
 import { CONFIG } from '../tokens.js';
 
-/** Stands for an e-mail address where the address itself need not be kept. Nobody without the secret can guess it. */
+/** Replaces an e-mail address where the address itself need not be kept. No one without the key can guess it. */
 @Injectable()
 export class AddressHash {
-  constructor(@Inject(CONFIG) private readonly config: StallbookConfig) {}
+  private readonly keys: Keyring;
+
+  constructor(@Inject(CONFIG) config: Pick<StallbookConfig, 'STALLBOOK_ADDRESS_KEYS'>) {
+    this.keys = Keyring.of(config, 'STALLBOOK_ADDRESS_KEYS', 'address-hash');
+  }
 
   of(address: string): string {
-    return createHmac('sha256', `address-hash:${this.config.STALLBOOK_SECRET}`)
-      .update(address.trim().toLowerCase())
-      .digest('base64url');
+    return this.keys.mac(normal(address));
+  }
+
+  /** By each key: what was kept before a new one came first is found by the one before. */
+  every(address: string): string[] {
+    return this.keys.macs(normal(address));
   }
 }
+
+const normal = (address: string): string => address.trim().toLowerCase();

@@ -1,25 +1,24 @@
 import { SpanKind } from '@opentelemetry/api';
 import { DomainError, newId } from '@stallbook/kernel';
 import type { Actor, Operation, ServiceName } from '@stallbook/kernel';
-import { ActorSignature } from '../actor-signature.js';
+import { ActorSigner } from '../actor/actor-signer.js';
+import type { SignedCall } from '../actor/signed-call.js';
 import { activeOr } from '../context/origin.js';
 import { currentCorrelationId } from '../context/request-context.js';
 import { injectTrace, withSpan } from '../context/spans.js';
-import type { RpcEnvelope, RpcReply } from '../envelope.js';
+import type { RpcCall, RpcReply } from '../envelope.js';
 import { deadlineExceeded, unavailable } from '../errors.js';
 import { rpcDuration } from '../metrics.js';
 import type { BoundHandler } from '../server/bind-handler.js';
 import { inProcess } from '../server/in-process-server.js';
 import type { InProcessRegistry } from '../server/in-process-server.js';
-import { AddressPool } from './address-pool.js';
-import type { PoolOptions } from './address-pool.js';
-import { callRemote } from './call-remote.js';
 import { assertPlain, deepFreeze } from './plain.js';
+import { ServiceChannel } from './service-channel.js';
 
-export interface RpcClientOptions extends PoolOptions {
-  /** The installation's secret, at least 32 characters. */
-  secret: string;
-  /** `host:port`, or a comma list, per service; a service without is served in this process. */
+export interface RpcClientOptions {
+  /** The private keys that sign who calls; see `ActorSigner`. Without them other processes are called anonymously alone. */
+  actorKeys?: string;
+  /** Per service what `ServiceChannel` takes; a service without is served in this process. */
   addresses?: Partial<Record<ServiceName, string>>;
   registry?: InProcessRegistry;
 }
@@ -36,14 +35,14 @@ export interface CallOptions {
 
 const strict = process.env['NODE_ENV'] === 'test';
 
-/** Typed calls to the services, in this process or over TCP. One per process; `close` it at the end. */
+/** Typed calls to the services, in this process or over gRPC. One per process; `close` it at the end. */
 export class RpcClient {
-  private readonly signature: ActorSignature;
+  private readonly signer: ActorSigner | undefined;
   private readonly registry: InProcessRegistry;
-  private readonly pools = new Map<ServiceName, AddressPool>();
+  private readonly channels = new Map<ServiceName, ServiceChannel>();
 
   constructor(private readonly options: RpcClientOptions) {
-    this.signature = new ActorSignature(options.secret);
+    this.signer = options.actorKeys ? new ActorSigner(options.actorKeys) : undefined;
     this.registry = options.registry ?? inProcess;
   }
 
@@ -58,7 +57,7 @@ export class RpcClient {
       const data = await withSpan(
         `call ${operation.name}`,
         { 'rpc.method': operation.name, 'stallbook.correlation_id': correlationId },
-        () => this.exchange(operation, this.envelope(operation.name, input, correlationId, options)),
+        () => this.exchange(operation, callOf(operation.name, input, correlationId, options)),
         { kind: SpanKind.CLIENT, parent: activeOr(correlationId) },
       );
       stop({ outcome: 'ok' });
@@ -70,52 +69,60 @@ export class RpcClient {
   }
 
   close(): void {
-    for (const pool of this.pools.values()) pool.close();
-    this.pools.clear();
+    for (const channel of this.channels.values()) channel.close();
+    this.channels.clear();
   }
 
-  private envelope(operation: string, input: unknown, correlationId: string, options: CallOptions): RpcEnvelope {
-    return {
-      input,
-      correlationId,
-      commandId: options.commandId ?? newId(),
-      deadline: Date.now() + (options.timeoutMs ?? 5_000),
-      actor: options.actor && this.signature.sign(options.actor, operation),
-      trace: injectTrace(),
-    };
-  }
-
-  private async exchange(operation: Operation<unknown, unknown>, envelope: RpcEnvelope): Promise<unknown> {
-    if (envelope.deadline <= Date.now()) throw deadlineExceeded();
+  private async exchange(operation: Operation<unknown, unknown>, call: RpcCall): Promise<unknown> {
+    if (call.deadline <= Date.now()) throw deadlineExceeded();
     const local = this.registry.get(operation.name);
-    const reply = local
-      ? await callLocal(local, envelope)
-      : await callRemote(this.poolOf(operation.service), operation.name, envelope);
+    const reply = local ? await callLocal(local, call) : await this.callRemote(operation.service, call);
     if ('data' in reply) return reply.data;
     if ('refused' in reply) throw unavailable();
     const { code, message, fields, details } = reply.error;
     throw new DomainError(code, message, fields, details);
   }
 
-  private poolOf(service: ServiceName): AddressPool {
-    const known = this.pools.get(service);
+  private callRemote(service: ServiceName, { deadline, actor, ...call }: RpcCall): Promise<RpcReply> {
+    const anonymous = { ...call, input: JSON.stringify(call.input) };
+    const envelope = actor ? { ...anonymous, actor: this.sign(actor, anonymous) } : anonymous;
+    return this.channelTo(service).send(envelope, deadline);
+  }
+
+  private sign(actor: Actor, call: SignedCall): string {
+    if (!this.signer) throw new Error('this process has no key to sign who calls');
+    return this.signer.sign(actor, call);
+  }
+
+  private channelTo(service: ServiceName): ServiceChannel {
+    const known = this.channels.get(service);
     if (known) return known;
     const addresses = this.options.addresses?.[service];
     if (!addresses) throw unavailable();
-    const pool = new AddressPool(addresses, this.options);
-    this.pools.set(service, pool);
-    return pool;
+    const channel = new ServiceChannel(addresses);
+    this.channels.set(service, channel);
+    return channel;
   }
 }
 
-async function callLocal(handler: BoundHandler, envelope: RpcEnvelope): Promise<RpcReply> {
-  if (strict) assertPlain(envelope.input);
+const callOf = (operation: string, input: unknown, correlationId: string, options: CallOptions): RpcCall => ({
+  operation,
+  input,
+  correlationId,
+  commandId: options.commandId ?? newId(),
+  deadline: Date.now() + (options.timeoutMs ?? 5_000),
+  actor: options.actor,
+  trace: injectTrace(),
+});
+
+async function callLocal(handler: BoundHandler, call: RpcCall): Promise<RpcReply> {
+  if (strict) assertPlain(call.input);
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(deadlineExceeded()), Math.max(1, envelope.deadline - Date.now()));
+    timer = setTimeout(() => reject(deadlineExceeded()), Math.max(1, call.deadline - Date.now()));
   });
   try {
-    const reply = await Promise.race([handler(envelope), late]);
+    const reply = await Promise.race([handler(call), late]);
     if (strict) deepFreeze(assertPlain(reply));
     return reply;
   } finally {

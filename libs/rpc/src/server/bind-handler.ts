@@ -1,12 +1,12 @@
 import type { MessageHandler } from '@nestjs/microservices';
 import type { CallContext, Operation } from '@stallbook/kernel';
 import { from, isObservable, lastValueFrom } from 'rxjs';
-import type { RpcReply } from '../envelope.js';
+import type { RpcCall, RpcReply } from '../envelope.js';
 import type { RpcPipeline } from './pipeline.js';
 
 /** Nest's proxy of a handler: it takes what the parameter decorators ask for and may answer with an observable. */
 type NestHandler = (input: object, context: CallContext) => Promise<unknown>;
-export type BoundHandler = (envelope: unknown) => Promise<RpcReply>;
+export type BoundHandler = (call: RpcCall) => Promise<RpcReply>;
 
 /**
  * Puts the pipeline around a handler that Nest registers. Throws for one that was not declared with `@Handles`, and
@@ -22,10 +22,10 @@ export function bindHandler(
   const operation = extras['operation'] as Operation<object, unknown> | undefined;
   if (!operation) throw new Error(`the handler of ${String(pattern)} has no operation: declare it with @Handles`);
   if (bound.has(operation.name)) throw new Error(`${operation.name} has two handlers`);
-  const call = handler as unknown as NestHandler;
-  return (envelope) =>
-    pipeline.answer(operation, envelope, async (input, context) => {
-      const result = await call(input, context);
+  const run = handler as unknown as NestHandler;
+  return (call) =>
+    pipeline.answer(operation, call, async (input, context) => {
+      const result = await run(input, context);
       return isObservable(result) ? lastValueFrom(from(result), { defaultValue: undefined }) : result;
     });
 }

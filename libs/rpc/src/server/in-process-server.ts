@@ -12,7 +12,7 @@ const DRAIN_MS = 5_000;
 export type InProcessRegistry = Map<string, BoundHandler>;
 export const inProcess: InProcessRegistry = new Map();
 
-/** Serves operations to callers of the same process, through the same pipeline as TCP and without the network. */
+/** Serves operations to callers of the same process, through the same pipeline as gRPC and without the network. */
 export class InProcessServer extends Server implements CustomTransportStrategy {
   override transportId = RPC_TRANSPORT;
   private readonly pipeline: RpcPipeline;

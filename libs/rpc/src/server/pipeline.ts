@@ -1,63 +1,52 @@
 import { SpanKind } from '@opentelemetry/api';
-import { badInput, DomainError, unauthenticated } from '@stallbook/kernel';
+import { DomainError } from '@stallbook/kernel';
 import type { CallContext, Operation } from '@stallbook/kernel';
-import { ActorSignature } from '../actor-signature.js';
 import { requestContext } from '../context/request-context.js';
+import type { RequestContext } from '../context/request-context.js';
 import { extractTrace, withSpan } from '../context/spans.js';
-import type { RpcEnvelope, RpcFailure, RpcLogger, RpcReply } from '../envelope.js';
+import type { RpcCall, RpcFailure, RpcLogger, RpcReply } from '../envelope.js';
 import { deadlineExceeded, internal } from '../errors.js';
 import { rpcDuration } from '../metrics.js';
 import { assertAccess } from './access.js';
-import { InputDigest } from './input-digest.js';
+import { InputDigests } from './input-digests.js';
 import { requireReadable } from './readable-text.js';
 import { validateInput } from './validate-input.js';
 
 export interface RpcServerOptions {
-  /** The installation's secret, at least 32 characters. */
-  secret: string;
   logger: RpcLogger;
+  /** Calls under way at most; more are refused. Default 500. */
+  maxCalls?: number;
   /** Throws where an operation is not to be done now. */
   admit?: (operation: Operation<object, unknown>) => void;
+  /** See `InputDigests`. */
+  inputKeys?: readonly Buffer[];
 }
+
+/** More than a service works on in a second: what comes on top would wait beyond its deadline. */
+const MAX_CALLS = 500;
 
 export type OperationHandler = (input: object, context: CallContext) => Promise<unknown>;
 
-const isId = (value: unknown): value is string => typeof value === 'string' && value.length > 0 && value.length <= 200;
-
-const isEnvelope = (value: unknown): value is RpcEnvelope => {
-  const envelope = value as Partial<RpcEnvelope> | null | undefined;
-  return isId(envelope?.commandId) && isId(envelope.correlationId) && Number.isFinite(envelope.deadline);
-};
-
 /** What happens around every handler, whatever the transport. Never throws: every outcome is a reply. */
 export class RpcPipeline {
-  private readonly signature: ActorSignature;
-  private readonly digest: InputDigest;
+  private readonly digests: InputDigests;
   private readonly running = new Set<Promise<unknown>>();
   private draining = false;
 
   constructor(private readonly options: RpcServerOptions) {
-    this.signature = new ActorSignature(options.secret);
-    this.digest = new InputDigest(options.secret);
+    this.digests = new InputDigests(options.inputKeys ?? []);
   }
 
-  async answer(operation: Operation<object, unknown>, envelope: unknown, handler: OperationHandler): Promise<RpcReply> {
-    if (this.draining) return { refused: true };
-    if (!isEnvelope(envelope)) return { error: this.failure(operation, badInput('This call is malformed.')) };
-    const work = requestContext.run({ correlationId: envelope.correlationId }, () =>
-      this.measured(operation, envelope, handler),
-    );
+  async answer(operation: Operation<object, unknown>, call: RpcCall, handler: OperationHandler): Promise<RpcReply> {
+    if (this.draining) return { refused: 'closing' };
+    if (this.running.size >= (this.options.maxCalls ?? MAX_CALLS)) return { refused: 'busy' };
+    const work = this.measured(operation, call, handler);
     this.running.add(work);
     try {
       return await work;
     } finally {
       this.running.delete(work);
     }
-  }
-
-  /** Whether new calls are taken. */
-  ping(): RpcReply {
-    return this.draining ? { refused: true } : { data: null };
   }
 
   /** Refuses new calls and waits for those under way, at most `withinMs`. */
@@ -69,47 +58,29 @@ export class RpcPipeline {
     clearTimeout(timer);
   }
 
-  private async measured(
-    operation: Operation<object, unknown>,
-    envelope: RpcEnvelope,
-    handler: OperationHandler,
-  ): Promise<RpcReply> {
-    const stop = rpcDuration.startTimer({ operation: operation.name, side: 'server' });
-    try {
-      const data = await withSpan(
-        `rpc ${operation.name}`,
-        { 'rpc.method': operation.name, 'stallbook.correlation_id': envelope.correlationId },
-        () => this.checked(operation, envelope, handler),
-        { kind: SpanKind.SERVER, parent: extractTrace(envelope.trace) },
-      );
-      stop({ outcome: 'ok' });
-      return { data: data ?? null };
-    } catch (error) {
-      const failure = this.failure(operation, error);
-      stop({ outcome: failure.code });
-      return { error: failure };
-    }
-  }
-
-  private async checked(
-    operation: Operation<object, unknown>,
-    envelope: RpcEnvelope,
-    handler: OperationHandler,
-  ): Promise<unknown> {
-    const { commandId, correlationId, deadline } = envelope;
-    const actor = envelope.actor === undefined ? undefined : this.signature.verify(envelope.actor, operation.name);
-    if (envelope.actor !== undefined && !actor) throw unauthenticated();
-    if (deadline <= Date.now()) throw deadlineExceeded();
-    assertAccess(operation.access, actor);
-    this.options.admit?.(operation);
-    // What workers bring stood in people's files: a market with an odd name must not stop the whole import.
-    if (operation.access !== 'system') requireReadable(envelope.input);
-    const input = await validateInput(operation.input, envelope.input);
-    const isSent = operation.kind === 'command' && actor?.role !== 'system';
-    const inputDigest = isSent ? this.digest.of(commandId, envelope.input) : undefined;
-    return requestContext.run({ correlationId, actor }, () =>
-      handler(input, { actor, commandId, correlationId, deadline, ...(inputDigest && { inputDigest }) }),
-    );
+  private measured(operation: Operation<object, unknown>, call: RpcCall, handler: OperationHandler): Promise<RpcReply> {
+    const { correlationId, deadline, actor, trace } = call;
+    const context: RequestContext = { correlationId, actor, deadline };
+    return requestContext.run(context, async () => {
+      const stop = rpcDuration.startTimer({ operation: operation.name, side: 'server' });
+      try {
+        const data = await withSpan(
+          `rpc ${operation.name}`,
+          { 'rpc.method': operation.name, 'stallbook.correlation_id': correlationId },
+          () => this.checked(operation, call, handler),
+          { kind: SpanKind.SERVER, parent: extractTrace(trace) },
+        );
+        stop({ outcome: 'ok' });
+        return { data: data ?? null };
+      } catch (error) {
+        const failure = this.failure(operation, deadline <= Date.now() ? deadlineExceeded() : error);
+        stop({ outcome: failure.code });
+        return { error: failure };
+      } finally {
+        // What goes on in the background after the answer has no deadline.
+        delete context.deadline;
+      }
+    });
   }
 
   private failure(operation: Operation<object, unknown>, error: unknown): RpcFailure {
@@ -126,5 +97,22 @@ export class RpcPipeline {
     this.options.logger.error({ operation: operation.name, err: error }, 'call failed');
     const { code, message } = internal();
     return { code, message };
+  }
+
+  private async checked(
+    operation: Operation<object, unknown>,
+    { input: given, abandoned, ...call }: RpcCall,
+    handler: OperationHandler,
+  ): Promise<unknown> {
+    const { actor, commandId, correlationId, deadline } = call;
+    assertAccess(operation.access, actor);
+    this.options.admit?.(operation);
+    // Rows that workers read from files may hold odd names: one must not stop the whole import.
+    if (operation.access !== 'system') requireReadable(given);
+    const input = await validateInput(operation.input, given);
+    if (deadline <= Date.now() || abandoned?.()) throw deadlineExceeded();
+    const isSent = operation.kind === 'command' && actor?.role !== 'system';
+    const inputDigests = isSent ? this.digests.of(commandId, given) : [];
+    return handler(input, { actor, commandId, correlationId, deadline, inputDigests });
   }
 }

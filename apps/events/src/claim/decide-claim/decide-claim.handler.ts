@@ -37,7 +37,7 @@ export class DecideClaimHandler {
       const { request } = (await tx.load(claim, id)).state;
       if (!request) throw notFound('Claim not found');
       const { contactSubject, marketEventId } = request;
-      const organizerId = request.organizerId ?? (await this.organizers.withAddress(contactSubject, tx.session));
+      const organizerId = request.organizerId ?? (await this.organizers.withAddress([contactSubject], tx.session));
       const decided = await tx.execute(claim, id, (state) =>
         approve(state, { adminId, organizerId, at: this.clock.now() }),
       );

@@ -28,7 +28,8 @@ export class SubmitClaimHandler {
     const claimId = idFrom('claim', scopedCommandId(command));
     const contactSubject = this.addresses.of(input.email);
     if (!(await this.gate.admits('claim', input, contactSubject))) return { id: claimId };
-    const organizerId = actor?.role === 'organizer' ? actor.id : await this.organizers.withAddress(contactSubject);
+    const hashes = this.addresses.every(input.email);
+    const organizerId = actor?.role === 'organizer' ? actor.id : await this.organizers.withAddress(hashes);
     const done = await this.store.transaction(
       command,
       async (tx) => {

@@ -26,16 +26,16 @@ export class OrganizerKnownReaction {
   @Reacts(profileSaved)
   async handle(profile: IntegrationData<typeof profileSaved>, { session, command }: Reaction): Promise<void> {
     if (profile.role !== 'organizer') return;
-    const contactSubject = this.addresses.of(profile.email);
-    await this.organizers.save(profile.personId, contactSubject, session);
+    const hashes = this.addresses.every(profile.email);
+    await this.organizers.save(profile.personId, hashes, session);
     const waiting = await this.marketEvents
-      .find({ waitsFor: contactSubject }, { projection: { _id: 1 }, session })
+      .find({ waitsFor: { $in: hashes } }, { projection: { _id: 1, waitsFor: 1 }, session })
       .toArray();
     if (waiting.length === 0) return;
     await this.store.transaction(
       command,
       async (tx) => {
-        for (const { _id } of waiting) {
+        for (const { _id, waitsFor: contactSubject = '' } of waiting) {
           await tx.execute(marketEvent, _id, (state) =>
             assignOwner(state, { organizerId: profile.personId, contactSubject }),
           );

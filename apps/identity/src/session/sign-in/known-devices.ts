@@ -16,7 +16,7 @@ export class KnownDevices {
   private readonly mac: Mac;
 
   constructor(@Inject(CONFIG) config: StallbookConfig) {
-    this.mac = new Mac(config.STALLBOOK_SECRET, 'known-device');
+    this.mac = new Mac(config, 'known-device');
   }
 
   /** For a device that is known already the same token again. */

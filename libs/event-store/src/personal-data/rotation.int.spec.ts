@@ -1,0 +1,137 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { fixedClock, newId } from '@stallbook/kernel';
+import { MessageKeys, serviceDb } from '@stallbook/platform';
+import { testKeys } from '@stallbook/platform/testing';
+import { parcel, parcels } from '../contract/fixtures/parcel.js';
+import { command, openStore } from '../contract/fixtures/store.js';
+import { EventCodec } from '../store/codec.js';
+import { commitsOf } from '../store/commit.js';
+import { EventStore } from '../store/event-store.js';
+import { PersonKeys } from './person-keys.js';
+import { PersonalData } from './personal-data.js';
+
+const fresh = `2027:${'b'.repeat(43)}=`;
+const both = (name: 'STALLBOOK_PERSONAL_KEYS' | 'STALLBOOK_MESSAGE_KEYS') => `${fresh},${testKeys[name]}`;
+
+describe('the keys that wrap keys of people', () => {
+  let s: Awaited<ReturnType<typeof openStore>>;
+  beforeAll(async () => void (s = await openStore()));
+  afterAll(() => s.drop());
+
+  const send = async (recipient: string) => {
+    const [id, personId] = [newId(), newId()];
+    const data = { personId, recipient, weight: 5 };
+    await s.store.execute(parcel, id, command(), () => [{ type: 'ParcelSent', data }]);
+    return { id, personId };
+  };
+  const readWith = async (id: string, keys: string) => {
+    const codec = new EventCodec(new PersonalData(new PersonKeys(s.db, { STALLBOOK_PERSONAL_KEYS: keys })));
+    const clock = fixedClock('2027-05-08T12:00:00Z');
+    const store = new EventStore({ client: s.client, db: s.db, clock, codec, views: [parcels] });
+    return (await store.load(parcel, id)).state;
+  };
+
+  it('are rotated: both open, the current one rewraps, and then the earlier one can be left out', async () => {
+    const { id, personId } = await send('Ann');
+    const erased = await send('Bob');
+    await s.personal.keys.destroy(erased.personId, new Date());
+    expect(await readWith(id, both('STALLBOOK_PERSONAL_KEYS'))).toMatchObject({ recipient: 'Ann' });
+    await expect(readWith(id, fresh)).rejects.toThrow('no key of this process');
+
+    const rotated = new PersonKeys(s.db, { STALLBOOK_PERSONAL_KEYS: both('STALLBOOK_PERSONAL_KEYS') });
+    expect(await rotated.rewrap()).toBeGreaterThan(0);
+    expect(await rotated.rewrap()).toBe(0);
+    expect(await readWith(id, fresh)).toMatchObject({ recipient: 'Ann' });
+    expect(await new PersonKeys(s.db, { STALLBOOK_PERSONAL_KEYS: fresh }).find(personId)).toHaveLength(32);
+    expect(await readWith(erased.id, fresh)).toMatchObject({ recipient: 'erased' });
+  });
+
+  it('do not open a key that was moved to another person', async () => {
+    const [ann, bob] = [await send('Ann'), await send('Bob')];
+    const keys = s.db.collection<{ _id: string; wrapped: unknown }>('personKeys');
+    const stolen = await keys.findOne({ _id: ann.personId });
+    await keys.updateOne({ _id: bob.personId }, { $set: { wrapped: stolen?.wrapped } });
+    await expect(new PersonKeys(s.db, testKeys).find(bob.personId)).rejects.toThrow();
+  });
+});
+
+describe('a sealed value', () => {
+  let s: Awaited<ReturnType<typeof openStore>>;
+  beforeAll(async () => void (s = await openStore()));
+  afterAll(() => s.drop());
+
+  const personId = newId();
+  const sent = async () => {
+    const id = newId();
+    const events = ['Ann', 'Bob'].map((recipient) => ({
+      type: 'ParcelSent' as const,
+      data: { personId, recipient, weight: 5 },
+    }));
+    await s.store.execute(parcel, id, command(), () => events);
+    return id;
+  };
+  const commitOf = async (id: string) => {
+    const commit = await commitsOf(s.db).findOne({ streamId: `parcel-${id}` });
+    if (!commit) throw new Error('the commit is missing');
+    return commit;
+  };
+
+  it.each([
+    ['stream', async () => [await commitOf(await sent()), await commitOf(await sent())] as const],
+    [
+      'event',
+      async () => {
+        const commit = await commitOf(await sent());
+        return [{ ...commit, events: [...commit.events].reverse() }, commit] as const;
+      },
+    ],
+  ])('does not open in another %s of the same person', async (_, commits) => {
+    const [from, to] = await commits();
+    const value = from.events[0]?.data['recipient'];
+    await commitsOf(s.db).updateOne({ _id: to._id }, { $set: { 'events.0.data.recipient': value } });
+    await expect(s.store.load(parcel, to.streamId.slice('parcel-'.length))).rejects.toThrow();
+  });
+
+  it('does not open in another field of the same event', async () => {
+    const place = { streamId: 'parcel-1', eventId: newId() };
+    const rules = [{ subject: 'personId', fields: ['recipient', 'sender'] }];
+    const data = await s.personal.seal({ personId, recipient: 'Ann', sender: 'Bob' }, rules, place);
+    await expect(s.personal.open({ ...data, sender: data['recipient'] }, place)).rejects.toThrow();
+    expect(await s.personal.open(data, place)).toMatchObject({ recipient: 'Ann', sender: 'Bob' });
+  });
+});
+
+describe('npm run rewrap', () => {
+  it('rewraps the keys of every service and of the bus', async () => {
+    const s = await openStore();
+    const prefix = `test_rewrap_${newId().slice(0, 8)}`;
+    const [events, bus] = [serviceDb(s.client, prefix, 'events'), serviceDb(s.client, prefix, 'bus')];
+    await new PersonKeys(events, testKeys).keyFor('ann');
+    await new MessageKeys(bus, testKeys).findOrMake(['ann', 'bob']);
+    const child = spawn(
+      process.execPath,
+      ['--conditions=@stallbook/source', '--import', '@oxc-node/core/register', 'tools/rewrap/rewrap.ts'],
+      {
+        cwd: join(import.meta.dirname, '../../../..'),
+        stdio: ['ignore', 'pipe', 'inherit'],
+        env: {
+          ...process.env,
+          STALLBOOK_DB_PREFIX: prefix,
+          STALLBOOK_PERSONAL_KEYS: both('STALLBOOK_PERSONAL_KEYS'),
+          STALLBOOK_MESSAGE_KEYS: both('STALLBOOK_MESSAGE_KEYS'),
+        },
+      },
+    );
+    let output = '';
+    child.stdout?.on('data', (text: Buffer) => (output += text.toString()));
+    await once(child, 'close');
+    expect(output).toContain('events: 1 keys');
+    expect(output).toContain('bus: 2 keys');
+    expect((await new MessageKeys(bus, { STALLBOOK_MESSAGE_KEYS: fresh }).find(['ann', 'bob'])).size).toBe(2);
+    expect(await new PersonKeys(events, { STALLBOOK_PERSONAL_KEYS: fresh }).find('ann')).toHaveLength(32);
+    for (const db of [events, bus]) await db.dropDatabase();
+    await s.drop();
+  }, 60_000);
+});

@@ -1,0 +1,41 @@
+import { ConfigError, baseConfig, loadConfig } from './config.js';
+import { keyHolders, keysFor, type ProcessName } from './keys.js';
+import { testKeys } from '../testing/keys.js';
+
+const servers = { MONGODB_URL: 'mongodb://one', REDIS_URL: 'redis://localhost' };
+const processes = [...new Set(Object.values(keyHolders).flat())];
+
+const problemsOf = (process: ProcessName, keys: Record<string, string | undefined>): string[] => {
+  try {
+    loadConfig(baseConfig, { ...servers, ...keys }, process);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+};
+
+describe('the keys of a process', () => {
+  it.each(processes)('are enough for %s, and each of them is needed', (process) => {
+    const own = keysFor(process, testKeys);
+    expect(problemsOf(process, own)).toEqual([]);
+    expect(problemsOf(process, {})).toEqual(Object.keys(own).map((name) => `${name}: is missing`));
+  });
+
+  it.each(processes)('are the only ones that %s starts with', (process) => {
+    const foreign = Object.keys(testKeys).filter((name) => !(name in keysFor(process, testKeys)));
+    expect(foreign.length).toBeGreaterThan(0);
+    expect(problemsOf(process, testKeys)).toEqual(foreign.map((name) => `${name}: is not for ${process}`));
+  });
+
+  it('are all of them where everything runs in one process', () => {
+    expect(problemsOf('all-in-one', testKeys)).toEqual([]);
+  });
+
+  it('let no service sign as a caller, and let the gateway and the workers open nothing that is stored', () => {
+    for (const process of processes) {
+      const { STALLBOOK_ACTOR_KEYS: signs, STALLBOOK_PERSONAL_KEYS: opens } = keysFor(process, testKeys);
+      expect([process, Boolean(signs && opens)]).toEqual([process, false]);
+    }
+  });
+});

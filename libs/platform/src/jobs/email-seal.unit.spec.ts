@@ -1,0 +1,16 @@
+import { EmailType, type EmailJob } from '@stallbook/contracts';
+import { EmailSeal } from './email-seal.js';
+
+const [before, after] = [`2026:${'a'.repeat(43)}=`, `2027:${'b'.repeat(43)}=`];
+const sealWith = (keys: string) => new EmailSeal({ STALLBOOK_EMAIL_KEYS: keys });
+const email = { id: 'e1', type: EmailType.account_exists, to: 'vera@example.org' } as unknown as EmailJob;
+
+describe('rotated keys of e-mails', () => {
+  it('leave waiting mails readable until the earlier key is left out', () => {
+    const { sealed } = sealWith(before).seal(email);
+    expect(sealWith(`${after},${before}`).open(sealed ?? '')).toEqual(email);
+    expect(() => sealWith(after).open(sealed ?? '')).toThrow('STALLBOOK_EMAIL_KEYS');
+    const next = sealWith(`${after},${before}`).seal(email);
+    expect(sealWith(after).open(next.sealed ?? '')).toEqual(email);
+  });
+});

@@ -1,0 +1,34 @@
+import { remainingMs } from '@stallbook/rpc';
+import type { Collection, Db, Document } from 'mongodb';
+
+const within = <T extends object>(options: T | undefined): T & { maxTimeMS?: number } => {
+  const left = remainingMs();
+  return { ...(left !== undefined && { maxTimeMS: Math.ceil(left) }), ...(options as T) };
+};
+
+/**
+ * A database whose reads end with the call under way: MongoDB works on none whose caller waits no longer. Outside of
+ * calls reads take the time they need. `findOne` and `countDocuments` use `find` and `aggregate`.
+ */
+export function withBoundedReads(db: Db): Db {
+  const open = db.collection.bind(db);
+  const bounded: Db['collection'] = (name, options) => boundReads(open(name, options));
+  return Object.assign(db, { collection: bounded });
+}
+
+function boundReads<T extends Document>(collection: Collection<T>): Collection<T> {
+  const find = collection.find.bind(collection);
+  const aggregate = collection.aggregate.bind(collection);
+  const distinct = collection.distinct.bind(collection);
+  return Object.assign(collection, {
+    find: (filter: Parameters<typeof find>[0] = {}, options?: Parameters<typeof find>[1]) =>
+      find(filter, within(options)),
+    aggregate: (pipeline?: Document[], options?: Parameters<typeof aggregate>[1]) =>
+      aggregate(pipeline, within(options)),
+    distinct: (
+      key: string,
+      filter: Parameters<typeof distinct>[1] = {},
+      options: Parameters<typeof distinct>[2] = {},
+    ) => distinct(key, filter, within(options)),
+  }) as unknown as Collection<T>;
+}

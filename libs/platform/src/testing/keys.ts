@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+
+const madeFor = (purpose: string): string => `test:${createHash('sha256').update(purpose).digest('base64')}`;
+
+/** Keys for specs, as an environment names them. */
+export const testKeys = {
+  STALLBOOK_ACTOR_KEYS: 'test:MC4CAQAwBQYDK2VwBCIEIICjLpyNWGbHlaqvLkPy7BgxnR9z8iE7gZfG+QcuBDxX',
+  STALLBOOK_ACTOR_PUBLIC_KEYS: 'test:MCowBQYDK2VwAyEAoZA2K2SPX0Bv/fVSgghHvYAcfR/1IEfU+AoIeFXh+nM=',
+  STALLBOOK_ACCESS_TOKEN_KEYS: madeFor('access tokens'),
+  STALLBOOK_SESSION_KEYS: madeFor('sessions'),
+  STALLBOOK_FILE_KEYS: madeFor('files'),
+  STALLBOOK_EMAIL_KEYS: madeFor('e-mails'),
+  STALLBOOK_ADDRESS_KEYS: madeFor('addresses'),
+  STALLBOOK_MESSAGE_KEYS: madeFor('messages'),
+  STALLBOOK_PERSONAL_KEYS: madeFor('people'),
+};

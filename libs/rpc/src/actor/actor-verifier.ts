@@ -1,0 +1,46 @@
+import { createPublicKey, verify } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+import { namedKeys, systemClock } from '@stallbook/kernel';
+import type { Actor, Clock } from '@stallbook/kernel';
+import type { ActorClaims } from './actor-signer.js';
+import { signedBytes } from './signed-call.js';
+import type { SignedCall } from './signed-call.js';
+
+/** Verifies at a service who calls. A service holds public keys alone: it cannot call as anyone. */
+export class ActorVerifier {
+  private readonly keys: ReadonlyMap<string, KeyObject>;
+
+  /** `keys`: `id:base64` of SPKI in DER, a comma list of all that callers may sign with. */
+  constructor(
+    keys: string,
+    private readonly clock: Clock = systemClock,
+  ) {
+    this.keys = new Map(
+      namedKeys(keys).map(({ id, bytes }) => [
+        id,
+        createPublicKey({ key: Buffer.from(bytes), format: 'der', type: 'spki' }),
+      ]),
+    );
+  }
+
+  /** The actor, or undefined where the signature is foreign, altered, expired or for another call. */
+  verify(token: string, call: SignedCall): Actor | undefined {
+    const [body = '', text = '', ...rest] = token.split('.');
+    const signature = Buffer.from(text, 'base64url');
+    // Decoders skip odd characters: one signature would have many accepted spellings.
+    if (rest.length > 0 || signature.toString('base64url') !== text) return undefined;
+    const claims = claimsIn(body);
+    const key = claims && this.keys.get(claims.key);
+    if (!key || !verify(null, signedBytes(body, call), key, signature)) return undefined;
+    return claims.expires > this.clock.now().getTime() ? claims.actor : undefined;
+  }
+}
+
+/** Not to be believed before the signature was verified. */
+function claimsIn(body: string): ActorClaims | undefined {
+  try {
+    return JSON.parse(Buffer.from(body, 'base64url').toString()) as ActorClaims;
+  } catch {
+    return undefined;
+  }
+}

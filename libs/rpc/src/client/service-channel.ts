@@ -1,0 +1,84 @@
+import { isIPv4 } from 'node:net';
+import { Client, credentials, Metadata, status } from '@grpc/grpc-js';
+import type { ChannelOptions, ServiceError } from '@grpc/grpc-js';
+import type { RpcEnvelope, RpcReply } from '../envelope.js';
+import { deadlineExceeded, internal, unavailable } from '../errors.js';
+import { CALL, WIRE_OPTIONS } from '../wire.js';
+
+/**
+ * A call that failed is safe to repeat: a query changes nothing, a command counts once by its id. The budget of repeats
+ * (half of `maxTokens`, and one for ten calls that succeed) keeps a service that stalls from getting its load twice.
+ */
+const SERVICE_CONFIG = {
+  loadBalancingConfig: [{ round_robin: {} }],
+  methodConfig: [
+    {
+      name: [{}],
+      retryPolicy: {
+        maxAttempts: 5,
+        initialBackoff: '0.05s',
+        maxBackoff: '1s',
+        backoffMultiplier: 3,
+        retryableStatusCodes: ['UNAVAILABLE'],
+      },
+    },
+  ],
+  retryThrottling: { maxTokens: 200, tokenRatio: 0.1 },
+};
+
+const OPTIONS: ChannelOptions = {
+  ...WIRE_OPTIONS,
+  'grpc.service_config': JSON.stringify(SERVICE_CONFIG),
+  'grpc.service_config_disable_resolution': 1,
+  'grpc.dns_min_time_between_resolutions_ms': 3_000,
+  'grpc.initial_reconnect_backoff_ms': 100,
+  'grpc.max_reconnect_backoff_ms': 1_000,
+  // A replica that hangs is left after two seconds, so that its calls have time to go elsewhere.
+  'grpc.keepalive_time_ms': 1_000,
+  'grpc.keepalive_timeout_ms': 1_000,
+  'grpc.keepalive_permit_without_calls': 1,
+  'grpc.enable_http_proxy': 0,
+  'grpc.use_local_subchannel_pool': 1,
+};
+
+/** The calls of this process to one service, shared out over all its replicas. */
+export class ServiceChannel {
+  private readonly client: Client;
+
+  /** `addresses`: `name:port`, where the name may resolve to several addresses, or a comma list of `ipv4:port`. */
+  constructor(addresses: string) {
+    this.client = new Client(targetOf(addresses), credentials.createInsecure(), OPTIONS);
+  }
+
+  /** Throws `UNAVAILABLE`, `DEADLINE_EXCEEDED` or `INTERNAL`. */
+  send(envelope: RpcEnvelope, deadline: number): Promise<RpcReply> {
+    return new Promise((resolve, reject) => {
+      this.client.makeUnaryRequest(
+        CALL.path,
+        CALL.requestSerialize,
+        CALL.responseDeserialize,
+        envelope,
+        new Metadata(),
+        { deadline },
+        (error, reply) => (error || !reply ? reject(meaningOf(error)) : resolve(reply)),
+      );
+    });
+  }
+
+  close(): void {
+    this.client.close();
+  }
+}
+
+function targetOf(addresses: string): string {
+  const all = addresses.split(',').map((one) => one.trim());
+  const isIp = all.every((one) => isIPv4(one.slice(0, one.lastIndexOf(':'))));
+  if (!isIp && all.length > 1) throw new Error('several addresses of a service have to be IPv4 addresses');
+  return `${isIp ? 'ipv4' : 'dns'}:${all.join(',')}`;
+}
+
+function meaningOf(error: ServiceError | null): Error {
+  if (error?.code === status.DEADLINE_EXCEEDED) return deadlineExceeded();
+  const isAway = error?.code === status.UNAVAILABLE || error?.code === status.RESOURCE_EXHAUSTED;
+  return isAway ? unavailable() : internal();
+}

@@ -1,0 +1,124 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Server as Grpc, ServerCredentials, status } from '@grpc/grpc-js';
+import type { sendUnaryData, ServerUnaryCall } from '@grpc/grpc-js';
+import { Server } from '@nestjs/microservices';
+import type { CustomTransportStrategy, MessageHandler } from '@nestjs/microservices';
+import { badInput, unauthenticated } from '@stallbook/kernel';
+import type { DomainError } from '@stallbook/kernel';
+import { ActorVerifier } from '../actor/actor-verifier.js';
+import type { RpcEnvelope, RpcReply } from '../envelope.js';
+import { internal } from '../errors.js';
+import { CALL, WIRE_OPTIONS } from '../wire.js';
+import { bindHandler } from './bind-handler.js';
+import type { BoundHandler } from './bind-handler.js';
+import { RPC_TRANSPORT } from './handles.js';
+import { RpcPipeline } from './pipeline.js';
+import type { RpcServerOptions } from './pipeline.js';
+
+const DRAIN_MS = 5_000;
+
+const MAX_CONNECTION_AGE_MS = 30_000;
+
+export interface GrpcRpcServerOptions extends RpcServerOptions {
+  host: string;
+  port: number;
+  /** The public keys of the callers; see `ActorVerifier`. */
+  actorKeys: string;
+  /** A caller looks the name up again when a connection ends: so it finds replicas that were added. Default 30,000. */
+  maxConnectionAgeMs?: number;
+}
+
+/** Serves the operations of a process over gRPC: `app.connectMicroservice({ strategy: new GrpcRpcServer(...) })`. */
+export class GrpcRpcServer extends Server implements CustomTransportStrategy {
+  override transportId = RPC_TRANSPORT as never;
+  /** Where it listens. */
+  port = 0;
+  private readonly pipeline: RpcPipeline;
+  private readonly verifier: ActorVerifier;
+  private readonly bound = new Map<string, BoundHandler>();
+  private readonly grpc: Grpc;
+
+  constructor(private readonly options: GrpcRpcServerOptions) {
+    super();
+    this.pipeline = new RpcPipeline(options);
+    this.verifier = new ActorVerifier(options.actorKeys);
+    const { maxConnectionAgeMs = MAX_CONNECTION_AGE_MS } = options;
+    this.grpc = new Grpc({ ...WIRE_OPTIONS, 'grpc.max_connection_age_ms': maxConnectionAgeMs });
+    this.grpc.addService(
+      { call: CALL },
+      {
+        call: (call: ServerUnaryCall<RpcEnvelope, RpcReply>, answer: sendUnaryData<RpcReply>) =>
+          void this.reply(call).then((reply) => answer(...asGrpc(reply))),
+      },
+    );
+  }
+
+  override addHandler(
+    pattern: unknown,
+    callback: MessageHandler,
+    isEventHandler = false,
+    extras: Record<string, unknown> = {},
+  ): void {
+    this.bound.set(String(pattern), bindHandler(this.pipeline, this.bound, pattern, callback, extras));
+    super.addHandler(pattern, callback, isEventHandler, extras);
+  }
+
+  listen(callback: (error?: unknown) => void): void {
+    const { host, port } = this.options;
+    this.grpc.bindAsync(`${host}:${port}`, ServerCredentials.createInsecure(), (error, bound) => {
+      this.port = bound;
+      callback(error ?? undefined);
+    });
+  }
+
+  /** Sends callers elsewhere, answers the calls under way, then closes the connections. */
+  async close(): Promise<void> {
+    const closed = new Promise<void>((resolve) => this.grpc.tryShutdown(() => resolve()));
+    await this.pipeline.drain(DRAIN_MS);
+    await Promise.race([closed, pause(1_000, undefined, { ref: false })]);
+    this.grpc.forceShutdown();
+  }
+
+  on(): void {}
+
+  unwrap<T>(): T {
+    return this.grpc as T;
+  }
+
+  private async reply(received: ServerUnaryCall<RpcEnvelope, RpcReply>): Promise<RpcReply> {
+    const envelope: unknown = received.request;
+    if (!isEnvelope(envelope)) return failed(badInput('This call is malformed.'));
+    const handler = this.bound.get(envelope.operation);
+    if (!handler) return failed(internal());
+    const { input, actor: token, ...call } = envelope;
+    const actor = token === undefined ? undefined : this.verifier.verify(token, envelope);
+    if (token !== undefined && !actor) return failed(unauthenticated());
+    const deadline = Number(received.getDeadline());
+    return handler({ ...call, input: parsed(input), actor, deadline, abandoned: () => received.cancelled });
+  }
+}
+
+const isId = (value: unknown): value is string => typeof value === 'string' && value.length > 0 && value.length <= 200;
+
+function isEnvelope(value: unknown): value is RpcEnvelope {
+  const { operation, input, commandId, correlationId, actor } = (value ?? {}) as Partial<RpcEnvelope>;
+  const hasIds = [operation, commandId, correlationId].every(isId);
+  return hasIds && typeof input === 'string' && (actor === undefined || typeof actor === 'string');
+}
+
+/** null, which no operation takes, for text that is no JSON. */
+function parsed(input: string): unknown {
+  try {
+    return JSON.parse(input);
+  } catch {
+    return null;
+  }
+}
+
+const failed = ({ code, message }: DomainError): RpcReply => ({ error: { code, message } });
+
+/** A closing replica did not begin: the caller goes on to another one. One that is busy is not asked again. */
+function asGrpc(reply: RpcReply): Parameters<sendUnaryData<RpcReply>> {
+  if (!('refused' in reply)) return [null, reply];
+  return [{ code: reply.refused === 'closing' ? status.UNAVAILABLE : status.RESOURCE_EXHAUSTED }];
+}

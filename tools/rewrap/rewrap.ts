@@ -1,0 +1,25 @@
+// `npm run rewrap`: wraps with the current keys what earlier ones still wrap, so that those can be left out of the
+// configuration. Stallbook may run meanwhile; it can be repeated.
+import { PersonKeys } from '@stallbook/event-store/core';
+import { services } from '@stallbook/kernel';
+import { MessageKeys, serviceDb } from '@stallbook/platform';
+import { MongoClient } from 'mongodb';
+import { findDatabase, findKeys } from '../replay/database.mjs';
+
+const keys = {
+  STALLBOOK_PERSONAL_KEYS: findKeys(process.env, 'STALLBOOK_PERSONAL_KEYS'),
+  STALLBOOK_MESSAGE_KEYS: findKeys(process.env, 'STALLBOOK_MESSAGE_KEYS'),
+};
+const only = process.argv[2];
+const database = await findDatabase(process.env);
+const client = await new MongoClient(database.url).connect();
+try {
+  for (const name of [...services, 'bus'].filter((one) => !only || one === only)) {
+    const db = serviceDb(client, process.env['STALLBOOK_DB_PREFIX'] ?? 'stallbook', name);
+    const wrapped = name === 'bus' ? new MessageKeys(db, keys) : new PersonKeys(db, keys);
+    console.log(`${name}: ${await wrapped.rewrap()} keys`);
+  }
+} finally {
+  await client.close();
+  await database.stop();
+}
