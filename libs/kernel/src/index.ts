@@ -7,5 +7,6 @@ export * from './local-time.js';
 export * from './money.js';
 export * from './operation.js';
 export * from './plan-limits.js';
+export * from './step-up.js';
 export * from './stream-events.js';
 export * from './us-states.js';

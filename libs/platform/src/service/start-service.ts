@@ -4,7 +4,8 @@ import type { DynamicModule, INestApplicationContext, Type } from '@nestjs/commo
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { ServiceName } from '@stallbook/kernel';
+import { systemClock } from '@stallbook/kernel';
+import type { Clock, ServiceName } from '@stallbook/kernel';
 import { InProcessServer, TcpRpcServer } from '@stallbook/rpc';
 import type { FastifyInstance } from 'fastify';
 import type { StallbookConfig } from '../config/config.js';
@@ -13,6 +14,7 @@ import { createLogger } from '../logging/logger.js';
 import type { Logger } from '../logging/logger.js';
 import { NestLogger } from '../logging/nest-logger.js';
 import { observeHttp } from '../tracing/observe-http.js';
+import { CLOCK } from '../tokens.js';
 import { PlatformModule } from './platform.module.js';
 import { ownRpcPort } from './rpc-addresses.js';
 import { runProcess } from './run-process.js';
@@ -42,8 +44,22 @@ interface Listen {
 class ServiceHost {}
 
 interface PlacedService extends ServiceOptions {
-  /** Beside others in one process. */
+  /** With others in one process. */
   hosted: boolean;
+  clock: AppClock;
+}
+
+/** The clock of the app for what is made before the app. */
+class AppClock implements Clock {
+  private clock = systemClock;
+
+  now(): Date {
+    return this.clock.now();
+  }
+
+  follow(app: INestApplicationContext): void {
+    this.clock = app.get<Clock>(CLOCK);
+  }
 }
 
 const hostModule = ({ name, module, config, hosted }: PlacedService, logger: Logger): DynamicModule => ({
@@ -69,6 +85,7 @@ async function withHttp(options: PlacedService, logger: Logger, strategy: Strate
     abortOnError: false,
   });
   try {
+    options.clock.follow(app);
     app.connectMicroservice({ strategy });
     await app.startAllMicroservices();
     await app.listen(port, host);
@@ -87,6 +104,7 @@ async function withoutHttp(options: PlacedService, logger: Logger, strategy: Str
     abortOnError: false,
   });
   try {
+    options.clock.follow(app);
     await app.listen();
   } catch (error) {
     await app.close();
@@ -103,8 +121,9 @@ export function startService(options: ServiceOptions): Promise<RunningService> {
   const { name, config } = options;
   return runProcess(name, config, async (logger) => {
     const { STALLBOOK_SECRET: secret, HOST: host, STALLBOOK_HTTP_PORT } = config;
-    const strategy = new TcpRpcServer({ secret, logger, host, port: ownRpcPort(name, config) });
-    const running = await withHttp({ ...options, hosted: false }, logger, strategy, {
+    const clock = new AppClock();
+    const strategy = new TcpRpcServer({ secret, logger, clock, host, port: ownRpcPort(name, config) });
+    const running = await withHttp({ ...options, hosted: false, clock }, logger, strategy, {
       host,
       port: STALLBOOK_HTTP_PORT,
     });
@@ -117,8 +136,9 @@ export function startService(options: ServiceOptions): Promise<RunningService> {
 export function hostService(options: ServiceOptions): Promise<RunningService> {
   const { name, config } = options;
   const logger = createLogger({ service: name, level: config.LOG_LEVEL });
-  const strategy = new InProcessServer({ secret: config.STALLBOOK_SECRET, logger });
-  const placed = { ...options, hosted: true };
+  const clock = new AppClock();
+  const strategy = new InProcessServer({ secret: config.STALLBOOK_SECRET, logger, clock });
+  const placed = { ...options, hosted: true, clock };
   return options.configureHttp
     ? withHttp(placed, logger, strategy, { host: '127.0.0.1', port: 0 })
     : withoutHttp(placed, logger, strategy);

@@ -1,6 +1,6 @@
 import { SpanKind } from '@opentelemetry/api';
-import { badInput, DomainError, unauthenticated } from '@stallbook/kernel';
-import type { CallContext, Operation } from '@stallbook/kernel';
+import { assertStepUp, badInput, DomainError, systemClock, unauthenticated } from '@stallbook/kernel';
+import type { CallContext, Clock, Operation } from '@stallbook/kernel';
 import { ActorSignature } from '../actor-signature.js';
 import { requestContext } from '../context/request-context.js';
 import { extractTrace, withSpan } from '../context/spans.js';
@@ -15,6 +15,8 @@ export interface RpcServerOptions {
   /** The installation's secret, at least 32 characters. */
   secret: string;
   logger: RpcLogger;
+  /** Tells how old a check of the second factor is. */
+  clock?: Clock;
 }
 
 export type OperationHandler = (input: object, context: CallContext) => Promise<unknown>;
@@ -96,6 +98,7 @@ export class RpcPipeline {
     if (envelope.actor !== undefined && !actor) throw unauthenticated();
     if (deadline <= Date.now()) throw deadlineExceeded();
     assertAccess(operation.access, actor);
+    if (operation.stepUp) assertStepUp(actor, (this.options.clock ?? systemClock).now());
     // What workers bring stood in people's files: a market with an odd name must not stop the whole import.
     if (operation.access !== 'system') requireReadable(envelope.input);
     const input = await validateInput(operation.input, envelope.input);
