@@ -60,6 +60,12 @@ export class Accounts implements OnModuleInit {
     await this.accounts.updateOne({ _id: id }, { $set: { passwordHash } }, { session });
   }
 
+  /** @returns false where the account is gone. */
+  async setSecondFactor(id: string, secondFactor: boolean, session: ClientSession): Promise<boolean> {
+    const { matchedCount } = await this.accounts.updateOne({ _id: id }, { $set: { secondFactor } }, { session });
+    return matchedCount === 1;
+  }
+
   /** The same password, hashed anew; one that was set meanwhile stays. */
   async replaceHash({ _id, passwordHash }: Account, fresh: string): Promise<void> {
     await this.accounts.updateOne({ _id, passwordHash }, { $set: { passwordHash: fresh } });

@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../account/accounts.module.js';
 import { ProfilesModule } from '../profile/profiles.module.js';
+import { FactorChecksModule } from '../second-factor/factor-checks.module.js';
 import { CurrentUserHandler } from './current-user/current-user.handler.js';
+import { Entrance } from './entrance.js';
 import { NewDeviceMail } from './new-device-mail.js';
 import { OwnSessionsHandler } from './own-sessions/own-sessions.handler.js';
 import { RefreshSessionHandler } from './refresh-session/refresh-session.handler.js';
@@ -19,7 +21,7 @@ import { UpdatePasswordHandler } from './update-password/update-password.handler
 import { VerifyLinkHandler } from './verify-link/verify-link.handler.js';
 
 @Module({
-  imports: [AccountsModule, ProfilesModule],
+  imports: [AccountsModule, FactorChecksModule, ProfilesModule],
   controllers: [
     CurrentUserHandler,
     OwnSessionsHandler,
@@ -30,7 +32,17 @@ import { VerifyLinkHandler } from './verify-link/verify-link.handler.js';
     UpdatePasswordHandler,
     VerifyLinkHandler,
   ],
-  providers: [AfterSignIn, Crowd, KnownDevices, NewDeviceMail, SessionAnswers, SessionEndings, Sessions, SignInLimit],
-  exports: [Sessions],
+  providers: [
+    AfterSignIn,
+    Crowd,
+    Entrance,
+    KnownDevices,
+    NewDeviceMail,
+    SessionAnswers,
+    SessionEndings,
+    Sessions,
+    SignInLimit,
+  ],
+  exports: [Entrance, KnownDevices, Sessions],
 })
 export class SessionsModule {}

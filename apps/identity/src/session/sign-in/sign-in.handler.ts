@@ -12,9 +12,7 @@ import { PasswordHasher } from '../../account/credentials/password-hasher.js';
 import { deviceOf } from '../../security/device.js';
 import type { Happening } from '../../security/security-record.js';
 import { SecurityRecord } from '../../security/security-record.js';
-import { SessionAnswers } from '../session-answers.js';
-import { Sessions } from '../sessions.js';
-import { AfterSignIn } from './after-sign-in.js';
+import { Entrance } from '../entrance.js';
 import { Crowd } from './crowd.js';
 import { KnownDevices } from './known-devices.js';
 import { SignInLimit } from './sign-in-limit.js';
@@ -28,16 +26,14 @@ export class SignInHandler {
     private readonly crowd: Crowd,
     private readonly limit: SignInLimit,
     private readonly devices: KnownDevices,
-    private readonly sessions: Sessions,
-    private readonly answers: SessionAnswers,
+    private readonly entrance: Entrance,
     private readonly background: Background,
-    private readonly after: AfterSignIn,
     private readonly record: SecurityRecord,
   ) {}
 
   /** Known and unknown addresses are counted, verified and answered alike. */
   @Handles(signIn)
-  async signIn(input: SignInInput, { commandId, correlationId }: CallContext): Promise<Session> {
+  async signIn(input: SignInInput, context: CallContext): Promise<Session> {
     const emailKey = normaliseEmail(input.email);
     const deviceId = this.devices.idOf(input.deviceToken, emailKey);
     const attempt = { emailKey, deviceId, remoteAddress: input.remoteAddress };
@@ -48,14 +44,13 @@ export class SignInHandler {
     await this.crowd.goOn();
     if (!account || !matches) {
       const device = deviceOf(input.userAgent);
-      if (account) this.noteFailure({ accountId: account._id, kind: 'sign_in_failed', cause: commandId, device });
+      if (account)
+        this.noteFailure({ accountId: account._id, kind: 'sign_in_failed', cause: context.commandId, device });
       throw invalidCredentials();
     }
     await this.limit.succeeded(attempt);
     this.renewHash(account, input.password);
-    const open = await this.sessions.open(account._id, input.userAgent, { byPassword: true });
-    this.after.soon();
-    const session = await this.answers.session(account, open, correlationId);
+    const session = await this.entrance.admit(account, { firstStep: 'password', userAgent: input.userAgent }, context);
     return { ...session, deviceToken: this.devices.tokenFor(emailKey, deviceId) };
   }
 

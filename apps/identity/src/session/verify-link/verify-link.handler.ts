@@ -13,8 +13,7 @@ import { Accounts } from '../../account/accounts.js';
 import { AddressChange } from '../../account/address-change.js';
 import { Links } from '../../account/links.js';
 import { ProfileMaker } from '../../profile/profile-maker.js';
-import { SessionAnswers } from '../session-answers.js';
-import { Sessions } from '../sessions.js';
+import { Entrance } from '../entrance.js';
 
 @Controller()
 export class VerifyLinkHandler {
@@ -25,21 +24,20 @@ export class VerifyLinkHandler {
     private readonly address: AddressChange,
     private readonly links: Links,
     private readonly profiles: ProfileMaker,
-    private readonly sessions: Sessions,
-    private readonly answers: SessionAnswers,
+    private readonly entrance: Entrance,
   ) {}
 
   @Handles(verifyLink)
-  async verify(input: VerifyLinkInput, { correlationId }: CallContext): Promise<VerifiedLink> {
+  async verify(input: VerifyLinkInput, context: CallContext): Promise<VerifiedLink> {
     const account = await this.useAny(input);
     if (input.type === LinkType.email_change) {
-      await this.profiles.ensure(account, correlationId);
+      await this.profiles.ensure(account, context.correlationId);
       // The browser that asked for it has a session; whoever opens the link elsewhere gets none.
       return { type: input.type, session: null };
     }
-    const mayReset = input.type === LinkType.recovery;
-    const open = await this.sessions.open(account._id, input.userAgent, { mayReset });
-    return { type: input.type, session: await this.answers.session(account, open, correlationId) };
+    const { userAgent } = input;
+    const session = await this.entrance.admit(account, { firstStep: input.type, userAgent }, context);
+    return { type: input.type, session };
   }
 
   /** The plain token is tried where the hash is no valid one. */
