@@ -7,7 +7,6 @@ import {
   resendConfirmation,
   resetSession,
   signIn,
-  signOut,
   signUp,
   verifyLink,
   type AskForMailInput,
@@ -15,27 +14,17 @@ import {
   type Done,
   type NewPasswordCheck,
   type ResetSession,
-  type Session,
   type SignInInput,
   type SignUpInput,
   type SignUpResult,
-  type User,
   type VerifyLinkInput,
 } from '@stallbook/contracts';
 import { DomainError, unauthenticated, type Operation } from '@stallbook/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cameFrom } from './came-from.js';
+import { agentOf, cameFrom } from './came-from.js';
 import { SessionCookies } from './cookies.js';
 import { Requests } from './requests.js';
-
-/** Who is signed in, as the web app reads it. */
-interface SessionAnswer {
-  user: Pick<User, 'id' | 'email' | 'emailConfirmedAt' | 'userMetadata'>;
-  profile: User['profile'];
-  role: User['role'];
-}
-
-const answerOf = ({ profile, role, ...user }: User): SessionAnswer => ({ user, profile, role });
+import { answerOf, SessionReplies, type SessionAnswer } from './session-replies.js';
 
 /** Everything that opens, renews or ends a session. The tokens travel in httpOnly cookies and nowhere else. */
 @Controller('auth')
@@ -43,6 +32,7 @@ export class AuthController {
   constructor(
     @Inject(Requests) private readonly requests: Requests,
     @Inject(SessionCookies) private readonly cookies: SessionCookies,
+    @Inject(SessionReplies) private readonly replies: SessionReplies,
   ) {}
 
   @Get('session')
@@ -67,7 +57,9 @@ export class AuthController {
   ) {
     const deviceToken = this.cookies.deviceOf(request);
     const from = { userAgent: agentOf(request), ...cameFrom(request), deviceToken };
-    return this.replace(request, reply, await this.call(request, signIn, { ...input, ...from }));
+    return this.replies.orSecondStep(reply, async () =>
+      this.replies.replace(request, reply, await this.call(request, signIn, { ...input, ...from })),
+    );
   }
 
   @Post('refresh')
@@ -76,7 +68,7 @@ export class AuthController {
     const refreshToken = this.cookies.refreshOf(request);
     if (!refreshToken) throw unauthenticated('Your session has expired. Please log in again.');
     try {
-      return this.open(reply, await this.call(request, refreshSession, { refreshToken }));
+      return this.replies.open(reply, await this.call(request, refreshSession, { refreshToken }));
     } catch (error) {
       if (!DomainError.is(error) || error.code !== 'IDENTITY.SESSION_ENDED') throw error;
       this.cookies.close(reply);
@@ -89,7 +81,7 @@ export class AuthController {
   @HttpCode(200)
   async signOut(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<Done> {
     this.cookies.close(reply);
-    return this.end(request);
+    return this.replies.end(request);
   }
 
   @Post('confirm')
@@ -99,8 +91,11 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const { type, session } = await this.call(request, verifyLink, { ...input, userAgent: agentOf(request) });
-    return { type, session: session && (await this.replace(request, reply, session)) };
+    const opened = await this.replies.orSecondStep(reply, async () => {
+      const { session } = await this.call(request, verifyLink, { ...input, userAgent: agentOf(request) });
+      return { session: session && (await this.replies.replace(request, reply, session)) };
+    });
+    return { type: input.type, session: null, ...opened };
   }
 
   @Post('resend')
@@ -130,23 +125,4 @@ export class AuthController {
   private call<I, O>(request: FastifyRequest, operation: Operation<I, O>, input: NoInfer<I>): Promise<O> {
     return this.requests.callerOf(request).call(operation, input, { timeoutMs: 15_000 });
   }
-
-  /** Ends the session that the request came with. */
-  private end(request: FastifyRequest): Promise<Done> {
-    const refreshToken = this.cookies.refreshOf(request);
-    return this.call(request, signOut, { ...(refreshToken && { refreshToken }) });
-  }
-
-  /** Whoever shows anew who they are leaves the session before it: nobody else goes on in it. */
-  private async replace(request: FastifyRequest, reply: FastifyReply, session: Session): Promise<SessionAnswer> {
-    if (this.cookies.accessOf(request) ?? this.cookies.refreshOf(request)) await this.end(request);
-    return this.open(reply, session);
-  }
-
-  private open(reply: FastifyReply, session: Session): SessionAnswer {
-    this.cookies.open(reply, session);
-    return answerOf(session.user);
-  }
 }
-
-const agentOf = (request: FastifyRequest): string => (request.headers['user-agent'] ?? '').slice(0, 400);

@@ -16,6 +16,8 @@ interface Places {
   refresh: Place;
   /** Outlasts the session: it says that somebody signed in from here, and opens nothing. */
   device: Place;
+  /** Between the password and the second factor. */
+  ticket: Place;
 }
 const DEVICE_SECONDS = 365 * 24 * 60 * 60;
 
@@ -24,6 +26,7 @@ const PLAIN: Places = {
   access: { name: 'sb_access', path: '/' },
   refresh: { name: 'sb_refresh', path: '/auth' },
   device: { name: 'sb_device', path: '/auth' },
+  ticket: { name: 'sb_ticket', path: '/auth' },
 };
 /**
  * Under https a name with this beginning is only taken from this very host: no neighbour on the same domain can slip
@@ -33,6 +36,7 @@ const HOST_ONLY: Places = {
   access: { name: '__Host-sb_access', path: '/' },
   refresh: { name: '__Host-sb_refresh', path: '/' },
   device: { name: '__Host-sb_device', path: '/' },
+  ticket: { name: '__Host-sb_ticket', path: '/' },
 };
 
 type Expiries = Record<'access' | 'refresh', Date>;
@@ -57,6 +61,16 @@ export class SessionCookies {
 
   deviceOf(request: FastifyRequest): string | undefined {
     return this.tokenIn(request, this.places.device);
+  }
+
+  ticketOf(request: FastifyRequest): string | undefined {
+    return this.tokenIn(request, this.places.ticket);
+  }
+
+  /** Without a ticket the one that is there goes. */
+  setTicket(reply: FastifyReply, ticket = '', expires = new Date(0)): void {
+    const { name, path } = this.places.ticket;
+    void reply.setCookie(name, ticket, { ...this.base, path, sameSite: 'strict', expires });
   }
 
   open(reply: FastifyReply, session: Session): void {
