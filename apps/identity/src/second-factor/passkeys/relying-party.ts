@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { badInput, DomainError } from '@stallbook/kernel';
+import { badInput, DomainError, notFound } from '@stallbook/kernel';
 import { CONFIG, LOGGER } from '@stallbook/platform';
 import type { Logger, StallbookConfig } from '@stallbook/platform';
 import {
@@ -63,6 +63,7 @@ export class RelyingParty {
   }
 
   async optionsToCheck(accountId: string, passkeys: readonly StoredPasskey[]): Promise<string> {
+    if (passkeys.length === 0) throw notFound('There is no passkey');
     const options = await generateAuthenticationOptions({
       rpID: this.id,
       allowCredentials: passkeys.map(({ credentialId: id, transports }) => ({ id, transports })),

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Methods } from '../../components/second-factor/proof-form.js';
 import { isApiError } from '../../lib/api/types.js';
 import type { LinkType } from './api/auth-api.js';
 import { linkParts } from './link-parts.js';
@@ -7,7 +8,10 @@ import { doorway } from './texts/doorway.js';
 import { useRedeem } from './use-redeem.js';
 
 export type Verification =
-  { state: 'loading' } | { state: 'success'; type: LinkType } | { state: 'expired' | 'error'; message: string };
+  | { state: 'loading' }
+  | { state: 'second-factor'; methods: Methods; pass: () => void; expire: (message: string) => void }
+  | { state: 'success'; type: LinkType }
+  | { state: 'expired' | 'error'; message: string };
 
 const expired = /expired|invalid|otp_expired/i;
 
@@ -37,7 +41,13 @@ export function useVerification(params: URLSearchParams): Verification {
       });
       return;
     }
-    void redeem(parts).then(({ error }) => setResult(error ? refusal(error) : { state: 'success', type: parts.type }));
+    const success: Verification = { state: 'success', type: parts.type };
+    void redeem(parts).then(({ data, error }) => {
+      if (!data?.secondFactor) return setResult(error ? refusal(error) : success);
+      const pass = () => setResult(success);
+      const expire = (message: string) => setResult({ state: 'expired', message });
+      return setResult({ state: 'second-factor', methods: data.secondFactor, pass, expire });
+    });
   }, [params, redeem]);
   return result;
 }

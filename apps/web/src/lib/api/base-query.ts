@@ -2,6 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { newId } from '../ids.js';
 import { owedSignOut } from './owed-sign-out.js';
 import { refreshSession } from './refresh.js';
+import { stepUp } from './step-up.js';
 import { exchange, type Reply } from './transport.js';
 import type { ApiError, ApiRequest } from './types.js';
 
@@ -28,10 +29,11 @@ async function persistently(request: ApiRequest, commandId: string, signal: Abor
   return reply;
 }
 
-const ownsSession = (request: ApiRequest) => 'path' in request && request.path.startsWith('/auth/');
+const ownsSession = (request: ApiRequest) =>
+  'path' in request && request.path.startsWith('/auth/') && !request.path.startsWith('/auth/step-up');
 /** What leaves the browser in another session than before, or in none. */
 const replacesSession = (request: ApiRequest) =>
-  'path' in request && /^\/auth\/(sign-in|sign-out|confirm)$/.test(request.path);
+  'path' in request && /^\/auth\/(sign-in|second-factor|sign-out|confirm)$/.test(request.path);
 
 /** Every call of the web app. A failing one is logged without its data and handed to the screen as an error. */
 export const createBaseQuery =
@@ -42,6 +44,9 @@ export const createBaseQuery =
     if (reply.error?.code === 'UNAUTHENTICATED' && !ownsSession(request)) {
       if (await refreshSession()) reply = await persistently(request, commandId, signal);
       else onSessionLost(dispatch as (action: never) => unknown);
+    }
+    if (reply.error?.code === 'STEP_UP_REQUIRED' && (await stepUp.ask())) {
+      reply = await persistently(request, commandId, signal);
     }
     if (!reply.error && replacesSession(request)) owedSignOut.settle();
     if (!reply.error) return { data: reply.data };

@@ -8,6 +8,7 @@ import { useSession } from '../../../lib/session/use-session.js';
 import type { LinkType } from '../api/auth-api.js';
 import { ResendConfirmation } from '../components/check-inbox.js';
 import { Doorway } from '../components/doorway.js';
+import { SecondStep } from '../components/second-step.js';
 import { ownPath } from '../own-path.js';
 import { confirmation } from '../texts/confirmation.js';
 import { resetPassword } from '../texts/passwords.js';
@@ -25,7 +26,8 @@ export function Component() {
   const result = useVerification(params);
   const { status, session } = useSession();
   const done = result.state === 'success' ? outcomes[result.type] : undefined;
-  const needsProfile = status === 'signed-in' && !session.profile && session.role !== 'admin';
+  const needsProfile =
+    status === 'signed-in' && !session.profile && session.role !== 'admin' && !session.user.awaitsSecondFactor;
   const target =
     result.state === 'success' && result.type === 'signup'
       ? (ownPath(params.get('next')) ?? done?.target)
@@ -40,6 +42,8 @@ export function Component() {
     return () => clearTimeout(timer);
   }, [done, target, needsProfile, status, navigate]);
   if (result.state === 'loading') return <Loading />;
+  if (result.state === 'second-factor')
+    return <SecondStep methods={result.methods} onDone={result.pass} onExpired={result.expire} />;
   if (result.state === 'success') {
     return (
       <Doorway title={confirmation.doneTitle} scene="festival">
