@@ -12,7 +12,7 @@ export interface SessionAnswer {
   role: User['role'];
 }
 
-/** Nobody is signed in yet: what the second step takes. */
+/** No one is signed in yet: what the second step takes. */
 export interface SecondStep {
   secondFactor: Pick<SecondFactorNeeded, 'authenticator' | 'passkey'>;
 }

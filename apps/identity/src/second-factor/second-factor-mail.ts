@@ -20,7 +20,7 @@ const WORDS = {
 
 export type FactorEvent = keyof typeof WORDS;
 
-/** Tells of every change, so that one that somebody else made is noticed. */
+/** Tells the owner of every change, so that one by a stranger is noticed. */
 @Injectable()
 export class SecondFactorMail {
   constructor(

@@ -45,7 +45,7 @@ export class AdminList {
     return this.has(claims) && !this.lacksFactor(claims) ? 'admin' : claims.role;
   }
 
-  /** Somebody on the list who has no rights yet: this session did not pass a second factor. */
+  /** A person on the list who has no rights yet: this session did not pass a second factor. */
   awaitsFactor(claims: AccessClaims): boolean {
     return this.has(claims) && this.lacksFactor(claims);
   }

@@ -22,7 +22,7 @@ export const wrongFactor = () => {
   return new DomainError('IDENTITY.WRONG_FACTOR', message, [{ path: 'code', message }]);
 };
 
-/** Whether somebody has the second factor of an account. Whatever proves it does so once. */
+/** Whether a person has the second factor of an account. Each proof works once. */
 @Injectable()
 export class FactorCheck {
   constructor(

@@ -33,7 +33,7 @@ describe('passkeys', () => {
   const optionsToAdd = async (actor: Actor) =>
     (await stage.call(startPasskey, actor.secondFactor ? {} : { currentPassword: PASSWORD }, actor)).options;
   const optionsToCheck = async (actor: Actor) => (await stage.call(checkPasskeyOptions, {}, actor)).options;
-  /** Somebody with one passkey, in a session that knows of it. */
+  /** A person with one passkey, in a session that knows of it. */
   const enroll = async (email: string) => {
     const { refreshToken, accessToken, ...session } = await join(email);
     const before = stage.actorIn({ ...session, refreshToken, accessToken });

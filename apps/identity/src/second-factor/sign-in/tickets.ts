@@ -7,7 +7,7 @@ import { Mac } from '../../session/mac.js';
 
 const LIFETIME_MS = 10 * 60_000;
 
-/** What somebody showed before the second factor is asked for: a password, or a link that was mailed. */
+/** What a person showed before the second factor is asked for: a password, or a link that was mailed. */
 export type FirstStep = 'password' | 'recovery' | 'signup';
 
 export interface Ticket {

@@ -41,7 +41,7 @@ export function ProofForm({ methods, passkeyOptions, prove }: ProofFormProps) {
   const byPasskey = async () => {
     const { data, error } = await passkeyOptions();
     if (!data) return error;
-    // The browser says why in words of its own, or that it was called off.
+    // Also when the person called it off.
     const passkey = await answerWithPasskey(data.options).catch(() => undefined);
     if (passkey !== undefined) return (await prove({ passkey })).error;
     return form.setError('root', { message: texts.passkeyFailed });

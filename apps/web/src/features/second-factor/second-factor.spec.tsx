@@ -93,7 +93,8 @@ describe('the second factor on /profile', () => {
       },
     );
     await user.click(await screen.findByRole('button', { name: 'Rename Phone' }));
-    await user.type(await screen.findByLabelText('Name'), 'Laptop');
+    await user.clear(await screen.findByLabelText('Name'));
+    await user.type(screen.getByLabelText('Name'), 'Laptop');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(api.named('RenamePasskey')[0]?.variables).toEqual({ input: { id: 'p1', name: 'Laptop' } }),

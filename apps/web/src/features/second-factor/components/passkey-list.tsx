@@ -51,7 +51,7 @@ function Actions({ passkey: { id, name }, onRemoved }: { passkey: Passkey; onRem
           action={texts.save}
           failed={texts.failed}
           withPassword={false}
-          naming={{ label: texts.name, hint: texts.nameHint, missing: texts.nameMissing }}
+          naming={{ label: texts.name, hint: texts.nameHint, missing: texts.nameMissing, now: name }}
           submit={async (given) => {
             const { error } = await rename({ input: { id, name: given.name } });
             if (!error) setRenaming(false);

@@ -18,7 +18,7 @@ interface PermitFormProps {
   /** Asks for the password: there is no second factor yet that could be shown again. */
   withPassword: boolean;
   /** Asks for a name too. */
-  naming?: { label: string; hint: string; missing: string };
+  naming?: { label: string; hint: string; missing: string; now?: string };
   /** Answers with the refusal, where there is one. */
   submit: (permit: Permit) => Promise<unknown>;
 }
@@ -30,7 +30,7 @@ export function PermitForm({ label, action, failed, withPassword, naming, submit
     name: naming ? z.string().trim().min(1, naming.missing).max(60) : z.string(),
   });
   const form = useForm<Permit, unknown, Permit>({
-    defaultValues: { currentPassword: '', name: '' },
+    defaultValues: { currentPassword: '', name: naming?.now ?? '' },
     resolver: zodResolver(schema),
   });
   const send = async (permit: Permit) => {
