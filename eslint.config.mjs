@@ -92,6 +92,25 @@ export default tseslint.config(
     },
   },
   {
+    // One way to open a transaction: calls to other systems can then be refused inside it.
+    files: ['{apps,libs}/*/src/**/*.ts'],
+    ignores: [
+      'libs/messaging/src/transaction/transaction.ts',
+      'libs/event-store/src/store/in-transaction.ts',
+      'apps/web/**',
+      '**/*.spec.ts',
+    ],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['withTransaction', 'startTransaction'].map((property) => ({
+          property,
+          message: 'Use withTransaction() of @stallbook/messaging or the event store.',
+        })),
+      ],
+    },
+  },
+  {
     files: ['**/*.spec.{ts,tsx}', '**/testing/**', '**/test/**', '**/e2e/**'],
     rules: { '@nx/enforce-module-boundaries': boundaries(inTests) },
   },
@@ -146,6 +165,24 @@ export default tseslint.config(
         {
           selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']",
           message: 'Chance comes in with the command.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['libs/event-store/src/**/*.ts'],
+    ignores: ['libs/event-store/src/index.ts', 'libs/event-store/src/nest/**', '**/*.spec.ts', '**/fixtures/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(@nestjs/|prom-client$|@stallbook/(contracts|rpc|platform(?!/sealing$)))|/nest/',
+              message:
+                'The core of the event store knows the driver, the kernel and the bus; the rest belongs in nest/.',
+            },
+          ],
         },
       ],
     },

@@ -1,4 +1,4 @@
-// The web app's specs run in jsdom, compiled to CommonJS with those packages that are ES modules only.
+// The web app's specs run in jsdom, compiled to CommonJS together with the packages that are ES modules only.
 const esmPackages = ['uuid', 'luxon', 'react-router', 'react-router-dom', '@hookform'];
 const swc = (tsx) => [
   '@swc/jest',
@@ -18,20 +18,23 @@ const elsewhere = {
   modulePathIgnorePatterns: ['/dist/', '/.stallbook/'],
 };
 
+const { STALLBOOK_TEST_OPEN_SUITES: openSuites } = process.env;
+
 export default {
-  // One more than two cores have: most suites spend their time waiting for servers.
+  reporters: ['default', ...(openSuites ? [['<rootDir>/tools/jest/open-suites.mjs', { file: openSuites }]] : [])],
+  // One more than two cores have, because most suites wait for servers.
   maxWorkers: 3,
   testTimeout: 30_000,
   projects: [
     {
-      // On bare Node, as the services run: their modules are loaded once for each worker, not once for each spec, and
-      // nothing has to be compiled to CommonJS. See docs/adr/0011.
+      // Plain Node processes, as the services run: modules load once per process, and nothing is compiled to CommonJS.
+      // See docs/adr/0011.
       ...elsewhere,
       displayName: 'node',
-      runner: 'jest-light-runner/child-process',
+      runner: '<rootDir>/tools/jest/runner/runner.mjs',
       transform: {},
       setupFiles: ['<rootDir>/tools/jest/node-setup.mjs'],
-      setupFilesAfterEnv: ['<rootDir>/tools/jest/time-limits.mjs', '<rootDir>/tools/jest/quiet-nest.mjs'],
+      setupFilesAfterEnv: ['<rootDir>/tools/jest/quiet-nest.mjs'],
       rootDir: import.meta.dirname,
       testMatch: ['<rootDir>/{libs,apps,infra,tools}/**/*.{unit,int}.spec.ts'],
       testPathIgnorePatterns: [...elsewhere.testPathIgnorePatterns, '/apps/web/'],

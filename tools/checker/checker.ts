@@ -14,7 +14,7 @@ import { checkStreams } from './checks/streams.js';
 import type { Finding } from './finding.js';
 import { readMailbox, readProviderTotals } from './gather/companions.js';
 import { Ear } from './gather/ear.js';
-import { readInbox } from './gather/inboxes.js';
+import { readHandled } from './gather/handled.js';
 import { readMarkets } from './gather/markets.js';
 import { peopleTold } from './gather/people-told.js';
 import { readRemains } from './gather/remains.js';
@@ -53,7 +53,7 @@ export class Checker {
   async check(story: Story): Promise<Report> {
     const stores: StoreContents[] = [];
     for (const service of this.services) stores.push(await readStore(this.system, service));
-    const listeners = await Promise.all(this.services.map((service) => readInbox(this.system, service)));
+    const listeners = await Promise.all(this.services.map((service) => readHandled(this.system, service)));
     const announced = stores.flatMap((store) => store.announced);
     const onBus = await this.ear.all();
     const delivered = {
@@ -105,7 +105,7 @@ export class Checker {
       .toArray();
     return checkLedger(
       sums.map(({ _id: kind, cents }) => ({ kind, cents })),
-      await readProviderTotals(this.system.config),
+      await readProviderTotals(this.system),
     );
   }
 
@@ -132,4 +132,4 @@ function storeOf(stores: readonly StoreContents[], name: CheckedService['name'])
 }
 
 const lettersOn = async (bus: MessageBus): Promise<Letter[]> =>
-  (await bus.deadLetters()).map(({ group, message }) => ({ group, messageId: message.id }));
+  (await bus.deadLetters.list()).map(({ group, message }) => ({ group, messageId: message.id }));

@@ -32,6 +32,7 @@ export class Installation {
       gateway: `http://127.0.0.1:${this.port}`,
       mailbox: MAILBOX_URL,
       stripe: `http://${STRIPE_API_HOST}:${STRIPE_API_PORT}`,
+      stripeKey: this.read<Record<string, string>>('secrets.json')['STRIPE_EMULATOR_CONTROL_KEY'] ?? '',
     };
   }
 

@@ -7,12 +7,12 @@ import { reactionsOf, type EventStoreOptions } from '@stallbook/event-store';
 import { EventsModule, eventStoreOptions as events } from '@stallbook/events';
 import { IdentityModule, eventStoreOptions as identity } from '@stallbook/identity';
 import type { ServiceName } from '@stallbook/kernel';
-import { heardEvents, eventStoreOptions as notifications } from '@stallbook/notifications';
+import { NotificationsModule, eventStoreOptions as notifications } from '@stallbook/notifications';
 import type { StallbookConfig } from '@stallbook/platform';
 
 export interface CheckedService {
   name: ServiceName;
-  /** Its consumer group, and its name in the inbox. */
+  /** Its consumer group. */
   group: string;
   store: EventStoreOptions;
   /** Types of the messages that it handles. */
@@ -34,11 +34,7 @@ export function checkedServices(config: StallbookConfig): CheckedService[] {
     service('billing', billing, heardIn(BillingModule.register(config))),
     service('attachments', attachments, heardIn(AttachmentsModule.register(config))),
     service('content', content, heardIn(ContentModule.register(config))),
-    service(
-      'notifications',
-      notifications,
-      heardEvents.map(({ type }) => type),
-    ),
+    service('notifications', notifications, heardIn(NotificationsModule.register(config))),
   ];
 }
 

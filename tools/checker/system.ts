@@ -9,6 +9,8 @@ export interface System {
   config: StallbookConfig;
   client: MongoClient;
   bus: MessageBus;
+  /** Of the local Stripe's control API. */
+  stripeKey: string;
 }
 
 /** What happened to it, as far as it cannot be read off the system itself. */

@@ -1,10 +1,9 @@
-import { TextDecoder, TextEncoder } from 'node:util';
+import { format, TextDecoder, TextEncoder } from 'node:util';
 import { cleanup } from '@testing-library/react';
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
-afterEach(cleanup);
-// Mantine asks for both; jsdom has neither.
+// Mantine needs both; jsdom has neither.
 window.matchMedia ??= (query) => ({
   matches: false,
   media: query,
@@ -21,9 +20,19 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
-/** What the app notes for its developers is no result of a spec; one that is about it looks at the console itself. */
-const noted = [/^\w+: [A-Z][A-Z._]*$/, /^a draft could not be kept$/, /^sign-out failed;/];
-const { warn } = console;
-console.warn = (...args) => {
-  if (!noted.some((line) => line.test(String(args[0])))) warn(...args);
-};
+/** What the app logs for its developers. A spec about these lines spies on the console. */
+const expected = [/^\w+: [A-Za-z][\w.]*$/, /^a draft could not be kept$/, /^sign-out failed;/];
+/** @type {string[]} */
+const unexpected = [];
+for (const level of /** @type {const} */ (['error', 'warn'])) {
+  console[level] = (...args) => {
+    const line = format(...args);
+    if (!expected.some((pattern) => pattern.test(line))) unexpected.push(`console.${level}: ${line}`);
+  };
+}
+
+afterEach(() => {
+  cleanup();
+  const lines = unexpected.splice(0);
+  if (lines.length > 0) throw new Error(`The test wrote to the console:\n${lines.join('\n')}`);
+});

@@ -3,12 +3,16 @@ import { DEMO_ACCOUNTS } from './demo-accounts.mjs';
 
 /**
  * One line per server: where it comes from, and what is used in place of a missing Kafka.
- * @param {import('../../infra/servers/src/servers.mjs').RunningServers} servers
+ * @param {Pick<import('../../infra/servers/src/servers.mjs').RunningServers, 'sources' | 'withoutKafka' | 'kafkaIsLate'> & { kafkaLog: string }} servers
  * @param {boolean} embeddedAsked
  */
-export function serversText({ sources, withoutKafka }, embeddedAsked) {
+export function serversText({ sources, withoutKafka, kafkaIsLate, kafkaLog }, embeddedAsked) {
   const lines = [`  MongoDB  ${sources.mongo}`, `  Redis    ${sources.redis}`];
-  if (embeddedAsked) lines.push('  Kafka    not used: the embedded bus was asked for');
+  if (kafkaIsLate)
+    lines.push(
+      `  Kafka    not up: ${kafkaIsLate.replace(/\.$/, '')}. Stallbook starts without it and keeps trying; see ${kafkaLog}, or do without: npm start -- --bus=embedded`,
+    );
+  else if (embeddedAsked) lines.push('  Kafka    not used: the embedded bus was asked for');
   else
     lines.push(
       withoutKafka ? `  Kafka    not used, the embedded bus stands in. ${withoutKafka}` : `  Kafka    ${sources.kafka}`,

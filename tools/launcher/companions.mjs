@@ -10,7 +10,7 @@ const EMULATOR_KEY = 'sk_test_stallbook_emulator';
  * @property {import('./options.mjs').Options} options
  * @property {NodeJS.ProcessEnv} env       what the children inherit
  * @property {import('../../infra/servers/src/group.mjs').Group} group
- * @property {{ STALLBOOK_SECRET: string, STRIPE_WEBHOOK_SECRET: string }} secrets
+ * @property {{ STALLBOOK_SECRET: string, STRIPE_WEBHOOK_SECRET: string, STRIPE_EMULATOR_CONTROL_KEY: string }} secrets
  */
 
 /**
@@ -31,7 +31,7 @@ export async function startMailbox({ options: { repo, root }, env, group }) {
     stopMs: 500,
   });
   await group.start(child);
-  group.keepAlive(child);
+  group.keepAlive(child, { essential: false });
   return { SMTP_URL: `smtp://127.0.0.1:${smtp}`, MAILBOX_URL: `http://127.0.0.1:${web}` };
 }
 
@@ -56,12 +56,13 @@ export async function startEmulator({ options: { repo, root, host, port }, env, 
       STRIPE_EMULATOR_DATA: join(root, 'stripe', 'state.json'),
       STRIPE_WEBHOOK_URL: `http://${local}:${port}/webhooks/stripe`,
       STRIPE_WEBHOOK_SECRET: secrets.STRIPE_WEBHOOK_SECRET,
+      STRIPE_EMULATOR_CONTROL_KEY: secrets.STRIPE_EMULATOR_CONTROL_KEY,
     },
     stopOrder: STOP.companions,
     stopMs: 1_000,
   });
   await group.start(child);
-  group.keepAlive(child);
+  group.keepAlive(child, { essential: false });
   return {
     STRIPE_SECRET_KEY: EMULATOR_KEY,
     STRIPE_WEBHOOK_SECRET: secrets.STRIPE_WEBHOOK_SECRET,

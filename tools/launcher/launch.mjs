@@ -3,6 +3,7 @@ import { describeProblem, Group, removeRecord, startServers } from '../../infra/
 import { appEnvironment, inherited } from './app-env.mjs';
 import { readyText, serversText } from './banner.mjs';
 import { startEmulator, startMailbox } from './companions.mjs';
+import { watchDisk } from './disk-watch.mjs';
 import { preflight } from './preflight.mjs';
 import { secretsOf } from './secrets.mjs';
 import { stopSignals } from './signals.mjs';
@@ -29,8 +30,10 @@ export async function launch(setup) {
   let code = 0;
   let locked = false;
   let running = Promise.resolve();
+  let watch = { stop: () => {} };
   try {
     await preflight(options, say, () => (locked = true));
+    watch = watchDisk(options.root, say);
     running = bringUp(setup, group, signals.abort);
     const ended = await Promise.race([running.then(() => group.failed), signals.first]);
     if (ended !== signals.STOP) throw ended;
@@ -38,6 +41,7 @@ export async function launch(setup) {
     code = 1;
     process.stderr.write(`\n${describeProblem(error)}\n`);
   }
+  watch.stop();
   await group.stop();
   await running.catch(() => undefined); // what it still did was called off by the signal; its problem was told above
   if (locked) removeRecord(join(options.root, 'run'), 'launcher');
@@ -65,10 +69,11 @@ async function bringUp({ options, env, topology, prepare, say }, group, signal) 
     startMailbox(start),
     startEmulator(start),
   ]);
-  say(serversText(servers, kafka === false));
+  say(serversText({ ...servers, kafkaLog: join(options.root, 'logs', 'kafka.log') }, kafka === false));
   const { KAFKA_BROKERS } = servers.env;
   const application = appEnvironment(start, KAFKA_BROKERS ? 'kafka' : 'embedded');
   if (!KAFKA_BROKERS) delete application.KAFKA_BROKERS;
+  if (servers.mongo) application.STALLBOOK_DATABASE_DIR = join(options.root, 'data', 'mongo');
   say('Starting Stallbook ...');
   await (topology === 'distributed' ? distributed : allInOne)(start, {
     ...application,

@@ -7,20 +7,24 @@ import { SetupProblem } from '../../infra/servers/src/kit.mjs';
  * The secrets of this folder's installation, made once and readable by their owner alone. The environment wins.
  * @param {string} root
  * @param {NodeJS.ProcessEnv} env
- * @returns {{ STALLBOOK_SECRET: string, STRIPE_WEBHOOK_SECRET: string }}
+ * @returns {{ STALLBOOK_SECRET: string, STRIPE_WEBHOOK_SECRET: string, STRIPE_EMULATOR_CONTROL_KEY: string }}
  */
 export function secretsOf(root, env) {
   const file = join(root, 'secrets.json');
-  if (!existsSync(file)) {
-    const made = {
-      STALLBOOK_SECRET: randomBytes(48).toString('base64url'),
-      STRIPE_WEBHOOK_SECRET: `whsec_${randomBytes(24).toString('hex')}`,
-    };
-    writeFileSync(`${file}.new`, JSON.stringify(made, null, 2), { mode: 0o600 });
+  const made = {
+    STALLBOOK_SECRET: randomBytes(48).toString('base64url'),
+    STRIPE_WEBHOOK_SECRET: `whsec_${randomBytes(24).toString('hex')}`,
+    STRIPE_EMULATOR_CONTROL_KEY: randomBytes(24).toString('base64url'),
+  };
+  const known = existsSync(file) ? read(file) : {};
+  const all = { ...made, ...known };
+  // Also one that an earlier version did not make.
+  if (Object.keys(made).some((name) => !(name in known))) {
+    writeFileSync(`${file}.new`, JSON.stringify(all, null, 2), { mode: 0o600 });
     renameSync(`${file}.new`, file);
   }
-  const { STALLBOOK_SECRET, STRIPE_WEBHOOK_SECRET } = { ...read(file), ...given(env) };
-  return { STALLBOOK_SECRET, STRIPE_WEBHOOK_SECRET };
+  const { STALLBOOK_SECRET, STRIPE_WEBHOOK_SECRET, STRIPE_EMULATOR_CONTROL_KEY } = { ...all, ...given(env) };
+  return { STALLBOOK_SECRET, STRIPE_WEBHOOK_SECRET, STRIPE_EMULATOR_CONTROL_KEY };
 }
 
 /** @param {string} file */

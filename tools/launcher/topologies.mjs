@@ -12,29 +12,47 @@ const ENTRIES = ['workers', 'gateway'];
  */
 export async function allInOne({ options: { repo, root }, group }, env) {
   const script = join(repo, 'apps', 'all-in-one', 'dist', 'main.js');
-  const child = nodeChild({ name: 'app', title: 'Stallbook', script, root, env, stopOrder: STOP.entry, stopMs: 3_500 });
+  const { app } = await keptPorts(root, 'ops', ['app']);
+  const child = nodeChild({
+    name: 'app',
+    title: 'Stallbook',
+    script,
+    root,
+    env: { ...env, ...opsAt(app) },
+    stopOrder: STOP.entry,
+    stopMs: 3_500,
+    isReady: () => isReadyAt(app),
+  });
   await group.start(child);
-  group.keepAlive(child);
+  group.keepAlive(child, { essential: true });
 }
+
+/** @param {number} port */
+async function isReadyAt(port) {
+  const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2_500) });
+  return answer.ok;
+}
+
+/** Where a process answers health checks and metrics. @param {number} port */
+const opsAt = (port) => ({ OPS_HOST: '127.0.0.1', OPS_PORT: String(port) });
 
 /**
  * Every service as a process of its own; each is told where all the others listen.
  * @param {import('./companions.mjs').Start} start
  * @param {NodeJS.ProcessEnv} env
  */
-export async function distributed({ options: { repo, root, host, port }, group }, env) {
-  const health = (/** @type {string} */ name) => `${name}-http`;
-  const ports = await keptPorts(root, 'services', [...SERVICES, ...[...SERVICES, ...ENTRIES].map(health)]);
+export async function distributed({ options: { repo, root, host }, group }, env) {
+  const ops = (/** @type {string} */ name) => `${name}-ops`;
+  const programs = [...SERVICES, ...ENTRIES];
+  const ports = await keptPorts(root, 'services', [...SERVICES, 'files', ...programs.map(ops)]);
   /** @type {Record<string, string>} */
   const addresses = Object.fromEntries(
     SERVICES.map((name) => [`STALLBOOK_RPC_${name.toUpperCase()}`, `127.0.0.1:${ports[name]}`]),
   );
-  // Bodies of files go over HTTP, to the port that attachments also answers health checks on.
-  addresses.STALLBOOK_FILES_URL = `http://127.0.0.1:${ports[health('attachments')]}`;
-  const local = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
-  const children = [...SERVICES, ...ENTRIES].map((name) => {
+  addresses.STALLBOOK_FILES_URL = `http://127.0.0.1:${ports.files}`;
+  const children = programs.map((name) => {
     const isGateway = name === 'gateway';
-    const address = isGateway ? `${local}:${port}` : `127.0.0.1:${ports[health(name)]}`;
+    const port = ports[ops(name)] ?? 0;
     return nodeChild({
       name,
       title: isGateway ? 'The gateway' : name,
@@ -43,16 +61,17 @@ export async function distributed({ options: { repo, root, host, port }, group }
       env: {
         ...env,
         ...addresses,
+        ...opsAt(port),
         HOST: isGateway ? host : '127.0.0.1',
-        STALLBOOK_HTTP_PORT: String(ports[health(name)]),
+        STALLBOOK_HTTP_PORT: String(ports.files),
       },
       stopOrder: ENTRIES.includes(name) ? STOP.entry : STOP.services,
       stopMs: 2_000,
-      isReady: async () => (await fetch(`http://${address}/readyz`, { signal: AbortSignal.timeout(2_000) })).ok,
+      isReady: () => isReadyAt(port),
     });
   });
   const started = await Promise.allSettled(children.map((child) => group.start(child)));
   const failure = started.find((result) => result.status === 'rejected');
   if (failure) throw failure.reason;
-  for (const child of children) group.keepAlive(child);
+  for (const child of children) group.keepAlive(child, { essential: true });
 }

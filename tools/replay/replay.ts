@@ -1,24 +1,8 @@
-// `npm run replay -- <service> [view]`: rebuilds read models from the events beside the live ones, then swaps.
+// `npm run replay -- <service> [view]`: rebuilds read models from the events in shadow collections, then swaps.
 // Stallbook may run meanwhile.
-import { eventStoreOptions as applications } from '@stallbook/applications';
-import { eventStoreOptions as attachments } from '@stallbook/attachments';
-import { eventStoreOptions as billing } from '@stallbook/billing';
-import { eventStoreOptions as content } from '@stallbook/content';
-import { EventCodec, PersonKeys, PersonalData, rebuildView, type View } from '@stallbook/event-store';
-import { eventStoreOptions as events } from '@stallbook/events';
-import { eventStoreOptions as identity } from '@stallbook/identity';
-import { serviceDb } from '@stallbook/platform';
-import { MongoClient } from 'mongodb';
-import { findDatabase, findSecret } from './database.mjs';
-
-const services: Record<string, { views: readonly View[] }> = {
-  identity,
-  events,
-  applications,
-  billing,
-  attachments,
-  content,
-};
+import { EventCodec, PersonKeys, PersonalData, rebuildView } from '@stallbook/event-store/core';
+import { findSecret } from './database.mjs';
+import { services, withDatabaseOf } from './open-service.js';
 
 const [service = '', only] = process.argv.slice(2);
 const views = services[service]?.views.filter((view) => !only || view.name === only) ?? [];
@@ -30,10 +14,7 @@ if (views.length === 0) {
   process.exit(1);
 }
 
-const database = await findDatabase(process.env);
-const client = await new MongoClient(database.url).connect();
-try {
-  const db = serviceDb(client, process.env['STALLBOOK_DB_PREFIX'] ?? 'stallbook', service);
+await withDatabaseOf(service, async (db) => {
   const codec = new EventCodec(new PersonalData(new PersonKeys(db, findSecret(process.env))));
   for (const view of views) {
     const started = Date.now();
@@ -43,7 +24,4 @@ try {
     process.stderr.write('\r');
     console.log(`${view.name}: ${streams} streams, ${count} events, ${((Date.now() - started) / 1000).toFixed(1)} s`);
   }
-} finally {
-  await client.close();
-  await database.stop();
-}
+});

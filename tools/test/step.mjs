@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { signalGroup } from '../../infra/servers/src/kit.mjs';
 
-/** How long what a suite prints may still be under way when it has ended. */
+/** Output may still arrive for this long after a suite has ended. */
 const AFTERWARDS_MS = 2_000;
 
 /**
- * Runs a suite in a session of its own, shows what it prints and ends its whole group when it takes too long or the
- * run is called off, so that no browser or worker outlives it.
+ * Runs a suite in a separate process group and shows its output. Ends the whole group when the suite takes too long or
+ * the run is aborted, so that no browser or worker outlives it, and names what it was waiting for.
  * @param {object} step
+ * @param {string} step.name
  * @param {string} step.command
  * @param {string[]} step.args
  * @param {string} step.cwd
@@ -15,9 +16,10 @@ const AFTERWARDS_MS = 2_000;
  * @param {number} step.minutes
  * @param {AbortSignal} step.signal
  * @param {boolean} [step.quiet] print only when it fails
+ * @param {() => string[]} [step.running] the parts of it that are running now
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
-export function runSuite({ command, args, cwd, env, minutes, signal, quiet = false }) {
+export function runSuite({ name, command, args, cwd, env, minutes, signal, quiet = false, running = () => [] }) {
   return new Promise((resolve, reject) => {
     let output = '';
     const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -27,24 +29,25 @@ export function runSuite({ command, args, cwd, env, minutes, signal, quiet = fal
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(minutes * 60_000)]);
     const end = () => endGroup(child.pid);
-    const timer = setTimeout(() => {
-      console.error(`It takes longer than ${minutes} minutes and is ended.`);
+    const abort = () => {
+      const why = signal.aborted ? 'the run was ended' : `it took longer than ${minutes} minutes`;
+      console.error([`${name}: ${why}. It was waiting for:`, ...running()].join('\n  '));
       end();
-    }, minutes * 60_000);
-    signal.addEventListener('abort', end);
+    };
+    limit.addEventListener('abort', abort);
     /** @type {NodeJS.Timeout | undefined} */
     let afterwards;
     const settled = () => {
-      clearTimeout(timer);
       clearTimeout(afterwards);
-      signal.removeEventListener('abort', end);
+      limit.removeEventListener('abort', abort);
     };
     child.once('error', (error) => {
       settled();
       reject(error);
     });
-    // What it left behind may hold its output open for ever.
+    // A process that it left behind may hold its output open forever.
     child.once('exit', () => (afterwards = setTimeout(end, AFTERWARDS_MS)));
     child.once('close', (code) => {
       settled();

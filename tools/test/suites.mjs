@@ -19,6 +19,7 @@ import { checkResult, jestResult, summedResult } from './totals.mjs';
 /** @param {Run} run @param {string} script @returns {Promise<SuiteResult>} */
 export async function checkScript({ repo, env, signal }, script) {
   const { ok } = await runSuite({
+    name: script,
     command: 'npm',
     args: ['run', '--silent', script],
     cwd: repo,
@@ -33,8 +34,10 @@ export async function checkScript({ repo, env, signal }, script) {
 /** @param {Run} run @returns {Promise<SuiteResult>} */
 export async function jest({ repo, scratch, env, options, signal }) {
   const report = join(scratch, 'jest.json');
+  const openSuites = join(scratch, 'open-suites');
   const config = options.full ? join('tools', 'test', 'jest.full.config.mjs') : 'jest.config.mjs';
   const { ok } = await runSuite({
+    name: 'Jest',
     command: process.execPath,
     args: [
       join(repo, 'node_modules', 'jest', 'bin', 'jest.js'),
@@ -46,18 +49,16 @@ export async function jest({ repo, scratch, env, options, signal }) {
       ...options.paths,
     ],
     cwd: repo,
-    env: {
-      ...env,
-      NODE_OPTIONS: `${env.NODE_OPTIONS ?? ''} --conditions=@stallbook/source`.trim(),
-    },
+    env: { ...env, STALLBOOK_TEST_OPEN_SUITES: openSuites },
     minutes: options.full ? 90 : 25,
     signal,
+    running: () => (existsSync(openSuites) ? readFileSync(openSuites, 'utf8').split('\n') : []),
   });
   return jestResult(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined, ok);
 }
 
 /**
- * The browser journey, which starts the built application on the test servers by itself.
+ * The browser journey, which starts the built application on the test servers.
  * @param {Run} run @returns {Promise<SuiteResult>}
  */
 export const journey = (run) =>
@@ -69,7 +70,7 @@ export const journey = (run) =>
   });
 
 /**
- * Every page, and the app by keyboard alone; which bus carries the messages is all the same to them.
+ * Every page, and the app by keyboard alone. It does not depend on the bus, so it runs on the embedded one.
  * @param {Run} run @returns {Promise<SuiteResult>}
  */
 export const accessibility = (run) =>
@@ -90,7 +91,7 @@ async function inBrowser({ repo, signal, say }, { name, args, env, minutes }) {
   if (browser === undefined) return { name, passed: 0, failed: 1, note: 'no Chromium' };
   await ensureBuilt({ repo, env, say, signal });
   const withBrowser = { ...env, CHROME_PATH: browser };
-  const { ok, output } = await runSuite({ command: 'npm', args, cwd: repo, env: withBrowser, minutes, signal });
+  const { ok, output } = await runSuite({ name, command: 'npm', args, cwd: repo, env: withBrowser, minutes, signal });
   return summedResult(name, output, ok);
 }
 

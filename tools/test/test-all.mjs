@@ -10,9 +10,12 @@ import { accessibility, checkScript, jest, journey, scriptsOf } from './suites.m
 import { ensureServerTools } from './system-packages.mjs';
 import { summary } from './totals.mjs';
 
-/** A person's servers and accounts are none of the tests' business. */
+/** The tests never use the servers and accounts of the person who runs them. */
 const NOT_FOR_TESTS =
   /^(MONGODB_URL|REDIS_URL|KAFKA_BROKERS|SMTP_URL|MAILBOX_URL|PORT|HOST|STRIPE_.*|S3_.*|STALLBOOK_(?!CACHE).*)$/;
+
+/** For the whole run: what a slow machine needs, and less than CI allows. */
+const LIMIT_MINUTES = { usual: 40, full: 240 };
 
 /** The suites in a browser, by the script that each needs. */
 const inBrowser = /** @type {const} */ ([
@@ -28,18 +31,23 @@ const inBrowser = /** @type {const} */ ([
 export async function testAll(argv, given) {
   const say = (/** @type {string} */ line) => console.log(line);
   const group = new Group({ say });
-  const { abort: signal } = stopSignals(() => group.killAll(), say);
+  const { abort: pressed } = stopSignals(() => group.killAll(), say);
   const scratch = makeScratch();
   try {
     const options = readTestOptions(argv, given);
+    const minutes = options.full ? LIMIT_MINUTES.full : LIMIT_MINUTES.usual;
+    const limit = AbortSignal.timeout(minutes * 60_000);
+    const signal = AbortSignal.any([pressed, limit]);
     const env = Object.fromEntries(Object.entries(given).filter(([name]) => !NOT_FOR_TESTS.test(name)));
     const repo = resolve(import.meta.dirname, '..', '..');
-    const { text, code } = summary(await runSuites({ repo, scratch, env, options, signal, say }, group));
-    if (signal.aborted) return 130;
+    const results = await runSuites({ repo, scratch, env, options, signal, say }, group);
+    if (pressed.aborted) return 130;
+    if (limit.aborted) results.push({ name: 'the run', passed: 0, failed: 1, note: `longer than ${minutes} minutes` });
+    const { text, code } = summary(results);
     say(`\n${text}`);
     return code;
   } catch (error) {
-    if (signal.aborted) return 130;
+    if (pressed.aborted) return 130;
     console.error(`\n${describeProblem(error)}`);
     say('0 passed, 1 failed');
     return 1;
@@ -65,7 +73,7 @@ async function runSuites(run, group) {
   const wanted = options.requireKafka ? 'required' : 'optional';
   const starting = startServers({ root: scratch, env, say, group, signal, want: { kafka: wanted } });
   const checking = checks.map((name) => checkScript({ ...run, env: inherited(env) }, name));
-  await Promise.allSettled([starting, ...checking]); // nothing may still run when one of them fails
+  await Promise.allSettled([starting, ...checking]); // when one fails, the others still end first
   const servers = await starting;
   const results = await Promise.all(checking);
   for (const { name, failed } of results) say(`${name}: ${failed === 0 ? 'passed' : 'failed'}`);

@@ -18,7 +18,7 @@ import { EventsModule } from '@stallbook/events';
 import { IdentityModule } from '@stallbook/identity';
 import type { Actor } from '@stallbook/kernel';
 import { NotificationsModule } from '@stallbook/notifications';
-import { hostService, jobsPrefix, REDIS, type RunningService, type ServiceOptions } from '@stallbook/platform';
+import { hostService, jobsPrefix, QUEUE_REDIS, type RunningService, type ServiceOptions } from '@stallbook/platform';
 import { actorAs, dropDatabases, testConfig } from '@stallbook/platform/testing';
 import { RpcClient } from '@stallbook/rpc';
 import { eventually } from '@stallbook/testing';
@@ -62,7 +62,7 @@ describe('the job that makes an export', () => {
     }
     const { app } = running.get('identity')!;
     rpc = app.get(RpcClient);
-    redis = app.get<Redis>(REDIS);
+    redis = app.get<Redis>(QUEUE_REDIS);
     queue = new Queue(ACCOUNT_EXPORTS_QUEUE, { connection: redis, prefix: jobsPrefix(config) });
   }, 60_000);
 

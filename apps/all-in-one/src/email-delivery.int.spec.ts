@@ -4,7 +4,7 @@ import type { EmailJob } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import type { Actor } from '@stallbook/kernel';
 import { NotificationsModule } from '@stallbook/notifications';
-import { DB, EmailQueue, EmailSeal, hostService, jobsPrefix, REDIS } from '@stallbook/platform';
+import { DB, EmailQueue, EmailSeal, hostService, jobsPrefix, QUEUE_REDIS } from '@stallbook/platform';
 import type { SealedEmail } from '@stallbook/platform';
 import { dropDatabases, testConfig } from '@stallbook/platform/testing';
 import { RpcClient } from '@stallbook/rpc';
@@ -45,7 +45,7 @@ async function openPost({ withServer = true, settings = {} } = {}) {
   const config = testConfig({ STALLBOOK_DB_PREFIX: prefix, ...(withServer && { SMTP_URL: sink.url }), ...settings });
   const service = await hostService({ name: 'notifications', module: NotificationsModule.register(config), config });
   const workers = await startWorkers(config);
-  const redis = service.app.get<Redis>(REDIS);
+  const redis = service.app.get<Redis>(QUEUE_REDIS);
   const queue = new Queue<SealedEmail>(EMAILS_QUEUE, { connection: redis, prefix: jobsPrefix(config) });
   const records = service.app.get<Db>(DB).collection<Recorded>('emails');
   const seal = new EmailSeal(config);

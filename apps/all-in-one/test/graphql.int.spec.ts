@@ -99,7 +99,7 @@ describe('GraphQL', () => {
     const commits = () => stage.db('events').collection('commits').countDocuments();
     const before = await commits();
     const first = await olga.do(create, { input: marketInput(stage, 'Once') }, key);
-    expect(await olga.do(create, { input: marketInput(stage, 'Twice') }, key)).toEqual(first);
+    expect(await olga.do(create, { input: marketInput(stage, 'Once') }, key)).toEqual(first);
     expect(await commits()).toBe(before + 1);
     const other = newId();
     const all = await Promise.all(
@@ -110,6 +110,49 @@ describe('GraphQL', () => {
     const oskar = await stage.join('oskar', 'organizer');
     expect(await oskar.do(create, { input: marketInput(stage, 'Another') }, key)).not.toEqual(first);
   });
+
+  it('refuses a used Idempotency-Key with another input, for new and for known records', async () => {
+    const create = 'mutation($input: CreateMarketEvent!) { it: createMarketEvent(input: $input) { id title } }';
+    const update = 'mutation($input: UpdateMarketEvent!) { it: updateMarketEvent(input: $input) { id title } }';
+    const [key, other] = [newId(), newId()];
+    const { it } = await olga.do<{ it: { id: string } }>(create, { input: marketInput(stage, 'First') }, key);
+    const codeOf = async (query: string, input: object, used: string) =>
+      (await olga.ask(query, { input }, { 'idempotency-key': used })).errors[0]?.extensions.code;
+    expect(await codeOf(create, marketInput(stage, 'Second'), key)).toBe('IDEMPOTENCY_KEY.REUSED');
+    const change = { id: it.id, title: 'Changed' };
+    await olga.do(update, { input: change }, other);
+    expect(await olga.do(update, { input: change }, other)).toEqual({ it: change });
+    expect(await codeOf(update, { ...change, title: 'Changed again' }, other)).toBe('IDEMPOTENCY_KEY.REUSED');
+    const { data } = await olga.ask<{ it: { title: string } }>(
+      'query($input: ById!) { it: marketEvent(input: $input) { title } }',
+      {
+        input: { id: it.id },
+      },
+    );
+    expect(data.it.title).toBe('Changed');
+  });
+
+  it('takes a request again that comes from another network', async () => {
+    const join = 'mutation($input: JoinWaitlist!) { it: joinWaitlist(input: $input) { id } }';
+    const input = { name: 'Walt', email: `${newId()}@example.org` };
+    const from = (address: string, key: string) =>
+      stage.visitor().ask(join, { input }, { 'idempotency-key': key, 'x-forwarded-for': address });
+    const key = newId();
+    const first = await from('203.0.113.1', key);
+    expect(await from('203.0.113.2', key)).toEqual(first);
+    expect(first.errors).toEqual([]);
+  });
+
+  it.each(['short', 'with spaces in it', 'x'.repeat(101), ''])(
+    'refuses the malformed Idempotency-Key %j',
+    async (key) => {
+      const headers = { 'idempotency-key': key };
+      const { errors, status } = await olga.ask('{ myNotifications(input: {}) { items { id } } }', {}, headers);
+      expect([status, errors[0]?.extensions.code]).toEqual([400, 'IDEMPOTENCY_KEY.MALFORMED']);
+      const reply = await stage.visitor().post('/auth/sign-out', {}, headers);
+      expect(await reply.json()).toMatchObject({ error: { code: 'IDEMPOTENCY_KEY.MALFORMED' } });
+    },
+  );
 
   it('shows a session its own write at once, past the cache', async () => {
     const title = `Fresh ${newId()}`;

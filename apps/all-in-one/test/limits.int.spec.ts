@@ -1,4 +1,5 @@
 import { startGateway, type RunningGateway } from '@stallbook/gateway';
+import { eventually } from '@stallbook/testing';
 import { openStage, type Stage } from './testing/stage.js';
 
 const LIMITED = { code: 'RATE_LIMITED', message: 'Too many attempts. Please try again in 30 seconds.', fields: [] };
@@ -22,6 +23,38 @@ describe('limits at the door', () => {
     const { error } = (await reply.json()) as { error: { code: string } };
     return { status: reply.status, error };
   };
+
+  it('say how long to wait, in a header and in the answers of GraphQL', async () => {
+    const tooMany = async () => {
+      const headers = { 'x-forwarded-for': '203.0.113.9' };
+      const body = { email: 'waits@example.org', password: 'wrong' };
+      const reply = await stage.visitor().post('/auth/sign-in', body, headers);
+      return { status: reply.status, wait: reply.headers.get('retry-after') };
+    };
+    for (let tried = 0; tried < 5; tried += 1) await tooMany();
+    expect(await tooMany()).toEqual({ status: 429, wait: '30' });
+    const join = 'mutation($input: JoinWaitlist!) { joinWaitlist(input: $input) { id } }';
+    const input = { name: 'Walt', email: 'walt@example.org' };
+    for (let sent = 0; sent < 5; sent += 1) await stage.visitor().do(join, { input });
+    const { errors } = await stage.visitor().ask(join, { input });
+    expect(errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 30 });
+  });
+
+  it('leave a person ten live streams at a gateway', async () => {
+    const vera = await stage.join('vera', 'vendor');
+    const streams = await Promise.all(Array.from({ length: 10 }, () => vera.fetch('/live')));
+    expect(streams.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+    const refused = await vera.fetch('/live');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
+    expect(await refused.json()).toMatchObject({ error: { code: 'LIVE.TOO_MANY_STREAMS' } });
+    await streams[0]?.body?.cancel();
+    const again = await eventually(async () => {
+      const reply = await vera.fetch('/live');
+      expect(reply.status).toBe(200);
+      return reply;
+    });
+    await Promise.all([...streams.slice(1), again].map((stream) => stream.body?.cancel()));
+  });
 
   it('count at all gateways together, by the address that the proxy saw, alike for known and unknown accounts', async () => {
     await stage.join('known');

@@ -11,11 +11,13 @@ import type { StallbookConfig } from '@stallbook/platform';
 import { ApplicationModule } from './application/application.module.js';
 import { applicationPublication } from './application/application.publication.js';
 import { applications } from './application/application.view.js';
+import { booths } from './booths/domain/booths.js';
 import { PersonDataModule } from './person-data/person-data.module.js';
 
 export const eventStoreOptions: EventStoreOptions = {
   views: [applications],
   publications: [applicationPublication, erasureReport('applications')],
+  internal: [booths],
 };
 
 /** Needs `PlatformModule` beside it. */

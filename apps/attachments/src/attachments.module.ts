@@ -11,10 +11,12 @@ import type { StallbookConfig } from '@stallbook/platform';
 import { AttachmentModule } from './attachment/attachment.module.js';
 import { attachmentPublication } from './attachment/attachment.publication.js';
 import { attachments } from './attachment/attachment.view.js';
+import { shelf } from './attachment/domain/shelf.js';
 
 export const eventStoreOptions: EventStoreOptions = {
   views: [attachments],
   publications: [attachmentPublication, erasureReport('attachments')],
+  internal: [shelf],
 };
 
 /** Needs `PlatformModule` beside it. */

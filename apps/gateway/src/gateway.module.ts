@@ -2,16 +2,10 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
 import { MercuriusDriver, type MercuriusDriverConfig } from '@nestjs/mercurius';
+import { queueNames } from '@stallbook/contracts';
 import {
-  ACCOUNT_EXPORTS_QUEUE,
-  EMAILS_QUEUE,
-  ERASURES_QUEUE,
-  IMPORTS_QUEUE,
-  REMINDERS_QUEUE,
-} from '@stallbook/contracts';
-import {
-  HealthModule,
   PlatformModule,
+  QUEUE_REDIS,
   REDIS,
   openQueue,
   type StallbookConfig,
@@ -27,6 +21,7 @@ import { resolvers } from './graphql/resolvers.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { LiveChannels } from './live/live-channels.js';
 import { LiveController } from './live/live.controller.js';
+import { StreamSlots } from './live/stream-slots.js';
 import { QUEUES } from './queues/queues.js';
 import { AuthController } from './sessions/auth.controller.js';
 import { SecondFactorController } from './sessions/second-factor.controller.js';
@@ -42,7 +37,6 @@ export class GatewayModule {
       module: GatewayModule,
       imports: [
         PlatformModule.forService({ service: 'gateway', config, without: ['mongo', 'bus'] }),
-        HealthModule,
         SessionsModule.register(config),
         GraphQLModule.forRootAsync<MercuriusDriverConfig>({
           driver: MercuriusDriver,
@@ -63,19 +57,17 @@ export class GatewayModule {
         { provide: APP_FILTER, useClass: ErrorFilter },
         ...resolvers,
         { provide: FileServer, useFactory: () => new FileServer(config.STALLBOOK_FILES_URL) },
+        { provide: StreamSlots, useFactory: () => new StreamSlots(config.STALLBOOK_LIVE_STREAMS_PER_PERSON) },
         {
           provide: LiveChannels,
-          inject: [REDIS],
-          useFactory: (redis: Redis) =>
-            new LiveChannels(redis.duplicate({ lazyConnect: false }), config.STALLBOOK_DB_PREFIX),
+          inject: [REDIS, LOGGER],
+          useFactory: (redis: Redis, logger: Logger) => new LiveChannels(redis, config, logger),
         },
         {
           provide: QUEUES,
-          inject: [REDIS, LOGGER],
+          inject: [QUEUE_REDIS, LOGGER],
           useFactory: (redis: Redis, logger: Logger) =>
-            [ACCOUNT_EXPORTS_QUEUE, EMAILS_QUEUE, ERASURES_QUEUE, IMPORTS_QUEUE, REMINDERS_QUEUE].map((name) =>
-              openQueue(name, { redis, config, logger }),
-            ),
+            queueNames.map((name) => openQueue(name, { redis, config, logger })),
         },
       ],
     };

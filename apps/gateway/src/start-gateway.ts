@@ -7,15 +7,18 @@ import type { Clock } from '@stallbook/kernel';
 import { CLOCK, NestLogger, createLogger, observeHttp, type StallbookConfig } from '@stallbook/platform';
 import { RpcClient } from '@stallbook/rpc';
 import type { Queue } from 'bullmq';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import { uploadLimits } from './files/upload-form.js';
 import { GatewayModule } from './gateway.module.js';
 import { PersistedOperations } from './graphql/persisted-operations.js';
+import { refuseMalformedKeys } from './http/idempotency-key.js';
+import { acceptJsonOnly } from './http/json-only.js';
+import { acceptGraphqlByPostOnly } from './http/post-only.js';
 import { answerRefusedBodies } from './http/refused-bodies.js';
 import { sendSecurityHeaders } from './http/security-headers.js';
+import { closeSlowRequests, UPLOAD_TIMEOUT_MS } from './http/slow-requests.js';
 import { mountQueueBoard } from './queues/queue-board.js';
 import { QUEUES } from './queues/queues.js';
-import { letInOneByOne } from './sessions/one-by-one.js';
 import { checkOrigin } from './sessions/origin-check.js';
 import { Requests } from './sessions/requests.js';
 import { servePages } from './web/serve-pages.js';
@@ -27,6 +30,10 @@ export interface GatewayOptions {
   /** Where to write the schema; only tools do. */
   schemaFile?: string;
   production?: boolean;
+  /** Called with each route as it is registered, so that tests can enumerate them. */
+  onRoute?: (route: RouteOptions) => void;
+  /** How long a request may take to arrive, its headers and its body; files have more time. */
+  requestTimeoutMs?: number;
 }
 
 export interface RunningGateway {
@@ -37,26 +44,35 @@ export interface RunningGateway {
 
 const WEB_DIST = join(import.meta.dirname, '../../web/dist');
 const BODY_LIMIT = 1_048_576;
+const REQUEST_TIMEOUT_MS = 15_000;
 /** Links to files carry their permission in the path. */
 const MAX_PARAM_LENGTH = 8_192;
 
 /** The one door from outside. Listens on HOST and PORT; throws when it cannot. */
 export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
-  const { config, webDist = WEB_DIST } = options;
+  const { config, webDist = WEB_DIST, requestTimeoutMs = REQUEST_TIMEOUT_MS } = options;
   const production = options.production ?? process.env['NODE_ENV'] === 'production';
   const logger = createLogger({ service: 'gateway', level: config.LOG_LEVEL });
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
+    // A handler that may do more than read must not run for a HEAD request; pages and files ask for theirs.
+    exposeHeadRoutes: false,
+    requestTimeout: UPLOAD_TIMEOUT_MS,
+    http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: requestTimeoutMs / 3 },
     trustProxy: 'loopback, linklocal, uniquelocal',
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
   });
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
+  if (options.onRoute) fastify.addHook('onRoute', options.onRoute);
   observeHttp(fastify);
   sendSecurityHeaders(fastify, config.STALLBOOK_PUBLIC_URL);
   answerRefusedBodies(fastify);
-  checkOrigin(fastify, config.STALLBOOK_PUBLIC_URL);
-  letInOneByOne(fastify);
+  closeSlowRequests(fastify, requestTimeoutMs);
+  checkOrigin(fastify, config.STALLBOOK_PUBLIC_URL, logger);
+  acceptGraphqlByPostOnly(fastify);
+  acceptJsonOnly(fastify);
+  refuseMalformedKeys(fastify);
   await fastify.register(cookie);
   await fastify.register(multipart, uploadLimits);
   const persisted = PersistedOperations.read(join(webDist, '../persisted-operations.json'));

@@ -1,15 +1,21 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
-import { erasureReport, ErasureReportReaction, EventStoreModule, type EventStoreOptions } from '@stallbook/event-store';
+import { topics } from '@stallbook/contracts';
+import {
+  erasureReport,
+  ErasureReportReaction,
+  EventStoreModule,
+  ReactionsModule,
+  type EventStoreOptions,
+} from '@stallbook/event-store';
 import { EmailQueue } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
 import { Announcer } from './announcement/announcer.js';
-import { Consumer } from './consumer/consumer.js';
+import { AnnouncementReaction } from './announcement/reactions/announcement.reaction.js';
 import { EmailOutbox } from './email/email-outbox.js';
 import { EmailRecords } from './email/email-records.js';
 import { RecordEmailHandler } from './email/record-email/record-email.handler.js';
 import { RenderEmailHandler } from './email/render-email/render-email.handler.js';
-import { EarlierFacts } from './facts/earlier-facts.js';
 import { FactKeeper } from './facts/fact-keeper.js';
 import { Facts } from './facts/facts.js';
 import { Feeds } from './notification/feeds.js';
@@ -27,7 +33,11 @@ export class NotificationsModule {
   static register(_config: StallbookConfig): DynamicModule {
     return {
       module: NotificationsModule,
-      imports: [EventStoreModule.forService(eventStoreOptions)],
+      imports: [
+        EventStoreModule.forService(eventStoreOptions),
+        // People see their notifications immediately: nothing gathers.
+        ReactionsModule.forService({ group: 'notifications.reactions', topics: [...topics], gatherMs: 0 }),
+      ],
       controllers: [
         LiveSinceHandler,
         MarkReadHandler,
@@ -37,9 +47,8 @@ export class NotificationsModule {
         RenderEmailHandler,
       ],
       providers: [
+        AnnouncementReaction,
         Announcer,
-        Consumer,
-        EarlierFacts,
         EmailOutbox,
         EmailQueue,
         EmailRecords,

@@ -30,8 +30,10 @@ describe('5. The vendor pays', () => {
     await page.getByRole('button', { name: 'Pay $85.00' }).click();
     const organizer = await person('organizer');
     await sees(organizer.page.getByRole('link', { name: 'Notifications, 2 unread' }));
-    await fetch(`${provider}/_emulator/settled`, { method: 'POST' });
-    const { data } = (await (await fetch(`${provider}/_emulator/deliveries`)).json()) as { data: Delivery[] };
+    const steer = (path: string, method: string) =>
+      fetch(`${provider}/_emulator/${path}`, { method, headers: { authorization: `Bearer ${stallbook.stripeKey()}` } });
+    await steer('settled', 'POST');
+    const { data } = (await (await steer('deliveries', 'GET')).json()) as { data: Delivery[] };
     const told = data.filter(({ type }) => type === 'payment_intent.succeeded');
     assert.deepEqual(
       told.map(({ lastStatus }) => lastStatus),

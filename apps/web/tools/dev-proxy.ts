@@ -10,11 +10,25 @@ const pages = new Set(['/auth/confirm', '/auth/callback']);
 const isPage = ({ method = 'GET', url = '' }: Asked): boolean =>
   (method === 'GET' || method === 'HEAD') && pages.has(url.split('?')[0] ?? '');
 
-/** What `npm run dev` hands on to the gateway. */
-export const devProxy = (target: string) =>
-  Object.fromEntries(
-    proxied.map((path) => [
-      path,
-      { target, bypass: (request: Asked) => (isPage(request) ? '/index.html' : undefined) },
-    ]),
-  );
+interface ProxyEvents {
+  on(event: 'proxyReq', listener: (sent: SentRequest, request: ReceivedRequest) => void): unknown;
+}
+interface SentRequest {
+  setHeader(name: string, value: string): unknown;
+}
+interface ReceivedRequest {
+  headers: { origin?: string; host?: string };
+}
+
+/** What `npm run dev` forwards to the gateway, which accepts writes from its own origin only. */
+export const devProxy = (target: string) => {
+  const entry = {
+    target,
+    bypass: (request: Asked) => (isPage(request) ? '/index.html' : undefined),
+    configure: (proxy: ProxyEvents) =>
+      void proxy.on('proxyReq', (sent, { headers: { origin, host } }) => {
+        if (origin === `http://${host}`) sent.setHeader('origin', new URL(target).origin);
+      }),
+  };
+  return Object.fromEntries(proxied.map((path) => [path, entry]));
+};

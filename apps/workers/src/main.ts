@@ -1,5 +1,5 @@
 import { baseConfig, loadConfig, runProcess } from '@stallbook/platform';
-import { serveWorkers } from './start-workers.js';
+import { startWorkers } from './start-workers.js';
 
 const config = loadConfig(baseConfig);
-await runProcess('workers', config, (logger) => serveWorkers(config, logger));
+await runProcess('workers', config, () => startWorkers(config));

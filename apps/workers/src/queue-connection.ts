@@ -1,11 +1,11 @@
 import { BullModule } from '@nestjs/bullmq';
 import type { DynamicModule } from '@nestjs/common';
-import { CONFIG, REDIS, jobsPrefix, type StallbookConfig } from '@stallbook/platform';
+import { CONFIG, QUEUE_REDIS, jobsPrefix, type StallbookConfig } from '@stallbook/platform';
 import type { Redis } from 'ioredis';
 
-/** All queues share the process's Redis connection; each worker opens one more, on which it blocks. */
+/** All queues share one Redis connection of the process; each worker opens one more, on which it blocks. */
 export const queueConnection = (): DynamicModule =>
   BullModule.forRootAsync({
-    inject: [REDIS, CONFIG],
+    inject: [QUEUE_REDIS, CONFIG],
     useFactory: (connection: Redis, config: StallbookConfig) => ({ connection, prefix: jobsPrefix(config) }),
   });

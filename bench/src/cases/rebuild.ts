@@ -1,4 +1,4 @@
-import { commitsOf, rebuildView } from '@stallbook/event-store';
+import { commitsOf, rebuildView } from '@stallbook/event-store/core';
 import { newId } from '@stallbook/kernel';
 import type { Collection, Db, IndexDescription } from 'mongodb';
 import { seedMarketEvents } from '../fixtures/market-events.js';

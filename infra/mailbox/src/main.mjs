@@ -2,6 +2,8 @@
 // Environment: SMTP_PORT, WEB_PORT, MAIL_DIR. Prints one JSON line when both ports are open.
 import { mkdirSync } from 'node:fs';
 import MailDev from 'maildev';
+import web from 'maildev/lib/web.js';
+import { guard } from './guard.mjs';
 
 const { SMTP_PORT, WEB_PORT, MAIL_DIR } = process.env;
 if (!SMTP_PORT || !WEB_PORT || !MAIL_DIR) throw new Error('SMTP_PORT, WEB_PORT and MAIL_DIR are needed');
@@ -15,5 +17,6 @@ const mailbox = MailDev({
   mailDirectory: MAIL_DIR,
   silent: true,
 });
+guard(web.server, Number(WEB_PORT));
 await mailbox.listen();
 process.stdout.write(`${JSON.stringify({ ready: true, smtp: Number(SMTP_PORT), web: Number(WEB_PORT) })}\n`);

@@ -3,6 +3,9 @@ import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { SetupProblem } from './problem.mjs';
 
+/** What the servers write before they answer again after a start. */
+export const RESTART_BYTES = 50_000_000;
+
 /**
  * Makes the folder if need be and checks that this user owns it and may write to it, its named parts too.
  * @param {string} dir
@@ -52,14 +55,35 @@ function unusable(path, code) {
  * @param {(path: string) => { bavail: number, bsize: number }} [statfs]
  */
 export function ensureSpace(path, bytes, purpose, statfs = statfsSync) {
-  let there = path;
-  while (!statSync(there, { throwIfNoEntry: false })) there = dirname(there);
-  const { bavail, bsize } = statfs(there);
-  const free = bavail * bsize;
+  const { there, free } = freeSpace(path, statfs);
   if (free >= bytes) return;
-  const megabytes = (/** @type {number} */ value) => Math.round(value / 1_000_000);
   throw new SetupProblem(
     `The disk is full: ${there} has ${megabytes(free)} MB free, ${purpose} needs ${megabytes(bytes)} MB.`,
     { remedy: 'Free some space and start again.' },
   );
 }
+
+/**
+ * Says so when there is less than `bytes`.
+ * @param {string} path
+ * @param {number} bytes
+ * @param {(line: string) => void} say
+ */
+export function warnOfLittleSpace(path, bytes, say) {
+  const { there, free } = freeSpace(path);
+  if (free < bytes) say(`The disk is getting full: ${there} has ${megabytes(free)} MB free.`);
+}
+
+/**
+ * The bytes that are free where `path` is, or its nearest parent that exists.
+ * @param {string} path
+ * @param {(path: string) => { bavail: number, bsize: number }} [statfs]
+ */
+export function freeSpace(path, statfs = statfsSync) {
+  let there = path;
+  while (!statSync(there, { throwIfNoEntry: false })) there = dirname(there);
+  const { bavail, bsize } = statfs(there);
+  return { there, free: bavail * bsize };
+}
+
+export const megabytes = (/** @type {number} */ value) => Math.round(value / 1_000_000);

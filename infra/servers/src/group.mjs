@@ -1,10 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { dirname } from 'node:path';
+import { freeSpace, megabytes, RESTART_BYTES } from './folders.mjs';
 import { SetupProblem } from './problem.mjs';
 import { lastLines, signalGroup } from './processes.mjs';
 
 /** A child that falls over more often than this within the window is not restarted any more. */
 const CRASH_LIMIT = 6;
 const CRASH_WINDOW_MS = 60_000;
+const LONGEST_PAUSE_MS = 8_000;
+const SPACE_PAUSE_MS = 500;
 
 /** The children of one start: started one by one, restarted when they crash, stopped together in their order. */
 export class Group {
@@ -31,43 +35,90 @@ export class Group {
   }
 
   /**
-   * Restarts the child whenever it ends by itself, with a growing pause.
+   * Starts a child that the others can do without. Waits a while; then the start goes on in the background, again and
+   * again. Returns why the child is not there yet.
    * @param {import('./child.mjs').Child} child
+   * @param {number} patienceMs
+   * @returns {Promise<string | undefined>}
    */
-  keepAlive(child) {
-    void this.supervise(child).catch((error) => this.reportFailure(error));
+  async startCompanion(child, patienceMs) {
+    const started = this.start(child).then(
+      () => undefined,
+      (error) => (error instanceof Error ? error.message : String(error)),
+    );
+    const late = sleep(patienceMs, `it has not come up within ${patienceMs / 1000} s`, { ref: false });
+    const problem = await Promise.race([started, late]);
+    void started.then(() => this.keepAlive(child, { essential: false }));
+    return problem;
   }
 
-  /** @private @param {import('./child.mjs').Child} child */
-  async supervise(child) {
+  /**
+   * Restarts the child whenever it ends by itself, with a growing pause. An essential one that keeps ending fails the
+   * group; any other is tried for as long as it takes.
+   * @param {import('./child.mjs').Child} child
+   * @param {{ essential: boolean }} kind
+   */
+  keepAlive(child, { essential }) {
+    void this.supervise(child, essential).catch((error) => this.reportFailure(error));
+  }
+
+  /** @private @param {import('./child.mjs').Child} child @param {boolean} essential */
+  async supervise(child, essential) {
+    const { title, log } = child.spec;
     /** @type {number[]} */
     let crashes = [];
+    let givenUp = false;
     while (!this.closing) {
       const reason = await child.ended;
       if (this.closing || child.stopping) return;
+      if (await this.waitForSpace(child)) crashes = [];
       const now = Date.now();
       crashes = [...crashes.filter((time) => time > now - CRASH_WINDOW_MS), now];
-      if (crashes.length >= CRASH_LIMIT) {
-        throw new SetupProblem(`${child.spec.title} keeps ending (${reason}).`, {
-          details: `Last lines of ${child.spec.log}:\n${lastLines(child.spec.log, child.logStart)}`,
+      const keepsEnding = crashes.length >= CRASH_LIMIT;
+      if (keepsEnding && essential) {
+        throw new SetupProblem(`${title} keeps ending (${reason}).`, {
+          details: `Last lines of ${log}:\n${lastLines(log, child.logStart)}`,
         });
       }
-      const pause = Math.min(250 * 2 ** (crashes.length - 1), 8_000);
-      this.say(`${child.spec.title} ended (${reason}); it is started again in ${pause / 1000} s.`);
+      if (keepsEnding && !givenUp) {
+        givenUp = true;
+        this.say(
+          `${title} keeps ending (${reason}). Stallbook goes on without it, and it is tried every ${LONGEST_PAUSE_MS / 1000} s; see ${log}.`,
+        );
+      }
+      const pause = givenUp ? LONGEST_PAUSE_MS : Math.min(250 * 2 ** (crashes.length - 1), LONGEST_PAUSE_MS);
+      if (!givenUp) this.say(`${title} ended (${reason}); it is started again in ${pause / 1000} s.`);
       await sleep(pause);
-      await this.restart(child);
+      if (await this.restart(child, givenUp)) givenUp = false;
     }
   }
 
-  /** @private @param {import('./child.mjs').Child} child */
-  async restart(child) {
-    if (this.closing) return;
+  /**
+   * On a full disk nothing can be started, and no child is to blame for it.
+   * @private @param {import('./child.mjs').Child} child @returns {Promise<boolean>} whether it had to wait
+   */
+  async waitForSpace(child) {
+    const folder = dirname(child.spec.log);
+    const { free } = freeSpace(folder);
+    if (free >= RESTART_BYTES) return false;
+    this.say(
+      `${child.spec.title} ended, and the disk is full: ${folder} has ${megabytes(free)} MB free. It is started again when there are ${megabytes(RESTART_BYTES)} MB.`,
+    );
+    while (!this.closing && freeSpace(folder).free < RESTART_BYTES) await sleep(SPACE_PAUSE_MS);
+    return true;
+  }
+
+  /** @private @param {import('./child.mjs').Child} child @param {boolean} quiet @returns {Promise<boolean>} whether it is back */
+  async restart(child, quiet) {
+    if (this.closing) return false;
     try {
       await child.start();
       this.say(`${child.spec.title} is back.`);
+      return true;
     } catch (error) {
-      if (this.closing) return;
-      this.say(error instanceof Error ? error.message : String(error)); // counted as one more crash by the caller
+      // Counted as one more crash by the caller.
+      if (!this.closing && !quiet) this.say(error instanceof Error ? error.message : String(error));
+      return false;
     }
   }
 

@@ -2,7 +2,7 @@
 export { Child } from './child.mjs';
 export { CHROMIUM_REMEDY, findChromium } from './chromium.mjs';
 export { findJava, onPath, outputOf } from './find.mjs';
-export { ensureOwnFolder, ensureSpace } from './folders.mjs';
+export { ensureOwnFolder, ensureSpace, freeSpace, megabytes } from './folders.mjs';
 export { Group } from './group.mjs';
 export { keptPorts } from './kept-ports.mjs';
 export { findKafka, JAVA_REMEDY } from './kafka-source.mjs';

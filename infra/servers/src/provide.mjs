@@ -13,8 +13,9 @@ import { findRedis, redisChild, redisUrl } from './redis.mjs';
  * @property {import('./obtain.mjs').Wish} wish
  * @property {import('./kept-ports.mjs').Ports} ports
  * @property {(child: import('./child.mjs').Child) => Promise<void>} launch
+ * @property {((child: import('./child.mjs').Child) => Promise<string | undefined>) | undefined} launchCompanion
  *
- * @typedef {{ env: Record<string, string>, source: string, child?: import('./child.mjs').Child, missing?: string }} Provided
+ * @typedef {{ env: Record<string, string>, source: string, child?: import('./child.mjs').Child, missing?: string, late?: string }} Provided
  */
 
 /** @param {Context} context @returns {Promise<Provided>} */
@@ -38,7 +39,7 @@ export async function provideRedis({ place, wish, ports, launch }) {
 }
 
 /** @param {Context} context @param {'required' | 'optional'} want @returns {Promise<Provided>} */
-export async function provideKafka({ place, wish, ports, launch }, want) {
+export async function provideKafka({ place, wish, ports, launch, launchCompanion }, want) {
   const brokers = wish.env.KAFKA_BROKERS;
   if (brokers) return existing('KAFKA_BROKERS', brokers, 'Kafka', 9092);
   const found = await kafkaBinaries(wish).catch((error) => {
@@ -50,8 +51,9 @@ export async function provideKafka({ place, wish, ports, launch }, want) {
     return { env: {}, source: 'none', missing: `${found.message} ${found.remedy ?? ''}`.trim() };
   }
   const child = await kafkaChild(place, found, { broker: ports.kafka, controller: ports.kafkaController });
-  await launch(child);
+  const late = want === 'optional' && launchCompanion ? await launchCompanion(child) : void (await launch(child));
   return {
+    late,
     env: { KAFKA_BROKERS: `127.0.0.1:${ports.kafka}` },
     source: `${found.source}, Java ${found.version}`,
     child,

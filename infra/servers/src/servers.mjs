@@ -1,4 +1,6 @@
-import { ensureOwnFolder, ensureSpace } from './folders.mjs';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureOwnFolder, ensureSpace, RESTART_BYTES, warnOfLittleSpace } from './folders.mjs';
 import { Group } from './group.mjs';
 import { choosePorts } from './kept-ports.mjs';
 import { provideKafka, provideMongo, provideRedis } from './provide.mjs';
@@ -7,7 +9,9 @@ import { endLeftovers } from './run-dir.mjs';
 export const FOLDERS = ['data', 'logs', 'run', 'data/mongo', 'data/redis', 'data/kafka'];
 
 /** The data of a first start, Kafka's preallocated indexes included, with room to work. */
-const SPACE = 400_000_000;
+const FIRST_START_BYTES = 400_000_000;
+/** So long a start waits for a server that Stallbook can do without. */
+const COMPANION_MS = 15_000;
 
 /**
  * @typedef {{ root: string, env: NodeJS.ProcessEnv }} Place root: the folder that takes data/, logs/ and run/
@@ -28,6 +32,7 @@ const SPACE = 400_000_000;
  * @property {Record<string, string>} env  MONGODB_URL, REDIS_URL, KAFKA_BROKERS (the latter absent without Kafka)
  * @property {Record<string, string>} sources  server to where it comes from
  * @property {string | undefined} withoutKafka why there is no Kafka, in one line
+ * @property {string | undefined} kafkaIsLate why Kafka is not there yet; it is tried again and again
  * @property {import('./child.mjs').Child | undefined} mongo  absent when an existing server is used
  * @property {import('./child.mjs').Child | undefined} redis
  * @property {import('./child.mjs').Child | undefined} kafka
@@ -52,7 +57,9 @@ export async function startServers({
 }) {
   const children = group ?? new Group({ say });
   ensureOwnFolder(root, FOLDERS);
-  ensureSpace(root, SPACE, 'the servers’ data');
+  const isFirst = !existsSync(join(root, 'data', 'mongo', 'WiredTiger'));
+  ensureSpace(root, isFirst ? FIRST_START_BYTES : RESTART_BYTES, 'the servers’ data');
+  if (!isFirst) warnOfLittleSpace(root, FIRST_START_BYTES, say);
   await endLeftovers(`${root}/run`, (name) => ['mongo', 'redis', 'kafka'].includes(name));
   const context = {
     place: { root, env: serverEnvironment(env) },
@@ -60,8 +67,11 @@ export async function startServers({
     ports: await choosePorts(root, ports),
     launch: async (/** @type {import('./child.mjs').Child} */ child) => {
       await children.start(child);
-      if (keepAlive) children.keepAlive(child);
+      if (keepAlive) children.keepAlive(child, { essential: child.spec.name === 'mongo' });
     },
+    launchCompanion: keepAlive
+      ? (/** @type {import('./child.mjs').Child} */ child) => children.startCompanion(child, COMPANION_MS)
+      : undefined,
   };
   const started = await Promise.allSettled([
     want.mongo === false ? undefined : provideMongo(context),
@@ -80,6 +90,7 @@ export async function startServers({
       Object.entries({ mongo, redis, kafka }).flatMap(([name, it]) => (it ? [[name, it.source]] : [])),
     ),
     withoutKafka: kafka?.missing,
+    kafkaIsLate: kafka?.late,
     mongo: mongo?.child,
     redis: redis?.child,
     kafka: kafka?.child,

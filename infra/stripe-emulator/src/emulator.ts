@@ -20,6 +20,8 @@ export interface EmulatorOptions {
   webhookSecret?: string;
   /** The address that browsers use, where it is not `http://host:port`. */
   publicUrl?: string;
+  /** The bearer token of the control API; absent: it is not served. */
+  controlKey?: string;
   /** Dates of objects and expiry of links; webhooks are signed by the real time. */
   clock?: Clock;
 }
@@ -71,7 +73,7 @@ export const startEmulator = async (options: EmulatorOptions = {}): Promise<Emul
   app.get('/healthz', async () => ({ status: 'ok' }));
   serveApi(app, world, emit, ENDPOINTS);
   servePages(app, world, PAGES);
-  serveControl(app, world, control);
+  if (options.controlKey) serveControl(app, world, control, options.controlKey);
   await app.listen({ host, port: options.port ?? 0 });
 
   const bound = app.server.address();

@@ -8,6 +8,7 @@ const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   STRIPE_EMULATOR_DATA: text,
   STRIPE_EMULATOR_PUBLIC_URL: z.url().optional(),
+  STRIPE_EMULATOR_CONTROL_KEY: z.string().min(32).optional(),
   STRIPE_WEBHOOK_URL: z.url().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
 });
@@ -29,6 +30,7 @@ export const optionsFrom = (env: NodeJS.ProcessEnv): EmulatorOptions => {
     host: data.HOST,
     dataFile: data.STRIPE_EMULATOR_DATA,
     publicUrl: data.STRIPE_EMULATOR_PUBLIC_URL?.replace(/\/$/, ''),
+    controlKey: data.STRIPE_EMULATOR_CONTROL_KEY,
     webhookUrl: data.STRIPE_WEBHOOK_URL,
     webhookSecret: data.STRIPE_WEBHOOK_SECRET,
   };

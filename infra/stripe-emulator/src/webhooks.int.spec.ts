@@ -10,6 +10,8 @@ import { startReceiver } from './testing/receiver.js';
 
 type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
+const CONTROL_KEY = 'the-control-key-of-these-tests-only';
+
 describe('webhooks of the emulator', () => {
   let emulator: Emulator;
   let stripe: Stripe;
@@ -17,7 +19,7 @@ describe('webhooks of the emulator', () => {
 
   beforeEach(async () => {
     receiver = await startReceiver();
-    emulator = await startEmulator({ webhookUrl: receiver.url, webhookSecret: SECRET });
+    emulator = await startEmulator({ webhookUrl: receiver.url, webhookSecret: SECRET, controlKey: CONTROL_KEY });
     stripe = clientOf(emulator);
   });
   afterEach(async () => {
@@ -84,22 +86,24 @@ describe('webhooks of the emulator', () => {
   });
 
   it('is steered over HTTP too, without telling the secret', async () => {
+    const authorization = `Bearer ${CONTROL_KEY}`;
+    const get = (path: string) => fetch(`${emulator.url}/_emulator/${path}`, { headers: { authorization } });
     const post = (path: string, body: object) =>
       fetch(`${emulator.url}/_emulator/${path}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { authorization, 'content-type': 'application/json' },
         body: JSON.stringify(body),
       });
     const configured = await post('webhook', { held: true });
     expect(await configured.text()).not.toContain(SECRET);
     await stripe.customers.create({ name: 'held' });
-    const listed = (await (await fetch(`${emulator.url}/_emulator/deliveries`)).json()) as { data: object[] };
+    const listed = (await (await get('deliveries')).json()) as { data: object[] };
     expect(listed.data).toMatchObject([{ status: 'held', type: 'customer.created' }]);
     expect((await post('release', {})).status).toBe(200);
     expect(receiver.types()).toEqual(['customer.created']);
     expect((await post('webhook', { hold: true })).status).toBe(400);
     expect((await post('accounts/acct_none/revoke', {})).status).toBe(404);
-    const totals = (await (await fetch(`${emulator.url}/_emulator/totals`)).json()) as object;
+    const totals = (await (await get('totals')).json()) as object;
     expect(totals).toMatchObject({ charges: 0, platformBalance: 0 });
   });
 });

@@ -1,32 +1,54 @@
-import { parcels } from './contract/fixtures/parcel.js';
-import { openStore } from './contract/fixtures/store.js';
-import { prepareEventStore } from './prepare.js';
+import { newId } from '@stallbook/kernel';
+import { parcel, parcels } from './contract/fixtures/parcel.js';
+import { command, openStore } from './contract/fixtures/store.js';
+import { buildIndexes, dropIndexes, obsoleteIndexes, prepareEventStore } from './prepare.js';
 
 describe('preparing a database that an earlier version used', () => {
   let s: Awaited<ReturnType<typeof openStore>>;
   beforeEach(async () => void (s = await openStore()));
   afterEach(() => s.drop());
 
-  const indexes = async (collection: string) =>
-    (await s.db.collection(collection).indexes()).map(({ name }) => name).sort();
+  const collection = () => s.db.collection(parcels.collection);
+  const names = async () => (await collection().indexes()).map(({ name }) => name);
+  const fill = () =>
+    s.store.execute(parcel, newId(), command(), () => [{ type: 'ParcelMoved', data: { place: 'depot' } }]);
 
-  it('drops the indexes of a view that it declares no more, and tells which', async () => {
-    const declared = await indexes(parcels.collection);
-    await s.db.collection(parcels.collection).createIndex({ recipient: 1 }, { name: 'by_recipient' });
-    expect(await prepareEventStore(s.db, [parcels])).toEqual([`${parcels.collection}.by_recipient`]);
-    expect(await indexes(parcels.collection)).toEqual(declared);
-    expect(await prepareEventStore(s.db, [parcels])).toEqual([]);
-  });
-
-  it('leaves alone what is no view', async () => {
-    await s.db.collection('copies').createIndex({ recipient: 1 });
+  it('keeps the indexes that replicas of the earlier version still use', async () => {
+    await collection().createIndex({ recipient: 1 });
     await prepareEventStore(s.db, [parcels]);
-    expect(await indexes('copies')).toEqual(['_id_', 'recipient_1']);
+    expect(await names()).toContain('recipient_1');
   });
 
-  it('is done by several replicas at once', async () => {
-    await s.db.collection(parcels.collection).createIndex({ recipient: 1 });
+  it('builds no index of a collection that holds documents, and says which those are', async () => {
+    expect(await prepareEventStore(s.db, [parcels])).toEqual([]);
+    await fill();
+    await collection().dropIndex('moves_1');
+    expect(await prepareEventStore(s.db, [parcels])).toEqual([parcels]);
+    expect(await names()).not.toContain('moves_1');
+    await buildIndexes(s.db, [parcels]);
+    expect(await names()).toContain('moves_1');
+  });
+
+  it('drops, as a separate step, the indexes of views that no view declares', async () => {
+    await collection().createIndex({ recipient: 1 }, { name: 'by_recipient' });
+    await s.db.collection('copies').createIndex({ recipient: 1 });
+    const obsolete = await obsoleteIndexes(s.db, [parcels]);
+    expect(obsolete).toEqual([[parcels.collection, 'by_recipient']]);
+    await dropIndexes(s.db, obsolete);
+    await dropIndexes(s.db, obsolete);
+    expect(await names()).toEqual(['_id_', 'moves_1']);
+    expect(await s.db.collection('copies').indexes()).toHaveLength(2);
+  });
+
+  it('drops nothing while a declared index is missing', async () => {
+    await collection().createIndex({ recipient: 1 });
+    await collection().dropIndex('moves_1');
+    await expect(obsoleteIndexes(s.db, [parcels])).rejects.toThrow('parcels has no index moves_1 yet');
+  });
+
+  it('is done by several replicas at the same time', async () => {
+    await collection().drop();
     await Promise.all([1, 2, 3].map(() => prepareEventStore(s.db, [parcels])));
-    expect(await indexes(parcels.collection)).not.toContain('recipient_1');
+    expect(await names()).toContain('moves_1');
   });
 });

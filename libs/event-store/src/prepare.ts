@@ -5,29 +5,59 @@ import type { View } from './views/view.js';
 
 const INDEX_NOT_FOUND = 27;
 
-/** Creates the collections that transactions write to, and every index. Answers with the indexes that it dropped. */
-export async function prepareEventStore(db: Db, views: readonly View[]): Promise<string[]> {
+/**
+ * Creates the collections that transactions write to, the indexes of the commits, and those of the views that are empty.
+ * Returns the views that hold documents: building their indexes may take long.
+ */
+export async function prepareEventStore(db: Db, views: readonly View[]): Promise<View[]> {
   const existing = new Set((await db.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name));
-  const wanted = ['commits', 'reservations', 'personKeys', 'snapshots', ...views.map((view) => view.collection)];
+  const wanted = ['commits', 'reservations', 'personKeys', ...views.map((view) => view.collection)];
   const missing = [...new Set(wanted)].filter((name) => !existing.has(name));
   await ensureCollections(db, missing);
   await prepareCommits(db);
-  const dropped = [];
-  for (const view of views) dropped.push(...(await prepareIndexes(db, view)));
-  return dropped;
+  const filled = new Set<View>();
+  for (const view of views) if (await db.collection(view.collection).findOne({})) filled.add(view);
+  await buildIndexes(
+    db,
+    views.filter((view) => !filled.has(view)),
+  );
+  return [...filled];
 }
 
-/** A view's collection is its own: what an earlier version declared, and this one does not, only costs every write. */
-async function prepareIndexes(db: Db, { collection: name, indexes }: View): Promise<string[]> {
-  const collection = db.collection(name);
-  const declared = indexes.length > 0 ? await collection.createIndexes(indexes) : [];
-  const known = new Set(['_id_', ...declared]);
-  const former = (await collection.indexes()).flatMap((index) => index.name ?? []).filter((one) => !known.has(one));
-  for (const index of former) await collection.dropIndex(index).catch(unlessGone);
-  return former.map((index) => `${name}.${index}`);
+/** Adds the indexes that the views declare. Those that exist cost nothing. */
+export async function buildIndexes(db: Db, views: readonly View[]): Promise<void> {
+  for (const { collection, indexes } of views) {
+    if (indexes.length > 0) await db.collection(collection).createIndexes([...indexes]);
+  }
 }
 
-/** Another replica that starts at the same time was quicker. */
-function unlessGone(error: unknown): void {
-  if (!(error instanceof MongoServerError) || error.code !== INDEX_NOT_FOUND) throw error;
+/**
+ * The indexes that no view declares, as `[collection, index]`. Replicas of the version before may still use them. Throws
+ * where a declared index is missing, since then the obsolete one may be its only substitute.
+ */
+export async function obsoleteIndexes(db: Db, views: readonly View[]): Promise<[collection: string, index: string][]> {
+  const obsolete: [string, string][] = [];
+  for (const { collection, indexes } of views) {
+    const declared = new Set(['_id_', ...indexes.map(nameOf)]);
+    const names = (await db.collection(collection).indexes()).flatMap(({ name }) => name ?? []);
+    const missing = [...declared].filter((name) => !names.includes(name));
+    if (missing.length > 0) throw new Error(`${collection} has no index ${missing.join(', ')} yet`);
+    for (const name of names) if (!declared.has(name)) obsolete.push([collection, name]);
+  }
+  return obsolete;
 }
+
+export async function dropIndexes(db: Db, indexes: readonly [collection: string, index: string][]): Promise<void> {
+  for (const [collection, index] of indexes) {
+    await db
+      .collection(collection)
+      .dropIndex(index)
+      .catch((error: unknown) => {
+        if (!(error instanceof MongoServerError) || error.code !== INDEX_NOT_FOUND) throw error;
+      });
+  }
+}
+
+/** As MongoDB names an index that has no name. */
+const nameOf = ({ name, key }: View['indexes'][number]): string =>
+  name ?? (key instanceof Map ? [...key] : Object.entries(key)).flat().join('_');

@@ -14,8 +14,6 @@ export interface Aggregate<S = unknown, T extends EventTypes = EventTypes> {
   initial(): S;
   // A method, so that an aggregate of any state fits where only its name and events matter.
   evolve(state: S, event: EventOf<T>): S;
-  /** Streams that grow long keep a snapshot of the state every so many events. */
-  snapshotEvery?: number;
 }
 
 export const defineAggregate = <S, T extends EventTypes>(aggregate: Aggregate<S, T>): Aggregate<S, T> => aggregate;

@@ -38,6 +38,8 @@ export interface CallContext {
   actor?: Actor;
   /** The client's `Idempotency-Key`: the same id again gets the first answer. */
   commandId: string;
+  /** Of what a person sent with a command, to tell a repetition from another command under the same id. */
+  inputDigest?: string;
   correlationId: string;
   /** Epoch milliseconds after which nobody waits for the answer. */
   deadline: number;

@@ -29,6 +29,7 @@ export const ERASED = 'erased';
 
 /** Brings stored data of an older version to the current one. */
 export function upcast(type: EventType, version: number, data: Record<string, unknown>): Record<string, unknown> {
+  if (version > type.version) throw new Error(`version ${version} is newer than the known version ${type.version}`);
   let current = data;
   for (let from = version; from < type.version; from += 1) {
     const step = type.upcast?.[from];

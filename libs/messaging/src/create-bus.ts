@@ -1,9 +1,11 @@
 import { systemClock, type Clock } from '@stallbook/kernel';
+import { createDeadLetters } from './dead-letters.js';
 import { defaultBackoffMs } from './delivery/backoff.js';
-import { createLane, type LanePolicy } from './delivery/lane.js';
+import { createProcessor, type ProcessorPolicy } from './delivery/partition-processor.js';
 import { isServerAway } from './delivery/server-away.js';
-import { describeError, UnknownDeadLetterError } from './errors.js';
-import type { BatchHandler, BusLogger, BusMessage, MessageBus, SubscribeOptions, Subscription } from './port.js';
+import { describeError } from './errors.js';
+import { labels } from './labels.js';
+import type { BatchHandler, BusLogger, MessageBus, SubscribeOptions, Subscription } from './port.js';
 import { createPublishQueue, toRecord } from './publish/publish-queue.js';
 import { retryTopic, type Transport } from './transport.js';
 
@@ -12,11 +14,17 @@ export function createBus(transport: Transport, logger: BusLogger, clock: Clock 
   const queue = createPublishQueue(transport, logger);
   const subscriptions = new Set<Subscription>();
 
-  const lanePolicy = ({ group, maxAttempts = 5, backoffMs = defaultBackoffMs }: SubscribeOptions): LanePolicy => ({
+  const policyOf = ({
+    group,
+    maxAttempts = 5,
+    backoffMs = defaultBackoffMs,
+    onDeadLetter,
+  }: SubscribeOptions): ProcessorPolicy => ({
     maxAttempts,
     backoffMs,
     isServerAway,
-    deadLetter: async (message, error, attempts) => {
+    deadLetter: async ({ resent: _, ...message }, error, attempts) => {
+      await onDeadLetter?.(message);
       const id = `${group}:${message.id}`;
       const letter = { id, group, message, error: describeError(error), attempts, at: clock.now() };
       await transport.deadLetters.put(letter);
@@ -38,7 +46,7 @@ export function createBus(transport: Transport, logger: BusLogger, clock: Clock 
       group,
       topics: [...options.topics, resent],
       fromBeginning: (topic) => topic === resent || fromBeginning,
-      createLane: () => createLane(handler, lanePolicy(options)),
+      createProcessor: () => createProcessor(handler, policyOf(options)),
     });
     const subscription: Subscription = {
       lag: () => inner.lag(),
@@ -57,18 +65,7 @@ export function createBus(transport: Transport, logger: BusLogger, clock: Clock 
     ensureTopics: (topics) => transport.ensureTopics(topics),
     publish: async (messages) => queue.add(messages.map((message) => toRecord(message))),
     subscribe,
-    deadLetters: (group) => transport.deadLetters.list(group),
-    async resendDeadLetter(id) {
-      const letter = await transport.deadLetters.get(id);
-      if (!letter) throw new UnknownDeadLetterError(id);
-      await queue.add([toRecord(letter.message, retryTopic(letter.group))]);
-      await transport.deadLetters.remove(letter);
-    },
-    async forgetDeadLetters(topic, key) {
-      const letters = await transport.deadLetters.list();
-      const held = letters.filter(({ message }) => message.topic === topic && message.key === key);
-      for (const letter of held) await transport.deadLetters.remove(letter);
-    },
+    deadLetters: createDeadLetters({ store: transport.deadLetters, queue, logger }),
     ping: () => transport.ping(),
     async close() {
       await Promise.all([...subscriptions].map((subscription) => subscription.stop()));
@@ -77,10 +74,3 @@ export function createBus(transport: Transport, logger: BusLogger, clock: Clock 
     },
   };
 }
-
-const labels = (message: BusMessage): Record<string, unknown> => ({
-  messageId: message.id,
-  topic: message.topic,
-  type: message.type,
-  correlationId: message.correlationId,
-});

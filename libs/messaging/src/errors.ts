@@ -14,6 +14,15 @@ export class UnknownDeadLetterError extends Error {
   }
 }
 
+/** A transaction failed again and again although its server answers: no outage, but the work's own fault. */
+export class TransactionStuckError extends Error {
+  override readonly name = 'TransactionStuckError';
+
+  constructor(cause: Error) {
+    super(`The transaction failed repeatedly: ${cause.message}`, { cause });
+  }
+}
+
 export class BusClosedError extends Error {
   override readonly name = 'BusClosedError';
 

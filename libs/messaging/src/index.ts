@@ -1,8 +1,11 @@
 export * from './port.js';
 export * from './errors.js';
+export { MAX_BATCH } from './delivery/partition-processor.js';
 export { defaultBackoffMs } from './delivery/backoff.js';
 export { Together } from './delivery/together.js';
 export { isServerAway } from './delivery/server-away.js';
-export { createInbox, type Inbox } from './inbox/inbox.js';
+export { createHandledStreams, HANDLED_STREAMS, type HandledStreams } from './handled/handled-streams.js';
+export { inOneTransaction } from './handled/in-one-transaction.js';
 export { createKafkaBus, type KafkaBusOptions } from './kafka/kafka-bus.js';
 export { createEmbeddedBus, type EmbeddedBusOptions } from './embedded/embedded-bus.js';
+export { assertNoTransaction, insideTransaction, withTransaction } from './transaction/transaction.js';

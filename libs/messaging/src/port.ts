@@ -4,6 +4,10 @@ export interface BusMessage {
   topic: string;
   /** Messages of one key arrive in the order in which they were published. */
   key: string;
+  /** The stream that the message tells about. Within a topic, a stream has one key. */
+  stream: string;
+  /** Grows strictly from message to message of a stream in a topic; there may be gaps. */
+  sequence: number;
   type: string;
   version: number;
   /** ISO instant. */
@@ -13,13 +17,15 @@ export interface BusMessage {
   actorId?: string;
   /** JSON. `null` is a tombstone: a compacted topic forgets what it held under the key. */
   data: unknown;
+  /** Set on delivery of a dead letter that was sent again. */
+  resent?: true;
 }
 
 export interface TopicSpec {
   name: string;
   /** Default 3. Fixed for good once the topic exists: keys would move. */
   partitions?: number;
-  /** Keeps the last message of every key instead of the last 30 days. */
+  /** A state topic: each message holds the whole state, and the last one of every key is kept instead of the last 30 days. */
   compacted?: boolean;
 }
 
@@ -38,6 +44,8 @@ export interface SubscribeOptions {
   topics: string[];
   /** Where a group begins that has no position yet. Default true. */
   fromBeginning?: boolean;
+  /** Runs before a message becomes a dead letter. While it fails, the message stays where it is and is tried again. */
+  onDeadLetter?: (message: BusMessage) => Promise<void>;
   /** Tries of a message by itself before it becomes a dead letter. Default 5. */
   maxAttempts?: number;
   /** Milliseconds to wait after the given failed attempt (1, 2, …). */
@@ -62,9 +70,23 @@ export interface DeadLetter {
   at: Date;
 }
 
+/** Messages that a group gave up, kept until an admin decides. */
+export interface DeadLetters {
+  /** Oldest first; of all groups where none is named. */
+  list(group?: string): Promise<DeadLetter[]>;
+  /** Rejects with UnknownDeadLetterError. */
+  show(id: string): Promise<DeadLetter>;
+  /** Delivers it again, to the group that failed and to no other. Rejects with UnknownDeadLetterError. */
+  resend(id: string): Promise<void>;
+  /** Drops it for good and logs the reason. Rejects with UnknownDeadLetterError. */
+  discard(id: string, reason: string): Promise<void>;
+  /** Drops those of a key, after the key itself was retracted. */
+  forget(topic: string, key: string): Promise<void>;
+}
+
 export interface MessageBus {
   readonly kind: 'kafka' | 'embedded';
-  /** Creates what is missing. A topic that exists stays as it is. */
+  /** Creates what is missing; while the broker is away, as soon as it is back. A topic that exists stays as it is. */
   ensureTopics(topics: TopicSpec[]): Promise<void>;
   /**
    * Resolves when all are durable; keeps the order per key, also over calls. Waits while the broker is away.
@@ -74,14 +96,10 @@ export interface MessageBus {
   /**
    * The handler gets batches in order per key. A batch that throws is handed over again one message at a time, the
    * failing one with back-off; after `maxAttempts` it becomes a dead letter and the partition goes on. While a server is
-   * unreachable (`isServerAway`) attempts are not counted.
+   * unreachable (`isServerAway`) attempts are not counted. While the broker is away it begins as soon as that is back.
    */
   subscribe(options: SubscribeOptions, handler: BatchHandler): Promise<Subscription>;
-  deadLetters(group?: string): Promise<DeadLetter[]>;
-  /** Delivers a dead letter again, to its own group only. Rejects with UnknownDeadLetterError. */
-  resendDeadLetter(id: string): Promise<void>;
-  /** Drops the dead letters that hold messages of a key, after the key itself was retracted. */
-  forgetDeadLetters(topic: string, key: string): Promise<void>;
+  readonly deadLetters: DeadLetters;
   ping(): Promise<void>;
   /** Stops the subscriptions, sends what waits, lets go of the connections. */
   close(): Promise<void>;

@@ -1,7 +1,7 @@
-import type { Lane } from './delivery/lane.js';
+import type { PartitionProcessor } from './delivery/partition-processor.js';
 import type { BusMessage, DeadLetter, MessageBus, Subscription, TopicSpec } from './port.js';
 
-/** A message bound for a topic that may differ from its own: dead letters come back through their group's retry topic. */
+/** A message bound for a topic that may differ from its own: dead letters return through their group's retry topic. */
 export interface WireRecord {
   topic: string;
   message: BusMessage;
@@ -14,13 +14,13 @@ export interface ConsumeSpec {
   topics: string[];
   /** Where the group begins in a topic in which it has no position. */
   fromBeginning(topic: string): boolean;
-  /** A fresh lane for one partition. */
-  createLane(): Lane;
+  /** A fresh processor for one partition. */
+  createProcessor(): PartitionProcessor;
 }
 
-/** Where dead letters lie until somebody sends them again. */
-export interface DeadLetterShelf {
-  /** Makes room for the letters of a group. */
+/** Where dead letters are kept until they are sent again or discarded. */
+export interface DeadLetterStore {
+  /** Prepares what the letters of a group need. */
   prepare(group: string): Promise<void>;
   /** Keeps one letter per id: the same message that fails twice is one letter. */
   put(letter: DeadLetter): Promise<void>;
@@ -32,7 +32,7 @@ export interface DeadLetterShelf {
 /** What an adapter provides; everything else is written once, in create-bus.ts. */
 export interface Transport {
   readonly kind: MessageBus['kind'];
-  readonly deadLetters: DeadLetterShelf;
+  readonly deadLetters: DeadLetterStore;
   ensureTopics(topics: TopicSpec[]): Promise<void>;
   /** Those of the names that do not exist. */
   missingTopics(names: string[]): Promise<string[]>;

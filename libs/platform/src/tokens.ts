@@ -10,8 +10,10 @@ export const LOGGER = Symbol('stallbook.logger');
 export const MONGO_CLIENT = Symbol('stallbook.mongo-client');
 /** `Db`: the service's own database. */
 export const DB = Symbol('stallbook.db');
-/** `Redis` of ioredis, one connection per process; `duplicate()` it to subscribe or to block. */
+/** `Redis` of ioredis, one connection per process, whose commands fail while Redis is away; `subscriberOf` it to listen. */
 export const REDIS = Symbol('stallbook.redis');
+/** `Redis` of ioredis for BullMQ alone: its commands wait while Redis is away. */
+export const QUEUE_REDIS = Symbol('stallbook.queue-redis');
 /** `MessageBus` of @stallbook/messaging, one per process. */
 export const BUS = Symbol('stallbook.bus');
 /** Whether other services run in this process too (`boolean`). */

@@ -168,6 +168,8 @@ describe('forged callers', () => {
   it.each([
     ['an altered body', `${asAdmin.toString('base64url')}.${mac}`],
     ['an altered signature', `${body}.${mac.slice(2)}AA`],
+    ['characters that decoders skip', `${signed}!!`],
+    ['a third part', `${signed}.x`],
     ['no signature', body],
     ['a foreign key', new ActorSignature(`${secret}!`).sign(vendor, stalls.whoAmI.name)],
     ['another operation', new ActorSignature(secret).sign(vendor, stalls.sweep.name)],

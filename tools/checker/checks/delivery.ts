@@ -2,17 +2,25 @@ import { isDeepStrictEqual } from 'node:util';
 import type { BusMessage } from '@stallbook/messaging';
 import { findingsOf, repeated, type Finding } from '../finding.js';
 
-/** A consumer: what it listens to, and the ids in its inbox. */
+/** How far a consumer is in a stream within a topic. */
+export interface HandledStream {
+  topic: string;
+  stream: string;
+  last: number;
+  missed: readonly number[];
+}
+
+/** A consumer: what it subscribes to, and what it noted as handled. */
 export interface Listener {
   group: string;
   types: ReadonlySet<string>;
-  handled: readonly string[];
+  handled: readonly HandledStream[];
 }
 
 export interface Delivered {
   /** What the stores announce, in the order of their places. */
   announced: readonly BusMessage[];
-  /** What a new consumer gets, in order per key. A message may come again there; inboxes know it by its id. */
+  /** What a new consumer gets, in order per key. A message may come again there. */
   onBus: readonly BusMessage[];
   /** Topics that keep the last message of a key only. */
   compacted: ReadonlySet<string>;
@@ -23,11 +31,12 @@ export interface Delivered {
 
 const finding = findingsOf('delivery');
 
-/** The ids in the stores, on the bus and in every consumer's inbox agree. */
+/** The messages in the stores, on the bus and in every consumer's notes agree. */
 export function checkDelivery(parts: Delivered): Finding[] {
   return [
     ...checkPublished(parts),
     ...checkOrder(parts),
+    ...checkKeys(parts),
     ...parts.listeners.flatMap((one) => checkHandled(one, parts)),
   ];
 }
@@ -71,33 +80,52 @@ function checkOrder({ announced, onBus }: Delivered): Finding[] {
   return findings;
 }
 
+/** Consumers note how far they are in a stream: its messages keep their order under one key alone. */
+function checkKeys({ announced }: Delivered): Finding[] {
+  const keyOf = new Map<string, string>();
+  const findings: Finding[] = [];
+  for (const message of announced) {
+    const key = keyOf.get(placeOf(message)) ?? message.key;
+    keyOf.set(placeOf(message), key);
+    if (key !== message.key) findings.push(finding('disordered', `${name(message)} has another key than its stream`));
+  }
+  return findings;
+}
+
 function checkHandled(
   { group, types, handled }: Listener,
   { onBus, announced, compacted, poison }: Delivered,
 ): Finding[] {
-  const inbox = new Set(handled);
-  const sent = new Set([...onBus, ...announced].map(({ id }) => id));
+  const noted = new Map(handled.map((one) => [placeOf(one), one]));
+  const sent = new Map<string, Set<number>>();
   const expected = new Map<string, BusMessage>();
   for (const message of [...announced, ...onBus]) {
     if (!types.has(message.type) || message.data === null || poison.has(message.id)) continue;
     expected.set(message.id, message);
+    const place = placeOf(message);
+    sent.set(place, (sent.get(place) ?? new Set()).add(message.sequence));
   }
-  const onBusIds = new Set(onBus.map(({ id }) => id));
-  const missing = [...expected.values()].filter(
-    ({ id, topic }) => !inbox.has(id) && (onBusIds.has(id) || !compacted.has(topic)),
-  );
+  const missing = [...expected.values()].filter((message) => {
+    const stream = noted.get(placeOf(message));
+    const isMissed = !compacted.has(message.topic) && stream?.missed.includes(message.sequence);
+    return !stream || stream.last < message.sequence || isMissed;
+  });
   return [
     ...missing.map((message) => finding('lost', `${group} never handled ${name(message)}`)),
-    ...repeated(handled).map((id) => finding('doubled', `${group} handled ${id} more than once`)),
-    ...[...inbox]
-      .filter((id) => !sent.has(id))
-      .map((id) => finding('foreign', `${group} handled ${id}, which nobody sent`)),
+    ...repeated(handled.map(placeOf)).map((place) => finding('doubled', `${group} noted ${place} more than once`)),
+    ...handled
+      .filter((one) => one.last >= 0 && !sent.get(placeOf(one))?.has(one.last))
+      .map((one) => finding('foreign', `${group} handled ${one.last} of ${placeOf(one)}, which was never sent`)),
   ];
 }
+
+const placeOf = ({ topic, stream }: { topic: string; stream: string }): string => `${topic} ${stream}`;
 
 const sameMessage = (a: BusMessage, b: BusMessage): boolean =>
   a.topic === b.topic &&
   a.key === b.key &&
+  a.stream === b.stream &&
+  a.sequence === b.sequence &&
   a.type === b.type &&
   a.version === b.version &&
   isDeepStrictEqual(a.data, JSON.parse(JSON.stringify(b.data)));

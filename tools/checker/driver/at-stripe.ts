@@ -12,15 +12,15 @@ export class StripeRefused extends Error {
 
 /** What somebody does on Stripe's own pages; waits while the local Stripe is away. */
 export class AtStripe {
-  constructor(private readonly place: Pick<Place, 'stripe'>) {}
+  constructor(private readonly place: Pick<Place, 'stripe' | 'stripeKey'>) {}
 
   onboard(accountId: string): Promise<void> {
-    return this.post(`/_emulator/accounts/${accountId}/onboard`);
+    return this.steer(`accounts/${accountId}/onboard`);
   }
 
   /** @throws StripeRefused where the payment was canceled. */
   async pay(paymentIntentId: string): Promise<void> {
-    await this.post(`/_emulator/payment_intents/${paymentIntentId}/pay`).catch((error: unknown) => {
+    await this.steer(`payment_intents/${paymentIntentId}/pay`).catch((error: unknown) => {
       // The answer to the first try was lost.
       if (!(error instanceof StripeRefused) || !error.message.includes('status of succeeded')) throw error;
     });
@@ -35,6 +35,10 @@ export class AtStripe {
       ...(amountCents !== undefined && { amount: String(amountCents) }),
     });
     return this.post('/v1/refunds', form, { authorization: `Bearer ${KEY}`, 'idempotency-key': key });
+  }
+
+  private steer(path: string): Promise<void> {
+    return this.post(`/_emulator/${path}`, undefined, { authorization: `Bearer ${this.place.stripeKey}` });
   }
 
   private async post(path: string, body?: URLSearchParams, headers: Record<string, string> = {}): Promise<void> {

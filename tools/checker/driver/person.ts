@@ -10,6 +10,8 @@ export interface Place {
   mailbox: string;
   /** Where the local Stripe answers. */
   stripe: string;
+  /** Of its control API. */
+  stripeKey: string;
 }
 
 interface Opened {
@@ -90,11 +92,11 @@ export class Person {
 }
 
 const confirm = (door: Door, tokenHash: string) =>
-  door.post<Opened>('/auth/confirm', { tokenHash, type: 'signup' }, newId());
+  door.post<Opened>('/auth/confirm', { tokenHash, type: 'signup', password: PASSWORD }, newId());
 
 /** A link counts once: where its first use stayed without an answer, the second is refused and the account confirmed. */
 const usedBefore = (error: unknown): boolean =>
-  error instanceof Refused && error.code === 'IDENTITY.LINK_INVALID' && error.tries > 1;
+  error instanceof Refused && error.code === 'IDENTITY.ALREADY_CONFIRMED' && error.tries > 1;
 
 const inputTypes: Record<string, string> = {
   createMarketEvent: 'CreateMarketEvent',

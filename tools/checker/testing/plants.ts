@@ -1,4 +1,5 @@
 import { commitsOf } from '@stallbook/event-store';
+import { HANDLED_STREAMS } from '@stallbook/messaging';
 import { serviceDb } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import type { System } from '../system.js';
@@ -99,13 +100,14 @@ export const plants: Plant[] = [
   {
     what: 'a consumer forgot a message',
     causes: [['delivery', 'lost']],
-    plant: async (dbOf) => remove(collection(dbOf('billing'), 'inbox'), { _id: /^billing\.reactions:/ }),
+    plant: async (dbOf) =>
+      remove(collection(dbOf('billing'), HANDLED_STREAMS), { _id: /^billing\.reactions\|/, last: { $gt: 0 } }),
   },
   {
-    what: 'a consumer handled what nobody sent',
+    what: 'a consumer handled what was never sent',
     causes: [['delivery', 'foreign']],
     plant: async (dbOf) =>
-      add(collection(dbOf('billing'), 'inbox'), { _id: 'billing.reactions:planted', handledAt: new Date() }),
+      add(collection(dbOf('billing'), HANDLED_STREAMS), { _id: 'billing.reactions|planted|planted', last: 1 }),
   },
   {
     what: 'a movement of money is not in the ledger',

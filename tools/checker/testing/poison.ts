@@ -12,7 +12,18 @@ export async function sendPoison(bus: MessageBus, hearersOf: (type: string) => s
   const id = newId();
   const at = new Date().toISOString();
   await bus.publish([
-    { id, topic: TOPIC, key: id, type: TYPE, version: 1, at, correlationId: id, data: { poison: true } },
+    {
+      id,
+      topic: TOPIC,
+      key: id,
+      stream: id,
+      sequence: 1,
+      type: TYPE,
+      version: 1,
+      at,
+      correlationId: id,
+      data: { poison: true },
+    },
   ]);
   return hearersOf(TYPE).map((group) => ({ group, messageId: id }));
 }

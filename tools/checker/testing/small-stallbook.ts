@@ -22,7 +22,7 @@ const WEBHOOK_SECRET = 'whsec_of_these_tests';
 
 /** A whole Stallbook on the embedded bus; one of its services is a process of its own, which can be killed. */
 export async function openSmallStallbook() {
-  const [gatewayPort, rpcPort, httpPort, smtp, web] = await Promise.all([
+  const [gatewayPort, rpcPort, opsPort, smtp, web] = await Promise.all([
     freePort(),
     freePort(),
     freePort(),
@@ -36,7 +36,9 @@ export async function openSmallStallbook() {
     { SMTP_PORT: String(smtp), WEB_PORT: String(web), MAIL_DIR: mails },
     answers(`http://127.0.0.1:${web}/email`),
   );
+  const controlKey = randomUUID();
   const emulator = await startEmulator({
+    controlKey,
     webhookSecret: WEBHOOK_SECRET,
     webhookUrl: `http://127.0.0.1:${gatewayPort}/webhooks/stripe`,
   });
@@ -62,10 +64,10 @@ export async function openSmallStallbook() {
       REDIS_URL: config.REDIS_URL,
       STALLBOOK_BUS: 'embedded',
       STALLBOOK_SECRET: config.STALLBOOK_SECRET,
-      STALLBOOK_HTTP_PORT: String(httpPort),
+      OPS_PORT: String(opsPort),
       LOG_LEVEL: 'error',
     },
-    answers(`http://127.0.0.1:${httpPort}/readyz`),
+    answers(`http://127.0.0.1:${opsPort}/readyz`),
   );
   const started = Promise.all([mailbox.start(), applications.start()]);
   const running: { close(): Promise<void> }[] = [];
@@ -94,11 +96,12 @@ export async function openSmallStallbook() {
   const bus = await busFor(config, createLogger({ service: 'checker', level: 'silent' }));
 
   return {
-    system: { config, client: mongo.value, bus: bus.value },
+    system: { config, client: mongo.value, bus: bus.value, stripeKey: controlKey },
     place: {
       gateway: `http://127.0.0.1:${gatewayPort}`,
       mailbox: `http://127.0.0.1:${web}`,
       stripe: `http://${emulator.host}:${emulator.port}`,
+      stripeKey: controlKey,
     },
     applications,
     close: async () => {

@@ -1,4 +1,4 @@
-// Stands in for every program of the workspace: serves /readyz and shows the environment it was given.
+// Replaces every program of the workspace: answers any request, on its own port and for health checks, with its environment.
 import { createServer } from 'node:http';
 
 const program = process.argv[1] ?? '';
@@ -6,13 +6,16 @@ if (process.env.TEST_HOST === 'fails' && program.includes('all-in-one')) {
   console.error('no such collection');
   process.exit(3);
 }
-const ownPort = /gateway|all-in-one|emulator/.test(program);
-const port = Number(ownPort ? process.env.PORT : process.env.STALLBOOK_HTTP_PORT);
-const server = createServer((request, response) => {
-  if (request.url === '/crash') process.exit(9);
-  response.end(JSON.stringify({ pid: process.pid, env: process.env }));
+const hasOwnPort = /gateway|all-in-one|emulator/.test(program);
+const ports = [hasOwnPort ? process.env.PORT : undefined, process.env.OPS_PORT].filter(Boolean).map(Number);
+const listening = ports.map((port) => {
+  const server = createServer((request, response) => {
+    if (request.url === '/crash') process.exit(9);
+    response.end(JSON.stringify({ pid: process.pid, env: process.env }));
+  });
+  return new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)));
 });
-server.listen(port, '127.0.0.1', () => console.log(JSON.stringify({ ready: true, port })));
+void Promise.all(listening).then(() => console.log(JSON.stringify({ ready: true, ports })));
 if (process.env.TEST_HOST === 'flaky' && program.includes('all-in-one')) setTimeout(() => process.exit(4), 300);
 process.on('SIGTERM', () => {
   if (process.env.TEST_HOST !== 'stubborn') process.exit(0);

@@ -1,5 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@stallbook/servers';
@@ -14,14 +24,19 @@ export class TestWorkspace {
   readonly data = join(this.dir, '.stallbook');
   port = 0;
 
-  static async make(): Promise<TestWorkspace> {
-    const workspace = new TestWorkspace();
+  private constructor(private readonly source: boolean) {}
+
+  /** With `source` the programs are those of this repository, run from their sources. */
+  static async make({ source = false } = {}): Promise<TestWorkspace> {
+    const workspace = new TestWorkspace(source);
     workspace.port = await freePort();
     const apps = ['all-in-one', 'gateway', 'workers', ...services].map((name) => join('apps', name));
     for (const program of [...apps, 'infra/stripe-emulator']) {
       const dist = join(workspace.dir, program, 'dist');
       mkdirSync(dist, { recursive: true });
-      cpSync(join(tools, 'host.mjs'), join(dist, 'main.js'));
+      const main = join(process.cwd(), program, 'src', 'main.ts');
+      if (source) writeFileSync(join(dist, 'main.js'), `import ${JSON.stringify(main)};\n`);
+      else cpSync(join(tools, 'host.mjs'), join(dist, 'main.js'));
     }
     cpSync(join(process.cwd(), 'package.json'), join(workspace.dir, 'package.json'));
     symlinkSync(join(process.cwd(), 'infra', 'mailbox'), join(workspace.dir, 'infra', 'mailbox'));
@@ -34,6 +49,7 @@ export class TestWorkspace {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
       PORT: String(this.port),
+      ...(this.source && { NODE_OPTIONS: '--conditions=@stallbook/source --import=@oxc-node/core/register' }),
       ...env,
     });
     this.launchers.push(launcher);

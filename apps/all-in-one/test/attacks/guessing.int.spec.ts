@@ -1,3 +1,4 @@
+import { eventually } from '@stallbook/testing';
 import { openStage, PASSWORD, type Stage } from '../testing/stage.js';
 
 const MEGABYTE = 1_000_000;
@@ -52,6 +53,46 @@ describe('guessing passwords', () => {
     PATIENCE_MS,
   );
 
+  it(
+    'leaves the owner a way in from a new browser: an emailed link, and from then on the password there',
+    async () => {
+      const email = 'opal@example.org';
+      await stage.join('opal', 'organizer');
+      const guess = (n: number) => ({ body: { email, password: `guess ${n}` }, from: `203.2.${n}.7` });
+      expect(await statuses('sign-in', guess)).toEqual([422, 429]);
+      const elsewhere = { 'x-forwarded-for': '192.0.2.98' };
+      const browser = stage.visitor();
+      const signIn = async (password: string) =>
+        (await browser.post('/auth/sign-in', { email, password }, elsewhere)).status;
+      expect(await signIn(PASSWORD)).toBe(429);
+      expect((await browser.post('/auth/forgot-password', { email }, elsewhere)).status).toBe(200);
+      const tokenHash = await eventually(async () => {
+        const url = (await stage.mailsTo(email)).findLast(({ data }) => 'reset_url' in data)?.data['reset_url'] ?? '';
+        return new URLSearchParams(new URL(url).hash.slice(1)).get('token_hash');
+      });
+      expect((await browser.post('/auth/confirm', { tokenHash, type: 'recovery' }, elsewhere)).status).toBe(200);
+      expect((await browser.fetch('/auth/session')).status).toBe(200);
+      const set = 'mutation($input: UpdatePasswordInput!) { updatePassword(input: $input) { id } }';
+      await browser.do(set, { input: { password: 'Linen-and-0ak' } });
+      await browser.post('/auth/sign-out', {});
+      expect(await signIn('Linen-and-0ak')).toBe(200);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'lets the owner in where the sign-up was confirmed, while others guess',
+    async () => {
+      const browser = await stage.join('otis', 'organizer');
+      const otis = { email: 'otis@example.org', password: PASSWORD };
+      const guess = (n: number) => ({ body: { ...otis, password: `guess ${n}` }, from: `203.3.${n}.7` });
+      expect(await statuses('sign-in', guess)).toEqual([422, 429]);
+      await browser.post('/auth/sign-out', {});
+      expect((await browser.post('/auth/sign-in', otis, { 'x-forwarded-for': '192.0.2.97' })).status).toBe(200);
+    },
+    PATIENCE_MS,
+  );
+
   it('and asking for mails gain nothing by addresses made up before the one that the proxy saw', async () => {
     const from = (n: number) => `10.9.8.${n}, 198.51.100.${n}, 192.0.2.45`;
     const ask = (n: number) => ({ body: { email: `other${n}@example.org` }, from: from(n) });
@@ -64,7 +105,10 @@ describe('guessing passwords', () => {
       const long = { email: 'patient@example.org', password: `${'long '.repeat(39)}enoug` };
       const signIn = async (password: string) =>
         (await stage.visitor().post('/auth/sign-in', { email: long.email, password })).status;
-      expect((await stage.visitor().post('/auth/sign-up', { ...long, metadata: {} })).status).toBe(200);
+      const patient = stage.visitor();
+      expect((await patient.post('/auth/sign-up', { ...long, metadata: {} })).status).toBe(200);
+      const tokenHash = await stage.tokenMailedTo(long.email);
+      expect((await patient.post('/auth/confirm', { tokenHash, type: 'signup' })).status).toBe(200);
       expect(long.password).toHaveLength(200);
       expect(await signIn(long.password.slice(0, -1))).toBe(422);
       expect(await signIn(long.password)).toBe(200);

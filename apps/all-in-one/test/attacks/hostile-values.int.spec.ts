@@ -5,7 +5,7 @@ import { leastInput, textPlaces, withValue, type Place } from '../testing/inputs
 import { mutations } from '../testing/mutation-table.js';
 import type { Person } from '../testing/person.js';
 import { openStage, PASSWORD, type Stage } from '../testing/stage.js';
-import { buildWorld, type World } from '../testing/world.js';
+import { buildWorld, form, type World } from '../testing/world.js';
 
 type Kind = 'query' | 'mutation';
 interface Target {
@@ -87,6 +87,41 @@ describe('hostile values', () => {
       expect([...faults]).toEqual([]);
     },
     120_000,
+  );
+
+  it.each([
+    ['a reversal of direction', 'Market \u202efdp.exe'],
+    ['an isolate', 'Market \u2066x'],
+    ['a space without width', 'Mar\u200bket'],
+    ['a soft hyphen', 'Mar\u00adket'],
+    ['a letter that shows nothing', 'Market\u3164'],
+    ['a tag', 'Market\u{e0041}'],
+  ])(
+    'are refused in every name, title and file name: %s',
+    async (_, value) => {
+      const names = all.filter(({ place }) => /(?:name|title)$/i.test(place.at(-1) ?? ''));
+      expect(names.length).toBeGreaterThan(10);
+      const before = await stage.holdings();
+      const taken = new Set<string>();
+      for (const target of names) {
+        for (const who of [world.people.visitor, world.people.vendor, world.people.organizer, world.people.admin]) {
+          const { code = 'none' } = await send(who, target, value);
+          if (!['BAD_INPUT', 'UNAUTHENTICATED', 'PERMISSION_DENIED'].includes(code))
+            taken.add(`${nameOf(target)}: ${code}`);
+        }
+      }
+      expect([...taken]).toEqual([]);
+      const { organizer } = world.people;
+      const reply = await organizer.fetch(`/uploads/attachments/${world.ids.market}`, {
+        method: 'POST',
+        body: form(value, '%PDF-1.4', { filename: `${value}.pdf` }),
+      });
+      expect([reply.status, await reply.json()]).toMatchObject([400, { error: { fields: [{ path: 'filename' }] } }]);
+      const signUp = { email: 'names@example.org', password: PASSWORD, metadata: { contactName: value } };
+      expect((await world.people.visitor.post('/auth/sign-up', signUp)).status).toBe(400);
+      expect(await stage.holdings()).toEqual(before);
+    },
+    60_000,
   );
 
   it('make no fault at the plain routes', async () => {

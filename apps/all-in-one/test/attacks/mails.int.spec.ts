@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { eventually } from '@stallbook/testing';
 import { openSmtpSink, type ReceivedMail } from '../../src/testing/smtp-sink.js';
+import type { Person } from '../testing/person.js';
 import { openStage, PASSWORD, type Stage } from '../testing/stage.js';
 
 const EVIL = 'evil.example';
@@ -48,19 +49,67 @@ describe('mails that somebody tries to bend', () => {
     metadata: { role: 'vendor', businessName: contactName, contactName, city: 'Portland', state: 'OR' },
   });
 
+  const tokenIn = async (email: string): Promise<string | undefined> =>
+    /token_hash=([\w-]+)/.exec(textOf(await mailTo(email, 'Confirm')))?.[1];
+  /** The first mail that repeats the name is the one after the confirmation. */
+  const join = async (email: string, contactName: string): Promise<Person> => {
+    const person = stage.visitor();
+    expect((await person.post('/auth/sign-up', signUp(email, contactName))).status).toBe(200);
+    const tokenHash = await tokenIn(email);
+    expect((await person.post('/auth/confirm', { tokenHash, type: 'signup' })).status).toBe(200);
+    expect((await person.post('/auth/forgot-password', { email })).status).toBe(200);
+    return person;
+  };
+
+  it('repeat no name that was typed for an address before the address is confirmed', async () => {
+    const name = 'Win a prize at evil.example';
+    expect((await stage.visitor().post('/auth/sign-up', signUp('named@example.org', name))).status).toBe(200);
+    const stranger = await join('stranger@example.org', name);
+    const change = 'mutation($input: RequestEmailChangeInput!) { requestEmailChange(input: $input) { id } }';
+    const input = { email: 'wanted@example.org', currentPassword: PASSWORD };
+    await stranger.do(change, { input });
+    for (const email of ['named@example.org', 'wanted@example.org']) {
+      const mail = await mailTo(email, 'Confirm');
+      expect(textOf(mail)).not.toMatch(/prize|evil/);
+      expect(headersOf(mail).find((line) => /^to:/i.test(line))).toBe(`To: ${email}`);
+    }
+  });
+
+  it.each(['evil.example', 'https://evil.example/prize', 'eve@evil.example', 'www.evil.example'])(
+    'make no link of a name like %s',
+    async (name) => {
+      const email = `linked-${name.replaceAll(/\W+/g, '-')}@example.org`;
+      await join(email, name);
+      const [, ...body] = textOf(await mailTo(email, 'Reset')).split('\r\n\r\n');
+      const text = body.join('\n');
+      expect(text).toContain('Hello');
+      expect(text).not.toMatch(/evil\.example|https?:\/\/evil|eve@/);
+    },
+  );
+
   it.each([
     ['Host', { host: EVIL }],
     ['X-Forwarded-Host', { 'x-forwarded-host': EVIL, 'x-forwarded-proto': 'https', forwarded: `host=${EVIL}` }],
-    ['both and an origin to match', { host: EVIL, 'x-forwarded-host': EVIL, origin: `http://${EVIL}` }],
+    ['both', { host: EVIL, 'x-forwarded-host': EVIL }],
   ])('lead to this site alone, whatever %s says', async (name, headers) => {
-    const email = `host-${name.split(' ')[0]}@example.org`;
+    const email = `host-${name.split(' ')[0]?.toLowerCase()}@example.org`;
     expect(await postAs(headers, `${stage.url}/auth/sign-up`, signUp(email))).toBe(200);
+    const tokenHash = await tokenIn(email);
+    const confirm = { tokenHash, type: 'signup', password: PASSWORD };
+    expect((await stage.visitor().post('/auth/confirm', confirm)).status).toBe(200);
     expect(await postAs(headers, `${stage.url}/auth/forgot-password`, { email })).toBe(200);
-    for (const about of ['/auth/confirm?', '/reset-password#']) {
+    for (const about of ['/auth/confirm#', '/reset-password#']) {
       const text = textOf(await mailTo(email, about.slice(0, 13)));
       expect(text).toContain(new URL(about.slice(0, -1), stage.config.STALLBOOK_PUBLIC_URL).href);
       expect(text).not.toContain(EVIL);
     }
+  });
+
+  it('are not sent for a page whose origin matches a forged host', async () => {
+    const email = 'host-forged@example.org';
+    const headers = { host: EVIL, 'x-forwarded-host': EVIL, origin: `http://${EVIL}` };
+    expect(await postAs(headers, `${stage.url}/auth/sign-up`, signUp(email))).toBe(403);
+    expect(sink.received.filter(({ to }) => to === email)).toEqual([]);
   });
 
   it.each([
@@ -70,8 +119,8 @@ describe('mails that somebody tries to bend', () => {
     ['an encoded word', '=?utf-8?q?Vera=0D=0ABcc:_eve=40evil.example?='],
   ])('get no header and no reader out of a name with %s', async (name, contactName) => {
     const email = `${name.replaceAll(' ', '-')}@example.org`;
-    expect((await stage.visitor().post('/auth/sign-up', signUp(email, contactName))).status).toBe(200);
-    const headers = headersOf(await mailTo(email, 'Confirm'));
+    await join(email, contactName);
+    const headers = headersOf(await mailTo(email, 'Reset'));
     const named = headers.map((line) => line.split(':')[0]?.toLowerCase());
     expect(named).not.toContain('bcc');
     expect(named).not.toContain('x-evil');

@@ -1,5 +1,5 @@
 import { newId } from '@stallbook/kernel';
-import { openStage, PASSWORD, type Stage } from '../testing/stage.js';
+import { openStage, type Stage } from '../testing/stage.js';
 import { toldApart } from '../testing/telling-apart.js';
 
 /** Limits leave a few tries for each account: one is made for every sample. */
@@ -12,6 +12,11 @@ const PATIENCE_MS = 180_000;
 const OFTEN = 60;
 const WRONG = 'not the pass phrase';
 
+interface Times {
+  pair: number[];
+  half: number[];
+}
+
 const ROUTES: [string, (email: string) => object][] = [
   ['sign-in', (email) => ({ email, password: WRONG })],
   ['forgot-password', (email) => ({ email })],
@@ -22,13 +27,15 @@ const ROUTES: [string, (email: string) => object][] = [
 describe('who has an account', () => {
   let stage: Stage;
   const known = (n: number) => `known${n}@example.org`;
+  const paired = (n: number) => `paired${n}@example.org`;
   beforeAll(async () => {
     stage = await openStage();
-    expect((await ask('sign-up', { email: 'first@example.org', password: PASSWORD, metadata: {} })).status).toBe(200);
+    await stage.join('first');
     const accounts = stage.db('identity').collection<{ _id: string }>('accounts');
     const first = await accounts.findOne({});
-    const copy = (email: string) => ({ ...first, _id: newId(), email, emailKey: email, emailConfirmedAt: new Date() });
-    await accounts.insertMany(Array.from({ length: SAMPLES + 1 }, (_, n) => copy(known(n))));
+    const copy = (email: string) => ({ ...first, _id: newId(), email });
+    const all = Array.from({ length: SAMPLES + 1 }, (_, n) => [copy(known(n)), copy(paired(n))]).flat();
+    await accounts.insertMany(all);
   }, PATIENCE_MS);
   afterAll(() => stage.close());
 
@@ -85,4 +92,51 @@ describe('who has an account', () => {
     },
     PATIENCE_MS,
   );
+
+  describe('by signing up and then signing in with the same password', () => {
+    const strangers = 'chosen by a stranger';
+    const steps = (email: string) =>
+      [
+        ['sign-up', { email, password: strangers, metadata: {} }],
+        ['sign-in', { email, password: strangers }],
+      ] as const;
+
+    it('is not told by any word, status or header of the pair', async () => {
+      const answers = [];
+      for (const email of [paired(0), 'free-pair@example.org']) {
+        const pair = [];
+        for (const [route, body] of steps(email)) pair.push(await answer(route, body));
+        answers.push(pair);
+      }
+      expect(answers[0]).toEqual(answers[1]);
+      expect(answers[0]?.map(({ status }) => status)).toEqual([200, 422]);
+    });
+
+    it(
+      'is not told by the time of the pair, nor of its second half',
+      async () => {
+        const times: Record<'known' | 'unknown', Times> = {
+          known: { pair: [], half: [] },
+          unknown: { pair: [], half: [] },
+        };
+        const measure = async (email: string, into: Times) => {
+          const spent: number[] = [];
+          for (const [route, body] of steps(email)) spent.push(await timed(route, body));
+          const [first = 0, second = 0] = spent;
+          into.pair.push(first + second);
+          into.half.push(second);
+        };
+        for (let n = 1; n <= SAMPLES; n += 1) {
+          const pair = [
+            () => measure(paired(n), times.known),
+            () => measure(`free-pair${n}@example.org`, times.unknown),
+          ];
+          for (const one of n % 2 === 0 ? pair : pair.reverse()) await one();
+        }
+        expect(toldApart(times.known.pair, times.unknown.pair)).toBeLessThan(SURE);
+        expect(toldApart(times.known.half, times.unknown.half)).toBeLessThan(SURE);
+      },
+      PATIENCE_MS,
+    );
+  });
 });

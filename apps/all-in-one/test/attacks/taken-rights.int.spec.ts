@@ -99,7 +99,7 @@ describe('rights that somebody writes into a request', () => {
       const reply = await stage.visitor().post('/auth/sign-up', { ...person, metadata: { [name]: value } });
       expect({ name, status: reply.status }).toEqual({ name, status: 400 });
     }
-    expect(await stage.db('identity').collection('accounts').countDocuments({ emailKey: person.email })).toBe(0);
+    expect(await stage.db('identity').collection('accounts').countDocuments({ email: person.email })).toBe(0);
   });
 
   it("[ID-009] show and change nobody else's profile", async () => {

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { eventually } from '@stallbook/testing';
 import { fromBufferPromise } from 'yauzl';
 import type { Person } from './person.js';
+import { PASSWORD } from './stage.js';
 
 export interface Exported {
   about: string;
@@ -15,8 +16,10 @@ interface LastExport {
 
 export const EXPORT_LINK = 'mutation($id: ID!) { link: accountExportLink(input: { id: $id }) { signedUrl } }';
 
+const REQUEST = 'mutation($input: CurrentPasswordInput!) { it: requestAccountExport(input: $input) { id } }';
+
 export const requestExport = async (person: Person, key = randomUUID()): Promise<string> =>
-  (await person.do<{ it: { id: string } }>('mutation { it: requestAccountExport { id } }', {}, key)).it.id;
+  (await person.do<{ it: { id: string } }>(REQUEST, { input: { currentPassword: PASSWORD } }, key)).it.id;
 
 export const lastExport = async (person: Person) =>
   (await person.ask<LastExport>('{ last: myAccountExport { id status filename parts { name collected } } }')).data.last;

@@ -128,7 +128,7 @@ export const mutations: Record<string, MutationRow> = {
 
   // The vendor of this world has not paid: the organizer's files stay closed.
   downloadLink: { mayCall: ['organizer', 'admin'], input: attachment, notFor: ['organizer', 'vendor'] },
-  requestAccountExport: { mayCall: signedIn },
+  requestAccountExport: { mayCall: signedIn, input: () => ({ currentPassword: PASSWORD }) },
   accountExportLink: {
     mayCall: signedIn,
     input: ({ accountExport }) => ({ id: accountExport }),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceName } from '@stallbook/kernel';
-import { CLOCK, REDIS, type TestClock } from '@stallbook/platform';
+import { CLOCK, QUEUE_REDIS, type TestClock } from '@stallbook/platform';
 import { dropDatabases, mailedBy, testConfig } from '@stallbook/platform/testing';
 import { RpcClient } from '@stallbook/rpc';
 import { startEmulator } from '@stallbook/stripe-emulator';
@@ -14,7 +14,7 @@ export const WEBHOOK_SECRET = 'whsec_of_these_tests';
 export const ADMIN = 'adam@example.org';
 export const PASSWORD = 'a pass phrase';
 
-const SERVICES: ServiceName[] = [
+export const SERVICES: ServiceName[] = [
   'identity',
   'events',
   'applications',
@@ -24,7 +24,7 @@ const SERVICES: ServiceName[] = [
   'notifications',
 ];
 /** What moves without anybody's command. */
-const MACHINERY = /^(leases?|inbox|relay|stamps|snapshots|bus|checkpoints?)/i;
+const MACHINERY = /^(leases?|handledStreams|processes|relay|stamps|snapshots|bus|checkpoints?)/i;
 
 /** All of Stallbook in this process, over real servers and the local Stripe, with a clock that can be moved. */
 export async function openStage(settings: Record<string, string> = {}) {
@@ -42,9 +42,9 @@ export async function openStage(settings: Record<string, string> = {}) {
     STRIPE_API_PROTOCOL: 'http',
     ...settings,
   });
-  const all = await startAll(config);
+  let all = await startAll(config);
   const { app, url } = all.gateway;
-  const emails = mailedBy(app.get<Redis>(REDIS), config);
+  const emails = mailedBy(app.get<Redis>(QUEUE_REDIS), config);
   const mongo = await new MongoClient(config.MONGODB_URL).connect();
   const db = (service: ServiceName) => mongo.db(`${prefix}_${service}`);
   emulator.control.configure({ url: `${url}/webhooks/stripe` });
@@ -54,7 +54,7 @@ export async function openStage(settings: Record<string, string> = {}) {
     eventually(async () => {
       const mail = (await emails.to(address)).find(({ data }) => 'confirm_url' in data);
       if (!mail) throw new Error(`no mail to ${address}`);
-      return new URL(mail.data['confirm_url'] ?? '').searchParams.get('token_hash') ?? '';
+      return new URLSearchParams(new URL(mail.data['confirm_url'] ?? '').hash.slice(1)).get('token_hash') ?? '';
     });
 
   /** The token of the last link for a new password. */
@@ -77,24 +77,33 @@ export async function openStage(settings: Record<string, string> = {}) {
     clock: app.get<TestClock>(CLOCK),
     rpc: app.get(RpcClient),
     visitor: () => new Person(url),
-    /** Signs up, and confirms unless told otherwise; with a role the profile follows from the sign-up. */
+    /**
+     * Signs up and confirms in one browser; with a role the profile follows from the sign-up. Without `confirm` the
+     * session is of an account whose address lost its confirmation.
+     */
     join: async (name: string, role?: 'vendor' | 'organizer', confirm = true): Promise<Person> => {
       const person = new Person(url);
       const email = `${name}@example.org`;
       const about = { role, businessName: `${name}'s business`, contactName: name, city: 'Portland', state: 'OR' };
       await expectOk(await person.post('/auth/sign-up', { email, password: PASSWORD, metadata: role ? about : {} }));
-      const opened = confirm
-        ? await person.post('/auth/confirm', { tokenHash: await tokenMailedTo(email), type: 'signup' })
-        : await person.post('/auth/sign-in', { email, password: PASSWORD });
-      await expectOk(opened);
+      await expectOk(await person.post('/auth/confirm', { tokenHash: await tokenMailedTo(email), type: 'signup' }));
+      if (confirm) return person;
+      await db('identity').collection('accounts').updateOne({ email }, { $set: { emailConfirmedAt: null } });
+      await expectOk(await person.post('/auth/refresh', {}));
       return person;
     },
     tokenMailedTo,
     resetTokenMailedTo,
     /** What waits for an address, or could not be sent to it. */
     mailsTo: (address: string) => emails.to(address),
-    redis: app.get<Redis>(REDIS),
+    redis: app.get<Redis>(QUEUE_REDIS),
     mongo,
+    /** Stops everything, does the work, and starts everything again, at another address. */
+    restart: async (work: () => Promise<unknown>): Promise<void> => {
+      await all.close();
+      await work();
+      all = await startAll(config);
+    },
     /**
      * How many documents each collection holds: what a refused command must not change. What follows from log-ins
      * comes a moment after them, and is waited for.
@@ -112,7 +121,7 @@ export async function openStage(settings: Record<string, string> = {}) {
     },
     close: async () => {
       await emulator.stop();
-      await app.get<TestClock>(CLOCK).reset();
+      await all.gateway.app.get<TestClock>(CLOCK).reset();
       await emails.close();
       await all.close();
       await mongo.close();

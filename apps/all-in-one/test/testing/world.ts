@@ -78,7 +78,10 @@ export async function attach(organizer: Person, eventId: string): Promise<string
 
 /** Until nothing of it is under way any more. */
 async function exportAccount(person: Person): Promise<string> {
-  const { it } = await person.do<Id>('mutation { it: requestAccountExport { id } }');
+  const { it } = await person.do<Id>(
+    'mutation($input: CurrentPasswordInput!) { it: requestAccountExport(input: $input) { id } }',
+    { input: { currentPassword: PASSWORD } },
+  );
   return eventually(async () => {
     const { data } = await person.ask<{ last: { status: string } }>('{ last: myAccountExport { status } }');
     if (data.last.status !== 'ready') throw new Error(`the export is ${data.last.status}`);

@@ -25,7 +25,7 @@ export class ApplicationPresenter {
       this.profiles.find(state.vendorId),
       market ?? this.markets.find(state.marketEventId),
     ]);
-    return show(state, found, vendor);
+    return show(state, found ?? undefined, vendor ?? undefined);
   }
 
   /** In the order given; two queries, however many there are. */

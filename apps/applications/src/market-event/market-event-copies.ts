@@ -1,7 +1,8 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { notFound, type IntegrationData } from '@stallbook/kernel';
 import type { marketEventSaved } from '@stallbook/contracts';
-import { awaitFact, gatheredById, keepNewest, type Reaction } from '@stallbook/event-store';
+import { awaitFact, keepNewest, type Reaction } from '@stallbook/event-store';
+import { documentLoader } from '@stallbook/kernel/concurrency';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import { startOf } from './domain/application-window.js';
@@ -20,7 +21,7 @@ export interface MarketEventCopy extends MarketEventFacts {
 export class MarketEventCopies implements OnModuleInit {
   readonly collection: Collection<MarketEventCopy>;
   /** The copy, if it is there. */
-  readonly find = gatheredById((ids) => this.byIds(ids));
+  readonly find = documentLoader((ids) => this.byIds(ids));
 
   constructor(@Inject(DB) db: Db) {
     this.collection = db.collection<MarketEventCopy>('marketEventCopies');

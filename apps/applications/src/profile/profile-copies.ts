@@ -1,14 +1,8 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { profileSaved } from '@stallbook/contracts';
-import {
-  ensureCollections,
-  forgetPerson,
-  gatheredById,
-  keepPerson,
-  type PersonCopy,
-  type Reaction,
-} from '@stallbook/event-store';
+import { ensureCollections, forgetPerson, keepPerson, type PersonCopy, type Reaction } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
+import { documentLoader } from '@stallbook/kernel/concurrency';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 
@@ -27,7 +21,7 @@ export interface ProfileCopy extends PersonCopy {
 export class ProfileCopies implements OnModuleInit {
   private readonly collection: Collection<ProfileCopy>;
   /** The profile of a person, if it is known and they were not erased. */
-  readonly find = gatheredById((ids) => this.byIds(ids));
+  readonly find = documentLoader((ids) => this.byIds(ids));
 
   constructor(@Inject(DB) private readonly db: Db) {
     this.collection = db.collection<ProfileCopy>('profileCopies');

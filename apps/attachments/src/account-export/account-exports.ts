@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { AccountExportFormat } from '@stallbook/contracts';
 import { ensureCollections, isDuplicateKey } from '@stallbook/event-store';
 import { notFound, type Clock, type ServiceName } from '@stallbook/kernel';
+import { withTransaction } from '@stallbook/messaging';
 import { CLOCK, DB, MONGO_CLIENT, type WorkStore } from '@stallbook/platform';
 import type { ClientSession, Collection, Db, MongoClient } from 'mongodb';
 import { deadLink } from '../files/http-errors.js';
@@ -112,18 +113,12 @@ export class AccountExports implements OnModuleInit, WorkStore {
     const readyAt = this.clock.now();
     const expiresAt = new Date(readyAt.getTime() + LIFETIME_MS);
     const ready = { status: 'ready' as const, fileSize, format, readyAt, expiresAt };
-    const personId = await this.client.withSession((session) =>
-      session.withTransaction(async () => {
-        const done = await this.collection.findOneAndUpdate(
-          { _id, status: 'collecting' },
-          { $set: ready },
-          { session },
-        );
-        if (!done) throw deadLink();
-        await this.uploads.record(hold, session);
-        return done.personId;
-      }),
-    );
+    const personId = await withTransaction(this.client, async (session) => {
+      const done = await this.collection.findOneAndUpdate({ _id, status: 'collecting' }, { $set: ready }, { session });
+      if (!done) throw deadLink();
+      await this.uploads.record(hold, session);
+      return done.personId;
+    });
     const before = await this.collection.find({ personId, _id: { $ne: _id }, status: { $ne: 'collecting' } }).toArray();
     for (const one of before) await this.remove(one._id);
   }

@@ -114,6 +114,21 @@ describe('attachments of an event', () => {
     });
   });
 
+  it('of a draft are listed for its owner and for admins only', async () => {
+    const facts = { ...marketFacts(olga.id), status: 'draft' as const };
+    await stage.tell(marketEventSaved, facts);
+    const { marketEventId: eventId } = facts;
+    await stage.add(olga, eventId, 'plan.pdf', pdf());
+    const listedFor = async (actor: Actor) =>
+      (await stage.call(attachments, { eventId }, actor)).map(({ filename }) => filename);
+    expect([await listedFor(olga), await listedFor(admin())]).toEqual([['plan.pdf'], ['plan.pdf']]);
+    for (const stranger of [vendor(), organizer()]) {
+      await expect(listedFor(stranger)).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Event not found' });
+    }
+    await stage.tell(marketEventSaved, { ...facts, revision: 2, status: 'published' });
+    await eventually(async () => expect(await listedFor(vendor())).toEqual(['plan.pdf']));
+  });
+
   it('[AT-006][AT-015] are deleted by their uploader and by the owner of the event, record and file', async () => {
     const byUploader = await stage.add(olga, market, 'one.pdf', pdf());
     const byOwner = await stage.add(olga, market, 'two.pdf', pdf());

@@ -13,6 +13,7 @@ import { UploaderNames } from '../facts/uploader-names.js';
 import { FILE_STORE, type FileStore } from '../files/file-store.js';
 import { FilesController } from '../files/files.controller.js';
 import { GridFsStore } from '../files/grid-fs.store.js';
+import { guarded } from '../files/guarded-store.js';
 import { S3Store } from '../files/s3.store.js';
 import { Sweeper } from '../files/sweeper.js';
 import { Tickets } from '../files/tickets.js';
@@ -28,20 +29,22 @@ import { MarketEventDeletedReaction } from './reactions/market-event-deleted.rea
 import { PersonErasedReaction } from './reactions/person-erased.reaction.js';
 import { RecordUpload } from './record-upload/record-upload.js';
 import { RequestUploadHandler } from './request-upload/request-upload.handler.js';
+import { StorageQuota } from './storage-quota.js';
 
 async function openFileStore(db: Db, config: StallbookConfig): Promise<FileStore> {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY } = config;
-  if (!S3_ENDPOINT) return new GridFsStore(db);
+  if (!S3_ENDPOINT) return guarded(new GridFsStore(db));
   if (!S3_BUCKET || !S3_ACCESS_KEY || !S3_SECRET_KEY) {
     throw new Error('S3_ENDPOINT needs S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY beside it');
   }
-  return S3Store.open({
+  const store = await S3Store.open({
     endpoint: S3_ENDPOINT,
     bucket: S3_BUCKET,
     region: S3_REGION,
     accessKeyId: S3_ACCESS_KEY,
     secretAccessKey: S3_SECRET_KEY,
   });
+  return guarded(store);
 }
 
 const exportQueue = workQueue<AccountExportJob>(AccountExports, {
@@ -74,6 +77,7 @@ const exportQueue = workQueue<AccountExportJob>(AccountExports, {
     exportQueue,
     ExportsErasedReaction,
     RecordUpload,
+    StorageQuota,
     AccessOf,
     MarketEventCopies,
     ApplicationCopies,

@@ -1,32 +1,24 @@
-import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { LOGGER, type Logger } from '@stallbook/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { DB, LOGGER, PollingTask, type Logger } from '@stallbook/platform';
+import type { Db } from 'mongodb';
 import { AccountExports } from '../account-export/account-exports.js';
 import { Uploads } from './uploads.js';
 
-const EVERY_MS = 10 * 60_000;
-
-/** Looks for orphans and for exports that have had their time; several replicas may do so at once. */
+/** Deletes files that belong to nothing, and exports that have expired. */
 @Injectable()
-export class Sweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
-
+export class Sweeper extends PollingTask {
   constructor(
     private readonly uploads: Uploads,
     private readonly accountExports: AccountExports,
-    @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.uploads.sweep().catch((err: unknown) => this.logger.error({ err }, 'orphans could not be swept'));
-      this.accountExports
-        .sweep()
-        .catch((err: unknown) => this.logger.error({ err }, 'exports that expired could not be deleted'));
-    }, EVERY_MS);
-    this.timer.unref();
+    @Inject(DB) db: Db,
+    @Inject(LOGGER) logger: Logger,
+  ) {
+    super({ name: 'files', everyMs: 10 * 60_000 }, { db, logger });
   }
 
-  beforeApplicationShutdown(): void {
-    clearInterval(this.timer);
+  protected override async poll(): Promise<void> {
+    const swept = await Promise.allSettled([this.uploads.sweep(), this.accountExports.sweep()]);
+    const failed = swept.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+    if (failed.length > 0) throw new AggregateError(failed, 'files could not be swept');
   }
 }

@@ -159,7 +159,7 @@ describe('an upload', () => {
     claims.data.maxBytes = 1e12;
     const forged = `${Buffer.from(JSON.stringify(claims)).toString('base64url')}.${mac}`;
     const dead = { status: 410, body: { error: { code: 'LINK_EXPIRED' } } };
-    for (const other of [forged, `${body}.`, body, `${ticket}.x`, 'nonsense']) {
+    for (const other of [forged, `${body}.`, body, `${ticket}.x`, `${ticket}!!`, 'nonsense']) {
       expect(await stage.send(other, pdf())).toMatchObject(dead);
     }
     const attachment = await stage.add(olga, market, 'other.pdf', pdf());

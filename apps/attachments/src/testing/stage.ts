@@ -18,11 +18,12 @@ export interface Refusal {
 }
 
 /** The service with what its specs do again and again. */
-export async function openStage(now: string) {
+export async function openStage(now: string, env: Record<string, string> = {}) {
   const stage = await openServiceStage({
     name: 'attachments',
     module: AttachmentsModule,
     now,
+    env,
     configureHttp: configureAttachmentsHttp,
   });
   const { call, db, tell, url } = stage;

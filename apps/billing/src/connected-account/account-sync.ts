@@ -3,6 +3,7 @@ import { EventStore, type CommandContext } from '@stallbook/event-store';
 import type { Clock } from '@stallbook/kernel';
 import { CLOCK, DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
+import { askThenAppend } from '../stripe/ask-then-append.js';
 import { isAccountGone, StripeApi } from '../stripe/stripe-api.js';
 import { connectedAccounts, type ConnectedAccountDocument } from './connected-account.view.js';
 import {
@@ -12,7 +13,7 @@ import {
   type ConnectedAccountState,
 } from './domain/connected-account.js';
 
-/** Brings a connected account level with Stripe. */
+/** Makes a connected account follow the one at Stripe. */
 @Injectable()
 export class AccountSync {
   private readonly accounts: Collection<ConnectedAccountDocument>;
@@ -32,25 +33,22 @@ export class AccountSync {
   }
 
   /**
-   * Reads the organizer's account at Stripe and notes what changed. Loaded first and read then, inside one
-   * transaction: of two readings at once, the one that lost reads again.
+   * Reads the organizer's account at Stripe and notes what changed.
    * @throws DomainError PAYMENT.STRIPE_FAILED when Stripe cannot be asked.
    */
   async refresh(organizerId: string, context: CommandContext): Promise<ConnectedAccountState> {
-    return this.store.transaction(
+    return askThenAppend(
+      this.store,
+      [connectedAccount, organizerId],
       context,
-      async (tx) => {
-        const { state } = await tx.load(connectedAccount, organizerId);
-        const { stripeAccountId } = state;
-        if (stripeAccountId === null) return state;
-        const command = {
-          stripeAccountId,
-          found: await this.read(stripeAccountId),
-          at: this.clock.now().toISOString(),
-        };
-        return (await tx.execute(connectedAccount, organizerId, (current) => observe(command, current))).state;
+      async ({ stripeAccountId }) =>
+        stripeAccountId === null ? null : { stripeAccountId, found: await this.read(stripeAccountId) },
+      async (tx, loaded, answer) => {
+        if (answer === null) return loaded.state;
+        const command = { ...answer, at: this.clock.now().toISOString() };
+        const decide = (current: ConnectedAccountState) => observe(command, current);
+        return (await tx.execute(connectedAccount, organizerId, decide, loaded)).state;
       },
-      { repeated: async () => (await this.store.load(connectedAccount, organizerId)).state },
     );
   }
 

@@ -38,6 +38,12 @@ export class MarketOwners {
     );
   }
 
+  /** Null where it has none, or is gone. */
+  async ownerOf(marketEventId: string, session: ClientSession): Promise<string | null> {
+    const market = await this.copies.markets.findOne({ _id: marketEventId }, { session });
+    return market && !market.deleted ? market.organizerId : null;
+  }
+
   /**
    * Who is to be paid for a booth that `organizerId` gave away; null when the market event is gone. Until it is told
    * otherwise that is they.

@@ -4,8 +4,9 @@ import type { Clock } from '@stallbook/kernel';
 import { CLOCK, DB } from '@stallbook/platform';
 import type { Db } from 'mongodb';
 import type Stripe from 'stripe';
-import { entriesOf, type LedgerEntry } from '../ledger/domain/entries.js';
+import { entriesOf } from '../ledger/domain/entries.js';
 import { Ledger } from '../ledger/ledger.js';
+import { askThenAppend } from '../stripe/ask-then-append.js';
 import { StripeApi } from '../stripe/stripe-api.js';
 import { observe } from './domain/observe.decider.js';
 import { exists, payment, type PaymentState } from './domain/payment.js';
@@ -14,7 +15,7 @@ import { EXPAND, readingOf } from './stripe-reading.js';
 
 const FAILED = { code: 'PAYMENT.STRIPE_FAILED', message: 'Stripe service error' };
 
-/** Brings a payment level with Stripe. */
+/** Makes a payment follow its intent at Stripe. */
 @Injectable()
 export class PaymentSync {
   constructor(
@@ -43,27 +44,25 @@ export class PaymentSync {
     return known?._id ?? (await this.intent(paymentIntentId)).metadata['paymentId'] ?? null;
   }
 
-  /**
-   * Reads the intent at Stripe and notes what changed. Loaded first and read then, inside one transaction: of two
-   * readings at once, the one that lost the race reads again, so that an older reading never covers a newer one.
-   */
+  /** Reads the intent at Stripe and notes what changed, with its ledger entries in the same transaction. */
   follow(paymentId: string, paymentIntentId: string, context: CommandContext): Promise<PaymentState> {
-    return this.store.transaction<PaymentState>(
+    return askThenAppend(
+      this.store,
+      [payment, paymentId],
       context,
-      async (tx) => {
-        await tx.load(payment, paymentId);
-        const reading = readingOf(await this.intent(paymentIntentId));
-        const at = this.clock.now().toISOString();
-        const entries: LedgerEntry[] = [];
-        const { state } = await tx.execute(payment, paymentId, (current) => {
-          const events = observe({ reading, at }, current);
-          if (exists(current)) entries.push(...events.flatMap((event) => entriesOf(current, event)));
-          return events;
-        });
-        await this.ledger.add(entries, tx.session);
+      () => this.intent(paymentIntentId),
+      async (tx, loaded, intent) => {
+        const current = loaded.state;
+        const events = observe({ reading: readingOf(intent), at: this.clock.now().toISOString() }, current);
+        const { state } = await tx.execute(payment, paymentId, () => events, loaded);
+        if (exists(current)) {
+          await this.ledger.add(
+            events.flatMap((event) => entriesOf(current, event)),
+            tx.session,
+          );
+        }
         return state;
       },
-      { repeated: async () => (await this.store.load(payment, paymentId)).state },
     );
   }
 }

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@stallbook/kernel';
-import { CONFIG, LOGGER, type Logger, type StallbookConfig } from '@stallbook/platform';
+import { assertNoTransaction } from '@stallbook/messaging';
+import { CONFIG, LOGGER, recordSecurityEvent, type Logger, type StallbookConfig } from '@stallbook/platform';
 import Stripe from 'stripe';
 
 /** With the one repetition, a call ends before its caller stops waiting. */
@@ -17,7 +18,7 @@ export class StripeApi {
   ) {}
 
   /** @throws DomainError PAYMENT.NOT_CONFIGURED without a key. */
-  get client(): Stripe {
+  private get client(): Stripe {
     const {
       STRIPE_SECRET_KEY: key,
       STRIPE_API_HOST: host,
@@ -37,10 +38,11 @@ export class StripeApi {
   }
 
   /**
-   * Runs calls to Stripe.
+   * Runs calls to Stripe, outside of any transaction.
    * @throws DomainError with the given code and text when Stripe refuses or cannot be reached; the log has the reason.
    */
   async ask<T>(failure: { code: string; message: string }, call: (stripe: Stripe) => Promise<T>): Promise<T> {
+    assertNoTransaction('Stripe');
     try {
       return await call(this.client);
     } catch (error) {
@@ -63,6 +65,7 @@ export class StripeApi {
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeSignatureVerificationError) && !(error instanceof SyntaxError))
         throw error;
+      recordSecurityEvent(this.logger, 'webhook_signature_failed');
       throw new DomainError('PAYMENT.WEBHOOK_UNVERIFIED', 'The signature of the webhook does not fit.');
     }
   }

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Clock } from '@stallbook/kernel';
-import { CLOCK, DB } from '@stallbook/platform';
+import { CLOCK, DB, LOGGER, type Logger } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import type { Subject } from './subject.js';
 
@@ -9,7 +9,8 @@ export interface StripeEvent {
   _id: string;
   type: string;
   subject: Subject | null;
-  status: 'waiting' | 'processed' | 'ignored';
+  /** `ignored`: not about us. `abandoned`: tried for days in vain. */
+  status: 'waiting' | 'processed' | 'ignored' | 'abandoned';
   receivedAt: Date;
   attempts: number;
   /** A waiting event is tried again from then on. */
@@ -30,6 +31,7 @@ export class StripeEvents implements OnModuleInit {
   constructor(
     @Inject(DB) db: Db,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {
     this.events = db.collection<StripeEvent>('stripeEvents');
   }
@@ -41,7 +43,10 @@ export class StripeEvents implements OnModuleInit {
     ]);
   }
 
-  /** Stores the event, once; answers with what is stored and whether it was there before. */
+  /**
+   * Stores the event, once; answers with what is stored and whether it was there before. An abandoned one that is
+   * delivered again waits again.
+   */
   async keep(event: {
     id: string;
     type: string;
@@ -58,6 +63,8 @@ export class StripeEvents implements OnModuleInit {
       nextTryAt: now,
     } as const;
     const { upsertedCount } = await this.events.updateOne({ _id }, { $setOnInsert: fresh }, { upsert: true });
+    const again = { status: 'waiting', attempts: 0, nextTryAt: now } as const;
+    await this.events.updateOne({ _id, status: 'abandoned' }, { $set: again });
     const stored = await this.events.findOne({ _id });
     if (!stored) throw new Error('an event that was just stored is gone');
     return { stored, duplicate: upsertedCount === 0 };
@@ -73,11 +80,12 @@ export class StripeEvents implements OnModuleInit {
     await this.events.updateOne({ _id }, { $set: { status } });
   }
 
-  /** To be tried again after a pause that doubles; in the end it is given up. */
-  async postpone({ _id, attempts }: StripeEvent): Promise<void> {
+  /** To be tried again after a pause that doubles; after the last try it is abandoned. */
+  async postpone({ _id, type, attempts }: StripeEvent): Promise<void> {
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** Math.min(attempts, 20), LONGEST_PAUSE_MS);
     const nextTryAt = new Date(this.clock.now().getTime() + pause);
-    const status = attempts + 1 >= MAX_ATTEMPTS ? 'ignored' : 'waiting';
+    const status = attempts + 1 >= MAX_ATTEMPTS ? 'abandoned' : 'waiting';
+    if (status === 'abandoned') this.logger.error({ eventId: _id, type }, 'a stripe event was abandoned');
     await this.events.updateOne({ _id, status: 'waiting' }, { $set: { status, nextTryAt }, $inc: { attempts: 1 } });
   }
 }

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AddressHash, AttemptLimit } from '@stallbook/platform';
-import { VisitorGate } from './visitor-gate.js';
+import { AddressHash, AttemptLimit, VisitorGate } from '@stallbook/platform';
 
 @Module({ providers: [AddressHash, AttemptLimit, VisitorGate], exports: [AddressHash, VisitorGate] })
 export class VisitorsModule {}

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AddressHash, AttemptLimit, VisitorGate } from '@stallbook/platform';
 import { AdminOperationModule } from '../admin-operation/admin-operation.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { ClaimReader } from './claim.reader.js';
@@ -8,7 +9,7 @@ import { SubmitClaimHandler } from './submit-claim/submit-claim.handler.js';
 
 @Module({
   imports: [PeopleModule, AdminOperationModule],
-  providers: [ClaimReader],
+  providers: [AddressHash, AttemptLimit, VisitorGate, ClaimReader],
   controllers: [SubmitClaimHandler, DecideClaimHandler, ListClaimsHandler],
   exports: [ClaimReader],
 })

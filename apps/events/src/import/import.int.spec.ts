@@ -18,7 +18,7 @@ import {
   type ImportRow,
 } from '@stallbook/contracts';
 import { readCsvText } from '@stallbook/csv';
-import { REDIS } from '@stallbook/platform';
+import { QUEUE_REDIS } from '@stallbook/platform';
 import { eventually } from '@stallbook/testing';
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
@@ -33,7 +33,7 @@ let queue: Queue;
 beforeAll(async () => {
   stage = await openStage('2027-03-03T12:00:00Z');
   const prefix = `${stage.config.STALLBOOK_DB_PREFIX}:jobs`;
-  queue = new Queue('imports', { connection: stage.app.get<Redis>(REDIS), prefix });
+  queue = new Queue('imports', { connection: stage.app.get<Redis>(QUEUE_REDIS), prefix });
 });
 afterAll(async () => {
   await queue.obliterate({ force: true });
@@ -176,7 +176,7 @@ describe('an import', () => {
   it('[CL-057] tells its admin live how far it is', async () => {
     const { id } = await start();
     const heard: ImportProgressSignal[] = [];
-    const ear = stage.app.get<Redis>(REDIS).duplicate();
+    const ear = stage.app.get<Redis>(QUEUE_REDIS).duplicate();
     ear.on('message', (_channel, signal) => heard.push(JSON.parse(signal) as ImportProgressSignal));
     await ear.subscribe(liveChannel(stage.config.STALLBOOK_DB_PREFIX, ADMIN.id));
     const counts = { processedRows: 5, createdCount: 5, failedCount: 0, warningCount: 2 };

@@ -1,20 +1,24 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { liveChannel, type ImportProgressSignal } from '@stallbook/contracts';
-import { CONFIG, REDIS, type StallbookConfig } from '@stallbook/platform';
+import { CONFIG, LOGGER, REDIS, type Logger, type StallbookConfig } from '@stallbook/platform';
 import type { Redis } from 'ioredis';
 import { toImportJob, type StoredJob } from './import-jobs.js';
 
-/** Tells the admin who started an import how far it is. A lost signal is made good by the next, or by asking. */
+/** Tells the admin who started an import how far it is. */
 @Injectable()
 export class LiveProgress {
   constructor(
     @Inject(REDIS) private readonly redis: Redis,
     @Inject(CONFIG) private readonly config: StallbookConfig,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async tell(job: StoredJob): Promise<void> {
+  /** Never waits and never fails: a lost signal is made good by the next one, or by asking. */
+  tell(job: StoredJob): void {
     const signal: ImportProgressSignal = { type: 'import-progress', data: toImportJob(job) };
     const channel = liveChannel(this.config.STALLBOOK_DB_PREFIX, job.startedBy);
-    await this.redis.publish(channel, JSON.stringify(signal));
+    this.redis
+      .publish(channel, JSON.stringify(signal))
+      .catch((err: unknown) => this.logger.warn({ err }, 'the progress of an import was not told'));
   }
 }

@@ -3,6 +3,7 @@ import { AttemptLimit } from '@stallbook/platform';
 import { ClaimModule } from '../claim/claim.module.js';
 import { CountMarketEventsHandler } from './count-market-events/count-market-events.handler.js';
 import { CreateMarketEventHandler } from './create-market-event/create-market-event.handler.js';
+import { DraftQuota } from './create-market-event/draft-quota.js';
 import { DeleteMarketEventHandler } from './delete-market-event/delete-market-event.handler.js';
 import { CodeLimit } from './find-market-event/code-limit.js';
 import { FindMarketEventHandler } from './find-market-event/find-market-event.handler.js';
@@ -15,7 +16,7 @@ import { UpdateMarketEventHandler } from './update-market-event/update-market-ev
 
 @Module({
   imports: [ClaimModule],
-  providers: [AttemptLimit, CodeLimit, MarketEventReader],
+  providers: [AttemptLimit, CodeLimit, DraftQuota, MarketEventReader],
   controllers: [
     CreateMarketEventHandler,
     UpdateMarketEventHandler,

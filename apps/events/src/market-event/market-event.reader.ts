@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { notFound, type Actor, type Clock } from '@stallbook/kernel';
-import type { MarketEvent, MarketEventPage, PublishedMarketEvent } from '@stallbook/contracts';
+import type { MarketEvent, MarketEventPage, PublishedChunk, PublishedMarketEvent } from '@stallbook/contracts';
 import { CLOCK, DB, rarestWordsFirst } from '@stallbook/platform';
 import type { Collection, Db, Filter, Sort } from 'mongodb';
 import { maySee, projectionOf, toMarketEvent, withoutIndexFields, type ShownDocument } from './market-event.dto.js';
@@ -50,10 +50,34 @@ export class MarketEventReader {
     const documents = await this.collection
       .find<Pick<MarketEventDocument, '_id' | 'updatedAt'>>(
         { status: 'published', ...(after && { _id: { $gt: after } }) },
-        { projection: { updatedAt: 1 }, sort: { _id: 1 }, limit, hint: { _id: 1 } },
+        { projection: { updatedAt: 1 }, sort: { _id: 1 }, limit, hint: 'status_id_updated' },
       )
       .toArray();
     return documents.map(({ _id, updatedAt }) => ({ id: _id, updatedAt }));
+  }
+
+  /** Divided by the database, which reads its index alone. */
+  async publishedChunks(size: number): Promise<PublishedChunk[]> {
+    return this.collection
+      .aggregate<PublishedChunk>(
+        [
+          { $match: { status: 'published' } },
+          { $project: { updatedAt: 1 } },
+          { $setWindowFields: { sortBy: { _id: 1 }, output: { place: { $documentNumber: {} } } } },
+          {
+            $group: {
+              _id: { $floor: { $divide: [{ $subtract: ['$place', 1] }, size] } },
+              lastId: { $max: '$_id' },
+              count: { $sum: 1 },
+              changed: { $max: '$updatedAt' },
+            },
+          },
+          { $sort: { _id: 1 } },
+          { $project: { _id: 0 } },
+        ],
+        { hint: 'status_id_updated' },
+      )
+      .toArray();
   }
 
   async many(ids: readonly string[], actor: Actor | undefined): Promise<MarketEvent[]> {

@@ -79,6 +79,8 @@ export const marketEventsView = defineView<MarketEventDocument>()({
     { key: { seededByAdmin: 1, organizerClaimed: 1, eventDate: -1, _id: -1 }, name: 'seeded_claimed_date' },
     { key: { status: 1, words: 1, eventDate: -1, _id: -1 }, name: 'status_words' },
     { key: { status: 1, places: 1, eventDate: -1, _id: -1 }, name: 'status_places' },
+    // Holds all that the sitemap needs.
+    { key: { status: 1, _id: 1, updatedAt: 1 }, name: 'status_id_updated' },
     { key: { eventCode: 1 }, name: 'event_code', unique: true },
     { key: { waitsFor: 1 }, name: 'waits_for', sparse: true },
   ],

@@ -2,8 +2,10 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import {
   AccountExport,
   ById,
+  CurrentPasswordInput,
   DownloadLink,
   accountExportLink,
+  confirmPassword,
   myAccountExport,
   requestAccountExport,
 } from '@stallbook/contracts';
@@ -18,7 +20,11 @@ export class AccountExportResolver {
   }
 
   @Mutation(() => AccountExport)
-  requestAccountExport(@Asks() caller: Caller): Promise<AccountExport> {
+  async requestAccountExport(
+    @Args('input') input: CurrentPasswordInput,
+    @Asks() caller: Caller,
+  ): Promise<AccountExport> {
+    await caller.call(confirmPassword, input, { timeoutMs: 15_000 });
     return caller.call(requestAccountExport, {});
   }
 

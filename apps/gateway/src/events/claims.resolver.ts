@@ -12,9 +12,11 @@ import {
   denyClaim,
   submitClaim,
 } from '@stallbook/contracts';
+import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../graphql/caller.js';
-import { Asks, Joins } from '../graphql/context.js';
+import { Asks, Joins, Sent } from '../graphql/context.js';
 import type { Loaders } from '../graphql/loaders.js';
+import { cameFrom } from '../sessions/came-from.js';
 
 @Resolver(() => EventClaim)
 export class ClaimsResolver {
@@ -24,8 +26,12 @@ export class ClaimsResolver {
   }
 
   @Mutation(() => Done)
-  submitClaim(@Args('input') input: SubmitClaim, @Asks() caller: Caller): Promise<Done> {
-    return caller.call(submitClaim, input);
+  submitClaim(
+    @Args('input') input: SubmitClaim,
+    @Asks() caller: Caller,
+    @Sent() request: FastifyRequest,
+  ): Promise<Done> {
+    return caller.call(submitClaim, { ...input, ...cameFrom(request) });
   }
 
   @Mutation(() => EventClaim)

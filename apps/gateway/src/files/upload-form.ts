@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { FastifyMultipartOptions } from '@fastify/multipart';
+import type { FastifyMultipartOptions, Multipart } from '@fastify/multipart';
 import { badInput } from '@stallbook/kernel';
 import type { FastifyRequest } from 'fastify';
 
@@ -32,7 +32,7 @@ export async function readUploadForm(request: FastifyRequest): Promise<UploadFor
   const fields: Record<string, string> = {};
   const parts = request.parts();
   // Stepped by hand: leaving a loop would close the file before it is read.
-  for (let next = await parts.next(); !next.done; next = await parts.next()) {
+  for (let next = await step(parts); !next.done; next = await step(parts)) {
     const part = next.value;
     // Browsers write some characters of a file's name as escapes; a field has it as it is.
     if (part.type === 'file') return { fields, filename: fields['filename'] || part.filename, file: part.file };
@@ -40,6 +40,12 @@ export async function readUploadForm(request: FastifyRequest): Promise<UploadFor
   }
   throw badInput('Choose a file first.');
 }
+
+/** The parser's own errors are about what the client sent. Errors of limits carry a status and are answered as such. */
+const step = (parts: AsyncIterator<Multipart>) =>
+  parts.next().catch((error: unknown) => {
+    throw error instanceof Error && 'statusCode' in error ? error : badInput('The form could not be read.');
+  });
 
 /** Lets the rest of a refused body pass by, as far as that is reasonable. */
 export function drain(request: FastifyRequest): void {

@@ -1,10 +1,20 @@
 import { DomainError } from '@stallbook/kernel';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 
+export interface FormatOptions {
+  /** Whether names of the schema may be suggested: for developers. */
+  hints: boolean;
+}
+
 const UNEXPECTED = 'Something went wrong. Please try again.';
 
+const HINT = / Did you mean [^?]+\?/g;
+
 /** One shape for every failure: a stable code, the user's text, the fields that it is about, and what a service adds. */
-export function formatError(error: Error): GraphQLFormattedError & { extensions: Record<string, unknown> } {
+export function formatError(
+  error: Error,
+  { hints }: FormatOptions = { hints: false },
+): GraphQLFormattedError & { extensions: Record<string, unknown> } {
   const cause = originOf(error);
   const place = error instanceof GraphQLError ? { path: error.path, locations: error.locations } : {};
   if (DomainError.is(cause)) {
@@ -17,7 +27,7 @@ export function formatError(error: Error): GraphQLFormattedError & { extensions:
     const { extensions } = cause as { extensions?: Record<string, unknown> };
     return {
       ...place,
-      message: cause.message,
+      message: hints ? cause.message : cause.message.replace(HINT, ''),
       extensions: { ...extensions, code: extensions?.['code'] ?? 'BAD_REQUEST' },
     };
   }
@@ -35,10 +45,16 @@ export const unexpectedAmong = (failed: readonly Error[]): Error[] =>
     .filter((origin) => !DomainError.is(origin));
 
 /** The answer to a request that failed as a whole or in part, and its HTTP status. */
-export function formatFailures(failed: readonly Error[]): { statusCode: number; errors: GraphQLFormattedError[] } {
+export function formatFailures(
+  failed: readonly Error[],
+  options?: FormatOptions,
+): { statusCode: number; errors: GraphQLFormattedError[] } {
   const [first] = failed;
   const refused = first && refusalOf(originOf(first));
-  return { statusCode: refused?.statusCode ?? 200, errors: failed.flatMap(partsOf).map(formatError) };
+  return {
+    statusCode: refused?.statusCode ?? 200,
+    errors: failed.flatMap(partsOf).map((error) => formatError(error, options)),
+  };
 }
 
 /** The engine reports what it refused before running anything as one error that holds them all. */

@@ -1,7 +1,7 @@
 import { DomainError, badInput } from '@stallbook/kernel';
-import { GraphQLError, buildSchema, parse } from 'graphql';
+import { GraphQLError, buildSchema, parse, validate } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
-import { formatError, unexpectedAmong } from './error-formatter.js';
+import { formatError, formatFailures, unexpectedAmong } from './error-formatter.js';
 
 const resolverThrew = (error: Error) =>
   new GraphQLError(error.message, { originalError: error, path: ['marketEvent'] });
@@ -53,6 +53,36 @@ describe('a failure', () => {
     if (!isCompiledQuery(compiled)) throw new Error('not compiled');
     const { errors = [] } = compiled.query({}, {}, { b: 'text' }) as { errors?: GraphQLError[] };
     expect(errors.map((error) => formatError(error).extensions)).toEqual([{ code: 'BAD_REQUEST' }]);
+  });
+});
+
+describe('names of the schema', () => {
+  const schema = buildSchema(`
+    interface Place { id: ID }
+    type Market implements Place { id: ID, title: String }
+    type Stall implements Place { id: ID, title: String }
+    enum Status { draft, published }
+    input Filter { status: Status }
+    type Query { markets(filter: Filter): [Place], market: Market }
+    type Mutation { publishMarket: Market }
+  `);
+  const failed = [
+    '{ markts { id } }',
+    '{ market { titel } }',
+    '{ markets { title } }',
+    '{ markets(filtr: {}) { id } }',
+    '{ markets(filter: { statu: draft }) { id } }',
+    '{ markets(filter: { status: drafts }) { id } }',
+    '{ markets { ... on Markt { id } } }',
+    'query($filter: Filtr) { markets(filter: $filter) { id } }',
+    'mutation { publishMarkt { id } }',
+  ].flatMap((query) => validate(schema, parse(query)));
+
+  it('are suggested to developers only', () => {
+    const texts = (hints: boolean) => formatFailures(failed, { hints }).errors.map(({ message }) => message);
+    expect(texts(true).filter((text) => text.includes('Did you mean')).length).toBeGreaterThan(7);
+    expect(texts(false).filter((text) => text.includes('Did you mean'))).toEqual([]);
+    expect(texts(false)[0]).toBe('Cannot query field "markts" on type "Query".');
   });
 });
 

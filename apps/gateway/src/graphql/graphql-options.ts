@@ -1,8 +1,9 @@
 import type { MercuriusDriverConfig } from '@nestjs/mercurius';
 import { MercuriusDriver } from '@nestjs/mercurius';
-import type { Logger } from '@stallbook/platform';
+import { recordSecurityEvent, type Logger } from '@stallbook/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NoSchemaIntrospectionCustomRule } from 'graphql';
+import { GRAPHQL_PATH } from '../http/refuse.js';
 import type { SessionCookies } from '../sessions/cookies.js';
 import type { Requests } from '../sessions/requests.js';
 import { formatFailures, unexpectedAmong } from './error-formatter.js';
@@ -31,7 +32,7 @@ export function graphqlOptions(
     sortSchema: true,
     jit: 1,
     graphiql: false,
-    path: '/graphql',
+    path: GRAPHQL_PATH,
     validationRules: settings.production ? [limitsRule, NoSchemaIntrospectionCustomRule] : [limitsRule],
     context: (request: FastifyRequest, reply: FastifyReply) => {
       const caller = requests.callerOf(request);
@@ -41,7 +42,11 @@ export function graphqlOptions(
     errorFormatter: (execution) => {
       const failed = execution.errors as readonly Error[];
       for (const err of unexpectedAmong(failed)) logger.error({ err }, 'unexpected failure of a request');
-      const { statusCode, errors } = formatFailures(failed);
+      const { statusCode, errors } = formatFailures(failed, { hints: !settings.production });
+      for (const { path, extensions } of errors) {
+        if (extensions?.['code'] !== 'PERMISSION_DENIED') continue;
+        recordSecurityEvent(logger, 'authorization_refused', { field: String(path?.[0] ?? 'unknown') });
+      }
       return { statusCode, response: { data: execution.data ?? null, errors } };
     },
     ...(settings.persisted?.options(settings.production) ?? {}),

@@ -3,9 +3,10 @@ import type { MercuriusOptions } from 'mercurius';
 
 const UNKNOWN = 'Unknown operation.';
 
+/** As it came: nothing has checked it yet. */
 interface PersistedRequest {
   query?: string;
-  documentId?: string;
+  documentId?: unknown;
 }
 
 /**
@@ -26,8 +27,8 @@ export class PersistedOperations {
     return {
       persistedQueryProvider: {
         isPersistedQuery: (request: PersistedRequest) => only || request.documentId !== undefined,
-        getHash: (request: PersistedRequest) => request.documentId ?? '',
-        getQueryFromHash: (hash: string) => Promise.resolve(this.byHash[hash] ?? ''),
+        getHash: ({ documentId }: PersistedRequest) => (typeof documentId === 'string' ? documentId : ''),
+        getQueryFromHash: (hash: string) => Promise.resolve(Object.hasOwn(this.byHash, hash) ? this.byHash[hash] : ''),
         notFoundError: UNKNOWN,
         notSupportedError: UNKNOWN,
       },

@@ -38,6 +38,17 @@ describe('operations that the web app was built with', () => {
     expect(await ask(false, { query: known })).toContain('Good morning');
   });
 
+  it.each([
+    ['a name that every object has', 'constructor'],
+    ['the prototype', '__proto__'],
+    ['an object', { $ne: '' }],
+    ['a list', [[documentId]]],
+    ['a number', 5],
+    ['nothing', null],
+  ])('are not found by %s', async (_what, id) => {
+    for (const only of [true, false]) expect(await ask(only, { documentId: id })).toContain('Unknown operation.');
+  });
+
   it('are absent where the web app was not built', () => {
     expect(PersistedOperations.read(join(folder, 'nothing.json'))).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { DomainError } from '@stallbook/kernel';
-import { LOGGER, type Logger, statusOf } from '@stallbook/platform';
-import type { FastifyReply } from 'fastify';
+import { LOGGER, type Logger, recordSecurityEvent, statusOf } from '@stallbook/platform';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientErrorOf } from './refused-bodies.js';
 
 /** Failures of the plain routes in the one shape that clients know: `{ error: { code, message, fields } }`. */
@@ -13,7 +13,15 @@ export class ErrorFilter implements ExceptionFilter {
     if (host.getType<string>() === 'graphql') return error;
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const { status, body } = this.describe(error);
+    if (body.code === 'PERMISSION_DENIED') this.refused(host);
+    const wait = DomainError.is(error) ? error.details['retryAfterSeconds'] : undefined;
+    if (wait !== undefined) void reply.header('retry-after', String(wait));
     return reply.code(status).send({ error: body });
+  }
+
+  private refused(host: ArgumentsHost): void {
+    const { routeOptions } = host.switchToHttp().getRequest<FastifyRequest>();
+    recordSecurityEvent(this.logger, 'authorization_refused', { route: routeOptions.url ?? 'unknown' });
   }
 
   private describe(error: unknown): { status: number; body: { code: string; message: string; fields: unknown[] } } {

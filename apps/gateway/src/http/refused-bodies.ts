@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { GRAPHQL_PATH } from './refuse.js';
 
 /** What Fastify itself refuses: bodies that are too large or no JSON. undefined for everything else. */
 export function clientErrorOf(error: unknown) {
@@ -9,13 +10,10 @@ export function clientErrorOf(error: unknown) {
   return { status, body: { code, message: error.message, fields: [] } };
 }
 
-/** GraphQL answers in a shape of its own. */
-const GRAPHQL = '/graphql';
-
 /** Such a request never reaches a controller nor its filter; its answer has the same shape. */
 export function answerRefusedBodies(fastify: FastifyInstance): void {
   fastify.addHook('onRoute', (route) => {
-    if (route.url === GRAPHQL) return;
+    if (route.url === GRAPHQL_PATH) return;
     route.errorHandler = (error, _request, reply) => {
       const refused = clientErrorOf(error);
       if (!refused) throw error;

@@ -18,11 +18,20 @@ describe('security headers', () => {
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'SAMEORIGIN',
       'referrer-policy': 'no-referrer',
+      'permissions-policy': expect.stringContaining('camera=(), '),
       'strict-transport-security': expect.stringContaining('max-age='),
     });
     expect(headers['content-security-policy']).toContain("script-src 'self'");
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+  });
+
+  it('keep answers about a session out of every cache', async () => {
+    const server = start('http://localhost:8080');
+    server.post('/auth/sign-in', () => 'signed in');
+    const { headers } = await server.inject({ method: 'POST', url: '/auth/sign-in' });
+    expect(headers['cache-control']).toBe('no-store');
+    expect((await server.inject('/page')).headers['cache-control']).toBeUndefined();
   });
 
   it('lead to https where the site has it', async () => {

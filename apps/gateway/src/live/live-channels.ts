@@ -1,37 +1,59 @@
 import type { BeforeApplicationShutdown } from '@nestjs/common';
 import { liveChannel } from '@stallbook/contracts';
+import type { Logger, StallbookConfig } from '@stallbook/platform';
 import type { Redis } from 'ioredis';
 
-type Listener = (signal: string) => void;
+export interface Follower {
+  receive(signal: string): void;
+  /** Signals may be missing from now on: the follower resumes from its cursor. */
+  interrupted(): void;
+}
 
 /** One Redis subscription for all connected people of this process, by person. */
 export class LiveChannels implements BeforeApplicationShutdown {
-  private readonly listeners = new Map<string, Set<Listener>>();
+  private readonly followers = new Map<string, Set<Follower>>();
+  private readonly redis: Redis;
 
   constructor(
-    private readonly redis: Redis,
-    private readonly installation: string,
+    redis: Redis,
+    private readonly config: Pick<StallbookConfig, 'STALLBOOK_DB_PREFIX'>,
+    private readonly logger: Pick<Logger, 'warn'>,
   ) {
-    redis.on('message', (channel: string, message: string) => {
-      for (const listener of this.listeners.get(channel) ?? []) listener(message);
+    this.redis = redis.duplicate({ autoResubscribe: false });
+    this.redis.on('error', (err: Error) => this.logger.warn({ err }, 'redis'));
+    this.redis.on('message', (channel: string, signal: string) => {
+      for (const follower of this.followers.get(channel) ?? []) follower.receive(signal);
+    });
+    this.redis.on('close', () => {
+      const all = [...this.followers.values()].flatMap((some) => [...some]);
+      this.followers.clear();
+      for (const follower of all) follower.interrupted();
     });
   }
 
-  /** Resolves once signals arrive; call the result to stop. */
-  async follow(userId: string, listener: Listener): Promise<() => void> {
-    const channel = liveChannel(this.installation, userId);
-    const known = this.listeners.get(channel) ?? new Set();
-    this.listeners.set(channel, known.add(listener));
-    if (known.size === 1) await this.redis.subscribe(channel);
-    return () => {
-      known.delete(listener);
-      if (known.size > 0 || !this.listeners.delete(channel)) return;
-      this.redis.unsubscribe(channel).catch((error: unknown) => this.redis.emit('error', error));
+  /** Resolves once signals arrive; call the result to stop. Rejects while Redis is away. */
+  async follow(userId: string, follower: Follower): Promise<() => void> {
+    const channel = liveChannel(this.config.STALLBOOK_DB_PREFIX, userId);
+    const known = this.followers.get(channel) ?? new Set();
+    this.followers.set(channel, known.add(follower));
+    const leave = () => {
+      known.delete(follower);
+      if (known.size > 0 || this.followers.get(channel) !== known) return;
+      this.followers.delete(channel);
+      this.redis.unsubscribe(channel).catch((err: unknown) => this.logger.warn({ err }, 'a channel was not left'));
     };
+    try {
+      // Each time, since that of an earlier follower may have been refused.
+      await this.redis.subscribe(channel);
+    } catch (error) {
+      leave();
+      throw error;
+    }
+    return leave;
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    this.listeners.clear();
-    await this.redis.quit();
+  beforeApplicationShutdown(): void {
+    this.followers.clear();
+    this.redis.disconnect();
   }
 }

@@ -7,6 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Requests } from '../sessions/requests.js';
 import { LiveChannels } from './live-channels.js';
 import { SignalFeed } from './signal-feed.js';
+import { StreamSlots } from './stream-slots.js';
 
 const HEARTBEAT_MS = 20_000;
 
@@ -20,6 +21,7 @@ export class LiveController {
   constructor(
     @Inject(Requests) private readonly requests: Requests,
     @Inject(LiveChannels) private readonly channels: LiveChannels,
+    @Inject(StreamSlots) private readonly slots: StreamSlots,
     @Inject(LOGGER) private readonly logger: Logger,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(EndedSessions) private readonly ended: EndedSessions,
@@ -35,6 +37,7 @@ export class LiveController {
     const { actor } = caller;
     const until = this.requests.accessUntil(request);
     if (!actor || !until) throw unauthenticated();
+    reply.raw.once('close', this.slots.take(actor.id));
     const header = request.headers['last-event-id'];
     const cursor = typeof header === 'string' ? header : asked;
 
@@ -66,7 +69,10 @@ export class LiveController {
     const gone = new Promise<void>((resolve) => raw.once('close', resolve));
     try {
       // Listening comes before looking back, so that nothing falls in between.
-      const leave = await this.channels.follow(actor.id, (text) => void feed.receive(JSON.parse(text)).catch(lost));
+      const leave = await this.channels.follow(actor.id, {
+        receive: (text) => void feed.receive(JSON.parse(text)).catch(lost),
+        interrupted: () => raw.end(),
+      });
       void gone.then(leave);
       await feed.catchUp();
       await gone;

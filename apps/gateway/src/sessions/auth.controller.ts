@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import {
   checkNewPassword,
@@ -16,7 +17,6 @@ import {
   type ResetSession,
   type SignInInput,
   type SignUpInput,
-  type SignUpResult,
   type VerifyLinkInput,
 } from '@stallbook/contracts';
 import { DomainError, unauthenticated, type Operation } from '@stallbook/kernel';
@@ -44,8 +44,18 @@ export class AuthController {
 
   @Post('sign-up')
   @HttpCode(200)
-  signUp(@Body() input: SignUpInput, @Req() request: FastifyRequest): Promise<SignUpResult> {
-    return this.call(request, signUp, { ...input, ...cameFrom(request) });
+  async signUp(
+    @Body() input: SignUpInput,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const browserToken = this.cookies.browserOf(request) ?? randomBytes(32).toString('base64url');
+    this.cookies.keepBrowser(reply, browserToken);
+    const from = { userAgent: agentOf(request), ...cameFrom(request), browserToken };
+    return this.replies.orSecondStep(reply, async () => {
+      const { session, ...result } = await this.call(request, signUp, { ...input, ...from });
+      return { ...result, session: session ? await this.replies.replace(request, reply, session) : null };
+    });
   }
 
   @Post('sign-in')
@@ -91,17 +101,22 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
+    const { cookies } = this;
+    const tokens = { browserToken: cookies.browserOf(request), deviceToken: cookies.deviceOf(request) };
+    const from = { userAgent: agentOf(request), ...tokens };
+    const none = { type: input.type, session: null, needsPassword: false, chosenPlan: null };
     const opened = await this.replies.orSecondStep(reply, async () => {
-      const { session } = await this.call(request, verifyLink, { ...input, userAgent: agentOf(request) });
-      return { session: session && (await this.replies.replace(request, reply, session)) };
+      const { session, ...result } = await this.call(request, verifyLink, { ...input, ...from });
+      return { ...result, session: session && (await this.replies.replace(request, reply, session)) };
     });
-    return { type: input.type, session: null, ...opened };
+    return { ...none, ...opened };
   }
 
   @Post('resend')
   @HttpCode(200)
   resend(@Body() input: AskForMailInput, @Req() request: FastifyRequest): Promise<Done> {
-    return this.call(request, resendConfirmation, { ...input, ...cameFrom(request) });
+    const browserToken = this.cookies.browserOf(request);
+    return this.call(request, resendConfirmation, { ...input, ...cameFrom(request), browserToken });
   }
 
   @Post('forgot-password')

@@ -18,8 +18,12 @@ interface Places {
   device: Place;
   /** Between the password and the second factor. */
   ticket: Place;
+  /** A secret of this browser: sign-ups made here are confirmed here without their password. */
+  browser: Place;
 }
 const DEVICE_SECONDS = 365 * 24 * 60 * 60;
+/** As long as a sign-up waits. */
+const BROWSER_SECONDS = 8 * 24 * 60 * 60;
 
 /** Only the routes that renew or end a session ever see the refresh token. */
 const PLAIN: Places = {
@@ -27,6 +31,7 @@ const PLAIN: Places = {
   refresh: { name: 'sb_refresh', path: '/auth' },
   device: { name: 'sb_device', path: '/auth' },
   ticket: { name: 'sb_ticket', path: '/auth' },
+  browser: { name: 'sb_browser', path: '/auth' },
 };
 /**
  * Under https a name with this beginning is only taken from this very host: no neighbour on the same domain can slip
@@ -37,6 +42,7 @@ const HOST_ONLY: Places = {
   refresh: { name: '__Host-sb_refresh', path: '/' },
   device: { name: '__Host-sb_device', path: '/' },
   ticket: { name: '__Host-sb_ticket', path: '/' },
+  browser: { name: '__Host-sb_browser', path: '/' },
 };
 
 type Expiries = Record<'access' | 'refresh', Date>;
@@ -71,6 +77,15 @@ export class SessionCookies {
   setTicket(reply: FastifyReply, ticket = '', expires = new Date(0)): void {
     const { name, path } = this.places.ticket;
     void reply.setCookie(name, ticket, { ...this.base, path, sameSite: 'strict', expires });
+  }
+
+  browserOf(request: FastifyRequest): string | undefined {
+    return this.tokenIn(request, this.places.browser);
+  }
+
+  keepBrowser(reply: FastifyReply, token: string): void {
+    const { name, path } = this.places.browser;
+    void reply.setCookie(name, token, { ...this.base, path, sameSite: 'strict', maxAge: BROWSER_SECONDS });
   }
 
   open(reply: FastifyReply, session: Session): void {

@@ -1,30 +1,33 @@
+import { recordSecurityEvent, type Logger } from '@stallbook/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refuse } from '../http/refuse.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** Signed by their sender instead, who has no cookies of ours. */
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+/** Signed by their sender, which has no cookies of ours. */
 const SIGNED = ['/webhooks/'];
+const REFUSAL = { status: 403, code: 'PERMISSION_DENIED', message: 'This request came from another site.' };
 
 /**
- * Refuses writes that another site's page sent: browsers name the page's origin in every such request. Requests
- * without an origin carry no browser's cookies unless they come from our own pages.
+ * Refuses writes that another site's page sent. Browsers name the page's origin in each of them; the `Host` header
+ * proves nothing, since another name may resolve to this server. Requests without an origin carry no browser's cookies
+ * unless they come from our own pages.
  */
-export function checkOrigin(fastify: FastifyInstance, publicUrl: string): void {
-  const own = new URL(publicUrl);
+export function checkOrigin(fastify: FastifyInstance, publicUrl: string, logger: Logger): void {
+  const isOwn = ownOrigins(new URL(publicUrl));
   fastify.addHook('onRequest', async (request, reply) => {
     if (SAFE.has(request.method) || SIGNED.some((path) => request.url.startsWith(path))) return;
-    if (!isForeign(request, own)) return;
-    await reply.code(403).send({
-      errors: [{ message: 'This request came from another site.', extensions: { code: 'PERMISSION_DENIED' } }],
-    });
+    const { origin, 'sec-fetch-site': site } = request.headers;
+    if (site === 'cross-site' || (origin !== undefined && !isOwn(origin, request))) {
+      recordSecurityEvent(logger, 'foreign_origin', { route: request.routeOptions.url ?? 'unknown' });
+      await refuse(request, reply, REFUSAL);
+    }
   });
 }
 
-/** Our own host in another scheme is foreign too: over plain http anybody on the way can write the page. */
-function isForeign(request: FastifyRequest, own: URL): boolean {
-  if (request.headers['sec-fetch-site'] === 'cross-site') return true;
-  const { origin } = request.headers;
-  if (origin === undefined) return false;
-  if (!URL.canParse(origin)) return true;
-  const { host, protocol } = new URL(origin);
-  return host === own.host ? protocol !== own.protocol : host !== request.headers.host;
+/** The public address; on the developer's own machine also the other names of that machine, at the served port. */
+function ownOrigins(own: URL): (origin: string, request: FastifyRequest) => boolean {
+  if (!LOOPBACK.includes(own.hostname)) return (origin) => origin === own.origin;
+  return (origin, { socket }) =>
+    origin === own.origin || LOOPBACK.some((host) => origin === `http://${host}:${socket.localPort}`);
 }

@@ -7,8 +7,6 @@ import type { ReadCache } from '../cache/read-cache.js';
 import { Caller } from '../graphql/caller.js';
 import { WROTE, type SessionCookies } from './cookies.js';
 
-const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
-
 export interface RequestParts {
   rpc: RpcClient;
   cache: ReadCache;
@@ -30,7 +28,7 @@ export class Requests {
       rpc,
       cache,
       actor: this.actorOf(request),
-      idempotencyKey: typeof key === 'string' && IDEMPOTENCY_KEY.test(key) ? key : undefined,
+      idempotencyKey: typeof key === 'string' ? key : undefined,
       wroteJustNow: request.cookies[WROTE] !== undefined,
     });
   }

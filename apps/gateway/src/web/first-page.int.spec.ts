@@ -50,6 +50,13 @@ describe('the first HTML, with no service to ask', () => {
     },
   );
 
+  it.each(['/healthz', '/readyz', '/metrics'])('is not there for %s, which has a port of its own', async (path) => {
+    for (const method of ['GET', 'HEAD']) {
+      expect((await fetch(`${gateway.url}${path}`, { method })).status).toBe(404);
+    }
+    expect(await htmlOf(path)).not.toMatch(/process_cpu|"status"/);
+  });
+
   it('[UI-014] gives every page words of its own', async () => {
     const titles = await Promise.all(PAGES.map(async (path) => /<title>(.*)<\/title>/.exec(await htmlOf(path))?.[1]));
     expect(new Set(titles).size).toBe(PAGES.length);

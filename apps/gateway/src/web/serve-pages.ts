@@ -7,7 +7,7 @@ import type { Requests } from '../sessions/requests.js';
 import { BuiltPage } from './built-page.js';
 import { FirstPage } from './first-page.js';
 import { PageTable } from './page-table.js';
-import { marketEventAddresses, postAddresses } from './search/addresses.js';
+import { chunkOf, marketEventChunks, postChunks } from './search/addresses.js';
 import { serveSearchFiles } from './search/serve-search-files.js';
 import { Sitemap } from './search/sitemap.js';
 import { serveEventPictures } from './share/serve-event-pictures.js';
@@ -30,9 +30,9 @@ export async function servePages(fastify: FastifyInstance, { dist, requests, rpc
     publicUrl,
     clock,
     sources: {
-      pages: () => table.indexed.map((path) => ({ path })),
-      events: () => marketEventAddresses(rpc),
-      posts: () => postAddresses(rpc),
+      pages: () => [chunkOf(table.indexed.map((path) => ({ path })))],
+      events: () => marketEventChunks(rpc),
+      posts: () => postChunks(rpc),
     },
   });
   serveSearchFiles(fastify, { sitemap, hidden: table.hidden, publicUrl });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
+import { WITH_HEAD } from './with-head.js';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -15,8 +16,8 @@ export async function serveWebApp(fastify: FastifyInstance, dist: string, page: 
     setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
   });
   await fastify.register(serveHashed, { root: join(dist, 'assets') });
-  fastify.get('/', page);
-  fastify.get('/*', page);
+  fastify.get('/', WITH_HEAD, page);
+  fastify.get('/*', WITH_HEAD, page);
 }
 
 /** Looked for when they are asked for: a build may replace them while Stallbook runs. */

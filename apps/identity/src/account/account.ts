@@ -1,14 +1,12 @@
-import type { SignUpMetadata } from '@stallbook/contracts';
+import type { ChosenPlan, SignUpMetadata } from '@stallbook/contracts';
 import { DomainError, notFound } from '@stallbook/kernel';
 import type { Listed } from './listed.js';
 
 /** Plain state: who can sign in with what. */
 export interface Account {
   _id: string;
-  /** As the person wrote it. */
+  /** In its stored form; unique among confirmed accounts. */
   email: string;
-  /** The normalised address, unique. */
-  emailKey: string;
   passwordHash: string;
   emailConfirmedAt: Date | null;
   metadata: SignUpMetadata;
@@ -17,6 +15,15 @@ export interface Account {
   secondFactor?: boolean;
   /** Not there in accounts from before there was a list of them, until the service starts. */
   listed?: Listed;
+}
+
+/** A sign-up that waits for its confirmation, which makes it the account with the same id. */
+export interface SignUp extends Account {
+  emailConfirmedAt: null;
+  chosenPlan: `${ChosenPlan}`;
+  /** SHA-256 of the secret that the browser keeps which signed up; null for a client without one. */
+  browser: string | null;
+  purgeAt: Date;
 }
 
 /** How mails greet the person; empty where nothing is known. */
@@ -28,6 +35,8 @@ export const invalidCredentials = () => new DomainError('IDENTITY.INVALID_CREDEN
 
 const LINK_REFUSED = 'This confirmation link has expired or is invalid.';
 export const linkInvalid = () => new DomainError('IDENTITY.LINK_INVALID', LINK_REFUSED);
+export const alreadyConfirmed = () =>
+  new DomainError('IDENTITY.ALREADY_CONFIRMED', 'Your email is already confirmed. You can log in.');
 export const linkExpired = () => new DomainError('IDENTITY.LINK_EXPIRED', LINK_REFUSED);
 
 export const resetExpired = () =>

@@ -6,6 +6,7 @@ import { Accounts } from './accounts.js';
 import { AddressChange } from './address-change.js';
 import { Background } from './background.js';
 import { CheckNewPasswordHandler } from './common-passwords/check-new-password.handler.js';
+import { ConfirmPasswordHandler } from './confirm-password/confirm-password.handler.js';
 import { PasswordCheck } from './credentials/password-check.js';
 import { PasswordHasher } from './credentials/password-hasher.js';
 import { LinkMail } from './link-mail.js';
@@ -14,9 +15,10 @@ import { MailLimit } from './mail-limit.js';
 import { RequestEmailChangeHandler } from './request-email-change/request-email-change.handler.js';
 import { RequestPasswordResetHandler } from './request-password-reset/request-password-reset.handler.js';
 import { ResendConfirmationHandler } from './resend-confirmation/resend-confirmation.handler.js';
-import { SignUpHandler } from './sign-up/sign-up.handler.js';
+import { SignUps } from './sign-ups.js';
 
 const shared = [
+  AccountExistsMail,
   Accounts,
   AddressChange,
   AttemptLimit,
@@ -28,17 +30,18 @@ const shared = [
   PasswordCheck,
   PasswordHasher,
   SecurityRecord,
+  SignUps,
 ];
 
 @Module({
   controllers: [
     CheckNewPasswordHandler,
+    ConfirmPasswordHandler,
     RequestEmailChangeHandler,
     RequestPasswordResetHandler,
     ResendConfirmationHandler,
-    SignUpHandler,
   ],
-  providers: [...shared, AccountExistsMail],
+  providers: shared,
   exports: shared,
 })
 export class AccountsModule {}

@@ -1,18 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { isDuplicateKey } from '@stallbook/event-store';
+import { batchLoader } from '@stallbook/kernel/concurrency';
 import { DB, normaliseEmail } from '@stallbook/platform';
 import type { ClientSession, Collection, Db } from 'mongodb';
-import { together } from '../together.js';
 import type { Account } from './account.js';
 import { listedAs } from './listed.js';
 
+const CONFIRMED = { emailConfirmedAt: { $type: 'date' as const } };
+
+/** Accounts. In the same collection, without a date of confirmation, wait the sign-ups: see `SignUps`. */
 @Injectable()
 export class Accounts implements OnModuleInit {
   private readonly accounts: Collection<Account>;
-  private readonly withEmailKey = together(async (emailKeys) => {
-    const found = await this.accounts.find({ emailKey: { $in: emailKeys } }).toArray();
-    return new Map(found.map((account) => [account.emailKey, account]));
+  private readonly confirmed = batchLoader(async (emails) => {
+    const found = await this.accounts.find({ email: { $in: [...emails] }, ...CONFIRMED }).toArray();
+    return new Map(found.map((account) => [account.email, account]));
   });
 
   constructor(@Inject(DB) db: Db) {
@@ -20,15 +23,22 @@ export class Accounts implements OnModuleInit {
   }
 
   async onModuleInit(): Promise<void> {
-    await this.accounts.createIndexes([{ key: { emailKey: 1 }, unique: true }]);
+    const name = 'one_confirmed_account_per_address';
+    await this.accounts.createIndex({ email: 1 }, { name, unique: true, partialFilterExpression: CONFIRMED });
   }
 
   byId(id: string): Promise<Account | null> {
     return this.accounts.findOne({ _id: id });
   }
 
+  /** Which of them are still there. */
+  async existing(ids: readonly string[], session?: ClientSession): Promise<ReadonlySet<string>> {
+    return new Set(await this.accounts.distinct('_id', { _id: { $in: [...ids] } }, { session }));
+  }
+
+  /** The confirmed one. */
   byEmail(email: string): Promise<Account | null> {
-    return this.withEmailKey.load(normaliseEmail(email));
+    return this.confirmed(normaliseEmail(email));
   }
 
   /** @returns false when the address or the id has an account already. */
@@ -44,18 +54,6 @@ export class Accounts implements OnModuleInit {
     }
   }
 
-  /** @returns false when it was confirmed meanwhile, or is gone. */
-  async removeUnconfirmed(id: string): Promise<boolean> {
-    const { deletedCount } = await this.accounts.deleteOne({ _id: id, emailConfirmedAt: null });
-    return deletedCount === 1;
-  }
-
-  /** The account with its address confirmed; the first confirmation's time stays. */
-  async confirm(id: string, at: Date, session: ClientSession): Promise<Account | null> {
-    await this.accounts.updateOne({ _id: id, emailConfirmedAt: null }, { $set: { emailConfirmedAt: at } }, { session });
-    return this.accounts.findOne({ _id: id }, { session });
-  }
-
   async setPassword(id: string, passwordHash: string, session: ClientSession): Promise<void> {
     await this.accounts.updateOne({ _id: id }, { $set: { passwordHash } }, { session });
   }
@@ -66,32 +64,26 @@ export class Accounts implements OnModuleInit {
     return matchedCount === 1;
   }
 
-  /** The same password, hashed anew; one that was set meanwhile stays. */
+  /** The same password with a fresh hash; one that was set meanwhile stays. */
   async replaceHash({ _id, passwordHash }: Account, fresh: string): Promise<void> {
     await this.accounts.updateOne({ _id, passwordHash }, { $set: { passwordHash: fresh } });
   }
 
-  /**
-   * The account with its new, confirmed address; null when the address belongs to somebody else by now. One that nobody
-   * has confirmed gives way.
-   */
+  /** The account with its new, confirmed address; null when another account has the address by now. */
   async changeEmail(id: string, email: string, at: Date, session: ClientSession): Promise<Account | null> {
-    const emailKey = normaliseEmail(email);
-    await this.accounts.deleteOne({ emailKey, emailConfirmedAt: null, _id: { $ne: id } }, { session });
-    if (await this.accounts.findOne({ emailKey, _id: { $ne: id } }, { session })) return null;
+    if (await this.accounts.findOne({ email, ...CONFIRMED, _id: { $ne: id } }, { session })) return null;
     const before = await this.accounts.findOne({ _id: id }, { session });
     const listed = listedAs({ ...before?.listed, email });
-    const moved = { $set: { email: email.trim(), emailKey, emailConfirmedAt: at, listed } };
+    const moved = { $set: { email, emailConfirmedAt: at, listed } };
     return this.accounts.findOneAndUpdate({ _id: id }, moved, { session, returnDocument: 'after' });
   }
 
   count(): Promise<number> {
-    return this.accounts.countDocuments();
+    return this.accounts.countDocuments(CONFIRMED);
   }
 
   /** How many of these addresses have a confirmed account. */
   countConfirmed(emails: readonly string[]): Promise<number> {
-    const emailKey = { $in: emails.map(normaliseEmail) };
-    return this.accounts.countDocuments({ emailKey, emailConfirmedAt: { $ne: null } });
+    return this.accounts.countDocuments({ email: { $in: emails.map(normaliseEmail) }, ...CONFIRMED });
   }
 }

@@ -10,6 +10,7 @@ import { linkInvalid, nameOf } from './account.js';
 import type { Account } from './account.js';
 import { Accounts } from './accounts.js';
 import { Links } from './links.js';
+import { SignUps } from './sign-ups.js';
 
 /** Gives an account the address that was confirmed for it. */
 @Injectable()
@@ -19,13 +20,15 @@ export class AddressChange {
     private readonly emails: EmailQueue,
     private readonly links: Links,
     private readonly record: SecurityRecord,
+    private readonly signUps: SignUps,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: StallbookConfig,
   ) {}
 
-  /** Links that went to the old address end. Throws `IDENTITY.LINK_INVALID` when somebody else has the address by now. */
+  /** Links that went to the old address end. So do sign-ups with the new one. Throws `IDENTITY.LINK_INVALID` when another account has the address by now. */
   async apply(accountId: string, email: string, session: ClientSession): Promise<Account> {
     const before = await this.accounts.byId(accountId);
+    await this.signUps.endAllOf(email, session);
     const after = await this.accounts.changeEmail(accountId, email, this.clock.now(), session);
     if (!before || !after) throw linkInvalid();
     await this.links.revoke(accountId, session);
@@ -37,7 +40,7 @@ export class AddressChange {
   /** To the old address, and before the change holds: told, or not done. */
   private announce(before: Account, after: Account): Promise<void> {
     return this.emails.enqueue({
-      id: idFrom('email-changed', after._id, before.emailKey, after.emailKey, String(after.emailConfirmedAt)),
+      id: idFrom('email-changed', after._id, before.email, after.email, String(after.emailConfirmedAt)),
       type: EmailType.email_changed,
       to: before.email,
       toName: nameOf(before),

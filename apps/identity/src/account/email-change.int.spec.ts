@@ -8,6 +8,7 @@ import {
   verifyLink,
 } from '@stallbook/contracts';
 import type { Session } from '@stallbook/contracts';
+import { eventually } from '@stallbook/testing';
 import { openStage } from '../testing/stage.js';
 import type { Stage } from '../testing/stage.js';
 
@@ -28,8 +29,7 @@ describe('a change of address', () => {
   afterAll(() => stage.close());
 
   const join = async (name: string): Promise<Session> => {
-    await stage.register(`${name}@example.org`, PASSWORD, told);
-    return (await stage.confirm(`${name}@example.org`)).session!;
+    return stage.join(`${name}@example.org`, PASSWORD, told);
   };
   const ask = (session: Session, email: string, currentPassword = PASSWORD) =>
     stage.call(requestEmailChange, { email, currentPassword }, stage.actorIn(session));
@@ -37,30 +37,40 @@ describe('a change of address', () => {
     await stage.lastMailTo(address, 'confirm_email_change');
     return stage.tokenMailedTo(address);
   };
-  const open = (tokenHash: string) => stage.call(verifyLink, { tokenHash, type: LinkType.email_change });
+  const open = (tokenHash: string, session?: Session, password?: string) =>
+    stage.call(
+      verifyLink,
+      { tokenHash, type: LinkType.email_change, ...(password !== undefined && { password }) },
+      session && stage.actorIn(session),
+    );
 
   it('[ID-053] holds when the new address confirms it, is told to the old one and to the other services', async () => {
     const session = await join('vera');
     await ask(session, 'Vera@New.example');
     await expect(stage.signIn('vera@example.org', PASSWORD)).resolves.toBeDefined();
-    expect(await open(await tokenTo('Vera@New.example'))).toEqual({ type: 'email_change', session: null });
+    expect(await open(await tokenTo('vera@new.example'), session)).toEqual({
+      type: 'email_change',
+      session: null,
+      needsPassword: false,
+      chosenPlan: null,
+    });
     await expect(stage.signIn('vera@example.org', PASSWORD)).rejects.toMatchObject({
       code: 'IDENTITY.INVALID_CREDENTIALS',
     });
     await expect(stage.signIn('vera@new.example', PASSWORD)).resolves.toMatchObject({
-      user: { id: session.user.id, email: 'Vera@New.example' },
+      user: { id: session.user.id, email: 'vera@new.example' },
     });
     expect(await stage.lastMailTo('vera@example.org', 'email_changed')).toMatchObject({
-      data: { new_email: 'Vera@New.example' },
+      data: { new_email: 'vera@new.example' },
     });
     expect(await stage.hear(profileSaved, session.user.id, ({ email }) => email !== 'vera@example.org')).toMatchObject({
-      email: 'Vera@New.example',
+      email: 'vera@new.example',
       businessName: 'Vera Pottery',
     });
     expect(await stage.call(profile, { id: session.user.id }, stage.actorIn(session))).toMatchObject({
-      email: 'Vera@New.example',
+      email: 'vera@new.example',
     });
-    expect(JSON.stringify(await stage.db.collection('commits').find().toArray())).not.toContain('New.example');
+    expect(JSON.stringify(await stage.db.collection('commits').find().toArray())).not.toContain('new.example');
   });
 
   it('takes the current password', async () => {
@@ -83,10 +93,14 @@ describe('a change of address', () => {
   it('is refused to the second of two who want one address', async () => {
     const [first, second] = [await join('first'), await join('second')];
     await ask(first, 'Wanted@example.org');
-    const firstToken = await tokenTo('Wanted@example.org');
+    const firstToken = await tokenTo('wanted@example.org');
     await ask(second, 'wanted@example.org');
-    const secondToken = await tokenTo('wanted@example.org');
-    const outcomes = await Promise.allSettled([open(firstToken), open(secondToken)]);
+    const secondToken = await eventually(async () => {
+      const token = await tokenTo('wanted@example.org');
+      if (token === firstToken) throw new Error('no second email yet');
+      return token;
+    });
+    const outcomes = await Promise.allSettled([open(firstToken, first), open(secondToken, second)]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: LINK_INVALID });
   });
@@ -101,17 +115,36 @@ describe('a change of address', () => {
     await ask(session, 'two@new.example');
     const token = await tokenTo('two@new.example');
     await expect(open(stale)).rejects.toMatchObject(LINK_INVALID);
-    await open(token);
-    await expect(open(token)).rejects.toMatchObject(LINK_INVALID);
+    await open(token, session);
+    await expect(open(token, session)).rejects.toMatchObject(LINK_INVALID);
     const tokenHash = new URLSearchParams(reset.slice(1)).get('token_hash') ?? '';
     await expect(stage.call(verifyLink, { tokenHash, type: LinkType.recovery })).rejects.toMatchObject(LINK_INVALID);
   });
 
-  it('takes an address that somebody signed up with and never confirmed', async () => {
+  it('takes an address that a stranger signed up with, and ends that sign-up', async () => {
     await stage.register('squatted@example.org', 'another phrase');
-    await ask(await join('owner'), 'squatted@example.org');
-    await open(await tokenTo('squatted@example.org'));
+    const squatter = await stage.tokenMailedTo('squatted@example.org');
+    const session = await join('owner');
+    await ask(session, 'squatted@example.org');
+    await open(await tokenTo('squatted@example.org'), session);
     await expect(stage.signIn('squatted@example.org', PASSWORD)).resolves.toBeDefined();
+    const confirm = { tokenHash: squatter, type: LinkType.signup, password: 'another phrase' };
+    await expect(stage.call(verifyLink, confirm)).rejects.toMatchObject({ code: 'IDENTITY.ALREADY_CONFIRMED' });
+  });
+
+  it('needs the session or the password of the account, not only the mailbox', async () => {
+    const [session, stranger] = [await join('mover'), await join('stranger')];
+    await ask(session, 'reader@example.org');
+    const token = await tokenTo('reader@example.org');
+    for (const who of [undefined, stranger]) {
+      expect(await open(token, who)).toMatchObject({ needsPassword: true });
+      await expect(open(token, who, 'a guess')).rejects.toMatchObject({ fields: [{ path: 'password' }] });
+    }
+    await expect(stage.signIn('reader@example.org', PASSWORD)).rejects.toMatchObject({
+      code: 'IDENTITY.INVALID_CREDENTIALS',
+    });
+    expect(await open(token, undefined, PASSWORD)).toMatchObject({ needsPassword: false });
+    await expect(stage.signIn('reader@example.org', PASSWORD)).resolves.toBeDefined();
   });
 
   it('is asked for in vain with what is no address', async () => {

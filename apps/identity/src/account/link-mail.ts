@@ -14,7 +14,9 @@ interface Kind {
   mail: EmailType;
   lifetimeMs: number;
   variable: string;
-  /** Where the link leads, with its parts. */
+  /** Whether the reader has the address of the account: only then may the mail repeat what was typed for it. */
+  greets: boolean;
+  /** Where the link leads, with its parts behind the #: no server's log and no referrer ever holds them. */
   at(parts: URLSearchParams): string;
 }
 
@@ -23,20 +25,22 @@ const KINDS = {
     mail: EmailType.confirm_sign_up,
     lifetimeMs: 24 * HOUR_MS,
     variable: 'confirm_url',
-    at: (parts) => `/auth/confirm?${parts}`,
+    greets: false,
+    at: (parts) => `/auth/confirm#${parts}`,
   },
   recovery: {
     mail: EmailType.reset_password,
     lifetimeMs: HOUR_MS,
     variable: 'reset_url',
-    // Behind the #, where no server's log and no referrer ever holds it.
+    greets: true,
     at: (parts) => `/reset-password#${parts}`,
   },
   email_change: {
     mail: EmailType.confirm_email_change,
     lifetimeMs: 24 * HOUR_MS,
     variable: 'confirm_url',
-    at: (parts) => `/auth/confirm?${parts}`,
+    greets: false,
+    at: (parts) => `/auth/confirm#${parts}`,
   },
 } satisfies Record<`${LinkType}`, Kind>;
 
@@ -54,14 +58,14 @@ export class LinkMail {
    * Rejects when the mail cannot be queued.
    */
   async send(type: `${LinkType}`, account: Account, commandId: string, newEmail?: string): Promise<void> {
-    const { mail, lifetimeMs, variable, at }: Kind = KINDS[type];
+    const { mail, lifetimeMs, variable, greets, at }: Kind = KINDS[type];
     const token = await this.links.issue({ type, accountId: account._id, commandId, lifetimeMs, email: newEmail });
     const url = new URL(at(new URLSearchParams({ token_hash: token, type })), this.config.STALLBOOK_PUBLIC_URL);
     await this.emails.enqueue({
       id: idFrom(mail, account._id, commandId),
       type: mail,
       to: newEmail ?? account.email,
-      toName: nameOf(account),
+      toName: greets ? nameOf(account) : '',
       data: { [variable]: url.href },
     });
   }

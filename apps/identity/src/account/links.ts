@@ -6,7 +6,7 @@ import type { Clock } from '@stallbook/kernel';
 import { CLOCK, CONFIG, DB } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
 import type { ClientSession, Collection, Db } from 'mongodb';
-import { linkExpired, linkInvalid } from './account.js';
+import { alreadyConfirmed, linkExpired, linkInvalid } from './account.js';
 
 const HOUR_MS = 60 * 60_000;
 /** An expired link is remembered for a week, so that it can be told from one that never was. */
@@ -16,6 +16,7 @@ export interface LinkDocument {
   /** SHA-256 of the token; the token itself stands in the mail alone. */
   _id: string;
   type: `${LinkType}`;
+  /** Of the account, or of the sign-up that becomes it. */
   accountId: string;
   /** The address that the account is to have, of a link that changes it. */
   email?: string;
@@ -73,22 +74,30 @@ export class Links implements OnModuleInit {
     return token;
   }
 
-  /** Uses a link up. Throws `IDENTITY.LINK_INVALID` or `IDENTITY.LINK_EXPIRED`. */
-  async use(
-    type: `${LinkType}`,
-    token: string,
-    session: ClientSession,
-  ): Promise<Pick<LinkDocument, 'accountId' | 'email'>> {
-    const now = this.clock.now();
+  /** Throws `IDENTITY.LINK_INVALID`, `IDENTITY.LINK_EXPIRED`, and `IDENTITY.ALREADY_CONFIRMED` for a used sign-up link. */
+  async require(type: `${LinkType}`, token: string, session?: ClientSession): Promise<LinkDocument> {
     const link = await this.links.findOne({ _id: digest(token), type }, { session });
+    if (link?.usedAt && type === 'signup') throw alreadyConfirmed();
     if (!link || link.usedAt) throw linkInvalid();
-    if (link.expiresAt <= now) throw linkExpired();
-    await this.links.updateOne({ _id: link._id }, { $set: { usedAt: now } }, { session });
+    if (link.expiresAt <= this.clock.now()) throw linkExpired();
     return link;
   }
 
-  /** Ends all links of the account. */
+  /** Uses a link up. Throws what `require` throws. */
+  async use(type: `${LinkType}`, token: string, session: ClientSession): Promise<LinkDocument> {
+    const link = await this.require(type, token, session);
+    await this.links.updateOne({ _id: link._id }, { $set: { usedAt: this.clock.now() } }, { session });
+    return link;
+  }
+
+  /** The links of these sign-ups say from now on that their address is confirmed. */
+  async useUp(signUpIds: readonly string[], session: ClientSession): Promise<void> {
+    const open = { accountId: { $in: [...signUpIds] }, type: 'signup' as const, usedAt: null };
+    await this.links.updateMany(open, { $set: { usedAt: this.clock.now() } }, { session });
+  }
+
+  /** Ends all links of the account that were not used. */
   async revoke(accountId: string, session?: ClientSession): Promise<void> {
-    await this.links.deleteMany({ accountId }, { session });
+    await this.links.deleteMany({ accountId, usedAt: null }, { session });
   }
 }

@@ -39,6 +39,7 @@ export class AccountDirectory implements OnModuleInit, OnApplicationBootstrap {
       { key: { 'listed.role': 1, createdAt: -1, _id: -1 } },
       { key: { 'listed.sortName': 1, _id: 1 } },
       { key: { 'listed.words': 1 } },
+      { key: { email: 1, _id: 1 } },
       { key: { emailConfirmedAt: 1 } },
     ]);
   }

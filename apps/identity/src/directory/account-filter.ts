@@ -11,14 +11,14 @@ const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, St
 /** null where nothing can match: a text without a letter or digit names nobody. */
 function searchOf(search: string): Filter<Account> | null {
   if (isUUID(search)) return { _id: search.toLowerCase() };
-  if (search.includes('@')) return { emailKey: new RegExp(`^${literal(normaliseEmail(search))}`) };
+  if (search.includes('@')) return { email: new RegExp(`^${literal(normaliseEmail(search))}`) };
   const words = everyWordBegins(search);
   return words ? { 'listed.words': words } : null;
 }
 
 /** Who is an admin is decided by their confirmed address, whatever their profile says. */
 function roleFilter(role: NonNullable<Criteria['role']>, admins: readonly string[]): Filter<Account> {
-  const isAdmin: Filter<Account> = { emailKey: { $in: [...admins] }, emailConfirmedAt: { $ne: null } };
+  const isAdmin: Filter<Account> = { email: { $in: [...admins] }, emailConfirmedAt: { $ne: null } };
   return role === 'admin' ? isAdmin : { 'listed.role': role, $nor: [isAdmin] };
 }
 
@@ -39,7 +39,7 @@ export function filterOf({ search, role, confirmed }: Criteria, admins: readonly
 const SORTS = {
   newest: { createdAt: -1, _id: -1 },
   business: { 'listed.sortName': 1, _id: 1 },
-  email: { emailKey: 1 },
+  email: { email: 1, _id: 1 },
 } as const satisfies Record<string, Sort>;
 
 export const sortOf = (order: keyof typeof SORTS | null | undefined): Sort => SORTS[order ?? 'newest'];

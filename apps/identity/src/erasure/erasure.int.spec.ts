@@ -5,15 +5,19 @@ import {
   createProfile,
   currentUser,
   eraseAccount,
+  ERASURES_QUEUE,
   erasingServices,
   personErasureDone,
 } from '@stallbook/contracts';
 import type { ProfileRole } from '@stallbook/contracts';
 import { newId, type Actor } from '@stallbook/kernel';
+import { openQueue } from '@stallbook/platform';
 import { actorAs } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
+import { ClientSession, MongoServerError } from 'mongodb';
 import { DEMO_ACCOUNTS } from '../account/demo/demo-accounts.js';
 import { openStage, type Stage } from '../testing/stage.js';
+import { Traces } from './traces.js';
 
 const PASSWORD = 'a pass phrase';
 const ADMINS = ['ada@example.org', 'abe@example.org'];
@@ -48,6 +52,34 @@ describe('the erasure of an account', () => {
       const kept = JSON.stringify(await stage.db.collection(name).find().toArray());
       expect(kept).not.toContain(actor.id);
     }
+  });
+
+  it('is queued once where the answer to its commit was lost', async () => {
+    const { email, actor } = await someone();
+    const traces = stage.app.get(Traces);
+    const removeAccount = traces.removeAccount.bind(traces);
+    let lost: ClientSession | undefined;
+    jest.spyOn(traces, 'removeAccount').mockImplementation((personId, session) => {
+      lost ??= session;
+      return removeAccount(personId, session);
+    });
+    const { commitTransaction } = ClientSession.prototype;
+    jest.spyOn(ClientSession.prototype, 'commitTransaction').mockImplementation(async function (this: ClientSession) {
+      await commitTransaction.call(this);
+      if (this !== lost) return;
+      throw new MongoServerError({ message: 'lost', errorLabels: ['UnknownTransactionCommitResult'] });
+    });
+    const { id } = await erase(actor);
+    jest.restoreAllMocks();
+    expect(lost).toBeDefined();
+    const queue = openQueue(ERASURES_QUEUE, { redis: stage.redis, config: stage.config, logger: console });
+    expect((await queue.getJob(id))?.data).toEqual({ erasureId: id });
+    expect(await stage.db.collection('erasures').countDocuments({ personId: actor.id })).toBe(1);
+    await expect(stage.signIn(email, PASSWORD)).rejects.toMatchObject({ code: 'IDENTITY.INVALID_CREDENTIALS' });
+    await (await queue.getJob(id))?.remove();
+    expect((await erase(actor)).id).toBe(id);
+    expect(await queue.getJob(id)).toBeDefined();
+    await queue.close();
   });
 
   it('changes nothing for a wrong password', async () => {

@@ -11,8 +11,8 @@ import { ReadErasuresHandler } from './read-erasures/read-erasures.handler.js';
 import { ServiceDoneReaction } from './reactions/service-done.reaction.js';
 import { Traces } from './traces.js';
 
-/** Some days of tries. What failed all of them is handed on anew by the next start. */
-const OPTIONS = { attempts: 20, backoff: { type: 'exponential', delay: 1_000, jitter: 0.5 }, removeOnFail: true };
+/** Some days of tries. */
+const OPTIONS = { attempts: 20, backoff: { type: 'exponential', delay: 1_000, jitter: 0.5 } };
 
 const erasureQueue = workQueue<ErasureWork>(ErasureReader, {
   queue: ERASURES_QUEUE,

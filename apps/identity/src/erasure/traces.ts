@@ -38,6 +38,6 @@ export class Traces {
     await this.removeAccount(personId);
     await this.eraser.erase(personId);
     await this.emails.forget(addresses);
-    await this.bus.forgetDeadLetters(profileSaved.topic, personId);
+    await this.bus.deadLetters.forget(profileSaved.topic, personId);
   }
 }

@@ -1,16 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Profile, PublicProfile, VendorPage } from '@stallbook/contracts';
+import { batchLoader } from '@stallbook/kernel/concurrency';
 import { DB, rarestWordsFirst } from '@stallbook/platform';
 import type { Collection, Db, Filter } from 'mongodb';
-import { together } from '../together.js';
 import { profilesOf, toProfile, toPublicProfile } from './profile.view.js';
 import type { ProfileDocument } from './profile.view.js';
 
 @Injectable()
 export class ProfileReader {
   private readonly profiles: Collection<ProfileDocument>;
-  private readonly withId = together(async (ids) => {
-    const found = await this.profiles.find({ _id: { $in: ids } }).toArray();
+  private readonly withId = batchLoader(async (ids) => {
+    const found = await this.profiles.find({ _id: { $in: [...ids] } }).toArray();
     return new Map(found.map((one) => [one._id, toProfile(one._id, one)]));
   });
 
@@ -19,7 +19,7 @@ export class ProfileReader {
   }
 
   byId(id: string): Promise<Profile | null> {
-    return this.withId.load(id);
+    return this.withId(id);
   }
 
   async publicByIds(ids: readonly string[]): Promise<PublicProfile[]> {

@@ -74,19 +74,17 @@ export class SecondFactorChange {
     const { _id: accountId } = account;
     const { commandId: cause } = context;
     const device = await this.sessions.deviceOf(sessionId);
-    await this.client.withSession((session) =>
-      session.withTransaction(async () => {
-        const { before, after } = await this.factors.change(accountId, change, session);
-        const [wasOn, on] = [isOn(before), isOn(after)];
-        if (wasOn && !on && this.requires(account)) {
-          throw new DomainError('IDENTITY.SECOND_FACTOR_REQUIRED', STILL_REQUIRED);
-        }
-        // Sessions from before did not pass it; and what is turned off by a thief is turned off in one place only.
-        if (wasOn !== on) await this.sessions.endOthers(accountId, sessionId, session);
-        if (on && !wasOn) await this.sessions.passFactor(sessionId, session);
-        await this.record.add({ accountId, kind, cause, device }, session);
-      }),
-    );
+    await withTransaction(this.client, async (session) => {
+      const { before, after } = await this.factors.change(accountId, change, session);
+      const [wasOn, on] = [isOn(before), isOn(after)];
+      if (wasOn && !on && this.requires(account)) {
+        throw new DomainError('IDENTITY.SECOND_FACTOR_REQUIRED', STILL_REQUIRED);
+      }
+      // Sessions from before did not pass it; and what is turned off by a thief is turned off in one place only.
+      if (wasOn !== on) await this.sessions.endOthers(accountId, sessionId, session);
+      if (on && !wasOn) await this.sessions.passFactor(sessionId, session);
+      await this.record.add({ accountId, kind, cause, device }, session);
+    });
     this.background.run('mail of a second factor', () => this.mail.send(account, kind, cause));
   }
 }

@@ -10,10 +10,15 @@ import type { FirstStep } from '../second-factor/sign-in/tickets.js';
 import { SessionAnswers } from './session-answers.js';
 import { Sessions } from './sessions.js';
 import { AfterSignIn } from './sign-in/after-sign-in.js';
+import { KnownDevices } from './sign-in/known-devices.js';
 
 interface Entry {
   firstStep: FirstStep;
-  userAgent: string | undefined;
+  userAgent?: string | undefined;
+  /** Of a browser from which the person logged in before. */
+  deviceToken?: string | undefined;
+  /** The account was created just now: its owner creates the profile next. */
+  isNew?: boolean;
 }
 
 /** The one way into an account: every new session is opened here. */
@@ -23,6 +28,7 @@ export class Entrance {
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly after: AfterSignIn,
     private readonly answers: SessionAnswers,
+    private readonly devices: KnownDevices,
     private readonly factors: SecondFactors,
     private readonly sessions: Sessions,
     private readonly tickets: Tickets,
@@ -42,9 +48,10 @@ export class Entrance {
     });
   }
 
+  /** The browser is a known device from then on: guesses by others do not lock it out. */
   async open(
     account: Account,
-    { firstStep, userAgent, factorPassed = false }: Entry & { factorPassed?: boolean },
+    { firstStep, userAgent, deviceToken, isNew = false, factorPassed = false }: Entry & { factorPassed?: boolean },
     { correlationId }: Pick<CallContext, 'correlationId'>,
   ): Promise<Session> {
     const byPassword = firstStep === 'password';
@@ -54,6 +61,9 @@ export class Entrance {
       ...(factorPassed && { factorAt: this.clock.now() }),
     });
     if (byPassword) this.after.soon();
-    return this.answers.session(account, open, correlationId);
+    if (isNew) return this.answers.withoutProfile(account, open);
+    const session = await this.answers.session(account, open, correlationId);
+    const deviceId = this.devices.idOf(deviceToken, account.email);
+    return { ...session, deviceToken: this.devices.tokenFor(account.email, deviceId) };
   }
 }

@@ -6,7 +6,7 @@ export interface RefreshToken {
   generation: number;
 }
 
-const PATTERN = /^([0-9a-f-]{36})\.(\d{1,9})\.([\w-]{43})$/;
+const PATTERN = /^([0-9a-f-]{36})\.(0|[1-9]\d{0,8})\.([\w-]{43})$/;
 
 /**
  * Makes and checks refresh tokens `<session>.<generation>.<mac>`. Every token of a session can be made again from the

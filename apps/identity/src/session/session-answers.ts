@@ -34,9 +34,17 @@ export class SessionAnswers {
     this.admins = new AdminList(config);
   }
 
-  /** Also makes the profile of a confirmed person who told at sign-up all that it takes. */
+  /** Also makes the profile of a confirmed person who gave at sign-up all that it takes. */
   async session(account: Account, open: OpenSession, correlationId: string): Promise<Session> {
-    const profile = await this.profiles.ensure(account, correlationId);
+    return this.toSession(account, open, await this.profiles.ensure(account, correlationId));
+  }
+
+  /** Of an account that was created just now: its owner creates the profile next. */
+  withoutProfile(account: Account, open: OpenSession): Session {
+    return this.toSession(account, open, null);
+  }
+
+  private toSession(account: Account, open: OpenSession, profile: Profile | null): Session {
     const factor = account.secondFactor ? { checkedAt: open.factorAt?.toISOString() ?? null } : undefined;
     const claims: AccessClaims = { ...this.claimsOf(account, profile, factor), sid: open.id };
     return {

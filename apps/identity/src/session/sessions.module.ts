@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../account/accounts.module.js';
+import { SignUpHandler } from '../account/sign-up/sign-up.handler.js';
 import { ProfilesModule } from '../profile/profiles.module.js';
 import { FactorChecksModule } from '../second-factor/factor-checks.module.js';
 import { CurrentUserHandler } from './current-user/current-user.handler.js';
@@ -13,11 +14,12 @@ import { SessionEndings } from './session-endings.js';
 import { Sessions } from './sessions.js';
 import { AfterSignIn } from './sign-in/after-sign-in.js';
 import { SignInHandler } from './sign-in/sign-in.handler.js';
-import { Crowd } from './sign-in/crowd.js';
 import { KnownDevices } from './sign-in/known-devices.js';
 import { SignInLimit } from './sign-in/sign-in-limit.js';
 import { SignOutHandler } from './sign-out/sign-out.handler.js';
 import { UpdatePasswordHandler } from './update-password/update-password.handler.js';
+import { ConfirmEmailChange } from './verify-link/confirm-email-change.js';
+import { ConfirmSignUp } from './verify-link/confirm-sign-up.js';
 import { VerifyLinkHandler } from './verify-link/verify-link.handler.js';
 
 @Module({
@@ -29,12 +31,14 @@ import { VerifyLinkHandler } from './verify-link/verify-link.handler.js';
     ResetSessionHandler,
     SignInHandler,
     SignOutHandler,
+    SignUpHandler,
     UpdatePasswordHandler,
     VerifyLinkHandler,
   ],
   providers: [
     AfterSignIn,
-    Crowd,
+    ConfirmEmailChange,
+    ConfirmSignUp,
     Entrance,
     KnownDevices,
     NewDeviceMail,
@@ -43,6 +47,6 @@ import { VerifyLinkHandler } from './verify-link/verify-link.handler.js';
     Sessions,
     SignInLimit,
   ],
-  exports: [Entrance, KnownDevices, Sessions],
+  exports: [Entrance, Sessions],
 })
 export class SessionsModule {}

@@ -4,7 +4,7 @@ import type { OnModuleInit } from '@nestjs/common';
 import type { OwnSession } from '@stallbook/contracts';
 import { DomainError, newId } from '@stallbook/kernel';
 import type { Clock } from '@stallbook/kernel';
-import { CLOCK, CONFIG, DB, LOGGER } from '@stallbook/platform';
+import { CLOCK, CONFIG, DB, LOGGER, recordSecurityEvent } from '@stallbook/platform';
 import type { Logger, StallbookConfig } from '@stallbook/platform';
 import DataLoader from 'dataloader';
 import type { ClientSession, Collection, Db, Filter } from 'mongodb';
@@ -203,7 +203,7 @@ export class Sessions implements OnModuleInit {
       generation === session.generation - 1 && now.getTime() - session.rotatedAt.getTime() <= SAME_MOMENT_MS;
     if (justBefore) return this.toOpen(session);
     await this.end(session._id);
-    this.logger.warn({ sessionId: session._id }, 'a refresh token came a second time: its session is ended');
+    recordSecurityEvent(this.logger, 'refresh_token_reused', { sessionId: session._id });
     throw sessionEnded();
   }
 

@@ -1,4 +1,4 @@
-import { resendConfirmation, signIn, signUp, verifyLink } from '@stallbook/contracts';
+import { LinkType, resendConfirmation, signIn, signUp, verifyLink } from '@stallbook/contracts';
 import type { Session, SignUpMetadata } from '@stallbook/contracts';
 import { EventCodec, PersonalData } from '@stallbook/event-store';
 import type { Actor } from '@stallbook/kernel';
@@ -25,12 +25,13 @@ export async function openStage(env: Record<string, string> = {}) {
   const tokenMailedTo = async (address: string): Promise<string> => {
     const last = (await mailsTo(address)).at(-1);
     const link = new URL(last?.data['confirm_url'] ?? '');
-    return link.searchParams.get('token_hash') ?? '';
+    return new URLSearchParams(link.hash.slice(1)).get('token_hash') ?? '';
   };
+  const browserToken = 'the browser of these tests';
   const register = (email: string, password: string, metadata: SignUpMetadata = {}) =>
-    call(signUp, { email, password, metadata });
+    call(signUp, { email, password, metadata, browserToken });
   const confirm = async (email: string) =>
-    call(verifyLink, { tokenHash: await tokenMailedTo(email), type: 'signup' as never });
+    call(verifyLink, { tokenHash: await tokenMailedTo(email), type: LinkType.signup, browserToken });
 
   return {
     ...stage,
@@ -42,6 +43,12 @@ export async function openStage(env: Record<string, string> = {}) {
     tokenMailedTo,
     register,
     confirm,
+    join: async (email: string, password: string, metadata?: SignUpMetadata): Promise<Session> => {
+      await register(email, password, metadata);
+      const { session } = await confirm(email);
+      if (!session) throw new Error('the confirmation opened no session');
+      return session;
+    },
     signIn: (email: string, password: string): Promise<Session> => call(signIn, { email, password }),
     resend: (email: string) => call(resendConfirmation, { email }),
     /** What the gateway makes of a session's access token. */

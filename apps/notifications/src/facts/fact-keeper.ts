@@ -37,6 +37,7 @@ export class FactKeeper {
 
   /** In the order in which they came. @returns the stories that waited for one of them. */
   async keep(messages: readonly FactMessage[], session: ClientSession): Promise<string[]> {
+    if (messages.length === 0) return [];
     const people = new Map<string, PersonFact>();
     const markets = new Map<string, MarketFact>();
     for (const message of messages) {

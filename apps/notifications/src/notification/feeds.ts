@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import type { NotificationType } from '@stallbook/contracts';
 import { ensureCollections } from '@stallbook/event-store';
+import { withTransaction } from '@stallbook/messaging';
 import { DB, MONGO_CLIENT } from '@stallbook/platform';
 import type { ClientSession, Collection, Db, MongoClient } from 'mongodb';
 import type { FeedDocument, NotificationDocument } from './notification.js';
@@ -110,7 +111,7 @@ export class Feeds implements OnModuleInit {
 
   /** @returns null when the person has no such notification. */
   async markRead(userId: string, id: string, at: Date): Promise<NotificationDocument | null> {
-    return this.inTransaction(async (session) => {
+    return withTransaction(this.client, async (session) => {
       const filter = { _id: id, userId, readAt: null };
       const { modifiedCount } = await this.notifications.updateOne(filter, { $set: { readAt: at } }, { session });
       if (modifiedCount > 0) await this.feeds.updateOne({ _id: userId }, { $inc: { unread: -1 } }, { session });
@@ -119,7 +120,7 @@ export class Feeds implements OnModuleInit {
   }
 
   async markAllRead(userId: string, at: Date): Promise<void> {
-    await this.inTransaction(async (session) => {
+    await withTransaction(this.client, async (session) => {
       const filter = { userId, readAt: null };
       const { modifiedCount } = await this.notifications.updateMany(filter, { $set: { readAt: at } }, { session });
       if (modifiedCount > 0) {
@@ -134,9 +135,5 @@ export class Feeds implements OnModuleInit {
     await this.notifications.updateMany({ 'names.personId': userId }, unnamed, { session });
     await this.notifications.deleteMany({ userId }, { session });
     await this.feeds.deleteOne({ _id: userId }, { session });
-  }
-
-  private inTransaction<R>(work: (session: ClientSession) => Promise<R>): Promise<R> {
-    return this.client.withSession((session) => session.withTransaction(() => work(session)));
   }
 }

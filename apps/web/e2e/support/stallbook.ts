@@ -69,6 +69,12 @@ export class Stallbook {
     redis.disconnect();
   }
 
+  /** The key of the local Stripe's control API. */
+  stripeKey(): string {
+    const secrets = JSON.parse(readFileSync(join(this.root, 'secrets.json'), 'utf8')) as Record<string, string>;
+    return secrets['STRIPE_EMULATOR_CONTROL_KEY'] ?? '';
+  }
+
   /** The last lines of the application's log, for a failed run. */
   log(lines = 40): string {
     return readFileSync(join(this.root, 'logs', 'app.log'), 'utf8')

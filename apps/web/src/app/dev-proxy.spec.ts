@@ -21,6 +21,18 @@ describe('the proxy of npm run dev', () => {
     expect(answered(method, url)).toBe(by);
   });
 
+  it.each([
+    ['its own page', 'http://localhost:5173', ['origin', 'http://gateway']],
+    ['another page', 'http://evil.example', []],
+    ['no page', undefined, []],
+  ])('gives the gateway its own origin for a request of %s', (_of, origin, sent) => {
+    const headers: string[] = [];
+    const request = { headers: { host: 'localhost:5173', ...(origin && { origin }) } };
+    const setHeader = (name: string, value: string) => headers.push(name, value);
+    table['/graphql']?.configure({ on: (_event, listener) => listener({ setHeader }, request) });
+    expect(headers).toEqual(sent);
+  });
+
   it('shows every page of the app', () => {
     const taken = hidden.filter((path) => answered('GET', path) !== 'the app');
     expect(taken).toEqual([]);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { openRoute } from '../testing/render-route.js';
 import type { ViewerName } from '../testing/viewers.js';
@@ -122,6 +122,6 @@ describe('a screen whose data cannot be loaded', () => {
     const { router } = openRoute(address, { viewer: viewerOf(row) });
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
     expect(router.state.location.pathname).toBe(address);
-    expect(document.title).toMatch(/^.+ · Stallbook$/);
+    await waitFor(() => expect(document.title).toMatch(/^.+ · Stallbook$/));
   });
 });

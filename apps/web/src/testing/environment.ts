@@ -1,4 +1,4 @@
-import { configure } from '@testing-library/react';
+import { act, configure } from '@testing-library/react';
 
 /** What browsers have and jsdom lacks. Import it before anything that needs it. */
 class RequestStub {
@@ -41,11 +41,13 @@ if (!crypto.getRandomValues) throw new Error('jsdom without crypto');
 Element.prototype.scrollIntoView ??= () => undefined;
 window.scrollTo = () => undefined;
 
-/** Tells every open live connection of an event, as the gateway would. */
+/** Sends an event to every open live connection, as the gateway does. */
 export function pushLive(type: string, data: unknown, id = '1'): void {
-  for (const source of [...EventSourceStub.open]) {
-    source.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data), lastEventId: id }));
-  }
+  act(() => {
+    for (const source of [...EventSourceStub.open]) {
+      source.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data), lastEventId: id }));
+    }
+  });
 }
 
 // A screen's code is loaded when it is opened; the first time it is compiled too.

@@ -47,7 +47,7 @@ export class Collector {
     do {
       const input: PersonDataInput = { ...person, ...(next !== null && { after: next }) };
       const page = await this.rpc.call(personDataOf[service], input, { actor: WORKERS, timeoutMs: CALL_MS });
-      for (const { kind, records } of page.kinds) found[kind] = [...(found[kind] ?? []), ...records];
+      for (const { kind, records } of page.kinds) (found[kind] ??= []).push(...records);
       next = page.next;
     } while (next !== null);
     return found;

@@ -1,5 +1,6 @@
 import type { UploadedFileData } from '@stallbook/contracts';
 import type { Collected } from './collector.js';
+import { jsonOf } from './json-pieces.js';
 
 const ABOUT =
   'Everything that Stallbook holds about you, by the part of Stallbook that holds it. Instants are UTC; amounts are in ' +
@@ -21,9 +22,12 @@ export interface ExportContent {
 export const uploadsIn = ({ attachments }: Collected): UploadedFileData[] =>
   (attachments?.['files'] ?? []) as UploadedFileData[];
 
-/** The export for people and programs; with `files` it is the one that lies in a ZIP. */
-export function contentAsJson({ madeAt, personId, data }: ExportContent, files?: readonly UploadedFileData[]): string {
+/** The export for people and programs, record by record; with `files` it is the one that lies in a ZIP. */
+export function* contentAsJson(
+  { madeAt, personId, data }: ExportContent,
+  files?: readonly UploadedFileData[],
+): Generator<string> {
   const about = files ? ABOUT + ABOUT_FILES : ABOUT;
   const told = files ? { ...data, attachments: { ...data.attachments, files } } : data;
-  return JSON.stringify({ about, madeAt, personId, data: told }, null, 2);
+  yield* jsonOf({ about, madeAt, personId, data: told });
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { requestAccountExportUpload } from '@stallbook/contracts';
 import type { Clock } from '@stallbook/kernel';
@@ -25,7 +26,7 @@ export class ExportFile {
     const format = uploadsIn(data).length > 0 ? 'zip' : 'json';
     const order = { exportId, format } as const;
     const { ticket, maxBytes } = await this.rpc.call(requestAccountExportUpload, order, { actor: WORKERS });
-    if (format === 'json') return this.files.send(ticket, contentAsJson(content));
+    if (format === 'json') return this.files.send(ticket, Readable.from(contentAsJson(content), { objectMode: false }));
     const body = this.zip.stream({ exportId, content, maxBytes });
     try {
       await this.files.send(ticket, body);

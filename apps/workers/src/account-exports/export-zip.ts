@@ -1,4 +1,4 @@
-import type { PassThrough, Readable } from 'node:stream';
+import { Readable, type PassThrough } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import type { UploadedFileData } from '@stallbook/contracts';
@@ -40,14 +40,16 @@ export class ExportZip {
   /** What is told of the files comes last: only then is known which of them came. */
   private async fill(zip: ZipFile, { exportId, content, maxBytes }: ZipOrder, signal: AbortSignal): Promise<void> {
     const uploads = uploadsIn(content.data);
-    const textBytes = Buffer.byteLength(contentAsJson(content, uploads));
+    let textBytes = 0;
+    for (const piece of contentAsJson(content, uploads)) textBytes += Buffer.byteLength(piece);
     const fitting = fittingFiles(uploads, { maxBytes, textBytes });
     const files: ExportedFile[] = [];
     for (const file of uploads) {
       const fits = fitting.has(file.id);
       files.push(fits ? await this.take(zip, exportId, file, signal) : { ...file, path: null, leftOut: NO_ROOM });
     }
-    zip.addBuffer(Buffer.from(contentAsJson(content, files)), 'data.json', { mtime: new Date(content.madeAt) });
+    const text = Readable.from(contentAsJson(content, files), { objectMode: false });
+    zip.addReadStream(text, 'data.json', { mtime: new Date(content.madeAt) });
   }
 
   private async take(

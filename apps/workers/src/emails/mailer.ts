@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { BeforeApplicationShutdown } from '@nestjs/common';
 import type { EmailJob, RenderedEmail } from '@stallbook/contracts';
+import { assertNoTransaction } from '@stallbook/messaging';
 import { CONFIG, scrub } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
 import { createTransport } from 'nodemailer';
@@ -39,6 +40,7 @@ export class Mailer implements BeforeApplicationShutdown {
 
   /** The Message-ID follows from the job, so that a repetition is known as one. Throws `MailRefused`. */
   async send({ id, to, toName }: EmailJob, { subject, text, html }: RenderedEmail): Promise<void> {
+    assertNoTransaction('SMTP');
     if (!this.transport) throw new MailRefused('No mail server is configured: set SMTP_URL.', true);
     try {
       await this.transport.sendMail({

@@ -1,6 +1,6 @@
 import type { ImportRow, SeededRows } from '@stallbook/contracts';
 import { readCsv, type CsvFile } from '@stallbook/csv';
-import { Turns } from './turns.js';
+import { KeyedMutex } from '@stallbook/kernel/concurrency';
 
 export interface Counts {
   processedRows: number;
@@ -43,12 +43,23 @@ interface Batch {
 export async function seedFile(bytes: AsyncIterable<Uint8Array>, steps: ImportSteps): Promise<Counts> {
   const file = await readCsv(bytes);
   const batches = batchesOf(file, steps);
-  const turns = new Turns();
+  const markets = new KeyedMutex();
+  let failure: unknown;
   const counts = noCounts();
+  // A batch that waited for one that failed is not begun, so that the next attempt keeps the order of the rows.
+  const seed = async (rows: ImportRow[]) => {
+    if (failure !== undefined) throw failure;
+    try {
+      return await steps.seed(file.header, rows);
+    } catch (error) {
+      failure = error;
+      throw error;
+    }
+  };
   const work = async () => {
     for (let next = await batches.next(); !next.done; next = await batches.next()) {
-      const { rows, markets } = next.value;
-      add(counts, rows.length, await turns.take(markets, () => steps.seed(file.header, rows)));
+      const { rows, markets: named } = next.value;
+      add(counts, rows.length, await markets.run(named, () => seed(rows)));
       steps.report({ ...counts });
     }
   };

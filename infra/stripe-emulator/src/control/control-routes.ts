@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { StripeApiError } from '../api/errors.js';
@@ -24,12 +25,19 @@ const renew = z.strictObject({ outcome: z.enum(['paid', 'failed']).optional() })
 
 type Work = (id: string, body: unknown) => unknown;
 
-/** The control API: JSON in, JSON out. It tells nobody the webhook secret. */
-export const serveControl = (app: FastifyInstance, world: World, control: Control): void => {
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** The control API: JSON in, JSON out, for callers with its key. It never tells the webhook secret. */
+export const serveControl = (app: FastifyInstance, world: World, control: Control, key: string): void => {
+  const expected = digest(`Bearer ${key}`);
+  const holdsKey = ({ headers }: FastifyRequest) => timingSafeEqual(digest(headers.authorization ?? ''), expected);
   const route = (method: 'GET' | 'POST', url: string, work: Work): void => {
     app.route({
       method,
       url: `/_emulator/${url}`,
+      onRequest: async (request, reply) => {
+        if (!holdsKey(request)) await reply.code(401).send({ error: { message: 'The control API needs its key.' } });
+      },
       handler: async (request: FastifyRequest, reply) => {
         try {
           const result = await work((request.params as { id?: string }).id ?? '', request.body ?? {});

@@ -22,7 +22,10 @@ import {
 
 const viewers = ['vendor', 'organizer', 'admin'] as const;
 
-/** The files of a market event, newest first; whether the caller may open them is another question. */
+/**
+ * The files of a market event, newest first, for everybody who may see the event; opening them takes more.
+ * `NOT_FOUND` for a draft of others.
+ */
 export const attachments = defineQuery<Attachment[]>()('attachments.attachments', {
   input: ByEventId,
   access: viewers,

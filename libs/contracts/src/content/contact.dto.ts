@@ -1,7 +1,8 @@
 import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
-import { IsEmail, IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { IsMailAddress } from '../common/mail-address.js';
 import { pageOf } from '../common/results.js';
-import { LONGEST_MESSAGE, VisitorForm } from './visitor.inputs.js';
+import { LONGEST_MESSAGE, VisitorForm } from '../common/visitor-form.input.js';
 
 /** What somebody comes to a market as. */
 export const CONTACT_ROLES = ['event-organizer', 'vendor-artisan', 'both'] as const;
@@ -16,7 +17,7 @@ export class SubmitContact extends VisitorForm {
   name!: string;
 
   @Field()
-  @IsEmail({}, { message: 'Please enter a valid email address' })
+  @IsMailAddress()
   @MaxLength(254)
   email!: string;
 

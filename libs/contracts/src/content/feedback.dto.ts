@@ -1,6 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import {
-  IsEmail,
   IsEnum,
   IsInt,
   IsISO8601,
@@ -11,8 +10,9 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { IsMailAddress } from '../common/mail-address.js';
 import { pageOf } from '../common/results.js';
-import { LONGEST_MESSAGE, VisitorForm } from './visitor.inputs.js';
+import { LONGEST_MESSAGE, VisitorForm } from '../common/visitor-form.input.js';
 
 export enum FeedbackCategory {
   bug = 'bug',
@@ -32,7 +32,7 @@ export class SubmitFeedback extends VisitorForm {
 
   @Field(() => String, { nullable: true })
   @IsOptional()
-  @IsEmail({}, { message: 'Please enter a valid email address' })
+  @IsMailAddress()
   @MaxLength(254)
   email?: string | null;
 

@@ -1,7 +1,8 @@
 import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
-import { IsEmail, IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { IsMailAddress } from '../common/mail-address.js';
 import { pageOf } from '../common/results.js';
-import { VisitorForm } from './visitor.inputs.js';
+import { VisitorForm } from '../common/visitor-form.input.js';
 
 @InputType()
 export class JoinWaitlist extends VisitorForm {
@@ -12,7 +13,7 @@ export class JoinWaitlist extends VisitorForm {
   name!: string;
 
   @Field()
-  @IsEmail({}, { message: 'Please enter a valid email address' })
+  @IsMailAddress()
   @MaxLength(254)
   email!: string;
 }

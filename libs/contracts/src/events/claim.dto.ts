@@ -1,7 +1,9 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { IsEmail, IsEnum, IsNotEmpty, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsEnum, IsNotEmpty, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsMailAddress } from '../common/mail-address.js';
 import { PageInput } from '../common/inputs.js';
 import { pageOf } from '../common/results.js';
+import { VisitorForm } from '../common/visitor-form.input.js';
 
 export enum ClaimStatus {
   pending = 'pending',
@@ -12,7 +14,7 @@ export enum ClaimStatus {
 registerEnumType(ClaimStatus, { name: 'ClaimStatus' });
 
 @InputType()
-export class SubmitClaim {
+export class SubmitClaim extends VisitorForm {
   @Field(() => ID)
   @IsUUID()
   eventId!: string;
@@ -24,7 +26,7 @@ export class SubmitClaim {
   name!: string;
 
   @Field()
-  @IsEmail({}, { message: 'Please enter a valid email address' })
+  @IsMailAddress()
   @MaxLength(254)
   @IsNotEmpty({ message: 'Email is required' })
   email!: string;

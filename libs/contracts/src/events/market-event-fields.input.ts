@@ -3,7 +3,6 @@ import {
   ArrayMaxSize,
   IsArray,
   IsBoolean,
-  IsEmail,
   IsEnum,
   IsInt,
   IsNotEmpty,
@@ -16,6 +15,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { IsMailAddress } from '../common/mail-address.js';
 import { IndoorOutdoor, MarketEventType } from './market-event.enums.js';
 
 const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
@@ -213,7 +213,7 @@ export class MarketEventFields {
 
   @Field(() => String, { nullable: true })
   @IsOptional()
-  @IsEmail({}, { message: 'Please enter a valid email address' })
+  @IsMailAddress()
   @MaxLength(254)
   contactEmail?: string | null;
 

@@ -204,6 +204,14 @@ export class MarketEventCounts {
   pendingClaims!: number;
 }
 
+/** Neighbors in the order of ids, up to and including `lastId`. */
+export interface PublishedChunk {
+  lastId: string;
+  count: number;
+  /** ISO instant of the last change in it. */
+  changed: string;
+}
+
 /** For the map of the site. */
 export interface PublishedMarketEvent {
   id: string;

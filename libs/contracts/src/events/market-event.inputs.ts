@@ -147,6 +147,14 @@ export class ByEventCode {
 }
 
 /** The next of all published ones, in the order of their ids. */
+export class PublishedChunksInput {
+  /** How many market events are in a chunk at most. */
+  @IsInt()
+  @Min(1)
+  @Max(50_000)
+  size!: number;
+}
+
 export class PublishedAfter {
   @IsOptional()
   @IsUUID()

@@ -22,7 +22,13 @@ import {
   type ImportMessagePage,
   type ImportPreview,
 } from './import.dto.js';
-import type { MarketEvent, MarketEventCounts, MarketEventPage, PublishedMarketEvent } from './market-event.dto.js';
+import type {
+  MarketEvent,
+  MarketEventCounts,
+  MarketEventPage,
+  PublishedChunk,
+  PublishedMarketEvent,
+} from './market-event.dto.js';
 import {
   ByEventCode,
   CreateMarketEvent,
@@ -30,6 +36,7 @@ import {
   MarketEventFilter,
   MyMarketEventsFilter,
   PublishedAfter,
+  PublishedChunksInput,
   UpdateMarketEvent,
 } from './market-event.inputs.js';
 
@@ -71,7 +78,12 @@ export const marketEventsByIds = defineQuery<MarketEvent[]>()('events.marketEven
   input: ByIds,
   access: 'public',
 });
-/** All published ones, a stretch at a time: for the map of the site. */
+/** How the published ones are divided, without reading them: for the sitemap. */
+export const publishedChunks = defineQuery<PublishedChunk[]>()('events.publishedChunks', {
+  input: PublishedChunksInput,
+  access: 'public',
+});
+/** All published ones, a stretch at a time: for the sitemap. */
 export const publishedMarketEvents = defineQuery<PublishedMarketEvent[]>()('events.publishedMarketEvents', {
   input: PublishedAfter,
   access: 'public',

@@ -1,11 +1,12 @@
 import { Field, InputType } from '@nestjs/graphql';
-import { IsEmail, IsString, MaxLength } from 'class-validator';
+import { IsString, MaxLength } from 'class-validator';
+import { IsMailAddress } from '../common/mail-address.js';
 import { PLAIN_MAILBOX } from './plain-mailbox.js';
 
 @InputType()
 export class RequestEmailChangeInput {
   @Field()
-  @IsEmail(PLAIN_MAILBOX, { message: 'Please enter a valid email address' })
+  @IsMailAddress(PLAIN_MAILBOX)
   @MaxLength(254)
   email!: string;
 

@@ -1,3 +1,4 @@
+export * from './current-password.input.js';
 export * from './account.dto.js';
 export * from './email-change.dto.js';
 export * from './erasure.dto.js';

@@ -4,12 +4,18 @@ import type { Done } from '../common/results.js';
 import { AccountFilter, EndAccountSession } from './account.dto.js';
 import type { AccountPage, AccountRecord } from './account.dto.js';
 import { RequestEmailChangeInput } from './email-change.dto.js';
+import { CurrentPasswordInput } from './current-password.input.js';
 import { EraseAccountInput } from './erasure.dto.js';
 import type { AccountErasure, AccountErasurePage, ErasureStep } from './erasure.dto.js';
 import type { FoundingPlaces } from './founding-places.dto.js';
 import { ByEmail, CreateProfileInput, UpdateProfileInput } from './profile.dto.js';
 import type { AccountCounts, Profile, PublicProfile } from './profile.dto.js';
-import { AskForMailInput, CheckNewPasswordInput, UpdatePasswordInput } from './password.dto.js';
+import {
+  AskForMailInput,
+  CheckNewPasswordInput,
+  ResendConfirmationInput,
+  UpdatePasswordInput,
+} from './password.dto.js';
 import type { NewPasswordCheck, ResetSession } from './password.dto.js';
 import { RefreshSessionInput, SignInInput, SignOutInput } from './session.dto.js';
 import type { Session } from './session.dto.js';
@@ -20,12 +26,12 @@ import type { User } from './user.dto.js';
 import { VendorFilter } from './vendor.dto.js';
 import type { VendorPage } from './vendor.dto.js';
 
-/** The answer does not tell whether the address had an account. */
+/** The answer does not tell whether the address had an account, but where the installation asks for no confirmation. */
 export const signUp = defineCommand<SignUpResult>()('identity.signUp', { input: SignUpInput, access: 'public' });
 
 /** The same answer whether or not there is such an account, or it is confirmed already. */
 export const resendConfirmation = defineCommand<Done>()('identity.resendConfirmation', {
-  input: AskForMailInput,
+  input: ResendConfirmationInput,
   access: 'public',
 });
 
@@ -72,7 +78,10 @@ export const mySecurityRecord = defineQuery<SecurityEvent[]>()('identity.mySecur
   access: 'signed-in',
 });
 
-/** `IDENTITY.LINK_INVALID` or `IDENTITY.LINK_EXPIRED` where the link does not hold; `IDENTITY.SECOND_FACTOR_NEEDED`. */
+/**
+ * `IDENTITY.LINK_INVALID` or `IDENTITY.LINK_EXPIRED` where the link does not hold, `IDENTITY.ALREADY_CONFIRMED` for the
+ * link of a sign-up that worked before, `BAD_INPUT` and `RATE_LIMITED` for its password, `IDENTITY.SECOND_FACTOR_NEEDED`.
+ */
 export const verifyLink = defineCommand<VerifiedLink>()('identity.verifyLink', {
   input: VerifyLinkInput,
   access: 'public',
@@ -156,6 +165,12 @@ export const endAccountSessions = defineCommand<Done>()('identity.endAccountSess
 export const resendAccountConfirmation = defineCommand<Done>()('identity.resendAccountConfirmation', {
   input: ById,
   access: ['admin'],
+});
+
+/** Before sensitive actions of other services. `BAD_INPUT` at `currentPassword`, `RATE_LIMITED`. */
+export const confirmPassword = defineCommand<Done>()('identity.confirmPassword', {
+  input: CurrentPasswordInput,
+  access: 'signed-in',
 });
 
 /** For good: nobody can sign in any more, and all services forget the person. `IDENTITY.LAST_ADMIN` for the only admin. */

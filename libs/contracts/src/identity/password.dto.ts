@@ -1,9 +1,10 @@
 import { Field, InputType } from '@nestjs/graphql';
-import { IsEmail, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsMailAddress } from '../common/mail-address.js';
 
 /** Asks for a mail with a link. */
 export class AskForMailInput {
-  @IsEmail({}, { message: 'Please enter a valid email address' })
+  @IsMailAddress()
   @MaxLength(254)
   email!: string;
 
@@ -12,6 +13,14 @@ export class AskForMailInput {
   @IsString()
   @MaxLength(64)
   remoteAddress?: string;
+}
+
+export class ResendConfirmationInput extends AskForMailInput {
+  /** Filled in by the gateway: of several sign-ups with the address, the one of this browser is meant. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  browserToken?: string;
 }
 
 @InputType()

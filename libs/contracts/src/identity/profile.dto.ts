@@ -2,7 +2,6 @@ import { Field, ID, InputType, Int, ObjectType, PartialType } from '@nestjs/grap
 import {
   ArrayMaxSize,
   IsArray,
-  IsEmail,
   IsEnum,
   IsOptional,
   IsString,
@@ -10,6 +9,7 @@ import {
   MaxLength,
   MinLength,
 } from 'class-validator';
+import { IsMailAddress } from '../common/mail-address.js';
 import { ProfileRole } from './role.js';
 
 /** What everybody may see of a person. */
@@ -138,7 +138,7 @@ export class UpdateProfileInput extends PartialType(ProfileFields) {
 @InputType()
 export class ByEmail {
   @Field()
-  @IsEmail()
+  @IsMailAddress()
   @MaxLength(254)
   email!: string;
 }

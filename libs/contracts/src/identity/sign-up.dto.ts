@@ -1,6 +1,7 @@
-import { Field, ID, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, InputType, registerEnumType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import { IsEmail, IsEnum, IsOptional, IsString, MaxLength, MinLength, ValidateNested } from 'class-validator';
+import { IsEnum, IsOptional, IsString, MaxLength, MinLength, ValidateNested } from 'class-validator';
+import { IsMailAddress } from '../common/mail-address.js';
 import { PLAIN_MAILBOX } from './plain-mailbox.js';
 import { ProfileRole } from './role.js';
 import type { Session } from './session.dto.js';
@@ -55,10 +56,18 @@ export class SignUpMetadata {
   zipCode?: string;
 }
 
+/** The plan chosen while signing up: `pro` is the one of their role. */
+export enum ChosenPlan {
+  basic = 'basic',
+  pro = 'pro',
+  vendor_pro = 'vendor_pro',
+  organizer_pro = 'organizer_pro',
+}
+
 @InputType()
 export class SignUpInput {
   @Field()
-  @IsEmail(PLAIN_MAILBOX, { message: 'Please enter a valid email address' })
+  @IsMailAddress(PLAIN_MAILBOX)
   @MaxLength(254)
   email!: string;
 
@@ -74,20 +83,37 @@ export class SignUpInput {
   @Type(() => SignUpMetadata)
   metadata: SignUpMetadata = new SignUpMetadata();
 
-  /** Filled in by the gateway: sign-ups are limited per address of the caller too. */
+  /** A wish, which gives no right: the way leads to its price next. */
+  @IsOptional()
+  @IsEnum(ChosenPlan)
+  chosenPlan?: `${ChosenPlan}`;
+
+  // The three below are filled in by the gateway.
+
+  /** Sign-ups are limited per address of the caller too. */
   @IsOptional()
   @IsString()
   @MaxLength(64)
   remoteAddress?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(400)
+  userAgent?: string;
+
+  /** Secret of the browser that signs up: the mailed link signs in immediately there. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  browserToken?: string;
 }
 
-@ObjectType()
+/** Not part of the GraphQL schema: the session becomes cookies. */
 export class SignUpResult {
-  @Field(() => ID)
   userId!: string;
-
-  @Field()
   needsConfirmation!: boolean;
+  /** Only where the installation asks for no confirmation. */
+  session?: Session;
 }
 
 export enum LinkType {
@@ -116,15 +142,42 @@ export class VerifyLinkInput {
   @IsEnum(LinkType)
   type!: LinkType;
 
-  /** Filled in by the gateway. */
+  /** The one that was chosen at sign-up, or that the account has. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  password?: string;
+
+  /** Confirms a sign-up whose password the reader of the mailbox does not know. Judged by `brokenPasswordRules`. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  newPassword?: string;
+
+  // The three below are filled in by the gateway.
+
   @IsOptional()
   @IsString()
   @MaxLength(400)
   userAgent?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  browserToken?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  deviceToken?: string;
 }
 
 /** Not part of the GraphQL schema: the session becomes cookies. */
 export class VerifiedLink {
   type!: LinkType;
   session!: Session | null;
+  /** The link holds, and nothing was done yet: ask again with `password` or, for a sign-up, `newPassword`. */
+  needsPassword!: boolean;
+  /** Of a sign-up. */
+  chosenPlan!: `${ChosenPlan}` | null;
 }

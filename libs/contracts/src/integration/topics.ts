@@ -1,9 +1,12 @@
-/** Every topic of the installation. Partitions are fixed for good: keys would move. */
+/**
+ * Every topic of the installation. Partitions are fixed for good: keys would move. The messages of a compacted one hold
+ * the whole state of their key, and the last of each key is kept; the others tell facts and keep them for a while.
+ */
 export const topics = [
   { name: 'identity.profile.v1', partitions: 3, compacted: true },
   { name: 'identity.person.v1', partitions: 3 },
   { name: 'identity.erasure-report.v1', partitions: 3 },
-  { name: 'events.market-event.v1', partitions: 6 },
+  { name: 'events.market-event.v1', partitions: 6, compacted: true },
   { name: 'events.claim.v1', partitions: 3 },
   { name: 'applications.application.v1', partitions: 6 },
   { name: 'billing.payment.v1', partitions: 6 },

@@ -1,5 +1,6 @@
 import { defineQuery, type ServiceName } from '@stallbook/kernel';
-import { IsEmail, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsMailAddress } from '../common/mail-address.js';
 import { ById } from '../common/inputs.js';
 
 /** Whose data, and from where on. */
@@ -9,7 +10,7 @@ export class PersonDataInput {
 
   /** Confirmed to be theirs: what was sent from it without signing in belongs to them too. */
   @IsOptional()
-  @IsEmail()
+  @IsMailAddress()
   @MaxLength(254)
   address?: string;
 

@@ -136,12 +136,16 @@ describe('appending', () => {
     ]);
   });
 
-  it('goes on from a snapshot where a stream grew long', async () => {
+  it('does not begin an append whose caller no longer waits when its turn comes', async () => {
     const id = newId();
-    for (let index = 0; index < 25; index += 1) {
-      await s.store.execute(tally, id, command(), () => [{ type: 'Counted', data: { by: 1 } }]);
-    }
-    await commitsOf(s.db).deleteMany({ streamId: `tally-${id}`, firstVersion: { $lte: 20 } });
-    expect(await s.store.load(tally, id)).toMatchObject({ version: 25, state: { total: 25 } });
+    const counted = () => [{ type: 'Counted' as const, data: { by: 1 } }];
+    const expired = { ...command(), deadline: Date.now() - 1 };
+    const [first, late] = await Promise.allSettled([
+      s.store.execute(tally, id, command(), counted),
+      s.store.execute(tally, id, expired, counted),
+    ]);
+    expect(first.status).toBe('fulfilled');
+    expect(late).toMatchObject({ status: 'rejected', reason: { code: 'NOT_READY' } });
+    expect((await s.store.load(tally, id)).version).toBe(1);
   });
 });

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { personErased } from '@stallbook/contracts';
-import type { ClientSession } from 'mongodb';
 import { forgottenPerson, noteForgotten } from '../personal-data/forgotten-person.js';
-import { EventStore, type CommandContext } from '../store/event-store.js';
+import { EventStore } from '../store/event-store.js';
 import { Reacts, type Reaction } from './reacts.js';
 
 /**
@@ -14,16 +13,10 @@ export class ErasureReportReaction {
   constructor(private readonly store: EventStore) {}
 
   @Reacts(personErased)
-  erased({ personId }: { personId: string }, { command, session }: Reaction): Promise<void> {
-    return this.note(personId, command, session);
-  }
-
-  async note(personId: string, command: CommandContext, session: ClientSession): Promise<void> {
+  async erased({ personId }: { personId: string }, { command, session }: Reaction): Promise<void> {
     await this.store.transaction(
       command,
-      async (tx) => {
-        await tx.execute(forgottenPerson, personId, (state) => noteForgotten(personId, state));
-      },
+      (tx) => tx.execute(forgottenPerson, personId, (state) => noteForgotten(personId, state)),
       { session },
     );
   }

@@ -1,14 +1,15 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { Clock } from '@stallbook/kernel';
-import { CLOCK, CONFIG, DB, LOGGER, MONGO_CLIENT, type Logger } from '@stallbook/platform';
+import { CLOCK, CONFIG, DB, MONGO_CLIENT } from '@stallbook/platform';
 import type { Db, MongoClient } from 'mongodb';
+import { assertSealable } from '../personal-data/assert-sealable.js';
 import { PersonEraser } from '../personal-data/erasure.js';
 import { PersonKeys } from '../personal-data/person-keys.js';
 import { PersonalData } from '../personal-data/personal-data.js';
 import { prepareEventStore } from '../prepare.js';
 import { EventCodec } from '../store/codec.js';
 import { EventStore } from '../store/event-store.js';
-import { assertSnapshotAllowed } from '../store/snapshots.js';
+import { IndexBuilder, UnbuiltViews } from './index-builder.js';
 import { OPTIONS, type EventStoreOptions } from './options.js';
 import { RelayRunner } from './relay-runner.js';
 
@@ -19,6 +20,8 @@ import { RelayRunner } from './relay-runner.js';
 @Module({})
 export class EventStoreModule {
   static forService(options: EventStoreOptions): DynamicModule {
+    const { views, publications, internal = [] } = options;
+    assertSealable([...[...views, ...publications].map(({ aggregate }) => aggregate), ...internal]);
     return {
       module: EventStoreModule,
       global: true,
@@ -36,14 +39,15 @@ export class EventStoreModule {
           useFactory: (personal: PersonalData) => new EventCodec(personal),
         },
         {
+          provide: UnbuiltViews,
+          inject: [DB],
+          useFactory: async (db: Db) => new UnbuiltViews(await prepareEventStore(db, options.views)),
+        },
+        {
           provide: EventStore,
-          inject: [MONGO_CLIENT, DB, CLOCK, EventCodec, LOGGER],
-          useFactory: async (client: MongoClient, db: Db, clock: Clock, codec: EventCodec, logger: Logger) => {
-            options.views.forEach((view) => assertSnapshotAllowed(view.aggregate));
-            const indexes = await prepareEventStore(db, options.views);
-            if (indexes.length > 0) logger.info({ indexes }, 'dropped indexes that no view declares any more');
-            return new EventStore({ client, db, clock, codec, views: options.views });
-          },
+          inject: [MONGO_CLIENT, DB, CLOCK, EventCodec, UnbuiltViews],
+          useFactory: (client: MongoClient, db: Db, clock: Clock, codec: EventCodec) =>
+            new EventStore({ client, db, clock, codec, views: options.views }),
         },
         {
           provide: PersonEraser,
@@ -51,6 +55,7 @@ export class EventStoreModule {
           useFactory: (db: Db, clock: Clock, codec: EventCodec, personal: PersonalData) =>
             new PersonEraser({ db, clock, codec, personal, views: options.views }),
         },
+        IndexBuilder,
         RelayRunner,
       ],
       exports: [EventStore, EventCodec, PersonalData, PersonEraser],

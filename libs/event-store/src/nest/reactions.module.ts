@@ -7,114 +7,94 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
-import { readIntegrationEvent, type Clock, type IntegrationEvent } from '@stallbook/kernel';
 import {
-  createInbox,
+  createHandledStreams,
+  MAX_BATCH,
   Together,
   type BusMessage,
-  type Inbox,
   type MessageBus,
   type Subscription,
   type TopicSpec,
 } from '@stallbook/messaging';
-import { BUS, CLOCK, DB, MONGO_CLIENT, requestContext } from '@stallbook/platform';
+import { BUS, DB, LOGGER, MONGO_CLIENT, type Logger } from '@stallbook/platform';
 import type { Db, MongoClient } from 'mongodb';
-import { systemContext } from '../store/event-store.js';
-import { DeliveryWrites } from './delivery-writes.js';
-import { reactionsOf, type Reaction } from './reacts.js';
+import { ProcessManager } from '../process/process-manager.js';
+import { ReactionConsumer, type ReactionHandler } from './reaction-consumer.js';
+import { consumerGroupOf, reactionsOf, type Reaction } from './reacts.js';
 
 export interface ReactionsOptions {
-  /** `<service>.reactions`: also the name in the inbox. */
+  /** `<service>.reactions`: the consumer group of all reactions that name no other. */
   group: string;
-  /** Every topic of the installation, so that those needed exist before they are listened to. */
+  /** Every topic of the installation, so that those needed exist before they are subscribed to. */
   topics: readonly TopicSpec[];
+  /** How long the first message of a delivery waits for others. Default 20. */
+  gatherMs?: number;
 }
 
-interface Handler {
-  event: IntegrationEvent;
-  name: string;
-  run(data: unknown, reaction: Reaction): Promise<void> | void;
-}
-
-/** What arrives within it, from whichever partition, shares a transaction: nobody sees the delay, all feel the load. */
+/** What arrives within it, from whichever partition, shares a transaction: no one sees the delay, all feel the load. */
 const GATHER_MS = 20;
 
 const OPTIONS = Symbol('reactions.options');
 
-/** Finds the methods marked with `@Reacts`, listens to their topics, runs each message once. */
+/** Finds the methods marked with `@Reacts`, subscribes to their topics, runs each message once. */
 @Injectable()
 class ReactionRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly handlers = new Map<string, Handler[]>();
-  private subscription: Subscription | undefined;
+  private readonly subscriptions: Subscription[] = [];
 
   constructor(
     private readonly discovery: DiscoveryService,
+    private readonly processes: ProcessManager,
     @Inject(BUS) private readonly bus: MessageBus,
     @Inject(MONGO_CLIENT) private readonly client: MongoClient,
     @Inject(DB) private readonly db: Db,
-    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
     @Inject(OPTIONS) private readonly options: ReactionsOptions,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     await this.bus.ensureTopics([...this.options.topics]);
-    const topics = this.discover();
-    if (topics.length === 0) return;
-    const inbox = await createInbox({ client: this.client, db: this.db, clock: this.clock });
-    const together = new Together<BusMessage>((messages) => this.handle(inbox, messages), { gatherMs: GATHER_MS });
-    this.subscription = await this.bus.subscribe({ group: this.options.group, topics }, (messages) =>
-      together.add(messages),
-    );
+    for (const [group, handlers] of this.discover()) {
+      this.subscriptions.push(await this.subscribe(group, handlers));
+    }
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await this.subscription?.stop();
+    await Promise.all(this.subscriptions.map((subscription) => subscription.stop()));
   }
 
-  private discover(): string[] {
-    const topics = new Set<string>();
+  private discover(): Map<string, ReactionHandler[]> {
+    const groups = new Map<string, ReactionHandler[]>();
     for (const { instance, metatype } of this.discovery.getProviders()) {
       if (!instance || !metatype) continue;
+      const group = consumerGroupOf(metatype) ?? this.options.group;
       for (const { event, method } of reactionsOf(metatype)) {
         const target = instance as Record<string, (data: unknown, reaction: Reaction) => Promise<void> | void>;
         const handler = { event, name: `${metatype.name}.${method}`, run: target[method]!.bind(instance) };
-        this.handlers.set(event.type, [...(this.handlers.get(event.type) ?? []), handler]);
-        topics.add(event.topic);
+        groups.set(group, [...(groups.get(group) ?? []), handler]);
       }
     }
-    return [...topics];
+    return groups;
   }
 
-  private async handle(inbox: Inbox, messages: BusMessage[]): Promise<void> {
-    const afterwards: (() => Promise<void>)[] = [];
-    const relevant = messages.filter((message) => this.handlers.has(message.type) && message.data !== null);
-    if (relevant.length === 0) return;
-    await inbox.handle(this.options.group, relevant, async (fresh, session) => {
-      afterwards.length = 0;
-      const writes = new DeliveryWrites();
-      for (const message of fresh) {
-        for (const handler of this.handlers.get(message.type) ?? []) {
-          await this.run(handler, message, {
-            session,
-            write: (collection, operation) => writes.add(collection, operation),
-            afterwards: (work) => void afterwards.push(work),
-          });
-        }
-      }
-      await writes.flush(session);
+  private async subscribe(group: string, handlers: readonly ReactionHandler[]): Promise<Subscription> {
+    const { client, db, processes, logger } = this;
+    const { topics, gatherMs = GATHER_MS } = this.options;
+    const states = new Set(topics.filter(({ compacted }) => compacted).map(({ name }) => name));
+    const handled = await createHandledStreams({ client, db });
+    const consumer = new ReactionConsumer({ group, handlers, handled, processes, logger });
+    const together = new Together<BusMessage>((messages) => consumer.handle(messages), {
+      gatherMs,
+      atMost: MAX_BATCH,
     });
-    for (const work of afterwards) await work();
-  }
-
-  private run(handler: Handler, message: BusMessage, delivery: Pick<Reaction, 'session' | 'write' | 'afterwards'>) {
-    const { correlationId } = message;
-    const command = systemContext({
-      commandId: `${message.id}:${handler.name}`,
-      correlationId,
-      causationId: message.id,
-    });
-    const data = readIntegrationEvent(handler.event, message);
-    return requestContext.run({ correlationId }, () => handler.run(data, { message, command, ...delivery }));
+    return this.bus.subscribe(
+      {
+        group,
+        topics: [...new Set(handlers.map(({ event }) => event.topic))],
+        // A state that was given up is out of date as soon as a later one was handled; a fact is not.
+        onDeadLetter: (message) => (states.has(message.topic) ? Promise.resolve() : handled.miss(group, message)),
+      },
+      (messages) => together.add(messages),
+    );
   }
 }
 
@@ -124,7 +104,7 @@ export class ReactionsModule {
     return {
       module: ReactionsModule,
       imports: [DiscoveryModule],
-      providers: [{ provide: OPTIONS, useValue: options }, ReactionRunner],
+      providers: [{ provide: OPTIONS, useValue: options }, ProcessManager, ReactionRunner],
     };
   }
 }

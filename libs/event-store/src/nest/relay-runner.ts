@@ -16,12 +16,14 @@ import type { Db, MongoClient } from 'mongodb';
 import { ownChanges, SharedChanges } from '../relay/commit-changes.js';
 import { Relay } from '../relay/relay.js';
 import { EventCodec } from '../store/codec.js';
+import { watchSetAside } from './metrics.js';
 import { OPTIONS, type EventStoreOptions } from './options.js';
 
 /** The relay of a service, while it runs. Services of one process follow one change stream together. */
 @Injectable()
 export class RelayRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private relay: Relay | undefined;
+  private unwatch: (() => void) | undefined;
   private shared: Shared<SharedChanges> | undefined;
 
   constructor(
@@ -38,12 +40,16 @@ export class RelayRunner implements OnApplicationBootstrap, BeforeApplicationShu
   async onApplicationBootstrap(): Promise<void> {
     if (this.hosted) this.shared = await this.sharedChanges();
     const { db, bus, codec, logger } = this;
-    const { publications } = this.options;
-    this.relay = new Relay({ db, bus, codec, logger, publications, changes: this.shared?.value ?? ownChanges });
+    const { publications, views, internal = [] } = this.options;
+    const silent = [...views.map(({ aggregate }) => aggregate), ...internal];
+    const changes = this.shared?.value ?? ownChanges;
+    this.relay = new Relay({ db, bus, codec, logger, publications, silent, changes });
     this.relay.start();
+    this.unwatch = watchSetAside(db);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
+    this.unwatch?.();
     await this.relay?.stop();
     await this.shared?.release();
   }

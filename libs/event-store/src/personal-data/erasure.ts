@@ -2,16 +2,11 @@ import type { Clock } from '@stallbook/kernel';
 import type { Db } from 'mongodb';
 import type { EventCodec } from '../store/codec.js';
 import { commitsOf } from '../store/commit.js';
-import { refreshStreams } from '../views/rebuild.js';
+import { refreshStreams } from '../views/refresh.js';
 import type { View } from '../views/view.js';
 import type { PersonalData } from './personal-data.js';
 
-/** So many streams are shown anew at once. */
-const LANES = 8;
-const lanesOf = (ids: readonly string[]): string[][] =>
-  Array.from({ length: LANES }, (_, lane) => ids.filter((_id, index) => index % LANES === lane));
-
-/** Whoever comes again so soon has lost the transaction around it, which lives for seconds: what was done holds. */
+/** A repetition this soon comes from a transaction that was lost, which lives for seconds: what was done holds. */
 const AGAIN_MS = 60_000;
 
 interface ErasureParts {
@@ -40,7 +35,7 @@ export async function erasePerson(parts: ErasureParts, person: string, at: Date)
   const streamIds = await commitsOf(parts.db).distinct('streamId', { subjects: person });
   for (const view of parts.views) {
     const own = streamIds.filter((streamId) => streamId.slice(0, -37) === view.aggregate.name);
-    await Promise.all(lanesOf(own).map((some) => refreshStreams(parts, view, some, { evenIfSameVersion: true })));
+    await refreshStreams(parts, view, own, { evenIfSameVersion: true });
   }
   await keys.markShown(person, at);
   return { streams: streamIds.length };

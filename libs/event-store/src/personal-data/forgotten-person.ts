@@ -1,7 +1,5 @@
-import { erasingServices, personErasureDone } from '@stallbook/contracts';
-import { announce, defineAggregate, eventType, type EventOf } from '@stallbook/kernel';
+import { defineAggregate, eventType, type EventOf } from '@stallbook/kernel';
 import { z } from 'zod';
-import { definePublication, type Publication } from '../relay/publication.js';
 
 const events = { PersonForgotten: eventType({ version: 1, schema: z.object({ personId: z.string() }) }) };
 
@@ -16,10 +14,3 @@ export const forgottenPerson = defineAggregate<{ forgotten: boolean }, typeof ev
 /** Said once, however often the person is forgotten. */
 export const noteForgotten = (personId: string, { forgotten }: { forgotten: boolean }): EventOf<typeof events>[] =>
   forgotten ? [] : [{ type: 'PersonForgotten', data: { personId } }];
-
-/** The report of a service to identity, which waits for it. */
-export const erasureReport = (service: (typeof erasingServices)[number]): Publication =>
-  definePublication({
-    aggregate: forgottenPerson,
-    announce: ({ data: { personId } }) => [announce(personErasureDone, { personId, service })],
-  });

@@ -1,5 +1,5 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { open, seal } from '@stallbook/platform';
+import { open, seal } from '@stallbook/platform/sealing';
 import { Binary, type Collection, type Db } from 'mongodb';
 
 interface PersonKey {

@@ -1,5 +1,5 @@
 import { ERASED, type PersonalFields } from '@stallbook/kernel';
-import { open, seal } from '@stallbook/platform';
+import { open, seal } from '@stallbook/platform/sealing';
 import type { PersonKeys } from './person-keys.js';
 
 const MARK = 'sealed:1:';
@@ -23,7 +23,10 @@ export class PersonalData {
       if (typeof person !== 'string') continue;
       const key = await this.keys.keyFor(person);
       for (const field of rule.fields) {
-        if (typeof data[field] === 'string') sealed[field] = key ? mark(person, key, data[field]) : ERASED;
+        const value = data[field];
+        if (value === undefined || value === null) continue;
+        if (typeof value !== 'string') throw new Error(`the personal field ${field} is not a string`);
+        sealed[field] = key ? mark(person, key, value) : ERASED;
       }
     }
     return sealed;

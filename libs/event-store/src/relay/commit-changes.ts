@@ -63,11 +63,12 @@ export class SharedChanges implements CommitChanges {
   async follow(db: Db, listener: CommitListener): Promise<() => Promise<void>> {
     if (this.forbidden) return ownChanges.follow(db, listener);
     this.listeners.set(listener, db.databaseName);
+    const opening = (this.stream ??= this.open());
     try {
-      await (this.stream ??= this.open());
+      await opening;
     } catch (error) {
       this.listeners.delete(listener);
-      this.stream = undefined;
+      if (this.stream === opening) this.stream = undefined;
       throw error;
     }
     return () => this.leave(listener);

@@ -8,9 +8,11 @@ const GATHER_MS = 10;
 const SMALL_BATCH = 50;
 
 /**
- * New commits as the change stream tells them, handed out in batches. It begins shortly before `open` and keeps no
- * resume token: whoever opens it looks through the unstamped commits afterwards, which misses nothing, also when the
- * history of the change stream is gone. Commits of the overlap may come by although they are stamped already.
+ * New commits of the change stream, handed out in batches. It begins shortly before `open` and keeps no resume token:
+ * its reader looks through the unsequenced commits afterwards, which misses nothing, also when the history of the change
+ * stream is gone. Commits of the overlap may be sequenced already.
+ *
+ * After a failure it hands out nothing more: a commit was lost, and no later one of its stream may overtake it.
  */
 export class CommitFeed implements CommitListener {
   private queue: FedCommit[] = [];
@@ -39,7 +41,7 @@ export class CommitFeed implements CommitListener {
       });
       this.wake = undefined;
     }
-    if (this.queue.length === 0 && this.failure) throw this.failure;
+    if (this.failure) throw this.failure;
     return this.queue.splice(0, limit);
   }
 
@@ -49,8 +51,9 @@ export class CommitFeed implements CommitListener {
   }
 
   take(fed: FedCommit): void {
+    if (this.failure) return;
     if (this.queue.length >= CAPACITY) {
-      this.fail(new Error('more commits than the relay takes in; it goes on by looking through the store'));
+      this.fail(new Error('more commits than the relay takes in; it continues from the store'));
       return;
     }
     this.queue.push(fed);
@@ -59,6 +62,7 @@ export class CommitFeed implements CommitListener {
 
   fail(error: Error): void {
     this.failure ??= error;
+    this.queue = [];
     this.wake?.();
   }
 }

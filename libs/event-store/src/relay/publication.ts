@@ -5,6 +5,8 @@ import type { RecordedEvent } from '../store/commit.js';
 /** What the world is told of an aggregate: the one place where private stream events become contracts. */
 export interface Publication {
   aggregate: Aggregate<unknown, EventTypes>;
+  /** Keeps streams apart that several services have under the same id. */
+  source?: string;
   /** Whether `announce` looks at the state, for which everything before the event must be read. */
   readsState: boolean;
   announce(event: RecordedEvent<{ type: string; data: unknown }>, state: unknown): Announcement[];
@@ -12,9 +14,21 @@ export interface Publication {
 
 export const definePublication = <S, T extends EventTypes>(publication: {
   aggregate: Aggregate<S, T>;
+  source?: string;
   /** `state` is the aggregate right after the event; one that does not name it costs no look at what came before. */
   announce(event: RecordedEvent<EventOf<T>>, state: S): Announcement[];
 }): Publication => ({ ...publication, readsState: publication.announce.length > 1 }) as unknown as Publication;
+
+const MOST_OF_AN_EVENT = 1_000;
+
+/**
+ * Grows strictly along a stream: the version of the event, then the place among its messages. An event that is to tell
+ * more gets its new messages at the end, so that those of old events keep their places.
+ */
+function sequenceOf(version: number, index: number): number {
+  if (index >= MOST_OF_AN_EVENT) throw new RangeError(`an event has at most ${MOST_OF_AN_EVENT} messages`);
+  return version * MOST_OF_AN_EVENT + index;
+}
 
 /** The messages of an event. Ids follow from the event, so that a second publishing is known as one. */
 export function messagesOf(publication: Publication, event: RecordedEvent, state: unknown): BusMessage[] {
@@ -22,6 +36,8 @@ export function messagesOf(publication: Publication, event: RecordedEvent, state
     id: index === 0 ? event.id : `${event.id}.${index}`,
     topic: contract.topic,
     key: key ?? String(data?.[contract.key] ?? newId()),
+    stream: publication.source ? `${publication.source}/${event.streamId}` : event.streamId,
+    sequence: sequenceOf(event.version, index),
     type: contract.type,
     version: contract.version,
     at: event.meta.at.toISOString(),

@@ -1,46 +1,44 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newId } from '@stallbook/kernel';
-import type { MessageBus } from '@stallbook/messaging';
-import type { Db, Timestamp } from 'mongodb';
-import type { EventCodec } from '../store/codec.js';
-import { commitsOf, type Commit } from '../store/commit.js';
+import { Lease } from '@stallbook/platform';
+import type { Timestamp } from 'mongodb';
+import { UNSEQUENCED, commitsOf, type Commit } from '../store/commit.js';
 import { operationTimeOf, type CommitChanges, type FedCommit } from './commit-changes.js';
 import { CommitFeed } from './commit-feed.js';
-import { Lease } from './lease.js';
-import { messagesOf, type Publication } from './publication.js';
-import { PriorStates } from './prior-states.js';
-import { Stamps } from './stamps.js';
+import { CommitPublisher, type PublisherParts } from './commit-publisher.js';
+import { lastPosition, PositionAssigner } from './position-assigner.js';
+import { unsequencedCommits } from './unsequenced-commits.js';
 
 const BATCH = 500;
 const WAIT_MS = 1_000;
 const CHECKPOINT_MS = 250;
+const RETRY_EVERY_MS = 1_000;
+/** A stop waits this long for a bus that does not answer. */
+const LEAVE_MS = 2_000;
 
-export interface RelayParts {
-  db: Db;
-  bus: MessageBus;
-  codec: EventCodec;
-  publications: readonly Publication[];
-  logger: { warn(context: object, message: string): void };
+export interface RelayParts extends PublisherParts {
+  logger: PublisherParts['logger'] & { warn(context: object, message: string): void };
   changes: CommitChanges;
   holder?: string;
 }
 
 /**
- * Follows the commits of one service: stamps each with its position, publishes what it announces, remembers how far
- * it came. One relay leads at a time. A crash between any two of these steps repeats a publishing at most; consumers
- * know a message by its id.
+ * Follows the commits of one service: gives each its position, publishes its messages, remembers how far it came. One
+ * relay leads at a time. A crash between any two of these steps repeats a publishing at most; consumers know a message
+ * by its id.
  */
 export class Relay {
   private readonly lease: Lease;
-  private readonly publications: Map<string, Publication>;
+  private readonly publisher: CommitPublisher;
   private running: Promise<void> | undefined;
   private stopped = false;
+  private readonly leaving = new AbortController();
   private leading = false;
   private checkpoint = { saved: 0, reached: 0, savedAt: 0 };
 
   constructor(private readonly parts: RelayParts) {
     this.lease = new Lease(parts.db, 'relay', parts.holder ?? newId());
-    this.publications = new Map(parts.publications.map((publication) => [publication.aggregate.name, publication]));
+    this.publisher = new CommitPublisher(parts);
   }
 
   start(): void {
@@ -49,13 +47,19 @@ export class Relay {
 
   async stop(): Promise<void> {
     this.stopped = true;
+    const timer = setTimeout(() => this.leaving.abort(), LEAVE_MS);
     await this.running;
+    clearTimeout(timer);
   }
 
-  /** True when every commit so far is stamped and published. */
+  /** True when every commit so far is sequenced and published. */
   async isIdle(): Promise<boolean> {
-    const pending = await new Stamps(this.parts.db).unstamped(1);
-    return pending.length === 0 && (await new Stamps(this.parts.db).lastPosition()) <= this.checkpoint.reached;
+    if (await commitsOf(this.parts.db).findOne({ position: UNSEQUENCED })) return false;
+    return (await lastPosition(this.parts.db)) <= this.checkpoint.reached;
+  }
+
+  private get active(): boolean {
+    return this.leading && !this.stopped;
   }
 
   private async run(): Promise<void> {
@@ -73,89 +77,94 @@ export class Relay {
   }
 
   private async lead(): Promise<void> {
-    const feed = await CommitFeed.open(this.parts.changes, this.parts.db);
     this.leading = true;
     const renewal = setInterval(() => void this.renew(), this.lease.ttlMs / 3);
     try {
-      const stamps = new Stamps(this.parts.db);
-      await this.publishUnpublished();
-      const settled = await this.catchUp(stamps);
-      while (this.leading && !this.stopped) {
-        await this.handle(stamps, await this.unmet(stamps, settled, await feed.next(BATCH, WAIT_MS)));
-        await this.saveCheckpoint();
-      }
+      await this.publisher.open();
+      const positions = new PositionAssigner(this.parts.db, await this.publishSequenced());
+      // A long backlog would overflow the feed, so most of it goes before.
+      await this.catchUp(positions);
+      await this.follow(positions);
     } finally {
       clearInterval(renewal);
       this.leading = false;
-      await feed.close();
       await this.saveCheckpoint(true);
       await this.lease.release();
     }
   }
 
-  /** What was stamped before a crash but perhaps not published. */
-  private async publishUnpublished(): Promise<void> {
+  private async follow(positions: PositionAssigner): Promise<void> {
+    const feed = await CommitFeed.open(this.parts.changes, this.parts.db);
+    try {
+      const catchUpWatermark = await this.catchUp(positions);
+      for (let retriedAt = 0; this.active;) {
+        const fed = await feed.next(BATCH, WAIT_MS);
+        await this.handle(positions, await pendingOf(fed, catchUpWatermark, positions));
+        await this.saveCheckpoint();
+        if (Date.now() - retriedAt < RETRY_EVERY_MS) continue;
+        await this.publisher.retryRequested();
+        retriedAt = Date.now();
+      }
+    } finally {
+      await feed.close();
+    }
+  }
+
+  /** Publishes what was sequenced before a crash but perhaps not published. Returns the last published position. */
+  private async publishSequenced(): Promise<number> {
     const saved = await this.checkpoints.findOne({ _id: 'relay' });
     this.checkpoint = { saved: saved?.published ?? 0, reached: saved?.published ?? 0, savedAt: 0 };
-    for (;;) {
+    while (this.active) {
       const commits = await commitsOf(this.parts.db)
         .find({ position: { $gt: this.checkpoint.reached } }, { sort: { position: 1 }, limit: BATCH })
         .toArray();
-      if (commits.length === 0) return;
-      await this.publish(commits);
-      this.reach(commits);
+      const last = commits.at(-1);
+      if (!last) break;
+      await this.publisher.publish(commits);
+      this.checkpoint.reached = Number(last.position);
+      await this.saveCheckpoint();
     }
+    return this.checkpoint.reached;
   }
 
-  /** What was committed while no relay was listening. Returns the cluster's time at which nothing was left. */
-  private async catchUp(stamps: Stamps): Promise<Timestamp> {
-    for (let commits = await stamps.unstamped(BATCH); commits.length > 0; commits = await stamps.unstamped(BATCH)) {
-      await this.handle(stamps, commits);
+  /** Handles the commits that no relay followed. Returns a time of the cluster up to which none is left. */
+  private async catchUp(positions: PositionAssigner): Promise<Timestamp> {
+    for (let found = true; found && this.active;) {
+      found = false;
+      for await (const commits of unsequencedCommits(this.parts.db, BATCH)) {
+        if (!this.active) break;
+        found = true;
+        await positions.assertNewest();
+        await this.handle(positions, commits);
+        await this.saveCheckpoint();
+      }
     }
+    await positions.assertNewest();
     return operationTimeOf(this.parts.db);
   }
 
-  /** Commits from before `settled` may have been met by the catch-up; the store knows. */
-  private async unmet(stamps: Stamps, settled: Timestamp, fed: readonly FedCommit[]): Promise<Commit[]> {
-    const doubtful = fed.filter(({ at }) => !at.greaterThan(settled)).map(({ commit }) => commit._id);
-    const pending = doubtful.length > 0 ? await stamps.unstampedOf(doubtful) : undefined;
-    return fed
-      .filter(({ commit, at }) => at.greaterThan(settled) || pending?.has(commit._id))
-      .map(({ commit }) => commit);
-  }
-
-  private async handle(stamps: Stamps, commits: readonly Commit[]): Promise<void> {
+  private async handle(positions: PositionAssigner, commits: readonly Commit[]): Promise<void> {
     if (commits.length === 0) return;
-    // Side by side, since neither needs the other: whichever a crash leaves undone is done again, and a message that is
-    // published a second time is known by its id.
-    const done = await Promise.allSettled([stamps.stamp(commits), this.publish(commits)]);
+    // In parallel, since neither needs the other: a crash repeats both, and a message published twice keeps its id.
+    const done = await Promise.allSettled([
+      positions.assign(commits),
+      this.unlessLeaving(this.publisher.publish(commits)),
+    ]);
     for (const result of done) if (result.status === 'rejected') throw result.reason;
-    this.reach(commits);
+    this.checkpoint.reached = positions.assigned;
   }
 
-  private async publish(commits: readonly Commit[]): Promise<void> {
-    const messages = [];
-    const announced = commits.filter(({ streamId }) => this.publicationOf(streamId));
-    const readsState = ({ streamId }: Commit) => this.publicationOf(streamId)?.readsState ?? false;
-    const history = await PriorStates.of(this.parts, announced.filter(readsState));
-    for (const commit of announced) {
-      const publication = this.publicationOf(commit.streamId);
-      if (!publication) continue;
-      for (const [event, state] of await history.advance(publication.aggregate, commit)) {
-        messages.push(...messagesOf(publication, event, state));
-      }
+  /** The bus waits for as long as its broker is away. What is left unpublished is published after the next start. */
+  private async unlessLeaving(published: Promise<void>): Promise<void> {
+    const { signal } = this.leaving;
+    let leave = (): void => {};
+    const left = new Promise<never>((_, reject) => (leave = () => reject(new Error('The relay stopped.'))));
+    signal.addEventListener('abort', leave);
+    try {
+      await Promise.race([published, left]);
+    } finally {
+      signal.removeEventListener('abort', leave);
     }
-    if (messages.length > 0) await this.parts.bus.publish(messages);
-  }
-
-  /** These are stamped and published. */
-  private reach(commits: readonly Commit[]): void {
-    this.checkpoint.reached = Number(commits[commits.length - 1]?.position ?? this.checkpoint.reached);
-  }
-
-  /** Stream ids are `<aggregate>-<uuid>`; the name may hold hyphens itself. */
-  private publicationOf(streamId: string): Publication | undefined {
-    return this.publications.get(streamId.slice(0, -37));
   }
 
   private async renew(): Promise<void> {
@@ -177,4 +186,16 @@ export class Relay {
     await this.checkpoints.updateOne({ _id: 'relay' }, { $max: { published: reached } }, { upsert: true });
     this.checkpoint = { saved: reached, reached, savedAt: Date.now() };
   }
+}
+
+/** The catch-up may have met commits from before its watermark; the store knows. */
+async function pendingOf(
+  fed: readonly FedCommit[],
+  watermark: Timestamp,
+  positions: PositionAssigner,
+): Promise<Commit[]> {
+  const isNew = ({ at }: FedCommit) => at.greaterThan(watermark);
+  const doubtful = fed.filter((one) => !isNew(one)).map(({ commit }) => commit._id);
+  const pending = doubtful.length > 0 ? await positions.pendingOf(doubtful) : undefined;
+  return fed.filter((one) => isNew(one) || pending?.has(one.commit._id)).map(({ commit }) => commit);
 }

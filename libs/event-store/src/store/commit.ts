@@ -11,6 +11,7 @@ export interface CommitMeta {
   actorId: string;
   correlationId: string;
   causationId?: string;
+  inputDigest?: string;
   at: Date;
 }
 
@@ -23,15 +24,15 @@ export interface Commit {
   events: StoredEvent[];
   meta: CommitMeta;
   /**
-   * The place in the order of all commits, once the relay has stamped it; until then the commit's own id. Both are
-   * unique and sort apart, so that one unique index finds the unstamped ones and lets no number be given twice.
+   * The place in the order of all commits once the relay has sequenced it; until then the commit's own id. Both are
+   * unique and sort apart, so that one unique index finds the unsequenced ones and lets no number be given twice.
    */
   position: number | string;
   /** People whose personal fields stand encrypted in the events. */
   subjects?: string[];
 }
 
-export const UNSTAMPED = { $type: 'string' } as const;
+export const UNSEQUENCED = { $type: 'string' } as const;
 
 export const COMMITS = 'commits';
 

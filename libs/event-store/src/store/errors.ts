@@ -1,13 +1,33 @@
-import { MongoServerError } from 'mongodb';
+import { MongoBulkWriteError, MongoServerError } from 'mongodb';
 
-/** Somebody else appended to the stream first; the decision is taken again from a fresh load. */
+/** Another writer appended to the stream first; the decision is taken again from a fresh load. */
 export class ConcurrencyError extends Error {
   override readonly name = 'ConcurrencyError';
+
+  constructor() {
+    super('another writer appended to this stream first');
+  }
 }
 
 /** The command has been carried out before; its commit holds the answer. */
 export class CommandRepeated extends Error {
   override readonly name = 'CommandRepeated';
+
+  constructor(message = 'this command was carried out before') {
+    super(message);
+  }
+}
+
+/** One of several commits could not be appended. */
+export class AppendError extends Error {
+  override readonly name = 'AppendError';
+
+  constructor(
+    readonly index: number,
+    readonly reason: ConcurrencyError | CommandRepeated,
+  ) {
+    super(reason.message, { cause: reason });
+  }
 }
 
 const DUPLICATE_KEY = 11000;
@@ -15,15 +35,19 @@ const DUPLICATE_KEY = 11000;
 export const isDuplicateKey = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY;
 
-/** Tells what a duplicate key of the commits means; anything else stays what it is. */
+/** What a duplicate key of the commits means; anything else stays what it is. */
 export function explainAppendError(error: unknown): unknown {
   if (!(error instanceof MongoServerError) || error.code !== DUPLICATE_KEY) return error;
+  if (!error.message.includes('.commits ')) return error;
   const key = keyOf(error);
-  if (key && 'streamId' in key) return new ConcurrencyError('another writer appended to this stream first');
-  if (key && '_id' in key && String(error.message).includes('.commits ')) {
-    return new CommandRepeated('this command was carried out before');
-  }
+  if (key && 'streamId' in key) return new AppendError(indexOf(error), new ConcurrencyError());
+  if (key && '_id' in key) return new AppendError(indexOf(error), new CommandRepeated());
   return error;
+}
+
+function indexOf(error: MongoServerError): number {
+  if (!(error instanceof MongoBulkWriteError)) return 0;
+  return [error.writeErrors].flat()[0]?.index ?? 0;
 }
 
 /** The driver drops the pattern where several documents are inserted at once; the message still names the index. */

@@ -1,4 +1,5 @@
 import {
+  DomainError,
   idFrom,
   newId,
   streamOf,
@@ -8,19 +9,18 @@ import {
   type EventOf,
   type EventTypes,
 } from '@stallbook/kernel';
+import { KeyedMutex } from '@stallbook/kernel/concurrency';
 import type { ClientSession, Db, MongoClient } from 'mongodb';
 import { viewsOf, type View } from '../views/view.js';
 import type { EventCodec } from './codec.js';
 import { commitsOf, type CommitMeta, type RecordedEvent } from './commit.js';
 import { CommandRepeated } from './errors.js';
 import { inTransaction } from './in-transaction.js';
+import { GroupCommit } from './group-commit.js';
 import { fold, type KnownStream } from './loaded-stream.js';
 import { buildCommit } from './new-commit.js';
 import { StreamReader, type ReadOptions } from './reader.js';
 import { retryTransient } from './retry.js';
-import { Snapshots } from './snapshots.js';
-import { StreamQueue } from './stream-queue.js';
-import { SharedAppends } from './shared-appends.js';
 import { StoreTransaction, type Executed } from './transaction.js';
 
 /** Who asks, on whose behalf, in which chain of causes. */
@@ -29,6 +29,10 @@ export interface CommandContext {
   actorId: string;
   correlationId: string;
   causationId?: string;
+  /** Of the input of a command that a person sent. */
+  inputDigest?: string;
+  /** Epoch milliseconds after which the caller waits no longer. */
+  deadline?: number;
 }
 
 export interface EventStoreParts {
@@ -41,15 +45,14 @@ export interface EventStoreParts {
 
 /** The events of one service: append with optimistic concurrency, load, history, several streams at once. */
 export class EventStore {
-  private readonly queue = new StreamQueue();
-  private readonly snapshots: Snapshots;
+  /** Writers of a hot stream wait for each other instead of racing. */
+  private readonly streams = new KeyedMutex();
   private readonly reader: StreamReader;
-  private readonly appends: SharedAppends;
+  private readonly appends: GroupCommit;
 
   constructor(private readonly parts: EventStoreParts) {
-    this.appends = new SharedAppends(parts);
-    this.snapshots = new Snapshots(parts.db);
-    this.reader = new StreamReader(parts.db, parts.codec, this.snapshots);
+    this.appends = new GroupCommit(parts);
+    this.reader = new StreamReader(parts.db, parts.codec);
   }
 
   load<S, T extends EventTypes>(
@@ -81,20 +84,18 @@ export class EventStore {
     known?: KnownStream<S>,
   ): Promise<Executed<S>> {
     let start = known;
-    return this.queue.run(streamOf(aggregate, id), () =>
-      retryTransient(async () => {
-        const from = start;
-        start = undefined;
-        try {
-          const executed = await this.append(aggregate, id, context, decide, from);
-          await this.snapshots.keep(aggregate, id, executed);
-          return executed;
-        } catch (error) {
-          if (error instanceof CommandRepeated) return this.answerOf(aggregate, scopedCommandId(context));
-          throw error;
-        }
-      }),
-    );
+    const attempt = async () => {
+      const from = start;
+      start = undefined;
+      try {
+        return await this.append(aggregate, id, context, decide, from);
+      } catch (error) {
+        if (!(error instanceof CommandRepeated)) throw error;
+        await this.assertSameInput(context);
+        return this.answerOf(aggregate, scopedCommandId(context));
+      }
+    };
+    return this.streams.run(streamOf(aggregate, id), () => retryTransient(attempt), context.deadline);
   }
 
   /**
@@ -111,8 +112,9 @@ export class EventStore {
       const { client } = this.parts;
       return await retryTransient(() => inTransaction(client, (session) => work(this.begin(session, context))));
     } catch (error) {
-      if (error instanceof CommandRepeated && options.repeated) return options.repeated();
-      throw error;
+      if (!(error instanceof CommandRepeated && options.repeated)) throw error;
+      await this.assertSameInput(context);
+      return options.repeated();
     }
   }
 
@@ -125,6 +127,14 @@ export class EventStore {
     return { ...(await this.reader.load(aggregate, id, { upTo })), id, appended: 0, repeated: true };
   }
 
+  /** @throws DomainError IDEMPOTENCY_KEY.REUSED where the first command under this id had another input */
+  private async assertSameInput(context: CommandContext): Promise<void> {
+    const commit = await commitsOf(this.parts.db).findOne({ _id: scopedCommandId(context) });
+    const first = commit?.meta.inputDigest;
+    if (first === undefined || context.inputDigest === undefined || first === context.inputDigest) return;
+    throw new DomainError('IDEMPOTENCY_KEY.REUSED', 'This key was used for another request. Please try again.');
+  }
+
   private async append<S, T extends EventTypes>(
     aggregate: Aggregate<S, T>,
     id: string,
@@ -134,7 +144,9 @@ export class EventStore {
   ): Promise<Executed<S>> {
     const commandId = scopedCommandId(context);
     const before = known ?? (await this.reader.load(aggregate, id));
-    if (before.commits.some((commit) => commit._id === commandId)) return this.answerOf(aggregate, commandId);
+    if (before.commits.some((commit) => commit._id === commandId)) {
+      throw new CommandRepeated('this command was carried out before');
+    }
     const commit = await buildCommit(this.parts.codec, aggregate, id, before.version, decide(before.state), {
       commandId,
       meta: this.metaOf(context),
@@ -157,8 +169,14 @@ export class EventStore {
   }
 
   private metaOf(context: CommandContext): CommitMeta {
-    const { actorId, correlationId, causationId } = context;
-    return { actorId, correlationId, ...(causationId && { causationId }), at: this.parts.clock.now() };
+    const { actorId, correlationId, causationId, inputDigest } = context;
+    return {
+      actorId,
+      correlationId,
+      ...(causationId && { causationId }),
+      ...(inputDigest && { inputDigest }),
+      at: this.parts.clock.now(),
+    };
   }
 }
 
@@ -166,9 +184,17 @@ export class EventStore {
 export const scopedCommandId = (context: CommandContext): string => idFrom(context.actorId, context.commandId);
 
 /** The context of a call that arrived by RPC. */
-export const callerContext = ({ actor, commandId, correlationId }: CallContext): CommandContext => ({
+export const callerContext = ({
+  actor,
   commandId,
   correlationId,
+  deadline,
+  inputDigest,
+}: CallContext): CommandContext => ({
+  commandId,
+  correlationId,
+  deadline,
+  ...(inputDigest && { inputDigest }),
   actorId: actor?.id ?? 'anonymous',
 });
 

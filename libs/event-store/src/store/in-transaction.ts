@@ -1,3 +1,4 @@
+import { insideTransaction } from '@stallbook/messaging';
 import type { ClientSession, MongoClient } from 'mongodb';
 
 /** One try of a transaction; what may be tried again is the caller's to decide. */
@@ -5,7 +6,7 @@ export async function inTransaction<R>(client: MongoClient, work: (session: Clie
   const session = client.startSession();
   try {
     session.startTransaction();
-    const result = await work(session);
+    const result = await insideTransaction(() => work(session));
     await session.commitTransaction();
     return result;
   } catch (error) {

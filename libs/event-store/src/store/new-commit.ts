@@ -26,7 +26,7 @@ export async function buildCommit<S, T extends EventTypes>(
   };
 }
 
-/** @throws ConcurrencyError for a lost race, CommandRepeated for a command that was carried out before. */
+/** @throws AppendError for a lost race or a command that was carried out before. */
 export async function insertCommits(db: Db, commits: Commit[], session?: ClientSession): Promise<void> {
   const [only] = commits;
   const options = session ? { session } : {};

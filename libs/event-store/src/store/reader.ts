@@ -1,10 +1,9 @@
 import { streamOf, type Aggregate, type EventOf, type EventTypes } from '@stallbook/kernel';
+import { batchLoader } from '@stallbook/kernel/concurrency';
 import type { ClientSession, Db, Filter } from 'mongodb';
-import { gathered } from '../gathered.js';
 import { commitsOf, type Commit, type RecordedEvent } from './commit.js';
 import type { EventCodec } from './codec.js';
 import { emptyStream, fold, type KnownStream, type LoadedStream } from './loaded-stream.js';
-import type { Snapshots } from './snapshots.js';
 
 export interface ReadOptions {
   session?: ClientSession;
@@ -16,27 +15,25 @@ export interface ReadOptions {
 
 export class StreamReader {
   /** Whole streams as they are now, for decisions taken at the same time. */
-  private readonly whole = gathered<Commit[]>(async (streamIds) => {
+  private readonly whole = batchLoader<Commit[]>(async (streamIds) => {
     const commits = await commitsOf(this.db)
       .find({ streamId: { $in: [...streamIds] } }, { sort: { streamId: 1, firstVersion: 1 } })
       .toArray();
     const byStream = new Map<string, Commit[]>(streamIds.map((streamId) => [streamId, []]));
     for (const commit of commits) byStream.get(commit.streamId)?.push(commit);
-    return streamIds.map((streamId) => byStream.get(streamId) ?? []);
+    return byStream;
   });
 
   constructor(
     private readonly db: Db,
     private readonly codec: EventCodec,
-    private readonly snapshots: Snapshots,
   ) {}
 
-  /** The commits of a stream in order, from a version on. */
-  commits(streamId: string, from = 1, options: ReadOptions = {}): Promise<Commit[]> {
-    if (from === 1 && !options.session && !options.asOf && !options.upTo) return this.whole(streamId);
+  /** The commits of a stream in order. */
+  async commits(streamId: string, options: ReadOptions = {}): Promise<Commit[]> {
+    if (!options.session && !options.asOf && !options.upTo) return (await this.whole(streamId)) ?? [];
     const filter: Filter<Commit> = { streamId };
-    if (from > 1) filter.firstVersion = { $gte: from };
-    if (options.upTo) filter.firstVersion = { ...(from > 1 && { $gte: from }), $lte: options.upTo };
+    if (options.upTo) filter.firstVersion = { $lte: options.upTo };
     if (options.asOf) filter['meta.at'] = { $lte: options.asOf };
     return commitsOf(this.db)
       .find(filter, { sort: { firstVersion: 1 }, ...(options.session && { session: options.session }) })
@@ -49,7 +46,7 @@ export class StreamReader {
     id: string,
     options: ReadOptions = {},
   ): Promise<RecordedEvent<EventOf<T>>[]> {
-    const commits = await this.commits(streamOf(aggregate, id), 1, options);
+    const commits = await this.commits(streamOf(aggregate, id), options);
     const events: RecordedEvent[] = [];
     for (const commit of commits) events.push(...(await this.codec.decode(aggregate, commit)));
     return events as unknown as RecordedEvent<EventOf<T>>[];
@@ -61,11 +58,8 @@ export class StreamReader {
     id: string,
     options: ReadOptions = {},
   ): Promise<KnownStream<S>> {
-    const streamId = streamOf(aggregate, id);
-    const past = options.asOf !== undefined || options.upTo !== undefined;
-    const snapshot = aggregate.snapshotEvery && !past ? await this.snapshots.find(aggregate, id) : undefined;
-    const commits = await this.commits(streamId, (snapshot?.version ?? 0) + 1, options);
-    let stream: LoadedStream<S> = snapshot ?? emptyStream(aggregate);
+    const commits = await this.commits(streamOf(aggregate, id), options);
+    let stream: LoadedStream<S> = emptyStream(aggregate);
     for (const commit of commits) {
       stream = fold(aggregate, stream, await this.codec.decode(aggregate, commit));
     }

@@ -4,12 +4,12 @@ import { isTransient } from './errors.js';
 const ATTEMPTS = 40;
 
 /** Runs the work again after a lost race or a transient failure of a transaction, with growing, jittered pauses. */
-export async function retryTransient<R>(work: () => Promise<R>): Promise<R> {
+export async function retryTransient<R>(work: () => Promise<R>, attempts = ATTEMPTS): Promise<R> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
-      if (attempt >= ATTEMPTS || !isTransient(error)) throw error;
+      if (attempt >= attempts || !isTransient(error)) throw error;
       await sleep(Math.random() * Math.min(2 ** attempt, 200));
     }
   }

@@ -4,7 +4,7 @@ import { viewsOf, type View } from '../views/view.js';
 import { writeViews } from '../views/view-writer.js';
 import type { EventCodec } from './codec.js';
 import type { Commit, CommitMeta } from './commit.js';
-import { CommandRepeated } from './errors.js';
+import { AppendError, CommandRepeated } from './errors.js';
 import { loadMany } from './load-many.js';
 import { emptyStream, fold, type KnownStream, type LoadedStream } from './loaded-stream.js';
 import { buildCommit, insertCommits } from './new-commit.js';
@@ -47,7 +47,7 @@ export class StoreTransaction {
       meta: this.meta,
     });
     if (!commit) return { ...before, id, appended: 0, repeated: false };
-    await insertCommits(this.parts.db, [commit], this.session);
+    await this.insert([commit]);
     this.appends += 1;
     const after = fold(aggregate, before, await this.parts.codec.decode(aggregate, commit));
     const views = viewsOf(this.parts.views, aggregate);
@@ -86,7 +86,7 @@ export class StoreTransaction {
       results.push({ ...after, id, appended: commit?.events.length ?? 0, repeated: false });
     }
     if (commits.length === 0) return results;
-    await insertCommits(db, commits, this.session);
+    await this.insert(commits);
     const changed = results.filter(({ appended }) => appended > 0).map(({ id }) => id);
     const shown = [...new Set(changed)].map((id) => ({
       id,
@@ -116,6 +116,14 @@ export class StoreTransaction {
     await reservations.deleteOne({ _id: `${kind}:${name}`, owner }, { session: this.session });
   }
 
+  private async insert(commits: Commit[]): Promise<void> {
+    try {
+      await insertCommits(this.parts.db, commits, this.session);
+    } catch (error) {
+      throw error instanceof AppendError ? error.reason : error;
+    }
+  }
+
   /** The first append carries the command's own id, which makes the whole transaction count once. */
   private get nextCommitId(): string {
     return this.appends === 0 ? this.commandId : `${this.commandId}/${this.appends}`;
@@ -124,6 +132,6 @@ export class StoreTransaction {
 
 function assertFirstTime(commits: readonly Commit[], commitId: string): void {
   if (commits.some((commit) => commit._id === commitId)) {
-    throw new CommandRepeated('this command was carried out before');
+    throw new CommandRepeated();
   }
 }

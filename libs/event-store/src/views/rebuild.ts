@@ -1,43 +1,70 @@
-import { streamOf } from '@stallbook/kernel';
-import type { AnyBulkWriteOperation, Collection, Db } from 'mongodb';
+import type { Collection, Db } from 'mongodb';
 import { recordedStreams } from '../audit.js';
+import { lastPosition } from '../relay/position-assigner.js';
 import type { EventCodec } from '../store/codec.js';
-import { Stamps } from '../relay/stamps.js';
-import { UNSTAMPED, commitsOf, type Commit } from '../store/commit.js';
+import { UNSEQUENCED, commitsOf } from '../store/commit.js';
 import { emptyStream, fold } from '../store/loaded-stream.js';
+import { refreshStreams } from './refresh.js';
 import type { StoredView, View } from './view.js';
 import { render } from './view-writer.js';
-import { isDuplicateKey } from '../store/errors.js';
 
 const WRITE_BATCH = 1_000;
+/** So few streams are left for after the swap; under steady load there are always some. */
+const FEW = 20;
+const ROUNDS = 10;
 
 export interface RebuildProgress {
   streams: number;
   events: number;
 }
 
+interface Parts {
+  db: Db;
+  codec: EventCodec;
+}
+
 /**
- * Builds a view anew beside the live one and swaps. Writers go on meanwhile: the streams that they touched are shown
- * again after the swap, and a newer document is never replaced by an older one.
+ * Builds a view in a shadow collection, catches up with what was written meanwhile, and swaps. Writers go on: what they
+ * wrote between the last catch-up and the swap is refreshed right after it.
  */
 export async function rebuildView(
-  parts: { db: Db; codec: EventCodec },
+  parts: Parts,
   view: View,
   report: (progress: RebuildProgress) => void = () => undefined,
 ): Promise<RebuildProgress> {
   const { db } = parts;
-  const startedAt = await new Stamps(db).lastPosition();
-  const beside = db.collection<StoredView>(`${view.collection}__rebuild`);
-  await beside.drop();
-  await db.createCollection(beside.collectionName);
+  let since = await lastPosition(db);
+  const shadow = db.collection<StoredView>(`${view.collection}__rebuild`);
+  await shadow.drop();
+  await db.createCollection(shadow.collectionName);
+  const progress = await fill(shadow, parts, view, report);
+  await createIndexes(shadow, view);
+  for (let round = 1, left = Infinity; left > FEW && round <= ROUNDS; round += 1) {
+    const next = await lastPosition(db);
+    const changed = await changedSince(db, since);
+    await refreshStreams(parts, view, changed, { collection: shadow });
+    since = next;
+    left = changed.length;
+  }
+  await shadow.rename(view.collection, { dropTarget: true });
+  await refreshStreams(parts, view, await changedSince(db, since));
+  return progress;
+}
+
+async function fill(
+  shadow: Collection<StoredView>,
+  parts: Parts,
+  view: View,
+  report: (progress: RebuildProgress) => void,
+): Promise<RebuildProgress> {
   const progress = { streams: 0, events: 0 };
   let documents: StoredView[] = [];
   let writing: Promise<unknown> = Promise.resolve();
   /** The next documents are made while the last ones are being written. */
   const flush = async () => {
     await writing;
-    if (documents.length > 0) writing = beside.insertMany(documents, { ordered: false });
-    // Whoever awaits it hears of a failure; until then nobody has to.
+    if (documents.length > 0) writing = shadow.insertMany(documents, { ordered: false });
+    // A failure is thrown where it is awaited.
     writing.catch(() => undefined);
     documents = [];
     report(progress);
@@ -51,9 +78,6 @@ export async function rebuildView(
   }
   await flush();
   await writing;
-  await createIndexes(beside, view);
-  await beside.rename(view.collection, { dropTarget: true });
-  await refreshChangedSince(parts, view, startedAt);
   return progress;
 }
 
@@ -63,40 +87,14 @@ async function createIndexes(collection: Collection<StoredView>, { indexes }: Vi
   await Promise.all(halves.map((some) => some.length > 0 && collection.createIndexes(some)));
 }
 
-async function refreshChangedSince(parts: { db: Db; codec: EventCodec }, view: View, since: number): Promise<void> {
+/** Unsequenced commits first: one that is sequenced between the two reads is in both, and in the other order in none. */
+async function changedSince(db: Db, since: number): Promise<string[]> {
   const changed = new Set<string>();
-  for (const position of [{ $gt: since }, UNSTAMPED]) {
-    const commits = commitsOf(parts.db).find({ position }, { projection: { streamId: 1 } });
-    for await (const { streamId } of commits) changed.add(streamId);
-  }
-  await refreshStreams(parts, view, [...changed]);
-}
-
-/** Shows the given streams anew, without ever replacing a newer document. */
-export async function refreshStreams(
-  { db, codec }: { db: Db; codec: EventCodec },
-  view: View,
-  streamIds: readonly string[],
-  options: { evenIfSameVersion?: boolean } = {},
-): Promise<void> {
-  const { aggregate } = view;
-  const collection = db.collection<StoredView>(view.collection);
-  for (const streamId of streamIds) {
-    const id = streamId.slice(aggregate.name.length + 1);
-    if (streamOf(aggregate, id) !== streamId || id.length !== 36) continue;
-    const commits: Commit[] = await commitsOf(db)
-      .find({ streamId }, { sort: { firstVersion: 1 } })
+  for (const position of [UNSEQUENCED, { $gt: since }]) {
+    const commits = await commitsOf(db)
+      .find({ position }, { projection: { _id: 0, streamId: 1 } })
       .toArray();
-    let stream = emptyStream(aggregate);
-    for (const commit of commits) stream = fold(aggregate, stream, await codec.decode(aggregate, commit));
-    const document = render(view, id, stream);
-    const older = options.evenIfSameVersion ? { $lte: stream.version } : { $lt: stream.version };
-    const write: AnyBulkWriteOperation<StoredView> = document
-      ? { replaceOne: { filter: { _id: id, streamVersion: older }, replacement: document, upsert: true } }
-      : { deleteOne: { filter: { _id: id, streamVersion: older } } };
-    await collection.bulkWrite([write]).catch((error: unknown) => {
-      // An upsert beside a newer document meets its _id: the newer one stays.
-      if (!isDuplicateKey(error)) throw error;
-    });
+    for (const { streamId } of commits) changed.add(streamId);
   }
+  return [...changed];
 }

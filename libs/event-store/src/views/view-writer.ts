@@ -18,7 +18,7 @@ export interface Changed<S = unknown> {
   fresh: boolean;
 }
 
-/** Writes the documents of streams inside the transaction of their append. A stream stands only once in `changed`. */
+/** Writes the documents of streams inside the transaction of their append. Each stream is in `changed` only once. */
 export async function writeViews(
   db: Db,
   views: readonly View[],
@@ -26,15 +26,30 @@ export async function writeViews(
   session: ClientSession,
 ): Promise<void> {
   for (const view of views) {
-    const writes = changed.flatMap((one) => writeOf(view, one) ?? []);
-    if (writes.length === 0) continue;
-    await db.collection<StoredView>(view.collection).bulkWrite(writes, { session, ordered: false });
+    const collection = db.collection<StoredView>(view.collection);
+    const rendered = changed.map((one) => ({ ...one, document: render(view, one.id, one.stream) }));
+    const removed = rendered.filter(({ document, fresh }) => !document && !fresh);
+    const writes = [
+      ...rendered.flatMap(({ document, fresh }) => (document ? writeOf(document, fresh) : [])),
+      ...removed.map(({ id, stream }) => tombstoneOf(view, id, stream.version)),
+    ];
+    if (writes.length > 0) await collection.bulkWrite(writes, { session, ordered: false });
+    if (removed.length > 0) await collection.deleteMany({ _id: { $in: removed.map(({ id }) => id) } }, { session });
   }
 }
 
-function writeOf(view: View, { id, stream, fresh }: Changed): AnyBulkWriteOperation<StoredView> | undefined {
-  const document = render(view, id, stream);
-  if (document && fresh) return { insertOne: { document } };
-  if (document) return { replaceOne: { filter: { _id: id }, replacement: document, upsert: true } };
-  return fresh ? undefined : { deleteOne: { filter: { _id: id } } };
+function writeOf(document: StoredView, fresh: boolean): AnyBulkWriteOperation<StoredView> {
+  if (fresh) return { insertOne: { document } };
+  return { replaceOne: { filter: { _id: document._id }, replacement: document, upsert: true } };
+}
+
+/**
+ * Written right before the document is deleted. Deleting an absent document conflicts with nothing; this conflicts with
+ * a rebuild that inserts an older document at the same time, so that none comes back.
+ */
+function tombstoneOf(view: View, id: string, version: number): AnyBulkWriteOperation<StoredView> {
+  const unique = view.indexes.filter((index) => index.unique).flatMap(({ key }) => Object.keys(key));
+  const placeholders = Object.fromEntries(unique.map((field) => [field, id]));
+  const update = { $set: { streamVersion: version }, ...(unique.length > 0 && { $setOnInsert: placeholders }) };
+  return { updateOne: { filter: { _id: id }, update, upsert: true } };
 }

@@ -28,7 +28,7 @@ describe.each(adapters)('failures on the %s bus', (kind) => {
     await subscription.caughtUp();
     expect(byKey(handled)).toEqual({ a: numbers(1, 4) });
     expect(waits.slice(0, 2)).toEqual([1, 2]);
-    expect(await bus.deadLetters(options.group)).toEqual([]);
+    expect(await bus.deadLetters.list(options.group)).toEqual([]);
   });
 
   it('makes a poison message a dead letter and goes on with its partition and the others', async () => {
@@ -42,7 +42,7 @@ describe.each(adapters)('failures on the %s bus', (kind) => {
     await bus.publish([harness.message('a', 1), poison, harness.message('a', 2), harness.message('b', 1)]);
     await subscription.caughtUp();
     expect(byKey(handled)).toEqual({ a: [1, 2], b: [1] });
-    expect(await bus.deadLetters(options.group)).toEqual([
+    expect(await bus.deadLetters.list(options.group)).toEqual([
       {
         id: expect.any(String),
         group: options.group,
@@ -89,13 +89,97 @@ describe.each(adapters)('failures on the %s bus', (kind) => {
     await bus.publish([message]);
     await Promise.all([subscription.caughtUp(), other.caughtUp()]);
     broken = false;
-    const [letter] = await bus.deadLetters();
-    await bus.resendDeadLetter(letter?.id ?? '');
+    const [letter] = await bus.deadLetters.list();
+    await bus.deadLetters.resend(letter?.id ?? '');
     await Promise.all([subscription.caughtUp(), other.caughtUp()]);
-    expect(mended).toEqual([message]);
+    expect(mended).toEqual([{ ...message, resent: true }]);
     expect(others).toEqual([message]);
-    expect(await bus.deadLetters()).toEqual([]);
-    await expect(bus.resendDeadLetter(letter?.id ?? '')).rejects.toThrow('No dead letter');
+    expect(await bus.deadLetters.list()).toEqual([]);
+    await expect(bus.deadLetters.resend(letter?.id ?? '')).rejects.toThrow('No dead letter');
+  });
+
+  it('shows a dead letter, and drops one that is discarded without delivering it', async () => {
+    const handled: BusMessage[] = [];
+    const options = { group: harness.group('discarded'), topics: [harness.topic], maxAttempts: 1 };
+    const subscription = await bus.subscribe(options, async (batch) => {
+      if (batch.some(({ data }) => data === 'poison')) throw new Error('broken');
+      handled.push(...batch);
+    });
+    const [kept, dropped] = [harness.message('a', 'poison'), harness.message('b', 'poison')];
+    await bus.publish([kept, dropped]);
+    await subscription.caughtUp();
+    const id = `${options.group}:${dropped.id}`;
+    expect(await bus.deadLetters.show(id)).toMatchObject({ id, group: options.group, message: dropped, attempts: 1 });
+    await bus.deadLetters.discard(id, 'sent by mistake');
+    await bus.publish([harness.message('b', 'fine')]);
+    await subscription.caughtUp();
+    expect(byKey(handled)).toEqual({ b: ['fine'] });
+    expect((await bus.deadLetters.list(options.group)).map(({ message }) => message.key)).toEqual(['a']);
+    await expect(bus.deadLetters.show(id)).rejects.toThrow('No dead letter');
+    await expect(bus.deadLetters.discard(id, 'again')).rejects.toThrow('No dead letter');
+  });
+
+  it('handles a dead letter that is sent again, although later messages of its stream were handled', async () => {
+    let broken = true;
+    const options = {
+      group: harness.group('behind'),
+      topics: [harness.topic],
+      maxAttempts: 2,
+      backoffMs: () => 5,
+      onDeadLetter: (message: BusMessage) => harness.handled.miss('behind', message),
+    };
+    await harness.db.createCollection('effects');
+    const effects = harness.db.collection<{ key: string; data: unknown }>('effects');
+    const subscription = await bus.subscribe(options, async (batch) => {
+      if (broken && batch.some(({ data }) => data === 2)) throw new Error('broken');
+      await harness.handled.handle('behind', batch, async (fresh, session) => {
+        await effects.insertMany(
+          fresh.map(({ key, data }) => ({ key, data })),
+          { session },
+        );
+      });
+    });
+    const messages = numbers(1, 3).map((n) => harness.message('a', n));
+    await bus.publish(messages);
+    await subscription.caughtUp();
+    broken = false;
+    const [letter] = await bus.deadLetters.list(options.group);
+    await bus.deadLetters.resend(letter?.id ?? '');
+    await subscription.caughtUp();
+    await bus.publish(messages);
+    await subscription.caughtUp();
+    expect(byKey(await effects.find({}, { sort: { _id: 1 } }).toArray())).toEqual({ a: [1, 3, 2] });
+  });
+
+  it('gives up the one message whose transaction never commits, while the server answers', async () => {
+    const stuck = harness.db.collection<{ _id: string; at: number }>('stuck');
+    await stuck.insertOne({ _id: 'held', at: 0 });
+    await harness.db.createCollection('effects');
+    const holder = harness.db.client.startSession();
+    holder.startTransaction();
+    await stuck.updateOne({ _id: 'held' }, { $inc: { at: 1 } }, { session: holder });
+    const effects = harness.db.collection<{ key: string; data: unknown }>('effects');
+    const options = { group: harness.group('stuck'), topics: [harness.topic], maxAttempts: 2, backoffMs: () => 5 };
+    const subscription = await bus.subscribe(options, async (batch) => {
+      await harness.handled.handle('stuck', batch, async (fresh, session) => {
+        if (fresh.some(({ data }) => data === 'stuck')) {
+          await stuck.updateOne({ _id: 'held' }, { $inc: { at: 1 } }, { session });
+        }
+        await effects.insertMany(
+          fresh.map(({ key, data }) => ({ key, data })),
+          { session },
+        );
+      });
+    });
+    const messages = [1, 'stuck', 2].map((data) => harness.message('a', data));
+    await bus.publish(messages);
+    await subscription.caughtUp();
+    await holder.abortTransaction();
+    await holder.endSession();
+    expect(byKey(await effects.find({}, { sort: { _id: 1 } }).toArray())).toEqual({ a: [1, 2] });
+    expect(await bus.deadLetters.list(options.group)).toMatchObject([
+      { message: { id: messages[1]?.id }, error: expect.stringContaining('TransactionStuckError') },
+    ]);
   });
 
   it('drops the dead letters of one key, and no others', async () => {
@@ -104,8 +188,8 @@ describe.each(adapters)('failures on the %s bus', (kind) => {
     const subscription = await bus.subscribe(options, () => Promise.reject(new Error('broken')));
     await bus.publish([harness.message('ann', 1), harness.message('bob', 2)]);
     await subscription.caughtUp();
-    await bus.forgetDeadLetters(harness.topic, 'ann');
-    expect((await bus.deadLetters()).map(({ message }) => message.key)).toEqual(['bob']);
+    await bus.deadLetters.forget(harness.topic, 'ann');
+    expect((await bus.deadLetters.list()).map(({ message }) => message.key)).toEqual(['bob']);
   });
 
   it('keeps a message that fails while a server is away, however often', async () => {
@@ -120,6 +204,6 @@ describe.each(adapters)('failures on the %s bus', (kind) => {
     await bus.publish(numbers(1, 3).map((n) => harness.message('a', n)));
     await subscription.caughtUp();
     expect(byKey(handled)).toEqual({ a: [1, 2, 3] });
-    expect(await bus.deadLetters(group)).toEqual([]);
+    expect(await bus.deadLetters.list(group)).toEqual([]);
   });
 });

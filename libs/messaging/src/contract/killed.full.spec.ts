@@ -84,6 +84,6 @@ describe.each(adapters)('killed consumers of the %s bus', (kind) => {
 
     const written = await effects.find({}, { sort: { _id: 1 } }).toArray();
     expect(byKey(written)).toEqual(Object.fromEntries(keys.map((key) => [key, numbers(1, 400)])));
-    expect(await bus.deadLetters(harness.group('killed'))).toEqual([]);
+    expect(await bus.deadLetters.list(harness.group('killed'))).toEqual([]);
   }, 180_000);
 });

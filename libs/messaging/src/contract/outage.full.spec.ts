@@ -48,7 +48,7 @@ describe.each(adapters)('the %s bus without its broker', (kind) => {
       const subscription = await bus.subscribe(
         { group: harness.group('g'), topics: [harness.topic] },
         async (batch) => {
-          await harness.inbox.handle('outage', batch, async (fresh, session) => {
+          await harness.handled.handle('outage', batch, async (fresh, session) => {
             await effects.insertMany(
               fresh.map(({ key, data }) => ({ key, data })),
               { session },
@@ -73,7 +73,7 @@ describe.each(adapters)('the %s bus without its broker', (kind) => {
 
       const written = await effects.find({}, { sort: { _id: 1 } }).toArray();
       expect(byKey(written)).toEqual(Object.fromEntries(keys.map((key) => [key, numbers(1, 150)])));
-      expect(await bus.deadLetters()).toEqual([]);
+      expect(await bus.deadLetters.list()).toEqual([]);
       expect(await subscription.lag()).toBe(0);
     },
     240_000,

@@ -1,4 +1,5 @@
 import { MongoError, MongoNetworkError, MongoNotConnectedError, MongoServerSelectionError } from 'mongodb';
+import { TransactionStuckError } from '../errors.js';
 
 const unreachable = new Set([
   'ECONNREFUSED',
@@ -19,6 +20,7 @@ const transient = ['RetryableWriteError', 'TransientTransactionError'];
  */
 export function isServerAway(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
+    if (cause instanceof TransactionStuckError) return false;
     if (cause instanceof MongoNetworkError || cause instanceof MongoServerSelectionError) return true;
     if (cause instanceof MongoNotConnectedError) return true;
     if (cause instanceof MongoError && transient.some((label) => cause.hasErrorLabel(label))) return true;

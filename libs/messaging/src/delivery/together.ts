@@ -15,8 +15,8 @@ export class Together<T> {
   private running = false;
 
   /**
-   * `gatherMs`: how long the first waits for others, so that a burst becomes few works. `atMost`: how many calls of
-   * `add` one work takes.
+   * `gatherMs`: how long the first waits for others, so that a burst becomes few works. `atMost`: how many items one
+   * work takes; a call of `add` with more of them is a work by itself.
    */
   constructor(
     private readonly work: (items: T[]) => Promise<void>,
@@ -36,7 +36,7 @@ export class Together<T> {
     const { gatherMs, atMost = Infinity } = this.options;
     while (this.waiting.length > 0) {
       if (gatherMs) await sleep(gatherMs);
-      const parts = this.waiting.splice(0, atMost);
+      const parts = this.take(atMost);
       try {
         await this.work(parts.flatMap(({ items }) => items));
         parts.forEach(({ resolve }) => resolve());
@@ -46,5 +46,16 @@ export class Together<T> {
       }
     }
     this.running = false;
+  }
+
+  private take(atMost: number): Waiting<T>[] {
+    let count = 0;
+    let items = 0;
+    for (const part of this.waiting) {
+      items += part.items.length;
+      if (count > 0 && items > atMost) break;
+      count += 1;
+    }
+    return this.waiting.splice(0, count);
   }
 }

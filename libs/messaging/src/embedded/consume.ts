@@ -1,13 +1,13 @@
 import { setMaxListeners } from 'node:events';
 import { newId } from '@stallbook/kernel';
-import { PositionKeeper, type Position } from '../delivery/position-keeper.js';
+import { OffsetCommitter, type Position } from '../delivery/offset-committer.js';
 import { wait } from '../delivery/wait.js';
 import { describeError, UnknownTopicError } from '../errors.js';
 import type { BusLogger, Subscription } from '../port.js';
 import type { ConsumeSpec } from '../transport.js';
 import type { Feed } from './feed.js';
 import { LeaseLostError, type Groups } from './groups.js';
-import { runLane } from './lane-runner.js';
+import { runPartition } from './partition-runner.js';
 import type { Leases } from './leases.js';
 import type { MessageLog } from './log.js';
 import { laneKey } from './record-id.js';
@@ -37,7 +37,7 @@ export async function consumeEmbedded(parts: EmbeddedParts, spec: ConsumeSpec): 
   const progress = createProgress(log, groups, group, lanes);
 
   const handleWhileHeld = async (held: AbortController): Promise<void> => {
-    const keeper = new PositionKeeper(async (positions) => {
+    const committer = new OffsetCommitter(async (positions) => {
       await groups.record(group, holder, positions).catch((error: unknown) => {
         if (!(error instanceof LeaseLostError)) throw error;
         held.abort();
@@ -56,13 +56,21 @@ export async function consumeEmbedded(parts: EmbeddedParts, spec: ConsumeSpec): 
         progress.set(laneKey(topic, partition), from);
         const onHandled = (sequence: number): void => {
           progress.set(laneKey(topic, partition), sequence);
-          keeper.mark({ topic, partition, next: sequence });
+          committer.mark({ topic, partition, next: sequence });
         };
-        return runLane({ ...parts, lane: spec.createLane(), topic, partition, from, context, onHandled });
+        return runPartition({
+          ...parts,
+          processor: spec.createProcessor(),
+          topic,
+          partition,
+          from,
+          context,
+          onHandled,
+        });
       }),
     );
-    await keeper.flush();
-    keeper.stop();
+    await committer.flush();
+    committer.stop();
     progress.clear();
   };
 

@@ -1,6 +1,6 @@
 import type { Collection, Db } from 'mongodb';
 import type { BusMessage, DeadLetter } from '../port.js';
-import type { DeadLetterShelf } from '../transport.js';
+import type { DeadLetterStore } from '../transport.js';
 
 interface LetterDocument {
   _id: string;
@@ -18,7 +18,7 @@ const toLetter = ({ _id, message, ...rest }: LetterDocument): DeadLetter => ({
   message: JSON.parse(message) as BusMessage,
 });
 
-export function createEmbeddedDeadLetters(db: Db): DeadLetterShelf {
+export function createEmbeddedDeadLetters(db: Db): DeadLetterStore {
   const letters: Collection<LetterDocument> = db.collection<LetterDocument>('bus_dead_letters', {
     writeConcern: { w: 'majority' },
   });

@@ -1,5 +1,5 @@
 import type { Collection, Db } from 'mongodb';
-import type { Position } from '../delivery/position-keeper.js';
+import type { Position } from '../delivery/offset-committer.js';
 
 interface GroupDocument {
   _id: string;
@@ -18,7 +18,7 @@ export class LeaseLostError extends Error {
 }
 
 /** A dead holder is replaced after so many milliseconds. Judged by the server's clock alone. */
-export const LEASE_MS = 6_000;
+export const LEASE_MS = 4_000;
 
 // A topic's dots would nest the document; no topic has a tilde.
 const field = (topic: string, partition: number): string => `${topic.replaceAll('.', '~')}:${partition}`;

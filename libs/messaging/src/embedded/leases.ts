@@ -9,7 +9,7 @@ interface Held {
   lost: () => void;
 }
 
-const RENEW_MS = 2_000;
+const RENEW_MS = 1_000;
 
 /** Keeps the leases of one bus, all of them with one write every two seconds, and says which one is lost. */
 export class Leases {

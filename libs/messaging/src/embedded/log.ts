@@ -37,9 +37,13 @@ export class MessageLog {
 
   async read(topic: string, partition: number, after: number, limit: number): Promise<StoredMessage[]> {
     const found = await this.records.find(laneRange(topic, partition, after), { sort: { _id: 1 }, limit }).toArray();
-    return found.map(({ _id, message, value }) => ({
-      sequence: sequenceOf(_id),
-      message: { ...message, data: value === null ? null : (JSON.parse(value) as unknown) },
+    return found.map((record) => ({
+      sequence: sequenceOf(record._id),
+      message: {
+        ...record.message,
+        data: record.value === null ? null : (JSON.parse(record.value) as unknown),
+        ...(record.topic !== record.message.topic && { resent: true as const }),
+      },
     }));
   }
 

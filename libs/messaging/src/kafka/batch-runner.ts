@@ -1,6 +1,6 @@
 import type { EachBatchPayload } from 'kafkajs';
-import type { Lane } from '../delivery/lane.js';
-import type { PositionKeeper } from '../delivery/position-keeper.js';
+import type { PartitionProcessor } from '../delivery/partition-processor.js';
+import type { OffsetCommitter } from '../delivery/offset-committer.js';
 import { decode } from './codec.js';
 import type { Names } from './names.js';
 import { laneKey, type KafkaProgress } from './progress.js';
@@ -8,8 +8,8 @@ import { laneKey, type KafkaProgress } from './progress.js';
 const HEARTBEAT_MS = 1_000;
 
 export interface BatchRunnerOptions {
-  laneFor: (lane: string) => Lane;
-  keeper: PositionKeeper;
+  processorFor: (lane: string) => PartitionProcessor;
+  committer: OffsetCommitter;
   names: Names;
   progress: KafkaProgress;
   stopping: AbortSignal;
@@ -25,7 +25,13 @@ export interface BatchRunner {
  * Handles one fetched batch of one partition. A failure pauses that partition alone and fetches it again when the
  * back-off is over; the others go on. Heartbeats are sent while handlers run, however long they take.
  */
-export function createBatchRunner({ laneFor, keeper, names, progress, stopping }: BatchRunnerOptions): BatchRunner {
+export function createBatchRunner({
+  processorFor,
+  committer,
+  names,
+  progress,
+  stopping,
+}: BatchRunnerOptions): BatchRunner {
   const running = new Set<Promise<void>>();
 
   const handle = async (payload: EachBatchPayload): Promise<void> => {
@@ -47,15 +53,15 @@ export function createBatchRunner({ laneFor, keeper, names, progress, stopping }
     const beating = setInterval(() => void beat(), HEARTBEAT_MS);
     try {
       const name = names.here(topic);
-      const arrivals = messages.map((message) => decode(name, partition, message));
-      const lane = laneFor(laneKey(topic, partition));
-      const retryInMs = await lane.offer(arrivals, { heartbeat: beat, signal: taken.signal }, (count) => {
+      const records = messages.map((message) => decode(name, partition, message));
+      const processor = processorFor(laneKey(topic, partition));
+      const retryInMs = await processor.process(records, { heartbeat: beat, signal: taken.signal }, (count) => {
         const offset = messages[count - 1]?.offset;
         if (offset === undefined) return;
         // Past the last one, kafkajs also skips records that are no messages (control records, compacted ones).
         resolveOffset(offset);
         const next = Number(count === messages.length ? batch.lastOffset() : offset) + 1;
-        keeper.mark({ topic, partition, next });
+        committer.mark({ topic, partition, next });
         progress.handled(topic, partition, next);
       });
       if (retryInMs !== undefined) setTimeout(pause(), retryInMs).unref();
@@ -64,7 +70,7 @@ export function createBatchRunner({ laneFor, keeper, names, progress, stopping }
       stopping.removeEventListener('abort', end);
     }
     if (!lost) return;
-    await keeper.flush();
+    await committer.flush();
     throw lost.error;
   };
 

@@ -2,8 +2,8 @@ import { Kafka, logLevel, type LogEntry } from 'kafkajs';
 import type { BusLogger } from '../port.js';
 import { quietRequestQueue } from './request-queue.js';
 
-/** A call gives up after some ten seconds; what must go on for ever (publishing, consuming) begins again by itself. */
-const RETRY = { initialRetryTime: 100, maxRetryTime: 2_000, retries: 8 };
+/** A call gives up after some ten seconds; publishing and consuming begin again by themselves. The pause bounds how late a broker that is back is noticed. */
+const RETRY = { initialRetryTime: 100, maxRetryTime: 1_000, retries: 12 };
 
 export function createClient(brokers: string[], clientId: string, logger: BusLogger): Kafka {
   quietRequestQueue();

@@ -1,11 +1,14 @@
 import type { IHeaders, KafkaMessage, Message } from 'kafkajs';
-import type { Arrival } from '../delivery/lane.js';
+import type { IncomingRecord } from '../delivery/partition-processor.js';
+import type { BusMessage } from '../port.js';
 import type { WireRecord } from '../transport.js';
 
 /** The key and the headers name the message, the value is its data as JSON; no value is a tombstone. */
 export function encode({ topic, message, value }: WireRecord): Message {
-  const { id, type, version, at, correlationId, causationId, actorId } = message;
-  const headers: IHeaders = { id, type, version: String(version), at, correlationId };
+  const { id, stream, sequence, type, version, at, correlationId, causationId, actorId } = message;
+  const headers: IHeaders = { id, stream, type, at, correlationId };
+  headers.sequence = String(sequence);
+  headers.version = String(version);
   if (causationId !== undefined) headers.causationId = causationId;
   if (actorId !== undefined) headers.actorId = actorId;
   if (topic !== message.topic) headers.topic = message.topic;
@@ -13,18 +16,24 @@ export function encode({ topic, message, value }: WireRecord): Message {
 }
 
 /** A record that is none of ours still becomes an arrival, so that it ends as a dead letter instead of a crash. */
-export function decode(topic: string, partition: number, record: KafkaMessage): Arrival {
+export function decode(topic: string, partition: number, record: KafkaMessage): IncomingRecord {
   const header = (name: string): string | undefined => record.headers?.[name]?.toString();
   const id = header('id');
   const type = header('type');
+  const stream = header('stream');
+  const sequence = Number(header('sequence'));
   const version = Number(header('version'));
+  const ownTopic = header('topic');
   const at = header('at') ?? new Date(Number(record.timestamp)).toISOString();
   const { data, broken } = parse(record.value);
-  const foreign = id === undefined || type === undefined || !Number.isInteger(version);
-  const message = {
+  const isNamed = id !== undefined && type !== undefined && stream !== undefined;
+  const foreign = !isNamed || !Number.isInteger(version) || !Number.isInteger(sequence);
+  const message: BusMessage = {
     id: id ?? `${topic}/${partition}/${record.offset}`,
-    topic: header('topic') ?? topic,
+    topic: ownTopic ?? topic,
     key: record.key?.toString() ?? '',
+    stream: stream ?? 'unknown',
+    sequence: Number.isInteger(sequence) ? sequence : 0,
     type: type ?? 'unknown',
     version: Number.isInteger(version) ? version : 0,
     at,
@@ -35,6 +44,7 @@ export function decode(topic: string, partition: number, record: KafkaMessage): 
   };
   if (message.causationId === undefined) delete message.causationId;
   if (message.actorId === undefined) delete message.actorId;
+  if (ownTopic !== undefined) message.resent = true;
   return foreign || broken
     ? { message, defect: new TypeError('The record is not a message of this bus.') }
     : { message };

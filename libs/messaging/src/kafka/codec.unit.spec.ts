@@ -7,6 +7,8 @@ const message: BusMessage = {
   id: 'm1',
   topic: 'orders.v1',
   key: 'o1',
+  stream: 'order-o1',
+  sequence: 5,
   type: 'order.placed',
   version: 3,
   at: '2027-05-01T10:00:00.000Z',
@@ -37,7 +39,7 @@ describe('messages as Kafka records', () => {
 
   it('keep their own topic on the way through a retry topic', () => {
     const record = overTheWire(encode(toRecord(message, 'billing.orders.retry')));
-    expect(decode('billing.orders.retry', 0, record)).toEqual({ message });
+    expect(decode('billing.orders.retry', 0, record)).toEqual({ message: { ...message, resent: true } });
   });
 
   it('have no value where they are tombstones', () => {

@@ -1,10 +1,11 @@
 import type { Admin, Consumer, EachBatchPayload, Kafka } from 'kafkajs';
-import type { Lane } from '../delivery/lane.js';
-import { PositionKeeper } from '../delivery/position-keeper.js';
+import type { PartitionProcessor } from '../delivery/partition-processor.js';
+import { OffsetCommitter } from '../delivery/offset-committer.js';
 import { UnknownTopicError } from '../errors.js';
 import type { BusLogger, Subscription } from '../port.js';
 import type { ConsumeSpec } from '../transport.js';
 import { createBatchRunner } from './batch-runner.js';
+import { leaveGroup } from './leave-group.js';
 import { RunningConsumer } from './running-consumer.js';
 import type { Names } from './names.js';
 import { createProgress } from './progress.js';
@@ -15,7 +16,7 @@ export interface KafkaParts {
   admin: Admin;
   names: Names;
   logger: BusLogger;
-  /** Called when a consumer has stopped for good, after many tries: the process had better end. */
+  /** Called when a consumer stopped over a fault of the program: the process had better end. */
   onFatal: (error: Error) => void;
 }
 
@@ -24,8 +25,8 @@ const CONSUMER = {
   // names all partitions: asked four times as often, they are most of what an idle process costs.
   minBytes: 1,
   maxWaitTimeInMs: 2_000,
-  // A process that dies is replaced within ten seconds.
-  sessionTimeout: 10_000,
+  // A process that dies is replaced within this time; brokers take no shorter one unless they are told to.
+  sessionTimeout: 6_000,
   heartbeatInterval: 2_000,
   rebalanceTimeout: 30_000,
   allowAutoTopicCreation: false,
@@ -41,25 +42,31 @@ export async function consumeKafka(parts: KafkaParts, spec: ConsumeSpec): Promis
   const consumer = kafka.consumer({ groupId: group, ...CONSUMER });
   const stopping = new AbortController();
   const progress = createProgress(admin, group, topics);
-  const keeper = new PositionKeeper(
+  const committer = new OffsetCommitter(
     (positions) =>
       consumer.commitOffsets(
         positions.map(({ topic, partition, next }) => ({ topic, partition, offset: String(next) })),
       ),
     logger,
   );
-  const lanes = new Map<string, Lane>();
-  const laneFor = (lane: string): Lane => {
-    const found = lanes.get(lane) ?? spec.createLane();
-    lanes.set(lane, found);
+  const processors = new Map<string, PartitionProcessor>();
+  const processorFor = (lane: string): PartitionProcessor => {
+    const found = processors.get(lane) ?? spec.createProcessor();
+    processors.set(lane, found);
     return found;
   };
-  const batches = createBatchRunner({ laneFor, keeper, names, progress, stopping: stopping.signal });
+  const batches = createBatchRunner({ processorFor, committer, names, progress, stopping: stopping.signal });
 
+  let memberId: string | undefined;
+  consumer.on(consumer.events.CRASH, () => {
+    if (memberId !== undefined) void leaveGroup(kafka, { groupId: group, memberId }, stopping.signal);
+    memberId = undefined;
+  });
   consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => {
+    memberId = payload.memberId;
     // Positions and failed attempts belong to the partitions as they were shared out before.
-    keeper.clear();
-    lanes.clear();
+    committer.clear();
+    processors.clear();
     progress.assign(payload.memberAssignment);
   });
   const running = new RunningConsumer({
@@ -85,9 +92,9 @@ export async function consumeKafka(parts: KafkaParts, spec: ConsumeSpec): Promis
       stopping.abort();
       await running.settled();
       await batches.idle();
-      await keeper.flush();
+      await committer.flush();
       await consumer.disconnect();
-      keeper.stop();
+      committer.stop();
       progress.assign({});
     },
   };

@@ -1,7 +1,7 @@
 import { newId } from '@stallbook/kernel';
 import type { Admin, Kafka } from 'kafkajs';
 import type { DeadLetter } from '../port.js';
-import type { DeadLetterShelf } from '../transport.js';
+import type { DeadLetterStore } from '../transport.js';
 import type { Names } from './names.js';
 import type { RecordSender } from './producer.js';
 import { readToEnd } from './read-to-end.js';
@@ -10,7 +10,7 @@ import { ensureTopics } from './topics.js';
 const SUFFIX = '.dead';
 const topicOf = (group: string): string => `${group}${SUFFIX}`;
 
-export interface ShelfParts {
+export interface DeadLetterParts {
   kafka: Kafka;
   admin: Admin;
   sender: RecordSender;
@@ -18,12 +18,13 @@ export interface ShelfParts {
 }
 
 /** One compacted topic per group: a letter under its id, a tombstone once it was sent again. */
-export function createKafkaDeadLetters({ kafka, admin, sender, names }: ShelfParts): DeadLetterShelf {
+export function createKafkaDeadLetters({ kafka, admin, sender, names }: DeadLetterParts): DeadLetterStore {
   const write = (letter: DeadLetter, value: string | null): Promise<void> => {
     const { id, group, message } = letter;
     const { correlationId, at } = message;
     const topic = topicOf(group);
-    const envelope = { id: newId(), topic, key: id, type: 'dead-letter', version: 1, at, correlationId, data: null };
+    const record = { stream: id, sequence: 0, version: 1, at, correlationId, data: null };
+    const envelope = { id: newId(), topic, key: id, type: 'dead-letter', ...record };
     return sender.send([{ topic, message: envelope, value }]);
   };
 

@@ -1,6 +1,7 @@
 import type { Clock } from '@stallbook/kernel';
 import { createBus } from '../create-bus.js';
 import { silentLogger, type BusLogger, type MessageBus } from '../port.js';
+import { patientBus } from '../patient-bus.js';
 import type { Transport } from '../transport.js';
 import { createClient } from './client.js';
 import { consumeKafka } from './consume.js';
@@ -20,12 +21,11 @@ export interface KafkaBusOptions {
   clock?: Clock;
 }
 
-/** The bus on Kafka. Rejects when no broker answers within some ten seconds. */
+/** The bus on Kafka. It connects in the background, however long no broker answers. */
 export async function createKafkaBus(options: KafkaBusOptions): Promise<MessageBus> {
   const { brokers, installation, logger = silentLogger, onFatal, clock } = options;
   const kafka = createClient(brokers, installation, logger);
   const admin = kafka.admin();
-  await admin.connect();
   const names = namesOf(installation);
   const sender = createSender(kafka, names);
 
@@ -45,5 +45,6 @@ export async function createKafkaBus(options: KafkaBusOptions): Promise<MessageB
       await admin.disconnect();
     },
   };
-  return createBus(transport, logger, clock);
+  const bus = createBus(transport, logger, clock);
+  return patientBus({ bus, connect: () => admin.connect(), mayRetry: mayPassLater, logger, onFatal });
 }

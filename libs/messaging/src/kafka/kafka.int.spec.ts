@@ -57,8 +57,8 @@ here('the Kafka bus', () => {
     await other.publish([harness.message('a', 'theirs')]);
     await Promise.all([ours.caughtUp(), theirs.caughtUp()]);
     expect(seen).toMatchObject([{ topic: harness.topic, data: 'theirs' }]);
-    expect(await bus.deadLetters()).toMatchObject([{ group: options.group, message: { data: 'ours' } }]);
-    expect(await other.deadLetters()).toEqual([]);
+    expect(await bus.deadLetters.list()).toMatchObject([{ group: options.group, message: { data: 'ours' } }]);
+    expect(await other.deadLetters.list()).toEqual([]);
     await other.close();
   });
 
@@ -99,7 +99,7 @@ here('the Kafka bus', () => {
     await bus.publish([harness.message('a', 1)]);
     await subscription.caughtUp();
     expect(seen.map(({ data }) => data)).toEqual([1]);
-    expect(await bus.deadLetters(group)).toMatchObject([{ message: { key: 'a', data: 'not ours' } }]);
+    expect(await bus.deadLetters.list(group)).toMatchObject([{ message: { key: 'a', data: 'not ours' } }]);
   });
 
   it('refuses a message that is too large, and sends those beside it', async () => {

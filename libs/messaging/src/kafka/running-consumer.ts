@@ -3,23 +3,22 @@ import type { Consumer } from 'kafkajs';
 import type { BusLogger } from '../port.js';
 import { isOfKafka } from './errors.js';
 
-const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 15_000;
-/** Some two minutes with their pauses. */
-const AT_MOST = 12;
+const FIRST_PAUSE_MS = 100;
+/** Bounds how late a broker that is back is noticed. */
+const LONGEST_PAUSE_MS = 1_000;
 
 interface KeepRunning {
   consumer: Pick<Consumer, 'on' | 'events'>;
   begin: () => Promise<void>;
   stopping: AbortSignal;
   logger: BusLogger;
-  /** It could not be had to run, or fell over a fault of the program. */
+  /** It stopped over a fault of the program. */
   onFatal: (error: Error) => void;
 }
 
 /**
  * Has a consumer begin anew where kafkajs gives it up. It does so also for faults that pass: a broker that comes back
- * busy has no coordinator for a moment, and that alone ends a consumer for good.
+ * busy has no coordinator for a moment, and that alone ends a consumer for good. It tries for as long as Kafka is away.
  */
 export class RunningConsumer {
   /** Resolves when it belongs to its group for the first time. */
@@ -49,7 +48,7 @@ export class RunningConsumer {
     const { stopping, logger, onFatal } = this.parts;
     if (stopping.aborted) return;
     this.failures += 1;
-    if (this.failures > AT_MOST || !isOfKafka(error)) {
+    if (!isOfKafka(error)) {
       onFatal(error);
       return;
     }

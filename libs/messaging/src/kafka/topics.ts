@@ -63,7 +63,7 @@ export async function ensureTopics(admin: Admin, names: Names, specs: TopicSpec[
   // kafkajs would wait for leaders only of topics that it created itself, and not bear one that is just being created.
   if (topics.length > 0) await admin.createTopics({ topics, waitForLeaders: false });
   for (const end = Date.now() + PATIENCE_MS; !(await haveLeaders(admin, onBroker)); await wait(PAUSE_MS)) {
-    if (Date.now() > end) throw new Error(`Topics have no leader: ${onBroker.join(', ')}`);
+    if (Date.now() > end) throw new kafkajs.KafkaJSError(`Topics have no leader: ${onBroker.join(', ')}`);
   }
 }
 

@@ -44,7 +44,7 @@ export function createPublishQueue(transport: Transport, logger: BusLogger): Pub
         if (!transport.mayRetry(error)) throw error;
         if (deadline.signal.aborted) throw new BusClosedError();
         logger.warn({ attempt, error: describeError(error) }, 'publishing waits for the broker');
-        await wait(Math.min(2_000, defaultBackoffMs(attempt)), deadline.signal);
+        await wait(Math.min(1_000, defaultBackoffMs(attempt)), deadline.signal);
       }
     }
   };

@@ -1,5 +1,6 @@
 import type { Clock } from '@stallbook/kernel';
 import type { Redis } from 'ioredis';
+import { subscriberOf } from '../resources/redis.js';
 
 /** A clock that runs like the real one, `offset` ahead, and that tests move for all processes at once. */
 export interface TestClock extends Clock {
@@ -23,7 +24,7 @@ const SET = `
 
 export async function createTestClock(redis: Redis, prefix: string): Promise<TestClock> {
   const key = `${prefix}:test-clock`;
-  const subscriber = redis.duplicate();
+  const subscriber = subscriberOf(redis);
   let offset = 0;
   const read = async () => {
     offset = Number((await redis.get(key)) ?? 0);

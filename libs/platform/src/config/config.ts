@@ -45,6 +45,16 @@ const contradictions = (env: Env): string[] =>
     ? ['KAFKA_BROKERS: is missing, and STALLBOOK_BUS asks for kafka']
     : [];
 
+/** They are in the repository, so everybody knows them. */
+const PUBLISHED_SECRETS = new Set(['only for development, never for real', 'whsec_emulator']);
+
+const publishedSecrets = (env: Env): string[] =>
+  env['NODE_ENV'] === 'development'
+    ? []
+    : ['STALLBOOK_SECRET', 'STRIPE_WEBHOOK_SECRET']
+        .filter((name) => PUBLISHED_SECRETS.has(env[name] ?? ''))
+        .map((name) => `${name}: is a published secret, allowed with NODE_ENV=development only`);
+
 /**
  * The checked configuration. Throws a `ConfigError` that names every variable that is missing, malformed or, among
  * `STALLBOOK_*`, unknown. Values are never repeated: they can be secrets.
@@ -56,6 +66,7 @@ export function loadConfig<T>(schema: z.ZodType<T>, env: Env = process.env): T {
     ...(result.success ? [] : problemsOf(result.error, given)),
     ...unknownNames(schema, given),
     ...contradictions(given),
+    ...publishedSecrets(given),
   ];
   if (problems.length > 0 || !result.success) throw new ConfigError(problems);
   return result.data;

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { baseConfig, ConfigError, loadConfig } from './config.js';
 
@@ -23,6 +25,8 @@ describe('the configuration', () => {
       STALLBOOK_BUS: 'embedded',
       STALLBOOK_PUBLIC_URL: 'http://localhost:9000',
       HOST: '127.0.0.1',
+      OPS_HOST: '127.0.0.1',
+      OPS_PORT: 0,
       STALLBOOK_HTTP_PORT: 0,
       STALLBOOK_ADMIN_EMAILS: [],
       STALLBOOK_DB_PREFIX: 'stallbook',
@@ -72,6 +76,30 @@ describe('the configuration', () => {
     expect(problemsOf({ ...env, STALLBOOK_BUS: 'kafka' })).toEqual([
       expect.stringContaining('KAFKA_BROKERS: is missing'),
     ]);
+  });
+
+  it.each([
+    ['STALLBOOK_SECRET', 'only for development, never for real'],
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_emulator'],
+  ])('refuses a published %s unless it runs for development', (name, value) => {
+    for (const mode of ['production', 'test', undefined]) {
+      expect(problemsOf({ ...env, [name]: value, NODE_ENV: mode })).toEqual([
+        `${name}: is a published secret, allowed with NODE_ENV=development only`,
+      ]);
+    }
+    expect(problemsOf({ ...env, [name]: value, NODE_ENV: 'development' })).toEqual([]);
+  });
+
+  it('knows every secret that the repository publishes', () => {
+    const root = join(import.meta.dirname, '../../../..');
+    const texts = ['docker-compose.yml', 'k8s/overlays/development/kustomization.yaml'].map((file) =>
+      readFileSync(join(root, file), 'utf8'),
+    );
+    const published = texts.flatMap((text) => [
+      ...text.matchAll(/(STALLBOOK_SECRET|STRIPE_WEBHOOK_SECRET)[:=] ?(?:\$\{\w+:-)?([^}\n]+)/g),
+    ]);
+    expect(published.length).toBeGreaterThan(3);
+    for (const [, name = '', value] of published) expect(problemsOf({ ...env, [name]: value })).toHaveLength(1);
   });
 
   it('knows the variables that a service adds', () => {

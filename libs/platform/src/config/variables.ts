@@ -3,6 +3,7 @@ import { z } from 'zod';
 const text = z.string().min(1);
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 const port = z.coerce.number().int().min(0).max(65_535);
+const atLeastOne = (byDefault: number) => z.coerce.number().int().min(1).default(byDefault);
 const split = (value: string) =>
   value
     .split(',')
@@ -40,7 +41,9 @@ export const variables = {
     .describe('the secret that signatures and tokens are derived from'),
   HOST: text.default('127.0.0.1').describe('address to listen on'),
   PORT: port.default(8080).describe('port of the gateway'),
-  STALLBOOK_HTTP_PORT: port.default(0).describe('port of a service for health and metrics; 0: any free one'),
+  OPS_HOST: text.default('127.0.0.1').describe('address to answer health checks and metrics on'),
+  OPS_PORT: port.default(0).describe('port for health checks and metrics, never the public one; 0: any free one'),
+  STALLBOOK_HTTP_PORT: port.default(0).describe('port of attachments for the bodies of files; 0: any free one'),
   STALLBOOK_RPC_PORT: port.optional().describe('port a service listens on; else that of its own address below'),
   STALLBOOK_RPC_IDENTITY: rpc('identity'),
   STALLBOOK_RPC_EVENTS: rpc('events'),
@@ -76,6 +79,10 @@ export const variables = {
     .max(20)
     .default(2)
     .describe('passes over that memory; likewise'),
+  STALLBOOK_EMAIL_CONFIRMATION: z
+    .enum(['required', 'optional'])
+    .default('required')
+    .describe('optional: a sign-up opens a session without a confirmed address, except an admin\'s'),
   STALLBOOK_FOUNDING_ORGANIZERS: z.coerce
     .number()
     .int()
@@ -88,7 +95,15 @@ export const variables = {
     .min(0)
     .default(22)
     .describe('how many of those places count as taken from the start'),
+  STALLBOOK_DRAFTS_PER_DAY: atLeastOne(100).describe('market events that an organizer may create in a day (UTC)'),
+  STALLBOOK_STORAGE_PER_ORGANIZER_MB: atLeastOne(1_000).describe('megabytes of files that an organizer may keep'),
+  STALLBOOK_LIVE_STREAMS_PER_PERSON: atLeastOne(10).describe(
+    'live connections (tabs) that a person may have open at one gateway process',
+  ),
   STALLBOOK_DATA_DIR: text.default('.stallbook').describe('folder for local data'),
+  STALLBOOK_DATABASE_DIR: text
+    .optional()
+    .describe('folder of MongoDB on this machine: commands are refused while its disk has less than 100 MB free'),
   STALLBOOK_PUBLIC_URL: url('http:', 'https:').describe('address that people open; http://localhost:PORT'),
   STALLBOOK_DEMO: flag.default(false).describe('seed the demo accounts and sample markets'),
   STALLBOOK_DB_PREFIX: z

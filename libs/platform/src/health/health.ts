@@ -1,46 +1,93 @@
 export type HealthCheck = () => Promise<unknown>;
 
-const CHECK_MS = 2_000;
+const ESSENTIAL_MS = 2_000;
+/** Below the patience of a probe: a server that only degrades the process must not delay its answer. */
+const OPTIONAL_MS = 500;
 
-const within = async (check: HealthCheck): Promise<boolean> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), CHECK_MS)));
-  const passed = Promise.resolve()
-    .then(check)
+interface Entry {
+  check: HealthCheck;
+  essential: boolean;
+  /** The call that has not ended yet: a server that hangs is asked once, not at every probe. */
+  underWay: Promise<boolean> | undefined;
+}
+
+export interface Readiness {
+  ready: boolean;
+  /** Why it is not ready. */
+  failing: string[];
+  /** What it works without at the moment. */
+  degraded: string[];
+}
+
+const ask = (entry: Entry): Promise<boolean> => {
+  entry.underWay ??= Promise.resolve()
+    .then(entry.check)
     .then(
       () => true,
       () => false,
-    );
+    )
+    .finally(() => (entry.underWay = undefined));
+  return entry.underWay;
+};
+
+const passes = async (entry: Entry): Promise<boolean> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), entry.essential ? ESSENTIAL_MS : OPTIONAL_MS);
+  });
   try {
-    return await Promise.race([passed, late]);
+    return await Promise.race([ask(entry), late]);
   } finally {
     clearTimeout(timer);
   }
 };
 
-/** What has to work before a process takes requests. */
+/** What a process needs to take requests, and what it can do without for a while. */
 export class HealthRegistry {
-  private readonly checks = new Map<string, HealthCheck>();
-  private stopping = false;
+  private readonly entries = new Map<string, Entry>();
+  private phase: 'starting' | 'stopping' | undefined;
 
-  /** A check fails by throwing or by taking more than 2 s. Returns what takes it away again. */
-  register(name: string, check: HealthCheck): () => void {
-    this.checks.set(name, check);
-    return () => void (this.checks.get(name) === check && this.checks.delete(name));
+  /** A check fails by throwing or by taking too long. Returns what removes it. */
+  register(name: string, check: HealthCheck, { essential }: { essential: boolean }): () => void {
+    const entry: Entry = { check, essential, underWay: undefined };
+    this.entries.set(name, entry);
+    return () => void (this.entries.get(name) === entry && this.entries.delete(name));
   }
 
-  /** From now on not ready: requests go elsewhere while those under way end. */
-  stop(): void {
-    this.stopping = true;
+  /** Not ready until `started`. */
+  starting(): void {
+    this.phase = 'starting';
   }
 
-  /** Names of what fails; empty when ready. */
-  async failing(): Promise<string[]> {
+  started(): void {
+    this.phase = undefined;
+  }
+
+  /** Not ready from now on: requests go elsewhere while those under way end. */
+  stopping(): void {
+    this.phase = 'stopping';
+  }
+
+  async readiness(): Promise<Readiness> {
     const results = await Promise.all(
-      [...this.checks].map(async ([name, check]) => ((await within(check)) ? undefined : name)),
+      [...this.entries].map(async ([name, entry]) => ({ name, ...entry, passed: await passes(entry) })),
     );
-    const failed = results.filter((name) => name !== undefined);
-    return this.stopping ? ['stopping', ...failed] : failed;
+    const failed = results.filter(({ passed }) => !passed);
+    const names = (essential: boolean) =>
+      failed
+        .filter((one) => one.essential === essential)
+        .map(({ name }) => name)
+        .sort();
+    const failing = [...(this.phase ? [this.phase] : []), ...names(true)];
+    return { ready: failing.length === 0, failing, degraded: names(false) };
+  }
+
+  /** Whether each server answers, for the metrics. */
+  async servers(): Promise<Map<string, boolean>> {
+    const results = await Promise.all(
+      [...this.entries].map(async ([name, entry]) => [name, await passes(entry)] as const),
+    );
+    return new Map(results);
   }
 }
 

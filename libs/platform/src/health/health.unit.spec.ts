@@ -1,26 +1,52 @@
 import { HealthRegistry } from './health.js';
 
+const works = async () => undefined;
+const hangs = () => new Promise(() => {});
+const fails = async () => {
+  throw new Error('redis://user:hunter2@host');
+};
+
 describe('readiness', () => {
-  it('names what fails, and nothing else', async () => {
+  it('names an essential server that fails, and nothing else', async () => {
     const health = new HealthRegistry();
-    health.register('mongodb', async () => undefined);
-    const forget = health.register('redis', async () => {
-      throw new Error('redis://user:hunter2@host');
-    });
-    expect(await health.failing()).toEqual(['redis']);
+    health.register('bus', works, { essential: false });
+    const forget = health.register('mongodb', fails, { essential: true });
+    expect(await health.readiness()).toEqual({ ready: false, failing: ['mongodb'], degraded: [] });
     forget();
-    expect(await health.failing()).toEqual([]);
+    expect(await health.readiness()).toEqual({ ready: true, failing: [], degraded: [] });
   });
 
-  it('counts a check that does not answer as failed', async () => {
+  it('is kept while a server fails that the process can do without', async () => {
     const health = new HealthRegistry();
-    health.register('bus', () => new Promise(() => {}));
-    expect(await health.failing()).toEqual(['bus']);
+    health.register('mongodb', works, { essential: true });
+    health.register('redis', fails, { essential: false });
+    expect(await health.readiness()).toEqual({ ready: true, failing: [], degraded: ['redis'] });
+    expect(await health.servers()).toEqual(
+      new Map([
+        ['mongodb', true],
+        ['redis', false],
+      ]),
+    );
   });
 
-  it('ends when the process is told to stop', async () => {
+  it('counts a check that does not answer as failed, and does not ask again until it does', async () => {
     const health = new HealthRegistry();
-    health.stop();
-    expect(await health.failing()).toEqual(['stopping']);
+    const check = jest.fn(hangs);
+    health.register('bus', check, { essential: false });
+    const begun = Date.now();
+    expect((await health.readiness()).degraded).toEqual(['bus']);
+    expect((await health.readiness()).degraded).toEqual(['bus']);
+    expect(check).toHaveBeenCalledTimes(1);
+    expect(Date.now() - begun).toBeLessThan(2_000);
+  });
+
+  it('begins when the process has started, and ends when it is told to stop', async () => {
+    const health = new HealthRegistry();
+    health.starting();
+    expect(await health.readiness()).toMatchObject({ ready: false, failing: ['starting'] });
+    health.started();
+    expect(await health.readiness()).toMatchObject({ ready: true });
+    health.stopping();
+    expect(await health.readiness()).toMatchObject({ ready: false, failing: ['stopping'] });
   });
 });

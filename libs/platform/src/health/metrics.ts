@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client';
+import { health } from './health.js';
 
 /** Seconds from a request to the end of its answer; `route` is the pattern, never the address asked for. */
 export const httpDuration = new Histogram({
@@ -14,6 +15,16 @@ export const jobDuration = new Histogram({
   help: 'Duration of background jobs.',
   labelNames: ['queue', 'job', 'outcome'] as const,
   buckets: [0.005, 0.025, 0.1, 0.5, 1, 5, 15, 60],
+});
+
+/** 1 where a server answers this process, 0 where the process works without it. */
+export const serverUp = new Gauge({
+  name: 'stallbook_server_up',
+  help: 'Whether a server that the process uses answers it.',
+  labelNames: ['server'] as const,
+  async collect() {
+    for (const [server, up] of await health.servers()) this.set({ server }, Number(up));
+  },
 });
 
 const lags = new Map<string, () => Promise<number>>();

@@ -2,15 +2,17 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { BeforeApplicationShutdown } from '@nestjs/common';
 import { EMAILS_QUEUE, EmailType } from '@stallbook/contracts';
 import type { EmailJob } from '@stallbook/contracts';
-import type { JobsOptions, JobType, Queue } from 'bullmq';
+import type { JobsOptions, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { StallbookConfig } from '../config/config.js';
 import type { Logger } from '../logging/logger.js';
-import { CONFIG, LOGGER, REDIS } from '../tokens.js';
+import { CONFIG, LOGGER, QUEUE_REDIS } from '../tokens.js';
 import { AddressHash } from '../visitors/address-hash.js';
 import { EmailSeal, type SealedEmail } from './email-seal.js';
 import { enqueue } from './job-origin.js';
+import { MailsByAddress } from './mails-by-address.js';
 import { openQueue } from './open-queue.js';
+import { jobsPrefix } from './prefix.js';
 import { withinMoment } from './within-moment.js';
 
 /** A mail to send; `correlationId` where another than its cause hands it over. */
@@ -35,17 +37,21 @@ const AWAITED: ReadonlySet<EmailType> = new Set([
 ]);
 const TELLING = 10;
 
-const UNSENT: JobType[] = ['waiting', 'prioritized', 'delayed', 'failed'];
-
 /** Hands e-mails to the workers. */
 @Injectable()
 export class EmailQueue implements BeforeApplicationShutdown {
   private readonly queue: Queue<SealedEmail>;
   private readonly seal: EmailSeal;
+  private readonly byAddress: MailsByAddress;
   private readonly hash: AddressHash;
 
-  constructor(@Inject(REDIS) redis: Redis, @Inject(CONFIG) config: StallbookConfig, @Inject(LOGGER) logger: Logger) {
+  constructor(
+    @Inject(QUEUE_REDIS) redis: Redis,
+    @Inject(CONFIG) config: StallbookConfig,
+    @Inject(LOGGER) logger: Logger,
+  ) {
     this.queue = openQueue<SealedEmail>(EMAILS_QUEUE, { redis, config, logger });
+    this.byAddress = new MailsByAddress(redis, jobsPrefix(config));
     this.seal = new EmailSeal(config);
     this.hash = new AddressHash(config);
   }
@@ -62,25 +68,20 @@ export class EmailQueue implements BeforeApplicationShutdown {
       const opts = { ...OPTIONS, ...priority, jobId: email.id };
       return { name: email.type, data: this.seal.seal(email), opts, ...(correlationId && { correlationId }) };
     });
-    await withinMoment(enqueue(this.queue, jobs));
+    // First, so that no job is in the queue that could not be found.
+    const known = emails.map(({ id, to }) => ({ id, hash: this.hash.of(to) }));
+    await withinMoment(this.byAddress.add(known).then(() => enqueue(this.queue, jobs)));
   }
 
   /** Takes away what waits for people of these addresses, given as keyed hashes, and what could not be sent to them. */
   async forget(addresses: readonly string[]): Promise<void> {
-    const gone = new Set(addresses);
-    for (const job of await this.queue.getJobs(UNSENT)) {
-      // One that is being sent at this moment is locked: it forgets its contents by itself.
-      if (this.isFor(gone, job?.data)) await job.remove().catch(() => undefined);
-    }
-  }
-
-  private isFor(addresses: ReadonlySet<string>, data: SealedEmail | undefined): boolean {
-    if (!data?.sealed) return false;
-    try {
-      return addresses.has(this.hash.of(this.seal.open(data.sealed).to));
-    } catch {
-      // Sealed with another secret: nobody can read it.
-      return false;
+    for (const hash of addresses) {
+      for (const id of await this.byAddress.idsOf(hash)) {
+        const job = await this.queue.getJob(id);
+        // One that is being sent at this moment is locked: it forgets its contents by itself.
+        if (job?.data.sealed) await job.remove().catch(() => undefined);
+      }
+      await this.byAddress.forget(hash);
     }
   }
 

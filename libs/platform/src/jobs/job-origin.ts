@@ -19,17 +19,32 @@ function originOf({ correlationId: given, opts }: NewJob<unknown>): Origin {
   return { correlationId, ...(trace && { trace }) };
 }
 
-/** Adds jobs that know their cause. An id that the queue had before adds nothing. */
+/**
+ * Adds jobs that know their cause. An id that the queue still has adds nothing; where its job failed, that job gets all
+ * its tries again.
+ */
 export async function enqueue<T>(queue: Queue<T>, jobs: readonly NewJob<T>[]): Promise<void> {
   const attributes = { 'messaging.destination.name': queue.name, 'messaging.batch.message_count': jobs.length };
-  const add = () => {
+  const add = async () => {
     const remembering = jobs.map((job) => {
       const telemetry = { metadata: JSON.stringify(originOf(job)) };
       return { name: job.name, data: job.data, opts: { ...job.opts, telemetry } };
     });
-    return (queue as Queue).addBulk(remembering);
+    const added = await (queue as Queue).addBulk(remembering);
+    await Promise.all(added.map(retryFailed));
   };
   await withSpan(`enqueue ${queue.name}`, attributes, add, { kind: SpanKind.PRODUCER });
+}
+
+/** A failed job keeps its id for days, for the board of the queues. */
+async function retryFailed(job: Job): Promise<void> {
+  if (!(await job.isFailed())) return;
+  try {
+    await job.retry('failed', { resetAttemptsMade: true, resetAttemptsStarted: true });
+  } catch (error) {
+    // Another replica did the same at the same moment.
+    if (await job.isFailed()) throw error;
+  }
 }
 
 /** What caused a job; one that nobody said it of is its own cause. */

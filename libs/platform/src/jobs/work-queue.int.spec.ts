@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { eventually } from '@stallbook/testing';
-import { Queue } from 'bullmq';
+import { eventually, testDatabase, type TestDatabase } from '@stallbook/testing';
+import { Queue, UnrecoverableError, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { openGate } from '../testing/gate.js';
 import { jobsPrefix } from './prefix.js';
@@ -15,6 +15,7 @@ describe('work that a service has stored', () => {
   const kind = { queue: 'things', job: 'thing', data: (thingId: string) => ({ thingId }), daily: 'tidy-up' };
   const stored: string[] = [];
   const store = { unfinished: () => Promise.resolve([...stored]) };
+  let database: TestDatabase;
   let gate: Awaited<ReturnType<typeof openGate>>;
   const beside = new Redis(REDIS_URL);
   let redis: Redis;
@@ -22,10 +23,11 @@ describe('work that a service has stored', () => {
   let work: WorkQueue;
 
   beforeAll(async () => {
+    database = await testDatabase('work_queue');
     gate = await openGate(REDIS_URL);
     redis = new Redis(gate.url, { maxRetriesPerRequest: null, retryStrategy: () => 50 });
     seen = new Queue('things', { connection: beside, prefix: jobsPrefix(config) });
-    work = new WorkQueue(store, kind, { redis, ...parts });
+    work = new WorkQueue(store, kind, { redis, db: database.db, ...parts });
   });
   afterAll(async () => {
     await work.beforeApplicationShutdown();
@@ -34,6 +36,7 @@ describe('work that a service has stored', () => {
     beside.disconnect();
     redis.disconnect();
     await gate.close();
+    await database.drop();
   });
 
   const waiting = async () => (await seen.getJobs(['waiting'])).map(({ name, data }) => ({ name, data })).reverse();
@@ -49,9 +52,11 @@ describe('work that a service has stored', () => {
     stored.push('a', 'b');
     await work.onApplicationBootstrap();
     await work.onApplicationBootstrap();
-    expect(await waiting()).toEqual(expect.arrayContaining([thing('a'), thing('b'), { name: 'tidy-up', data: {} }]));
+    await eventually(async () => {
+      expect(await waiting()).toEqual(expect.arrayContaining([thing('a'), thing('b'), { name: 'tidy-up', data: {} }]));
+      expect(await seen.getJobSchedulers()).toMatchObject([{ name: 'tidy-up', every: 86_400_000 }]);
+    });
     expect(await waiting()).toHaveLength(3);
-    expect(await seen.getJobSchedulers()).toMatchObject([{ name: 'tidy-up', every: 86_400_000 }]);
   });
 
   it('is tried again by itself', async () => {
@@ -59,6 +64,27 @@ describe('work that a service has stored', () => {
       attempts: 8,
       backoff: { type: 'exponential', delay: 2_000 },
     });
+  });
+
+  it('is handed on again and again until it is finished, also after its job failed', async () => {
+    stored.splice(0, stored.length, 'd');
+    const again = new WorkQueue(store, kind, { redis, db: database.db, ...parts }, 20);
+    const connection = new Redis(REDIS_URL, { maxRetriesPerRequest: null });
+    let tries = 0;
+    const carryOut = (job: { id?: string }): Promise<void> => {
+      if (job.id !== 'd') return Promise.resolve();
+      tries += 1;
+      if (tries < 3) return Promise.reject(new UnrecoverableError('its service is down'));
+      stored.length = 0;
+      return Promise.resolve();
+    };
+    const worker = new Worker('things', carryOut, { connection, prefix: jobsPrefix(config) });
+    await again.onApplicationBootstrap();
+    await eventually(async () => expect(await seen.getJobState('d')).toBe('completed'));
+    expect(tries).toBe(3);
+    await worker.close();
+    connection.disconnect();
+    await again.beforeApplicationShutdown();
   });
 
   it('does not fail while Redis is away, and is handed on once it is back', async () => {

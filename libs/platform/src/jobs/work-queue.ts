@@ -1,16 +1,20 @@
-import type { BeforeApplicationShutdown, FactoryProvider, OnApplicationBootstrap, Type } from '@nestjs/common';
+import type { FactoryProvider, Type } from '@nestjs/common';
 import type { JobsOptions, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
+import type { Db } from 'mongodb';
 import type { StallbookConfig } from '../config/config.js';
 import type { Logger } from '../logging/logger.js';
-import { CONFIG, LOGGER, REDIS } from '../tokens.js';
+import { PollingTask, type PollingParts } from '../polling/polling-task.js';
+import { CONFIG, DB, LOGGER, QUEUE_REDIS } from '../tokens.js';
 import { enqueue } from './job-origin.js';
 import { openQueue, type QueueParts } from './open-queue.js';
 import { withinMoment } from './within-moment.js';
 
 const DAY_S = 24 * 60 * 60;
+/** How long stored work that was not handed on, or whose job failed, waits at most. */
+const HAND_ON_MS = 5 * 60_000;
 
-/** Some four minutes of tries: a service that restarts is back by then. */
+/** Some four minutes of tries: a service that restarts is back by then. Later ones follow as long as it is unfinished. */
 const OPTIONS: JobsOptions = {
   attempts: 8,
   backoff: { type: 'exponential', delay: 2_000 },
@@ -34,32 +38,43 @@ export interface WorkKind<T> {
   daily?: string;
 }
 
-/** Hands to the workers what its service has stored; each once, by its id. */
-export class WorkQueue<T = unknown> implements OnApplicationBootstrap, BeforeApplicationShutdown {
+/** Hands to the workers what its service has stored, each by its id, until it is finished. */
+export class WorkQueue<T = unknown> extends PollingTask {
   private readonly queue: Queue<T>;
 
   constructor(
     private readonly store: WorkStore,
     private readonly kind: WorkKind<T>,
-    private readonly parts: QueueParts,
+    private readonly parts: QueueParts & PollingParts,
+    everyMs = HAND_ON_MS,
   ) {
+    super({ name: `unfinished ${kind.queue}`, everyMs }, parts);
     this.queue = openQueue<T>(kind.queue, parts);
   }
 
   /** What was stored, but not handed on before a crash, is handed on now. */
-  async onApplicationBootstrap(): Promise<void> {
-    const ids = await this.store.unfinished();
-    if (ids.length > 0) await this.hand(ids);
-    if (this.kind.daily) await this.schedule(this.kind.daily);
+  override onApplicationBootstrap(): void {
+    // Not awaited: a start does not wait for Redis.
+    void this.poll().catch((err: unknown) =>
+      this.parts.logger.warn({ err, queue: this.kind.queue }, 'stored work could not be read'),
+    );
+    void super.onApplicationBootstrap();
   }
 
-  /** The same id again adds nothing. Never fails: the work is stored, and Redis takes it when it is back. */
+  /** Never fails: the work is stored, and is handed on once Redis is back. */
   add(id: string): Promise<void> {
     return this.hand([id]);
   }
 
-  beforeApplicationShutdown(): Promise<void> {
-    return this.queue.close();
+  override async beforeApplicationShutdown(): Promise<void> {
+    await super.beforeApplicationShutdown();
+    await this.queue.close();
+  }
+
+  protected override async poll(): Promise<void> {
+    const ids = await this.store.unfinished();
+    if (ids.length > 0) await this.hand(ids);
+    if (this.kind.daily) await this.repeatDaily(this.kind.daily);
   }
 
   private hand(ids: readonly string[]): Promise<void> {
@@ -69,7 +84,7 @@ export class WorkQueue<T = unknown> implements OnApplicationBootstrap, BeforeApp
   }
 
   /** The same name again is the same schedule, however many replicas say so. */
-  private schedule(name: string): Promise<void> {
+  private repeatDaily(name: string): Promise<void> {
     const opts = { removeOnComplete: true, removeOnFail: { age: 14 * DAY_S } };
     const scheduled = (this.queue as Queue).upsertJobScheduler(name, { every: DAY_S * 1_000 }, { name, opts });
     return this.patiently(scheduled, [name]);
@@ -87,7 +102,7 @@ export class WorkQueue<T = unknown> implements OnApplicationBootstrap, BeforeApp
 /** Provides the `WorkQueue` of a module. */
 export const workQueue = <T>(store: Type<WorkStore>, kind: WorkKind<T>): FactoryProvider<WorkQueue<T>> => ({
   provide: WorkQueue,
-  inject: [store, REDIS, CONFIG, LOGGER],
-  useFactory: (stored: WorkStore, redis: Redis, config: StallbookConfig, logger: Logger) =>
-    new WorkQueue(stored, kind, { redis, config, logger }),
+  inject: [store, QUEUE_REDIS, DB, CONFIG, LOGGER],
+  useFactory: (stored: WorkStore, redis: Redis, db: Db, config: StallbookConfig, logger: Logger) =>
+    new WorkQueue(stored, kind, { redis, db, config, logger }),
 });

@@ -1,6 +1,7 @@
 import { requestContext } from '@stallbook/rpc';
 import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
+import { standardOutput } from './log-destination.js';
 import { redact, scrub } from './redact.js';
 
 export type { Logger } from 'pino';
@@ -39,7 +40,7 @@ export const createLogger = ({ service, level = 'info', destination }: LoggerOpt
         },
       },
     },
-    destination ?? pino.destination({ dest: 1, sync: false }),
+    destination ?? standardOutput,
   );
 
 /** Without a text pino would take that of the error, as it is. */

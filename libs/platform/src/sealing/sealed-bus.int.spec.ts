@@ -10,6 +10,7 @@ const OTHER = 'orders.v1';
 describe('messages about people', () => {
   let opened: Awaited<ReturnType<typeof testDatabase>>;
   let bus: MessageBus;
+  let sequence = 0;
   beforeAll(async () => {
     opened = await testDatabase('sealed_bus');
     bus = sealedBus(
@@ -29,7 +30,8 @@ describe('messages about people', () => {
 
   const message = (key: string, data: unknown, topic = TOPIC): BusMessage => {
     const id = newId();
-    return { id, topic, key, type: 'said', version: 1, at: '2027-05-08T12:00:00Z', correlationId: id, data };
+    const place = { stream: key, sequence: (sequence += 1) };
+    return { id, topic, key, ...place, type: 'said', version: 1, at: '2027-05-08T12:00:00Z', correlationId: id, data };
   };
   /** What a group hears that begins now, by key. */
   const heardFrom = async (topic = TOPIC): Promise<Record<string, unknown[]>> => {
@@ -94,13 +96,13 @@ describe('messages about people', () => {
     );
     await bus.publish([message(eve, { name: 'Eve Harrington' })]);
     const [letter] = await eventually(async () => {
-      const letters = await bus.deadLetters(group);
+      const letters = await bus.deadLetters.list(group);
       if (letters.length === 0) throw new Error('none yet');
       return letters;
     });
     expect(await stored()).not.toContain('Harrington');
     failing = false;
-    await bus.resendDeadLetter(letter?.id ?? '');
+    await bus.deadLetters.resend(letter?.id ?? '');
     await eventually(() => expect(heard).toEqual([{ name: 'Eve Harrington' }]));
     await subscription.stop();
   });

@@ -72,9 +72,7 @@ export function sealedBus(bus: MessageBus, keys: MessageKeys, aboutPeople: Reado
     publish,
     subscribe: (options, handler) =>
       bus.subscribe(options, async (messages, context) => handler(await openAll(messages), context)),
-    deadLetters: (group) => bus.deadLetters(group),
-    resendDeadLetter: (id) => bus.resendDeadLetter(id),
-    forgetDeadLetters: (topic, key) => bus.forgetDeadLetters(topic, key),
+    deadLetters: bus.deadLetters,
     ping: () => bus.ping(),
     close: () => bus.close(),
   };

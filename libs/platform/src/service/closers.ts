@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 /** Consumers first, the database last: what is closed later may still be needed by what is closed earlier. */
-const ORDER = ['bus', 'clock', 'rpc', 'redis', 'mongo'] as const;
+const ORDER = ['bus', 'clock', 'rpc', 'queue redis', 'redis', 'mongo'] as const;
 type Part = (typeof ORDER)[number];
 
 @Injectable()

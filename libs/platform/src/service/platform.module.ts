@@ -10,9 +10,9 @@ import { createLogger } from '../logging/logger.js';
 import type { Logger } from '../logging/logger.js';
 import { busFor } from '../resources/bus.js';
 import { mongoClientFor, serviceDb } from '../resources/mongo.js';
-import { redisFor } from '../resources/redis.js';
+import { queueRedisFor, redisFor } from '../resources/redis.js';
 import { share } from '../resources/shared.js';
-import { BUS, CLOCK, CONFIG, DB, HOSTED, LOGGER, MONGO_CLIENT, REDIS } from '../tokens.js';
+import { BUS, CLOCK, CONFIG, DB, HOSTED, LOGGER, MONGO_CLIENT, QUEUE_REDIS, REDIS } from '../tokens.js';
 import { Closers } from './closers.js';
 import { rpcAddresses } from './rpc-addresses.js';
 
@@ -40,7 +40,9 @@ const mongo: Provider[] = [
     inject: [OPTIONS, Closers],
     useFactory: async ({ config }: PlatformOptions, closers: Closers) => {
       const client = await mongoClientFor(config.MONGODB_URL);
-      const forget = health.register('mongodb', () => client.value.db('admin').command({ ping: 1 }));
+      const forget = health.register('mongodb', () => client.value.db('admin').command({ ping: 1 }), {
+        essential: true,
+      });
       closers.add('mongo', forget, () => client.release());
       return client.value;
     },
@@ -58,7 +60,7 @@ const bus: Provider = {
   inject: [OPTIONS, LOGGER, Closers],
   useFactory: async ({ config }: PlatformOptions, logger: Logger, closers: Closers) => {
     const shared = await busFor(config, logger);
-    const forget = health.register('bus', () => shared.value.ping());
+    const forget = health.register('bus', () => shared.value.ping(), { essential: false });
     closers.add('bus', forget, () => shared.release());
     return shared.value;
   },
@@ -78,8 +80,17 @@ const always: Provider[] = [
     inject: [OPTIONS, LOGGER, Closers],
     useFactory: async ({ config }: PlatformOptions, logger: Logger, closers: Closers) => {
       const redis = await redisFor(config.REDIS_URL, logger);
-      const forget = health.register('redis', () => redis.value.ping());
+      const forget = health.register('redis', () => redis.value.ping(), { essential: false });
       closers.add('redis', forget, () => redis.release());
+      return redis.value;
+    },
+  },
+  {
+    provide: QUEUE_REDIS,
+    inject: [OPTIONS, LOGGER, Closers],
+    useFactory: async ({ config }: PlatformOptions, logger: Logger, closers: Closers) => {
+      const redis = await queueRedisFor(config.REDIS_URL, logger);
+      closers.add('queue redis', () => redis.release());
       return redis.value;
     },
   },

@@ -1,4 +1,5 @@
 import { health } from '../health/health.js';
+import { startOpsServer } from '../health/ops-server.js';
 import { createLogger } from '../logging/logger.js';
 import type { Logger } from '../logging/logger.js';
 import { startTracing } from '../tracing/start-tracing.js';
@@ -12,7 +13,7 @@ export interface Running {
 const STOP_MS = 10_000;
 
 /**
- * The frame of a process: logs, traces, what nobody expected, and an orderly end. SIGTERM and SIGINT let `close` finish
+ * The frame of a process: logs, traces, health, the unexpected, and an orderly end. SIGTERM and SIGINT let `close` finish
  * what is under way, at most 10 s. Throws what `start` throws.
  */
 export async function runProcess<T extends Running>(
@@ -23,12 +24,17 @@ export async function runProcess<T extends Running>(
   const logger = createLogger({ service: name, level: config.LOG_LEVEL });
   guardProcess(logger);
   const endTracing = await startTracing(name, { endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT });
+  health.starting();
+  const ops = await startOpsServer(config);
+  logger.info({ url: ops.url }, 'health and metrics');
   const running = await start(logger);
+  health.started();
   const end = async (signal: string) => {
     logger.info({ signal }, 'stopping');
-    health.stop();
+    health.stopping();
     setTimeout(() => process.exit(1), STOP_MS).unref();
     await running.close();
+    await ops.close();
     await endTracing();
     process.exit(0);
   };

@@ -1,14 +1,10 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { setTimeout as pause } from 'node:timers/promises';
 import { RpcClient } from '@stallbook/rpc';
 import { MongoClient } from 'mongodb';
+import { FixtureProcess } from '../fixture/fixture-process.js';
 import { greet, heard, slow } from '../fixture/greetings.js';
 
 const prefix = `test_service_${randomUUID().slice(0, 8)}`;
@@ -22,25 +18,6 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-interface Started {
-  child: ChildProcess;
-  lines: string[];
-  ended: Promise<unknown[]>;
-}
-
-function run(env: Record<string, string | undefined>): Started {
-  const main = join(import.meta.dirname, '../fixture/main.ts');
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@stallbook/source', '--import', '@oxc-node/core/register', main],
-    { stdio: ['ignore', 'pipe', 'pipe'], env: { PATH: process.env['PATH'], ...env } },
-  );
-  const lines: string[] = [];
-  for (const stream of [child.stdout!, child.stderr!])
-    createInterface({ input: stream }).on('line', (line) => lines.push(line));
-  return { child, lines, ended: once(child, 'close') };
-}
-
 const { MONGODB_URL, REDIS_URL } = process.env;
 const env = {
   MONGODB_URL,
@@ -51,23 +28,27 @@ const env = {
 };
 
 describe('a service as a process of its own', () => {
-  let started: Started;
+  let started: FixtureProcess;
   let client: RpcClient;
   let url: string;
+  let ops: string;
   beforeAll(async () => {
-    const [rpc, http] = [await freePort(), await freePort()];
+    const [rpc, http, opsPort] = [await freePort(), await freePort(), await freePort()];
     const address = `127.0.0.1:${rpc}`;
-    started = run({ ...env, STALLBOOK_RPC_CONTENT: address, STALLBOOK_HTTP_PORT: String(http) });
+    started = new FixtureProcess({
+      ...env,
+      STALLBOOK_RPC_CONTENT: address,
+      STALLBOOK_HTTP_PORT: String(http),
+      OPS_PORT: String(opsPort),
+    });
     client = new RpcClient({ secret, registry: new Map(), addresses: { content: address } });
     url = `http://127.0.0.1:${http}`;
-    while (!started.lines.some((line) => line.includes('is ready'))) {
-      if (started.child.exitCode !== null) throw new Error(started.lines.join('\n'));
-      await pause(20);
-    }
+    ops = `http://127.0.0.1:${opsPort}`;
+    await started.isReadyAt(ops);
   }, 60_000);
   afterAll(async () => {
     client.close();
-    if (started.child.exitCode === null) started.child.kill('SIGKILL');
+    await started.kill();
     const mongo = await new MongoClient(MONGODB_URL ?? '').connect();
     for (const name of ['content', 'bus']) await mongo.db(`${prefix}_${name}`).dropDatabase();
     await mongo.close();
@@ -81,16 +62,19 @@ describe('a service as a process of its own', () => {
     expect(found).toEqual([correlationId]);
   });
 
-  it('tells whether it lives, is ready, and how it does', async () => {
-    expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' });
-    expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ok' });
-    const metrics = await fetch(`${url}/metrics`);
+  it('tells whether it lives, is ready, and how it does, on the ops port alone', async () => {
+    expect(await (await fetch(`${ops}/healthz`)).json()).toEqual({ status: 'ok' });
+    expect(await (await fetch(`${ops}/readyz`)).json()).toEqual({ status: 'ok' });
+    for (const path of ['/healthz', '/readyz', '/metrics']) expect((await fetch(`${url}${path}`)).status).toBe(404);
+    expect((await fetch(`${ops}/where`)).status).toBe(404);
+    expect((await fetch(`${ops}/readyz`, { method: 'POST' })).status).toBe(405);
+    const metrics = await fetch(`${ops}/metrics`);
     const text = await metrics.text();
     expect(metrics.headers.get('content-type')).toContain('text/plain');
     expect(text).toMatch(
       /stallbook_rpc_duration_seconds_count\{operation="content.greet",side="server",outcome="ok"\} 1/,
     );
-    expect(text).toMatch(/stallbook_http_duration_seconds_count\{method="GET",route="\/readyz",status="200"\} 1/);
+    expect(text).toContain('stallbook_server_up{server="mongodb"} 1');
     expect(text).toMatch(/stallbook_consumer_lag_messages\{group="content.listener"\} 0/);
     expect(text).toContain('nodejs_eventloop_lag_seconds');
   });
@@ -107,14 +91,14 @@ describe('a service as a process of its own', () => {
   it('finishes what is under way when it is told to stop, and ends in order', async () => {
     const during = client.call(slow, {});
     await client.call(heard, {});
-    started.child.kill('SIGTERM');
+    const ended = started.end();
     expect(await during).toBe('done');
-    expect(await started.ended).toEqual([0, null]);
+    expect(await ended).toBe(0);
     expect(started.lines.filter((line) => /"level":"(error|fatal)"/.test(line))).toEqual([]);
   });
 
   it('does not start with a wrong configuration, and names what is wrong', async () => {
-    const wrong = run({ ...env, REDIS_URL: 'hunter2', STALLBOOK_OOPS: '1' });
+    const wrong = new FixtureProcess({ ...env, REDIS_URL: 'hunter2', STALLBOOK_OOPS: '1' });
     expect(await wrong.ended).toEqual([1, null]);
     const output = wrong.lines.join('\n');
     expect(output).toContain('REDIS_URL: expected a URL that starts with redis://');

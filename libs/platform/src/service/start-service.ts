@@ -9,12 +9,12 @@ import type { Clock, ServiceName } from '@stallbook/kernel';
 import { InProcessServer, TcpRpcServer } from '@stallbook/rpc';
 import type { FastifyInstance } from 'fastify';
 import type { StallbookConfig } from '../config/config.js';
-import { HealthModule } from '../health/health.module.js';
 import { createLogger } from '../logging/logger.js';
 import type { Logger } from '../logging/logger.js';
 import { NestLogger } from '../logging/nest-logger.js';
 import { observeHttp } from '../tracing/observe-http.js';
 import { CLOCK } from '../tokens.js';
+import { DiskGuard } from './disk-guard.js';
 import { PlatformModule } from './platform.module.js';
 import { ownRpcPort } from './rpc-addresses.js';
 import { runProcess } from './run-process.js';
@@ -29,7 +29,7 @@ export interface ServiceOptions {
 
 export interface RunningService {
   app: INestApplicationContext;
-  /** Address of the service's HTTP server; in a shared process only a service with `configureHttp` has one. */
+  /** Address of the service's HTTP server; only a service with `configureHttp` has one. */
   url?: string;
   /** Finishes what is under way, then closes everything in order. */
   close(): Promise<void>;
@@ -64,7 +64,7 @@ class AppClock implements Clock {
 
 const hostModule = ({ name, module, config, hosted }: PlacedService, logger: Logger): DynamicModule => ({
   module: ServiceHost,
-  imports: [PlatformModule.forService({ service: name, config, logger, hosted }), HealthModule, module],
+  imports: [PlatformModule.forService({ service: name, config, logger, hosted }), module],
 });
 
 /** Signed tickets and links are parts of a path. */
@@ -113,21 +113,23 @@ async function withoutHttp(options: PlacedService, logger: Logger, strategy: Str
   return { app, close: () => app.close() };
 }
 
+const place = (options: PlacedService, logger: Logger, strategy: Strategy, listen: Listen): Promise<RunningService> =>
+  options.configureHttp ? withHttp(options, logger, strategy, listen) : withoutHttp(options, logger, strategy);
+
 /**
- * Runs a service as a process of its own: calls over TCP, health and metrics over HTTP, an orderly end on SIGTERM and
- * SIGINT. Throws when it cannot start.
+ * Runs a service as a process of its own: calls over TCP, health and metrics on the ops port, an orderly end on SIGTERM
+ * and SIGINT. Throws when it cannot start.
  */
 export function startService(options: ServiceOptions): Promise<RunningService> {
   const { name, config } = options;
   return runProcess(name, config, async (logger) => {
     const { STALLBOOK_SECRET: secret, HOST: host, STALLBOOK_HTTP_PORT } = config;
     const clock = new AppClock();
-    const strategy = new TcpRpcServer({ secret, logger, clock, host, port: ownRpcPort(name, config) });
-    const running = await withHttp({ ...options, hosted: false, clock }, logger, strategy, {
-      host,
-      port: STALLBOOK_HTTP_PORT,
-    });
-    logger.info({ url: running.url }, `${name} is ready`);
+    const { admit } = new DiskGuard(config.STALLBOOK_DATABASE_DIR);
+    const strategy = new TcpRpcServer({ secret, logger, clock, admit, host, port: ownRpcPort(name, config) });
+    const placed = { ...options, hosted: false, clock };
+    const running = await place(placed, logger, strategy, { host, port: STALLBOOK_HTTP_PORT });
+    logger.info(`${name} is ready`);
     return running;
   });
 }
@@ -137,9 +139,7 @@ export function hostService(options: ServiceOptions): Promise<RunningService> {
   const { name, config } = options;
   const logger = createLogger({ service: name, level: config.LOG_LEVEL });
   const clock = new AppClock();
-  const strategy = new InProcessServer({ secret: config.STALLBOOK_SECRET, logger, clock });
-  const placed = { ...options, hosted: true, clock };
-  return options.configureHttp
-    ? withHttp(placed, logger, strategy, { host: '127.0.0.1', port: 0 })
-    : withoutHttp(placed, logger, strategy);
+  const { admit } = new DiskGuard(config.STALLBOOK_DATABASE_DIR);
+  const strategy = new InProcessServer({ secret: config.STALLBOOK_SECRET, logger, clock, admit });
+  return place({ ...options, hosted: true, clock }, logger, strategy, { host: '127.0.0.1', port: 0 });
 }

@@ -19,6 +19,10 @@ const signedBy = (header: unknown, body: unknown) => {
   return `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`;
 };
 
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+/** Differs only in the two bits that a decoder of 32 bytes drops. */
+const nextLetter = (letter = 'A') => ALPHABET[ALPHABET.indexOf(letter) + 1] ?? '';
+
 describe('access tokens', () => {
   const clock = fixedClock('2027-05-08T12:00:00Z');
   const token = signAccessToken(claims, key, clock);
@@ -38,6 +42,10 @@ describe('access tokens', () => {
     ['four parts', `${token}.x`, 'malformed'],
     ['no signature', `${header}.${body}.`, 'forged'],
     ['an altered body', `${header}.${encode({ ...full, sub: 'u2' })}.${mac}`, 'forged'],
+    ['a signature with characters that decoders skip', `${token}!!`, 'forged'],
+    ['a padded signature', `${token}=`, 'forged'],
+    ['a signature with unused bits set', `${token.slice(0, -1)}${nextLetter(token.at(-1))}`, 'forged'],
+    ['a line break after it', `${token}\n`, 'forged'],
     ['alg none', `${encode({ alg: 'none', typ: 'JWT' })}.${body}.`, 'forged'],
     ['another algorithm under our key', signedBy({ alg: 'HS512', typ: 'JWT' }, full), 'forged'],
     ['another key', signAccessToken(claims, sessionKey('another secret of the very same length'), clock), 'forged'],

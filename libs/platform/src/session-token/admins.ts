@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Role } from '@stallbook/kernel';
+import { asciiEmail, type Role } from '@stallbook/kernel';
 import type { StallbookConfig } from '../config/config.js';
 import type { AccessClaims } from './access-token.js';
 
-/** Two spellings of one address: case and surrounding blanks do not count. */
-export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
+/** Two spellings of one address are one: case, surrounding blanks and the way to write the domain do not count. */
+export const normaliseEmail = (email: string): string => asciiEmail(email) ?? email.trim().toLowerCase();
 
 /** SHA-256 of the normalised address, hexadecimal. */
 export const emailHash = (email: string): string => createHash('sha256').update(normaliseEmail(email)).digest('hex');

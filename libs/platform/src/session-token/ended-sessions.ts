@@ -23,6 +23,9 @@ export class EndedSessions implements OnModuleInit, BeforeApplicationShutdown {
   private readonly watchers = new Map<string, Set<() => void>>();
   private readonly name: string;
   private subscriber: Redis | undefined;
+  /** The connection that reads may come back after the one that listens. */
+  private readonly readAgain = () =>
+    void this.read().catch((err: unknown) => this.parts.logger.warn({ err }, 'ended sessions were not read'));
 
   constructor(private readonly parts: EndedSessionsParts) {
     this.name = endingsName(parts.config);
@@ -30,12 +33,17 @@ export class EndedSessions implements OnModuleInit, BeforeApplicationShutdown {
 
   /** Without Redis a gateway starts all the same, and catches up as soon as it is there. */
   async onModuleInit(): Promise<void> {
-    const subscriber = this.parts.redis.duplicate({ lazyConnect: false, autoResubscribe: false });
+    const subscriber = this.parts.redis.duplicate({ autoResubscribe: false });
     this.subscriber = subscriber;
     subscriber.on('error', (err: Error) => this.parts.logger.warn({ err }, 'redis'));
     subscriber.on('message', (_channel, id: string) => this.add(id));
+    this.parts.redis.on('ready', this.readAgain);
     await new Promise<void>((resolve) => {
       const late = setTimeout(resolve, START_MS);
+      subscriber.once('error', () => {
+        clearTimeout(late);
+        resolve();
+      });
       subscriber.on('ready', () => {
         this.catchUp(subscriber)
           .catch((err: unknown) => this.parts.logger.warn({ err }, 'ended sessions were not read'))
@@ -63,12 +71,17 @@ export class EndedSessions implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   beforeApplicationShutdown(): void {
+    this.parts.redis.off('ready', this.readAgain);
     this.subscriber?.disconnect();
   }
 
   /** Listens before it reads, so that nothing falls in between. */
   private async catchUp(subscriber: Redis): Promise<void> {
     await subscriber.subscribe(this.name);
+    await this.read();
+  }
+
+  private async read(): Promise<void> {
     const since = this.parts.clock.now().getTime() - REMEMBERED_MS;
     for (const id of await this.parts.redis.zrangebyscore(this.name, since, '+inf')) this.add(id);
   }

@@ -37,6 +37,7 @@ export async function openServiceStage({ name, module, now, env = {}, ...more }:
   const rpc = app.get(RpcClient);
   if (now) await clock.moveTo(new Date(now));
   const heard: BusMessage[] = [];
+  let sequence = 0;
   // A service that announces nothing yet has made no topics.
   await bus.ensureTopics([...topics]);
   await bus.subscribe({ group: 'test.ear', topics: topics.map((topic) => topic.name) }, (messages) => {
@@ -49,6 +50,8 @@ export async function openServiceStage({ name, module, now, env = {}, ...more }:
     id: newId(),
     topic: event.topic,
     key: String((data as Record<string, unknown>)[event.key]),
+    stream: `${event.topic}/${String((data as Record<string, unknown>)[event.key])}`,
+    sequence: (sequence += 1),
     type: event.type,
     version: event.version,
     at: clock.now().toISOString(),

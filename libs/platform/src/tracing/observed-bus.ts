@@ -23,9 +23,7 @@ export const observedBus = (bus: MessageBus): MessageBus => ({
   kind: bus.kind,
   ensureTopics: (topics) => bus.ensureTopics(topics),
   publish: (messages) => around('publish', SpanKind.PRODUCER, messages, () => bus.publish(messages)),
-  deadLetters: (group) => bus.deadLetters(group),
-  resendDeadLetter: (id) => bus.resendDeadLetter(id),
-  forgetDeadLetters: (topic, key) => bus.forgetDeadLetters(topic, key),
+  deadLetters: bus.deadLetters,
   ping: () => bus.ping(),
   close: () => bus.close(),
   async subscribe(options, handler) {

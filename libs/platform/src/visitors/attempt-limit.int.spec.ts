@@ -15,14 +15,20 @@ describe('a limit of attempts', () => {
   const clock = fixedClock('2027-05-08T12:00:00Z');
   const open: Redis[] = [];
   /** As another process has it, with a connection of its own. */
-  const another = (): AttemptLimit => {
-    const redis = new Redis(config.REDIS_URL);
+  const another = (url = config.REDIS_URL): AttemptLimit => {
+    const redis = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 0, retryStrategy: () => null });
+    redis.on('error', () => undefined);
     open.push(redis);
     return new AttemptLimit(redis, config, logger, clock);
   };
   const limit = another();
+  /** With and without Redis, to which nothing listens there. */
+  const places = [
+    ['in Redis', limit],
+    ['in the process, while Redis is away,', another('redis://127.0.0.1:1')],
+  ] as const;
   const someone = (free = 3): Count => ({ kind: 'test', subject: randomUUID(), free });
-  const spend = async (count: Count, at = limit): Promise<void> => {
+  const spend = async (count: Count, at: AttemptLimit = limit): Promise<void> => {
     for (let tried = 0; tried < count.free; tried += 1) await at.require(count);
   };
   const refusal = (wait: string) => ({
@@ -36,43 +42,46 @@ describe('a limit of attempts', () => {
     for (const redis of open) redis.disconnect();
   });
 
-  it('lets a few go, then doubles the wait with each, up to a quarter of an hour, and says how long', async () => {
-    const count = someone();
-    await spend(count);
-    for (const [wait, ms] of [
-      ['30 seconds', 30 * SECOND],
-      ['1 minute', MINUTE],
-      ['2 minutes', 2 * MINUTE],
-      ['4 minutes', 4 * MINUTE],
-      ['8 minutes', 8 * MINUTE],
-      ['15 minutes', 15 * MINUTE],
-      ['15 minutes', 15 * MINUTE],
-    ] as const) {
-      await expect(limit.require(count)).rejects.toMatchObject(refusal(wait));
-      clock.advance(ms - 1);
-      await expect(limit.require(count)).rejects.toMatchObject(refusal('1 second'));
-      clock.advance(1);
-      await limit.require(count);
-    }
-  });
+  it.each(places)(
+    '%s lets a few go, then doubles the wait up to a quarter of an hour, and says how long',
+    async (_, limit) => {
+      const count = someone();
+      await spend(count, limit);
+      for (const [wait, ms] of [
+        ['30 seconds', 30 * SECOND],
+        ['1 minute', MINUTE],
+        ['2 minutes', 2 * MINUTE],
+        ['4 minutes', 4 * MINUTE],
+        ['8 minutes', 8 * MINUTE],
+        ['15 minutes', 15 * MINUTE],
+        ['15 minutes', 15 * MINUTE],
+      ] as const) {
+        await expect(limit.require(count)).rejects.toMatchObject(refusal(wait));
+        clock.advance(ms - 1);
+        await expect(limit.require(count)).rejects.toMatchObject(refusal('1 second'));
+        clock.advance(1);
+        await limit.require(count);
+      }
+    },
+  );
 
-  it('lets old failures fade: after a quiet hour all free tries are there again', async () => {
+  it.each(places)('%s lets old failures fade: after a quiet hour all free tries are there again', async (_, limit) => {
     const count = someone();
-    await spend(count);
+    await spend(count, limit);
     clock.advance(30 * SECOND + 60 * MINUTE);
-    await spend(count);
+    await spend(count, limit);
     await expect(limit.require(count)).rejects.toMatchObject(refusal('30 seconds'));
     clock.advance(30 * SECOND + 20 * MINUTE);
     await limit.require(count);
     await expect(limit.require(count)).rejects.toMatchObject(refusal('30 seconds'));
   });
 
-  it('forgets at once what was right', async () => {
+  it.each(places)('%s forgets what was right', async (_, limit) => {
     const count = someone();
     await limit.require(count);
     await limit.require(count);
     await limit.takeBack({ all: [count] });
-    await spend(count);
+    await spend(count, limit);
     await limit.takeBack({ last: [count] });
     await limit.require(count);
     await expect(limit.require(count)).rejects.toMatchObject(refusal('30 seconds'));
@@ -87,7 +96,7 @@ describe('a limit of attempts', () => {
     await expect(another().require(count)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   });
 
-  it('counts under all of several subjects or under none', async () => {
+  it.each(places)('%s counts under all of several subjects or under none', async (_, limit) => {
     const [account, address] = [someone(2), someone(10)];
     await limit.require(account, address);
     await limit.require(account, address);

@@ -7,13 +7,18 @@ import type { StallbookConfig } from '../config/config.js';
 import type { Logger } from '../logging/logger.js';
 import { CLOCK, CONFIG, LOGGER, REDIS } from '../tokens.js';
 import { TAKE, TAKE_BACK } from './attempt-scripts.js';
+import { LocalAttempts } from './local-attempts.js';
 import { waitInWords } from './wait-in-words.js';
 
 const FIRST_WAIT_MS = 30_000;
 const LONGEST_WAIT_MS = 15 * 60_000;
 /** After so long without an attempt all free ones are there again. */
 const FADES_WITHIN_MS = 60 * 60_000;
-const ANSWER_MS = 500;
+
+const rateLimited = (waitMs: number) =>
+  new DomainError('RATE_LIMITED', `Too many attempts. Please try again in ${waitInWords(waitMs)}.`, [], {
+    retryAfterSeconds: Math.ceil(waitMs / 1000),
+  });
 
 /** What attempts are counted under: per account, per address of the caller, or both. */
 export interface Count {
@@ -24,12 +29,14 @@ export interface Count {
 }
 
 /**
- * How often something may be tried. An attempt counts when it begins, so that many at once are no way around; whoever
- * was right takes it back. While there is something to wait for, nothing is counted. The state lies in Redis, for all
- * processes and over restarts; subjects are stored as hashes.
+ * How often something may be tried. An attempt counts when it begins, so that many at the same time are no way around;
+ * one that was right is taken back. While there is something to wait for, nothing is counted. The state lies in Redis,
+ * for all processes and over restarts; while Redis is away each process counts for itself. Subjects are stored as hashes.
  */
 @Injectable()
 export class AttemptLimit {
+  private readonly local = new LocalAttempts();
+
   constructor(
     @Inject(REDIS) private readonly redis: Redis,
     @Inject(CONFIG) private readonly config: StallbookConfig,
@@ -39,18 +46,24 @@ export class AttemptLimit {
 
   /** Counts an attempt under all of them. Throws `RATE_LIMITED`, and counts nothing, while one of them has to wait. */
   async require(...counts: Count[]): Promise<void> {
-    const rules = counts.flatMap(({ free }) => [free, FADES_WITHIN_MS / free]);
-    const wait = await this.run(TAKE, counts, this.now(), FIRST_WAIT_MS, LONGEST_WAIT_MS, ...rules);
-    if (wait > 0) throw new DomainError('RATE_LIMITED', `Too many attempts. Please try again in ${waitInWords(wait)}.`);
+    const rules = counts.map((count) => ({
+      key: this.key(count),
+      free: count.free,
+      fadesMs: FADES_WITHIN_MS / count.free,
+    }));
+    const times = [this.clock.now().getTime(), FIRST_WAIT_MS, LONGEST_WAIT_MS] as const;
+    const keys = rules.map(({ key }) => key);
+    const given = [...times, ...rules.flatMap(({ free, fadesMs }) => [free, fadesMs])];
+    const wait = await this.ask(TAKE, keys, given, () => this.local.take(rules, ...times));
+    if (wait > 0) throw rateLimited(wait);
   }
 
   /** Does not count them after all: under some counts all that were made, under others the last one. */
   async takeBack({ all = [], last = [] }: { all?: readonly Count[]; last?: readonly Count[] }): Promise<void> {
-    await this.run(TAKE_BACK, [...all, ...last], this.now(), all.length);
-  }
-
-  private now(): number {
-    return this.clock.now().getTime();
+    const keys = [...all, ...last].map((count) => this.key(count));
+    const now = this.clock.now().getTime();
+    this.local.takeBack(keys, all.length, now);
+    await this.ask(TAKE_BACK, keys, [now, all.length], () => 0);
   }
 
   private key({ kind, subject }: Count): string {
@@ -58,24 +71,13 @@ export class AttemptLimit {
     return `${this.config.STALLBOOK_DB_PREFIX}:attempts:${kind}:${hashed}`;
   }
 
-  private async run(script: string, counts: readonly Count[], ...given: number[]): Promise<number> {
-    const keys = counts.map((count) => this.key(count));
-    return Number((await this.ask(() => this.redis.eval(script, keys.length, ...keys, ...given))) ?? 0);
-  }
-
-  /** Without Redis people can still sign in: nothing is counted for that while, and the log says so. */
-  private async ask(command: () => Promise<unknown>): Promise<unknown> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('Redis did not answer in time')), ANSWER_MS);
-    });
+  /** Without Redis people can still sign in: this process counts by itself for that while, and the log says so. */
+  private async ask(script: string, keys: readonly string[], given: readonly number[], locally: () => number) {
     try {
-      return await Promise.race([command(), late]);
+      return Number(await this.redis.eval(script, keys.length, ...keys, ...given));
     } catch (err) {
-      this.logger.warn({ err }, 'attempts are not counted');
-      return undefined;
-    } finally {
-      clearTimeout(timer);
+      this.logger.warn({ err }, 'attempts are counted by this process alone');
+      return locally();
     }
   }
 }

@@ -8,6 +8,7 @@ import type { RpcEnvelope, RpcFailure, RpcLogger, RpcReply } from '../envelope.j
 import { deadlineExceeded, internal } from '../errors.js';
 import { rpcDuration } from '../metrics.js';
 import { assertAccess } from './access.js';
+import { InputDigest } from './input-digest.js';
 import { requireReadable } from './readable-text.js';
 import { validateInput } from './validate-input.js';
 
@@ -17,6 +18,8 @@ export interface RpcServerOptions {
   logger: RpcLogger;
   /** Tells how old a check of the second factor is. */
   clock?: Clock;
+  /** Throws where an operation is not to be done now. */
+  admit?: (operation: Operation<object, unknown>) => void;
 }
 
 export type OperationHandler = (input: object, context: CallContext) => Promise<unknown>;
@@ -31,11 +34,13 @@ const isEnvelope = (value: unknown): value is RpcEnvelope => {
 /** What happens around every handler, whatever the transport. Never throws: every outcome is a reply. */
 export class RpcPipeline {
   private readonly signature: ActorSignature;
+  private readonly digest: InputDigest;
   private readonly running = new Set<Promise<unknown>>();
   private draining = false;
 
   constructor(private readonly options: RpcServerOptions) {
     this.signature = new ActorSignature(options.secret);
+    this.digest = new InputDigest(options.secret);
   }
 
   async answer(operation: Operation<object, unknown>, envelope: unknown, handler: OperationHandler): Promise<RpcReply> {
@@ -99,11 +104,14 @@ export class RpcPipeline {
     if (deadline <= Date.now()) throw deadlineExceeded();
     assertAccess(operation.access, actor);
     if (operation.stepUp) assertStepUp(actor, (this.options.clock ?? systemClock).now());
+    this.options.admit?.(operation);
     // What workers bring stood in people's files: a market with an odd name must not stop the whole import.
     if (operation.access !== 'system') requireReadable(envelope.input);
     const input = await validateInput(operation.input, envelope.input);
+    const isSent = operation.kind === 'command' && actor?.role !== 'system';
+    const inputDigest = isSent ? this.digest.of(commandId, envelope.input) : undefined;
     return requestContext.run({ correlationId, actor }, () =>
-      handler(input, { actor, commandId, correlationId, deadline }),
+      handler(input, { actor, commandId, correlationId, deadline, ...(inputDigest && { inputDigest }) }),
     );
   }
 

@@ -1,7 +1,8 @@
 import { Controller, Inject } from '@nestjs/common';
 import { acceptApplication as operation, type AcceptApplicationInput, type Application } from '@stallbook/contracts';
-import { callerContext, EventStore, scopedCommandId, StreamQueue, type Executed } from '@stallbook/event-store';
+import { callerContext, EventStore, scopedCommandId, type Executed } from '@stallbook/event-store';
 import { actorOf, type CallContext, type Clock } from '@stallbook/kernel';
+import { KeyedMutex } from '@stallbook/kernel/concurrency';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { booths, takeBooth } from '../../booths/domain/booths.js';
@@ -16,8 +17,8 @@ import { textOrNull } from '../text.js';
 /** Accepting takes a booth of the market event, in the same transaction. */
 @Controller()
 export class AcceptApplicationHandler {
-  /** The callers for a last booth queue up instead of racing. */
-  private readonly queue = new StreamQueue();
+  /** The callers for a last booth wait for each other instead of racing. */
+  private readonly lastBooth = new KeyedMutex();
 
   constructor(
     private readonly store: EventStore,
@@ -31,7 +32,7 @@ export class AcceptApplicationHandler {
   async handle(input: AcceptApplicationInput, context: CallContext): Promise<Application> {
     const { marketEventId } = await reviewable(this.reader, input.applicationId);
     const market = await this.markets.require(marketEventId);
-    const done = await this.queue.run(marketEventId, () => this.accept(input, market, context));
+    const done = await this.lastBooth.run(marketEventId, () => this.accept(input, market, context), context.deadline);
     return this.presenter.one(done.state);
   }
 

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { marketEventDeleted } from '@stallbook/contracts';
-import { EventStore, Reacts, type Reaction } from '@stallbook/event-store';
+import { EventStore, ProcessStep, Reacts, type ProcessChunk, type Reaction } from '@stallbook/event-store';
 import { MarketEventCopies } from '../../market-event/market-event-copies.js';
 import { ApplicationReader } from '../application-reader.js';
-import { application } from '../domain/application.js';
+import { application, type ApplicationState } from '../domain/application.js';
 import { remove } from '../domain/follow-up.decider.js';
+
+const REMOVE_APPLICATIONS = 'remove-applications-of-market-event';
 
 /** A deleted market event takes its applications along. */
 @Injectable()
@@ -16,19 +18,22 @@ export class MarketEventDeletedReaction {
   ) {}
 
   @Reacts(marketEventDeleted)
-  async deleted({ marketEventId }: { marketEventId: string }, reaction: Reaction): Promise<void> {
-    const { command, session, message } = reaction;
+  deleted({ marketEventId }: { marketEventId: string }, reaction: Reaction): void {
     this.markets.markDeleted(marketEventId, reaction);
+    reaction.startProcess(REMOVE_APPLICATIONS, { marketEventId });
+  }
+
+  @ProcessStep(REMOVE_APPLICATIONS)
+  async removeSome({ marketEventId }: { marketEventId: string }, chunk: ProcessChunk): Promise<string[]> {
+    const { after, limit, session, command, at } = chunk;
     const affected = await this.reader.collection
-      .find({ marketEventId }, { session, projection: { _id: 1 } })
+      .find({ marketEventId, _id: { $gt: after } }, { session, projection: { _id: 1 }, sort: { _id: 1 }, limit })
       .toArray();
-    await this.store.transaction(
-      command,
-      async (tx) => {
-        for (const { _id } of affected)
-          await tx.execute(application, _id, (state) => remove({ at: message.at }, state));
-      },
-      { session },
-    );
+    const removals = affected.map(({ _id: id }) => ({
+      id,
+      decide: (state: ApplicationState) => remove({ at }, state),
+    }));
+    await this.store.transaction(command, (tx) => tx.executeMany(application, removals), { session });
+    return removals.map(({ id }) => id);
   }
 }

@@ -1,8 +1,10 @@
 import { Controller, Inject } from '@nestjs/common';
 import { attachments as operation, type Attachment, type ByEventId } from '@stallbook/contracts';
+import { actorOf, type CallContext } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
+import { MarketEventCopies } from '../../facts/market-event-copies.js';
 import { UploaderNames } from '../../facts/uploader-names.js';
 import { attachments, type AttachmentDocument } from '../attachment.view.js';
 import { present } from '../present.js';
@@ -12,10 +14,12 @@ export class ListAttachmentsHandler {
   constructor(
     @Inject(DB) private readonly db: Db,
     private readonly names: UploaderNames,
+    private readonly markets: MarketEventCopies,
   ) {}
 
   @Handles(operation)
-  async handle({ eventId }: ByEventId): Promise<Attachment[]> {
+  async handle({ eventId }: ByEventId, context: CallContext): Promise<Attachment[]> {
+    await this.markets.requireVisible(eventId, actorOf(context));
     const found = await this.db
       .collection<AttachmentDocument>(attachments.collection)
       .find({ marketEventId: eventId }, { sort: { uploadedAt: -1 } })

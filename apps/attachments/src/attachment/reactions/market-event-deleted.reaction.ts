@@ -1,14 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { marketEventDeleted } from '@stallbook/contracts';
-import { EventStore, Reacts, type Reaction } from '@stallbook/event-store';
+import { EventStore, ProcessStep, Reacts, type ProcessChunk, type Reaction } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import type { Db } from 'mongodb';
 import { Uploads } from '../../files/uploads.js';
 import { attachments, type AttachmentDocument } from '../attachment.view.js';
 import { removeWithOwner } from '../domain/attachment.decider.js';
-import { attachment } from '../domain/attachment.js';
+import { attachment, type AttachmentState } from '../domain/attachment.js';
 import { close, shelf } from '../domain/shelf.js';
+
+const REMOVE_FILES = 'remove-files-of-market-event';
 
 /** A deleted market event takes its files along. */
 @Injectable()
@@ -21,26 +23,25 @@ export class MarketEventDeletedReaction {
 
   @Reacts(marketEventDeleted)
   async deleted({ marketEventId }: IntegrationData<typeof marketEventDeleted>, reaction: Reaction): Promise<void> {
-    const { session, command, message, afterwards } = reaction;
+    const { command, session } = reaction;
+    await this.store.transaction(command, (tx) => tx.execute(shelf, marketEventId, close), { session });
+    reaction.startProcess(REMOVE_FILES, { marketEventId });
+  }
+
+  @ProcessStep(REMOVE_FILES)
+  async removeSome({ marketEventId }: { marketEventId: string }, chunk: ProcessChunk): Promise<string[]> {
+    const { after, limit, session, command, at, afterwards } = chunk;
     const found = await this.db
       .collection<AttachmentDocument>(attachments.collection)
-      .find({ marketEventId }, { session, projection: { _id: 1 } })
+      .find({ marketEventId, _id: { $gt: after } }, { session, projection: { _id: 1 }, sort: { _id: 1 }, limit })
       .toArray();
-    await this.store.transaction(
-      command,
-      async (tx) => {
-        for (const { _id } of found)
-          await tx.execute(attachment, _id, (state) => removeWithOwner({ at: message.at }, state));
-        await tx.execute(shelf, marketEventId, close);
-      },
-      { session },
-    );
-    await this.uploads.orphan(
-      found.map(({ _id }) => _id),
-      session,
-    );
+    const ids = found.map(({ _id }) => _id);
+    const removals = ids.map((id) => ({ id, decide: (state: AttachmentState) => removeWithOwner({ at }, state) }));
+    await this.store.transaction(command, (tx) => tx.executeMany(attachment, removals), { session });
+    await this.uploads.orphan(ids, session);
     afterwards(async () => {
-      for (const { _id } of found) await this.uploads.discard(_id);
+      for (const id of ids) await this.uploads.discard(id);
     });
+    return ids;
   }
 }

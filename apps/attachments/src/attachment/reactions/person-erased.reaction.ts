@@ -27,11 +27,15 @@ export class PersonErasedReaction {
       .find({ uploadedBy: personId }, { projection: { marketEventId: 1 } })
       .toArray();
     for (const { _id, marketEventId } of found) {
-      await this.store.transaction({ ...command, commandId: `${command.commandId}:${_id}` }, async (tx) => {
-        await tx.execute(attachment, _id, (state) => removeWithOwner({ at: message.at }, state));
-        await tx.execute(shelf, marketEventId, (places) => freePlace(_id, places));
-        await this.uploads.orphan([_id], tx.session);
-      });
+      await this.store.transaction(
+        { ...command, commandId: `${command.commandId}:${_id}` },
+        async (tx) => {
+          await tx.execute(attachment, _id, (state) => removeWithOwner({ at: message.at }, state));
+          await tx.execute(shelf, marketEventId, (places) => freePlace(_id, places));
+          await this.uploads.orphan([_id], tx.session);
+        },
+        { repeated: () => Promise.resolve() },
+      );
       await this.uploads.discard(_id);
     }
     await this.eraser.erase(personId);

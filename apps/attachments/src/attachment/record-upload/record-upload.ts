@@ -11,6 +11,7 @@ import { add } from '../domain/attachment.decider.js';
 import { attachment } from '../domain/attachment.js';
 import { shelf, takePlace } from '../domain/shelf.js';
 import { present } from '../present.js';
+import { StorageQuota } from '../storage-quota.js';
 
 /** Makes a file that has arrived an attachment. The file's id is the attachment's, so that one upload counts once. */
 @Injectable()
@@ -19,10 +20,11 @@ export class RecordUpload {
     private readonly store: EventStore,
     private readonly names: UploaderNames,
     private readonly uploads: Uploads,
+    private readonly quota: StorageQuota,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError ATTACHMENT.LIMIT_REACHED, LINK_EXPIRED, NOT_FOUND (the event is deleted), UPLOAD_UNDER_WAY */
+  /** @throws DomainError ATTACHMENT.LIMIT_REACHED, ATTACHMENT.STORAGE_FULL, LINK_EXPIRED, NOT_FOUND (the event is deleted), UPLOAD_UNDER_WAY */
   async record(permit: AttachmentPermit, hold: Hold, fileType: string, fileSize: number): Promise<StoredUpload> {
     const { fileId, marketEventId, uploadedBy, filename, description } = permit;
     const at = this.clock.now().toISOString();
@@ -32,6 +34,7 @@ export class RecordUpload {
       async (tx) => {
         await tx.execute(attachment, fileId, (state) => add(command, state));
         await tx.execute(shelf, marketEventId, (state) => takePlace(fileId, state));
+        await this.quota.requireWithin(uploadedBy, tx.session);
         await this.uploads.record(hold, tx.session);
       },
       { repeated: () => Promise.resolve() },

@@ -13,6 +13,7 @@ import { MarketEventCopies } from '../../facts/market-event-copies.js';
 import { cleanName } from '../../files/file-type.js';
 import { Tickets, UPLOAD_MS } from '../../files/tickets.js';
 import { shelf, takePlace } from '../domain/shelf.js';
+import { StorageQuota } from '../storage-quota.js';
 
 export const MAX_ATTACHMENT_BYTES = 10_485_760;
 export const MAX_IMPORT_BYTES = 52_428_800;
@@ -24,6 +25,7 @@ export class RequestUploadHandler {
     private readonly store: EventStore,
     private readonly markets: MarketEventCopies,
     private readonly tickets: Tickets,
+    private readonly quota: StorageQuota,
   ) {}
 
   @Handles(requestUpload)
@@ -36,6 +38,7 @@ export class RequestUploadHandler {
     }
     const fileId = fileOf(context);
     takePlace(fileId, (await this.store.load(shelf, marketEventId)).state);
+    await this.quota.requireRoom(uploadedBy, fileSize ?? 1);
     const filename = cleanName(input.filename);
     return this.issue({
       kind: 'attachment' as const,

@@ -1,33 +1,33 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '@stallbook/kernel';
-import { CLOCK, DB, LOGGER, type Logger } from '@stallbook/platform';
+import { CLOCK, DB, LOGGER, PollingTask, type Logger } from '@stallbook/platform';
 import type { Db } from 'mongodb';
-import { Sweep } from '../../sweep.js';
 import { looseIntents, type LooseIntent } from '../payment.view.js';
 import { LooseEnds } from './loose-ends.js';
 
+const EVERY_MS = 2_000;
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
 
 /** Settles loose intents until none is left; Stripe may be away for as long as it likes. */
 @Injectable()
-export class LooseIntentsSweep extends Sweep {
-  /** Those that failed. Another start may try them at once. */
+export class LooseIntentsSweep extends PollingTask {
+  /** Those that failed. Another replica may try them immediately. */
   private readonly pauses = new Map<string, { ms: number; until: number }>();
 
   constructor(
     private readonly looseEnds: LooseEnds,
     @Inject(DB) private readonly db: Db,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(LOGGER) logger: Logger,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    super(logger);
+    super({ name: 'loose-intents', everyMs: EVERY_MS }, { db, logger });
   }
 
-  protected override async sweep(): Promise<void> {
+  protected override async poll(stop: AbortSignal): Promise<void> {
     const loose = await this.db.collection<LooseIntent>(looseIntents.collection).find().toArray();
     for (const { _id: paymentId, paymentIntentId } of loose) {
-      if (this.stopped) return;
+      if (stop.aborted) return;
       const now = this.clock.now().getTime();
       const pause = this.pauses.get(paymentId);
       if (pause && pause.until > now) continue;

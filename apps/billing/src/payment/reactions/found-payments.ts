@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { EventStore, type Reaction } from '@stallbook/event-store';
+import { EventStore, type ProcessChunk } from '@stallbook/event-store';
 import { DB } from '@stallbook/platform';
 import type { Db, Filter } from 'mongodb';
 import { payment, type PaymentDetails, type PaymentState } from '../domain/payment.js';
 import type { PaymentEvent } from '../domain/payment.events.js';
 import { payments, type PaymentDocument } from '../payment.view.js';
 
-/** For what happens to several payments at once, in the transaction of its cause. */
+/** For what happens to many payments from one cause: one chunk of a process. */
 @Injectable()
 export class FoundPayments {
   constructor(
@@ -14,18 +14,21 @@ export class FoundPayments {
     @Inject(DB) private readonly db: Db,
   ) {}
 
+  /** Returns the ids that it dealt with. */
   async each(
     filter: Filter<PaymentDocument>,
-    { command, session }: Reaction,
+    { after, limit, command, session }: ProcessChunk,
     decide: (state: PaymentState, document: PaymentDetails) => PaymentEvent[],
-  ): Promise<void> {
-    const found = await this.db.collection<PaymentDocument>(payments.collection).find(filter, { session }).toArray();
-    await this.store.transaction(
-      command,
-      async (tx) => {
-        for (const document of found) await tx.execute(payment, document._id, (state) => decide(state, document));
-      },
-      { session },
-    );
+  ): Promise<string[]> {
+    const found = await this.db
+      .collection<PaymentDocument>(payments.collection)
+      .find({ $and: [filter, { _id: { $gt: after } }] }, { session, sort: { _id: 1 }, limit })
+      .toArray();
+    const commands = found.map((document) => ({
+      id: document._id,
+      decide: (state: PaymentState) => decide(state, document),
+    }));
+    await this.store.transaction(command, (tx) => tx.executeMany(payment, commands), { session });
+    return commands.map(({ id }) => id);
   }
 }

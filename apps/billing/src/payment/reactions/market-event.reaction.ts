@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { marketEventDeleted, marketEventSaved } from '@stallbook/contracts';
-import { Reacts, type Reaction } from '@stallbook/event-store';
+import { ProcessStep, Reacts, type ProcessChunk, type Reaction } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
 import { MarketOwners } from '../../copies/market-owners.js';
 import { split } from '../../plan/domain/platform-fee.js';
 import { Tiers } from '../../plan/tiers.js';
 import { handOver, withdraw } from '../domain/due.decider.js';
 import { FoundPayments } from './found-payments.js';
+
+const HAND_OVER_PAYMENTS = 'hand-over-payments-of-market-event';
+const WITHDRAW_PAYMENTS = 'withdraw-payments-of-market-event';
 
 /** What is to be paid for a market event follows it to its owner, and goes with it. */
 @Injectable()
@@ -21,19 +24,28 @@ export class MarketEventReaction {
   async saved(facts: IntegrationData<typeof marketEventSaved>, reaction: Reaction): Promise<void> {
     const { marketEventId, organizerId } = facts;
     const hasNewOwner = await this.owners.save(facts, reaction.session);
-    if (!hasNewOwner || organizerId === null) return;
-    const rate = await this.tiers.feeRateFor(organizerId);
-    await this.payments.each({ marketEventId }, reaction, (state, document) =>
-      handOver(
-        { organizerId, platformFeeCents: split(document, rate).platformFeeCents, at: reaction.message.at },
-        state,
-      ),
-    );
+    if (hasNewOwner && organizerId !== null) reaction.startProcess(HAND_OVER_PAYMENTS, { marketEventId });
   }
 
   @Reacts(marketEventDeleted)
   async deleted({ marketEventId }: { marketEventId: string }, reaction: Reaction): Promise<void> {
     await this.owners.markDeleted(marketEventId, reaction.session);
-    await this.payments.each({ marketEventId }, reaction, (state) => withdraw({ at: reaction.message.at }, state));
+    reaction.startProcess(WITHDRAW_PAYMENTS, { marketEventId });
+  }
+
+  /** To the owner of this moment: of two changes of owner shortly one after the other, the later one counts. */
+  @ProcessStep(HAND_OVER_PAYMENTS)
+  async handOverSome({ marketEventId }: { marketEventId: string }, chunk: ProcessChunk): Promise<string[]> {
+    const organizerId = await this.owners.ownerOf(marketEventId, chunk.session);
+    if (organizerId === null) return [];
+    const rate = await this.tiers.feeRateFor(organizerId);
+    return this.payments.each({ marketEventId }, chunk, (state, document) =>
+      handOver({ organizerId, platformFeeCents: split(document, rate).platformFeeCents, at: chunk.at }, state),
+    );
+  }
+
+  @ProcessStep(WITHDRAW_PAYMENTS)
+  withdrawSome({ marketEventId }: { marketEventId: string }, chunk: ProcessChunk): Promise<string[]> {
+    return this.payments.each({ marketEventId }, chunk, (state) => withdraw({ at: chunk.at }, state));
   }
 }

@@ -1,17 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { personErased } from '@stallbook/contracts';
-import { Reacts, type Reaction } from '@stallbook/event-store';
+import { ProcessStep, Reacts, type ProcessChunk, type Reaction } from '@stallbook/event-store';
 import { withdraw } from '../domain/due.decider.js';
 import { FoundPayments } from './found-payments.js';
 
-/** Nobody is to pay an organizer who is gone. An acceptance that slips in between is found when it is told again. */
+const WITHDRAW_PAYMENTS = 'withdraw-payments-to-person';
+
+/** An organizer who is gone cannot be paid. An acceptance that slips in between is found when the message comes again. */
 @Injectable()
 export class PersonErasedReaction {
   constructor(private readonly payments: FoundPayments) {}
 
   @Reacts(personErased)
-  async erased({ personId }: { personId: string }, reaction: Reaction): Promise<void> {
+  erased({ personId }: { personId: string }, reaction: Reaction): void {
+    reaction.startProcess(WITHDRAW_PAYMENTS, { personId });
+  }
+
+  @ProcessStep(WITHDRAW_PAYMENTS)
+  withdrawSome({ personId }: { personId: string }, chunk: ProcessChunk): Promise<string[]> {
     const theirs = { $or: [{ organizerId: personId, heir: null }, { 'heir.organizerId': personId }] };
-    await this.payments.each(theirs, reaction, (state) => withdraw({ at: reaction.message.at }, state));
+    return this.payments.each(theirs, chunk, (state) => withdraw({ at: chunk.at }, state));
   }
 }

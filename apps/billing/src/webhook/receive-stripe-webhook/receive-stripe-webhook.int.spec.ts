@@ -5,6 +5,7 @@ import type { LedgerEntry } from '../../ledger/domain/entries.js';
 import { paymentIdOf } from '../../payment/domain/payment.js';
 import { acceptedApplication, openPayment, readyOrganizer } from '../../testing/scene.js';
 import { openStage, type Stage } from '../../testing/stage.js';
+import { StripeEvents } from '../stripe-events.js';
 
 describe('webhooks of Stripe', () => {
   let stage: Stage;
@@ -131,6 +132,21 @@ describe('webhooks of Stripe', () => {
     await stage.db.collection('commits').insertOne(kept!);
     await stage.clock.advance(60_000);
     await eventually(async () => expect(await statusOf(later.applicationId)).toBe('completed'), 15_000);
+  });
+
+  it('abandons an event after its last try, which is not to ignore it, and takes it up when it is delivered again', async () => {
+    const { applicationId, paymentIntentId } = await heldPayment();
+    const paid = eventsOf(paymentIntentId).find(({ type }) => type === 'payment_intent.succeeded')!;
+    const events = stage.app.get(StripeEvents);
+    const subject = { kind: 'payment', paymentIntentId } as const;
+    const { stored } = await events.keep({ id: paid.id, type: paid.type, subject });
+    await events.postpone({ ...stored, attempts: 83 });
+    const kept = () => stage.db.collection<{ _id: string }>('stripeEvents').findOne({ _id: paid.id });
+    expect(await kept()).toMatchObject({ status: 'abandoned' });
+    await stage.emulator.control.redeliver(paid.id);
+    expect(await kept()).toMatchObject({ status: 'processed' });
+    await eventually(async () => expect(await statusOf(applicationId)).toBe('completed'));
+    await stage.emulator.control.release();
   });
 
   it('ignores intents that are not ours', async () => {

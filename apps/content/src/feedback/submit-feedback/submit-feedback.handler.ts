@@ -2,9 +2,8 @@ import { Controller, Inject } from '@nestjs/common';
 import { submitFeedback, type Done, type SubmitFeedback } from '@stallbook/contracts';
 import { EventStore, callerContext, scopedCommandId } from '@stallbook/event-store';
 import { idFrom, type CallContext, type Clock } from '@stallbook/kernel';
-import { AddressHash, CLOCK } from '@stallbook/platform';
+import { AddressHash, CLOCK, VisitorGate } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
-import { VisitorGate } from '../../visitors/visitor-gate.js';
 import { feedback, receive } from '../domain/feedback.js';
 
 @Controller()

@@ -3,7 +3,7 @@ import { Controller } from '@nestjs/common';
 import { idFrom, permissionDenied, type Actor, type CallContext } from '@stallbook/kernel';
 import { submitClaim, type Done, type SubmitClaim } from '@stallbook/contracts';
 import { EventStore, callerContext, scopedCommandId } from '@stallbook/event-store';
-import { AddressHash } from '@stallbook/platform';
+import { AddressHash, VisitorGate } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { marketEvent } from '../../market-event/domain/market-event.js';
 import { assertClaimable } from '../../market-event/domain/market-event.decider.js';
@@ -17,6 +17,7 @@ export class SubmitClaimHandler {
     private readonly store: EventStore,
     private readonly organizers: Organizers,
     private readonly addresses: AddressHash,
+    private readonly gate: VisitorGate,
   ) {}
 
   @Handles(submitClaim)
@@ -24,13 +25,15 @@ export class SubmitClaimHandler {
     const { actor } = context;
     assertMayClaim(actor);
     const command = callerContext(context);
+    const claimId = idFrom('claim', scopedCommandId(command));
     const contactSubject = this.addresses.of(input.email);
+    if (!(await this.gate.admits('claim', input, contactSubject))) return { id: claimId };
     const organizerId = actor?.role === 'organizer' ? actor.id : await this.organizers.withAddress(contactSubject);
     const done = await this.store.transaction(
       command,
       async (tx) => {
         const { state } = await tx.load(marketEvent, input.eventId);
-        return tx.execute(claim, idFrom('claim', scopedCommandId(command)), (current) => {
+        return tx.execute(claim, claimId, (current) => {
           assertClaimable(state);
           return submit(current, {
             marketEventId: input.eventId,

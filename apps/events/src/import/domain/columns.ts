@@ -1,3 +1,4 @@
+import { withoutInvisible } from '@stallbook/kernel';
 import { noEvents } from './no-events.js';
 
 /** What is read of a row, and the names that its columns may have, without case, blanks and underscores. */
@@ -62,7 +63,7 @@ export function cellsOf({ positions }: Columns, row: readonly string[]): Cells {
   const cells: Partial<Cells> = {};
   for (const column of Object.keys(ALIASES) as ColumnName[]) {
     const position = positions.get(column);
-    cells[column] = position === undefined ? '' : (row[position] ?? '').trim();
+    cells[column] = position === undefined ? '' : withoutInvisible(row[position] ?? '').trim();
   }
   return cells as Cells;
 }

@@ -27,7 +27,7 @@ export class RecordImportHandler {
   @Handles(recordImportProgress)
   async progress(progress: ImportProgress): Promise<Done> {
     await this.jobs.progress(progress);
-    await this.live.tell(await this.jobs.one(progress.importId));
+    this.live.tell(await this.jobs.one(progress.importId));
     return { id: progress.importId };
   }
 
@@ -55,7 +55,7 @@ export class RecordImportHandler {
       failedCount: failed,
       warningCount: warnings,
     });
-    await this.live.tell(await this.jobs.one(id));
+    this.live.tell(await this.jobs.one(id));
     return { id };
   }
 }

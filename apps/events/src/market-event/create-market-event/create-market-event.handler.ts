@@ -10,11 +10,13 @@ import { changeIn } from '../details-change.js';
 import { marketEvent } from '../domain/market-event.js';
 import { draft } from '../domain/market-event.decider.js';
 import { reserveEventCode } from '../event-codes.js';
+import { DraftQuota } from './draft-quota.js';
 
 @Controller()
 export class CreateMarketEventHandler {
   constructor(
     private readonly store: EventStore,
+    private readonly quota: DraftQuota,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -28,9 +30,11 @@ export class CreateMarketEventHandler {
       async (tx) => {
         const id = newId();
         const eventCode = await reserveEventCode(tx, id);
-        return tx.execute(marketEvent, id, (state) =>
+        const drafted = await tx.execute(marketEvent, id, (state) =>
           draft(state, { organizerId: actor.id, eventCode, change, zoneOf: timeZoneOf }),
         );
+        await this.quota.take(actor.id, tx.session);
+        return drafted;
       },
       { repeated: () => this.store.answerOf(marketEvent, scopedCommandId(command)) },
     );

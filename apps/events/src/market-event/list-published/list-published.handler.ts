@@ -1,11 +1,23 @@
 import { Controller } from '@nestjs/common';
-import { publishedMarketEvents, type PublishedAfter, type PublishedMarketEvent } from '@stallbook/contracts';
+import {
+  publishedChunks,
+  publishedMarketEvents,
+  type PublishedAfter,
+  type PublishedChunk,
+  type PublishedChunksInput,
+  type PublishedMarketEvent,
+} from '@stallbook/contracts';
 import { Handles } from '@stallbook/rpc';
 import { MarketEventReader } from '../market-event.reader.js';
 
 @Controller()
 export class ListPublishedHandler {
   constructor(private readonly reader: MarketEventReader) {}
+
+  @Handles(publishedChunks)
+  chunks({ size }: PublishedChunksInput): Promise<PublishedChunk[]> {
+    return this.reader.publishedChunks(size);
+  }
 
   @Handles(publishedMarketEvents)
   handle({ after, limit }: PublishedAfter): Promise<PublishedMarketEvent[]> {

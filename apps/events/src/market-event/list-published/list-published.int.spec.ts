@@ -1,4 +1,10 @@
-import { createMarketEvent, publishMarketEvent, publishedMarketEvents, updateMarketEvent } from '@stallbook/contracts';
+import {
+  createMarketEvent,
+  publishMarketEvent,
+  publishedChunks,
+  publishedMarketEvents,
+  updateMarketEvent,
+} from '@stallbook/contracts';
 import { actor, fields } from '../../testing/builders.js';
 import { openStage, type Stage } from '../../testing/stage.js';
 
@@ -26,6 +32,20 @@ describe('all published market events', () => {
       walked.push(...items.map(({ id }) => id));
     }
     expect(walked).toEqual(ids.sort());
+  });
+
+  it('are divided into chunks that together hold each of them once', async () => {
+    const all = await stage.call(publishedMarketEvents, { limit: 5_000 });
+    const chunks = await stage.call(publishedChunks, { size: 2 });
+    expect(chunks.map(({ count }) => count)).toEqual([2, 2, 1]);
+    expect(chunks.map(({ lastId }) => lastId)).toEqual([all[1], all[3], all[4]].map((one) => one?.id));
+    const changes = all.map(({ updatedAt }) => updatedAt).sort();
+    expect(
+      chunks
+        .map(({ changed }) => changed)
+        .sort()
+        .at(-1),
+    ).toBe(changes.at(-1));
   });
 
   it('tell when they changed last', async () => {

@@ -1,4 +1,4 @@
-import { blogPosts, publishedMarketEvents } from '@stallbook/contracts';
+import { blogPosts, publishedChunks, publishedMarketEvents } from '@stallbook/contracts';
 import type { RpcClient } from '@stallbook/rpc';
 
 export interface Address {
@@ -7,24 +7,56 @@ export interface Address {
   changed?: string;
 }
 
+/** At most as many addresses as search engines read from one file. */
+export interface Chunk {
+  /** The same as long as the addresses and their changes are. */
+  version: string;
+  changed?: string;
+  addresses(): Iterable<Address> | AsyncIterable<Address>;
+}
+
 const STRETCH = 5_000;
 const POSTS = 100;
+const NOTHING = { changed: '' };
 
-/** Every published market event, a stretch at a time. */
-export async function* marketEventAddresses(rpc: RpcClient): AsyncGenerator<Address> {
-  let after: string | undefined;
-  for (;;) {
+/** For what is few: one chunk that is read already. */
+export function chunkOf(addresses: readonly Address[]): Chunk {
+  const { changed } = addresses.reduce(
+    (last, { changed: at = '' }) => (at > last.changed ? { changed: at } : last),
+    NOTHING,
+  );
+  return { version: `${addresses.length} ${changed}`, ...(changed && { changed }), addresses: () => addresses };
+}
+
+/** The published market events. Only their chunks are read here; the addresses when a chunk is asked for. */
+export async function marketEventChunks(rpc: RpcClient, size = 50_000): Promise<Chunk[]> {
+  const chunks = await rpc.call(publishedChunks, { size });
+  return chunks.map(({ count, lastId, changed }, index) => ({
+    version: `${count} ${lastId} ${changed}`,
+    changed,
+    addresses: () => marketEventAddresses(rpc, chunks[index - 1]?.lastId, lastId),
+  }));
+}
+
+async function* marketEventAddresses(rpc: RpcClient, from: string | undefined, to: string): AsyncGenerator<Address> {
+  for (let after = from; ;) {
     const items = await rpc.call(publishedMarketEvents, { ...(after && { after }), limit: STRETCH });
-    for (const { id, updatedAt } of items) yield { path: `/events/${id}`, changed: updatedAt };
+    for (const { id, updatedAt } of items) {
+      if (id > to) return;
+      yield { path: `/events/${id}`, changed: updatedAt };
+    }
     after = items.at(-1)?.id;
     if (items.length < STRETCH) return;
   }
 }
 
-export async function* postAddresses(rpc: RpcClient): AsyncGenerator<Address> {
+export async function postChunks(rpc: RpcClient): Promise<Chunk[]> {
+  const addresses: Address[] = [];
   for (let offset = 0; ; offset += POSTS) {
     const { items } = await rpc.call(blogPosts, { offset, limit: POSTS });
-    for (const { slug, updatedAt } of items) yield { path: `/blog/${encodeURIComponent(slug)}`, changed: updatedAt };
-    if (items.length < POSTS) return;
+    for (const { slug, updatedAt } of items) {
+      addresses.push({ path: `/blog/${encodeURIComponent(slug)}`, changed: updatedAt });
+    }
+    if (items.length < POSTS) return addresses.length > 0 ? [chunkOf(addresses)] : [];
   }
 }

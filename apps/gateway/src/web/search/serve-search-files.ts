@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { robotsText } from './robots.js';
+import { WITH_HEAD } from '../with-head.js';
 import type { Sitemap } from './sitemap.js';
 
 const HOUR = 'public, max-age=3600';
@@ -14,11 +15,13 @@ interface SearchFiles {
 /** `robots.txt` and the map of the site. */
 export function serveSearchFiles(fastify: FastifyInstance, { sitemap, hidden, publicUrl }: SearchFiles): void {
   const robots = robotsText(hidden, publicUrl);
-  fastify.get('/robots.txt', (_request, reply) => reply.type('text/plain').header('cache-control', HOUR).send(robots));
-  fastify.get('/sitemap.xml', (_request, reply) =>
+  fastify.get('/robots.txt', WITH_HEAD, (_request, reply) =>
+    reply.type('text/plain').header('cache-control', HOUR).send(robots),
+  );
+  fastify.get('/sitemap.xml', WITH_HEAD, (_request, reply) =>
     answer(reply, async () => reply.type('application/xml').send(await sitemap.index())),
   );
-  fastify.get<{ Params: { name: string } }>('/sitemaps/:name', ({ params }, reply) =>
+  fastify.get<{ Params: { name: string } }>('/sitemaps/:name', WITH_HEAD, ({ params }, reply) =>
     answer(reply, async () => {
       const file = await sitemap.file(params.name);
       return file ? reply.type('application/gzip').send(file) : reply.code(404).send();

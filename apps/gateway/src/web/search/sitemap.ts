@@ -2,21 +2,22 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Clock } from '@stallbook/kernel';
 import { escapeHtml } from '../../http/escape-html.js';
-import type { Address } from './addresses.js';
+import type { Address, Chunk } from './addresses.js';
 
 export interface SitemapParts {
   publicUrl: string;
   clock: Clock;
-  /** What there is, by the name of its files. */
-  sources: Record<string, () => AsyncIterable<Address> | Iterable<Address>>;
-  /** The most addresses that search engines read from one file. */
-  addressesPerFile?: number;
+  /** What there is, by the name of its files; each chunk is a file. */
+  sources: Record<string, () => Promise<readonly Chunk[]> | readonly Chunk[]>;
 }
 
 interface File {
   name: string;
-  changed: string | undefined;
-  gzipped: Buffer;
+  chunk: Chunk;
+}
+interface BuiltFile {
+  version: string;
+  gzipped: Promise<Buffer>;
 }
 
 const FRESH_MS = 3_600_000;
@@ -25,64 +26,64 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const compress = promisify(gzip);
 
 /**
- * The map of the site: an index, and files of at most 50,000 addresses. It is drawn once an hour, however often it is
- * asked for; a drawing that fails leaves the old one.
+ * The sitemap: an index, and a file per chunk of addresses. The list of chunks is read once an hour; a file is built when
+ * it is asked for, and again only when its chunk has changed. What cannot be read again stays as it was.
  */
 export class Sitemap {
-  private drawn: { files: readonly File[]; until: number } | undefined;
-  private drawing: Promise<readonly File[]> | undefined;
+  private listed: { files: readonly File[]; until: number } | undefined;
+  private listing: Promise<readonly File[]> | undefined;
+  private readonly built = new Map<string, BuiltFile>();
 
   constructor(private readonly parts: SitemapParts) {}
 
   async index(): Promise<string> {
-    const entries = (await this.files()).map(({ name, changed }) =>
-      this.entry('sitemap', `/sitemaps/${name}`, changed),
+    const entries = (await this.files()).map(({ name, chunk }) =>
+      this.entry('sitemap', `/sitemaps/${name}`, chunk.changed),
     );
     return `${XML}<sitemapindex ${NAMESPACE}>\n${entries.join('')}</sitemapindex>\n`;
   }
 
   /** undefined where there is no such file. */
   async file(name: string): Promise<Buffer | undefined> {
-    return (await this.files()).find((file) => file.name === name)?.gzipped;
+    const file = (await this.files()).find((one) => one.name === name);
+    if (!file) return undefined;
+    const known = this.built.get(name);
+    if (known?.version === file.chunk.version) return known.gzipped;
+    const fresh = { version: file.chunk.version, gzipped: this.build(file.chunk) };
+    this.built.set(name, fresh);
+    return fresh.gzipped.catch((error: unknown) => {
+      if (this.built.get(name) === fresh) this.built.delete(name);
+      if (!known) throw error;
+      this.built.set(name, known);
+      return known.gzipped;
+    });
   }
 
   private async files(): Promise<readonly File[]> {
-    const { drawn } = this;
-    if (drawn && drawn.until > this.now()) return drawn.files;
-    this.drawing ??= this.draw().finally(() => (this.drawing = undefined));
-    if (!drawn) return this.drawing;
-    this.drawing.catch(() => undefined); // whoever asks next tries again
-    return drawn.files;
+    const { listed } = this;
+    if (listed && listed.until > this.now()) return listed.files;
+    this.listing ??= this.list().finally(() => (this.listing = undefined));
+    if (!listed) return this.listing;
+    this.listing.catch(() => undefined); // the next request tries again
+    return listed.files;
   }
 
-  private async draw(): Promise<readonly File[]> {
+  private async list(): Promise<readonly File[]> {
     const files: File[] = [];
-    for (const [source, addresses] of Object.entries(this.parts.sources)) {
-      let page: Address[] = [];
-      const close = async () => {
-        const number = files.filter(({ name }) => name.startsWith(`${source}-`)).length + 1;
-        files.push(await this.fileOf(`${source}-${number}.xml.gz`, page));
-        page = [];
-      };
-      for await (const address of addresses()) {
-        page.push(address);
-        if (page.length === (this.parts.addressesPerFile ?? 50_000)) await close();
-      }
-      if (page.length > 0) await close();
+    for (const [source, chunks] of Object.entries(this.parts.sources)) {
+      files.push(...(await chunks()).map((chunk, index) => ({ name: `${source}-${index + 1}.xml.gz`, chunk })));
     }
-    this.drawn = { files, until: this.now() + FRESH_MS };
+    this.listed = { files, until: this.now() + FRESH_MS };
     return files;
   }
 
-  private async fileOf(name: string, page: readonly Address[]): Promise<File> {
-    const entries = page.map(({ path, changed }) => this.entry('url', path, changed));
-    const xml = `${XML}<urlset ${NAMESPACE}>\n${entries.join('')}</urlset>\n`;
-    const changes = page.flatMap(({ changed }) => changed ?? []);
-    const changed = changes.length > 0 ? changes.reduce((one, other) => (one > other ? one : other)) : undefined;
-    return { name, changed, gzipped: await compress(xml) };
+  private async build(chunk: Chunk): Promise<Buffer> {
+    const entries: string[] = [];
+    for await (const { path, changed } of chunk.addresses()) entries.push(this.entry('url', path, changed));
+    return compress(`${XML}<urlset ${NAMESPACE}>\n${entries.join('')}</urlset>\n`);
   }
 
-  private entry(tag: 'url' | 'sitemap', path: string, changed: string | undefined): string {
+  private entry(tag: 'url' | 'sitemap', path: string, changed: Address['changed']): string {
     const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
     return `<${tag}><loc>${escapeHtml(this.parts.publicUrl + path)}</loc>${lastmod}</${tag}>\n`;
   }

@@ -1,30 +1,51 @@
 import { gunzipSync } from 'node:zlib';
 import { fixedClock } from '@stallbook/kernel';
-import type { Address } from './addresses.js';
+import { chunkOf, type Address, type Chunk } from './addresses.js';
 import { Sitemap } from './sitemap.js';
 
-describe('the map of the site', () => {
-  const addresses: Address[] = [1, 2, 3, 4, 5].map((n) => ({
-    path: `/events/${n}`,
-    changed: `2027-05-0${n}T08:00:00Z`,
-  }));
+const HOUR_MS = 3_600_000;
+
+describe('the sitemap', () => {
   const clock = fixedClock('2027-05-08T09:00:00Z');
-  let drawings = 0;
+  const address = (n: number): Address => ({ path: `/events/${n}`, changed: `2027-05-0${n}T08:00:00Z` });
+  let chunks = [[address(1), address(2)], [address(3), address(4)], [address(5)]];
+  let lists = 0;
+  let reads: string[] = [];
   let away = false;
+  const read = (name: string) => {
+    if (away) throw new Error('away');
+    reads.push(name);
+  };
   const sitemap = new Sitemap({
     publicUrl: 'https://stallbook.example',
     clock,
-    addressesPerFile: 2,
     sources: {
       events: () => {
         if (away) throw new Error('away');
-        drawings += 1;
-        return addresses;
+        lists += 1;
+        return chunks.map((addresses, index): Chunk => {
+          const chunk = chunkOf(addresses);
+          return {
+            ...chunk,
+            addresses: () => {
+              read(String(index + 1));
+              return addresses;
+            },
+          };
+        });
       },
     },
   });
+  const locationsIn = async (name: string) =>
+    gunzipSync((await sitemap.file(name)) ?? '')
+      .toString()
+      .match(/\/events\/\d+/g);
+  beforeEach(() => {
+    reads = [];
+    lists = 0;
+  });
 
-  it('is cut into files, each known by its last change', async () => {
+  it('names a file for each chunk with its last change, and reads no addresses for that', async () => {
     expect(
       [...(await sitemap.index()).matchAll(/events-(\d).xml.gz<\/loc><lastmod>([^<]+)/g)].map(([, ...found]) => found),
     ).toEqual([
@@ -32,19 +53,37 @@ describe('the map of the site', () => {
       ['2', '2027-05-04T08:00:00Z'],
       ['3', '2027-05-05T08:00:00Z'],
     ]);
-    const last = gunzipSync((await sitemap.file('events-3.xml.gz')) ?? '').toString();
-    expect(last.match(/<loc>[^<]+/g)).toEqual(['<loc>https://stallbook.example/events/5']);
+    expect(reads).toEqual([]);
+  });
+
+  it('builds a file once, however often it is asked for', async () => {
+    const both = await Promise.all([locationsIn('events-3.xml.gz'), locationsIn('events-3.xml.gz')]);
+    expect(both).toEqual([['/events/5'], ['/events/5']]);
+    expect(reads).toEqual(['3']);
     expect(await sitemap.file('events-4.xml.gz')).toBeUndefined();
   });
 
-  it('is drawn once an hour for all who ask, and stays while it cannot be drawn anew', async () => {
-    await Promise.all([sitemap.index(), sitemap.index()]);
-    expect(drawings).toBe(1);
-    clock.advance(3_600_000);
+  it('is listed again after an hour, and builds only what has changed', async () => {
+    await locationsIn('events-1.xml.gz');
+    reads = [];
+    chunks = [chunks[0] ?? [], chunks[1] ?? [], [address(5), address(6)]];
+    clock.advance(HOUR_MS);
+    await sitemap.index();
+    expect(await locationsIn('events-1.xml.gz')).toEqual(['/events/1', '/events/2']);
+    expect(await locationsIn('events-3.xml.gz')).toEqual(['/events/5', '/events/6']);
+    expect({ lists, reads }).toEqual({ lists: 1, reads: ['3'] });
+  });
+
+  it('stays as it was while it cannot be read again', async () => {
+    chunks = [chunks[0] ?? [], chunks[1] ?? [], [address(5), address(6), address(7)]];
+    clock.advance(HOUR_MS);
+    await sitemap.index();
+    await sitemap.index();
     away = true;
+    expect(await locationsIn('events-3.xml.gz')).toEqual(['/events/5', '/events/6']);
+    clock.advance(HOUR_MS);
     expect(await sitemap.index()).toContain('events-3');
     away = false;
-    await sitemap.index();
-    expect(drawings).toBe(2);
+    expect(await locationsIn('events-3.xml.gz')).toEqual(['/events/5', '/events/6', '/events/7']);
   });
 });

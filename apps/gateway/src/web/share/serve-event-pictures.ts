@@ -3,6 +3,7 @@ import { marketEvent } from '@stallbook/contracts';
 import { DomainError } from '@stallbook/kernel';
 import type { FastifyInstance } from 'fastify';
 import type { Requests } from '../../sessions/requests.js';
+import { WITH_HEAD } from '../with-head.js';
 import { EventPictures } from './event-pictures.js';
 
 const DAY = 'public, max-age=86400';
@@ -10,7 +11,7 @@ const DAY = 'public, max-age=86400';
 /** The share images of market events. Where one cannot be drawn the picture of Stallbook stands in for it. */
 export function serveEventPictures(fastify: FastifyInstance, dist: string, requests: Requests): void {
   const pictures = new EventPictures(join(dist, 'share'));
-  fastify.get<{ Params: { id: string } }>('/og/events/:id.png', async (request, reply) => {
+  fastify.get<{ Params: { id: string } }>('/og/events/:id.png', WITH_HEAD, async (request, reply) => {
     try {
       const event = await requests.callerOf(request).callPublic(marketEvent, { id: request.params.id });
       const picture = await pictures.of(event);

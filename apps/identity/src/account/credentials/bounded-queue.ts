@@ -1,33 +1,57 @@
 import { DomainError } from '@stallbook/kernel';
 
-/** Runs at most `running` works at once and lets at most `waiting` wait; more are refused at once with `OVERLOADED`. */
+interface Limits {
+  running: number;
+  waiting: number;
+  /** At most so many of one caller run or wait. */
+  perCaller: number;
+}
+
+const overloaded = () => new DomainError('OVERLOADED', 'Please try again in a moment.');
+
+/** Runs at most `running` tasks in parallel and lets at most `waiting` wait; refuses more with `OVERLOADED`. */
 export class BoundedQueue {
   private active = 0;
   private readonly queue: (() => void)[] = [];
+  private readonly callers = new Map<string, number>();
 
-  constructor(private readonly limits: { running: number; waiting: number }) {}
+  constructor(private readonly limits: Limits) {}
 
-  get waiting(): number {
-    return this.queue.length;
-  }
-
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.active >= this.limits.running) await this.turn();
-    else this.active += 1;
+  /** Tasks without a caller count for none. */
+  async run<T>(task: () => Promise<T>, caller?: string): Promise<T> {
+    this.enter(caller);
     try {
-      return await work();
+      if (this.active >= this.limits.running) await this.turn();
+      else this.active += 1;
+      return await task().finally(() => this.next());
     } finally {
-      const next = this.queue.shift();
-      if (next) next();
-      else this.active -= 1;
+      this.leave(caller);
     }
   }
 
-  /** Resolves when a place is handed over by a work that ended. */
+  private next(): void {
+    const next = this.queue.shift();
+    if (next) next();
+    else this.active -= 1;
+  }
+
+  /** Resolves when a task that ended hands its place over. */
   private turn(): Promise<void> {
-    if (this.queue.length >= this.limits.waiting) {
-      throw new DomainError('OVERLOADED', 'Please try again in a moment.');
-    }
+    if (this.queue.length >= this.limits.waiting) throw overloaded();
     return new Promise((resolve) => this.queue.push(resolve));
+  }
+
+  private enter(caller: string | undefined): void {
+    if (caller === undefined) return;
+    const count = this.callers.get(caller) ?? 0;
+    if (count >= this.limits.perCaller) throw overloaded();
+    this.callers.set(caller, count + 1);
+  }
+
+  private leave(caller: string | undefined): void {
+    if (caller === undefined) return;
+    const count = this.callers.get(caller) ?? 0;
+    if (count <= 1) this.callers.delete(caller);
+    else this.callers.set(caller, count - 1);
   }
 }

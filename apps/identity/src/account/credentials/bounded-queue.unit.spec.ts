@@ -2,7 +2,7 @@ import { BoundedQueue } from './bounded-queue.js';
 
 describe('a bounded queue', () => {
   it('lets so many run, so many wait, and refuses the rest', async () => {
-    const queue = new BoundedQueue({ running: 1, waiting: 1 });
+    const queue = new BoundedQueue({ running: 1, waiting: 1, perCaller: 9 });
     const order: string[] = [];
     let release = () => {};
     const first = queue.run(() =>
@@ -19,8 +19,21 @@ describe('a bounded queue', () => {
     await expect(queue.run(async () => 'free again')).resolves.toBe('free again');
   });
 
+  it('lets one caller take so many places, so that others still get in', async () => {
+    const queue = new BoundedQueue({ running: 1, waiting: 9, perCaller: 2 });
+    let release = () => {};
+    const blocked = new Promise<void>((resolve) => (release = resolve));
+    const greedy = [queue.run(() => blocked, 'one'), queue.run(async () => undefined, 'one')];
+    await expect(queue.run(async () => undefined, 'one')).rejects.toMatchObject({ code: 'OVERLOADED' });
+    const other = queue.run(async () => 'in', 'another');
+    release();
+    await expect(other).resolves.toBe('in');
+    await Promise.all(greedy);
+    await expect(queue.run(async () => 'in again', 'one')).resolves.toBe('in again');
+  });
+
   it('goes on after a work that failed', async () => {
-    const queue = new BoundedQueue({ running: 1, waiting: 0 });
+    const queue = new BoundedQueue({ running: 1, waiting: 0, perCaller: 9 });
     await expect(queue.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(queue.run(async () => 1)).resolves.toBe(1);
   });

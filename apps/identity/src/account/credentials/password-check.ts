@@ -6,7 +6,9 @@ import { PasswordHasher } from './password-hasher.js';
 
 const FREE_TRIES = 5;
 
-/** Whoever sits at somebody's open browser does not know the password: what takes an account over asks for it again. */
+const WRONG = { path: 'currentPassword', message: 'That is not your current password' };
+
+/** Sensitive changes require the password, also of a person who has a session or a link. */
 @Injectable()
 export class PasswordCheck {
   constructor(
@@ -14,14 +16,11 @@ export class PasswordCheck {
     private readonly limit: AttemptLimit,
   ) {}
 
-  /** Throws `BAD_INPUT` at `currentPassword`, `RATE_LIMITED`. */
-  async require({ _id, passwordHash }: Account, currentPassword: string): Promise<void> {
+  /** Throws `BAD_INPUT` with what is wrong, `RATE_LIMITED`. */
+  async require({ _id, passwordHash }: Account, password: string, wrong = WRONG): Promise<void> {
     const tries = { kind: 'password-check', subject: _id, free: FREE_TRIES };
     await this.limit.require(tries);
-    if (!(await this.passwords.verify(currentPassword, passwordHash))) {
-      const message = 'That is not your current password';
-      throw badInput(message, [{ path: 'currentPassword', message }]);
-    }
+    if (!(await this.passwords.verify(password, passwordHash))) throw badInput(wrong.message, [wrong]);
     await this.limit.takeBack({ all: [tries] });
   }
 }

@@ -10,6 +10,10 @@ import { BoundedQueue } from './bounded-queue.js';
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 const THREADS = availableParallelism();
+/** About a second of work for two processors. */
+const WAITING = 128;
+/** Of those that wait, so many may come from one address: more than a room full of people, and less than all. */
+const PER_ADDRESS = 48;
 
 /** Different ways to type one character are one password. */
 const normalise = (password: string): string => password.normalize('NFKC');
@@ -18,7 +22,7 @@ const noise = (bytes: number): string => randomBytes(bytes).toString('base64').r
 /** argon2id with the parameters of the configuration. */
 @Injectable()
 export class PasswordHasher implements OnApplicationShutdown {
-  private readonly queue = new BoundedQueue({ running: THREADS, waiting: 64 });
+  private readonly queue = new BoundedQueue({ running: THREADS, waiting: WAITING, perCaller: PER_ADDRESS });
   private readonly threads = new Argon2Threads();
   private readonly parameters;
   private readonly head: string;
@@ -32,20 +36,16 @@ export class PasswordHasher implements OnApplicationShutdown {
     this.nobody = `${this.head}${noise(SALT_BYTES)}$${noise(HASH_BYTES)}`;
   }
 
-  /** Whether everybody who comes now waits for a while. */
-  get hasLine(): boolean {
-    return this.queue.waiting >= 2 * THREADS;
-  }
-
   /** Throws `OVERLOADED` when too many wait. */
-  hash(password: string): Promise<string> {
-    return this.queue.run(() => this.threads.run('hash', normalise(password), this.parameters));
+  hash(password: string, remoteAddress?: string): Promise<string> {
+    return this.queue.run(() => this.threads.run('hash', normalise(password), this.parameters), remoteAddress);
   }
 
   /** Always takes the time of a verification, also without a hash. Throws `OVERLOADED` when too many wait. */
-  async verify(password: string, passwordHash: string | undefined): Promise<boolean> {
+  async verify(password: string, passwordHash: string | undefined, remoteAddress?: string): Promise<boolean> {
     const against = passwordHash ?? this.nobody;
-    const matches = await this.queue.run(() => this.threads.run('verify', against, normalise(password)));
+    const verify = () => this.threads.run('verify', against, normalise(password));
+    const matches = await this.queue.run(verify, remoteAddress);
     return matches && passwordHash !== undefined;
   }
 

@@ -1,7 +1,6 @@
 import { demoAccountId } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import type { Clock } from '@stallbook/kernel';
-import { normaliseEmail } from '@stallbook/platform';
 import type { ErasureReader } from '../../erasure/erasure-reader.js';
 import type { ProfileMaker } from '../../profile/profile-maker.js';
 import type { Accounts } from '../accounts.js';
@@ -26,7 +25,6 @@ export async function seedDemoAccounts({ accounts, passwords, profiles, erasures
       await accounts.add({
         _id: id,
         email,
-        emailKey: normaliseEmail(email),
         passwordHash: await passwords.hash(password),
         emailConfirmedAt: now,
         metadata,

@@ -30,7 +30,7 @@ export class RequestEmailChangeHandler {
     const { commandId } = context;
     const account = await this.accounts.byId(actorOf(context).id);
     if (!account) throw unauthenticated();
-    if (normaliseEmail(email) === account.emailKey) {
+    if (normaliseEmail(email) === account.email) {
       const message = 'That is your address already';
       throw badInput(message, [{ path: 'email', message }]);
     }
@@ -38,8 +38,8 @@ export class RequestEmailChangeHandler {
     await this.limit.require({ kind: 'email-change', subject: account._id, free: PER_ACCOUNT });
     this.background.run('change of address', async () => {
       await this.record.add({ accountId: account._id, kind: 'email_change_requested', cause: commandId });
-      const taken = (await this.accounts.byEmail(email))?.emailConfirmedAt;
-      if (!taken) await this.mail.send('email_change', account, commandId, email.trim());
+      if (await this.accounts.byEmail(email)) return;
+      await this.mail.send('email_change', account, commandId, normaliseEmail(email));
     });
     return { id: idFrom('email-change', account._id, commandId) };
   }

@@ -10,6 +10,7 @@ import { Accounts } from '../accounts.js';
 import { Background } from '../background.js';
 import { LinkMail } from '../link-mail.js';
 import { MailLimit } from '../mail-limit.js';
+import { SignUps } from '../sign-ups.js';
 
 @Controller()
 export class RequestPasswordResetHandler {
@@ -19,6 +20,7 @@ export class RequestPasswordResetHandler {
     private readonly limit: MailLimit,
     private readonly mail: LinkMail,
     private readonly record: SecurityRecord,
+    private readonly signUps: SignUps,
   ) {}
 
   /** Answers before the account is looked up: neither the answer nor its time tells whether there is one. */
@@ -27,10 +29,16 @@ export class RequestPasswordResetHandler {
     await this.limit.require('reset-mail', input);
     this.background.run('password reset', async () => {
       const account = await this.accounts.byEmail(input.email);
-      if (!account) return;
+      if (!account) return this.remindOfSignUp(input.email, commandId);
       await this.record.add({ accountId: account._id, kind: 'reset_requested', cause: commandId });
       await this.mail.send('recovery', account, commandId);
     });
     return { id: idFrom('password-reset', normaliseEmail(input.email), commandId) };
+  }
+
+  /** The link that confirms a sign-up also sets a new password. */
+  private async remindOfSignUp(email: string, commandId: string): Promise<void> {
+    const signUp = await this.signUps.lastOf(email);
+    if (signUp) await this.mail.send('signup', signUp, commandId);
   }
 }

@@ -1,30 +1,31 @@
 import { Controller } from '@nestjs/common';
 import { resendConfirmation } from '@stallbook/contracts';
-import type { AskForMailInput, Done } from '@stallbook/contracts';
+import type { Done, ResendConfirmationInput } from '@stallbook/contracts';
 import { idFrom } from '@stallbook/kernel';
 import type { CallContext } from '@stallbook/kernel';
 import { normaliseEmail } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
-import { Accounts } from '../accounts.js';
 import { Background } from '../background.js';
 import { LinkMail } from '../link-mail.js';
 import { MailLimit } from '../mail-limit.js';
+import { SignUps } from '../sign-ups.js';
 
 @Controller()
 export class ResendConfirmationHandler {
   constructor(
-    private readonly accounts: Accounts,
     private readonly background: Background,
     private readonly limit: MailLimit,
     private readonly mail: LinkMail,
+    private readonly signUps: SignUps,
   ) {}
 
   @Handles(resendConfirmation)
-  async resend(input: AskForMailInput, { commandId }: CallContext): Promise<Done> {
+  async resend(input: ResendConfirmationInput, { commandId }: CallContext): Promise<Done> {
     await this.limit.require('confirmation-mail', input);
     this.background.run('resend confirmation', async () => {
-      const account = await this.accounts.byEmail(input.email);
-      if (account && !account.emailConfirmedAt) await this.mail.send('signup', account, commandId);
+      const { email, browserToken } = input;
+      const signUp = (await this.signUps.ofBrowser(email, browserToken)) ?? (await this.signUps.lastOf(email));
+      if (signUp) await this.mail.send('signup', signUp, commandId);
     });
     return { id: idFrom('resend', normaliseEmail(input.email), commandId) };
   }

@@ -1,6 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
 import { eraseAccount, type AccountErasure, type EraseAccountInput } from '@stallbook/contracts';
-import { callerContext, EventStore } from '@stallbook/event-store';
+import { callerContext, EventStore, type StoreTransaction } from '@stallbook/event-store';
 import { actorOf, DomainError, newId, unauthenticated, type CallContext, type Clock } from '@stallbook/kernel';
 import { AdminList, CLOCK, CONFIG, emailHash, WorkQueue, type StallbookConfig } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
@@ -32,13 +32,12 @@ export class EraseAccountHandler {
     @Inject(CONFIG) private readonly config: StallbookConfig,
   ) {}
 
-  /** The account goes at once; what the rest takes, a job does. */
+  /** The account goes immediately; a job does the rest. */
   @Handles(eraseAccount)
   async erase({ currentPassword }: EraseAccountInput, context: CallContext): Promise<AccountErasure> {
     const personId = actorOf(context).id;
-    // A second time, after an answer that was lost on its way.
     const known = await this.reader.idOf(personId);
-    if (known) return this.reader.one(known);
+    if (known) return this.handOn(known);
     const account = await this.accounts.byId(personId);
     if (!account) throw unauthenticated();
     await this.check.require(account, currentPassword);
@@ -48,12 +47,20 @@ export class EraseAccountHandler {
     await this.sessions.endAllOf(personId);
     const id = newId();
     const at = this.clock.now().toISOString();
-    await this.store.transaction(callerContext(context), async (tx) => {
-      if (!(await this.traces.removeAccount(personId, tx.session))) throw unauthenticated();
+    const work = async (tx: StoreTransaction) => {
+      // First, since a repetition after an unknown commit result finds no account any more.
       await tx.execute(erasure, id, (state) => request({ personId, addresses, at }, state));
-    });
-    await this.queue.add(id);
-    return { id, requestedAt: at, completedAt: null };
+      if (!(await this.traces.removeAccount(personId, tx.session))) throw unauthenticated();
+      return id;
+    };
+    const repeated = async () => (await this.reader.idOf(personId)) ?? id;
+    return this.handOn(await this.store.transaction(callerContext(context), work, { repeated }));
+  }
+
+  private async handOn(id: string): Promise<AccountErasure> {
+    const found = await this.reader.one(id);
+    if (found.completedAt === null) await this.queue.add(id);
+    return found;
   }
 
   private async requireAnotherAdmin({ email, emailConfirmedAt }: Account): Promise<void> {

@@ -5,7 +5,6 @@ import type { CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { Accounts } from '../../account/accounts.js';
 import { Entrance } from '../../session/entrance.js';
-import { KnownDevices } from '../../session/sign-in/known-devices.js';
 import { FactorCheck } from '../check/factor-check.js';
 import { RelyingParty } from '../passkeys/relying-party.js';
 import { SecondFactors } from '../second-factors.js';
@@ -17,7 +16,6 @@ export class CompleteSignInHandler {
   constructor(
     private readonly accounts: Accounts,
     private readonly check: FactorCheck,
-    private readonly devices: KnownDevices,
     private readonly entrance: Entrance,
     private readonly factors: SecondFactors,
     private readonly relyingParty: RelyingParty,
@@ -38,8 +36,6 @@ export class CompleteSignInHandler {
     const account = await this.accounts.byId(accountId);
     if (!account) throw ticketExpired();
     await this.check.require(account, input, context.commandId);
-    const session = await this.entrance.open(account, { firstStep, userAgent, factorPassed: true }, context);
-    const { emailKey } = account;
-    return { ...session, deviceToken: this.devices.tokenFor(emailKey, this.devices.idOf(deviceToken, emailKey)) };
+    return this.entrance.open(account, { firstStep, userAgent, deviceToken, factorPassed: true }, context);
   }
 }

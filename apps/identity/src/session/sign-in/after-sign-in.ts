@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnApplicationBootstrap, OnModuleInit } from '@nestjs/common';
+import { withTransaction } from '@stallbook/messaging';
 import { DB, MONGO_CLIENT } from '@stallbook/platform';
 import type { Collection, Db, MongoClient } from 'mongodb';
 import { Accounts } from '../../account/accounts.js';
@@ -87,12 +88,10 @@ export class AfterSignIn implements OnModuleInit, OnApplicationBootstrap {
       return { accountId, kind: 'signed_in' as const, cause, at, device: deviceOf(userAgent) };
     });
     const which = { _id: { $in: sessions.map(({ _id }) => _id) } };
-    await this.client.withSession((session) =>
-      session.withTransaction(async () => {
-        await this.record.addAll(happenings, session);
-        await this.sessions.updateMany(which, { $unset: { fresh: '' } }, { session });
-      }),
-    );
+    await withTransaction(this.client, async (session) => {
+      await this.record.addAll(happenings, session);
+      await this.sessions.updateMany(which, { $unset: { fresh: '' } }, { session });
+    });
   }
 
   private async tell(session: SessionDocument, device: string): Promise<void> {

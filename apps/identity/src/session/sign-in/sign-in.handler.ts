@@ -13,7 +13,6 @@ import { deviceOf } from '../../security/device.js';
 import type { Happening } from '../../security/security-record.js';
 import { SecurityRecord } from '../../security/security-record.js';
 import { Entrance } from '../entrance.js';
-import { Crowd } from './crowd.js';
 import { KnownDevices } from './known-devices.js';
 import { SignInLimit } from './sign-in-limit.js';
 import type { Attempt } from './sign-in-limit.js';
@@ -23,7 +22,6 @@ export class SignInHandler {
   constructor(
     private readonly accounts: Accounts,
     private readonly passwords: PasswordHasher,
-    private readonly crowd: Crowd,
     private readonly limit: SignInLimit,
     private readonly devices: KnownDevices,
     private readonly entrance: Entrance,
@@ -37,11 +35,9 @@ export class SignInHandler {
     const emailKey = normaliseEmail(input.email);
     const deviceId = this.devices.idOf(input.deviceToken, emailKey);
     const attempt = { emailKey, deviceId, remoteAddress: input.remoteAddress };
-    await this.crowd.goOn();
     await this.limit.require(attempt);
     const account = await this.accounts.byEmail(emailKey);
     const matches = await this.verify(input.password, account, attempt);
-    await this.crowd.goOn();
     if (!account || !matches) {
       const device = deviceOf(input.userAgent);
       if (account)
@@ -50,14 +46,14 @@ export class SignInHandler {
     }
     await this.limit.succeeded(attempt);
     this.renewHash(account, input.password);
-    const session = await this.entrance.admit(account, { firstStep: 'password', userAgent: input.userAgent }, context);
-    return { ...session, deviceToken: this.devices.tokenFor(emailKey, deviceId) };
+    const { userAgent, deviceToken } = input;
+    return this.entrance.admit(account, { firstStep: 'password', userAgent, deviceToken }, context);
   }
 
   /** An attempt that nobody had time for is none. */
   private async verify(password: string, account: Account | null, attempt: Attempt): Promise<boolean> {
     try {
-      return await this.passwords.verify(password, account?.passwordHash);
+      return await this.passwords.verify(password, account?.passwordHash, attempt.remoteAddress);
     } catch (error) {
       await this.limit.notTried(attempt);
       throw error;

@@ -3,6 +3,7 @@ import { brokenPasswordRules, EmailType, PASSWORD_RULES_BROKEN, updatePassword }
 import type { Done, UpdatePasswordInput } from '@stallbook/contracts';
 import { actorOf, badInput, idFrom, unauthenticated } from '@stallbook/kernel';
 import type { CallContext } from '@stallbook/kernel';
+import { withTransaction } from '@stallbook/messaging';
 import { CONFIG, EmailQueue, MONGO_CLIENT } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
@@ -52,14 +53,12 @@ export class UpdatePasswordHandler {
     }
     const passwordHash = await this.passwords.hash(input.password);
     const device = await this.sessions.deviceOf(sessionId);
-    await this.client.withSession((session) =>
-      session.withTransaction(async () => {
-        await this.accounts.setPassword(id, passwordHash, session);
-        await this.sessions.endOthers(id, sessionId, session);
-        await this.links.revoke(id, session);
-        await this.record.add({ ...change, device }, session);
-      }),
-    );
+    await withTransaction(this.client, async (session) => {
+      await this.accounts.setPassword(id, passwordHash, session);
+      await this.sessions.endOthers(id, sessionId, session);
+      await this.links.revoke(id, session);
+      await this.record.add({ ...change, device }, session);
+    });
     this.background.run('mail of a new password', () => this.tell(account, done.id));
     return done;
   }

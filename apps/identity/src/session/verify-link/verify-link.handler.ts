@@ -1,74 +1,81 @@
 import { Controller, Inject } from '@nestjs/common';
-import { LinkType, verifyLink } from '@stallbook/contracts';
+import { verifyLink } from '@stallbook/contracts';
 import type { VerifiedLink, VerifyLinkInput } from '@stallbook/contracts';
-import { isDuplicateKey } from '@stallbook/event-store';
 import { DomainError } from '@stallbook/kernel';
-import type { CallContext, Clock } from '@stallbook/kernel';
-import { CLOCK, MONGO_CLIENT } from '@stallbook/platform';
+import type { CallContext } from '@stallbook/kernel';
+import { withTransaction } from '@stallbook/messaging';
+import { MONGO_CLIENT } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
-import type { ClientSession, MongoClient } from 'mongodb';
+import type { MongoClient } from 'mongodb';
 import { linkInvalid } from '../../account/account.js';
-import type { Account } from '../../account/account.js';
 import { Accounts } from '../../account/accounts.js';
-import { AddressChange } from '../../account/address-change.js';
 import { Links } from '../../account/links.js';
 import { ProfileMaker } from '../../profile/profile-maker.js';
 import { Entrance } from '../entrance.js';
+import { ConfirmEmailChange } from './confirm-email-change.js';
+import { ConfirmSignUp } from './confirm-sign-up.js';
+
+type Outcome = Omit<VerifiedLink, 'type'>;
+
+const PASSWORD_NEEDED: Outcome = { session: null, needsPassword: true, chosenPlan: null };
 
 @Controller()
 export class VerifyLinkHandler {
   constructor(
     @Inject(MONGO_CLIENT) private readonly client: MongoClient,
-    @Inject(CLOCK) private readonly clock: Clock,
     private readonly accounts: Accounts,
-    private readonly address: AddressChange,
+    private readonly confirmEmailChange: ConfirmEmailChange,
+    private readonly confirmSignUp: ConfirmSignUp,
+    private readonly entrance: Entrance,
     private readonly links: Links,
     private readonly profiles: ProfileMaker,
-    private readonly entrance: Entrance,
   ) {}
 
+  /** The plain token is tried where the hash is no valid one. */
   @Handles(verifyLink)
   async verify(input: VerifyLinkInput, context: CallContext): Promise<VerifiedLink> {
-    const account = await this.useAny(input);
-    if (input.type === LinkType.email_change) {
-      await this.profiles.ensure(account, context.correlationId);
-      // The browser that asked for it has a session; whoever opens the link elsewhere gets none.
-      return { type: input.type, session: null };
-    }
-    const { userAgent } = input;
-    const session = await this.entrance.admit(account, { firstStep: input.type, userAgent }, context);
-    return { type: input.type, session };
-  }
-
-  /** The plain token is tried where the hash is no valid one. */
-  private async useAny({ type, tokenHash, token }: VerifyLinkInput): Promise<Account> {
-    if (!tokenHash) return this.use(type, token ?? '');
+    const { type, tokenHash, token } = input;
+    if (!tokenHash) return { type, ...(await this.redeem(token ?? '', input, context)) };
     try {
-      return await this.use(type, tokenHash);
+      return { type, ...(await this.redeem(tokenHash, input, context)) };
     } catch (error) {
       if (!token || !DomainError.is(error) || error.code !== 'IDENTITY.LINK_INVALID') throw error;
-      return this.use(type, token);
+      return { type, ...(await this.redeem(token, input, context)) };
     }
   }
 
-  private async use(type: VerifyLinkInput['type'], token: string): Promise<Account> {
-    try {
-      return await this.client.withSession((session) =>
-        session.withTransaction(() => this.redeem(type, token, session)),
-      );
-    } catch (error) {
-      // Two accounts that take one address at one moment.
-      if (isDuplicateKey(error)) throw linkInvalid();
-      throw error;
-    }
+  private redeem(token: string, input: VerifyLinkInput, context: CallContext): Promise<Outcome> {
+    if (input.type === 'signup') return this.signUp(token, input, context);
+    if (input.type === 'email_change') return this.emailChange(token, input, context);
+    return this.recovery(token, input, context);
   }
 
-  /** Whoever holds a link that went to the address has shown that the address is theirs. */
-  private async redeem(type: VerifyLinkInput['type'], token: string, session: ClientSession): Promise<Account> {
-    const { accountId, email } = await this.links.use(type, token, session);
-    if (email !== undefined) return this.address.apply(accountId, email, session);
-    const account = await this.accounts.confirm(accountId, this.clock.now(), session);
+  private async signUp(token: string, input: VerifyLinkInput, context: CallContext): Promise<Outcome> {
+    const confirmed = await this.confirmSignUp.confirm(token, input);
+    if (!confirmed) return PASSWORD_NEEDED;
+    const { userAgent, deviceToken } = input;
+    const session = await this.entrance.admit(
+      confirmed.account,
+      { firstStep: 'signup', userAgent, deviceToken },
+      context,
+    );
+    return { session, needsPassword: false, chosenPlan: confirmed.chosenPlan };
+  }
+
+  /** Opens no session: the browser that asked has one. */
+  private async emailChange(token: string, { password }: VerifyLinkInput, context: CallContext): Promise<Outcome> {
+    const account = await this.confirmEmailChange.confirm(token, { password, accountId: context.actor?.id });
+    if (!account) return PASSWORD_NEEDED;
+    await this.profiles.ensure(account, context.correlationId);
+    return { session: null, needsPassword: false, chosenPlan: null };
+  }
+
+  private async recovery(token: string, input: VerifyLinkInput, context: CallContext): Promise<Outcome> {
+    const { accountId } = await withTransaction(this.client, (session) => this.links.use('recovery', token, session));
+    const account = await this.accounts.byId(accountId);
     if (!account) throw linkInvalid();
-    return account;
+    const { userAgent, deviceToken } = input;
+    const session = await this.entrance.admit(account, { firstStep: 'recovery', userAgent, deviceToken }, context);
+    return { session, needsPassword: false, chosenPlan: null };
   }
 }

@@ -52,6 +52,27 @@ describe('e-mail templates', () => {
     expect(mail.html).not.toMatch(/undefined|<script|<style/);
   });
 
+  it.each([
+    ['evil.example', 'evil. example'],
+    ['www.evil.example', 'www. evil. example'],
+    ['https://evil.example/a', 'https: //evil. example/a'],
+    ['eve@evil.example', 'eve at evil. example'],
+    ['evil\u3002example', 'evil. example'],
+    ['Dr. Vera, $85.00', 'Dr. Vera, $85.00'],
+  ])('make no link of a name like %s', (name, shown) => {
+    const data = { ...sample(EmailType.application_submitted), vendor_name: name };
+    const mail = render(EmailType.application_submitted, data, name);
+    for (const form of [mail.text, mail.html]) {
+      expect(form).toContain(`Hello ${shown},`);
+      if (shown !== name) expect(form).not.toContain(name);
+    }
+  });
+
+  it('keep the addresses that they are about', () => {
+    const mail = render(EmailType.email_changed, { ...sample(EmailType.email_changed), new_email: 'a@b.example' }, '');
+    expect(mail.text).toContain('a@b.example');
+  });
+
   it('escape what people wrote', () => {
     const data = { ...sample(EmailType.application_submitted), vendor_name: '<b>"Vera" & Co</b>\r\nBcc: x@y.z' };
     const mail = render(EmailType.application_submitted, data, '<i>Owen</i>');

@@ -74,7 +74,7 @@ describe('the layout', () => {
     await user.click(screen.getByRole('link', { name: 'Browse Events' }));
     const heading = await screen.findByRole('heading', { level: 1, name: 'Find your next market' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
-    expect(document.title).toBe('Events · Stallbook');
+    await waitFor(() => expect(document.title).toBe('Events · Stallbook'));
   });
 
   it('[UI-021] links the footer to every page that must be one step away', async () => {

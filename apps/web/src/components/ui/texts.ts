@@ -74,3 +74,6 @@ export const table = {
   ascending: (header: string) => `${header}, first to last`,
   descending: (header: string) => `${header}, last to first`,
 } as const;
+
+/** Of the field that only programs fill in. */
+export const honeypot = 'Leave this empty';

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { offline, refuse } from '../../testing/fake-api.js';
 import { openRoute } from '../../testing/render-route.js';
 
@@ -33,6 +34,14 @@ const open = async (answers: Record<string, unknown>) => {
   return { ...opened, card };
 };
 
+/** In the dialog that the button opens. */
+async function confirmPassword(user: UserEvent, password = 'a pass phrase') {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your password' }));
+  await user.type(dialog.getByLabelText('Current password'), password);
+  await user.click(dialog.getByRole('button', { name: 'Collect my data' }));
+  return dialog;
+}
+
 describe('the download of one’s own data on /profile', () => {
   it('asks for it, shows how far it is, and then the file', async () => {
     const { user, api, card } = await open({
@@ -42,9 +51,11 @@ describe('the download of one’s own data on /profile', () => {
     const ask = await card.findByRole('button', { name: 'Collect my data' });
     api.set('MyAccountExport', exported('collecting'));
     await user.click(ask);
+    await confirmPassword(user);
     const bar = await card.findByRole('progressbar', { name: 'Collecting your data' });
     expect(bar.getAttribute('aria-valuenow')).toBe('3');
     card.getByText('3 of 7 parts collected.');
+    expect(api.named('RequestAccountExport')[0]?.variables).toEqual({ input: { currentPassword: 'a pass phrase' } });
     api.set('MyAccountExport', ready);
     await card.findByRole('button', { name: 'Download' }, { timeout: 5_000 });
     card.getByText('stallbook-data-2027-05-01.json');
@@ -86,6 +97,7 @@ describe('the download of one’s own data on /profile', () => {
     await card.findByText('The file was deleted after 24 hours.');
     api.set('MyAccountExport', exported('collecting'));
     await user.click(card.getByRole('button', { name: 'Collect it again' }));
+    await confirmPassword(user);
     await card.findByRole('progressbar');
   });
 
@@ -96,8 +108,20 @@ describe('the download of one’s own data on /profile', () => {
     });
     await card.findByText('The part of Stallbook that keeps your payments did not answer.');
     await user.click(card.getByRole('button', { name: 'Try again' }));
+    await confirmPassword(user);
     await screen.findByText('Too many attempts. Please try again in 30 seconds.');
     expect(api.named('RequestAccountExport')).toHaveLength(1);
+  });
+
+  it('keeps the dialog open with the mistake when the password is wrong', async () => {
+    const message = 'That is not your current password';
+    const { user, card } = await open({
+      MyAccountExport: { export: null },
+      RequestAccountExport: refuse('BAD_INPUT', message, [{ path: 'currentPassword', message }]),
+    });
+    await user.click(await card.findByRole('button', { name: 'Collect my data' }));
+    const dialog = await confirmPassword(user, 'a guess');
+    await dialog.findByText(message);
   });
 
   it('offers to load again what could not be read', async () => {

@@ -145,6 +145,7 @@ describe('feedback', () => {
     await user.click(send());
     await waitFor(() => expect(send().disabled).toBe(true));
     answer(done);
+    await screen.findByText(/^Thank you for your feedback!/);
   });
 
   it('[CO-044] [CO-045] says where and when it was given, without the query, thanks and closes', async () => {

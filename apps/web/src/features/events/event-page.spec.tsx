@@ -59,7 +59,7 @@ describe('/events/{id}', () => {
     );
     expect(screen.getByRole('link', { name: '(503) 555-0199' }).getAttribute('href')).toBe('tel:5035550199');
     expect(screen.getByRole('link', { name: 'Visit Website' }).getAttribute('href')).toBe('https://riverside.example');
-    expect(document.title).toContain('Riverside Spring Craft Fair');
+    await waitFor(() => expect(document.title).toContain('Riverside Spring Craft Fair'));
   });
 
   it('[EV-038] [EV-039] leads back to the list and shows a picture of its own', async () => {
@@ -81,7 +81,7 @@ describe('/events/{id}', () => {
     await screen.findByText('Share this code with vendors for direct event access');
     await user.click(screen.getByRole('button', { name: 'Copy Code' }));
     await screen.findByRole('button', { name: 'Copied!' });
-    expect(await navigator.clipboard.readText()).toBe('RSCF-4821');
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('RSCF-4821'));
     await screen.findByRole('button', { name: 'Copy Code' });
     expect(screen.getByRole('link', { name: 'Edit Event' }).getAttribute('href')).toBe('/events/e1/edit');
     expect(screen.getByRole('link', { name: /recruit/ }).getAttribute('href')).toBe(

@@ -1,8 +1,14 @@
 import { openRoute } from '../../testing/render-route.js';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { offline, refuse } from '../../testing/fake-api.js';
 
-const ok = (type: string) => ({ type, session: null });
+const ok = (type: string, chosenPlan: string | null = null) => ({
+  type,
+  session: type === 'email_change' ? null : {},
+  needsPassword: false,
+  chosenPlan,
+});
+const needsPassword = { type: 'signup', session: null, needsPassword: true, chosenPlan: null };
 
 describe('a confirmation link', () => {
   it.each(['/auth/confirm', '/auth/callback', '/confirm'])(
@@ -13,8 +19,31 @@ describe('a confirmation link', () => {
     },
   );
 
+  it.each(
+    ['/auth/confirm', '/auth/callback', '/confirm'].flatMap((path) => [
+      [path, needsPassword, 'Confirm your email'],
+      [path, ok('signup'), 'You are in'],
+      [path, refuse('IDENTITY.LINK_EXPIRED', 'gone'), 'This link no longer works'],
+      [path, refuse('IDENTITY.OTHER', 'closed'), 'We could not confirm that'],
+    ]),
+  )('[ID-044] %s shows each state of the link: %j, %s', async (path, answer, heading) => {
+    openRoute(`${String(path)}#token_hash=h&type=signup`, { answers: { 'POST /auth/confirm': answer } });
+    await screen.findByRole('heading', { name: String(heading) });
+  });
+
+  it('[ID-050] moves to the page that the link names, after 3 seconds', async () => {
+    const { path } = openRoute('/auth/confirm#token_hash=h&type=signup&next=/events', {
+      viewer: 'vendor',
+      answers: { 'POST /auth/confirm': ok('signup') },
+    });
+    await screen.findByText(/Welcome to Stallbook/);
+    const shown = performance.now();
+    await waitFor(() => expect(path()).toMatch(/^\/events/));
+    expect(performance.now() - shown).toBeGreaterThan(2_500);
+  });
+
   it('[ID-050] welcomes a confirmed sign-up and moves on by itself', async () => {
-    const { path, api } = openRoute('/auth/confirm?token_hash=h&type=signup', {
+    const { path, api } = openRoute('/auth/confirm#token_hash=h&type=signup', {
       viewer: 'vendor',
       answers: { 'POST /auth/confirm': ok('signup') },
     });
@@ -24,7 +53,7 @@ describe('a confirmation link', () => {
   });
 
   it('[ID-051] leads on to the profile where there is none', async () => {
-    const { path } = openRoute('/auth/confirm?token_hash=h&type=signup', {
+    const { path } = openRoute('/auth/confirm#token_hash=h&type=signup', {
       viewer: 'withoutProfile',
       answers: { 'POST /auth/confirm': ok('signup') },
     });
@@ -32,7 +61,7 @@ describe('a confirmation link', () => {
   });
 
   it('[ID-046] tries the plain token once more', async () => {
-    const { api } = openRoute('/auth/confirm?token_hash=h&token=t&type=signup', {
+    const { api } = openRoute('/auth/confirm#token_hash=h&token=t&type=signup', {
       viewer: 'vendor',
       answers: {
         'POST /auth/confirm': (sent: { token?: string }) =>
@@ -60,8 +89,98 @@ describe('a confirmation link', () => {
     expect(path()).toBe('/reset-password');
   });
 
+  it('takes the token out of the address bar', async () => {
+    const { router } = openRoute('/auth/confirm#token_hash=h&type=signup', {
+      viewer: 'vendor',
+      answers: { 'POST /auth/confirm': ok('signup') },
+    });
+    await waitFor(() =>
+      expect(router.state.location).toMatchObject({ pathname: '/auth/confirm', hash: '', search: '' }),
+    );
+    await screen.findByText(/Welcome to Stallbook/);
+  });
+
+  it('redeems a second link that is opened in the same tab', async () => {
+    const { api, router } = openRoute('/auth/confirm#token_hash=first&type=signup', {
+      answers: { 'POST /auth/confirm': refuse('IDENTITY.LINK_EXPIRED', 'gone') },
+    });
+    await screen.findByRole('heading', { name: 'This link no longer works' });
+    api.set('POST /auth/confirm', ok('signup'));
+    await act(() => router.navigate('/auth/confirm#token_hash=second&type=signup'));
+    await screen.findByText(/Welcome to Stallbook/);
+    expect(api.named('POST /auth/confirm').map(({ variables }) => variables['tokenHash'])).toEqual(['first', 'second']);
+  });
+
+  it('[ID-040] [ID-050] leads to the price of a paid plan that was chosen at sign-up', async () => {
+    const { path } = openRoute('/auth/confirm#token_hash=h&type=signup', {
+      viewer: 'vendor',
+      answers: { 'POST /auth/confirm': ok('signup', 'vendor_pro') },
+    });
+    await waitFor(() => expect(path()).toBe('/pricing?upgrade=vendor_pro'));
+  });
+
+  it('says of a sign-up link that worked before that the email is already confirmed', async () => {
+    openRoute('/auth/confirm#token_hash=h&type=signup', {
+      answers: { 'POST /auth/confirm': refuse('IDENTITY.ALREADY_CONFIRMED', 'Your email is already confirmed.') },
+    });
+    await screen.findByRole('heading', { name: 'Already confirmed' });
+    await screen.findByText('Your email is already confirmed.');
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+    expect(screen.queryByRole('button', { name: 'Resend email' })).toBeNull();
+  });
+
+  it('[ID-044] asks for the password in another browser, says when it is wrong, and goes on with the right one', async () => {
+    const wrong = 'That is not the password that was chosen at sign-up';
+    const { user, api } = openRoute('/auth/confirm#token_hash=h&type=signup', {
+      answers: {
+        'POST /auth/confirm': ({ password }: { password?: string }) => {
+          if (password === undefined) return needsPassword;
+          return password === 'right'
+            ? ok('signup')
+            : refuse('BAD_INPUT', wrong, [{ path: 'password', message: wrong }]);
+        },
+      },
+    });
+    await user.type(await screen.findByLabelText('Password'), 'wrong');
+    await user.click(screen.getByRole('button', { name: 'Confirm email' }));
+    await screen.findByText(wrong);
+    await user.clear(screen.getByLabelText('Password'));
+    await user.type(screen.getByLabelText('Password'), 'right');
+    await user.click(screen.getByRole('button', { name: 'Confirm email' }));
+    await screen.findByText(/Welcome to Stallbook/);
+    expect(api.named('POST /auth/confirm').at(-1)?.variables).toEqual({
+      tokenHash: 'h',
+      type: 'signup',
+      password: 'right',
+    });
+  });
+
+  it('offers a new password to a reader of the mailbox who does not know the one of the sign-up', async () => {
+    const { user, api } = openRoute('/auth/confirm#token_hash=h&type=signup', {
+      answers: {
+        'POST /auth/confirm': ({ newPassword }: { newPassword?: string }) =>
+          newPassword ? ok('signup') : needsPassword,
+        'POST /auth/check-password': { common: false, obvious: false },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Set a new password' }));
+    await user.type(await screen.findByLabelText('New password'), 'Linen-and-0ak');
+    await user.type(screen.getByLabelText('Confirm new password'), 'Linen-and-0ak');
+    await user.click(screen.getByRole('button', { name: 'Save and confirm' }));
+    await screen.findByText(/Welcome to Stallbook/);
+    expect(api.named('POST /auth/confirm').at(-1)?.variables).toMatchObject({ newPassword: 'Linen-and-0ak' });
+  });
+
+  it('of a change of address asks for the password of the account, and offers no new one', async () => {
+    openRoute('/auth/confirm#token_hash=h&type=email_change', {
+      answers: { 'POST /auth/confirm': { ...needsPassword, type: 'email_change' } },
+    });
+    await screen.findByText('Enter the password of your account to confirm its new email address.');
+    expect(screen.queryByRole('button', { name: 'Set a new password' })).toBeNull();
+  });
+
   const refusedBy = (answer: unknown, type = 'signup') =>
-    openRoute(`/auth/confirm?token_hash=h&type=${type}`, { answers: { 'POST /auth/confirm': answer } });
+    openRoute(`/auth/confirm#token_hash=h&type=${type}`, { answers: { 'POST /auth/confirm': answer } });
 
   it.each(['IDENTITY.LINK_EXPIRED', 'IDENTITY.LINK_INVALID', 'otp_expired'])(
     '[ID-048] says of %s that the link no longer works',
@@ -75,6 +194,11 @@ describe('a confirmation link', () => {
   it('[ID-049] shows another refusal in the words of the server', async () => {
     refusedBy(refuse('IDENTITY.OTHER', 'The account is closed.'));
     await screen.findByText('The account is closed.');
+  });
+
+  it('[ID-049] has a general message where the server gives none', async () => {
+    refusedBy(refuse('IDENTITY.OTHER', ''));
+    await screen.findByText('Failed to confirm email. Please try again.');
   });
 
   it('[ID-049] says that something unforeseen went wrong', async () => {
@@ -95,7 +219,7 @@ describe('a confirmation link', () => {
     ['recovery', 'Email confirmed. You can now reset your password.', '/reset-password'],
     ['email_change', 'Your new email address has been confirmed.', '/profile'],
   ])('[ID-052] [ID-053] of type %s says so and moves on by itself', async (type, text, target) => {
-    const { path } = openRoute(`/auth/confirm?token_hash=h&type=${type}`, {
+    const { path } = openRoute(`/auth/confirm#token_hash=h&type=${type}`, {
       viewer: 'vendor',
       answers: { 'POST /auth/confirm': ok(type), 'GET /auth/reset': { valid: true } },
     });

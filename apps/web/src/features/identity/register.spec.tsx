@@ -1,6 +1,6 @@
 import { openRoute } from '../../testing/render-route.js';
 import { screen, waitFor } from '@testing-library/react';
-import { refuse } from '../../testing/fake-api.js';
+import { refuse, Refused } from '../../testing/fake-api.js';
 import { viewers } from '../../testing/viewers.js';
 
 const plan = (name: string, displayName: string, priceMonthlyCents: number) => ({
@@ -125,24 +125,95 @@ describe('/register', () => {
     await screen.findByText('Please try again in a moment.');
   });
 
+  /** An installation that asks for no confirmation. */
+  const withSession = (query: string, CreateProfile: () => unknown = () => ({ profile: { id: 'vendor' } })) => {
+    const opened = openRoute(`/register${query}`, { answers: { PlanCatalog, 'POST /auth/refresh': {} } });
+    const { api } = opened;
+    api.set('POST /auth/sign-up', () => {
+      api.set('CurrentUser', { user: viewers.withoutProfile });
+      return { userId: 'vendor', needsConfirmation: false, session: {} };
+    });
+    api.set('CreateProfile', () => {
+      const answer = CreateProfile();
+      if (!(answer instanceof Refused)) api.set('CurrentUser', { user: viewers.vendor });
+      return answer;
+    });
+    return opened;
+  };
+
   it.each([
     ['?upgrade=pro', '/pricing?upgrade=pro'],
     ['?upgrade=vendor_pro', '/pricing?upgrade=vendor_pro'],
+    ['?upgrade=organizer_pro', '/pricing?upgrade=organizer_pro'],
     ['?upgrade=gold', '/dashboard'],
-  ])('[ID-035] [ID-039] [ID-040] with a session, /register%s leads to %s', async (query, target) => {
-    const { user, path, api } = openRoute(`/register${query}`, { answers: { PlanCatalog } });
-    api.set('POST /auth/sign-up', () => {
-      api.set('CurrentUser', { user: viewers.vendor });
-      return { userId: 'vendor', needsConfirmation: false };
-    });
+  ])(
+    '[ID-026] [ID-035] [ID-039] with a session, /register%s creates the profile and leads to %s',
+    async (query, target) => {
+      const { user, path, api } = withSession(query);
+      await toProfile(user);
+      await profile(user);
+      await waitFor(() => expect(path()).toBe(target));
+      expect(api.named('CreateProfile')[0]?.variables).toMatchObject({
+        input: { role: 'vendor', businessName: 'Clay & Kiln', contactName: 'Maya Ortiz' },
+      });
+    },
+  );
+
+  it('[ID-040] with a session, a paid plan of step 2 leads to its price', async () => {
+    const { user, path, api } = withSession('');
+    await account(user);
+    await user.click(await screen.findByRole('radio', { name: /Vendor Pro/ }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByLabelText('Business name');
+    await profile(user);
+    await waitFor(() => expect(path()).toBe('/pricing?upgrade=vendor_pro'));
+    expect(api.named('POST /auth/sign-up')[0]?.variables).toMatchObject({ chosenPlan: 'vendor_pro' });
+  });
+
+  it('[ID-042] says why the profile was not created, and tries again without a second sign-up', async () => {
+    const answers = [refuse('BAD_INPUT', 'The city is not known.'), { profile: { id: 'vendor' } }];
+    const { user, path, api } = withSession('', () => answers.shift());
     await toProfile(user);
     await profile(user);
-    await waitFor(() => expect(path()).toBe(target));
+    await screen.findByText('Failed to create profile: The city is not known.');
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    await waitFor(() => expect(path()).toBe('/dashboard'));
+    expect(api.named('POST /auth/sign-up')).toHaveLength(1);
   });
 
   it('[ID-036] opens on the confirmation screen when told so', async () => {
     openRoute({ pathname: '/register', state: { needsConfirmation: true } });
     await screen.findByRole('heading', { name: 'Check your inbox' });
+  });
+
+  it('[ID-041] leads on to the dashboard where the profile exists', async () => {
+    const { path, api } = openRoute({ pathname: '/register', state: { needsProfile: true } }, { viewer: 'vendor' });
+    await waitFor(() => expect(path()).toBe('/dashboard'));
+    expect(api.named('CreateProfile')).toHaveLength(0);
+  });
+
+  it('[ID-041] leads on to the dashboard when the profile is created', async () => {
+    const known = { ...viewers.withoutProfile.userMetadata, businessName: 'Clay', contactName: 'Maya' };
+    const withoutProfile = { ...viewers.withoutProfile, userMetadata: { ...known, city: 'Salem', state: 'OR' } };
+    const { user, api, path } = openRoute(
+      { pathname: '/register', state: { needsProfile: true } },
+      { viewer: 'withoutProfile', answers: { 'POST /auth/refresh': {}, CurrentUser: { user: withoutProfile } } },
+    );
+    api.set('CreateProfile', () => {
+      api.set('CurrentUser', { user: viewers.vendor });
+      return { profile: { id: 'vendor' } };
+    });
+    await user.click(await screen.findByRole('button', { name: 'Save profile' }));
+    await waitFor(() => expect(path()).toBe('/dashboard'));
+  });
+
+  it('[ID-043] says that something unforeseen happened', async () => {
+    const { user } = openRoute('/register', {
+      answers: { PlanCatalog, 'POST /auth/sign-up': refuse('INTERNAL', 'x') },
+    });
+    await toProfile(user);
+    await profile(user);
+    await screen.findByText('An unexpected error occurred');
   });
 
   it('[ID-041] [ID-042] completes a profile, also when it exists by now', async () => {

@@ -9,9 +9,9 @@ const invalid = (error: unknown): error is ApiError =>
 export function useRedeem() {
   const [verify] = useVerifyLinkMutation();
   return useCallback(
-    async ({ type, tokenHash, token }: VerifyLink) => {
-      const reply = await verify(tokenHash ? { tokenHash, type } : { token, type });
-      return tokenHash && token && invalid(reply.error) ? verify({ token, type }) : reply;
+    async ({ tokenHash, token, ...rest }: VerifyLink) => {
+      const reply = await verify(tokenHash ? { tokenHash, ...rest } : { token, ...rest });
+      return tokenHash && token && invalid(reply.error) ? verify({ token, ...rest }) : reply;
     },
     [verify],
   );

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import type { Methods } from '../../components/second-factor/proof-form.js';
 import { isApiError } from '../../lib/api/types.js';
 import { useLazyResetSessionQuery } from './api/auth-api.js';
 import { linkParts } from './link-parts.js';
+import { useLinkParams } from './use-link-params.js';
 import { useRedeem } from './use-redeem.js';
 
 export type ResetSession = 'verifying' | 'second-factor' | 'valid' | 'invalid' | 'offline';
@@ -21,14 +21,13 @@ interface Reset {
  * link the session at hand is asked whether a link opened it.
  */
 export function useResetSession(): Reset {
-  const { hash, search, pathname } = useLocation();
-  const navigate = useNavigate();
+  const params = useLinkParams();
   const redeem = useRedeem();
   const [ask] = useLazyResetSessionQuery();
   const [state, setState] = useState<ResetSession>('verifying');
   const [methods, setMethods] = useState<Methods>();
   const [parts] = useState(() => {
-    const found = linkParts(new URLSearchParams(hash ? hash.slice(1) : search));
+    const found = linkParts(params);
     return found?.type === 'recovery' ? found : undefined;
   });
   const verify = useCallback(async () => {
@@ -45,8 +44,7 @@ export function useResetSession(): Reset {
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    if (hash || search) void navigate(pathname, { replace: true });
     void verify();
-  }, [hash, search, pathname, navigate, verify]);
+  }, [verify]);
   return { state, methods, retry: () => void verify(), settle: setState };
 }

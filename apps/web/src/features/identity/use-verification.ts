@@ -1,23 +1,34 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Methods } from '../../components/second-factor/proof-form.js';
-import { isApiError } from '../../lib/api/types.js';
-import type { LinkType } from './api/auth-api.js';
+import { isApiError, type ApiError } from '../../lib/api/types.js';
+import { useSession } from '../../lib/session/use-session.js';
+import type { ChosenPlan, LinkType, VerifyLink } from './api/auth-api.js';
 import { linkParts } from './link-parts.js';
 import { confirmation } from './texts/confirmation.js';
 import { doorway } from './texts/doorway.js';
 import { useRedeem } from './use-redeem.js';
 
-export type Verification =
-  | { state: 'loading' }
+type Proof = Pick<VerifyLink, 'password' | 'newPassword'>;
+/** Sends the link again with a password. What the form has to say is returned. */
+export type Prove = (proof: Proof) => Promise<ApiError | undefined>;
+
+type Result =
+  | { state: 'loading'; needsPassword?: LinkType }
   | { state: 'second-factor'; methods: Methods; pass: () => void; expire: (message: string) => void }
-  | { state: 'success'; type: LinkType }
+  | { state: 'success'; type: LinkType; chosenPlan: ChosenPlan | null; isAlready?: boolean }
   | { state: 'expired' | 'error'; message: string };
+export type Verification = Result & { prove: Prove };
 
 const expired = /expired|invalid|otp_expired/i;
+/** The link holds on: another try may be right. */
+const again = /^(BAD_INPUT|RATE_LIMITED|OVERLOADED|NETWORK)$/;
 
-function refusal(error: unknown): Verification {
+function refusal(error: unknown): Result {
   if (!isApiError(error) || error.code === 'NETWORK' || error.code === 'INTERNAL') {
     return { state: 'error', message: doorway.unforeseenRetry };
+  }
+  if (error.code === 'IDENTITY.ALREADY_CONFIRMED') {
+    return { state: 'success', type: 'signup', chosenPlan: null, isAlready: true };
   }
   if (expired.test(error.code) || expired.test(error.message)) {
     return { state: 'expired', message: confirmation.expired };
@@ -25,29 +36,36 @@ function refusal(error: unknown): Verification {
   return { state: 'error', message: error.message || confirmation.failed };
 }
 
-/** Redeems the link that the page was opened by, once. */
+/** Redeems the link that the page was opened by, once, as soon as it is known who is signed in. */
 export function useVerification(params: URLSearchParams): Verification {
   const redeem = useRedeem();
-  const [result, setResult] = useState<Verification>({ state: 'loading' });
+  const { status } = useSession();
+  const [parts] = useState(() => linkParts(params));
+  const [result, setResult] = useState<Result>({ state: 'loading' });
   const started = useRef(false);
+  const send = useCallback(
+    async (proof: Proof): Promise<ApiError | undefined> => {
+      if (!parts) return undefined;
+      const { data, error } = await redeem({ ...parts, ...proof });
+      const isTry = proof.password !== undefined || proof.newPassword !== undefined;
+      if (isTry && isApiError(error) && again.test(error.code)) return error;
+      if (!data) setResult(refusal(error));
+      else if (data.needsPassword) setResult({ state: 'loading', needsPassword: parts.type });
+      else {
+        const pass = () => setResult({ state: 'success', type: parts.type, chosenPlan: data.chosenPlan });
+        const expire = (message: string) => setResult({ state: 'expired', message });
+        if (data.secondFactor) setResult({ state: 'second-factor', methods: data.secondFactor, pass, expire });
+        else pass();
+      }
+      return undefined;
+    },
+    [parts, redeem],
+  );
   useEffect(() => {
-    if (started.current) return;
+    if (started.current || status === 'loading') return;
     started.current = true;
-    const parts = linkParts(params);
-    if (!parts) {
-      setResult({
-        state: 'error',
-        message: confirmation.incomplete,
-      });
-      return;
-    }
-    const success: Verification = { state: 'success', type: parts.type };
-    void redeem(parts).then(({ data, error }) => {
-      if (!data?.secondFactor) return setResult(error ? refusal(error) : success);
-      const pass = () => setResult(success);
-      const expire = (message: string) => setResult({ state: 'expired', message });
-      return setResult({ state: 'second-factor', methods: data.secondFactor, pass, expire });
-    });
-  }, [params, redeem]);
-  return result;
+    if (parts) void send({});
+    else setResult({ state: 'error', message: confirmation.incomplete });
+  }, [parts, send, status]);
+  return { ...result, prove: send };
 }

@@ -31,9 +31,13 @@ async function persistently(request: ApiRequest, commandId: string, signal: Abor
 
 const ownsSession = (request: ApiRequest) =>
   'path' in request && request.path.startsWith('/auth/') && !request.path.startsWith('/auth/step-up');
-/** What leaves the browser in another session than before, or in none. */
-const replacesSession = (request: ApiRequest) =>
-  'path' in request && /^\/auth\/(sign-in|second-factor|sign-out|confirm)$/.test(request.path);
+/** What leaves the browser in another session than before, or in none. A sign-up, a link or a first step may open none. */
+const replacesSession = (request: ApiRequest, data: unknown) => {
+  if (!('path' in request)) return false;
+  const { session, secondFactor } = (data ?? {}) as { session?: unknown; secondFactor?: unknown };
+  if (/^\/auth\/(sign-up|confirm)$/.test(request.path)) return session != null;
+  return /^\/auth\/(sign-in|second-factor|sign-out)$/.test(request.path) && !secondFactor;
+};
 
 /** Every call of the web app. A failing one is logged without its data and handed to the screen as an error. */
 export const createBaseQuery =
@@ -48,7 +52,7 @@ export const createBaseQuery =
     if (reply.error?.code === 'STEP_UP_REQUIRED' && (await stepUp.ask())) {
       reply = await persistently(request, commandId, signal);
     }
-    if (!reply.error && replacesSession(request)) owedSignOut.settle();
+    if (!reply.error && replacesSession(request, reply.data)) owedSignOut.settle();
     if (!reply.error) return { data: reply.data };
     if (!signal.aborted && reply.error.code !== 'UNAUTHENTICATED') console.warn(`${endpoint}: ${reply.error.code}`);
     return { error: reply.error };

@@ -2,42 +2,51 @@ import { useEffect, useRef, useState } from 'react';
 
 const debounceMs = 300;
 
+interface Typed<T> {
+  texts: T;
+  /** What was last sent, to tell it from an address that comes from elsewhere. */
+  sent?: string;
+}
+
 /**
- * Texts of the address that are typed: they show at once and are sent 300 ms after the last key. `settle` hands out what
- * is typed so far for sending it now, so that a filter picked meanwhile does not undo it.
+ * Texts of the address that are typed: they show immediately and are sent 300 ms after the last key. `settle` returns what
+ * has been typed so far and cancels the wait, so that a filter picked meanwhile does not undo it.
  */
 export function useTypedTexts<T extends Record<string, string>>(address: T, send: (texts: T) => void) {
-  const [typed, setTyped] = useState<{ texts: T; sent?: string } | null>(null);
+  const [typed, setTyped] = useState<Typed<T> | null>(null);
+  // Keys and the timer may come between a change and its render, so they read this instead of the state.
+  const latest = useRef<Typed<T> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const update = (next: Typed<T> | null) => {
+    latest.current = next;
+    setTyped(next);
+  };
   const current = keyOf(address);
-  const [seen, setSeen] = useState(current);
-  if (seen !== current) {
-    setSeen(current);
-    // A search that came from elsewhere (a link, Back) wins over what was typed before.
-    if (current !== typed?.sent) setTyped(null);
-  }
   useEffect(() => {
-    if (!typed) clearTimeout(timer.current);
-  }, [typed]);
+    // A search that came from elsewhere (a link, Back) replaces what was typed before.
+    if (latest.current === null || latest.current.sent === current) return;
+    clearTimeout(timer.current);
+    latest.current = null;
+    setTyped(null);
+  }, [current]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const texts = typed?.texts ?? address;
   const settle = (change: Partial<T> = {}): T => {
     clearTimeout(timer.current);
-    const settled = { ...texts, ...change };
-    setTyped({ texts: settled, sent: keyOf(settled) });
-    return settled;
+    const texts = { ...(latest.current?.texts ?? address), ...change };
+    update({ texts, sent: keyOf(texts) });
+    return texts;
   };
-  // The timer outlives the render that set it: it sends on what the address says by then.
-  const latest = useRef(() => send(settle()));
+  // The timer outlives the render that set it, and sends what the address says by then.
+  const sendNow = useRef(() => send(settle()));
   useEffect(() => {
-    latest.current = () => send(settle());
+    sendNow.current = () => send(settle());
   });
   const type = (part: Partial<T>) => {
-    setTyped({ texts: { ...texts, ...part }, sent: typed?.sent });
+    update({ texts: { ...(latest.current?.texts ?? address), ...part }, sent: latest.current?.sent });
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => latest.current(), debounceMs);
+    timer.current = setTimeout(() => sendNow.current(), debounceMs);
   };
-  return { texts, type, settle };
+  return { texts: typed?.texts ?? address, type, settle };
 }
 
 const keyOf = (texts: Record<string, string>): string =>

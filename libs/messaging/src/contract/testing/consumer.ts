@@ -1,12 +1,11 @@
 // A process that consumes until it is killed: node … consumer.ts <kind> <database> <installation> <group> <topic>
-import { systemClock } from '@stallbook/kernel';
 import { MongoClient } from 'mongodb';
-import { createEmbeddedBus, createInbox, createKafkaBus } from '../../index.js';
+import { createEmbeddedBus, createHandledStreams, createKafkaBus } from '../../index.js';
 
 const [kind, database, installation = '', group = '', topic = ''] = process.argv.slice(2);
 const client = await MongoClient.connect(process.env.MONGODB_URL ?? '');
 const db = client.db(database);
-const inbox = await createInbox({ client, db, clock: systemClock });
+const handled = await createHandledStreams({ client, db });
 const onFatal = (error: Error): never => {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
@@ -16,7 +15,7 @@ const bus =
   kind === 'kafka' ? await createKafkaBus({ brokers, installation, onFatal }) : await createEmbeddedBus({ db });
 
 await bus.subscribe({ group, topics: [topic] }, async (batch) => {
-  await inbox.handle('killed', batch, async (fresh, session) => {
+  await handled.handle('killed', batch, async (fresh, session) => {
     const effects = fresh.map(({ key, data }) => ({ key, data, by: process.pid }));
     await db.collection('effects').insertMany(effects, { session });
   });

@@ -2,10 +2,10 @@ import { fixedClock, newId } from '@stallbook/kernel';
 import { MongoClient, type Db } from 'mongodb';
 import {
   createEmbeddedBus,
-  createInbox,
+  createHandledStreams,
   createKafkaBus,
   type BusMessage,
-  type Inbox,
+  type HandledStreams,
   type MessageBus,
 } from '../../index.js';
 import { forgetTopics } from '../../testing/index.js';
@@ -14,7 +14,7 @@ export const adapters = process.env.STALLBOOK_TEST_KAFKA === '0' ? ['embedded'] 
 
 export interface Harness {
   db: Db;
-  inbox: Inbox;
+  handled: HandledStreams;
   /** Where the servers are, for a process of its own. */
   addresses: Addresses;
   /** Names of this run alone. */
@@ -44,13 +44,14 @@ export async function createHarness(kind: string, addresses: Addresses = process
   const topic = `${run}.orders.v1`;
   const buses: MessageBus[] = [];
   const fatal: Error[] = [];
+  let sequence = 0;
   const brokers = kind === 'kafka' ? required('KAFKA_BROKERS').split(',') : [];
 
   return {
     db,
     topic,
     addresses,
-    inbox: await createInbox({ client, db, clock }),
+    handled: await createHandledStreams({ client, db }),
     group: (name) => `${run}.${name}`,
     installation: run,
     onBroker: (name) => `${run}.${name}`,
@@ -68,6 +69,8 @@ export async function createHarness(kind: string, addresses: Addresses = process
       id: newId(),
       topic: name,
       key,
+      stream: `order-${key}`,
+      sequence: (sequence += 1),
       type: 'order.placed',
       version: 2,
       at: clock.now().toISOString(),

@@ -1,20 +1,20 @@
+import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
-import { toast } from '../../../components/ui/toast.js';
-import { isApiError } from '../../../lib/api/types.js';
-import { useRequestAccountExportMutation } from '../api/account-export.generated.js';
+import { Dialog } from '../../../components/ui/dialog.js';
 import { accountExport as texts } from '../texts.js';
+import { PasswordForm } from './password-form.js';
 
 export function AskButton({ label }: { label: string }) {
-  const [request, { isLoading }] = useRequestAccountExportMutation();
-  const ask = async () => {
-    const { error } = await request();
-    if (error) toast(isApiError(error) && error.code === 'RATE_LIMITED' ? error.message : texts.notBegun, 'error');
-  };
+  const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
   return (
     <div>
-      <Button look="secondary" busy={isLoading} onClick={() => void ask()}>
+      <Button look="secondary" onClick={() => setAsking(true)}>
         {label}
       </Button>
+      <Dialog title={texts.passwordForm} open={asking} onClose={close}>
+        <PasswordForm onClose={close} />
+      </Dialog>
     </div>
   );
 }

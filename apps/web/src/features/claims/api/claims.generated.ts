@@ -24,6 +24,7 @@ export type SubmitClaim = {
   message?: string | null | undefined;
   name: string;
   phone?: string | null | undefined;
+  website?: string | null | undefined;
 };
 
 export type ClaimsQueryVariables = Exact<{

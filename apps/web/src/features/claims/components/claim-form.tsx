@@ -6,6 +6,7 @@ import { SessionDraft } from '../../../components/session/session-draft.js';
 import { Button } from '../../../components/ui/button.js';
 import { TextArea, TextField } from '../../../components/ui/fields.js';
 import { FieldPair, Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
+import { Honeypot } from '../../../components/ui/honeypot.js';
 import { Row } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { phoneText } from '../../../components/ui/schemas.js';
@@ -21,6 +22,7 @@ const schema = z.object({
   phone: phoneText,
   businessName: z.string().trim(),
   message: z.string().trim(),
+  website: z.string(),
 });
 type Values = z.infer<typeof schema>;
 
@@ -42,6 +44,7 @@ export function ClaimForm({ event, onClose }: { event: ClaimedEvent; onClose: ()
       phone: session?.profile?.phone ?? '',
       businessName: session?.profile?.businessName ?? '',
       message: '',
+      website: '',
     },
   });
   useEffect(() => {
@@ -64,6 +67,7 @@ export function ClaimForm({ event, onClose }: { event: ClaimedEvent; onClose: ()
       phone: values.phone || null,
       businessName: values.businessName || null,
       message: values.message || null,
+      website: values.website || null,
     };
     const { error } = await submitClaim({ input });
     if (error) showServerErrors(form, error, claimRequest.failed);
@@ -81,6 +85,7 @@ export function ClaimForm({ event, onClose }: { event: ClaimedEvent; onClose: ()
         <TextField name="businessName" label={claimRequest.organization} autoComplete="organization" />
       </FieldPair>
       <TextArea name="message" label={claimRequest.message} hint={claimRequest.messageHint} />
+      <Honeypot />
       <FormProblem title={claimRequest.failedTitle} message={form.formState.errors.root?.message} />
       <Row>
         <SubmitButton busy={isLoading}>{claimRequest.send}</SubmitButton>

@@ -11,7 +11,7 @@ import { useSubmitFeedbackMutation } from '../api/content.generated.js';
 import { feedback } from '../texts/forms.js';
 import styles from './feedback.module.css';
 import { feedbackSchema, type FeedbackValues } from './form-schemas.js';
-import { Honeypot } from './honeypot.js';
+import { Honeypot } from '../../../components/ui/honeypot.js';
 import { RatingField } from './rating-field.js';
 
 const closeAfterMs = 3_000;

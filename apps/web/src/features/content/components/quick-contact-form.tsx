@@ -9,7 +9,7 @@ import { useViewer } from '../../../lib/session/use-session.js';
 import { useSubmitContactMutation } from '../api/content.generated.js';
 import { contact } from '../texts/forms.js';
 import { contactSchema, type ContactValues } from './form-schemas.js';
-import { Honeypot } from './honeypot.js';
+import { Honeypot } from '../../../components/ui/honeypot.js';
 
 /** Writes to the people behind Stallbook; on the contact page and, as it is, on the landing page. */
 export function QuickContactForm() {

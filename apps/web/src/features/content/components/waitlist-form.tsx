@@ -7,7 +7,7 @@ import { showServerErrors } from '../../../components/ui/server-errors.js';
 import { useJoinWaitlistMutation } from '../api/content.generated.js';
 import { waitlist } from '../texts/forms.js';
 import { waitlistSchema, type WaitlistValues } from './form-schemas.js';
-import { Honeypot } from './honeypot.js';
+import { Honeypot } from '../../../components/ui/honeypot.js';
 
 /** Leaves an address for the day when the features for visitors open. */
 export function WaitlistForm() {

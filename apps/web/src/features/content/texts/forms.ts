@@ -7,9 +7,6 @@ export const mistakes = {
   messageMissing: 'Please enter a message',
 } as const;
 
-/** Of the field that only programs fill in. */
-export const honeypot = 'Leave this empty';
-
 export const contact = {
   form: 'Contact',
   name: 'Your name',

@@ -2,10 +2,12 @@ import type { Methods, Proof } from '../../../components/second-factor/proof-for
 import { baseApi } from '../../../lib/api/base-api.js';
 import type { SignUpMetadata } from '../../../lib/session/types.js';
 
+export type ChosenPlan = 'basic' | 'pro' | 'vendor_pro' | 'organizer_pro';
 export interface SignUp {
   email: string;
   password: string;
   metadata: SignUpMetadata;
+  chosenPlan: ChosenPlan;
 }
 export type LinkType = 'signup' | 'email_change' | 'recovery';
 /** What the second step takes, where the first one opens no session yet. */
@@ -16,6 +18,15 @@ export interface VerifyLink {
   tokenHash?: string;
   token?: string;
   type: LinkType;
+  password?: string;
+  newPassword?: string;
+}
+export interface VerifiedLink {
+  type: LinkType;
+  session: object | null;
+  /** The link holds, and waits for one of the passwords. */
+  needsPassword: boolean;
+  chosenPlan: ChosenPlan | null;
 }
 
 /**
@@ -32,7 +43,7 @@ const api = baseApi.injectEndpoints({
       query: (body) => ({ path: '/auth/sign-up', method: 'POST', body }),
       invalidatesTags: (_result, error) => (error ? [] : ['Session']),
     }),
-    verifyLink: build.mutation<SecondStep & { type: LinkType }, VerifyLink>({
+    verifyLink: build.mutation<SecondStep & VerifiedLink, VerifyLink>({
       query: (body) => ({ path: '/auth/confirm', method: 'POST', body }),
       invalidatesTags: (_result, error) => (error ? [] : ['Session']),
     }),

@@ -3,8 +3,8 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { Loading } from '../../../components/ui/loading.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { useSession } from '../../../lib/session/use-session.js';
-import { useCreateProfileMutation } from '../api/identity.generated.js';
 import { completeProfile } from '../texts/register.js';
+import { useMakeProfile } from '../use-make-profile.js';
 import { Doorway } from './doorway.js';
 import { ProfileStep } from './profile-step.js';
 import type { ProfileValues } from './register-schema.js';
@@ -13,7 +13,7 @@ import type { ProfileValues } from './register-schema.js';
 export function CompleteProfile() {
   const { status, session } = useSession();
   const navigate = useNavigate();
-  const [createProfile, { isLoading }] = useCreateProfileMutation();
+  const [makeProfile, { isLoading }] = useMakeProfile();
   const [problem, setProblem] = useState('');
   if (status === 'loading') return <Loading />;
   if (!session) return <Navigate to="/login" replace />;
@@ -21,7 +21,7 @@ export function CompleteProfile() {
   const known = session.user.userMetadata;
   const submit = async (input: ProfileValues) => {
     setProblem('');
-    const { error } = await createProfile({ input });
+    const error = await makeProfile(input);
     if (error && !(isApiError(error) && error.code === 'ALREADY_EXISTS')) setProblem(completeProfile.failed);
     else await navigate('/dashboard', { replace: true });
   };

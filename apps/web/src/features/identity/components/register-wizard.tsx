@@ -6,6 +6,7 @@ import { isApiError } from '../../../lib/api/types.js';
 import { useSignUpMutation } from '../api/auth-api.js';
 import { doorway } from '../texts/doorway.js';
 import { register, registered } from '../texts/register.js';
+import { useMakeProfile } from '../use-make-profile.js';
 import { AccountStep } from './account-step.js';
 import { ResendConfirmation } from './check-inbox.js';
 import { Doorway } from './doorway.js';
@@ -32,7 +33,7 @@ const rolePreset: Partial<Record<PlanName, ProfileValues['role']>> = {
 interface WizardProps {
   offered: readonly OfferedPlan[];
   upgrade?: Upgrade;
-  /** Opens on the confirmation screen at once. */
+  /** Opens on the confirmation screen. */
   confirmationOnly?: boolean;
 }
 
@@ -43,7 +44,9 @@ export function RegisterWizard({ offered, upgrade, confirmationOnly = false }: W
   const [plan, setPlan] = useState<PlanName>('basic');
   const [profile, setProfile] = useState<ProfileDraft>(emptyProfile);
   const [problem, setProblem] = useState('');
-  const [signUp, { isLoading }] = useSignUpMutation();
+  const [signUp, { isLoading: isSigningUp }] = useSignUpMutation();
+  const [makeProfile, { isLoading: isMakingProfile }] = useMakeProfile();
+  const [hasSession, setHasSession] = useState(false);
   const back = () => {
     setProblem('');
     setStep(step - 1);
@@ -56,17 +59,22 @@ export function RegisterWizard({ offered, upgrade, confirmationOnly = false }: W
   const finish = async (values: ProfileValues, form: ProfileForm) => {
     setProblem('');
     setProfile(values);
-    const { data, error } = await signUp({ email: account.email.trim(), password: account.password, metadata: values });
-    if (error) {
-      if (isApiError(error) && error.fields.length > 0) showServerErrors(form, error, error.message);
-      setProblem(isApiError(error) && error.code !== 'INTERNAL' ? error.message : doorway.unforeseen);
-      return;
+    if (!hasSession) {
+      const { email, password } = account;
+      const input = { email: email.trim(), password, metadata: values, chosenPlan: upgrade ?? plan };
+      const { data, error } = await signUp(input);
+      if (error) {
+        if (isApiError(error) && error.fields.length > 0) showServerErrors(form, error, error.message);
+        setProblem(isApiError(error) && error.code !== 'INTERNAL' ? error.message : doorway.unforeseen);
+        return;
+      }
+      if (data.needsConfirmation) return setStep(3);
+      setHasSession(true);
     }
-    if (data.needsConfirmation) setStep(3);
-    else
-      await navigate(
-        upgrade ? `/pricing?upgrade=${upgrade}` : plan === 'basic' ? '/dashboard' : `/pricing?upgrade=${plan}`,
-      );
+    const refused = await makeProfile(values);
+    if (refused) return setProblem(register.profileFailed(isApiError(refused) ? refused.message : doorway.unforeseen));
+    const asked = upgrade ?? plan;
+    await navigate(asked === 'basic' ? '/dashboard' : `/pricing?upgrade=${asked}`);
   };
   if (step === 3) {
     return (
@@ -91,7 +99,7 @@ export function RegisterWizard({ offered, upgrade, confirmationOnly = false }: W
       {step === 2 && (
         <ProfileStep
           values={profile}
-          busy={isLoading}
+          busy={isSigningUp || isMakingProfile}
           problem={problem}
           submitLabel={register.create}
           onBack={(values) => {

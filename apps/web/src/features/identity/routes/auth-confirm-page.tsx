@@ -1,17 +1,19 @@
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { LinkButton } from '../../../components/ui/button.js';
 import { Row, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { useSession } from '../../../lib/session/use-session.js';
-import type { LinkType } from '../api/auth-api.js';
+import type { ChosenPlan, LinkType } from '../api/auth-api.js';
 import { ResendConfirmation } from '../components/check-inbox.js';
 import { Doorway } from '../components/doorway.js';
+import { ProvePassword } from '../components/prove-password.js';
 import { SecondStep } from '../components/second-step.js';
 import { ownPath } from '../own-path.js';
 import { confirmation } from '../texts/confirmation.js';
 import { resetPassword } from '../texts/passwords.js';
+import { useLinkParams } from '../use-link-params.js';
 import { useVerification } from '../use-verification.js';
 
 const outcomes: Record<LinkType, { target: string; afterMs: number }> = {
@@ -20,17 +22,25 @@ const outcomes: Record<LinkType, { target: string; afterMs: number }> = {
   email_change: { target: '/profile', afterMs: 3_000 },
 };
 
+/** A paid plan that was chosen at sign-up. */
+const pricingOf = (plan: ChosenPlan | null) => (plan && plan !== 'basic' ? `/pricing?upgrade=${plan}` : undefined);
+
 export function Component() {
-  const [params] = useSearchParams();
+  const params = useLinkParams();
+  return <Confirmation key={params.toString()} params={params} />;
+}
+
+function Confirmation({ params }: { params: URLSearchParams }) {
   const navigate = useNavigate();
   const result = useVerification(params);
   const { status, session } = useSession();
-  const done = result.state === 'success' ? outcomes[result.type] : undefined;
+  const isAlready = result.state === 'success' && result.isAlready;
+  const done = result.state === 'success' && !isAlready ? outcomes[result.type] : undefined;
   const needsProfile =
     status === 'signed-in' && !session.profile && session.role !== 'admin' && !session.user.awaitsSecondFactor;
   const target =
     result.state === 'success' && result.type === 'signup'
-      ? (ownPath(params.get('next')) ?? done?.target)
+      ? (ownPath(params.get('next')) ?? pricingOf(result.chosenPlan) ?? done?.target)
       : done?.target;
   useEffect(() => {
     if (!done || !target || status === 'loading') return;
@@ -41,9 +51,28 @@ export function Component() {
     }, done.afterMs);
     return () => clearTimeout(timer);
   }, [done, target, needsProfile, status, navigate]);
-  if (result.state === 'loading') return <Loading />;
+  if (result.state === 'loading') {
+    if (!result.needsPassword) return <Loading />;
+    return <ProvePassword type={result.needsPassword} prove={result.prove} />;
+  }
   if (result.state === 'second-factor')
     return <SecondStep methods={result.methods} onDone={result.pass} onExpired={result.expire} />;
+  if (isAlready) {
+    return (
+      <Doorway title={confirmation.alreadyTitle} scene="festival">
+        <Stack>
+          <Notice tone="success">{confirmation.already}</Notice>
+          <Row>
+            {session ? (
+              <LinkButton to="/dashboard">{confirmation.goOn}</LinkButton>
+            ) : (
+              <LinkButton to="/login">{confirmation.toLogin}</LinkButton>
+            )}
+          </Row>
+        </Stack>
+      </Doorway>
+    );
+  }
   if (result.state === 'success') {
     return (
       <Doorway title={confirmation.doneTitle} scene="festival">

@@ -25,6 +25,7 @@ export function Component() {
   const { session } = useSession();
   const [signIn, { isLoading }] = useSignInMutation();
   const [problem, setProblem] = useState('');
+  const [isLockedOut, setIsLockedOut] = useState(false);
   const [methods, setMethods] = useState<Methods>();
   const form = useForm({ defaultValues: { email: '', password: '' } });
   const { email, password } = form.watch();
@@ -36,6 +37,7 @@ export function Component() {
     setProblem('');
     const { data, error } = await signIn({ email: values.email.trim(), password: values.password });
     setMethods(data?.secondFactor);
+    setIsLockedOut(isApiError(error) && error.code === 'RATE_LIMITED');
     if (error) setProblem(isApiError(error) && error.code !== 'INTERNAL' ? error.message : doorway.unforeseen);
   };
   if (methods) {
@@ -52,6 +54,7 @@ export function Component() {
         <TextField name="email" label={accountFields.email} type="email" autoComplete="username" inputMode="email" />
         <PasswordField name="password" label={accountFields.password} autoComplete="current-password" />
         <FormProblem message={problem} />
+        {isLockedOut && <Notice tone="info">{login.lockedOut}</Notice>}
         <SubmitButton busy={isLoading} disabled={!email.trim() || !password} wide>
           {login.submit}
         </SubmitButton>

@@ -9,6 +9,9 @@ export const confirmation = {
     email_change: 'Your new email address has been confirmed.',
   } satisfies Record<LinkType, string>,
   goOn: 'Continue',
+  alreadyTitle: 'Already confirmed',
+  already: 'Your email is already confirmed.',
+  toLogin: 'Log in',
   expiredTitle: 'This link no longer works',
   expired: 'This confirmation link has expired or is invalid.',
   failedTitle: 'We could not confirm that',
@@ -17,7 +20,23 @@ export const confirmation = {
   toProfile: 'Back to your profile',
 } as const;
 
-/** For whoever is signed in with an address that is not confirmed. */
+/** In another browser than the one that asked for the link. */
+export const provePassword = {
+  title: 'Confirm your email',
+  lead: 'Enter the password you chose when you signed up.',
+  leadOfChange: 'Enter the password of your account to confirm its new email address.',
+  form: 'Confirm email',
+  missing: 'Please enter your password',
+  submit: 'Confirm email',
+  setNew: 'Set a new password',
+  newTitle: 'Set a new password',
+  newLead:
+    'It confirms your email and becomes the password of your account. Nothing else that was typed with your address is kept.',
+  submitNew: 'Save and confirm',
+  back: 'Back',
+} as const;
+
+/** For a person who is signed in with an address that is not confirmed. */
 export const awaiting = {
   title: 'Confirm your email',
   lead: (email: string) => `We sent a link to ${email}. Open it to go on; it works for 24 hours.`,

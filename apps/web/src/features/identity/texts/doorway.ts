@@ -12,5 +12,7 @@ export const login = {
   form: 'Log in',
   submit: 'Log In',
   forgotPassword: 'Forgot your password?',
+  lockedOut:
+    'Someone may be guessing your password. To get in now, choose “Forgot your password?”: the link we email you works during the wait.',
   register: 'Create an account',
 } as const;

@@ -8,6 +8,7 @@ export const register = {
   next: 'Continue',
   back: 'Back',
   create: 'Create account',
+  profileFailed: (message: string) => `Failed to create profile: ${message}`,
 } as const;
 
 export const planStep = {
@@ -26,7 +27,8 @@ export const planStep = {
 /** After the last step. */
 export const registered = {
   title: 'Check your inbox',
-  sentTo: (email: string) => `We sent a link to ${email}. Open it within 24 hours and your account is ready.`,
+  sentTo: (email: string) =>
+    `We sent a link to ${email}. Open it within 24 hours, best in this browser, and your account is ready.`,
   sent: 'We sent you a link. Open it within 24 hours and your account is ready.',
 } as const;
 

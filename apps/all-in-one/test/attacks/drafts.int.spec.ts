@@ -1,0 +1,77 @@
+import { buildGatewaySchema } from '@stallbook/gateway';
+import {
+  getNamedType,
+  isObjectType,
+  isUnionType,
+  type GraphQLField,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+} from 'graphql';
+import { leastInput, textPlaces, withValue } from '../testing/inputs.js';
+import type { Person } from '../testing/person.js';
+import { openStage, type Stage } from '../testing/stage.js';
+import { attach, createMarket, marketInput } from '../testing/world.js';
+
+const TITLE = 'Moonlit Quarry Fair';
+
+/** Every plain field of what comes back, also of what it holds one level down. */
+function allOf(type: GraphQLOutputType, levels = 2): string {
+  const named = getNamedType(type);
+  if (isUnionType(named) || !isObjectType(named)) return '';
+  const fields = Object.values(named.getFields()).flatMap((field) => {
+    if (!isObjectType(getNamedType(field.type))) return field.args.length === 0 ? [field.name] : [];
+    const inner = levels > 0 && field.args.length === 0 ? allOf(field.type, levels - 1) : '';
+    return inner ? [`${field.name} ${inner}`] : [];
+  });
+  return fields.length > 0 ? `{ ${fields.join(' ')} }` : '';
+}
+
+const documentFor = (field: GraphQLField<unknown, unknown>) =>
+  `query($input: ${String(field.args[0]?.type)}) { ${field.name}(input: $input) ${allOf(field.type)} }`;
+
+describe('the draft of another organizer', () => {
+  let stage: Stage;
+  let schema: GraphQLSchema;
+  let draft: string;
+  let file: string;
+  let owner: Person;
+  let strangers: Person[];
+  beforeAll(async () => {
+    [stage, schema] = await Promise.all([openStage(), buildGatewaySchema()]);
+    const [olga, oskar, vera] = await Promise.all([
+      stage.join('olga', 'organizer'),
+      stage.join('oskar', 'organizer'),
+      stage.join('vera', 'vendor'),
+    ]);
+    owner = olga;
+    strangers = [oskar, vera, stage.visitor()];
+    draft = await createMarket(olga, marketInput(stage, TITLE));
+    file = await attach(olga, draft);
+  }, 60_000);
+  afterAll(() => stage.close());
+
+  /** Each query that takes text, with an id in one place of its input. */
+  const requests = (id: string) =>
+    Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap((field) =>
+      textPlaces(field).map((place) => ({
+        name: field.name,
+        document: documentFor(field),
+        input: withValue(leastInput(field.args[0]?.type), place, id),
+      })),
+    );
+  const told = async (person: Person) => {
+    const answers = await Promise.all(
+      [draft, file].flatMap(requests).map(async ({ name, document, input }) => {
+        const { data } = await person.ask(document, { input });
+        const text = JSON.stringify(data ?? null);
+        return text.includes(TITLE) || text.includes('map.pdf') ? [name] : [];
+      }),
+    );
+    return [...new Set(answers.flat())].sort();
+  };
+
+  it('is shown with its files by no query that names it', async () => {
+    for (const stranger of strangers) expect(await told(stranger)).toEqual([]);
+    expect(await told(owner)).toEqual(expect.arrayContaining(['attachments', 'marketEvent']));
+  }, 60_000);
+});

@@ -1,0 +1,56 @@
+import { buildGatewaySchema } from '@stallbook/gateway';
+import { documentFor } from '../testing/documents.js';
+import { mutations } from '../testing/mutation-table.js';
+import { openStage, type Stage } from '../testing/stage.js';
+import { seedMarket, type World } from '../testing/world.js';
+
+const FLOOD = 40;
+/** Stores a number per post and nothing that the caller wrote. */
+const UNGATED = ['countPostView'];
+
+const forms = Object.entries(mutations).filter(
+  ([name, { mayCall }]) => mayCall.includes('visitor') && !UNGATED.includes(name),
+);
+
+const schema = buildGatewaySchema();
+
+async function documentOf(name: string): Promise<string> {
+  const field = (await schema).getMutationType()?.getFields()[name];
+  if (!field) throw new Error(`${name} is no mutation`);
+  return documentFor('mutation', field);
+}
+
+describe('a form that anybody may send', () => {
+  let stage: Stage;
+  let ids: World['ids'];
+  beforeAll(async () => {
+    stage = await openStage();
+    const seeded = await seedMarket(stage, await stage.join('adam'));
+    ids = { seeded } as World['ids'];
+  }, 60_000);
+  afterAll(() => stage.close());
+
+  it.each(forms)('keeps nothing that a program filled in: %s', async (name, row) => {
+    const document = await documentOf(name);
+    const state = await stage.holdings();
+    const input = { ...row.input?.(ids), website: 'https://spam.example' };
+    await stage.visitor().do(document, { input });
+    expect(await stage.holdings()).toEqual(state);
+  });
+
+  it.each(forms)('takes no flood from one machine: %s', async (name, row) => {
+    const document = await documentOf(name);
+    const codes: (string | undefined)[] = [];
+    for (let sent = 0; sent < FLOOD; sent += 1) {
+      const input = {
+        ...row.input?.(ids),
+        ...('email' in (row.input?.(ids) ?? {}) && { email: `v${sent}@example.org` }),
+      };
+      const headers = { 'idempotency-key': crypto.randomUUID() };
+      const { errors } = await stage.visitor().ask(document, { input }, headers);
+      codes.push(errors[0]?.extensions.code);
+    }
+    expect(codes.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => undefined));
+    expect(codes.at(-1)).toBe('RATE_LIMITED');
+  });
+});

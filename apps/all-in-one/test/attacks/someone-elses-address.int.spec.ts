@@ -1,0 +1,228 @@
+import { createHash } from 'node:crypto';
+import { eventually } from '@stallbook/testing';
+import type { Person } from '../testing/person.js';
+import { ADMIN, openStage, type Stage } from '../testing/stage.js';
+
+const OWNERS = 'the owner chose this';
+const STRANGERS = 'the stranger chose this';
+const NEW = 'Linen-and-0ak';
+const SET = 'mutation($input: UpdatePasswordInput!) { updatePassword(input: $input) { id } }';
+const CHANGE = 'mutation($input: RequestEmailChangeInput!) { requestEmailChange(input: $input) { id } }';
+
+interface Reply {
+  userId?: string;
+  session: { user: { email: string }; role: string } | null;
+  needsPassword?: boolean;
+  chosenPlan?: string;
+  error?: { code: string };
+}
+interface Confirmation {
+  type?: 'signup' | 'email_change' | 'recovery';
+  password?: string;
+  newPassword?: string;
+}
+
+/**
+ * No one gets in without the mailbox, and a password works only if the owner of the mailbox confirmed it. Each test has
+ * two browsers: a stranger's, and that of the owner, who alone reads the mailbox.
+ */
+describe('an address that a stranger uses', () => {
+  let stage: Stage;
+  let names = 0;
+  beforeAll(async () => (stage = await openStage()), 60_000);
+  afterAll(() => stage.close());
+
+  const freshAddress = () => `owner${(names += 1)}@example.org`;
+  const answer = async (reply: Response): Promise<Reply> => (await reply.json()) as Reply;
+  const signUp = async (who: Person, email: string, password: string, more: object = {}) => {
+    const metadata = { role: 'vendor', businessName: password, contactName: password, city: 'Portland', state: 'OR' };
+    const reply = await who.post('/auth/sign-up', { email, password, metadata, ...more });
+    expect(reply.status).toBe(200);
+    return answer(reply);
+  };
+  /** A link in the mailbox that still holds, of a sign-up or an account: only the owner reads it. */
+  const linkTo = (email: string, { of, not }: { of?: string; not?: string } = {}): Promise<string> =>
+    eventually(async () => {
+      const urls = (await stage.mailsTo(email)).flatMap(({ data }) => data['confirm_url'] ?? data['reset_url'] ?? []);
+      const links = stage.db('identity').collection<{ _id: string; accountId: string }>('links');
+      for (const url of urls) {
+        const token = new URLSearchParams(new URL(url).hash.slice(1)).get('token_hash') ?? '';
+        const link = await links.findOne({ _id: createHash('sha256').update(token).digest('base64url'), usedAt: null });
+        if (link && token !== not && (of === undefined || link.accountId === of)) return token;
+      }
+      throw new Error(`no link to ${email}`);
+    });
+  const open = async (who: Person, tokenHash: string | undefined, given: Confirmation = {}) =>
+    answer(await who.post('/auth/confirm', { tokenHash, type: 'signup', ...given }));
+  const signIn = async (email: string, password: string): Promise<number> =>
+    (await stage.visitor().post('/auth/sign-in', { email, password })).status;
+  const whoIs = async (who: Person): Promise<string | undefined> => {
+    const reply = await who.fetch('/auth/session');
+    return reply.ok ? ((await reply.json()) as { user: { email: string } }).user.email : undefined;
+  };
+
+  it('opens nothing for the browser that signs up, before the mailbox confirms', async () => {
+    const [stranger, email] = [stage.visitor(), freshAddress()];
+    expect(await signUp(stranger, email, STRANGERS)).toMatchObject({ needsConfirmation: true, session: null });
+    expect(await whoIs(stranger)).toBeUndefined();
+    expect(stranger.cookie('sb_access')).toBeUndefined();
+    expect(stranger.cookie('sb_refresh')).toBeUndefined();
+    expect(await signIn(email, STRANGERS)).toBe(422);
+  });
+
+  it('signs in the owner who opens the link where they signed up, and no other browser', async () => {
+    const [owner, phone, email] = [stage.visitor(), stage.visitor(), freshAddress()];
+    await signUp(owner, email, OWNERS, { chosenPlan: 'vendor_pro' });
+    const link = await linkTo(email);
+    expect(await open(phone, link)).toEqual({ type: 'signup', session: null, needsPassword: true, chosenPlan: null });
+    expect(await whoIs(phone)).toBeUndefined();
+    expect(await open(owner, link)).toMatchObject({ session: { user: { email } }, chosenPlan: 'vendor_pro' });
+    expect(await whoIs(owner)).toBe(email);
+    expect((await open(phone, link)).error?.code).toBe('IDENTITY.ALREADY_CONFIRMED');
+  });
+
+  it.each(['a free address', 'an address on the list of admins'])(
+    "stays the owner's who opens the link of a stranger's sign-up: %s",
+    async (kind) => {
+      const email = kind === 'a free address' ? freshAddress() : ADMIN;
+      const [stranger, owner] = [stage.visitor(), stage.visitor()];
+      await signUp(stranger, email, STRANGERS);
+      const link = await linkTo(email);
+      expect(await open(owner, link)).toMatchObject({ needsPassword: true, session: null });
+      expect((await open(owner, link, { password: OWNERS })).error?.code).toBe('BAD_INPUT');
+      const role = email === ADMIN ? 'admin' : 'none';
+      expect(await open(owner, link, { newPassword: NEW })).toMatchObject({
+        session: { user: { email }, role, profile: null },
+      });
+      expect(await signIn(email, STRANGERS)).toBe(422);
+      expect(await signIn(email, NEW)).toBe(200);
+      expect((await stranger.post('/auth/refresh', {})).status).toBe(401);
+      expect((await open(stranger, 'a guess')).error?.code).toBe('IDENTITY.LINK_INVALID');
+    },
+  );
+
+  it.each([
+    ['the stranger first', true],
+    ['the owner first', false],
+  ])('keeps two sign-ups apart, %s', async (_, strangerFirst) => {
+    const [stranger, owner, email] = [stage.visitor(), stage.visitor(), freshAddress()];
+    const ids = { stranger: '', owner: '' };
+    const both = [
+      async () => (ids.stranger = (await signUp(stranger, email, STRANGERS)).userId ?? ''),
+      async () => (ids.owner = (await signUp(owner, email, OWNERS)).userId ?? ''),
+    ];
+    for (const one of strangerFirst ? both : both.reverse()) await one();
+    const [strangersLink, ownersLink] = [
+      await linkTo(email, { of: ids.stranger }),
+      await linkTo(email, { of: ids.owner }),
+    ];
+    const elsewhere = stage.visitor();
+    expect((await open(elsewhere, strangersLink, { password: OWNERS })).error?.code).toBe('BAD_INPUT');
+    expect(await open(elsewhere, ownersLink, { password: OWNERS })).toMatchObject({
+      session: { user: { email }, profile: { businessName: OWNERS } },
+    });
+    for (const link of [strangersLink, ownersLink])
+      expect((await open(stranger, link)).error?.code).toBe('IDENTITY.ALREADY_CONFIRMED');
+    expect([await signIn(email, STRANGERS), await signIn(email, OWNERS)]).toEqual([422, 200]);
+    expect(await whoIs(stranger)).toBeUndefined();
+  });
+
+  it("confirms the sign-up of the owner's own browser, though the link is of the stranger's", async () => {
+    const [stranger, owner, email] = [stage.visitor(), stage.visitor(), freshAddress()];
+    await signUp(owner, email, OWNERS);
+    const { userId } = await signUp(stranger, email, STRANGERS);
+    const strangersLink = await linkTo(email, { of: userId });
+    expect(await open(owner, strangersLink)).toMatchObject({ session: { profile: { businessName: OWNERS } } });
+    expect([await signIn(email, STRANGERS), await signIn(email, OWNERS)]).toEqual([422, 200]);
+  });
+
+  it.each(['free', 'admin'])('changes no account that is there, and gives the same answer: %s', async (kind) => {
+    const email = kind === 'admin' ? ADMIN : freshAddress();
+    const owner = stage.visitor();
+    if (kind !== 'admin') {
+      await signUp(owner, email, NEW);
+      await open(owner, await linkTo(email));
+    }
+    const accounts = stage.db('identity').collection('accounts');
+    const shown = { projection: { passwordHash: 1, metadata: 1, emailConfirmedAt: 1 } };
+    const before = await accounts.findOne({ email }, shown);
+    const [stranger, free] = [stage.visitor(), freshAddress()];
+    const told = { ...(await signUp(stranger, email, STRANGERS)), userId: '' };
+    expect({ ...(await signUp(stranger, free, STRANGERS)), userId: '' }).toEqual(told);
+    await eventually(async () =>
+      expect((await stage.mailsTo(email)).map(({ type }) => type)).toContain('account_exists'),
+    );
+    expect(await accounts.find({ email }, shown).toArray()).toEqual([before]);
+    expect([await signIn(email, STRANGERS), await signIn(email, NEW)]).toEqual([422, 200]);
+    expect(await whoIs(stranger)).toBeUndefined();
+    if (kind !== 'admin') expect(await whoIs(owner)).toBe(email);
+  });
+
+  it("does not become that of a stranger's account when the owner opens the link to change it", async () => {
+    const [email, owner] = [freshAddress(), stage.visitor()];
+    const stranger = await stage.join(`stranger${names}`);
+    await stranger.do(CHANGE, { input: { email, currentPassword: 'a pass phrase' } });
+    const link = await linkTo(email);
+    expect(await open(owner, link, { type: 'email_change' })).toMatchObject({ needsPassword: true, session: null });
+    expect((await open(owner, link, { type: 'email_change', password: OWNERS })).error?.code).toBe('BAD_INPUT');
+    expect(await open(owner, link, { type: 'email_change', newPassword: NEW })).toMatchObject({ needsPassword: true });
+    expect(await whoIs(stranger)).toBe(`stranger${names}@example.org`);
+    const { userId } = await signUp(owner, email, OWNERS);
+    expect(await open(owner, await linkTo(email, { of: userId }))).toMatchObject({ session: { user: { email } } });
+    expect((await open(stranger, link, { type: 'email_change' })).error?.code).toBe('IDENTITY.LINK_INVALID');
+    expect([await signIn(email, 'a pass phrase'), await signIn(email, OWNERS)]).toEqual([422, 200]);
+  });
+
+  it('gives a stranger nothing by asking for a new password', async () => {
+    const [stranger, owner, email] = [stage.visitor(), stage.visitor(), freshAddress()];
+    await signUp(owner, email, OWNERS);
+    await open(owner, await linkTo(email));
+    await stranger.post('/auth/forgot-password', { email });
+    const link = await linkTo(email);
+    expect((await stranger.ask(SET, { input: { password: NEW } })).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    const phone = stage.visitor();
+    expect(await open(phone, link, { type: 'recovery' })).toMatchObject({ session: { user: { email } } });
+    await phone.do(SET, { input: { password: NEW } });
+    await eventually(async () => expect(await whoIs(owner)).toBeUndefined());
+    expect([await signIn(email, OWNERS), await signIn(email, NEW)]).toEqual([422, 200]);
+  });
+
+  it('is confirmed with a new password by an owner who asks for one before the confirmation', async () => {
+    const [stranger, owner, email] = [stage.visitor(), stage.visitor(), freshAddress()];
+    await signUp(stranger, email, STRANGERS);
+    const first = await linkTo(email);
+    await owner.post('/auth/forgot-password', { email });
+    const link = await linkTo(email, { not: first });
+    expect(await open(owner, link, { newPassword: NEW })).toMatchObject({ session: { user: { email } } });
+    expect([await signIn(email, STRANGERS), await signIn(email, NEW)]).toEqual([422, 200]);
+  });
+});
+
+describe('an installation that asks for no confirmation', () => {
+  let stage: Stage;
+  beforeAll(async () => (stage = await openStage({ STALLBOOK_EMAIL_CONFIRMATION: 'optional' })), 60_000);
+  afterAll(() => stage.close());
+
+  const signUp = async (who: Person, email: string) =>
+    (await (await who.post('/auth/sign-up', { email, password: OWNERS, metadata: {} })).json()) as Reply & {
+      needsConfirmation: boolean;
+    };
+
+  it('[ID-026] opens a session with the sign-up, in which the profile is created', async () => {
+    const vera = stage.visitor();
+    const email = 'vera@example.org';
+    expect(await signUp(vera, email)).toMatchObject({ needsConfirmation: false, session: { user: { email } } });
+    const input = { role: 'vendor', businessName: 'Pots', contactName: 'Vera', city: 'Salem', state: 'OR' };
+    const create = 'mutation($input: CreateProfileInput!) { it: createProfile(input: $input) { businessName } }';
+    expect(await vera.do(create, { input })).toEqual({ it: { businessName: 'Pots' } });
+  });
+
+  it('opens none for an address that has an account, nor for an admin', async () => {
+    await signUp(stage.visitor(), 'taken@example.org');
+    for (const email of ['taken@example.org', ADMIN]) {
+      const stranger = stage.visitor();
+      expect(await signUp(stranger, email)).toMatchObject({ needsConfirmation: true, session: null });
+      expect((await stranger.fetch('/auth/session')).status).toBe(401);
+    }
+  });
+});

@@ -1,0 +1,86 @@
+import { Inject, Injectable, Module, type DynamicModule } from '@nestjs/common';
+import { marketEventSaved, profileSaved, topics } from '@stallbook/contracts';
+import { EventStoreModule, Reacts, ReactionsModule, type Reaction } from '@stallbook/event-store';
+import type { IntegrationData, ServiceName } from '@stallbook/kernel';
+import { forgetTopics } from '@stallbook/messaging/testing';
+import { DB, hostService } from '@stallbook/platform';
+import { eventually } from '@stallbook/testing';
+import type { Db } from 'mongodb';
+import { deadLettersOf, makeHistory, publishAgain, settled } from './testing/history.js';
+import { openStage, type Stage } from './testing/stage.js';
+
+const brokers = process.env['KAFKA_BROKERS'] ?? '';
+const settings: [string, Record<string, string>][] = [
+  ['embedded', {}],
+  ...(process.env['STALLBOOK_TEST_KAFKA'] === '0'
+    ? []
+    : [['kafka', { STALLBOOK_BUS: 'kafka', KAFKA_BROKERS: brokers }] as [string, Record<string, string>]]),
+];
+
+@Injectable()
+class NewcomerReaction {
+  constructor(@Inject(DB) private readonly db: Db) {}
+
+  @Reacts(profileSaved)
+  profile({ personId }: IntegrationData<typeof profileSaved>, { session }: Reaction): Promise<unknown> {
+    return this.keep('people', personId, session);
+  }
+
+  @Reacts(marketEventSaved)
+  market({ marketEventId }: IntegrationData<typeof marketEventSaved>, { session }: Reaction): Promise<unknown> {
+    return this.keep('markets', marketEventId, session);
+  }
+
+  private keep(collection: string, _id: string, session: Reaction['session']): Promise<unknown> {
+    return this.db.collection<{ _id: string }>(collection).replaceOne({ _id }, {}, { upsert: true, session });
+  }
+}
+
+@Module({})
+class NewcomerModule {
+  static register(): DynamicModule {
+    return {
+      module: NewcomerModule,
+      imports: [
+        EventStoreModule.forService({ views: [], publications: [] }),
+        ReactionsModule.forService({ group: 'newcomer.reactions', topics: [...topics] }),
+      ],
+      providers: [NewcomerReaction],
+    };
+  }
+}
+
+describe.each(settings)('an installation with history on the %s bus', (kind, env) => {
+  let stage: Stage;
+  let history: Awaited<ReturnType<typeof makeHistory>>;
+
+  beforeAll(async () => {
+    stage = await openStage(env);
+    history = await makeHistory(stage);
+  }, 180_000);
+  afterAll(async () => {
+    await stage.close();
+    if (kind === 'kafka') await forgetTopics(brokers.split(','), stage.config.STALLBOOK_DB_PREFIX);
+  });
+
+  it('changes nothing when everything is published again from the beginning, twice', async () => {
+    const before = await settled(stage);
+    for (const round of [1, 2]) {
+      await publishAgain(stage);
+      expect({ round, ...(await settled(stage)) }).toEqual({ round, ...before });
+    }
+    expect(await deadLettersOf(stage)).toEqual([]);
+  }, 240_000);
+
+  it('fills a service that is added later from the beginning', async () => {
+    const name = 'newcomer' as ServiceName;
+    const newcomer = await hostService({ name, module: NewcomerModule.register(), config: stage.config });
+    const idsIn = async (collection: string) =>
+      (await stage.db(name).collection<{ _id: string }>(collection).find().toArray()).map(({ _id }) => _id).sort();
+    await eventually(async () => {
+      expect(await idsIn('people')).toEqual([...history.people].sort());
+      expect(await idsIn('markets')).toContain(history.market);
+    }, 60_000);
+    await newcomer.close();
+  }, 120_000);
+});

@@ -1,0 +1,104 @@
+import { commitsOf } from '@stallbook/event-store';
+import { newId, type ServiceName } from '@stallbook/kernel';
+import { createEmbeddedBus, createKafkaBus, type DeadLetter } from '@stallbook/messaging';
+import { metricsText } from '@stallbook/platform';
+import { eventually } from '@stallbook/testing';
+import type { Person } from './person.js';
+import { PASSWORD, SERVICES, type Stage } from './stage.js';
+import { accept, apply, attach, openMarket } from './world.js';
+
+/** What holds no state of the business: who leads, and how far the relay is. */
+const MACHINERY = /^(leases?|checkpoints)$/;
+
+const idOf = async (person: Person): Promise<string> =>
+  (await person.do<{ me: { id: string } }>('{ me: currentUser { id } }')).me.id;
+
+async function erase(stage: Stage, person: Person): Promise<void> {
+  const command = 'mutation($input: EraseAccountInput!) { erased: eraseAccount(input: $input) { id } }';
+  const input = { currentPassword: PASSWORD };
+  const { data } = await person.ask<{ erased: { id: string } }>(command, { input }, { 'idempotency-key': newId() });
+  const query = 'query($id: ID!) { one: accountErasure(input: { id: $id }) { completedAt } }';
+  await eventually(async () => {
+    const { data: found } = await stage.visitor().ask<{ one: { completedAt: string | null } }>(query, data.erased);
+    expect(found.one.completedAt).not.toBeNull();
+  }, 60_000);
+}
+
+/** A market with an accepted application and a file, one that was deleted, and a person who was erased. */
+export async function makeHistory(stage: Stage) {
+  const olga = await stage.join('olga', 'organizer');
+  const vera = await stage.join('vera', 'vendor');
+  const gone = await stage.join('gone', 'vendor');
+  const market = await openMarket(stage, olga, 'Riverside Market');
+  await accept(olga, await apply(vera, market));
+  await apply(gone, market);
+  await attach(olga, market);
+  const deleted = await openMarket(stage, olga, 'Called off');
+  await apply(vera, deleted);
+  await olga.do('mutation($id: ID!) { deleteMarketEvent(input: { id: $id }) { id } }', { id: deleted });
+  await erase(stage, gone);
+  return { olga, vera, people: [await idOf(olga), await idOf(vera)], market };
+}
+
+/** All that the services store, by place. */
+async function everythingStored(stage: Stage): Promise<Record<string, string[]>> {
+  const places: Record<string, string[]> = {};
+  for (const service of SERVICES) {
+    const collections = await stage.db(service).collections();
+    for (const one of collections.filter(({ collectionName }) => !MACHINERY.test(collectionName))) {
+      const documents = await one.find().toArray();
+      places[one.namespace] = documents.map((document) => JSON.stringify(document)).sort();
+    }
+  }
+  return places;
+}
+
+const checkpoints = (stage: Stage, service: ServiceName) =>
+  stage.db(service).collection<{ _id: string; published: number }>('checkpoints');
+
+/** What is stored once everything is published and every consumer has handled all of it. */
+export async function settled(stage: Stage): Promise<Record<string, string[]>> {
+  await eventually(async () => {
+    for (const service of SERVICES) {
+      const commits = commitsOf(stage.db(service));
+      const last = await commits.findOne({ position: { $gt: 0 } }, { sort: { position: -1 } });
+      const reached = await checkpoints(stage, service).findOne({ _id: 'relay' });
+      expect(reached?.published ?? 0).toBe(last?.position ?? 0);
+      expect(await commits.countDocuments({ position: { $type: 'string' } })).toBe(0);
+    }
+  }, 60_000);
+  await eventually(async () => {
+    const lags = [...(await metricsText()).matchAll(/^stallbook_consumer_lag_messages\{.*\} (\d+)$/gm)];
+    expect(lags.length).toBeGreaterThanOrEqual(SERVICES.length);
+    expect(lags.filter(([, lag]) => lag !== '0')).toEqual([]);
+  }, 60_000);
+  let now = await everythingStored(stage);
+  await eventually(async () => {
+    const before = now;
+    now = await everythingStored(stage);
+    expect(now).toEqual(before);
+    for (const service of SERVICES) {
+      expect(await stage.db(service).collection('processes').countDocuments()).toBe(0);
+    }
+  }, 60_000);
+  return now;
+}
+
+/** As the runbook says it: stop, set `published` to 0, start. `meanwhile` happens while everything is stopped. */
+export const publishAgain = (stage: Stage, meanwhile: () => Promise<unknown> = () => Promise.resolve()) =>
+  stage.restart(async () => {
+    await meanwhile();
+    for (const service of SERVICES) await checkpoints(stage, service).updateMany({}, { $set: { published: 0 } });
+  });
+
+export async function deadLettersOf({ config, mongo }: Stage): Promise<DeadLetter[]> {
+  const { STALLBOOK_DB_PREFIX: installation, STALLBOOK_BUS: kind, KAFKA_BROKERS: brokers = [] } = config;
+  const onFatal = (error: Error): void => expect(error).toBeUndefined();
+  const bus =
+    kind === 'kafka'
+      ? await createKafkaBus({ brokers, installation, onFatal })
+      : await createEmbeddedBus({ db: mongo.db(`${installation}_bus`) });
+  const letters = await bus.deadLetters.list();
+  await bus.close();
+  return letters;
+}

@@ -1,0 +1,59 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { ensureCollections } from '@stallbook/event-store';
+import { DomainError } from '@stallbook/kernel';
+import { CONFIG, DB, type StallbookConfig } from '@stallbook/platform';
+import type { ClientSession, Db } from 'mongodb';
+import { attachments, type AttachmentDocument } from './attachment.view.js';
+
+const MEGABYTE = 1_048_576;
+
+/** How many bytes of files each organizer keeps. */
+@Injectable()
+export class StorageQuota implements OnModuleInit {
+  constructor(
+    @Inject(DB) private readonly db: Db,
+    @Inject(CONFIG) private readonly config: StallbookConfig,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await ensureCollections(this.db, [this.turns.collectionName]);
+  }
+
+  /** Before a file is sent, as far as its size is known. @throws DomainError ATTACHMENT.STORAGE_FULL */
+  async requireRoom(organizerId: string, bytes: number): Promise<void> {
+    this.check((await this.storedBy(organizerId)) + bytes);
+  }
+
+  /**
+   * In the transaction that adds a file, after the file was added. Uploads of one organizer conflict with each other
+   * here, so that each sees the files of the others. @throws DomainError ATTACHMENT.STORAGE_FULL
+   */
+  async requireWithin(organizerId: string, session: ClientSession): Promise<void> {
+    await this.turns.updateOne({ _id: organizerId }, { $inc: { uploads: 1 } }, { upsert: true, session });
+    this.check(await this.storedBy(organizerId, session));
+  }
+
+  private check(bytes: number): void {
+    const { STALLBOOK_STORAGE_PER_ORGANIZER_MB: limit } = this.config;
+    if (bytes <= limit * MEGABYTE) return;
+    throw new DomainError(
+      'ATTACHMENT.STORAGE_FULL',
+      `Your files may take up to ${limit} MB in total. Delete some files to upload new ones.`,
+    );
+  }
+
+  private async storedBy(uploadedBy: string, session?: ClientSession): Promise<number> {
+    const [sum] = await this.db
+      .collection<AttachmentDocument>(attachments.collection)
+      .aggregate<{ bytes: number }>(
+        [{ $match: { uploadedBy } }, { $group: { _id: null, bytes: { $sum: '$fileSize' } } }],
+        session && { session },
+      )
+      .toArray();
+    return sum?.bytes ?? 0;
+  }
+
+  private get turns() {
+    return this.db.collection<{ _id: string; uploads: number }>('storageTurns');
+  }
+}

@@ -1,0 +1,34 @@
+import { createMarketEvent } from '@stallbook/contracts';
+import { newId } from '@stallbook/kernel';
+import { openServiceStage, type ServiceStage } from '@stallbook/platform/testing';
+import { EventsModule } from '../../events.module.js';
+import { actor, fields } from '../../testing/builders.js';
+
+const LIMIT = 3;
+const refusal = {
+  code: 'MARKET_EVENT.DAILY_LIMIT_REACHED',
+  message: 'You can create up to 3 events per day. Please try again tomorrow.',
+};
+
+describe('market events that an organizer creates in a day', () => {
+  let stage: ServiceStage;
+  beforeAll(async () => {
+    const env = { STALLBOOK_DRAFTS_PER_DAY: String(LIMIT) };
+    stage = await openServiceStage({ name: 'events', module: EventsModule, now: '2027-03-01T12:00:00Z', env });
+  });
+  afterAll(() => stage.close());
+
+  it('are limited, also when they are sent together, until the next day', async () => {
+    const organizer = actor('organizer');
+    const create = (commandId: string = newId()) => stage.call(createMarketEvent, fields(), organizer, commandId);
+    const first = newId();
+    const { id } = await create(first);
+    const others = await Promise.allSettled(Array.from({ length: 6 }, () => create()));
+    expect(others.filter(({ status }) => status === 'fulfilled')).toHaveLength(LIMIT - 1);
+    await expect(create()).rejects.toMatchObject(refusal);
+    expect((await create(first)).id).toBe(id);
+    await stage.call(createMarketEvent, fields(), actor('organizer'));
+    await stage.clock.advance(12 * 60 * 60_000);
+    await create();
+  });
+});

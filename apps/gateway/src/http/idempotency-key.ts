@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { refuse } from './refuse.js';
+
+const KEY = /^[\w-]{8,100}$/;
+const MALFORMED = {
+  status: 400,
+  code: 'IDEMPOTENCY_KEY.MALFORMED',
+  message: 'An Idempotency-Key has 8 to 100 letters, digits, hyphens or underscores.',
+};
+
+/** A key that were ignored would let a repeated request take effect twice. */
+export function refuseMalformedKeys(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', async (request, reply) => {
+    const key = request.headers['idempotency-key'];
+    if (key !== undefined && !(typeof key === 'string' && KEY.test(key))) await refuse(request, reply, MALFORMED);
+  });
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refuse } from './refuse.js';
+
+const JSON_TYPE = /^application\/json(?:\s*;|$)/i;
+const FORMS = '/uploads/';
+/** Passed on byte for byte, whatever its sender calls it. */
+const RAW = '/webhooks/';
+/** Far above what any operation takes, far below what a recursive reader survives. */
+const MAX_NESTING = 64;
+
+const WRONG_TYPE = { status: 415, code: 'UNSUPPORTED_TYPE', message: 'Send JSON.' };
+const TOO_DEEP = { status: 400, code: 'TOO_DEEP', message: `Values may be nested ${MAX_NESTING} levels deep.` };
+
+/**
+ * Accepts JSON bodies of bounded nesting only. Another site's page can send forms without asking, but not JSON; and the
+ * readers behind this point are recursive.
+ */
+export function acceptJsonOnly(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', async (request, reply) => {
+    const type = request.headers['content-type'];
+    if (type === undefined || isExempt(request) || JSON_TYPE.test(type)) return;
+    await refuse(request, reply, WRONG_TYPE);
+  });
+  fastify.addHook('preValidation', async (request, reply) => {
+    if (isExempt(request)) return;
+    const { query } = (request.body ?? {}) as { query?: unknown };
+    if (isTooDeep(request.body) || (typeof query === 'string' && hasDeepBrackets(query))) {
+      await refuse(request, reply, TOO_DEEP);
+    }
+  });
+}
+
+const isExempt = ({ routeOptions: { url = '' } }: FastifyRequest): boolean =>
+  url.startsWith(FORMS) || url.startsWith(RAW);
+
+/** Level by level: a recursive walk would overflow on what it looks for. */
+function isTooDeep(body: unknown): boolean {
+  let level: unknown[] = [body];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MAX_NESTING) return true;
+    level = level.flatMap((value): unknown[] =>
+      typeof value === 'object' && value !== null ? Object.values(value) : [],
+    );
+  }
+  return false;
+}
+
+/** In the text of a GraphQL document. */
+function hasDeepBrackets(text: string): boolean {
+  let depth = 0;
+  for (const character of text) {
+    if ('[{('.includes(character)) depth += 1;
+    else if (']})'.includes(character)) depth -= 1;
+    if (depth > MAX_NESTING) return true;
+  }
+  return false;
+}

@@ -1,0 +1,17 @@
+import { StreamSlots } from './stream-slots.js';
+
+describe('live streams of one person', () => {
+  it('are limited, and one that ends makes room', () => {
+    const slots = new StreamSlots(2);
+    const [release] = [slots.take('vera'), slots.take('vera')];
+    const refusal = expect.objectContaining({
+      code: 'LIVE.TOO_MANY_STREAMS',
+      message: 'Stallbook is open in too many tabs. Close one to get live updates here.',
+    });
+    expect(() => slots.take('vera')).toThrow(refusal);
+    slots.take('olga');
+    release();
+    slots.take('vera');
+    expect(() => slots.take('vera')).toThrow(refusal);
+  });
+});

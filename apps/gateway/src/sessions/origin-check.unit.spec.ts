@@ -1,0 +1,42 @@
+import { createLogger } from '@stallbook/platform';
+import fastify, { type FastifyInstance } from 'fastify';
+import { checkOrigin } from './origin-check.js';
+
+describe('the origin of a write', () => {
+  let app: FastifyInstance;
+  afterEach(() => app.close());
+
+  const start = async (publicUrl: string) => {
+    app = fastify();
+    checkOrigin(app, publicUrl, createLogger({ service: 'gateway', level: 'silent' }));
+    app.post('/write', () => 'written');
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as { port: number };
+    const statusFrom = async (origin: string, host = `127.0.0.1:${port}`) =>
+      (await app.inject({ method: 'POST', url: '/write', headers: { origin, host } })).statusCode;
+    const sentFrom = async (origin: string) =>
+      (await fetch(`http://127.0.0.1:${port}/write`, { method: 'POST', headers: { origin } })).status;
+    return { port, statusFrom, sentFrom };
+  };
+
+  it('is the public address, whatever host the request names', async () => {
+    const { statusFrom } = await start('https://stallbook.example');
+    expect(await statusFrom('https://stallbook.example')).toBe(200);
+    for (const name of ['evil.example', 'stallbook.example.evil.example', 'localhost:8080', '127.0.0.1:8080']) {
+      expect([await statusFrom(`https://${name}`, name), await statusFrom(`http://${name}`, name)]).toEqual([403, 403]);
+    }
+    expect(await statusFrom('http://stallbook.example', 'stallbook.example')).toBe(403);
+    expect(await statusFrom('https://stallbook.example:8443', 'stallbook.example:8443')).toBe(403);
+  });
+
+  it('may name this machine in other words where the public address is this machine', async () => {
+    const { port, sentFrom } = await start('http://localhost:8080');
+    const statuses = async (...origins: string[]) => Promise.all(origins.map(sentFrom));
+    expect(await statuses('http://localhost:8080', `http://localhost:${port}`, `http://127.0.0.1:${port}`)).toEqual([
+      200, 200, 200,
+    ]);
+    expect(await statuses('http://localhost:1', `https://localhost:${port}`, `http://rebound.example:${port}`)).toEqual(
+      [403, 403, 403],
+    );
+  });
+});

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { isDuplicateKey } from '@stallbook/event-store';
+import { DB, normaliseEmail } from '@stallbook/platform';
+import type { ClientSession, Collection, Db } from 'mongodb';
+import type { Account, SignUp } from './account.js';
+import { Links } from './links.js';
+import { listedAs } from './listed.js';
+
+const hashOf = (browserToken: string): string => createHash('sha256').update(browserToken).digest('base64url');
+
+/** How a sign-up becomes an account: with the proven password and profile draft. */
+export type Confirmation = Pick<Account, 'passwordHash' | 'metadata'> & { at: Date };
+
+/**
+ * Sign-ups that wait for their confirmation. Any number may wait for one address: each has its own password, profile
+ * draft and link, and none of them opens anything.
+ */
+@Injectable()
+export class SignUps implements OnModuleInit {
+  private readonly signUps: Collection<SignUp>;
+
+  constructor(
+    @Inject(DB) db: Db,
+    private readonly links: Links,
+  ) {
+    this.signUps = db.collection<SignUp>('accounts');
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.signUps.createIndex({ purgeAt: 1 }, { expireAfterSeconds: 0 });
+  }
+
+  /** The same sign-up again changes nothing. */
+  async add(signUp: Omit<SignUp, 'browser'>, browserToken: string | undefined): Promise<void> {
+    const { email, metadata } = signUp;
+    const { contactName, businessName } = metadata;
+    const browser = browserToken === undefined ? null : hashOf(browserToken);
+    try {
+      await this.signUps.insertOne({ ...signUp, browser, listed: listedAs({ email, contactName, businessName }) });
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+
+  byId(id: string): Promise<SignUp | null> {
+    return this.signUps.findOne({ _id: id, emailConfirmedAt: null });
+  }
+
+  /** The last one with this address that the browser of the token made. */
+  async ofBrowser(email: string, browserToken: string | undefined): Promise<SignUp | null> {
+    return browserToken === undefined
+      ? null
+      : this.last({ email: normaliseEmail(email), browser: hashOf(browserToken) });
+  }
+
+  /** The last one with this address, from any browser. */
+  lastOf(email: string): Promise<SignUp | null> {
+    return this.last({ email: normaliseEmail(email) });
+  }
+
+  /** The account that the sign-up is from now on; null where it waits no longer. All others with its address end. */
+  async confirm({ _id, email }: SignUp, confirmation: Confirmation, session: ClientSession): Promise<Account | null> {
+    const { at, passwordHash, metadata } = confirmation;
+    const { contactName, businessName } = metadata;
+    const listed = listedAs({ email, contactName, businessName });
+    const account = await this.signUps.findOneAndUpdate(
+      { _id, emailConfirmedAt: null },
+      {
+        $set: { emailConfirmedAt: at as never, passwordHash, metadata, listed },
+        $unset: { browser: '', chosenPlan: '', purgeAt: '' },
+      },
+      { session, returnDocument: 'after' },
+    );
+    await this.links.useUp([_id], session);
+    await this.endAllOf(email, session);
+    return account;
+  }
+
+  async endAllOf(email: string, session: ClientSession): Promise<void> {
+    const all = { email, emailConfirmedAt: null };
+    const ids = await this.signUps.distinct('_id', all, { session });
+    await this.signUps.deleteMany(all, { session });
+    await this.links.useUp(ids, session);
+  }
+
+  private async last(which: { email: string; browser?: string }): Promise<SignUp | null> {
+    const [found] = await this.signUps
+      .find({ ...which, emailConfirmedAt: null })
+      .sort({ createdAt: -1 })
+      .limit(1)
+      .toArray();
+    return found ?? null;
+  }
+}

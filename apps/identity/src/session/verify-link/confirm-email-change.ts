@@ -1,0 +1,58 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { VerifyLinkInput } from '@stallbook/contracts';
+import { isDuplicateKey } from '@stallbook/event-store';
+import { withTransaction } from '@stallbook/messaging';
+import { MONGO_CLIENT } from '@stallbook/platform';
+import type { ClientSession, MongoClient } from 'mongodb';
+import { linkInvalid } from '../../account/account.js';
+import type { Account } from '../../account/account.js';
+import { Accounts } from '../../account/accounts.js';
+import { AddressChange } from '../../account/address-change.js';
+import { PasswordCheck } from '../../account/credentials/password-check.js';
+import { Links } from '../../account/links.js';
+
+const WRONG = { path: 'password', message: 'That is not the password of the account' };
+
+interface Given extends Pick<VerifyLinkInput, 'password'> {
+  /** Of the account that the browser is signed in to. */
+  accountId: string | undefined;
+}
+
+/**
+ * Gives an account the address that its link was mailed to. The link proves the mailbox; that its reader has the account
+ * is proven apart, or a stranger's account would get the address of anyone who opens a link.
+ */
+@Injectable()
+export class ConfirmEmailChange {
+  constructor(
+    @Inject(MONGO_CLIENT) private readonly client: MongoClient,
+    private readonly accounts: Accounts,
+    private readonly address: AddressChange,
+    private readonly check: PasswordCheck,
+    private readonly links: Links,
+  ) {}
+
+  /** null while the account is not proven; the link holds on then. */
+  async confirm(token: string, { accountId, password }: Given): Promise<Account | null> {
+    const link = await this.links.require('email_change', token);
+    const account = await this.accounts.byId(link.accountId);
+    if (!account) throw linkInvalid();
+    if (accountId !== account._id) {
+      if (password === undefined) return null;
+      await this.check.require(account, password, WRONG);
+    }
+    try {
+      return await withTransaction(this.client, (session) => this.redeem(token, session));
+    } catch (error) {
+      // Two accounts that take one address at one moment.
+      if (isDuplicateKey(error)) throw linkInvalid();
+      throw error;
+    }
+  }
+
+  private async redeem(token: string, session: ClientSession): Promise<Account> {
+    const { accountId, email } = await this.links.use('email_change', token, session);
+    if (email === undefined) throw linkInvalid();
+    return this.address.apply(accountId, email, session);
+  }
+}

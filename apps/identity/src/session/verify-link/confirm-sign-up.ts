@@ -1,0 +1,80 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { brokenPasswordRules, PASSWORD_RULES_BROKEN } from '@stallbook/contracts';
+import type { ChosenPlan, VerifyLinkInput } from '@stallbook/contracts';
+import { isDuplicateKey } from '@stallbook/event-store';
+import { badInput } from '@stallbook/kernel';
+import type { Clock } from '@stallbook/kernel';
+import { withTransaction } from '@stallbook/messaging';
+import { CLOCK, MONGO_CLIENT } from '@stallbook/platform';
+import type { ClientSession, MongoClient } from 'mongodb';
+import { alreadyConfirmed, linkInvalid } from '../../account/account.js';
+import type { Account, SignUp } from '../../account/account.js';
+import { PasswordCheck } from '../../account/credentials/password-check.js';
+import { PasswordHasher } from '../../account/credentials/password-hasher.js';
+import { Links } from '../../account/links.js';
+import { SignUps } from '../../account/sign-ups.js';
+
+const WRONG = { path: 'password', message: 'That is not the password that was chosen at sign-up' };
+
+type Given = Pick<VerifyLinkInput, 'password' | 'newPassword' | 'browserToken'>;
+
+export interface Confirmed {
+  account: Account;
+  chosenPlan: `${ChosenPlan}`;
+}
+
+/**
+ * Turns a sign-up into an account. The link proves the mailbox; which password works from then on is proven apart, by the
+ * browser that chose it, by typing it, or by setting a new one.
+ */
+@Injectable()
+export class ConfirmSignUp {
+  constructor(
+    @Inject(MONGO_CLIENT) private readonly client: MongoClient,
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly check: PasswordCheck,
+    private readonly links: Links,
+    private readonly passwords: PasswordHasher,
+    private readonly signUps: SignUps,
+  ) {}
+
+  /** null while the password is not proven; the link holds on then. */
+  async confirm(token: string, given: Given): Promise<Confirmed | null> {
+    const link = await this.links.require('signup', token);
+    const linked = await this.signUps.byId(link.accountId);
+    if (!linked) throw linkInvalid();
+    const proven = await this.proven(linked, given);
+    if (!proven) return null;
+    try {
+      return await withTransaction(this.client, async (session) => ({
+        account: await this.redeem(token, proven, session),
+        chosenPlan: proven.chosenPlan,
+      }));
+    } catch (error) {
+      // The address became an account's another way.
+      if (isDuplicateKey(error)) throw alreadyConfirmed();
+      throw error;
+    }
+  }
+
+  private async redeem(token: string, signUp: SignUp, session: ClientSession): Promise<Account> {
+    await this.links.use('signup', token, session);
+    const account = await this.signUps.confirm(signUp, { ...signUp, at: this.clock.now() }, session);
+    if (!account) throw linkInvalid();
+    return account;
+  }
+
+  /** The sign-up that becomes the account. What a stranger may have typed is dropped where a new password is set. */
+  private async proven(linked: SignUp, { password, newPassword, browserToken }: Given): Promise<SignUp | null> {
+    if (newPassword !== undefined) {
+      const broken = brokenPasswordRules(newPassword).map((message) => ({ path: 'newPassword', message }));
+      if (broken.length > 0) throw badInput(PASSWORD_RULES_BROKEN, broken);
+      return { ...linked, passwordHash: await this.passwords.hash(newPassword), metadata: {}, chosenPlan: 'basic' };
+    }
+    if (password !== undefined) {
+      await this.check.require(linked, password, WRONG);
+      return linked;
+    }
+    return this.signUps.ofBrowser(linked.email, browserToken);
+  }
+}

@@ -1,0 +1,127 @@
+import { newId } from '@stallbook/kernel';
+import { eventually } from '@stallbook/testing';
+import type { Filter } from 'mongodb';
+import { rebuiltDocuments } from '../audit.js';
+import { commitsOf, type Commit } from '../store/commit.js';
+import { rebuildView } from '../views/rebuild.js';
+import { refreshStreams } from '../views/refresh.js';
+import type { StoredView } from '../views/view.js';
+import { hookedReads } from './fixtures/hooked-reads.js';
+import { DELIVERED, parcel, parcels } from './fixtures/parcel.js';
+import { command, openStore, recordingBus, relayOver } from './fixtures/store.js';
+
+describe('rebuilding a view while others write', () => {
+  let s: Awaited<ReturnType<typeof openStore>>;
+  beforeEach(async () => void (s = await openStore()));
+  afterEach(() => s.drop());
+
+  const moved = (place: string) => [{ type: 'ParcelMoved' as const, data: { place } }];
+  const move = (id: string, place: string) => s.store.execute(parcel, id, command(), () => moved(place));
+  const live = () => s.db.collection<StoredView>(parcels.collection);
+  const shown = () =>
+    live()
+      .find({}, { sort: { _id: 1 } })
+      .toArray();
+  const expected = async () => {
+    const documents: StoredView[] = [];
+    for await (const document of rebuiltDocuments(s, parcels)) documents.push(document);
+    return documents.sort((one, other) => (one._id < other._id ? -1 : 1));
+  };
+
+  it('loses no change and brings no deleted document back, with a relay, writers and deleters running', async () => {
+    const ids = Array.from({ length: 300 }, newId);
+    await Promise.all(ids.map((id) => move(id, 'depot')));
+    const relay = relayOver(s, recordingBus().bus);
+    relay.start();
+    let rebuilding = true;
+    let writes = 0;
+    const writer = async (own: readonly string[]) => {
+      for (let turn = 0; rebuilding; turn += 1) {
+        for (const id of own) {
+          await move(id, turn % 2 === 0 ? DELIVERED : `place ${turn}`);
+          writes += 1;
+        }
+      }
+    };
+    const writers = Array.from({ length: 6 }, (_, lane) => writer(ids.filter((_id, index) => index % 6 === lane)));
+    try {
+      for (let round = 0; round < 4; round += 1) {
+        await rebuildView(s, parcels);
+        const before = writes;
+        await eventually(() => expect(writes).toBeGreaterThan(before + 20));
+      }
+    } finally {
+      rebuilding = false;
+      await Promise.all(writers);
+      await relay.stop();
+    }
+    expect(await shown()).toEqual(await expected());
+  }, 60_000);
+
+  it('sees a commit that is sequenced between its two reads of what changed', async () => {
+    const id = newId();
+    await move(id, 'depot');
+    await commitsOf(s.db).updateOne({ streamId: `parcel-${id}` }, { $set: { position: 1 } });
+    // Appended by another replica, whose write to the read model went to the collection that is replaced.
+    let reads = 0;
+    const db = hookedReads(s.db, async ({ position }: Filter<Commit>) => {
+      if (position === undefined) return;
+      reads += 1;
+      if (reads === 3) await move(id, 'van');
+      if (reads !== 4) return;
+      await commitsOf(s.db).updateOne({ streamId: `parcel-${id}`, firstVersion: 2 }, { $set: { position: 2 } });
+      await live().updateOne({ _id: id }, { $set: { place: 'depot', moves: 1, streamVersion: 1 } });
+    });
+    await rebuildView({ ...s, db }, parcels);
+    expect(reads).toBe(4);
+    expect(await shown()).toEqual(await expected());
+  });
+
+  it('shows what was written during it as soon as the collections are swapped', async () => {
+    const id = newId();
+    await move(id, 'depot');
+    let reads = 0;
+    const seen: unknown[] = [];
+    const db = hookedReads(s.db, async ({ position }: Filter<Commit>) => {
+      if (position === undefined) return;
+      reads += 1;
+      if (reads === 1) await move(id, 'van');
+      if (reads === 3) seen.push(await live().findOne({ _id: id }, { projection: { place: 1, _id: 0 } }));
+    });
+    await rebuildView({ ...s, db }, parcels);
+    expect(seen).toEqual([{ place: 'van' }]);
+  });
+
+  it('does not bring back a document that is deleted after its stream was read', async () => {
+    const id = newId();
+    await move(id, 'depot');
+    await live().deleteMany({});
+    let deleted = false;
+    const db = hookedReads(
+      s.db,
+      () => Promise.resolve(),
+      async () => {
+        if (deleted) return;
+        deleted = true;
+        await move(id, DELIVERED);
+      },
+    );
+    await refreshStreams({ ...s, db }, parcels, [`parcel-${id}`]);
+    expect(deleted).toBe(true);
+    expect(await shown()).toEqual([]);
+  });
+
+  it('does not bring back a document that a transaction deletes which began before', async () => {
+    const id = newId();
+    await move(id, 'depot');
+    await live().deleteMany({});
+    let tries = 0;
+    await s.store.transaction(command(), async (tx) => {
+      tries += 1;
+      await tx.load(parcel, id);
+      if (tries === 1) await refreshStreams(s, parcels, [`parcel-${id}`]);
+      await tx.execute(parcel, id, () => moved(DELIVERED));
+    });
+    expect(await shown()).toEqual([]);
+  });
+});

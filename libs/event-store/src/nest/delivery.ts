@@ -1,0 +1,44 @@
+import type { BusMessage } from '@stallbook/messaging';
+import type { AnyBulkWriteOperation, ClientSession, Collection } from 'mongodb';
+import type { ProcessManager } from '../process/process-manager.js';
+import type { CommandContext } from '../store/event-store.js';
+import { DeliveryWrites } from './delivery-writes.js';
+import type { CollectedWork, Reaction } from './reacts.js';
+
+/** What the reactions to one delivery have in common. It is thrown away with a transaction that did not commit. */
+export class Delivery {
+  readonly afterwards: (() => Promise<void> | void)[] = [];
+  private readonly writes = new DeliveryWrites();
+  private readonly collected = new Map<CollectedWork<never>, unknown[]>();
+
+  constructor(
+    private readonly session: ClientSession,
+    private readonly processes: ProcessManager,
+  ) {}
+
+  reactionTo(message: BusMessage, command: CommandContext, session: ClientSession): Reaction {
+    const afterwards = (work: () => Promise<void> | void): void => void this.afterwards.push(work);
+    const write = <T extends object>(collection: Collection<T>, operation: AnyBulkWriteOperation<T>): void =>
+      this.writes.add(collection, operation);
+    return {
+      ...{ message, session, command, write, afterwards },
+      collect: (work, item) => {
+        const items = this.collected.get(work) ?? [];
+        this.collected.set(work, items);
+        items.push(item);
+      },
+      startProcess: (name, data) => {
+        this.processes.start(name, data, { message, command, write });
+        afterwards(() => this.processes.wake());
+      },
+    };
+  }
+
+  /** Before the commit. */
+  async finish(): Promise<void> {
+    const { session } = this;
+    const afterwards = (work: () => Promise<void> | void): void => void this.afterwards.push(work);
+    for (const [work, items] of this.collected) await work(items as never[], { session, afterwards });
+    await this.writes.flush(session);
+  }
+}

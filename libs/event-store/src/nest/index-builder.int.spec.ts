@@ -1,0 +1,52 @@
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { newId } from '@stallbook/kernel';
+import { DB, LOGGER } from '@stallbook/platform';
+import { eventually } from '@stallbook/testing';
+import type { Collection } from 'mongodb';
+import { parcel, parcels } from '../contract/fixtures/parcel.js';
+import { overriding } from '../contract/fixtures/overriding.js';
+import { command, openStore } from '../contract/fixtures/store.js';
+import { prepareEventStore } from '../prepare.js';
+import { IndexBuilder, UnbuiltViews } from './index-builder.js';
+
+@Module({})
+class Root {}
+
+it('A service starts while the indexes of its filled read models are still being built.', async () => {
+  const s = await openStore();
+  await s.store.execute(parcel, newId(), command(), () => [{ type: 'ParcelMoved', data: { place: 'depot' } }]);
+  const collection = s.db.collection(parcels.collection);
+  await collection.dropIndex('moves_1');
+  let release = () => undefined as void;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  const createIndexes = async (...given: Parameters<Collection['createIndexes']>) => {
+    await gate;
+    return collection.createIndexes(...given);
+  };
+  const slow = overriding(collection, { createIndexes });
+  const db = overriding(s.db, {
+    collection: (name: string) => (name === parcels.collection ? slow : s.db.collection(name)),
+  });
+  const app = await NestFactory.createApplicationContext(
+    {
+      module: Root,
+      providers: [
+        { provide: DB, useValue: db },
+        { provide: LOGGER, useValue: {} },
+        {
+          provide: UnbuiltViews,
+          useFactory: async () => new UnbuiltViews(await prepareEventStore(db, [parcels])),
+        },
+        IndexBuilder,
+      ],
+    },
+    { logger: false },
+  );
+  const names = async () => (await collection.indexes()).map(({ name }) => name);
+  expect(await names()).not.toContain('moves_1');
+  release();
+  await eventually(async () => expect(await names()).toContain('moves_1'));
+  await app.close();
+  await s.drop();
+});

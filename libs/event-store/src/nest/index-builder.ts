@@ -1,0 +1,39 @@
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { DB, LOGGER, type Logger } from '@stallbook/platform';
+import type { Db } from 'mongodb';
+import { buildIndexes } from '../prepare.js';
+import type { View } from '../views/view.js';
+
+/** The views whose indexes are built while the service runs already. */
+export class UnbuiltViews {
+  constructor(readonly views: readonly View[]) {}
+}
+
+/** Builds indexes in the background, so that the health of a starting process does not wait for them. */
+@Injectable()
+export class IndexBuilder implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private stopping = false;
+
+  constructor(
+    @Inject(DB) private readonly db: Db,
+    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly unbuilt: UnbuiltViews,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    void this.build();
+  }
+
+  beforeApplicationShutdown(): void {
+    this.stopping = true;
+  }
+
+  private async build(): Promise<void> {
+    try {
+      await buildIndexes(this.db, this.unbuilt.views);
+    } catch (error) {
+      // The next start builds what a shutdown interrupted.
+      if (!this.stopping) this.logger.error({ err: error }, 'indexes could not be built');
+    }
+  }
+}

@@ -1,0 +1,6 @@
+export { erasureReport } from './erasure-report.publication.js';
+export { ErasureReportReaction } from './erasure-report.reaction.js';
+export { EventStoreModule } from './event-store.module.js';
+export type { EventStoreOptions } from './options.js';
+export { ReactionsModule, type ReactionsOptions } from './reactions.module.js';
+export { ConsumerGroup, reactionsOf, Reacts, type CollectedWork, type Reaction } from './reacts.js';

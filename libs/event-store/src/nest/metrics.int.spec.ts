@@ -1,0 +1,21 @@
+import { testDatabase } from '@stallbook/testing';
+import { register } from 'prom-client';
+import { setAsideCommits } from '../relay/set-aside.js';
+import { watchSetAside } from './metrics.js';
+
+it('The metrics count the commits that are set aside, by database.', async () => {
+  const { db, drop } = await testDatabase('metrics');
+  await setAsideCommits(db).insertOne({
+    _id: 'one',
+    streamId: 'parcel-1',
+    firstVersion: 1,
+    reason: 'unknown',
+    triedAt: new Date(),
+  });
+  const unwatch = watchSetAside(db);
+  const line = `stallbook_set_aside_commits{database="${db.databaseName}"}`;
+  expect(await register.metrics()).toContain(`${line} 1`);
+  unwatch();
+  expect(await register.metrics()).not.toContain(line);
+  await drop();
+});

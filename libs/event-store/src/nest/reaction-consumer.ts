@@ -1,0 +1,106 @@
+import { readIntegrationEvent, type IntegrationEvent } from '@stallbook/kernel';
+import { describeError, type BusMessage, type HandledStreams } from '@stallbook/messaging';
+import { requestContext, type Logger } from '@stallbook/platform';
+import type { ClientSession } from 'mongodb';
+import type { ProcessManager } from '../process/process-manager.js';
+import { CommandRepeated } from '../store/errors.js';
+import { systemContext } from '../store/event-store.js';
+import { Delivery } from './delivery.js';
+import type { Reaction } from './reacts.js';
+
+export interface ReactionHandler {
+  event: IntegrationEvent;
+  /** `Class.method`: part of the ids of its commands. */
+  name: string;
+  run(data: unknown, reaction: Reaction): Promise<void> | void;
+}
+
+export interface ReactionConsumerParts {
+  group: string;
+  handlers: readonly ReactionHandler[];
+  handled: HandledStreams;
+  processes: ProcessManager;
+  logger: Logger;
+}
+
+/** The commands of a handler were carried out before: it has nothing to do for this message. */
+class ReactionRepeated extends Error {
+  constructor(readonly commandId: string) {
+    super('the reaction ran before');
+  }
+}
+
+/** Runs the reactions of one consumer group: all messages of a delivery in one transaction, each of them once. */
+export class ReactionConsumer {
+  private readonly handlers = new Map<string, ReactionHandler[]>();
+
+  constructor(private readonly parts: ReactionConsumerParts) {
+    for (const handler of parts.handlers) {
+      const { type } = handler.event;
+      this.handlers.set(type, [...(this.handlers.get(type) ?? []), handler]);
+    }
+  }
+
+  async handle(messages: readonly BusMessage[]): Promise<void> {
+    const relevant = messages.filter((message) => this.handlers.has(message.type) && message.data !== null);
+    const repeated = new Set<string>();
+    while (relevant.length > 0) {
+      try {
+        return await this.attempt(relevant, repeated);
+      } catch (error) {
+        if (!(error instanceof ReactionRepeated)) throw error;
+        repeated.add(error.commandId);
+      }
+    }
+  }
+
+  private async attempt(messages: readonly BusMessage[], repeated: ReadonlySet<string>): Promise<void> {
+    const { group, handled, logger } = this.parts;
+    let delivery: Delivery | undefined;
+    const fresh = await handled.handle(group, messages, async (some, session) => {
+      delivery = new Delivery(session, this.parts.processes);
+      for (const message of some) await this.react(message, delivery, session, repeated);
+      await delivery.finish();
+    });
+    this.reportSuperseded(messages, fresh);
+    for (const work of delivery?.afterwards ?? []) {
+      try {
+        await work();
+      } catch (error) {
+        logger.warn({ group, error: describeError(error) }, 'what follows a delivery failed');
+      }
+    }
+  }
+
+  private async react(
+    message: BusMessage,
+    delivery: Delivery,
+    session: ClientSession,
+    repeated: ReadonlySet<string>,
+  ): Promise<void> {
+    const { correlationId, id: causationId } = message;
+    for (const handler of this.handlers.get(message.type) ?? []) {
+      const commandId = `${causationId}:${handler.name}`;
+      if (repeated.has(commandId)) continue;
+      const command = systemContext({ commandId, correlationId, causationId });
+      const data = readIntegrationEvent(handler.event, message);
+      try {
+        const reaction = delivery.reactionTo(message, command, session);
+        await requestContext.run({ correlationId }, () => handler.run(data, reaction));
+      } catch (error) {
+        throw error instanceof CommandRepeated ? new ReactionRepeated(commandId) : error;
+      }
+    }
+  }
+
+  /** An older state must not replace a newer one, so that a dead letter that was sent again may change nothing. */
+  private reportSuperseded(messages: readonly BusMessage[], fresh: readonly BusMessage[]): void {
+    const { group, logger } = this.parts;
+    const handled = new Set(fresh);
+    for (const message of messages) {
+      if (!message.resent || handled.has(message)) continue;
+      const { id: messageId, topic, type } = message;
+      logger.warn({ group, messageId, topic, type }, 'a dead letter sent again was already handled or is out of date');
+    }
+  }
+}

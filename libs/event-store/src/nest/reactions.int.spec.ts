@@ -1,0 +1,117 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { newId } from '@stallbook/kernel';
+import { DB } from '@stallbook/platform';
+import { eventually } from '@stallbook/testing';
+import type { Db } from 'mongodb';
+import { parcel, parcelMoved } from '../contract/fixtures/parcel.js';
+import { ensureCollections } from '../ensure-collections.js';
+import { commitsOf } from '../store/commit.js';
+import { EventStore } from '../store/event-store.js';
+import { ConsumerGroup, Reacts, type Reaction } from './reacts.js';
+import { openInstallation, parcelState, type Installation } from './testing/host.js';
+
+type Facts = { parcelId: string; place: string };
+
+const faults = { places: new Set<string>() };
+
+/** Carries out a command for each message, and fails at the places named by a test. */
+@Injectable()
+class MoveReaction {
+  constructor(private readonly store: EventStore) {}
+
+  @Reacts(parcelMoved, parcelState)
+  async moved({ parcelId, place }: Facts, { command, session }: Reaction): Promise<void> {
+    if (faults.places.has(place)) throw new TypeError('this place is not known');
+    const decide = () => [{ type: 'ParcelMoved' as const, data: { place } }];
+    await this.store.transaction(command, (tx) => tx.execute(parcel, parcelId, decide), { session });
+  }
+}
+
+/** What a later version of the service brings along. */
+@ConsumerGroup('content.places')
+@Injectable()
+class PlacesReaction {
+  constructor(@Inject(DB) private readonly db: Db) {}
+
+  onModuleInit(): Promise<void> {
+    return ensureCollections(this.db, ['places']);
+  }
+
+  @Reacts(parcelState)
+  saved({ parcelId: _id, place }: Facts, { write }: Reaction): void {
+    const places = this.db.collection<{ _id: string; place: string }>('places');
+    write(places, { replaceOne: { filter: { _id }, replacement: { place }, upsert: true } });
+  }
+}
+
+describe('reactions', () => {
+  let installation: Installation;
+  beforeEach(async () => {
+    faults.places.clear();
+    installation = await openInstallation();
+  });
+  afterEach(() => installation.close());
+
+  const placesOf = async (parcelId: string): Promise<unknown[]> => {
+    const filter = { streamId: `parcel-${parcelId}` };
+    const commits = await commitsOf(installation.db)
+      .find(filter, { sort: { firstVersion: 1 } })
+      .toArray();
+    return commits.flatMap(({ events }) => events.map(({ data }) => data['place']));
+  };
+
+  it('treat a command that was carried out before as done, although the consumer has no note of its message', async () => {
+    const { bus } = await installation.start(MoveReaction);
+    const id = newId();
+    const messages = ['a', 'b', 'c'].map((place) => installation.moved(id, place));
+    await bus.publish(messages);
+    await eventually(async () => expect(await placesOf(id)).toEqual(['a', 'b', 'c']));
+    await installation.db.collection('handledStreams').deleteMany({});
+    await bus.publish([...messages, installation.moved(id, 'd')]);
+    await eventually(async () => expect(await placesOf(id)).toEqual(['a', 'b', 'c', 'd']));
+    expect(await bus.deadLetters.list()).toEqual([]);
+  });
+
+  it('handle a fact that was sent again although later ones of its stream were handled, once', async () => {
+    const { bus, letters } = await installation.start(MoveReaction);
+    const id = newId();
+    faults.places.add('b');
+    const messages = ['a', 'b', 'c'].map((place) => installation.moved(id, place));
+    await bus.publish(messages);
+    const [letter] = await letters(1);
+    await eventually(async () => expect(await placesOf(id)).toEqual(['a', 'c']));
+    faults.places.clear();
+    await bus.deadLetters.resend(letter?.id ?? '');
+    await eventually(async () => expect(await placesOf(id)).toEqual(['a', 'c', 'b']));
+    await bus.publish([...messages, ...messages, installation.moved(id, 'd')]);
+    await eventually(async () => expect(await placesOf(id)).toEqual(['a', 'c', 'b', 'd']));
+    expect(await bus.deadLetters.list()).toEqual([]);
+  });
+
+  it('do not put an older state that was sent again in place of a newer one', async () => {
+    const { bus, letters } = await installation.start(MoveReaction);
+    const id = newId();
+    faults.places.add('older');
+    await bus.publish(['older', 'newer'].map((place) => installation.moved(id, place, parcelState)));
+    const [letter] = await letters(1);
+    faults.places.clear();
+    await bus.deadLetters.resend(letter?.id ?? '');
+    await bus.publish([installation.moved(id, 'newest', parcelState)]);
+    await eventually(async () => expect(await placesOf(id)).toEqual(['newer', 'newest']));
+  });
+
+  it('of a consumer that is added later begin with the state of everything there is', async () => {
+    const first = await installation.start(MoveReaction);
+    const ids = Array.from({ length: 30 }, newId);
+    await first.bus.publish(ids.map((id) => installation.moved(id, 'a', parcelState)));
+    await first.bus.publish(ids.map((id) => installation.moved(id, 'b', parcelState)));
+    await eventually(async () => expect(await placesOf(ids.at(-1) ?? '')).toEqual(['a', 'b']));
+    await first.stop();
+    const second = await installation.start(MoveReaction, PlacesReaction);
+    const places = installation.db.collection('places');
+    await eventually(async () => expect(await places.countDocuments({ place: 'b' })).toBe(ids.length));
+    await second.bus.publish(ids.map((id) => installation.moved(id, 'c', parcelState)));
+    await eventually(async () => expect(await places.countDocuments({ place: 'c' })).toBe(ids.length));
+    await eventually(async () => expect(await placesOf(ids.at(-1) ?? '')).toEqual(['a', 'b', 'c']));
+  });
+});

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { Module, type DynamicModule, type Provider } from '@nestjs/common';
+import { newId } from '@stallbook/kernel';
+import type { BusMessage, MessageBus, TopicSpec } from '@stallbook/messaging';
+import { BUS, hostService } from '@stallbook/platform';
+import { dropDatabases, testConfig } from '@stallbook/platform/testing';
+import { eventually, testDatabase } from '@stallbook/testing';
+import { parcelMoved, parcels } from '../../contract/fixtures/parcel.js';
+import { EventStoreModule } from '../event-store.module.js';
+import { ReactionsModule } from '../reactions.module.js';
+
+const STATES = 'tests.state.v1';
+export const parcelState = { ...parcelMoved, type: 'parcel.saved', topic: STATES };
+const topics: TopicSpec[] = [
+  { name: parcelMoved.topic, partitions: 2 },
+  { name: STATES, partitions: 2, compacted: true },
+];
+
+@Module({})
+class ParcelServiceModule {}
+
+const parcelService = (providers: Provider[]): DynamicModule => ({
+  module: ParcelServiceModule,
+  imports: [
+    EventStoreModule.forService({ views: [parcels], publications: [] }),
+    ReactionsModule.forService({ group: 'content.reactions', topics }),
+  ],
+  providers,
+});
+
+/** An installation in which a service with the given reactions can be started and stopped, also several times. */
+export async function openInstallation() {
+  const prefix = `test_reactions_${randomUUID().slice(0, 8)}`;
+  const config = testConfig({ STALLBOOK_DB_PREFIX: prefix });
+  const { client, drop } = await testDatabase('reactions');
+  const running = new Set<{ close(): Promise<void> }>();
+  let sequence = 0;
+
+  return {
+    db: client.db(`${prefix}_content`),
+    start: async (...providers: Provider[]) => {
+      const service = await hostService({ name: 'content', module: parcelService(providers), config });
+      running.add(service);
+      const bus = service.app.get<MessageBus>(BUS);
+      return {
+        app: service.app,
+        bus,
+        stop: async () => {
+          running.delete(service);
+          await service.close();
+        },
+        /** The dead letters of the installation, once there are as many. */
+        letters: (count: number) =>
+          eventually(async () => {
+            const letters = await bus.deadLetters.list();
+            expect(letters).toHaveLength(count);
+            return letters;
+          }, 30_000),
+      };
+    },
+    moved: (parcelId: string, place: string, event = parcelMoved): BusMessage => ({
+      id: newId(),
+      topic: event.topic,
+      key: parcelId,
+      stream: `parcel-${parcelId}`,
+      sequence: (sequence += 1),
+      type: event.type,
+      version: 1,
+      at: '2027-05-08T12:00:00.000Z',
+      correlationId: newId(),
+      data: { parcelId, place, moves: 1 },
+    }),
+    close: async () => {
+      for (const service of running) await service.close();
+      await dropDatabases(config.MONGODB_URL, prefix);
+      await drop();
+    },
+  };
+}
+
+export type Installation = Awaited<ReturnType<typeof openInstallation>>;

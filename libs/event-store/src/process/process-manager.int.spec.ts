@@ -1,0 +1,137 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { newId } from '@stallbook/kernel';
+import { DB } from '@stallbook/platform';
+import { eventually } from '@stallbook/testing';
+import type { Db } from 'mongodb';
+import { parcelMoved } from '../contract/fixtures/parcel.js';
+import { ensureCollections } from '../ensure-collections.js';
+import { Reacts, type Reaction } from '../nest/reacts.js';
+import { openInstallation, type Installation } from '../nest/testing/host.js';
+import { ProcessStep, type ProcessChunk } from './process-step.js';
+
+const faults: { before?: (after: string) => Promise<void> } = {};
+
+/** Crosses out every item of a parcel. */
+@Injectable()
+class CrossOut {
+  constructor(@Inject(DB) private readonly db: Db) {}
+
+  onModuleInit(): Promise<void> {
+    return ensureCollections(this.db, ['items', 'crossings']);
+  }
+
+  @Reacts(parcelMoved)
+  moved({ parcelId }: { parcelId: string }, reaction: Reaction): void {
+    reaction.startProcess('cross-out', { parcelId });
+  }
+
+  @ProcessStep('cross-out')
+  async some({ parcelId }: { parcelId: string }, { after, limit, session }: ProcessChunk): Promise<string[]> {
+    await faults.before?.(after);
+    const items = this.db.collection<{ _id: string; parcelId: string }>('items');
+    const found = await items.find({ parcelId, _id: { $gt: after } }, { session, sort: { _id: 1 }, limit }).toArray();
+    const crossings = found.map(({ _id }) => ({ item: _id }));
+    if (crossings.length > 0) await this.db.collection('crossings').insertMany(crossings, { session });
+    return found.map(({ _id }) => _id);
+  }
+}
+
+describe('processes', () => {
+  let installation: Installation;
+  beforeEach(async () => {
+    delete faults.before;
+    installation = await openInstallation();
+  });
+  afterEach(() => installation.close());
+
+  const ITEMS = 950;
+  const itemsOf = async (parcelId: string): Promise<void> => {
+    const items = Array.from({ length: ITEMS }, (_, n) => ({
+      _id: `${parcelId}-${String(n).padStart(4, '0')}`,
+      parcelId,
+    }));
+    await installation.db.collection<{ _id: string; parcelId: string }>('items').insertMany(items);
+  };
+  const crossings = () => installation.db.collection<{ item: string }>('crossings');
+  const underWay = () => installation.db.collection<{ cursor: string; heldUntil: Date }>('processes');
+  const done = () =>
+    eventually(async () => {
+      expect(await underWay().countDocuments()).toBe(0);
+      expect(await crossings().countDocuments()).toBe(ITEMS);
+      expect(await crossings().distinct('item')).toHaveLength(ITEMS);
+    }, 20_000);
+
+  it('deal with each stream once, and are gone afterwards', async () => {
+    const id = newId();
+    const { bus } = await installation.start(CrossOut);
+    await itemsOf(id);
+    const message = installation.moved(id, 'a');
+    await bus.publish([message, message]);
+    await done();
+  });
+
+  it('go on where they were when the service stopped in the middle', async () => {
+    const id = newId();
+    const first = await installation.start(CrossOut);
+    await itemsOf(id);
+    const stopping = new Promise<void>((resolve) => {
+      faults.before = async (after) => {
+        if (!after.endsWith('0399')) return;
+        delete faults.before;
+        resolve();
+      };
+    });
+    await first.bus.publish([installation.moved(id, 'a')]);
+    await stopping;
+    await first.stop();
+    const soFar = await crossings().countDocuments();
+    expect(soFar).toBeGreaterThanOrEqual(400);
+    expect(soFar).toBeLessThan(ITEMS);
+    await installation.start(CrossOut);
+    await done();
+  });
+
+  it('are taken over from a replica that died with one of them in its hands', async () => {
+    const id = newId();
+    const first = await installation.start(CrossOut);
+    await itemsOf(id);
+    // It claimed the process and never did anything again.
+    let died = (): void => undefined;
+    const hanging = new Promise<void>((resolve) => (died = resolve));
+    const reached = new Promise<void>((resolve) => {
+      faults.before = (after) => {
+        if (!after.endsWith('0199')) return Promise.resolve();
+        delete faults.before;
+        resolve();
+        return hanging;
+      };
+    });
+    await first.bus.publish([installation.moved(id, 'a')]);
+    await reached;
+    await underWay().updateMany({}, { $set: { heldUntil: new Date(0) } });
+    const second = await installation.start(CrossOut);
+    await done();
+    // It wakes up late: its chunk was carried out by the other one.
+    died();
+    await first.stop();
+    await done();
+    await second.stop();
+  });
+
+  it('try a chunk again that failed, and let others go on meanwhile', async () => {
+    const [bad, good] = [newId(), newId()];
+    const { bus } = await installation.start(CrossOut);
+    await installation.db.collection<{ _id: string; parcelId: string }>('items').insertMany([
+      { _id: 'bad', parcelId: bad },
+      { _id: 'good', parcelId: good },
+    ]);
+    let failures = 3;
+    faults.before = () => {
+      failures -= 1;
+      return failures >= 0 ? Promise.reject(new Error('not now')) : Promise.resolve();
+    };
+    await bus.publish([installation.moved(bad, 'a'), installation.moved(good, 'a')]);
+    await eventually(async () => expect((await crossings().distinct('item')).sort()).toEqual(['bad', 'good']), 20_000);
+    expect(await bus.deadLetters.list()).toEqual([]);
+  });
+});

@@ -1,0 +1,134 @@
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+  type OnModuleInit,
+} from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { describeError } from '@stallbook/messaging';
+import { DB, LOGGER, MONGO_CLIENT, requestContext, type Logger } from '@stallbook/platform';
+import type { Db, MongoClient } from 'mongodb';
+import type { Reaction } from '../nest/reacts.js';
+import { systemContext } from '../store/event-store.js';
+import { processStepsOf, type ProcessChunk } from './process-step.js';
+import { ChunkTaken, Processes, type StoredProcess } from './processes.js';
+
+type Step = (data: Record<string, unknown>, chunk: ProcessChunk) => Promise<string[]>;
+
+const LOOK_AGAIN_MS = 2_000;
+const CHUNK = 100;
+/** After a failure, so that one bad stream holds up few others and a slow chunk fits into a transaction. */
+const SMALL_CHUNK = 10;
+const LONGEST_PAUSE_MS = 60_000;
+
+/**
+ * Carries out what touches many streams, chunk by chunk, each in a transaction with the process's cursor. A process that
+ * was interrupted goes on where it was, in whichever replica; one that fails is retried until it succeeds.
+ */
+@Injectable()
+export class ProcessManager implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly steps = new Map<string, Step>();
+  private readonly processes: Processes;
+  private running: Promise<void> | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private again = false;
+  private stopped = false;
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    @Inject(MONGO_CLIENT) client: MongoClient,
+    @Inject(DB) db: Db,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    this.processes = new Processes(client, db);
+  }
+
+  async onModuleInit(): Promise<void> {
+    for (const { instance, metatype } of this.discovery.getProviders()) {
+      if (!instance || !metatype) continue;
+      for (const { name, method } of processStepsOf(metatype)) {
+        this.steps.set(name, (instance as Record<string, Step>)[method]!.bind(instance));
+      }
+    }
+    if (this.steps.size > 0) await this.processes.prepare();
+  }
+
+  onApplicationBootstrap(): void {
+    if (this.steps.size === 0) return;
+    this.timer = setInterval(() => this.wake(), LOOK_AGAIN_MS);
+    this.timer.unref();
+    this.wake();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    clearInterval(this.timer);
+    await this.running;
+  }
+
+  /** Once per message and name, in the transaction of the delivery. */
+  start(
+    name: string,
+    data: Record<string, unknown>,
+    { message, command, write }: Pick<Reaction, 'message' | 'command' | 'write'>,
+  ): void {
+    if (!this.steps.has(name)) throw new Error(`no step belongs to the process ${name}`);
+    const { correlationId } = command;
+    const begin = { name, data, cursor: '', attempts: 0, correlationId, causationId: message.id, at: message.at };
+    const update = { $setOnInsert: { ...begin, heldUntil: new Date(0) } };
+    write(this.processes.collection, {
+      updateOne: { filter: { _id: `${message.id}:${name}` }, update, upsert: true },
+    });
+  }
+
+  /** Looks for work in the background. */
+  wake(): void {
+    this.again = true;
+    this.running ??= this.run().finally(() => (this.running = undefined));
+  }
+
+  private async run(): Promise<void> {
+    while (this.again && !this.stopped) {
+      this.again = false;
+      try {
+        for (let next = await this.processes.claim(); next; next = await this.processes.claim()) {
+          await this.advance(next);
+          if (this.stopped) return;
+        }
+      } catch (error) {
+        this.logger.warn({ error: describeError(error) }, 'processes wait for MongoDB');
+      }
+    }
+  }
+
+  private async advance(process: StoredProcess): Promise<void> {
+    const { _id, name, attempts, correlationId } = process;
+    const afterwards: (() => Promise<void> | void)[] = [];
+    try {
+      await requestContext.run({ correlationId }, () => this.carryOut(process, afterwards));
+      for (const work of afterwards) await work();
+    } catch (error) {
+      if (error instanceof ChunkTaken) return;
+      const retryInMs = Math.min(LONGEST_PAUSE_MS, 100 * 4 ** attempts);
+      const failure = { process: _id, name, attempts: attempts + 1, retryInMs, error: describeError(error) };
+      this.logger.error(failure, 'a chunk of a process failed and is tried again');
+      await this.processes.retryLater(process, retryInMs);
+      setTimeout(() => this.wake(), retryInMs).unref();
+    }
+  }
+
+  private carryOut(process: StoredProcess, afterwards: (() => Promise<void> | void)[]): Promise<void> {
+    const { _id, name, data, cursor, attempts, correlationId, causationId, at } = process;
+    const step = this.steps.get(name);
+    if (!step) throw new Error(`no step belongs to the process ${name}`);
+    const limit = attempts === 0 ? CHUNK : SMALL_CHUNK;
+    const command = systemContext({ commandId: `${_id}:${cursor}`, correlationId, causationId });
+    return this.processes.advance(process, async (session) => {
+      afterwards.length = 0;
+      const later = (work: () => Promise<void> | void): void => void afterwards.push(work);
+      const ids = await step(data, { after: cursor, limit, session, command, at, afterwards: later });
+      return ids.length < limit ? null : (ids.at(-1) ?? null);
+    });
+  }
+}

@@ -1,0 +1,114 @@
+import type { BusMessage, MessageBus } from '@stallbook/messaging';
+import { MongoError, type Db } from 'mongodb';
+import type { EventCodec } from '../store/codec.js';
+import { commitsOf, type Commit } from '../store/commit.js';
+import { PriorStates } from './prior-states.js';
+import { messagesOf, type Publication } from './publication.js';
+import { BEHIND_ANOTHER, reasonOf, setAside, setAsideCommits } from './set-aside.js';
+
+const RETRY_BATCH = 500;
+
+export interface PublisherParts {
+  db: Db;
+  bus: MessageBus;
+  codec: EventCodec;
+  publications: readonly Publication[];
+  /** Those without a publication: their commits announce nothing. Commits of any other aggregate are set aside. */
+  silent: readonly { name: string }[];
+  logger: { error(context: object, message: string): void };
+}
+
+/**
+ * Publishes the messages of commits, in their order. A commit that has none because this version cannot read it is set
+ * aside with all later ones of its stream; other streams proceed.
+ */
+export class CommitPublisher {
+  private readonly publications: Map<string, Publication>;
+  private readonly silent: Set<string>;
+  private held = new Set<string>();
+
+  constructor(private readonly parts: PublisherParts) {
+    this.publications = new Map(parts.publications.map((publication) => [publication.aggregate.name, publication]));
+    this.silent = new Set(parts.silent.map(({ name }) => name));
+  }
+
+  /** Another version of the service may read what the last one could not, so all that was set aside is tried again. */
+  async open(): Promise<void> {
+    const streamIds = await setAsideCommits(this.parts.db).distinct('streamId');
+    this.held = new Set(streamIds);
+    for (const streamId of streamIds) await this.retry(streamId);
+  }
+
+  async publish(commits: readonly Commit[]): Promise<void> {
+    const messages: BusMessage[] = [];
+    const aside: { commit: Commit; reason: string }[] = [];
+    const readsState = ({ streamId }: Commit) =>
+      !this.held.has(streamId) && (this.publications.get(aggregateOf(streamId))?.readsState ?? false);
+    const history = await PriorStates.of(this.parts, commits.filter(readsState));
+    for (const commit of commits) {
+      if (this.held.has(commit.streamId)) aside.push({ commit, reason: BEHIND_ANOTHER });
+      else {
+        try {
+          messages.push(...(await this.messagesOf(commit, history)));
+        } catch (error) {
+          if (error instanceof MongoError) throw error;
+          this.held.add(commit.streamId);
+          aside.push({ commit, reason: reasonOf(error) });
+        }
+      }
+    }
+    if (aside.length > 0) await this.setAside(aside);
+    if (messages.length > 0) await this.parts.bus.publish(messages);
+  }
+
+  /** Tries again what was asked for. */
+  async retryRequested(): Promise<void> {
+    if (this.held.size === 0) return;
+    const streamIds = await setAsideCommits(this.parts.db).distinct('streamId', { retry: true });
+    for (const streamId of streamIds) await this.retry(streamId);
+  }
+
+  private async retry(streamId: string): Promise<void> {
+    const { db } = this.parts;
+    this.held.delete(streamId);
+    while (!this.held.has(streamId)) {
+      const waiting = await setAsideCommits(db)
+        .find({ streamId }, { sort: { firstVersion: 1 }, limit: RETRY_BATCH })
+        .toArray();
+      if (waiting.length === 0) return;
+      const ids = waiting.map(({ _id }) => _id);
+      const commits = await commitsOf(db)
+        .find({ _id: { $in: ids } }, { sort: { firstVersion: 1 } })
+        .toArray();
+      for (const commit of commits) {
+        await this.publish([commit]);
+        if (this.held.has(streamId)) break;
+        await setAsideCommits(db).deleteOne({ _id: commit._id });
+      }
+    }
+    await setAsideCommits(db).updateMany({ streamId }, { $unset: { retry: true } });
+  }
+
+  private async messagesOf(commit: Commit, history: PriorStates): Promise<BusMessage[]> {
+    const name = aggregateOf(commit.streamId);
+    const publication = this.publications.get(name);
+    if (publication) {
+      const steps = await history.advance(publication.aggregate, commit);
+      return steps.flatMap(([event, state]) => messagesOf(publication, event, state));
+    }
+    if (!this.silent.has(name)) throw new Error(`This version knows no aggregate ${name}.`);
+    return [];
+  }
+
+  private async setAside(aside: readonly { commit: Commit; reason: string }[]): Promise<void> {
+    await setAside(this.parts.db, aside);
+    for (const { commit, reason } of aside) {
+      if (reason === BEHIND_ANOTHER) continue;
+      const { _id: commitId, streamId, firstVersion } = commit;
+      this.parts.logger.error({ commitId, streamId, firstVersion, reason }, 'a commit cannot be published');
+    }
+  }
+}
+
+/** Stream ids are `<aggregate>-<uuid>`; the name may hold hyphens itself. */
+const aggregateOf = (streamId: string): string => streamId.slice(0, -37);

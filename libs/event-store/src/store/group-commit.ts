@@ -1,0 +1,89 @@
+import { Batcher } from '@stallbook/kernel/concurrency';
+import type { Db, MongoClient } from 'mongodb';
+import { writeViews, type Changed } from '../views/view-writer.js';
+import type { View } from '../views/view.js';
+import { commitsOf, type Commit } from './commit.js';
+import { AppendError, CommandRepeated, ConcurrencyError } from './errors.js';
+import { inTransaction } from './in-transaction.js';
+import { insertCommits } from './new-commit.js';
+import { retryTransient } from './retry.js';
+
+/** Keeps a transaction short. */
+const LIMIT = 100;
+/** A conflict that lasts belongs to one append; the others must not wait for it. */
+const ATTEMPTS = 4;
+
+/** A commit with what it changes in the read models of its aggregate. */
+export interface Append {
+  commit: Commit;
+  views: readonly View[];
+  changed: Changed;
+}
+
+/**
+ * What is to be appended while a transaction is under way goes into the next one together. A lone append does not wait;
+ * under load the transactions cost a fraction. Appends that lost a race leave their group, and the rest proceed together.
+ */
+export class GroupCommit {
+  private readonly batcher: Batcher<Append>;
+
+  constructor(private readonly parts: { client: MongoClient; db: Db }) {
+    this.batcher = new Batcher((appends) => this.write(appends), { limit: LIMIT });
+  }
+
+  /** @throws ConcurrencyError for a lost race, CommandRepeated for a command that was carried out before. */
+  add(append: Append): Promise<void> {
+    return this.batcher.add([append]);
+  }
+
+  /** Returns the appends that failed, each with its error. They fail after the rest is stored, which may be the reason. */
+  private async write(appends: readonly Append[]): Promise<Map<Append, unknown>> {
+    const failed = new Map<Append, unknown>();
+    for (let rest = appends; rest.length > 0; rest = rest.filter((append) => !failed.has(append))) {
+      try {
+        await retryTransient(() => this.commit(rest), ATTEMPTS);
+        break;
+      } catch (error) {
+        if (!(error instanceof AppendError)) throw error;
+        const loser = rest[error.index] as Append;
+        failed.set(loser, error.reason);
+        if (rest.length > 1) await this.addStored(rest, failed);
+      }
+    }
+    return failed;
+  }
+
+  private async commit(appends: readonly Append[]): Promise<void> {
+    const { client, db } = this.parts;
+    const commits = appends.map(({ commit }) => commit);
+    const changed = new Map<View, Changed[]>();
+    for (const append of appends) {
+      for (const view of append.views) changed.set(view, [...(changed.get(view) ?? []), append.changed]);
+    }
+    if (commits.length === 1 && changed.size === 0) return insertCommits(db, commits);
+    await inTransaction(client, async (session) => {
+      await insertCommits(db, commits, session);
+      for (const [view, streams] of changed) await writeViews(db, [view], streams, session);
+    });
+  }
+
+  /** The server names one loser at a time; this finds the others in one read. */
+  private async addStored(appends: readonly Append[], failed: Map<Append, unknown>): Promise<void> {
+    const places = appends.map(({ commit: { streamId, firstVersion } }) => ({ streamId, firstVersion }));
+    const stored = await commitsOf(this.parts.db)
+      .find(
+        { $or: [{ _id: { $in: appends.map(({ commit }) => commit._id) } }, ...places] },
+        { projection: { streamId: 1, firstVersion: 1 } },
+      )
+      .toArray();
+    const ids = new Set(stored.map(({ _id }) => _id));
+    const taken = new Set(stored.map(placeOf));
+    for (const append of appends) {
+      if (ids.has(append.commit._id)) failed.set(append, new CommandRepeated());
+      else if (taken.has(placeOf(append.commit))) failed.set(append, new ConcurrencyError());
+    }
+  }
+}
+
+const placeOf = ({ streamId, firstVersion }: Pick<Commit, 'streamId' | 'firstVersion'>) =>
+  `${streamId} ${firstVersion}`;

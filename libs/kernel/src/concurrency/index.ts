@@ -1,0 +1,3 @@
+export { batchLoader, documentLoader } from './batch-loader.js';
+export { Batcher } from './batcher.js';
+export { KeyedMutex } from './keyed-mutex.js';

@@ -1,0 +1,110 @@
+import type { BatchContext, BatchHandler, BusMessage } from '../port.js';
+
+/** A message as it arrived; `defect` says why it cannot be handed to a handler at all. */
+export interface IncomingRecord {
+  message: BusMessage;
+  defect?: Error;
+}
+
+export interface ProcessorPolicy {
+  maxAttempts: number;
+  backoffMs: (attempt: number) => number;
+  /** True for errors that say nothing about the message: the try does not count. */
+  isServerAway: (error: unknown) => boolean;
+  /** Resolves when the letter is durable. */
+  deadLetter: (message: BusMessage, error: unknown, attempts: number) => Promise<void>;
+  onFailure: (message: BusMessage, error: unknown, attempts: number, retryInMs: number) => void;
+}
+
+export interface PartitionProcessor {
+  /**
+   * Gives records to the handler, in order. `onHandled` reports how many from the start are done.
+   * Returns how long to wait before processing the rest, or undefined when all are done or the signal was aborted.
+   */
+  process(
+    records: IncomingRecord[],
+    context: BatchContext,
+    onHandled: (count: number) => void,
+  ): Promise<number | undefined>;
+}
+
+/** Bounds the transaction of a batch, and what is handled again after a failure. */
+export const MAX_BATCH = 100;
+
+/** One partition's retries: the same for every adapter. It processes one batch at a time. */
+export function createProcessor(handler: BatchHandler, policy: ProcessorPolicy): PartitionProcessor {
+  let attempts = 0;
+  let outages = 0;
+  /** After a batch failed, so many messages go one by one, so that the failing one is known. */
+  let oneByOne = 0;
+
+  const retryLater = (message: BusMessage, error: unknown, counted: boolean): number => {
+    const wait = policy.backoffMs(counted ? attempts : outages);
+    policy.onFailure(message, error, attempts, wait);
+    return wait;
+  };
+
+  const giveUp = async (message: BusMessage, error: unknown): Promise<number | undefined> => {
+    try {
+      await policy.deadLetter(message, error, attempts);
+      return undefined;
+    } catch (failure) {
+      outages += 1;
+      return retryLater(message, failure, false);
+    }
+  };
+
+  const failed = async (message: BusMessage, error: unknown): Promise<number | undefined> => {
+    if (policy.isServerAway(error)) {
+      outages += 1;
+      return retryLater(message, error, false);
+    }
+    attempts += 1;
+    return attempts < policy.maxAttempts ? retryLater(message, error, true) : giveUp(message, error);
+  };
+
+  return {
+    async process(records, context, onHandled) {
+      let done = 0;
+      const advance = (count: number): void => {
+        done += count;
+        oneByOne = Math.max(0, oneByOne - count);
+        attempts = 0;
+        outages = 0;
+        onHandled(done);
+      };
+      for (let next = records[done]; next && !context.signal.aborted; next = records[done]) {
+        if (next.defect) {
+          const wait = await giveUp(next.message, next.defect);
+          if (wait !== undefined) return wait;
+          advance(1);
+          continue;
+        }
+        const batch = takeBatch(records, done, oneByOne > 0 ? 1 : MAX_BATCH);
+        try {
+          await handler(batch, context);
+          advance(batch.length);
+        } catch (error) {
+          if (context.signal.aborted) return undefined;
+          if (batch.length > 1 && !policy.isServerAway(error)) {
+            oneByOne = batch.length;
+            continue;
+          }
+          const wait = await failed(next.message, error);
+          if (wait !== undefined) return wait;
+          advance(1);
+        }
+      }
+      return undefined;
+    },
+  };
+}
+
+function takeBatch(records: IncomingRecord[], from: number, limit: number): BusMessage[] {
+  const batch: BusMessage[] = [];
+  for (const { message, defect } of records.slice(from, from + limit)) {
+    if (defect) break;
+    batch.push(message);
+  }
+  return batch;
+}

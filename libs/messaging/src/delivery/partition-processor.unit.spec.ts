@@ -1,0 +1,129 @@
+import type { BatchContext, BusMessage } from '../port.js';
+import { createProcessor, type IncomingRecord, type ProcessorPolicy } from './partition-processor.js';
+
+const record = (n: number): IncomingRecord => ({
+  message: {
+    id: `m${n}`,
+    topic: 't',
+    key: 'k',
+    stream: 's',
+    sequence: n,
+    type: 'x',
+    version: 1,
+    at: '',
+    correlationId: 'c',
+    data: n,
+  },
+});
+const records = (count: number): IncomingRecord[] => Array.from({ length: count }, (_, index) => record(index + 1));
+const ids = (batch: BusMessage[]): string => batch.map(({ id }) => id).join(' ');
+
+function setUp(handler: (batch: BusMessage[]) => void, policy: Partial<ProcessorPolicy> = {}) {
+  const calls: string[] = [];
+  const dead: string[] = [];
+  const abort = new AbortController();
+  const context: BatchContext = { heartbeat: async () => {}, signal: abort.signal };
+  const processor = createProcessor(
+    async (batch) => {
+      calls.push(ids(batch));
+      handler(batch);
+    },
+    {
+      maxAttempts: 3,
+      backoffMs: (attempt) => attempt * 10,
+      isServerAway: (error) => error instanceof RangeError,
+      deadLetter: async ({ id }) => void dead.push(id),
+      onFailure: () => {},
+      ...policy,
+    },
+  );
+  let done = 0;
+  const process = (list: IncomingRecord[]): Promise<number | undefined> =>
+    processor.process(list, context, (count) => (done = count));
+  return { calls, dead, abort, process, done: () => done };
+}
+
+describe('a partition processor', () => {
+  it('hands over all at once while nothing fails', async () => {
+    const { process, calls, done } = setUp(() => {});
+    expect(await process(records(3))).toBeUndefined();
+    expect([calls, done()]).toEqual([['m1 m2 m3'], 3]);
+  });
+
+  it('bounds a batch', async () => {
+    const { process, calls } = setUp(() => {});
+    await process(records(450));
+    expect(calls.map((call) => call.split(' ').length)).toEqual([100, 100, 100, 100, 50]);
+  });
+
+  it('goes one by one through a batch that failed, and returns to batches behind it', async () => {
+    let fail = true;
+    const { process, calls, done } = setUp(() => {
+      if (fail) {
+        fail = false;
+        throw new Error('once');
+      }
+    });
+    await process(records(3));
+    await process(records(2));
+    expect(calls).toEqual(['m1 m2 m3', 'm1', 'm2', 'm3', 'm1 m2']);
+    expect(done()).toBe(2);
+  });
+
+  it('waits longer after each failed attempt, then gives the message up and goes on', async () => {
+    const { process, dead, done, calls } = setUp((batch) => {
+      if (ids(batch).includes('m2')) throw new Error('poison');
+    });
+    const all = records(3);
+    expect(await process(all)).toBe(10);
+    expect(done()).toBe(1);
+    expect(await process(all.slice(1))).toBe(20);
+    expect(await process(all.slice(1))).toBeUndefined();
+    expect(dead).toEqual(['m2']);
+    expect(calls).toEqual(['m1 m2 m3', 'm1', 'm2', 'm2', 'm2', 'm3']);
+  });
+
+  it('does not count attempts while a server is away', async () => {
+    let away = 10;
+    const { process, dead } = setUp(() => {
+      if (away-- > 0) throw new RangeError('server away');
+    });
+    for (let round = 1; round <= 10; round += 1) expect(await process(records(2))).toBe(round * 10);
+    expect(await process(records(2))).toBeUndefined();
+    expect(dead).toEqual([]);
+  });
+
+  it('never drops a message whose dead letter could not be written', async () => {
+    let store = false;
+    const dead: string[] = [];
+    const deadLetter = async ({ id }: BusMessage): Promise<void> => {
+      if (!store) throw new Error('store away');
+      dead.push(id);
+    };
+    const policy = { maxAttempts: 1, deadLetter };
+    const { process, done } = setUp(() => {
+      throw new Error('poison');
+    }, policy);
+    expect(await process([record(1)])).toBe(10);
+    expect(await process([record(1)])).toBe(20);
+    expect(done()).toBe(0);
+    store = true;
+    expect(await process([record(1)])).toBeUndefined();
+    expect([dead, done()]).toEqual([['m1'], 1]);
+  });
+
+  it('gives a record up at once that is no message, without handing it over', async () => {
+    const { process, calls, dead, done } = setUp(() => {});
+    await process([record(1), { ...record(2), defect: new TypeError('no message') }, record(3)]);
+    expect([calls, dead, done()]).toEqual([['m1', 'm3'], ['m2'], 3]);
+  });
+
+  it('leaves the rest when it is told to end, and does not hold it against the message', async () => {
+    const { process, abort, done, dead } = setUp(() => {
+      abort.abort();
+      throw new Error('given up');
+    });
+    expect(await process(records(2))).toBeUndefined();
+    expect([done(), dead]).toEqual([0, []]);
+  });
+});

@@ -1,0 +1,58 @@
+import type { PartitionProcessor } from '../delivery/partition-processor.js';
+import { wait } from '../delivery/wait.js';
+import { describeError } from '../errors.js';
+import type { BatchContext, BusLogger } from '../port.js';
+import type { Feed } from './feed.js';
+import type { MessageLog } from './log.js';
+import { laneKey } from './record-id.js';
+
+export interface PartitionRunnerOptions {
+  log: MessageLog;
+  feed: Feed;
+  processor: PartitionProcessor;
+  topic: string;
+  partition: number;
+  /** Last handled sequence. */
+  from: number;
+  context: BatchContext;
+  onHandled: (sequence: number) => void;
+  logger: BusLogger;
+}
+
+const READ_LIMIT = 500;
+
+/** Handles one partition until the signal is aborted: reads what is there, then sleeps until it is woken. */
+export async function runPartition(options: PartitionRunnerOptions): Promise<void> {
+  const { log, feed, processor, topic, partition, context, onHandled, logger } = options;
+  const { signal } = context;
+  let position = options.from;
+  let grown = true;
+  let wakeUp = (): void => {};
+  const wake = (): void => {
+    grown = true;
+    wakeUp();
+  };
+  const unwatch = feed.watch(laneKey(topic, partition), wake);
+  signal.addEventListener('abort', wake);
+
+  while (!signal.aborted) {
+    if (!grown) await new Promise<void>((resolve) => (wakeUp = resolve));
+    grown = false;
+    try {
+      const stored = await log.read(topic, partition, position, READ_LIMIT);
+      if (stored.length === 0) continue;
+      grown = true;
+      const retryInMs = await processor.process(stored, context, (count) => {
+        position = stored[count - 1]?.sequence ?? position;
+        onHandled(position);
+      });
+      if (retryInMs !== undefined) await wait(retryInMs, signal);
+    } catch (error) {
+      if (signal.aborted) break;
+      logger.warn({ topic, partition, error: describeError(error) }, 'reading waits for MongoDB');
+      grown = true;
+      await wait(1_000, signal);
+    }
+  }
+  unwatch();
+}

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServers, type RunningServers } from '@stallbook/servers';
+import { createKafkaBus, type MessageBus } from '../index.js';
+import { createHarness, type Harness } from '../contract/testing/harness.js';
+
+if (process.env.STALLBOOK_TEST_KAFKA !== '0') {
+  describe('a bus that is opened while Kafka is away', () => {
+    const root = mkdtempSync(join(tmpdir(), 'stallbook-away-'));
+    let servers: RunningServers;
+    let harness: Harness;
+    const fatal: Error[] = [];
+    const open = (): Promise<MessageBus> =>
+      createKafkaBus({
+        brokers: (servers.env.KAFKA_BROKERS ?? '').split(','),
+        installation: harness.installation,
+        onFatal: (error) => fatal.push(error),
+      });
+
+    beforeAll(async () => {
+      const env = { ...process.env };
+      delete env['KAFKA_BROKERS'];
+      servers = await startServers({ root, env, want: { mongo: false, redis: false, kafka: 'required' } });
+      harness = await createHarness('embedded');
+      await servers.kafka?.stop();
+    }, 120_000);
+    afterAll(async () => {
+      await harness.close();
+      await servers.stop();
+      rmSync(root, { recursive: true, force: true });
+    });
+
+    it('makes its topics and subscriptions, and sends what was published, as soon as Kafka is there', async () => {
+      const begun = Date.now();
+      const bus = await open();
+      await bus.ensureTopics([{ name: harness.topic }]);
+      const handled: unknown[] = [];
+      const subscription = await bus.subscribe(
+        { group: harness.group('g'), topics: [harness.topic] },
+        async (batch) => {
+          handled.push(...batch.map(({ data }) => data));
+        },
+      );
+      expect(Date.now() - begun).toBeLessThan(4_000);
+      await expect(bus.ping()).rejects.toThrow('was not reached yet');
+      await expect(subscription.lag()).rejects.toThrow('waits for the message broker');
+      const published = Promise.all([1, 2, 3].map((n) => bus.publish([harness.message('a', n)])));
+      await servers.kafka?.start();
+      await published;
+      await subscription.caughtUp();
+      expect(handled).toEqual([1, 2, 3]);
+      expect(await subscription.lag()).toBe(0);
+      await bus.ping();
+      await bus.close();
+      expect(fatal).toEqual([]);
+    }, 60_000);
+
+    it('closes while Kafka is away, and says that nothing was published', async () => {
+      await servers.kafka?.stop();
+      const bus = await open();
+      await bus.ensureTopics([{ name: harness.topic }]);
+      const subscription = await bus.subscribe({ group: harness.group('g'), topics: [harness.topic] }, async () => {});
+      const published = expect(bus.publish([harness.message('a', 4)])).rejects.toMatchObject({
+        name: 'BusClosedError',
+      });
+      await subscription.stop();
+      await bus.close();
+      await published;
+      expect(fatal).toEqual([]);
+    }, 60_000);
+  });
+}

@@ -1,0 +1,35 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ClientSession, MongoClient, TransactionOptions } from 'mongodb';
+
+interface Scope {
+  open: boolean;
+}
+
+const scopes = new AsyncLocalStorage<Scope>();
+
+/** Runs the work of a transaction in a scope that `assertNoTransaction` sees. */
+export async function insideTransaction<R>(work: () => Promise<R>): Promise<R> {
+  const scope = { open: true };
+  try {
+    return await scopes.run(scope, work);
+  } finally {
+    scope.open = false;
+  }
+}
+
+/** A transaction with the driver's own retries: the work may run several times. */
+export const withTransaction = <R>(
+  client: MongoClient,
+  work: (session: ClientSession) => Promise<R>,
+  options?: TransactionOptions,
+): Promise<R> =>
+  client.withSession((session) => session.withTransaction(() => insideTransaction(() => work(session)), options));
+
+/**
+ * External calls come before or after a transaction: it would hold its locks for as long as they take, and a retry
+ * would repeat them.
+ * @throws Error inside a transaction of this process.
+ */
+export function assertNoTransaction(what: string): void {
+  if (scopes.getStore()?.open) throw new Error(`${what} is called inside a MongoDB transaction`);
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { EMAILS_QUEUE, EmailType } from '@stallbook/contracts';
+import type { Queue } from 'bullmq';
+import { Redis } from 'ioredis';
+import { testConfig } from '../testing/config.js';
+import { AddressHash } from '../visitors/address-hash.js';
+import { EmailQueue } from './email-queue.js';
+import { EmailSeal, type SealedEmail } from './email-seal.js';
+import { openQueue } from './open-queue.js';
+
+describe('the queue of e-mails', () => {
+  const config = testConfig({ STALLBOOK_DB_PREFIX: `test_mails_${randomUUID().slice(0, 8)}` });
+  const redis = new Redis(config.REDIS_URL, { maxRetriesPerRequest: null });
+  const hash = new AddressHash(config);
+  let emails: EmailQueue;
+  let queue: Queue<SealedEmail>;
+
+  beforeAll(() => {
+    emails = new EmailQueue(redis, config, { warn: jest.fn() } as never);
+    queue = openQueue(EMAILS_QUEUE, { redis, config, logger: { warn: jest.fn() } as never });
+  });
+  afterAll(async () => {
+    await queue.obliterate({ force: true });
+    await queue.close();
+    await emails.beforeApplicationShutdown();
+    const keys = await redis.keys(`${config.STALLBOOK_DB_PREFIX}*`);
+    if (keys.length > 0) await redis.del(...keys);
+    redis.disconnect();
+  });
+
+  const mail = (to: string, type = EmailType.application_approved) => {
+    return { id: randomUUID(), type, to, toName: 'Ann', data: {} };
+  };
+  const left = async () =>
+    (await queue.getJobs(['waiting', 'prioritized', 'delayed', 'failed'])).map(({ id }) => id).sort();
+
+  it('forgets the mails to an address without opening any, and keeps all others', async () => {
+    const opened = jest.spyOn(EmailSeal.prototype, 'open');
+    const to = 'Ann@example.org';
+    const others = Array.from({ length: 20 }, (_, index) => mail(`vendor-${index}@example.org`));
+    await emails.enqueueAll([...others.slice(0, 10), mail(to), ...others.slice(10)]);
+    await emails.enqueue(mail(to.toLowerCase(), EmailType.reset_password));
+    expect(await left()).toHaveLength(22);
+    await emails.forget([hash.of(to), hash.of('former@example.org')]);
+    expect(await left()).toEqual(others.map(({ id }) => id).sort());
+    expect(opened).not.toHaveBeenCalled();
+    expect(await redis.keys(`*${hash.of(to)}*`)).toEqual([]);
+  });
+
+  it('keeps no address, and nothing for good', async () => {
+    await emails.enqueue(mail('bea@example.org'));
+    const keys = await redis.keys(`${config.STALLBOOK_DB_PREFIX}*mails-of*`);
+    expect(keys.length).toBeGreaterThan(0);
+    expect(keys.join()).not.toContain('bea');
+    for (const key of keys) expect(await redis.pttl(key)).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,76 @@
+import { eventually, testDatabase, type TestDatabase } from '@stallbook/testing';
+import { PollingTask } from './polling-task.js';
+
+class Rounds extends PollingTask {
+  count = 0;
+  ended = false;
+  fails = false;
+  endless = false;
+
+  constructor(database: TestDatabase, logger: { warn: () => void }) {
+    super({ name: 'rounds', everyMs: 10 }, { db: database.db, logger });
+  }
+
+  protected override async poll(stop: AbortSignal): Promise<void> {
+    this.count += 1;
+    if (this.fails) throw new Error('failed');
+    if (!this.endless) return;
+    await new Promise((resolve) => stop.addEventListener('abort', resolve, { once: true }));
+    this.ended = true;
+  }
+}
+
+describe('a polling task', () => {
+  let database: TestDatabase;
+  const logger = { warn: jest.fn() };
+  const replica = () => new Rounds(database, logger);
+
+  beforeAll(async () => {
+    database = await testDatabase('polling');
+  });
+  afterAll(() => database.drop());
+
+  it('runs in one replica, and in the other after that one has ended', async () => {
+    const [first, second] = [replica(), replica()];
+    first.onApplicationBootstrap();
+    await eventually(() => expect(first.count).toBeGreaterThan(0));
+    second.onApplicationBootstrap();
+    const before = first.count;
+    await eventually(() => expect(first.count).toBeGreaterThan(before + 10));
+    expect(second.count).toBe(0);
+    await first.beforeApplicationShutdown();
+    await eventually(() => expect(second.count).toBeGreaterThan(0));
+    await second.beforeApplicationShutdown();
+  });
+
+  it('goes on after a round that failed, and the log says so', async () => {
+    const task = replica();
+    task.fails = true;
+    task.onApplicationBootstrap();
+    await eventually(() => expect(task.count).toBeGreaterThan(1));
+    expect(logger.warn).toHaveBeenCalledWith(expect.objectContaining({ task: 'rounds' }), 'a round was cut short');
+    await task.beforeApplicationShutdown();
+  });
+
+  it('ends the round under way when its service shuts down', async () => {
+    const task = replica();
+    task.endless = true;
+    task.onApplicationBootstrap();
+    await eventually(() => expect(task.count).toBe(1));
+    await task.beforeApplicationShutdown();
+    expect(task.ended).toBe(true);
+  });
+
+  it('ends the round under way when another replica has the lease', async () => {
+    const task = replica();
+    task.endless = true;
+    task.onApplicationBootstrap();
+    await eventually(() => expect(task.count).toBe(1));
+    await database.db
+      .collection('leases')
+      .updateMany({}, { $set: { holder: 'another', until: new Date(Date.now() + 60_000) } });
+    await eventually(() => expect(task.ended).toBe(true));
+    await task.beforeApplicationShutdown();
+    await database.db.collection('leases').deleteMany({});
+  });
+});

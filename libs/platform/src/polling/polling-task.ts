@@ -1,0 +1,71 @@
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { newId } from '@stallbook/kernel';
+import type { Db } from 'mongodb';
+import type { Logger } from '../logging/logger.js';
+import { Lease } from './lease.js';
+
+const SHORTEST_LEASE_MS = 5_000;
+
+export interface PollingParts {
+  db: Db;
+  logger: Pick<Logger, 'warn'>;
+}
+
+/**
+ * Work that is looked for again and again while its service runs. Rounds do not overlap, and a lease lets one replica
+ * at a time do them; another takes over when that one ends.
+ */
+export abstract class PollingTask implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly lease: Lease;
+  private readonly shutdown = new AbortController();
+  private timer: NodeJS.Timeout | undefined;
+  private round: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly options: { name: string; everyMs: number },
+    private readonly polling: PollingParts,
+  ) {
+    const ttlMs = Math.max(SHORTEST_LEASE_MS, 2 * options.everyMs);
+    this.lease = new Lease(polling.db, `polling ${options.name}`, newId(), ttlMs);
+  }
+
+  /** One round. It ends early once `stop` is aborted: the service shuts down, or another replica has the lease. */
+  protected abstract poll(stop: AbortSignal): Promise<void>;
+
+  onApplicationBootstrap(): void | Promise<void> {
+    this.schedule();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.shutdown.abort();
+    clearTimeout(this.timer);
+    await this.round;
+    await this.lease.release();
+  }
+
+  private schedule(): void {
+    if (this.shutdown.signal.aborted) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.round = this.pollAsLeader()
+        .catch((err: unknown) => this.polling.logger.warn({ err, task: this.options.name }, 'a round was cut short'))
+        .finally(() => this.schedule());
+    }, this.options.everyMs);
+  }
+
+  private async pollAsLeader(): Promise<void> {
+    if (!(await this.lease.hold())) return;
+    const lost = new AbortController();
+    const renew = () =>
+      this.lease.hold().then(
+        (held) => void (held || lost.abort()),
+        () => lost.abort(),
+      );
+    const renewal = setInterval(() => void renew(), this.lease.ttlMs / 3);
+    try {
+      await this.poll(AbortSignal.any([this.shutdown.signal, lost.signal]));
+    } finally {
+      clearInterval(renewal);
+    }
+  }
+}

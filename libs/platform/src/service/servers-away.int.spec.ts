@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { RpcClient } from '@stallbook/rpc';
+import { freePort, startServers, type RunningServers } from '@stallbook/servers';
+import { eventually } from '@stallbook/testing';
+import { FixtureProcess } from '../fixture/fixture-process.js';
+import { greet, heard } from '../fixture/greetings.js';
+import { dropDatabases } from '../testing/index.js';
+
+const secret = 'a secret that only the tests ever use';
+const withKafka = process.env['STALLBOOK_TEST_KAFKA'] !== '0';
+const mongo = process.env['MONGODB_URL'] ?? '';
+/** From the first answer about its health on; the loading of its modules is not counted. */
+const USUAL_START_MS = 6_000;
+
+describe('a process whose Redis and Kafka are away', () => {
+  const root = mkdtempSync(join(tmpdir(), 'stallbook-away-'));
+  const prefix = `test_away_${randomUUID().slice(0, 8)}`;
+  let servers: RunningServers;
+  let started: FixtureProcess;
+  let client: RpcClient;
+  let ops: string;
+  const readiness = async () => (await fetch(`${ops}/readyz`)).json();
+
+  beforeAll(async () => {
+    const { REDIS_URL: _redis, KAFKA_BROKERS: _kafka, ...env } = process.env;
+    servers = await startServers({ root, env, want: { mongo: false, kafka: withKafka && 'required' } });
+    await Promise.all([servers.redis?.stop(), servers.kafka?.stop()]);
+    const [rpc, opsPort] = [await freePort(), await freePort()];
+    const address = `127.0.0.1:${rpc}`;
+    ops = `http://127.0.0.1:${opsPort}`;
+    client = new RpcClient({ secret, registry: new Map(), addresses: { content: address } });
+    started = new FixtureProcess({
+      ...servers.env,
+      MONGODB_URL: mongo,
+      STALLBOOK_SECRET: secret,
+      STALLBOOK_DB_PREFIX: prefix,
+      STALLBOOK_RPC_CONTENT: address,
+      OPS_PORT: String(opsPort),
+    });
+  }, 120_000);
+  afterAll(async () => {
+    client.close();
+    await started.kill();
+    await servers.stop();
+    await dropDatabases(mongo, prefix);
+    rmSync(root, { recursive: true, force: true });
+  });
+
+  it('becomes ready in the usual time, and says what it works without', async () => {
+    await eventually(() => fetch(`${ops}/healthz`));
+    const begun = Date.now();
+    await started.isReadyAt(ops);
+    expect(Date.now() - begun).toBeLessThan(USUAL_START_MS);
+    expect(await readiness()).toEqual({ status: 'ok', degraded: [...(withKafka ? ['bus'] : []), 'redis'].sort() });
+    expect(await (await fetch(`${ops}/metrics`)).text()).toContain('stallbook_server_up{server="redis"} 0');
+  }, 30_000);
+
+  it('sends what it was asked to say as soon as they are back, and is whole again', async () => {
+    const correlationId = randomUUID();
+    const said = client.call(greet, { text: 'hello' }, { correlationId, timeoutMs: 60_000 });
+    expect(await client.call(heard, {})).toEqual([]);
+    // The caller's patience may end before the servers are there: the message follows all the same.
+    await Promise.allSettled([said, servers.redis?.start(), servers.kafka?.start()]);
+    await eventually(async () => expect(await client.call(heard, {})).toEqual([correlationId]));
+    await eventually(async () => expect(await readiness()).toEqual({ status: 'ok' }), 15_000);
+  }, 60_000);
+
+  it('stays ready when they go, and ends in order while they are away', async () => {
+    await Promise.all([servers.redis?.kill(), servers.kafka?.kill()]);
+    await eventually(async () =>
+      expect(await readiness()).toMatchObject({ status: 'ok', degraded: expect.anything() }),
+    );
+    expect(await client.call(heard, {})).toHaveLength(1);
+    expect(await started.end()).toBe(0);
+  }, 60_000);
+});

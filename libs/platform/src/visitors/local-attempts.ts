@@ -1,0 +1,49 @@
+/** So many are remembered at most; the oldest go first. */
+const AT_MOST = 100_000;
+
+export interface LocalCount {
+  key: string;
+  free: number;
+  fadesMs: number;
+}
+
+interface State {
+  failures: number;
+  /** From when on it may be tried again. */
+  opens: number;
+}
+
+/** The counts of one process, by the rules of the scripts for Redis: what holds while Redis is away. */
+export class LocalAttempts {
+  private readonly states = new Map<string, State>();
+
+  /** Counts an attempt under all or, where one has to wait, under none. Returns the milliseconds to wait. */
+  take(counts: readonly LocalCount[], now: number, firstMs: number, longestMs: number): number {
+    const wait = Math.max(0, ...counts.map(({ key }) => (this.states.get(key)?.opens ?? now) - now));
+    if (wait > 0) return wait;
+    for (const { key, free, fadesMs } of counts) {
+      const { failures: before, opens } = this.states.get(key) ?? { failures: 0, opens: now };
+      const failures = Math.max(0, before - (now - opens) / fadesMs) + 1;
+      const over = Math.ceil(failures) - free;
+      this.keep(key, { failures, opens: now + (over < 0 ? 0 : Math.min(longestMs, firstMs * 2 ** over)) });
+    }
+    return 0;
+  }
+
+  takeBack(keys: readonly string[], ofHowManyAll: number, now: number): void {
+    keys.forEach((key, index) => {
+      const state = this.states.get(key);
+      if (!state) return;
+      const failures = index < ofHowManyAll ? 0 : state.failures - 1;
+      if (failures <= 0) this.states.delete(key);
+      else this.states.set(key, { failures, opens: now });
+    });
+  }
+
+  private keep(key: string, state: State): void {
+    this.states.delete(key);
+    this.states.set(key, state);
+    const [oldest] = this.states.keys();
+    if (this.states.size > AT_MOST && oldest !== undefined) this.states.delete(oldest);
+  }
+}

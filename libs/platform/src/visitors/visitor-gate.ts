@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { AttemptLimit } from './attempt-limit.js';
+
+const PER_ADDRESS = 5;
+const PER_MACHINE = 30;
+
+interface Form {
+  website?: string | null;
+  remoteAddress?: string;
+}
+
+/** Lets people through a public form, and keeps programs and floods out. */
+@Injectable()
+export class VisitorGate {
+  constructor(private readonly limit: AttemptLimit) {}
+
+  /** @returns false for a form that no person filled in: answer as if it had been taken. Throws `RATE_LIMITED`. */
+  async admits(kind: string, { website, remoteAddress }: Form, addressHash: string | null): Promise<boolean> {
+    const counts = [
+      ...(addressHash ? [{ kind, subject: addressHash, free: PER_ADDRESS }] : []),
+      ...(remoteAddress ? [{ kind: `${kind}-from`, subject: remoteAddress, free: PER_MACHINE }] : []),
+    ];
+    if (counts.length > 0) await this.limit.require(...counts);
+    return !website;
+  }
+}

@@ -1,0 +1,39 @@
+// The process in which suites run, one after the other.
+import { pathToFileURL } from 'node:url';
+import { jestExpect } from '@jest/expect';
+import * as circus from 'jest-circus';
+import { fn, spyOn } from 'jest-mock';
+import { runSuite } from './run-suite.mjs';
+
+const { describe, it, test } = circus;
+Object.assign(globalThis, circus, {
+  expect: jestExpect,
+  jest: { fn, spyOn },
+  fdescribe: describe.only,
+  fit: it.only,
+  xdescribe: describe.skip,
+  xit: it.skip,
+  xtest: test.skip,
+});
+
+const send = (/** @type {import('./messages.mjs').Report} */ report) => process.send?.(report);
+/** @type {import('./messages.mjs').Setup | undefined} */
+let setup;
+
+process.on('message', async (/** @type {import('./messages.mjs').Order} */ order) => {
+  try {
+    if (order.type === 'setup') {
+      setup = order.setup;
+      const { setupFiles, setupFilesAfterEnv } = setup.projectConfig;
+      for (const file of [...setupFiles, ...setupFilesAfterEnv]) await import(pathToFileURL(file).href);
+      send({ type: 'ready' });
+    } else if (setup) {
+      send({ type: 'done', outcome: await runSuite(order.path, setup, (name) => send({ type: 'test', name })) });
+    }
+  } catch (error) {
+    send({ type: 'failed', error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  }
+});
+// A spec that left something open would otherwise keep this process alive.
+process.once('disconnect', () => process.exit());
+send({ type: 'ready' });

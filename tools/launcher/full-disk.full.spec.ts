@@ -1,0 +1,97 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { eventually } from '@stallbook/testing';
+import { SmallDisk } from './testing/full-disk.js';
+import { TestWorkspace, type Launcher } from './testing/workspace.js';
+
+const MB = 1_000_000;
+/** Longer than the minute between two checkpoints of MongoDB. */
+const FULL_FOR_MS = 70_000;
+const READY = 'Stallbook is ready at';
+const buses = process.env['STALLBOOK_TEST_KAFKA'] === '0' ? ['embedded'] : ['embedded', 'kafka'];
+
+const gradually = async (disk: SmallDisk): Promise<void> => {
+  for (let leave = 300; leave >= 0; leave -= 20) {
+    disk.fill(leave * MB);
+    await pause(200);
+  }
+};
+
+describe.each(buses)('a disk that fills up under Stallbook on the %s bus', (bus) => {
+  let workspace: TestWorkspace;
+  let disk: SmallDisk;
+  let launcher: Launcher;
+  beforeEach(async () => {
+    workspace = await TestWorkspace.make({ source: true });
+    disk = new SmallDisk(workspace.data, 1_000);
+    launcher = workspace.start({ args: [`--bus=${bus}`], env: { NODE_ENV: 'development' } });
+    await launcher.prints(READY);
+  }, 300_000);
+  afterEach(async () => {
+    await launcher.interrupt();
+    disk.remove();
+    await workspace.remove();
+  });
+
+  const address = () => `http://localhost:${workspace.port}`;
+  const read = async () => {
+    const query = '{ publicMarketEvents: marketEvents(input: {}) { total } }';
+    const response = await fetch(`${address()}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: address() },
+      body: JSON.stringify({ query }),
+      signal: AbortSignal.timeout(15_000),
+    });
+    return (await response.json()) as { data?: { publicMarketEvents: { total: number } } };
+  };
+  const signUp = async () => {
+    const response = await fetch(`${address()}/auth/sign-up`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: address() },
+      body: JSON.stringify({ email: `p${Date.now()}@example.org`, password: 'a pass phrase for tests', metadata: {} }),
+      signal: AbortSignal.timeout(15_000),
+    });
+    return response.ok ? 'saved' : ((await response.json()) as { error: { code: string } }).error.code;
+  };
+
+  it.each([
+    ['gradually', gradually],
+    ['all in one moment', async (one: SmallDisk) => one.fill()],
+  ])(
+    'when it fills %s, reading goes on, commands get a clear error, and all is well when there is space again',
+    async (_, fill) => {
+      const { total } = (await read()).data?.publicMarketEvents ?? { total: 0 };
+      expect(total).toBeGreaterThan(0);
+      expect(await signUp()).toBe('saved');
+      await fill(disk);
+      await launcher.prints('The disk is full: ');
+      expect(launcher.output).toMatch(new RegExp(`The disk is full: ${workspace.data} has \\d+ MB free`));
+      for (const end = Date.now() + FULL_FOR_MS; Date.now() < end; await pause(1_000)) {
+        expect((await read()).data?.publicMarketEvents.total).toBe(total);
+        expect(await signUp()).toBe('STORAGE_FULL');
+      }
+      disk.empty();
+      await launcher.prints('There is space again: ');
+      await eventually(async () => expect(await signUp()).toBe('saved'), 30_000);
+      expect(launcher.output).not.toContain('Stallbook ended');
+      expect((await read()).data?.publicMarketEvents.total).toBe(total);
+    },
+    300_000,
+  );
+
+  it('starts again on a disk that has little space, with a warning, and not without what a start needs', async () => {
+    await launcher.interrupt();
+    disk.fill(150 * MB);
+    launcher = workspace.start({ args: [`--bus=${bus}`], env: { NODE_ENV: 'development' } });
+    await launcher.prints(READY);
+    expect(launcher.output).toMatch(new RegExp(`The disk is getting full: ${workspace.data} has \\d+ MB free`));
+    expect((await read()).data?.publicMarketEvents.total).toBeGreaterThan(0);
+    await launcher.interrupt();
+    rmSync(join(workspace.data, 'run', 'reserve'));
+    disk.fill(20 * MB);
+    launcher = workspace.start({ args: [`--bus=${bus}`] });
+    expect(await launcher.exited).toBe(1);
+    expect(launcher.output).toContain(`${workspace.data} has 20 MB free, the servers’ data needs 50 MB.`);
+  }, 400_000);
+});

@@ -1,0 +1,18 @@
+// `npm run indexes -- <service> [--drop]`: lists the indexes of read models that this version does not declare, or drops
+// them. Run it once no replica of the version before is left.
+import { dropIndexes, obsoleteIndexes } from '@stallbook/event-store/core';
+import { services, withDatabaseOf } from './open-service.js';
+
+const [service = '', drop] = process.argv.slice(2);
+const views = services[service]?.views;
+if (!views || (drop !== undefined && drop !== '--drop')) {
+  console.error(`Usage: npm run indexes -- <service> [--drop]\nServices: ${Object.keys(services).join(', ')}`);
+  process.exit(1);
+}
+
+await withDatabaseOf(service, async (db) => {
+  const obsolete = await obsoleteIndexes(db, views);
+  if (drop) await dropIndexes(db, obsolete);
+  for (const [collection, index] of obsolete) console.log(`${collection}.${index}${drop ? ' dropped' : ''}`);
+  if (obsolete.length === 0) console.log('No obsolete indexes.');
+});

@@ -1,0 +1,32 @@
+import { eventStoreOptions as applications } from '@stallbook/applications';
+import { eventStoreOptions as attachments } from '@stallbook/attachments';
+import { eventStoreOptions as billing } from '@stallbook/billing';
+import { eventStoreOptions as content } from '@stallbook/content';
+import type { View } from '@stallbook/event-store/core';
+import { eventStoreOptions as events } from '@stallbook/events';
+import { eventStoreOptions as identity } from '@stallbook/identity';
+import { serviceDb } from '@stallbook/platform';
+import { MongoClient, type Db } from 'mongodb';
+import { findDatabase } from './database.mjs';
+
+/** The read models of each service. */
+export const services: Record<string, { views: readonly View[] }> = {
+  identity,
+  events,
+  applications,
+  billing,
+  attachments,
+  content,
+};
+
+/** Works on the database of a service, beside a running Stallbook or on a server of this run. */
+export async function withDatabaseOf(service: string, work: (db: Db) => Promise<void>): Promise<void> {
+  const database = await findDatabase(process.env);
+  const client = await new MongoClient(database.url).connect();
+  try {
+    await work(serviceDb(client, process.env['STALLBOOK_DB_PREFIX'] ?? 'stallbook', service));
+  } finally {
+    await client.close();
+    await database.stop();
+  }
+}
