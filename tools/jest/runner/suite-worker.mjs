@@ -2,13 +2,18 @@
 import { pathToFileURL } from 'node:url';
 import { jestExpect } from '@jest/expect';
 import * as circus from 'jest-circus';
-import { fn, spyOn } from 'jest-mock';
+import { ModuleMocker } from 'jest-mock';
 import { runSuite } from './run-suite.mjs';
 
 const { describe, it, test } = circus;
+const mocker = new ModuleMocker(globalThis);
 Object.assign(globalThis, circus, {
   expect: jestExpect,
-  jest: { fn, spyOn },
+  jest: {
+    fn: mocker.fn.bind(mocker),
+    spyOn: mocker.spyOn.bind(mocker),
+    restoreAllMocks: mocker.restoreAllMocks.bind(mocker),
+  },
   fdescribe: describe.only,
   fit: it.only,
   xdescribe: describe.skip,
