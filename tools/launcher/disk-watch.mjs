@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freeSpace, megabytes } from '../../infra/servers/src/kit.mjs';
 
-/** Given back on a full disk: MongoDB ends when it cannot write at all, and nobody could read any more. */
+/** Given back on a full disk: MongoDB ends when it cannot write at all, and reading would end too. */
 const RESERVE_BYTES = 64_000_000;
 const FULL_BYTES = 32_000_000;
 /** Below it commands are refused (libs/platform, disk-guard.ts). */

@@ -21,7 +21,7 @@ export * from './jobs/index.js';
 export * from './logging/logger.js';
 export * from './logging/nest-logger.js';
 export * from './logging/redact.js';
-export * from './polling/lease.js';
+
 export * from './polling/polling-task.js';
 export * from './resources/bus.js';
 export * from './resources/mongo.js';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const CHUNK = Buffer.alloc(1_000_000, 1);
 
-/** A small file system of its own in memory, which a spec can fill. Only root can mount it. */
+/** A small, separate file system in memory, which a spec can fill. Only root can mount it. */
 export class SmallDisk {
   private readonly filler: string;
 

@@ -50,7 +50,7 @@ describe('the first HTML, with no service to ask', () => {
     },
   );
 
-  it.each(['/healthz', '/readyz', '/metrics'])('is not there for %s, which has a port of its own', async (path) => {
+  it.each(['/healthz', '/readyz', '/metrics'])('is not there for %s, which has a separate port', async (path) => {
     for (const method of ['GET', 'HEAD']) {
       expect((await fetch(`${gateway.url}${path}`, { method })).status).toBe(404);
     }

@@ -4,3 +4,4 @@ export { EventStoreModule } from './event-store.module.js';
 export type { EventStoreOptions } from './options.js';
 export { ReactionsModule, type ReactionsOptions } from './reactions.module.js';
 export { ConsumerGroup, reactionsOf, Reacts, type CollectedWork, type Reaction } from './reacts.js';
+export { ProcessStep, type ProcessChunk } from './process/process-step.js';

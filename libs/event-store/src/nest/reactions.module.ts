@@ -18,7 +18,7 @@ import {
 } from '@stallbook/messaging';
 import { BUS, DB, LOGGER, MONGO_CLIENT, type Logger } from '@stallbook/platform';
 import type { Db, MongoClient } from 'mongodb';
-import { ProcessManager } from '../process/process-manager.js';
+import { ProcessManager } from './process/process-manager.js';
 import { ReactionConsumer, type ReactionHandler } from './reaction-consumer.js';
 import { consumerGroupOf, reactionsOf, type Reaction } from './reacts.js';
 

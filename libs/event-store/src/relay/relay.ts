@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newId } from '@stallbook/kernel';
-import { Lease } from '@stallbook/platform';
+import { Lease } from '@stallbook/messaging';
 import type { Timestamp } from 'mongodb';
 import { UNSEQUENCED, commitsOf, type Commit } from '../store/commit.js';
 import { operationTimeOf, type CommitChanges, type FedCommit } from './commit-changes.js';

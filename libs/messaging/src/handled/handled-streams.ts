@@ -1,6 +1,6 @@
 import type { ClientSession, Collection, Db, MongoClient } from 'mongodb';
 import type { BusMessage } from '../port.js';
-import { inOneTransaction } from './in-one-transaction.js';
+import { inOneTransaction } from '../transaction/in-one-transaction.js';
 
 export interface HandledStreams {
   /**

@@ -25,7 +25,7 @@ const CONSUMER = {
   // names all partitions: asked four times as often, they are most of what an idle process costs.
   minBytes: 1,
   maxWaitTimeInMs: 2_000,
-  // A process that dies is replaced within this time; brokers take no shorter one unless they are told to.
+  // A process that dies is replaced within this time; brokers accept no shorter one by default.
   sessionTimeout: 6_000,
   heartbeatInterval: 2_000,
   rebalanceTimeout: 30_000,

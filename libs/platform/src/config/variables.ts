@@ -82,7 +82,7 @@ export const variables = {
   STALLBOOK_EMAIL_CONFIRMATION: z
     .enum(['required', 'optional'])
     .default('required')
-    .describe('optional: a sign-up opens a session without a confirmed address, except an admin\'s'),
+    .describe("optional: a sign-up opens a session without a confirmed address, except an admin's"),
   STALLBOOK_FOUNDING_ORGANIZERS: z.coerce
     .number()
     .int()

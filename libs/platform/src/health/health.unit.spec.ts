@@ -40,7 +40,7 @@ describe('readiness', () => {
     expect(Date.now() - begun).toBeLessThan(2_000);
   });
 
-  it('begins when the process has started, and ends when it is told to stop', async () => {
+  it('begins when the process has started, and ends when it stops', async () => {
     const health = new HealthRegistry();
     health.starting();
     expect(await health.readiness()).toMatchObject({ ready: false, failing: ['starting'] });

@@ -2,7 +2,7 @@ import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/
 import { newId } from '@stallbook/kernel';
 import type { Db } from 'mongodb';
 import type { Logger } from '../logging/logger.js';
-import { Lease } from './lease.js';
+import { Lease } from '@stallbook/messaging';
 
 const SHORTEST_LEASE_MS = 5_000;
 

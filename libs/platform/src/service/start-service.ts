@@ -117,7 +117,7 @@ const place = (options: PlacedService, logger: Logger, strategy: Strategy, liste
   options.configureHttp ? withHttp(options, logger, strategy, listen) : withoutHttp(options, logger, strategy);
 
 /**
- * Runs a service as a process of its own: calls over TCP, health and metrics on the ops port, an orderly end on SIGTERM
+ * Runs a service as a separate process: calls over TCP, health and metrics on the ops port, an orderly end on SIGTERM
  * and SIGINT. Throws when it cannot start.
  */
 export function startService(options: ServiceOptions): Promise<RunningService> {

@@ -9,8 +9,8 @@ import { DiscoveryService } from '@nestjs/core';
 import { describeError } from '@stallbook/messaging';
 import { DB, LOGGER, MONGO_CLIENT, requestContext, type Logger } from '@stallbook/platform';
 import type { Db, MongoClient } from 'mongodb';
-import type { Reaction } from '../nest/reacts.js';
-import { systemContext } from '../store/event-store.js';
+import type { Reaction } from '../reacts.js';
+import { systemContext } from '../../store/event-store.js';
 import { processStepsOf, type ProcessChunk } from './process-step.js';
 import { ChunkTaken, Processes, type StoredProcess } from './processes.js';
 

@@ -1,5 +1,5 @@
 import type { ClientSession } from 'mongodb';
-import type { CommandContext } from '../store/event-store.js';
+import type { CommandContext } from '../../store/event-store.js';
 
 /** One chunk of a process. */
 export interface ProcessChunk {

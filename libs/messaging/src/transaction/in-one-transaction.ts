@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MongoServerError, type ClientSession, type MongoClient } from 'mongodb';
 import { TransactionStuckError } from '../errors.js';
-import { insideTransaction } from '../transaction/transaction.js';
+import { insideTransaction } from './transaction.js';
 
 const ATTEMPTS = 3;
 const DUPLICATE_KEY = 11000;

@@ -3,10 +3,10 @@ import { newId } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import { eventually } from '@stallbook/testing';
 import type { Db } from 'mongodb';
-import { parcelMoved } from '../contract/fixtures/parcel.js';
-import { ensureCollections } from '../ensure-collections.js';
-import { Reacts, type Reaction } from '../nest/reacts.js';
-import { openInstallation, type Installation } from '../nest/testing/host.js';
+import { parcelMoved } from '../../contract/fixtures/parcel.js';
+import { ensureCollections } from '../../ensure-collections.js';
+import { Reacts, type Reaction } from '../reacts.js';
+import { openInstallation, type Installation } from '../testing/host.js';
 import { ProcessStep, type ProcessChunk } from './process-step.js';
 
 const faults: { before?: (after: string) => Promise<void> } = {};
