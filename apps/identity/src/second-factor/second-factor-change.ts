@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { actorOf, badInput, DomainError, isFresh, stepUpRequired, unauthenticated } from '@stallbook/kernel';
 import type { Actor, CallContext, Clock } from '@stallbook/kernel';
+import { withTransaction } from '@stallbook/messaging';
 import { AdminList, CLOCK, CONFIG, emailHash, MONGO_CLIENT } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
 import type { MongoClient } from 'mongodb';

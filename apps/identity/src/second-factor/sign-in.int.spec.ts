@@ -33,7 +33,7 @@ describe('a sign-in with a second factor', () => {
 
   it('opens no session by the password alone', async () => {
     const { secret } = await enroll('ada@example.org');
-    const accountId = (await stage.db.collection('accounts').findOne({ emailKey: 'ada@example.org' }))?._id;
+    const accountId = (await stage.db.collection('accounts').findOne({ email: 'ada@example.org' }))?._id;
     const open = () => stage.db.collection('sessions').countDocuments({ accountId: accountId as never });
     const before = await open();
     const { ticket, authenticator, passkey } = await signIn('ada@example.org');
