@@ -1,6 +1,6 @@
 import * as contracts from '@stallbook/contracts';
-import { newId, type Operation } from '@stallbook/kernel';
-import { CALLERS, operations, type Caller } from './testing/operation-table.js';
+import { newId, type Actor, type Operation } from '@stallbook/kernel';
+import { CALLERS, operations, steppedUp, type Caller } from './testing/operation-table.js';
 import { openStage, type Stage } from './testing/stage.js';
 
 const isOperation = (value: unknown): value is Operation<object, unknown> =>
@@ -14,8 +14,12 @@ describe('whom the services let in', () => {
   }, 60_000);
   afterAll(() => stage.close());
 
-  const codeOf = async (operation: Operation<object, unknown>, caller: Caller): Promise<string> => {
-    const actor = caller === 'nobody' ? undefined : { id: newId(), role: caller, emailConfirmed: true };
+  const codeOf = async (
+    operation: Operation<object, unknown>,
+    caller: Caller,
+    more: Pick<Actor, 'secondFactor'> = {},
+  ): Promise<string> => {
+    const actor = caller === 'nobody' ? undefined : { id: newId(), role: caller, emailConfirmed: true, ...more };
     try {
       await stage.rpc.call(operation, {}, { actor });
       return 'done';
@@ -36,4 +40,27 @@ describe('whom the services let in', () => {
     }
     expect(await stage.holdings()).toEqual(before);
   });
+
+  it('asks for a fresh second factor in these operations, and in no other', async () => {
+    const declared = known.filter(({ stepUp }) => stepUp).map(({ name }) => name);
+    expect(declared.sort()).toEqual([...steppedUp].sort());
+  });
+
+  it.each(known.filter(({ stepUp }) => stepUp).map((operation) => [operation.name, operation] as const))(
+    '%s is refused without a trace where the second factor was checked more than ten minutes ago',
+    async (name, operation) => {
+      const callers = operations[name]?.filter((one) => one !== 'nobody' && one !== 'system') ?? [];
+      const before = await stage.holdings();
+      const at = (msAgo: number) => new Date(stage.clock.now().getTime() - msAgo).toISOString();
+      for (const caller of callers) {
+        for (const checkedAt of [null, at(10 * 60_000 + 1_000)]) {
+          expect(await codeOf(operation, caller, { secondFactor: { checkedAt } })).toBe('STEP_UP_REQUIRED');
+        }
+      }
+      expect(await stage.holdings()).toEqual(before);
+      const [caller = 'admin'] = callers;
+      const fresh = await codeOf(operation, caller, { secondFactor: { checkedAt: at(0) } });
+      expect([fresh, await codeOf(operation, caller)]).not.toContain('STEP_UP_REQUIRED');
+    },
+  );
 });

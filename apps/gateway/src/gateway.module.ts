@@ -24,6 +24,7 @@ import { LiveController } from './live/live.controller.js';
 import { StreamSlots } from './live/stream-slots.js';
 import { QUEUES } from './queues/queues.js';
 import { AuthController } from './sessions/auth.controller.js';
+import { SecondFactorController } from './sessions/second-factor.controller.js';
 import { SessionCookies } from './sessions/cookies.js';
 import { Requests } from './sessions/requests.js';
 import { SessionsModule } from './sessions/sessions.module.js';
@@ -44,7 +45,14 @@ export class GatewayModule {
             graphqlOptions({ requests, cookies, logger }, settings),
         }),
       ],
-      controllers: [AuthController, StripeWebhookController, LiveController, UploadsController, DownloadsController],
+      controllers: [
+        AuthController,
+        SecondFactorController,
+        StripeWebhookController,
+        LiveController,
+        UploadsController,
+        DownloadsController,
+      ],
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },
         ...resolvers,

@@ -88,12 +88,13 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     rawBody: true,
   });
   try {
-    await mountQueueBoard(fastify, app.get(Requests), app.get<Queue[]>(QUEUES));
+    const [requests, clock] = [app.get(Requests), app.get<Clock>(CLOCK)];
+    await mountQueueBoard(fastify, { requests, clock }, app.get<Queue[]>(QUEUES));
     await servePages(fastify, {
       dist: webDist,
-      requests: app.get(Requests),
+      requests,
       rpc: app.get(RpcClient),
-      clock: app.get<Clock>(CLOCK),
+      clock,
       publicUrl: config.STALLBOOK_PUBLIC_URL,
     });
     await app.listen(config.PORT, config.HOST);

@@ -14,6 +14,7 @@ import { PersonDataModule } from './person-data/person-data.module.js';
 import { profilePublication } from './profile/profile.publication.js';
 import { profiles } from './profile/profile.view.js';
 import { ProfilesModule } from './profile/profiles.module.js';
+import { SecondFactorModule } from './second-factor/second-factor.module.js';
 import { SessionsModule } from './session/sessions.module.js';
 import { assistancePublication } from './support/assistance.publication.js';
 import { SupportModule } from './support/support.module.js';
@@ -34,6 +35,7 @@ export class IdentityModule {
         AccountsModule,
         ProfilesModule,
         SessionsModule,
+        SecondFactorModule,
         ErasureModule,
         PersonDataModule,
         DirectoryModule,

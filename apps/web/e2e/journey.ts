@@ -11,3 +11,4 @@ await import('./5-pay.e2e.js');
 await import('./6-files.e2e.js');
 await import('./7-timeline.e2e.js');
 await import('./8-restart.e2e.js');
+await import('./9-second-factor.e2e.js');

@@ -11,5 +11,6 @@ export * from './named-keys.js';
 export * from './operation.js';
 export * from './plan-limits.js';
 export * from './same-text.js';
+export * from './step-up.js';
 export * from './stream-events.js';
 export * from './us-states.js';

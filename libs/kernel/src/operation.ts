@@ -17,6 +17,13 @@ export interface Actor {
   role: Role | 'none' | 'system';
   emailConfirmed: boolean;
   sessionId?: string;
+  /** Absent where the account has none. */
+  secondFactor?: SecondFactorCheck;
+}
+
+/** When this session last passed the second factor, an ISO instant; null where it never did. */
+export interface SecondFactorCheck {
+  checkedAt: string | null;
 }
 
 /** Checked by the service that owns the operation. Ownership of the single record is the handler's own check. */
@@ -29,6 +36,8 @@ export interface Operation<I, O> {
   name: string;
   input: new () => I;
   access: Access;
+  /** The caller's second factor, where there is one, must have been checked just before: see `isFresh`. */
+  stepUp?: true;
   /** Never set: carries the type of the answer. */
   readonly __output?: O;
 }
@@ -56,6 +65,7 @@ export function actorOf(context: CallContext): Actor {
 interface OperationSpec<I> {
   input: new () => I;
   access: Access;
+  stepUp?: true;
 }
 
 const define =

@@ -35,6 +35,21 @@ export const mutations: Record<string, MutationRow> = {
   updateProfile: { mayCall: signedIn, input: () => ({ contactName: 'Somebody' }) },
   updatePassword: { mayCall: signedIn, input: () => ({ password: 'Market-day-1', currentPassword: PASSWORD }) },
   requestEmailChange: { mayCall: signedIn, input: () => ({ email: anAddress(), currentPassword: PASSWORD }) },
+  // With a password that is not theirs: a second factor would get in the way of the other rows.
+  startAuthenticator: { mayCall: signedIn, input: () => ({ currentPassword: 'not the password' }) },
+  confirmAuthenticator: { mayCall: signedIn, input: () => ({ code: '123456' }) },
+  removeAuthenticator: { mayCall: signedIn },
+  startPasskey: { mayCall: signedIn, input: () => ({ currentPassword: 'not the password' }) },
+  addPasskey: { mayCall: signedIn, input: () => ({ name: 'Phone', response: '{}' }) },
+  // Passkeys are looked for among the caller's own.
+  renamePasskey: {
+    mayCall: signedIn,
+    input: () => ({ id: newId(), name: 'Phone' }),
+    notFor: ['vendor', 'organizer'],
+  },
+  removePasskey: { mayCall: signedIn, input: () => ({ id: newId() }), notFor: ['vendor', 'organizer'] },
+  renewRecoveryCodes: { mayCall: signedIn },
+  turnOffSecondFactor: { mayCall: signedIn },
   // With a password that is not theirs: whoever it lets in is there for the other rows.
   eraseAccount: { mayCall: signedIn, input: () => ({ currentPassword: 'not the password' }) },
   // Whose session it is decides: to everybody else, whatever their role, there is none.

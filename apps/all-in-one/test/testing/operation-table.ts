@@ -11,6 +11,20 @@ const organizer: readonly Caller[] = ['organizer'];
 const admin: readonly Caller[] = ['admin'];
 const workers: readonly Caller[] = ['system'];
 
+/** What asks for a second factor that was checked just before, where the caller has one. */
+export const steppedUp: readonly string[] = [
+  'identity.startAuthenticator',
+  'identity.confirmAuthenticator',
+  'identity.removeAuthenticator',
+  'identity.startPasskey',
+  'identity.addPasskey',
+  'identity.renamePasskey',
+  'identity.removePasskey',
+  'identity.renewRecoveryCodes',
+  'identity.turnOffSecondFactor',
+  'events.approveClaim',
+];
+
 /** Whom each operation lets in, before any question of ownership. An operation without a row fails the test. */
 export const operations: Record<string, readonly Caller[]> = {
   'identity.signUp': everybody,
@@ -29,6 +43,20 @@ export const operations: Record<string, readonly Caller[]> = {
   'identity.accountErasures': admin,
   'identity.carryOutErasure': workers,
   'identity.mySecurityRecord': people,
+  'identity.mySecondFactor': people,
+  'identity.signInPasskeyOptions': everybody,
+  'identity.completeSignIn': everybody,
+  'identity.checkPasskeyOptions': people,
+  'identity.checkSecondFactor': people,
+  'identity.startAuthenticator': people,
+  'identity.confirmAuthenticator': people,
+  'identity.removeAuthenticator': people,
+  'identity.startPasskey': people,
+  'identity.addPasskey': people,
+  'identity.renamePasskey': people,
+  'identity.removePasskey': people,
+  'identity.renewRecoveryCodes': people,
+  'identity.turnOffSecondFactor': people,
   'identity.verifyLink': everybody,
   'identity.signIn': everybody,
   'identity.refreshSession': everybody,

@@ -57,6 +57,14 @@ export async function openStage(settings: Record<string, string> = {}) {
       return new URLSearchParams(new URL(mail.data['confirm_url'] ?? '').hash.slice(1)).get('token_hash') ?? '';
     });
 
+  /** The token of the last link for a new password. */
+  const resetTokenMailedTo = (address: string): Promise<string> =>
+    eventually(async () => {
+      const mail = (await emails.to(address)).findLast(({ type }) => type === 'reset_password');
+      if (!mail) throw new Error(`no link for a new password to ${address}`);
+      return new URLSearchParams(new URL(mail.data['reset_url'] ?? '').hash.slice(1)).get('token_hash') ?? '';
+    });
+
   const expectOk = async (reply: Response): Promise<void> => {
     if (!reply.ok) throw new Error(`${reply.status}: ${await reply.text()}`);
   };
@@ -87,6 +95,7 @@ export async function openStage(settings: Record<string, string> = {}) {
       return person;
     },
     tokenMailedTo,
+    resetTokenMailedTo,
     /** What waits for an address, or could not be sent to it. */
     mailsTo: (address: string) => emails.to(address),
     redis: app.get<Redis>(QUEUE_REDIS),

@@ -12,6 +12,7 @@ import { SubmissionsResolver } from '../content/submissions.resolver.js';
 import { AccountRecordsResolver, AccountsResolver } from '../identity/accounts.resolver.js';
 import { ErasureResolver } from '../identity/erasure.resolver.js';
 import { IdentityResolver } from '../identity/identity.resolver.js';
+import { SecondFactorResolver } from '../identity/second-factor.resolver.js';
 import { SecurityResolver } from '../identity/security.resolver.js';
 import { NotificationsResolver } from '../notifications/notifications.resolver.js';
 
@@ -21,6 +22,7 @@ export const resolvers = [
   AccountsResolver,
   AccountRecordsResolver,
   SecurityResolver,
+  SecondFactorResolver,
   ErasureResolver,
   MarketEventsResolver,
   ClaimsResolver,

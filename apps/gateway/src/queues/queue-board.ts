@@ -1,6 +1,7 @@
 import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { FastifyAdapter } from '@bull-board/fastify';
+import { isFresh, stepUpRequired, type Clock } from '@stallbook/kernel';
 import type { Queue } from 'bullmq';
 import type { FastifyInstance } from 'fastify';
 import type { Requests } from '../sessions/requests.js';
@@ -14,10 +15,10 @@ function shown(queue: Queue): BullMQAdapter {
   return adapter;
 }
 
-/** The jobs of the workers, for admins only. */
+/** The jobs of the workers, for admins only. Its page and what it changes ask for a fresh second factor. */
 export async function mountQueueBoard(
   fastify: FastifyInstance,
-  requests: Requests,
+  { requests, clock }: { requests: Requests; clock: Clock },
   queues: readonly Queue[],
 ): Promise<void> {
   const adapter = new FastifyAdapter();
@@ -26,8 +27,12 @@ export async function mountQueueBoard(
   await fastify.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
       const actor = requests.actorOf(request);
-      if (actor?.role === 'admin') return;
-      await reply.redirect(actor ? '/dashboard' : '/login');
+      if (actor?.role !== 'admin') return reply.redirect(actor ? '/dashboard' : '/login');
+      if (request.method === 'GET' && request.routeOptions.url?.startsWith(`${BASE}/api`)) return;
+      if (!actor.secondFactor || isFresh(actor.secondFactor, clock.now())) return;
+      const { code, message } = stepUpRequired();
+      if (request.method === 'GET') return reply.redirect(`/second-factor?next=${BASE}`);
+      return reply.code(403).send({ error: { code, message, fields: [] } });
     });
     await scope.register(adapter.registerPlugin(), { prefix: BASE });
   });

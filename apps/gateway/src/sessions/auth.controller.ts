@@ -8,7 +8,6 @@ import {
   resendConfirmation,
   resetSession,
   signIn,
-  signOut,
   signUp,
   verifyLink,
   type AskForMailInput,
@@ -16,26 +15,16 @@ import {
   type Done,
   type NewPasswordCheck,
   type ResetSession,
-  type Session,
   type SignInInput,
   type SignUpInput,
-  type User,
   type VerifyLinkInput,
 } from '@stallbook/contracts';
 import { DomainError, unauthenticated, type Operation } from '@stallbook/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cameFrom } from './came-from.js';
+import { agentOf, cameFrom } from './came-from.js';
 import { SessionCookies } from './cookies.js';
 import { Requests } from './requests.js';
-
-/** Who is signed in, as the web app reads it. */
-interface SessionAnswer {
-  user: Pick<User, 'id' | 'email' | 'emailConfirmedAt' | 'userMetadata'>;
-  profile: User['profile'];
-  role: User['role'];
-}
-
-const answerOf = ({ profile, role, ...user }: User): SessionAnswer => ({ user, profile, role });
+import { answerOf, SessionReplies, type SessionAnswer } from './session-replies.js';
 
 /** Everything that opens, renews or ends a session. The tokens travel in httpOnly cookies and nowhere else. */
 @Controller('auth')
@@ -43,6 +32,7 @@ export class AuthController {
   constructor(
     @Inject(Requests) private readonly requests: Requests,
     @Inject(SessionCookies) private readonly cookies: SessionCookies,
+    @Inject(SessionReplies) private readonly replies: SessionReplies,
   ) {}
 
   @Get('session')
@@ -62,8 +52,10 @@ export class AuthController {
     const browserToken = this.cookies.browserOf(request) ?? randomBytes(32).toString('base64url');
     this.cookies.keepBrowser(reply, browserToken);
     const from = { userAgent: agentOf(request), ...cameFrom(request), browserToken };
-    const { session, ...result } = await this.call(request, signUp, { ...input, ...from });
-    return { ...result, session: session ? await this.replace(request, reply, session) : null };
+    return this.replies.orSecondStep(reply, async () => {
+      const { session, ...result } = await this.call(request, signUp, { ...input, ...from });
+      return { ...result, session: session ? await this.replies.replace(request, reply, session) : null };
+    });
   }
 
   @Post('sign-in')
@@ -75,7 +67,9 @@ export class AuthController {
   ) {
     const deviceToken = this.cookies.deviceOf(request);
     const from = { userAgent: agentOf(request), ...cameFrom(request), deviceToken };
-    return this.replace(request, reply, await this.call(request, signIn, { ...input, ...from }));
+    return this.replies.orSecondStep(reply, async () =>
+      this.replies.replace(request, reply, await this.call(request, signIn, { ...input, ...from })),
+    );
   }
 
   @Post('refresh')
@@ -84,7 +78,7 @@ export class AuthController {
     const refreshToken = this.cookies.refreshOf(request);
     if (!refreshToken) throw unauthenticated('Your session has expired. Please log in again.');
     try {
-      return this.open(reply, await this.call(request, refreshSession, { refreshToken }));
+      return this.replies.open(reply, await this.call(request, refreshSession, { refreshToken }));
     } catch (error) {
       if (!DomainError.is(error) || error.code !== 'IDENTITY.SESSION_ENDED') throw error;
       this.cookies.close(reply);
@@ -97,7 +91,7 @@ export class AuthController {
   @HttpCode(200)
   async signOut(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<Done> {
     this.cookies.close(reply);
-    return this.end(request);
+    return this.replies.end(request);
   }
 
   @Post('confirm')
@@ -110,8 +104,12 @@ export class AuthController {
     const { cookies } = this;
     const tokens = { browserToken: cookies.browserOf(request), deviceToken: cookies.deviceOf(request) };
     const from = { userAgent: agentOf(request), ...tokens };
-    const { session, ...result } = await this.call(request, verifyLink, { ...input, ...from });
-    return { ...result, session: session && (await this.replace(request, reply, session)) };
+    const none = { type: input.type, session: null, needsPassword: false, chosenPlan: null };
+    const opened = await this.replies.orSecondStep(reply, async () => {
+      const { session, ...result } = await this.call(request, verifyLink, { ...input, ...from });
+      return { ...result, session: session && (await this.replies.replace(request, reply, session)) };
+    });
+    return { ...none, ...opened };
   }
 
   @Post('resend')
@@ -142,23 +140,4 @@ export class AuthController {
   private call<I, O>(request: FastifyRequest, operation: Operation<I, O>, input: NoInfer<I>): Promise<O> {
     return this.requests.callerOf(request).call(operation, input, { timeoutMs: 15_000 });
   }
-
-  /** Ends the session that the request came with. */
-  private end(request: FastifyRequest): Promise<Done> {
-    const refreshToken = this.cookies.refreshOf(request);
-    return this.call(request, signOut, { ...(refreshToken && { refreshToken }) });
-  }
-
-  /** Whoever shows anew who they are leaves the session before it: nobody else goes on in it. */
-  private async replace(request: FastifyRequest, reply: FastifyReply, session: Session): Promise<SessionAnswer> {
-    if (this.cookies.accessOf(request) ?? this.cookies.refreshOf(request)) await this.end(request);
-    return this.open(reply, session);
-  }
-
-  private open(reply: FastifyReply, session: Session): SessionAnswer {
-    this.cookies.open(reply, session);
-    return answerOf(session.user);
-  }
 }
-
-const agentOf = (request: FastifyRequest): string => (request.headers['user-agent'] ?? '').slice(0, 400);

@@ -16,6 +16,8 @@ interface Places {
   refresh: Place;
   /** Outlasts the session: it says that somebody signed in from here, and opens nothing. */
   device: Place;
+  /** Between the password and the second factor. */
+  ticket: Place;
   /** A secret of this browser: sign-ups made here are confirmed here without their password. */
   browser: Place;
 }
@@ -28,6 +30,7 @@ const PLAIN: Places = {
   access: { name: 'sb_access', path: '/' },
   refresh: { name: 'sb_refresh', path: '/auth' },
   device: { name: 'sb_device', path: '/auth' },
+  ticket: { name: 'sb_ticket', path: '/auth' },
   browser: { name: 'sb_browser', path: '/auth' },
 };
 /**
@@ -38,6 +41,7 @@ const HOST_ONLY: Places = {
   access: { name: '__Host-sb_access', path: '/' },
   refresh: { name: '__Host-sb_refresh', path: '/' },
   device: { name: '__Host-sb_device', path: '/' },
+  ticket: { name: '__Host-sb_ticket', path: '/' },
   browser: { name: '__Host-sb_browser', path: '/' },
 };
 
@@ -63,6 +67,16 @@ export class SessionCookies {
 
   deviceOf(request: FastifyRequest): string | undefined {
     return this.tokenIn(request, this.places.device);
+  }
+
+  ticketOf(request: FastifyRequest): string | undefined {
+    return this.tokenIn(request, this.places.ticket);
+  }
+
+  /** Without a ticket the one that is there goes. */
+  setTicket(reply: FastifyReply, ticket = '', expires = new Date(0)): void {
+    const { name, path } = this.places.ticket;
+    void reply.setCookie(name, ticket, { ...this.base, path, sameSite: 'strict', expires });
   }
 
   browserOf(request: FastifyRequest): string | undefined {

@@ -48,9 +48,10 @@ export class Requests {
   actorOf(request: FastifyRequest): Actor | undefined {
     const verified = this.verify(request);
     if (!verified?.claims) return undefined;
-    const { sub, confirmed, sid } = verified.claims;
+    const { sub, confirmed, sid, factor } = verified.claims;
     // Whoever is taken off the list loses the rights with the next request.
-    return { id: sub, role: this.parts.admins.roleOf(verified.claims), emailConfirmed: confirmed, sessionId: sid };
+    const role = this.parts.admins.roleOf(verified.claims);
+    return { id: sub, role, emailConfirmed: confirmed, sessionId: sid, ...(factor && { secondFactor: factor }) };
   }
 
   private verify(request: FastifyRequest): VerifiedToken | undefined {

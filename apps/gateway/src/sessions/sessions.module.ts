@@ -15,6 +15,7 @@ import type { Redis } from 'ioredis';
 import { ReadCache } from '../cache/read-cache.js';
 import { SessionCookies } from './cookies.js';
 import { Requests } from './requests.js';
+import { SessionReplies } from './session-replies.js';
 
 /** Who asks: shared by the GraphQL context, the controllers and the board of the queues. */
 @Module({})
@@ -25,6 +26,7 @@ export class SessionsModule {
       global: true,
       providers: [
         { provide: SessionCookies, useFactory: () => new SessionCookies(config.STALLBOOK_PUBLIC_URL) },
+        SessionReplies,
         {
           provide: EndedSessions,
           inject: [REDIS, CLOCK, LOGGER],
@@ -42,11 +44,11 @@ export class SessionsModule {
               ended,
               cache: new ReadCache(clock),
               keys: accessTokenKeys(config),
-              admins: new AdminList(config.STALLBOOK_ADMIN_EMAILS),
+              admins: new AdminList(config),
             }),
         },
       ],
-      exports: [EndedSessions, SessionCookies, Requests],
+      exports: [EndedSessions, SessionCookies, SessionReplies, Requests],
     };
   }
 }

@@ -11,6 +11,8 @@ export interface Account {
   emailConfirmedAt: Date | null;
   metadata: SignUpMetadata;
   createdAt: Date;
+  /** There is something in `second_factors` that a log-in has to ask for. */
+  secondFactor?: boolean;
   /** Not there in accounts from before there was a list of them, until the service starts. */
   listed?: Listed;
 }

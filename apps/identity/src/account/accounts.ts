@@ -31,6 +31,11 @@ export class Accounts implements OnModuleInit {
     return this.accounts.findOne({ _id: id });
   }
 
+  /** Which of them are still there. */
+  async existing(ids: readonly string[], session?: ClientSession): Promise<ReadonlySet<string>> {
+    return new Set(await this.accounts.distinct('_id', { _id: { $in: [...ids] } }, { session }));
+  }
+
   /** The confirmed one. */
   byEmail(email: string): Promise<Account | null> {
     return this.confirmed(normaliseEmail(email));
@@ -51,6 +56,12 @@ export class Accounts implements OnModuleInit {
 
   async setPassword(id: string, passwordHash: string, session: ClientSession): Promise<void> {
     await this.accounts.updateOne({ _id: id }, { $set: { passwordHash } }, { session });
+  }
+
+  /** @returns false where the account is gone. */
+  async setSecondFactor(id: string, secondFactor: boolean, session: ClientSession): Promise<boolean> {
+    const { matchedCount } = await this.accounts.updateOne({ _id: id }, { $set: { secondFactor } }, { session });
+    return matchedCount === 1;
   }
 
   /** The same password with a fresh hash; one that was set meanwhile stays. */

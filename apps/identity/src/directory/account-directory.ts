@@ -26,11 +26,11 @@ export class AccountDirectory implements OnModuleInit, OnApplicationBootstrap {
   constructor(
     @Inject(DB) db: Db,
     private readonly profiles: ProfileReader,
-    @Inject(CONFIG) { STALLBOOK_ADMIN_EMAILS }: StallbookConfig,
+    @Inject(CONFIG) config: StallbookConfig,
   ) {
     this.accounts = db.collection<Account>('accounts');
-    this.admins = new AdminList(STALLBOOK_ADMIN_EMAILS);
-    this.adminKeys = STALLBOOK_ADMIN_EMAILS.map(normaliseEmail);
+    this.admins = new AdminList(config);
+    this.adminKeys = config.STALLBOOK_ADMIN_EMAILS.map(normaliseEmail);
   }
 
   async onModuleInit(): Promise<void> {

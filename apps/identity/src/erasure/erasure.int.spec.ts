@@ -8,6 +8,7 @@ import {
   ERASURES_QUEUE,
   erasingServices,
   personErasureDone,
+  signIn,
 } from '@stallbook/contracts';
 import type { ProfileRole } from '@stallbook/contracts';
 import { newId, type Actor } from '@stallbook/kernel';
@@ -16,6 +17,8 @@ import { actorAs } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { ClientSession, MongoServerError } from 'mongodb';
 import { DEMO_ACCOUNTS } from '../account/demo/demo-accounts.js';
+import { SecurityRecord } from '../security/security-record.js';
+import { NewDeviceMail } from '../session/new-device-mail.js';
 import { openStage, type Stage } from '../testing/stage.js';
 import { Traces } from './traces.js';
 
@@ -52,6 +55,46 @@ describe('the erasure of an account', () => {
       const kept = JSON.stringify(await stage.db.collection(name).find().toArray());
       expect(kept).not.toContain(actor.id);
     }
+  });
+
+  it('leaves no trace of a log-in whose entry in the security record is written late', async () => {
+    const { email, actor } = await someone();
+    const newDevice = stage.app.get(NewDeviceMail);
+    const goes = new Promise<void>((resolve) => {
+      jest.spyOn(newDevice, 'send').mockImplementation(async ({ _id }) => {
+        if (_id !== actor.id) return;
+        await stage.app.get(Traces).remove({ personId: actor.id, addresses: [email] });
+        resolve();
+      });
+    });
+    await stage.call(signIn, { email, password: PASSWORD, userAgent: 'Mozilla/5.0 (iPhone) Safari/604.1' });
+    await goes;
+    // The log-ins of one moment are noted together: another one's entry says that all were.
+    const next = await someone();
+    const noted = { accountId: next.actor.id, kind: 'signed_in' };
+    const record = stage.db.collection('security_record');
+    await eventually(async () => expect(await record.countDocuments(noted)).toBe(1));
+    jest.restoreAllMocks();
+    expect(await record.countDocuments({ accountId: actor.id })).toBe(0);
+  });
+
+  it('leaves no trace of a wrong password that is noted after it', async () => {
+    const { email, actor } = await someone();
+    const record = stage.app.get(SecurityRecord);
+    const addAll = record.addAll.bind(record);
+    const noted = new Promise<void>((resolve) => {
+      jest.spyOn(record, 'addAll').mockImplementation(async (happenings, session) => {
+        const isOurs = happenings.some(({ kind, accountId }) => kind === 'sign_in_failed' && accountId === actor.id);
+        if (isOurs) await stage.app.get(Traces).remove({ personId: actor.id, addresses: [email] });
+        await addAll(happenings, session);
+        if (isOurs) resolve();
+      });
+    });
+    await expect(stage.signIn(email, 'wrong')).rejects.toMatchObject({ code: 'IDENTITY.INVALID_CREDENTIALS' });
+    await noted;
+    const left = { accountId: actor.id };
+    await eventually(async () => expect(await stage.db.collection('security_record').countDocuments(left)).toBe(0));
+    jest.restoreAllMocks();
   });
 
   it('is queued once where the answer to its commit was lost', async () => {

@@ -7,7 +7,7 @@ import type { ClientSession, Db } from 'mongodb';
 import { Sessions } from '../session/sessions.js';
 
 /** What hangs on an account, besides the account itself. */
-const OF_ACCOUNT = ['links', 'sessions', 'security_record'];
+const OF_ACCOUNT = ['links', 'sessions', 'security_record', 'second_factors', 'passkey_challenges'];
 
 /** All that identity keeps of a person, in its own database and on the way to others. */
 @Injectable()

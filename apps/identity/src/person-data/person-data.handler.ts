@@ -7,6 +7,7 @@ import type { Db } from 'mongodb';
 import type { Account } from '../account/account.js';
 import type { LinkDocument } from '../account/links.js';
 import { profilesOf, toProfile } from '../profile/profile.view.js';
+import type { SecondFactorDocument } from '../second-factor/second-factors.js';
 import type { RecordDocument } from '../security/security-record.js';
 import type { SessionDocument } from '../session/session-document.js';
 
@@ -40,6 +41,14 @@ export class PersonDataHandler {
           lastSeenAt: rotatedAt,
           expiresAt,
           endedAt,
+        }),
+      }),
+      recordsIn('secondFactor', db.collection<SecondFactorDocument>('second_factors'), {
+        whose: ofAccount,
+        show: ({ authenticator, passkeys, recoveryCodes }) => ({
+          authenticatorAddedAt: authenticator?.addedAt ?? null,
+          passkeys: passkeys.map(({ name, addedAt, lastUsedAt }) => ({ name, addedAt, lastUsedAt })),
+          recoveryCodesLeft: recoveryCodes.length,
         }),
       }),
       recordsIn('mailedLinks', db.collection<LinkDocument>('links'), {

@@ -6,6 +6,7 @@ import { idFrom } from '@stallbook/kernel';
 import type { Clock } from '@stallbook/kernel';
 import { CLOCK, DB } from '@stallbook/platform';
 import type { ClientSession, Collection, Db } from 'mongodb';
+import { Accounts } from '../account/accounts.js';
 
 const KEPT_MS = 90 * 24 * 60 * 60_000;
 const SHOWN = 20;
@@ -37,6 +38,7 @@ export class SecurityRecord implements OnModuleInit {
   constructor(
     @Inject(DB) db: Db,
     @Inject(CLOCK) private readonly clock: Clock,
+    private readonly accounts: Accounts,
   ) {
     this.record = db.collection<RecordDocument>('security_record');
   }
@@ -48,9 +50,11 @@ export class SecurityRecord implements OnModuleInit {
     ]);
   }
 
-  /** Once for one cause. */
+  /** Once for one cause. Either the removal of an account finds the entry, or the entry finds no account and goes. */
   async add(happening: Happening, session?: ClientSession): Promise<void> {
     await this.addAll([{ ...happening, at: this.clock.now() }], session);
+    if (session || (await this.accounts.byId(happening.accountId))) return;
+    await this.record.deleteOne({ _id: idOf(happening) });
   }
 
   /** Each once for its cause. */

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { EffectiveRole, ProfileRole } from '@stallbook/contracts';
 import type { Profile, Session, User, UserMetadata } from '@stallbook/contracts';
-import type { Clock } from '@stallbook/kernel';
+import type { Clock, SecondFactorCheck } from '@stallbook/kernel';
 import {
   ACCESS_TOKEN_MS,
   AdminList,
@@ -39,7 +39,7 @@ export class SessionAnswers {
     @Inject(CONFIG) config: StallbookConfig,
   ) {
     this.key = accessTokenKeys(config);
-    this.admins = new AdminList(config.STALLBOOK_ADMIN_EMAILS);
+    this.admins = new AdminList(config);
   }
 
   /** Also makes the profile of a confirmed person who gave at sign-up all that it takes. */
@@ -53,34 +53,44 @@ export class SessionAnswers {
   }
 
   private toSession(account: Account, open: OpenSession, profile: Profile | null): Session {
-    const claims: AccessClaims = { ...this.claimsOf(account, profile), sid: open.id };
+    const factor = account.secondFactor ? { checkedAt: open.factorAt?.toISOString() ?? null } : undefined;
+    const claims: AccessClaims = { ...this.claimsOf(account, profile, factor), sid: open.id };
     return {
       accessToken: signAccessToken(claims, this.key, this.clock),
       refreshToken: open.refreshToken,
       accessExpiresAt: new Date(this.clock.now().getTime() + ACCESS_TOKEN_MS).toISOString(),
       refreshExpiresAt: open.refreshExpiresAt.toISOString(),
-      user: this.user(account, profile),
+      user: this.user(account, profile, factor),
     };
   }
 
-  user(account: Account, profile: Profile | null): User {
-    const role = this.admins.roleOf({ ...this.claimsOf(account, profile), sid: '' });
+  /** `factor` is the check of the session that asks. */
+  user(account: Account, profile: Profile | null, factor: SecondFactorCheck | undefined): User {
+    const claims = { ...this.claimsOf(account, profile, factor), sid: '' };
+    const role = this.admins.roleOf(claims);
     return {
       id: account._id,
       email: account.email,
       emailConfirmedAt: account.emailConfirmedAt?.toISOString() ?? null,
       role: EffectiveRole[role],
+      hasSecondFactor: account.secondFactor ?? false,
+      awaitsSecondFactor: this.admins.awaitsFactor(claims),
       userMetadata: toMetadata(account),
       profile,
     };
   }
 
-  private claimsOf(account: Account, profile: Profile | null): Omit<AccessClaims, 'sid'> {
+  private claimsOf(
+    account: Account,
+    profile: Profile | null,
+    factor: SecondFactorCheck | undefined,
+  ): Omit<AccessClaims, 'sid'> {
     return {
       sub: account._id,
       role: profile === null ? 'none' : ProfileRole[profile.role],
       confirmed: account.emailConfirmedAt !== null,
       eh: emailHash(account.email),
+      ...(factor && { factor }),
     };
   }
 }

@@ -10,6 +10,8 @@ export interface SessionDocument {
   resetUntil?: Date;
   /** Opened by a password, and what follows from that is still to be done. */
   fresh?: boolean;
+  /** When the second factor was last shown in it. */
+  factorAt?: Date;
   createdAt: Date;
   expiresAt: Date;
   endedAt: Date | null;

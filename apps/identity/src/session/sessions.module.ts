@@ -2,7 +2,9 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../account/accounts.module.js';
 import { SignUpHandler } from '../account/sign-up/sign-up.handler.js';
 import { ProfilesModule } from '../profile/profiles.module.js';
+import { FactorChecksModule } from '../second-factor/factor-checks.module.js';
 import { CurrentUserHandler } from './current-user/current-user.handler.js';
+import { Entrance } from './entrance.js';
 import { NewDeviceMail } from './new-device-mail.js';
 import { OwnSessionsHandler } from './own-sessions/own-sessions.handler.js';
 import { RefreshSessionHandler } from './refresh-session/refresh-session.handler.js';
@@ -21,7 +23,7 @@ import { ConfirmSignUp } from './verify-link/confirm-sign-up.js';
 import { VerifyLinkHandler } from './verify-link/verify-link.handler.js';
 
 @Module({
-  imports: [AccountsModule, ProfilesModule],
+  imports: [AccountsModule, FactorChecksModule, ProfilesModule],
   controllers: [
     CurrentUserHandler,
     OwnSessionsHandler,
@@ -37,6 +39,7 @@ import { VerifyLinkHandler } from './verify-link/verify-link.handler.js';
     AfterSignIn,
     ConfirmEmailChange,
     ConfirmSignUp,
+    Entrance,
     KnownDevices,
     NewDeviceMail,
     SessionAnswers,
@@ -44,6 +47,6 @@ import { VerifyLinkHandler } from './verify-link/verify-link.handler.js';
     Sessions,
     SignInLimit,
   ],
-  exports: [Sessions],
+  exports: [Entrance, Sessions],
 })
 export class SessionsModule {}

@@ -27,6 +27,14 @@ export interface OpenSession {
   accountId: string;
   refreshToken: string;
   refreshExpiresAt: Date;
+  factorAt: Date | null;
+}
+
+interface Opening {
+  mayReset?: boolean;
+  /** What follows from a log-in is still to be done. */
+  byPassword?: boolean;
+  factorAt?: Date;
 }
 
 export const showSession = (session: SessionDocument, askingId: string | undefined): OwnSession => ({
@@ -78,11 +86,10 @@ export class Sessions implements OnModuleInit {
     ]);
   }
 
-  /** `byPassword`: what follows from a log-in is still to be done. */
   async open(
     accountId: string,
     userAgent: string | undefined,
-    { mayReset = false, byPassword = false } = {},
+    { mayReset = false, byPassword = false, factorAt }: Opening = {},
   ): Promise<OpenSession> {
     const now = this.clock.now();
     const session: SessionDocument = {
@@ -94,6 +101,7 @@ export class Sessions implements OnModuleInit {
       userAgent: userAgent ?? null,
       ...(mayReset && { resetUntil: new Date(now.getTime() + RESET_MS) }),
       ...(byPassword && { fresh: true }),
+      ...(factorAt && { factorAt }),
       createdAt: now,
       expiresAt: expiryOf({ createdAt: now }, now),
       endedAt: null,
@@ -138,6 +146,11 @@ export class Sessions implements OnModuleInit {
   async endOthers(accountId: string, keptId: string, session: ClientSession): Promise<void> {
     await this.endThose({ accountId, _id: { $ne: keptId } }, session);
     await this.sessions.updateOne({ _id: keptId }, { $unset: { resetUntil: '' } }, { session });
+  }
+
+  /** The second factor was shown in it just now. */
+  async passFactor(id: string, session?: ClientSession): Promise<void> {
+    await this.sessions.updateOne({ _id: id, endedAt: null }, { $set: { factorAt: this.clock.now() } }, { session });
   }
 
   /** Those that go on, last seen first. */
@@ -194,8 +207,8 @@ export class Sessions implements OnModuleInit {
     throw sessionEnded();
   }
 
-  private toOpen({ _id: id, accountId, generation, nonce, expiresAt }: SessionDocument): OpenSession {
+  private toOpen({ _id: id, accountId, generation, nonce, expiresAt, factorAt }: SessionDocument): OpenSession {
     const refreshToken = this.tokens.make({ sessionId: id, generation }, nonce);
-    return { id, accountId, refreshToken, refreshExpiresAt: expiresAt };
+    return { id, accountId, refreshToken, refreshExpiresAt: expiresAt, factorAt: factorAt ?? null };
   }
 }

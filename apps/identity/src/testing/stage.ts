@@ -55,7 +55,8 @@ export async function openStage(env: Record<string, string> = {}) {
     actorIn: ({ accessToken }: Session): Actor => {
       const { claims } = verifyAccessToken(accessToken, accessTokenKeys(config), clock);
       if (!claims) throw new Error('the access token does not hold');
-      return { id: claims.sub, role: claims.role, emailConfirmed: claims.confirmed, sessionId: claims.sid };
+      const { sub: id, role, confirmed: emailConfirmed, sid: sessionId, factor } = claims;
+      return { id, role, emailConfirmed, sessionId, ...(factor && { secondFactor: factor }) };
     },
     close: async () => {
       await mails.close();

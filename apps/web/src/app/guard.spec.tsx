@@ -66,6 +66,15 @@ describe('the route guard', () => {
     await waitFor(() => expect(path()).toBe('/dashboard'));
   });
 
+  it.each(['/admin/import', '/dashboard'])(
+    'sends an admin who needs a second factor from %s to set one up, and says why',
+    async (from) => {
+      const { path } = openRoute(from, { viewer: 'waitingAdmin' });
+      await screen.findByText(/their rights need a second factor/);
+      expect(path()).toBe('/second-factor');
+    },
+  );
+
   it('[UI-010] says that there is nothing at an unknown address', async () => {
     openRoute('/no/such/stall');
     await screen.findByRole('heading', { level: 1, name: 'There is no stall at this address' });

@@ -15,7 +15,8 @@ interface GuardProps {
 }
 
 /**
- * Loading, user, confirmed e-mail, profile, role: in this order. An account on the admin list needs no profile. When the
+ * Loading, user, confirmed e-mail, profile, role: in this order. An account on the admin list needs no profile, and where admins
+ * need a second factor it is led there. When the
  * check itself failed, nobody is sent away.
  */
 export function Guard({ access, loadAhead, children }: GuardProps) {
@@ -33,7 +34,8 @@ export function Guard({ access, loadAhead, children }: GuardProps) {
   }
   if (!session) return <Navigate to="/login" replace state={{ from: location }} />;
   if (!session.user.emailConfirmedAt) return <Navigate to="/confirm-email" replace />;
-  if (!session.profile && session.role !== 'admin')
+  if (access === 'admin' && session.user.awaitsSecondFactor) return <Navigate to="/second-factor" replace />;
+  if (!session.profile && session.role !== 'admin' && !session.user.awaitsSecondFactor)
     return profileLoading ? <Loading /> : <Navigate to="/register" replace state={{ needsProfile: true }} />;
   if (access !== 'user' && session.role !== access) return <Navigate to="/dashboard" replace />;
   return children;

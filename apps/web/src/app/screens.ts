@@ -78,6 +78,11 @@ const built: Screen[] = [
   { path: '/billing', access: 'user', load: () => import('./pages/billing-page.js') },
   { path: '/events', access: 'public', load: () => import('./pages/events-page.js') },
   { path: '/profile', access: 'user', load: () => import('./pages/profile-page.js') },
+  {
+    path: '/second-factor',
+    access: 'user',
+    load: () => import('../features/second-factor/routes/second-factor-page.js'),
+  },
   { path: '/vendors', access: 'user', load: () => import('./pages/vendors-page.js') },
   { path: '/vendors/:id', access: 'user', load: () => import('./pages/vendor-page.js') },
   { path: '/help', access: 'public', load: () => import('./pages/help-page.js') },

@@ -14,6 +14,8 @@ const person = (id: string, role: 'vendor' | 'organizer', businessName: string, 
   email: `${id}@stallbook.example`,
   emailConfirmedAt: '2026-01-01T00:00:00.000Z' as string | null,
   role,
+  hasSecondFactor: false,
+  awaitsSecondFactor: false,
   userMetadata: metadata(role),
   profile: {
     id,
@@ -43,6 +45,14 @@ export const viewers = {
     id: 'admin',
     email: 'admin@stallbook.example',
     role: 'admin' as const,
+    userMetadata: metadata(null),
+    profile: null,
+  },
+  /** On the list of admins, without a second factor where one is needed. */
+  waitingAdmin: {
+    ...vendor,
+    role: 'none' as const,
+    awaitsSecondFactor: true,
     userMetadata: metadata(null),
     profile: null,
   },

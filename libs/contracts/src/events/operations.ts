@@ -99,7 +99,12 @@ export const countMarketEvents = defineQuery<MarketEventCounts>()('events.countM
 
 /** By an organizer or a visitor; the answer names the claim only. */
 export const submitClaim = defineCommand<Done>()('events.submitClaim', { input: SubmitClaim, access: 'public' });
-export const approveClaim = defineCommand<EventClaim>()('events.approveClaim', { input: ById, access: admin });
+/** The event changes hands. */
+export const approveClaim = defineCommand<EventClaim>()('events.approveClaim', {
+  input: ById,
+  access: admin,
+  stepUp: true,
+});
 export const denyClaim = defineCommand<EventClaim>()('events.denyClaim', { input: ById, access: admin });
 export const claims = defineQuery<EventClaimPage>()('events.claims', { input: ClaimFilter, access: admin });
 

@@ -8,6 +8,8 @@ export * from './password-rules.js';
 export * from './password.dto.js';
 export * from './profile.dto.js';
 export * from './role.js';
+export * from './second-factor.dto.js';
+export * from './second-factor.operations.js';
 export * from './security.dto.js';
 export * from './session.dto.js';
 export * from './sign-up.dto.js';

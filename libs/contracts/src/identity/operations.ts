@@ -80,14 +80,17 @@ export const mySecurityRecord = defineQuery<SecurityEvent[]>()('identity.mySecur
 
 /**
  * `IDENTITY.LINK_INVALID` or `IDENTITY.LINK_EXPIRED` where the link does not hold, `IDENTITY.ALREADY_CONFIRMED` for the
- * link of a sign-up that worked before, `BAD_INPUT` and `RATE_LIMITED` for its password.
+ * link of a sign-up that worked before, `BAD_INPUT` and `RATE_LIMITED` for its password, `IDENTITY.SECOND_FACTOR_NEEDED`.
  */
 export const verifyLink = defineCommand<VerifiedLink>()('identity.verifyLink', {
   input: VerifyLinkInput,
   access: 'public',
 });
 
-/** `IDENTITY.INVALID_CREDENTIALS`, `RATE_LIMITED`, `OVERLOADED`. */
+/**
+ * `IDENTITY.INVALID_CREDENTIALS`, `RATE_LIMITED`, `OVERLOADED`. `IDENTITY.SECOND_FACTOR_NEEDED` carries
+ * `SecondFactorNeeded` as its details.
+ */
 export const signIn = defineCommand<Session>()('identity.signIn', { input: SignInInput, access: 'public' });
 
 /** `IDENTITY.SESSION_ENDED` where the token is unknown, expired or was used before: the cookies go. */

@@ -31,6 +31,15 @@ export enum SecurityEventKind {
   password_changed = 'password_changed',
   email_change_requested = 'email_change_requested',
   email_changed = 'email_changed',
+  authenticator_added = 'authenticator_added',
+  authenticator_removed = 'authenticator_removed',
+  passkey_added = 'passkey_added',
+  passkey_renamed = 'passkey_renamed',
+  passkey_removed = 'passkey_removed',
+  recovery_codes_renewed = 'recovery_codes_renewed',
+  recovery_code_used = 'recovery_code_used',
+  second_factor_off = 'second_factor_off',
+  second_factor_failed = 'second_factor_failed',
 }
 registerEnumType(SecurityEventKind, { name: 'SecurityEventKind' });
 

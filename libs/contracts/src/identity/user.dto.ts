@@ -45,6 +45,13 @@ export class User {
   @Field(() => EffectiveRole)
   role!: EffectiveRole;
 
+  @Field()
+  hasSecondFactor!: boolean;
+
+  /** An admin without their rights until this session passes a second factor. */
+  @Field()
+  awaitsSecondFactor!: boolean;
+
   @Field(() => UserMetadata)
   userMetadata!: UserMetadata;
 

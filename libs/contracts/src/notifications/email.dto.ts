@@ -17,6 +17,7 @@ export enum EmailType {
   confirm_email_change = 'confirm_email_change',
   email_changed = 'email_changed',
   new_device = 'new_device',
+  second_factor_changed = 'second_factor_changed',
   account_export_ready = 'account_export_ready',
   contact_received = 'contact_received',
   feedback_received = 'feedback_received',

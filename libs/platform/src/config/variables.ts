@@ -83,6 +83,12 @@ export const variables = {
     .optional()
     .describe('where attachments takes file bodies; absent: the host of the same process knows'),
   STALLBOOK_ADMIN_EMAILS: emails.default([]).describe('accounts that are admins, a comma list'),
+  STALLBOOK_ADMIN_SECOND_FACTOR: z
+    .enum(['auto', 'required', 'off'])
+    .default('auto')
+    .describe(
+      'whether admins need a second factor for their rights; auto: unless STALLBOOK_PUBLIC_URL is this machine',
+    ),
   STALLBOOK_STAFF_EMAIL: email
     .default('hello@stallbook.example')
     .describe('who is mailed what visitors send: messages, feedback, the waitlist'),

@@ -4,7 +4,8 @@ import type { DynamicModule, INestApplicationContext, Type } from '@nestjs/commo
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { ServiceName } from '@stallbook/kernel';
+import { systemClock } from '@stallbook/kernel';
+import type { Clock, ServiceName } from '@stallbook/kernel';
 import { GrpcRpcServer, InProcessServer } from '@stallbook/rpc';
 import type { RpcServerOptions } from '@stallbook/rpc';
 import type { FastifyInstance } from 'fastify';
@@ -14,6 +15,7 @@ import { createLogger } from '../logging/logger.js';
 import type { Logger } from '../logging/logger.js';
 import { NestLogger } from '../logging/nest-logger.js';
 import { observeHttp } from '../tracing/observe-http.js';
+import { CLOCK } from '../tokens.js';
 import { DiskGuard } from './disk-guard.js';
 import { PlatformModule } from './platform.module.js';
 import { ownRpcPort } from './rpc-addresses.js';
@@ -44,8 +46,22 @@ interface Listen {
 class ServiceHost {}
 
 interface PlacedService extends ServiceOptions {
-  /** Beside others in one process. */
+  /** With others in one process. */
   hosted: boolean;
+  clock: AppClock;
+}
+
+/** The clock of the app for what is made before the app. */
+class AppClock implements Clock {
+  private clock = systemClock;
+
+  now(): Date {
+    return this.clock.now();
+  }
+
+  follow(app: INestApplicationContext): void {
+    this.clock = app.get<Clock>(CLOCK);
+  }
 }
 
 const hostModule = ({ name, module, config, hosted }: PlacedService, logger: Logger): DynamicModule => ({
@@ -71,6 +87,7 @@ async function withHttp(options: PlacedService, logger: Logger, strategy: Strate
     abortOnError: false,
   });
   try {
+    options.clock.follow(app);
     app.connectMicroservice({ strategy });
     await app.startAllMicroservices();
     await app.listen(port, host);
@@ -89,6 +106,7 @@ async function withoutHttp(options: PlacedService, logger: Logger, strategy: Str
     abortOnError: false,
   });
   try {
+    options.clock.follow(app);
     await app.listen();
   } catch (error) {
     await app.close();
@@ -115,13 +133,16 @@ export function startService(options: ServiceOptions): Promise<RunningService> {
   return runProcess(name, config, async (logger) => {
     const { STALLBOOK_ACTOR_PUBLIC_KEYS: actorKeys, HOST: host, STALLBOOK_HTTP_PORT } = config;
     if (!actorKeys) throw new Error('STALLBOOK_ACTOR_PUBLIC_KEYS is not set for this process');
+    const clock = new AppClock();
     const strategy = new GrpcRpcServer({
       ...callOptions(config, logger),
+      clock,
       actorKeys,
       host,
       port: ownRpcPort(name, config),
     });
-    const running = await place({ ...options, hosted: false }, logger, strategy, { host, port: STALLBOOK_HTTP_PORT });
+    const placed = { ...options, hosted: false, clock };
+    const running = await place(placed, logger, strategy, { host, port: STALLBOOK_HTTP_PORT });
     logger.info(`${name} is ready`);
     return running;
   });
@@ -131,6 +152,7 @@ export function startService(options: ServiceOptions): Promise<RunningService> {
 export function hostService(options: ServiceOptions): Promise<RunningService> {
   const { name, config } = options;
   const logger = createLogger({ service: name, level: config.LOG_LEVEL });
-  const strategy = new InProcessServer(callOptions(config, logger));
-  return place({ ...options, hosted: true }, logger, strategy, { host: '127.0.0.1', port: 0 });
+  const clock = new AppClock();
+  const strategy = new InProcessServer({ ...callOptions(config, logger), clock });
+  return place({ ...options, hosted: true, clock }, logger, strategy, { host: '127.0.0.1', port: 0 });
 }

@@ -19,6 +19,8 @@ const claimsSchema = z.object({
   sid: z.string(),
   /** `emailHash` of the address, for the list of admins. */
   eh: z.string(),
+  /** Absent where the account has no second factor; see `SecondFactorCheck`. */
+  factor: z.object({ checkedAt: z.iso.datetime().nullable() }).optional(),
 });
 const tokenSchema = claimsSchema.extend({ aud: z.string(), iat: z.int(), exp: z.int() });
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { asciiEmail, type Role } from '@stallbook/kernel';
+import type { StallbookConfig } from '../config/config.js';
 import type { AccessClaims } from './access-token.js';
 
 /** Two spellings of one address are one: case, surrounding blanks and the way to write the domain do not count. */
@@ -8,12 +9,27 @@ export const normaliseEmail = (email: string): string => asciiEmail(email) ?? em
 /** SHA-256 of the normalised address, hexadecimal. */
 export const emailHash = (email: string): string => createHash('sha256').update(normaliseEmail(email)).digest('hex');
 
+type AdminSettings = Pick<
+  StallbookConfig,
+  'STALLBOOK_ADMIN_EMAILS' | 'STALLBOOK_ADMIN_SECOND_FACTOR' | 'STALLBOOK_PUBLIC_URL'
+>;
+
+const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
 /** The configured admins. Hashed once, asked at each request. */
 export class AdminList {
+  /** Whether the rights of an admin need a second factor. */
+  readonly needsSecondFactor: boolean;
   private readonly hashes: ReadonlySet<string>;
 
-  constructor(emails: readonly string[]) {
+  constructor(settings: AdminSettings) {
+    const {
+      STALLBOOK_ADMIN_EMAILS: emails,
+      STALLBOOK_ADMIN_SECOND_FACTOR: factor,
+      STALLBOOK_PUBLIC_URL: url,
+    } = settings;
     this.hashes = new Set(emails.map(emailHash));
+    this.needsSecondFactor = factor === 'auto' ? !LOOPBACK.test(new URL(url).hostname) : factor === 'required';
   }
 
   get size(): number {
@@ -26,6 +42,15 @@ export class AdminList {
   }
 
   roleOf(claims: AccessClaims): Role | 'none' {
-    return this.has(claims) ? 'admin' : claims.role;
+    return this.has(claims) && !this.lacksFactor(claims) ? 'admin' : claims.role;
+  }
+
+  /** A person on the list who has no rights yet: this session did not pass a second factor. */
+  awaitsFactor(claims: AccessClaims): boolean {
+    return this.has(claims) && this.lacksFactor(claims);
+  }
+
+  private lacksFactor({ factor }: AccessClaims): boolean {
+    return this.needsSecondFactor && factor?.checkedAt == null;
   }
 }

@@ -1,6 +1,6 @@
 import { SpanKind } from '@opentelemetry/api';
-import { DomainError } from '@stallbook/kernel';
-import type { CallContext, Operation } from '@stallbook/kernel';
+import { assertStepUp, DomainError, systemClock } from '@stallbook/kernel';
+import type { CallContext, Clock, Operation } from '@stallbook/kernel';
 import { requestContext } from '../context/request-context.js';
 import type { RequestContext } from '../context/request-context.js';
 import { extractTrace, withSpan } from '../context/spans.js';
@@ -16,6 +16,8 @@ export interface RpcServerOptions {
   logger: RpcLogger;
   /** Calls under way at most; more are refused. Default 500. */
   maxCalls?: number;
+  /** Tells how old a check of the second factor is. */
+  clock?: Clock;
   /** Throws where an operation is not to be done now. */
   admit?: (operation: Operation<object, unknown>) => void;
   /** See `InputDigests`. */
@@ -106,6 +108,7 @@ export class RpcPipeline {
   ): Promise<unknown> {
     const { actor, commandId, correlationId, deadline } = call;
     assertAccess(operation.access, actor);
+    if (operation.stepUp) assertStepUp(actor, (this.options.clock ?? systemClock).now());
     this.options.admit?.(operation);
     // Rows that workers read from files may hold odd names: one must not stop the whole import.
     if (operation.access !== 'system') requireReadable(given);

@@ -7,8 +7,7 @@ import type { CallContext, Clock } from '@stallbook/kernel';
 import { CLOCK, CONFIG, normaliseEmail } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
-import { SessionAnswers } from '../../session/session-answers.js';
-import { Sessions } from '../../session/sessions.js';
+import { Entrance } from '../../session/entrance.js';
 import { AccountExistsMail } from '../account-exists-mail.js';
 import type { Account } from '../account.js';
 import { Accounts } from '../accounts.js';
@@ -29,12 +28,11 @@ export class SignUpHandler {
 
   constructor(
     private readonly accounts: Accounts,
-    private readonly answers: SessionAnswers,
+    private readonly entrance: Entrance,
     private readonly existsMail: AccountExistsMail,
     private readonly limit: MailLimit,
     private readonly mail: LinkMail,
     private readonly passwords: PasswordHasher,
-    private readonly sessions: Sessions,
     private readonly signUps: SignUps,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: StallbookConfig,
@@ -44,7 +42,8 @@ export class SignUpHandler {
 
   /** Neither the answer, whose id follows from the call alone, nor its time tells whether the address has an account. */
   @Handles(signUp)
-  async signUp(input: SignUpInput, { commandId }: CallContext): Promise<SignUpResult> {
+  async signUp(input: SignUpInput, context: CallContext): Promise<SignUpResult> {
+    const { commandId } = context;
     await this.limit.require('sign-up', input, PER_ADDRESS);
     const email = normaliseEmail(input.email);
     const account: Account = {
@@ -55,7 +54,7 @@ export class SignUpHandler {
       metadata: { ...input.metadata },
       createdAt: this.clock.now(),
     };
-    const session = this.needsConfirmation(email) ? undefined : await this.enter(account, input);
+    const session = this.needsConfirmation(email) ? undefined : await this.enter(account, input, context);
     if (session) return { userId: account._id, needsConfirmation: false, session };
     await Promise.all([this.askForConfirmation(account, input, commandId), pause(ANSWER_AFTER_MS)]);
     return { userId: account._id, needsConfirmation: true };
@@ -67,12 +66,16 @@ export class SignUpHandler {
   }
 
   /** A session without a confirmation; undefined where the address has an account. */
-  private async enter(account: Account, { password, userAgent }: SignUpInput): Promise<Session | undefined> {
+  private async enter(
+    account: Account,
+    { password, userAgent }: SignUpInput,
+    context: CallContext,
+  ): Promise<Session | undefined> {
     const added = await this.accounts.add({ ...account, emailConfirmedAt: account.createdAt });
     const entered = await this.accounts.byEmail(account.email);
     const isSame = entered?._id === account._id;
     if (!isSame || !(added || (await this.passwords.verify(password, entered.passwordHash)))) return undefined;
-    return this.answers.withoutProfile(entered, await this.sessions.open(entered._id, userAgent));
+    return this.entrance.admit(entered, { firstStep: 'signup', userAgent, isNew: true }, context);
   }
 
   private async askForConfirmation(account: Account, input: SignUpInput, commandId: string): Promise<void> {

@@ -65,7 +65,7 @@ export class EraseAccountHandler {
 
   private async requireAnotherAdmin({ email, emailConfirmedAt }: Account): Promise<void> {
     const { STALLBOOK_ADMIN_EMAILS: admins } = this.config;
-    const isAdmin = new AdminList(admins).has({ confirmed: emailConfirmedAt !== null, eh: emailHash(email) });
+    const isAdmin = new AdminList(this.config).has({ confirmed: emailConfirmedAt !== null, eh: emailHash(email) });
     if (isAdmin && (await this.accounts.countConfirmed(admins)) < 2) {
       throw new DomainError('IDENTITY.LAST_ADMIN', LAST_ADMIN);
     }

@@ -18,9 +18,9 @@ export class CurrentUserHandler {
 
   @Handles(currentUser)
   async currentUser(_input: NoInput, context: CallContext): Promise<User> {
-    const { id } = actorOf(context);
+    const { id, secondFactor } = actorOf(context);
     const [account, profile] = await Promise.all([this.accounts.byId(id), this.profiles.byId(id)]);
     if (!account) throw unauthenticated();
-    return this.answers.user(account, profile);
+    return this.answers.user(account, profile, secondFactor);
   }
 }

@@ -82,15 +82,25 @@ export class AfterSignIn implements OnModuleInit, OnApplicationBootstrap {
     return uses;
   }
 
-  /** In a transaction, which everybody who follows the database meets as one change. */
+  /**
+   * In one transaction, so that those who follow the database see one change. A removal of the account writes to its
+   * sessions too: the later of the two sees the earlier.
+   */
   private async note(sessions: readonly SessionDocument[]): Promise<void> {
-    const happenings = sessions.map(({ _id: cause, accountId, createdAt: at, userAgent }) => {
-      return { accountId, kind: 'signed_in' as const, cause, at, device: deviceOf(userAgent) };
-    });
     const which = { _id: { $in: sessions.map(({ _id }) => _id) } };
     await withTransaction(this.client, async (session) => {
-      await this.record.addAll(happenings, session);
       await this.sessions.updateMany(which, { $unset: { fresh: '' } }, { session });
+      const kept = await this.sessions.find(which, { session }).toArray();
+      const accounts = await this.accounts.existing(
+        kept.map(({ accountId }) => accountId),
+        session,
+      );
+      const happenings = kept
+        .filter(({ accountId }) => accounts.has(accountId))
+        .map(({ _id: cause, accountId, createdAt: at, userAgent }) => {
+          return { accountId, kind: 'signed_in' as const, cause, at, device: deviceOf(userAgent) };
+        });
+      if (happenings.length > 0) await this.record.addAll(happenings, session);
     });
   }
 

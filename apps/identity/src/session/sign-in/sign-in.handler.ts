@@ -12,9 +12,7 @@ import { PasswordHasher } from '../../account/credentials/password-hasher.js';
 import { deviceOf } from '../../security/device.js';
 import type { Happening } from '../../security/security-record.js';
 import { SecurityRecord } from '../../security/security-record.js';
-import { SessionAnswers } from '../session-answers.js';
-import { Sessions } from '../sessions.js';
-import { AfterSignIn } from './after-sign-in.js';
+import { Entrance } from '../entrance.js';
 import { KnownDevices } from './known-devices.js';
 import { SignInLimit } from './sign-in-limit.js';
 import type { Attempt } from './sign-in-limit.js';
@@ -26,16 +24,14 @@ export class SignInHandler {
     private readonly passwords: PasswordHasher,
     private readonly limit: SignInLimit,
     private readonly devices: KnownDevices,
-    private readonly sessions: Sessions,
-    private readonly answers: SessionAnswers,
+    private readonly entrance: Entrance,
     private readonly background: Background,
-    private readonly after: AfterSignIn,
     private readonly record: SecurityRecord,
   ) {}
 
   /** Known and unknown addresses are counted, verified and answered alike. */
   @Handles(signIn)
-  async signIn(input: SignInInput, { commandId, correlationId }: CallContext): Promise<Session> {
+  async signIn(input: SignInInput, context: CallContext): Promise<Session> {
     const emailKey = normaliseEmail(input.email);
     const deviceId = this.devices.idOf(input.deviceToken, emailKey);
     const attempt = { emailKey, deviceId, remoteAddress: input.remoteAddress };
@@ -44,15 +40,14 @@ export class SignInHandler {
     const matches = await this.verify(input.password, account, attempt);
     if (!account || !matches) {
       const device = deviceOf(input.userAgent);
-      if (account) this.noteFailure({ accountId: account._id, kind: 'sign_in_failed', cause: commandId, device });
+      if (account)
+        this.noteFailure({ accountId: account._id, kind: 'sign_in_failed', cause: context.commandId, device });
       throw invalidCredentials();
     }
     await this.limit.succeeded(attempt);
     this.renewHash(account, input.password);
-    const open = await this.sessions.open(account._id, input.userAgent, { byPassword: true });
-    this.after.soon();
-    const session = await this.answers.session(account, open, correlationId);
-    return { ...session, deviceToken: this.devices.tokenFor(emailKey, deviceId) };
+    const { userAgent, deviceToken } = input;
+    return this.entrance.admit(account, { firstStep: 'password', userAgent, deviceToken }, context);
   }
 
   /** An attempt that nobody had time for is none. */

@@ -1,6 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
 import { verifyLink } from '@stallbook/contracts';
-import type { Session, VerifiedLink, VerifyLinkInput } from '@stallbook/contracts';
+import type { VerifiedLink, VerifyLinkInput } from '@stallbook/contracts';
 import { DomainError } from '@stallbook/kernel';
 import type { CallContext } from '@stallbook/kernel';
 import { withTransaction } from '@stallbook/messaging';
@@ -8,13 +8,10 @@ import { MONGO_CLIENT } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { MongoClient } from 'mongodb';
 import { linkInvalid } from '../../account/account.js';
-import type { Account } from '../../account/account.js';
 import { Accounts } from '../../account/accounts.js';
 import { Links } from '../../account/links.js';
 import { ProfileMaker } from '../../profile/profile-maker.js';
-import { SessionAnswers } from '../session-answers.js';
-import { Sessions } from '../sessions.js';
-import { KnownDevices } from '../sign-in/known-devices.js';
+import { Entrance } from '../entrance.js';
 import { ConfirmEmailChange } from './confirm-email-change.js';
 import { ConfirmSignUp } from './confirm-sign-up.js';
 
@@ -27,13 +24,11 @@ export class VerifyLinkHandler {
   constructor(
     @Inject(MONGO_CLIENT) private readonly client: MongoClient,
     private readonly accounts: Accounts,
-    private readonly answers: SessionAnswers,
     private readonly confirmEmailChange: ConfirmEmailChange,
     private readonly confirmSignUp: ConfirmSignUp,
-    private readonly devices: KnownDevices,
+    private readonly entrance: Entrance,
     private readonly links: Links,
     private readonly profiles: ProfileMaker,
-    private readonly sessions: Sessions,
   ) {}
 
   /** The plain token is tried where the hash is no valid one. */
@@ -55,10 +50,15 @@ export class VerifyLinkHandler {
     return this.recovery(token, input, context);
   }
 
-  private async signUp(token: string, input: VerifyLinkInput, { correlationId }: CallContext): Promise<Outcome> {
+  private async signUp(token: string, input: VerifyLinkInput, context: CallContext): Promise<Outcome> {
     const confirmed = await this.confirmSignUp.confirm(token, input);
     if (!confirmed) return PASSWORD_NEEDED;
-    const session = await this.open(confirmed.account, input, correlationId);
+    const { userAgent, deviceToken } = input;
+    const session = await this.entrance.admit(
+      confirmed.account,
+      { firstStep: 'signup', userAgent, deviceToken },
+      context,
+    );
     return { session, needsPassword: false, chosenPlan: confirmed.chosenPlan };
   }
 
@@ -70,24 +70,12 @@ export class VerifyLinkHandler {
     return { session: null, needsPassword: false, chosenPlan: null };
   }
 
-  private async recovery(token: string, input: VerifyLinkInput, { correlationId }: CallContext): Promise<Outcome> {
+  private async recovery(token: string, input: VerifyLinkInput, context: CallContext): Promise<Outcome> {
     const { accountId } = await withTransaction(this.client, (session) => this.links.use('recovery', token, session));
     const account = await this.accounts.byId(accountId);
     if (!account) throw linkInvalid();
-    const session = await this.open(account, input, correlationId, { mayReset: true });
+    const { userAgent, deviceToken } = input;
+    const session = await this.entrance.admit(account, { firstStep: 'recovery', userAgent, deviceToken }, context);
     return { session, needsPassword: false, chosenPlan: null };
-  }
-
-  /** The browser is a known device from then on: guesses by others do not lock it out. */
-  private async open(
-    account: Account,
-    { userAgent, deviceToken }: VerifyLinkInput,
-    correlationId: string,
-    options: { mayReset?: boolean } = {},
-  ): Promise<Session> {
-    const opened = await this.sessions.open(account._id, userAgent, options);
-    const session = await this.answers.session(account, opened, correlationId);
-    const deviceId = this.devices.idOf(deviceToken, account.email);
-    return { ...session, deviceToken: this.devices.tokenFor(account.email, deviceId) };
   }
 }

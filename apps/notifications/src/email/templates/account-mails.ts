@@ -70,6 +70,22 @@ export const newDevice = template(
   }),
 );
 
+export const secondFactorChanged = template(
+  ['what', 'profile_url', 'reset_url'],
+  ({ what, profile_url, reset_url }) => ({
+    subject: 'The second factor of your account',
+    preview: what,
+    heading: 'Your second factor',
+    paragraphs: [
+      what,
+      'If that was you, there is nothing to do.',
+      'If that was not you, choose a new password now and look at your second factor on your profile page.',
+    ],
+    button: { label: 'See your profile', url: profile_url },
+    otherwise: { label: 'Choose a new password', url: reset_url },
+  }),
+);
+
 export const accountExportReady = template(['profile_url'], ({ profile_url }) => ({
   subject: 'Your data is ready to download',
   preview: 'A file with everything that Stallbook holds about you.',

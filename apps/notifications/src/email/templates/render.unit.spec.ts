@@ -31,6 +31,7 @@ describe('e-mail templates', () => {
       'confirm_email_change',
       'email_changed',
       'new_device',
+      'second_factor_changed',
       'account_export_ready',
     ];
     const forStaff = ['contact_received', 'feedback_received', 'waitlist_joined'];

@@ -7,6 +7,7 @@ import {
   newDevice,
   passwordChanged,
   resetPassword,
+  secondFactorChanged,
 } from './account-mails.js';
 import { applicationApproved, applicationRejected, applicationSubmitted } from './application-mails.js';
 import { confirmSignUp } from './confirm-sign-up.js';
@@ -32,6 +33,7 @@ export const templates: Readonly<Record<`${EmailType}`, Template>> = {
   confirm_email_change: confirmEmailChange,
   email_changed: emailChanged,
   new_device: newDevice,
+  second_factor_changed: secondFactorChanged,
   account_export_ready: accountExportReady,
   contact_received: contactReceived,
   feedback_received: feedbackReceived,

@@ -9,6 +9,7 @@ import { DesktopHeader } from './desktop-header.js';
 import { Feedback } from './feedback.js';
 import { Footer } from './footer.js';
 import { MobileHeader } from './mobile-header.js';
+import { StepUp } from './step-up.js';
 import { TabBar } from './tab-bar.js';
 import { frame } from './texts.js';
 import styles from './layout.module.css';
@@ -37,6 +38,7 @@ export function RootLayout() {
       <Footer />
       {layout === 'mobile' && <TabBar />}
       <Feedback />
+      <StepUp />
       {viewer && (
         <Suspense fallback={null}>
           <SessionTimeout key={viewer.user.id} session={viewer} />

@@ -2,6 +2,7 @@ import { Navigate } from 'react-router-dom';
 import { AdminGreeting } from '../dashboards/admin-greeting.js';
 import { OrganizerDashboard } from '../dashboards/organizer-dashboard.js';
 import { VendorDashboard } from '../dashboards/vendor-dashboard.js';
+import { AdminRightsNotice } from '../../features/second-factor/components/admin-rights-notice.js';
 import { useViewer } from '../../lib/session/use-session.js';
 
 /** Greets by role. */
@@ -9,7 +10,16 @@ export function Component() {
   const session = useViewer();
   if (!session) return <Navigate to="/login" replace />;
   const name = session.profile?.contactName ?? '';
-  if (session.role === 'vendor') return <VendorDashboard name={name} state={session.profile?.state ?? ''} />;
-  if (session.role === 'organizer') return <OrganizerDashboard name={name} />;
-  return <AdminGreeting />;
+  if (session.role === 'admin') return <AdminGreeting />;
+  if (!session.profile) return <Navigate to="/second-factor" replace />;
+  return (
+    <>
+      {session.user.awaitsSecondFactor && <AdminRightsNotice />}
+      {session.role === 'organizer' ? (
+        <OrganizerDashboard name={name} />
+      ) : (
+        <VendorDashboard name={name} state={session.profile.state ?? ''} />
+      )}
+    </>
+  );
 }

@@ -6,6 +6,7 @@ import { AccountCard } from '../../features/identity/components/account-card.js'
 import { ProfileEditor } from '../../features/identity/components/profile-form.js';
 import { SecurityCard } from '../../features/identity/components/security-card.js';
 import { SessionsCard } from '../../features/identity/components/sessions-card.js';
+import { SecondFactorCard } from '../../features/second-factor/components/second-factor-card.js';
 import { profilePage } from '../../features/identity/texts/account.js';
 
 export function Component() {
@@ -21,6 +22,7 @@ export function Component() {
           </Card>
         )}
         <AccountCard session={session} />
+        <SecondFactorCard />
         <SessionsCard />
         <SecurityCard />
         <AccountExportCard />

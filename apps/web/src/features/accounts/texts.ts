@@ -118,6 +118,15 @@ export const history = {
     password_changed: 'Password changed',
     email_change_requested: 'Change of email asked for',
     email_changed: 'Email changed',
+    authenticator_added: 'Authenticator app added',
+    authenticator_removed: 'Authenticator app removed',
+    passkey_added: 'Passkey added',
+    passkey_renamed: 'Passkey renamed',
+    passkey_removed: 'Passkey removed',
+    recovery_codes_renewed: 'New recovery codes',
+    recovery_code_used: 'Recovery code used',
+    second_factor_off: 'Second factor turned off',
+    second_factor_failed: 'Wrong second factor',
   } satisfies Record<Kind, string>,
 } as const;
 

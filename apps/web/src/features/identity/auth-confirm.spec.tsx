@@ -75,6 +75,20 @@ describe('a confirmation link', () => {
     ]);
   });
 
+  it('asks for the second factor before a link leads on', async () => {
+    const secondFactor = { authenticator: true, passkey: false };
+    const { user, path } = openRoute('/reset-password#token_hash=h&type=recovery', {
+      answers: {
+        'POST /auth/confirm': { ...ok('recovery'), secondFactor },
+        'POST /auth/second-factor': {},
+      },
+    });
+    await user.type(await screen.findByLabelText('Code'), '123456');
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await screen.findByLabelText('New password');
+    expect(path()).toBe('/reset-password');
+  });
+
   it('takes the token out of the address bar', async () => {
     const { router } = openRoute('/auth/confirm#token_hash=h&type=signup', {
       viewer: 'vendor',

@@ -64,6 +64,42 @@ describe('/login', () => {
     await screen.findByText(message);
   });
 
+  const secondFactor = { authenticator: true, passkey: false };
+  const toSecondStep = async (answers: Record<string, unknown> = {}) => {
+    const page = openRoute('/login', { answers: { 'POST /auth/sign-in': { secondFactor }, ...answers } });
+    await fill(page.user);
+    await page.user.click(screen.getByRole('button', { name: 'Log In' }));
+    await screen.findByRole('heading', { name: 'One more step' });
+    return page;
+  };
+
+  it('asks for the second factor after the password, where there is one', async () => {
+    const wrong = refuse('IDENTITY.WRONG_FACTOR', 'This code is wrong.', [
+      { path: 'code', message: 'This code is wrong.' },
+    ]);
+    const { user, api, path } = await toSecondStep({ 'POST /auth/second-factor': wrong });
+    await user.type(screen.getByLabelText('Code'), '123456');
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await screen.findByText('This code is wrong.');
+    const { viewers } = await import('../../testing/viewers.js');
+    api.set('POST /auth/second-factor', () => {
+      api.set('CurrentUser', { user: viewers.vendor });
+      return {};
+    });
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(path()).toBe('/dashboard'));
+    expect(api.named('POST /auth/second-factor')[0]?.variables).toEqual({ code: '123456' });
+  });
+
+  it('begins again when the second step took too long', async () => {
+    const message = 'Logging in took too long. Please start again.';
+    const { user } = await toSecondStep({ 'POST /auth/second-factor': refuse('IDENTITY.TICKET_EXPIRED', message) });
+    await user.type(screen.getByLabelText('Code'), '123456');
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
+    screen.getByRole('heading', { name: 'Welcome back' });
+  });
+
   it.each([
     [{ pathname: '/events', search: '?city=Austin', hash: '#list' }, '/events?city=Austin'],
     [{ pathname: '//evil.example', search: '', hash: '' }, '/dashboard'],

@@ -1,21 +1,31 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Methods } from '../../components/second-factor/proof-form.js';
 import { isApiError } from '../../lib/api/types.js';
 import { useLazyResetSessionQuery } from './api/auth-api.js';
 import { linkParts } from './link-parts.js';
 import { useLinkParams } from './use-link-params.js';
 import { useRedeem } from './use-redeem.js';
 
-export type ResetSession = 'verifying' | 'valid' | 'invalid' | 'offline';
+export type ResetSession = 'verifying' | 'second-factor' | 'valid' | 'invalid' | 'offline';
+
+interface Reset {
+  state: ResetSession;
+  methods: Methods | undefined;
+  retry: () => void;
+  /** The second factor was shown, or its time ran out. */
+  settle: (state: 'valid' | 'invalid') => void;
+}
 
 /**
  * Exchanges the link that the page was opened by for a session, and takes its tokens out of the address bar. Without a
  * link the session at hand is asked whether a link opened it.
  */
-export function useResetSession(): { state: ResetSession; retry: () => void } {
+export function useResetSession(): Reset {
   const params = useLinkParams();
   const redeem = useRedeem();
   const [ask] = useLazyResetSessionQuery();
   const [state, setState] = useState<ResetSession>('verifying');
+  const [methods, setMethods] = useState<Methods>();
   const [parts] = useState(() => {
     const found = linkParts(params);
     return found?.type === 'recovery' ? found : undefined;
@@ -24,6 +34,10 @@ export function useResetSession(): { state: ResetSession; retry: () => void } {
     setState('verifying');
     const { error, data } = parts ? await redeem(parts) : await ask();
     if (isApiError(error) && error.code === 'NETWORK') return setState('offline');
+    if (data && 'secondFactor' in data) {
+      setMethods(data.secondFactor);
+      return setState('second-factor');
+    }
     return setState(!error && (parts || (data && 'valid' in data && data.valid)) ? 'valid' : 'invalid');
   }, [parts, redeem, ask]);
   const started = useRef(false);
@@ -32,5 +46,5 @@ export function useResetSession(): { state: ResetSession; retry: () => void } {
     started.current = true;
     void verify();
   }, [verify]);
-  return { state, retry: () => void verify() };
+  return { state, methods, retry: () => void verify(), settle: setState };
 }

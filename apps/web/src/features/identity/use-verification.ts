@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Methods } from '../../components/second-factor/proof-form.js';
 import { isApiError, type ApiError } from '../../lib/api/types.js';
 import { useSession } from '../../lib/session/use-session.js';
 import type { ChosenPlan, LinkType, VerifyLink } from './api/auth-api.js';
@@ -13,6 +14,7 @@ export type Prove = (proof: Proof) => Promise<ApiError | undefined>;
 
 type Result =
   | { state: 'loading'; needsPassword?: LinkType }
+  | { state: 'second-factor'; methods: Methods; pass: () => void; expire: (message: string) => void }
   | { state: 'success'; type: LinkType; chosenPlan: ChosenPlan | null; isAlready?: boolean }
   | { state: 'expired' | 'error'; message: string };
 export type Verification = Result & { prove: Prove };
@@ -49,7 +51,12 @@ export function useVerification(params: URLSearchParams): Verification {
       if (isTry && isApiError(error) && again.test(error.code)) return error;
       if (!data) setResult(refusal(error));
       else if (data.needsPassword) setResult({ state: 'loading', needsPassword: parts.type });
-      else setResult({ state: 'success', type: parts.type, chosenPlan: data.chosenPlan });
+      else {
+        const pass = () => setResult({ state: 'success', type: parts.type, chosenPlan: data.chosenPlan });
+        const expire = (message: string) => setResult({ state: 'expired', message });
+        if (data.secondFactor) setResult({ state: 'second-factor', methods: data.secondFactor, pass, expire });
+        else pass();
+      }
       return undefined;
     },
     [parts, redeem],

@@ -19,6 +19,7 @@ export const tags = [
   'Operation',
   'Submission',
   'Security',
+  'SecondFactor',
   'Person',
   'AccountExport',
   'Bookmark',

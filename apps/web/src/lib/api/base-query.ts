@@ -2,6 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { newId } from '../ids.js';
 import { owedSignOut } from './owed-sign-out.js';
 import { refreshSession } from './refresh.js';
+import { stepUp } from './step-up.js';
 import { exchange, type Reply } from './transport.js';
 import type { ApiError, ApiRequest } from './types.js';
 
@@ -28,12 +29,14 @@ async function persistently(request: ApiRequest, commandId: string, signal: Abor
   return reply;
 }
 
-const ownsSession = (request: ApiRequest) => 'path' in request && request.path.startsWith('/auth/');
-/** What leaves the browser in another session than before, or in none. A sign-up or a link may open none. */
+const ownsSession = (request: ApiRequest) =>
+  'path' in request && request.path.startsWith('/auth/') && !request.path.startsWith('/auth/step-up');
+/** What leaves the browser in another session than before, or in none. A sign-up, a link or a first step may open none. */
 const replacesSession = (request: ApiRequest, data: unknown) => {
   if (!('path' in request)) return false;
-  if (/^\/auth\/(sign-up|confirm)$/.test(request.path)) return (data as { session?: unknown } | null)?.session != null;
-  return /^\/auth\/(sign-in|sign-out)$/.test(request.path);
+  const { session, secondFactor } = (data ?? {}) as { session?: unknown; secondFactor?: unknown };
+  if (/^\/auth\/(sign-up|confirm)$/.test(request.path)) return session != null;
+  return /^\/auth\/(sign-in|second-factor|sign-out)$/.test(request.path) && !secondFactor;
 };
 
 /** Every call of the web app. A failing one is logged without its data and handed to the screen as an error. */
@@ -45,6 +48,9 @@ export const createBaseQuery =
     if (reply.error?.code === 'UNAUTHENTICATED' && !ownsSession(request)) {
       if (await refreshSession()) reply = await persistently(request, commandId, signal);
       else onSessionLost(dispatch as (action: never) => unknown);
+    }
+    if (reply.error?.code === 'STEP_UP_REQUIRED' && (await stepUp.ask())) {
+      reply = await persistently(request, commandId, signal);
     }
     if (!reply.error && replacesSession(request, reply.data)) owedSignOut.settle();
     if (!reply.error) return { data: reply.data };

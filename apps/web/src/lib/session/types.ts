@@ -4,6 +4,9 @@ export interface SessionUser {
   id: string;
   email: string;
   emailConfirmedAt: string | null;
+  hasSecondFactor: boolean;
+  /** An admin without their rights until this session passes a second factor. */
+  awaitsSecondFactor: boolean;
   userMetadata: SignUpMetadata;
 }
 

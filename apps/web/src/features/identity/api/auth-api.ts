@@ -1,3 +1,4 @@
+import type { Methods, Proof } from '../../../components/second-factor/proof-form.js';
 import { baseApi } from '../../../lib/api/base-api.js';
 import type { SignUpMetadata } from '../../../lib/session/types.js';
 
@@ -9,6 +10,10 @@ export interface SignUp {
   chosenPlan: ChosenPlan;
 }
 export type LinkType = 'signup' | 'email_change' | 'recovery';
+/** What the second step takes, where the first one opens no session yet. */
+export interface SecondStep {
+  secondFactor?: Methods;
+}
 export interface VerifyLink {
   tokenHash?: string;
   token?: string;
@@ -30,7 +35,7 @@ export interface VerifiedLink {
  */
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    signIn: build.mutation<unknown, { email: string; password: string }>({
+    signIn: build.mutation<SecondStep, { email: string; password: string }>({
       query: (body) => ({ path: '/auth/sign-in', method: 'POST', body }),
       invalidatesTags: (_result, error) => (error ? [] : ['Session']),
     }),
@@ -38,9 +43,16 @@ const api = baseApi.injectEndpoints({
       query: (body) => ({ path: '/auth/sign-up', method: 'POST', body }),
       invalidatesTags: (_result, error) => (error ? [] : ['Session']),
     }),
-    verifyLink: build.mutation<VerifiedLink, VerifyLink>({
+    verifyLink: build.mutation<SecondStep & VerifiedLink, VerifyLink>({
       query: (body) => ({ path: '/auth/confirm', method: 'POST', body }),
       invalidatesTags: (_result, error) => (error ? [] : ['Session']),
+    }),
+    secondStep: build.mutation<unknown, Proof>({
+      query: (body) => ({ path: '/auth/second-factor', method: 'POST', body }),
+      invalidatesTags: (_result, error) => (error ? [] : ['Session']),
+    }),
+    secondStepOptions: build.mutation<{ options: string }, void>({
+      query: () => ({ path: '/auth/second-factor/passkey', method: 'POST' }),
     }),
     resendConfirmation: build.mutation<unknown, { email: string }>({
       query: (body) => ({ path: '/auth/resend', method: 'POST', body }),
@@ -58,6 +70,8 @@ const api = baseApi.injectEndpoints({
 export const {
   useSignInMutation,
   useSignUpMutation,
+  useSecondStepMutation,
+  useSecondStepOptionsMutation,
   useVerifyLinkMutation,
   useResendConfirmationMutation,
   useForgotPasswordMutation,

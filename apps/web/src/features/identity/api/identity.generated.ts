@@ -31,10 +31,19 @@ export type RequestEmailChangeInput = {
 };
 
 export type SecurityEventKind =
+  | 'authenticator_added'
+  | 'authenticator_removed'
   | 'email_change_requested'
   | 'email_changed'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'passkey_renamed'
   | 'password_changed'
+  | 'recovery_code_used'
+  | 'recovery_codes_renewed'
   | 'reset_requested'
+  | 'second_factor_failed'
+  | 'second_factor_off'
   | 'session_ended'
   | 'sign_in_failed'
   | 'signed_in'

@@ -9,6 +9,7 @@ import type { ChosenPlan, LinkType } from '../api/auth-api.js';
 import { ResendConfirmation } from '../components/check-inbox.js';
 import { Doorway } from '../components/doorway.js';
 import { ProvePassword } from '../components/prove-password.js';
+import { SecondStep } from '../components/second-step.js';
 import { ownPath } from '../own-path.js';
 import { confirmation } from '../texts/confirmation.js';
 import { resetPassword } from '../texts/passwords.js';
@@ -35,7 +36,8 @@ function Confirmation({ params }: { params: URLSearchParams }) {
   const { status, session } = useSession();
   const isAlready = result.state === 'success' && result.isAlready;
   const done = result.state === 'success' && !isAlready ? outcomes[result.type] : undefined;
-  const needsProfile = status === 'signed-in' && !session.profile && session.role !== 'admin';
+  const needsProfile =
+    status === 'signed-in' && !session.profile && session.role !== 'admin' && !session.user.awaitsSecondFactor;
   const target =
     result.state === 'success' && result.type === 'signup'
       ? (ownPath(params.get('next')) ?? pricingOf(result.chosenPlan) ?? done?.target)
@@ -53,6 +55,8 @@ function Confirmation({ params }: { params: URLSearchParams }) {
     if (!result.needsPassword) return <Loading />;
     return <ProvePassword type={result.needsPassword} prove={result.prove} />;
   }
+  if (result.state === 'second-factor')
+    return <SecondStep methods={result.methods} onDone={result.pass} onExpired={result.expire} />;
   if (isAlready) {
     return (
       <Doorway title={confirmation.alreadyTitle} scene="festival">

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, Navigate, useLocation, type Location } from 'react-router-dom';
+import type { Methods } from '../../../components/second-factor/proof-form.js';
 import { Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
 import { PasswordField, TextField } from '../../../components/ui/fields.js';
 import { Row, Stack } from '../../../components/ui/layout.js';
@@ -9,6 +10,7 @@ import { isApiError } from '../../../lib/api/types.js';
 import { useSession } from '../../../lib/session/use-session.js';
 import { useSignInMutation } from '../api/auth-api.js';
 import { Doorway } from '../components/doorway.js';
+import { SecondStep } from '../components/second-step.js';
 import { ownPath } from '../own-path.js';
 import { doorway, login } from '../texts/doorway.js';
 import { accountFields } from '../texts/fields.js';
@@ -24,6 +26,7 @@ export function Component() {
   const [signIn, { isLoading }] = useSignInMutation();
   const [problem, setProblem] = useState('');
   const [isLockedOut, setIsLockedOut] = useState(false);
+  const [methods, setMethods] = useState<Methods>();
   const form = useForm({ defaultValues: { email: '', password: '' } });
   const { email, password } = form.watch();
   if (session) {
@@ -32,10 +35,18 @@ export function Component() {
   }
   const submit = async (values: { email: string; password: string }) => {
     setProblem('');
-    const { error } = await signIn({ email: values.email.trim(), password: values.password });
+    const { data, error } = await signIn({ email: values.email.trim(), password: values.password });
+    setMethods(data?.secondFactor);
     setIsLockedOut(isApiError(error) && error.code === 'RATE_LIMITED');
     if (error) setProblem(isApiError(error) && error.code !== 'INTERNAL' ? error.message : doorway.unforeseen);
   };
+  if (methods) {
+    const startAgain = (message: string) => {
+      setMethods(undefined);
+      setProblem(message);
+    };
+    return <SecondStep methods={methods} onExpired={startAgain} />;
+  }
   return (
     <Doorway title={login.title} lead={login.lead} scene="craft_fair">
       <Form form={form} onSubmit={submit} label={login.form}>

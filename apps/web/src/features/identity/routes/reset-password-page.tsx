@@ -16,6 +16,7 @@ import { NewPasswordFields } from '../components/new-password-fields.js';
 import { checkNewPassword, type NewPassword } from '../components/new-password.js';
 import { doorway } from '../texts/doorway.js';
 import { newPassword, resetPassword } from '../texts/passwords.js';
+import { SecondStep } from '../components/second-step.js';
 import { useResetSession } from '../use-reset-session.js';
 
 const schema = z.object({ password: z.string(), confirmPassword: z.string() }).superRefine(checkNewPassword);
@@ -29,7 +30,7 @@ function refusal(error: unknown): string {
 }
 
 export function Component() {
-  const { state, retry } = useResetSession();
+  const { state, methods, retry, settle } = useResetSession();
   const [done, setDone] = useState(false);
   if (done) return <Updated />;
   if (state === 'verifying') {
@@ -39,6 +40,8 @@ export function Component() {
       </Doorway>
     );
   }
+  if (state === 'second-factor' && methods)
+    return <SecondStep methods={methods} onDone={() => settle('valid')} onExpired={() => settle('invalid')} />;
   if (state === 'valid') return <NewPasswordForm onDone={() => setDone(true)} />;
   return (
     <Doorway title={resetPassword.title}>

@@ -19,11 +19,11 @@ export type ProfileRole =
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CurrentUserQuery = { user: { id: string, email: string, emailConfirmedAt: string | null, role: EffectiveRole, userMetadata: { role: ProfileRole | null, businessName: string | null, contactName: string | null, phone: string | null, address: string | null, city: string | null, state: string | null, zipCode: string | null }, profile: { id: string, role: ProfileRole, businessName: string, contactName: string, phone: string | null, address: string | null, city: string, state: string, zipCode: string | null, website: string | null, description: string | null, productCategories: Array<string> } | null } | null };
+export type CurrentUserQuery = { user: { id: string, email: string, emailConfirmedAt: string | null, role: EffectiveRole, hasSecondFactor: boolean, awaitsSecondFactor: boolean, userMetadata: { role: ProfileRole | null, businessName: string | null, contactName: string | null, phone: string | null, address: string | null, city: string | null, state: string | null, zipCode: string | null }, profile: { id: string, role: ProfileRole, businessName: string, contactName: string, phone: string | null, address: string | null, city: string, state: string, zipCode: string | null, website: string | null, description: string | null, productCategories: Array<string> } | null } | null };
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    currentUser: build.query<CurrentUserQuery, CurrentUserQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'CurrentUser', documentId: 'a4f1c30ed3f96b4b57f55f8e8c3eab29d7d95f4427fa7c251fe3835cb1ea4eae', variables: variables ?? {} }), }),
+    currentUser: build.query<CurrentUserQuery, CurrentUserQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'CurrentUser', documentId: '518ae1c1c2146b0f64ea351fd5a185c8c3dc53926b1a8af691249eef377864a9', variables: variables ?? {} }), }),
   }),
 });
 

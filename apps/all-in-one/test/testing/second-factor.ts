@@ -1,0 +1,28 @@
+import { generateSync } from 'otplib';
+import type { Person } from './person.js';
+import { PASSWORD, type Stage } from './stage.js';
+
+const START = 'mutation($input: StartSecondFactorInput!) { it: startAuthenticator(input: $input) { secret } }';
+const CONFIRM =
+  'mutation($input: ConfirmAuthenticatorInput!) { it: confirmAuthenticator(input: $input) { recoveryCodes } }';
+
+export interface Factor {
+  recoveryCodes: string[];
+  /** Of the app, now. Codes change every half minute, and each opens once. */
+  code: () => string;
+  /** The next one. */
+  next: () => Promise<string>;
+}
+
+/** Sets up an authenticator app; the session knows of it afterwards. */
+export async function enroll(stage: Stage, person: Person): Promise<Factor> {
+  const { it } = await person.do<{ it: { secret: string } }>(START, { input: { currentPassword: PASSWORD } });
+  const code = () => generateSync({ secret: it.secret, epoch: Math.floor(stage.clock.now().getTime() / 1000) });
+  const added = await person.do<{ it: { recoveryCodes: string[] } }>(CONFIRM, { input: { code: code() } });
+  await person.post('/auth/refresh', {});
+  const next = async () => {
+    await stage.clock.advance(30_000);
+    return code();
+  };
+  return { recoveryCodes: added.it.recoveryCodes, code, next };
+}

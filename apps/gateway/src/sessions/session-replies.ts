@@ -1,0 +1,58 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { signOut, type Done, type SecondFactorNeeded, type Session, type User } from '@stallbook/contracts';
+import { DomainError } from '@stallbook/kernel';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SessionCookies } from './cookies.js';
+import { Requests } from './requests.js';
+
+/** Who is signed in, as the web app reads it. */
+export interface SessionAnswer {
+  user: Omit<User, 'profile' | 'role'>;
+  profile: User['profile'];
+  role: User['role'];
+}
+
+/** No one is signed in yet: what the second step takes. */
+export interface SecondStep {
+  secondFactor: Pick<SecondFactorNeeded, 'authenticator' | 'passkey'>;
+}
+
+export const answerOf = ({ profile, role, ...user }: User): SessionAnswer => ({ user, profile, role });
+
+/** Turns sessions into cookies: their tokens are in no body. */
+@Injectable()
+export class SessionReplies {
+  constructor(
+    @Inject(Requests) private readonly requests: Requests,
+    @Inject(SessionCookies) private readonly cookies: SessionCookies,
+  ) {}
+
+  open(reply: FastifyReply, session: Session): SessionAnswer {
+    this.cookies.open(reply, session);
+    return answerOf(session.user);
+  }
+
+  /** Who shows again who they are leaves the session before it: no one else goes on in it. */
+  async replace(request: FastifyRequest, reply: FastifyReply, session: Session): Promise<SessionAnswer> {
+    if (this.cookies.accessOf(request) ?? this.cookies.refreshOf(request)) await this.end(request);
+    return this.open(reply, session);
+  }
+
+  /** What `opening` answers, or the second step where the account has a second factor. */
+  async orSecondStep<T>(reply: FastifyReply, opening: () => Promise<T>): Promise<T | SecondStep> {
+    try {
+      return await opening();
+    } catch (error) {
+      if (!DomainError.is(error) || error.code !== 'IDENTITY.SECOND_FACTOR_NEEDED') throw error;
+      const { ticket, expiresAt, authenticator, passkey } = error.details as unknown as SecondFactorNeeded;
+      this.cookies.setTicket(reply, ticket, new Date(expiresAt));
+      return { secondFactor: { authenticator, passkey } };
+    }
+  }
+
+  /** Ends the session that the request came with. */
+  end(request: FastifyRequest): Promise<Done> {
+    const refreshToken = this.cookies.refreshOf(request);
+    return this.requests.callerOf(request).call(signOut, { ...(refreshToken && { refreshToken }) });
+  }
+}

@@ -1,0 +1,84 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { SecondFactorProof } from '@stallbook/contracts';
+import { badInput, DomainError } from '@stallbook/kernel';
+import type { Clock } from '@stallbook/kernel';
+import { AttemptLimit, CLOCK } from '@stallbook/platform';
+import type { Account } from '../../account/account.js';
+import { Background } from '../../account/background.js';
+import { deviceOf } from '../../security/device.js';
+import { SecurityRecord } from '../../security/security-record.js';
+import { SealedSecrets } from '../authenticator/sealed-secrets.js';
+import { stepOf } from '../authenticator/totp.js';
+import { RelyingParty } from '../passkeys/relying-party.js';
+import { RecoveryCodes } from '../recovery-codes/recovery-codes.js';
+import { SecondFactorMail } from '../second-factor-mail.js';
+import { SecondFactors } from '../second-factors.js';
+
+const FREE_TRIES = 5;
+const TOTP = /^\d{6}$/;
+
+export const wrongFactor = () => {
+  const message = 'This code is wrong or was used before. Please enter another one.';
+  return new DomainError('IDENTITY.WRONG_FACTOR', message, [{ path: 'code', message }]);
+};
+
+/** Whether a person has the second factor of an account. Each proof works once. */
+@Injectable()
+export class FactorCheck {
+  constructor(
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly background: Background,
+    private readonly codes: RecoveryCodes,
+    private readonly factors: SecondFactors,
+    private readonly limit: AttemptLimit,
+    private readonly mail: SecondFactorMail,
+    private readonly record: SecurityRecord,
+    private readonly relyingParty: RelyingParty,
+    private readonly secrets: SealedSecrets,
+  ) {}
+
+  /** Throws `IDENTITY.WRONG_FACTOR`, `IDENTITY.PASSKEY_REFUSED`, `RATE_LIMITED`. */
+  async require(account: Account, proof: SecondFactorProof, cause: string): Promise<void> {
+    const { code, passkey } = proof;
+    if ((code === undefined) === (passkey === undefined)) throw badInput('Please enter a code or use a passkey.');
+    const tries = { kind: 'second-factor', subject: account._id, free: FREE_TRIES };
+    await this.limit.require(tries);
+    try {
+      await (passkey === undefined ? this.byCode(account, proof, cause) : this.byPasskey(account, passkey));
+    } catch (error) {
+      if (DomainError.is(error)) this.noteFailure(account, proof, cause);
+      throw error;
+    }
+    await this.limit.takeBack({ all: [tries] });
+  }
+
+  private async byPasskey({ _id }: Account, response: string): Promise<void> {
+    const { passkeys } = await this.factors.of(_id);
+    const { credentialId, counter } = await this.relyingParty.answered(_id, passkeys, response);
+    await this.factors.usePasskey(_id, credentialId, { counter, at: this.clock.now() });
+  }
+
+  private async byCode(account: Account, { code = '', userAgent }: SecondFactorProof, cause: string): Promise<void> {
+    const plain = code.replace(/\s/g, '');
+    if (TOTP.test(plain)) {
+      if (!(await this.useTotp(account._id, plain))) throw wrongFactor();
+      return;
+    }
+    if (!(await this.codes.use(account._id, plain))) throw wrongFactor();
+    const device = deviceOf(userAgent);
+    await this.record.add({ accountId: account._id, kind: 'recovery_code_used', cause, device });
+    this.background.run('mail of a used recovery code', () => this.mail.send(account, 'recovery_code_used', cause));
+  }
+
+  private async useTotp(accountId: string, code: string): Promise<boolean> {
+    const { authenticator } = await this.factors.of(accountId);
+    if (!authenticator) return false;
+    const step = stepOf(this.secrets.open(accountId, authenticator.sealed), code, this.clock.now());
+    return step !== undefined && this.factors.useStep(accountId, step);
+  }
+
+  private noteFailure({ _id: accountId }: Account, { userAgent }: SecondFactorProof, cause: string): void {
+    const failure = { accountId, kind: 'second_factor_failed', cause, device: deviceOf(userAgent) } as const;
+    this.background.run('failed second factor', () => this.record.add(failure));
+  }
+}

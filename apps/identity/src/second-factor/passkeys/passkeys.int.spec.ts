@@ -1,0 +1,137 @@
+import {
+  addPasskey,
+  checkPasskeyOptions,
+  checkSecondFactor,
+  completeSignIn,
+  mySecondFactor,
+  refreshSession,
+  removePasskey,
+  renamePasskey,
+  signInPasskeyOptions,
+  startPasskey,
+  turnOffSecondFactor,
+} from '@stallbook/contracts';
+import type { Actor } from '@stallbook/kernel';
+import { SecurityKey } from '../../testing/security-key.js';
+import { openStage } from '../../testing/stage.js';
+import type { Stage } from '../../testing/stage.js';
+import { factorsOn, PASSWORD } from '../testing.js';
+
+const ORIGIN = 'https://stallbook.example';
+const REFUSED = { code: 'IDENTITY.PASSKEY_REFUSED' };
+const ADMIN = 'adam@example.org';
+
+describe('passkeys', () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage({ STALLBOOK_PUBLIC_URL: ORIGIN, STALLBOOK_ADMIN_EMAILS: ADMIN });
+  });
+  afterAll(() => stage.close());
+
+  const { join, ticketOf } = factorsOn(() => stage);
+  const add = (actor: Actor, response: string, name = 'Phone') => stage.call(addPasskey, { name, response }, actor);
+  const optionsToAdd = async (actor: Actor) =>
+    (await stage.call(startPasskey, actor.secondFactor ? {} : { currentPassword: PASSWORD }, actor)).options;
+  const optionsToCheck = async (actor: Actor) => (await stage.call(checkPasskeyOptions, {}, actor)).options;
+  /** A person with one passkey, in a session that knows of it. */
+  const enroll = async (email: string) => {
+    const { refreshToken, accessToken, ...session } = await join(email);
+    const before = stage.actorIn({ ...session, refreshToken, accessToken });
+    const key = new SecurityKey(ORIGIN);
+    const { recoveryCodes } = await add(before, key.create(await optionsToAdd(before)));
+    const actor = stage.actorIn(await stage.call(refreshSession, { refreshToken }));
+    return { key, actor, recoveryCodes, refreshToken };
+  };
+
+  it('are made for the host of the installation', async () => {
+    const actor = stage.actorIn(await join('host@example.org'));
+    const options = JSON.parse(await optionsToAdd(actor)) as { rp: object; challenge: string };
+    expect(options.rp).toMatchObject({ id: 'stallbook.example' });
+    for (const foreign of [
+      new SecurityKey('https://evil.example'),
+      new SecurityKey('https://evil.example', 'stallbook.example'),
+    ]) {
+      await expect(add(actor, foreign.create(await optionsToAdd(actor)))).rejects.toMatchObject(REFUSED);
+    }
+    expect(await stage.call(mySecondFactor, {}, actor)).toMatchObject({ on: false, passkeys: [] });
+  });
+
+  it('open a session after the password, each answer once', async () => {
+    const { key, recoveryCodes } = await enroll('vera@example.org');
+    expect(recoveryCodes).toHaveLength(10);
+    const { ticket, passkey, authenticator } = await ticketOf(stage.signIn('vera@example.org', PASSWORD));
+    expect([passkey, authenticator]).toEqual([true, false]);
+    const answer = key.get((await stage.call(signInPasskeyOptions, { ticket })).options);
+    const session = await stage.call(completeSignIn, { ticket, passkey: answer });
+    expect(stage.actorIn(session).secondFactor?.checkedAt).not.toBeNull();
+    await expect(stage.call(completeSignIn, { ticket, passkey: answer })).rejects.toMatchObject(REFUSED);
+  });
+
+  it('answer a challenge within five minutes, of their own account and for their own purpose', async () => {
+    const { key, actor } = await enroll('time@example.org');
+    const other = await enroll('other@example.org');
+    const check = (passkey: string) => stage.call(checkSecondFactor, { passkey }, actor);
+    const toAdd = await optionsToAdd(actor);
+    const foreign = await optionsToCheck(other.actor);
+    const made = JSON.stringify({ challenge: Buffer.from('made up by the browser').toString('base64url') });
+    for (const options of [toAdd, foreign, made]) await expect(check(key.get(options))).rejects.toMatchObject(REFUSED);
+    await expect(check(other.key.get(await optionsToCheck(actor)))).rejects.toMatchObject(REFUSED);
+    const options = await optionsToCheck(actor);
+    await stage.clock.advance(5 * 60_000);
+    await expect(check(key.get(options))).rejects.toMatchObject(REFUSED);
+    // So many wrong answers are waited for.
+    await stage.clock.advance(60_000);
+    await check(key.get(await optionsToCheck(actor)));
+  });
+
+  it('are refused where they were copied: their counter went back', async () => {
+    const { key, actor } = await enroll('copied@example.org');
+    const check = async () => stage.call(checkSecondFactor, { passkey: key.get(await optionsToCheck(actor)) }, actor);
+    await check();
+    key.counter = 0;
+    await expect(check()).rejects.toMatchObject(REFUSED);
+  });
+
+  it('are refused with an answer that is none', async () => {
+    const { actor } = await enroll('nonsense@example.org');
+    for (const passkey of ['', '{', '7', 'null', '[]']) {
+      await expect(stage.call(checkSecondFactor, { passkey }, actor)).rejects.toMatchObject({
+        code: expect.stringMatching(/BAD_INPUT|PASSKEY_REFUSED/) as string,
+      });
+    }
+  });
+
+  it('are renamed and removed by their owner alone', async () => {
+    const { actor } = await enroll('owner@example.org');
+    const { actor: stranger } = await enroll('stranger@example.org');
+    const { passkeys } = await stage.call(mySecondFactor, {}, actor);
+    const id = passkeys[0]?.id ?? '';
+    await expect(stage.call(renamePasskey, { id, name: 'Mine' }, stranger)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    await expect(stage.call(removePasskey, { id }, stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await stage.call(renamePasskey, { id, name: ' Blue key ' }, actor);
+    expect((await stage.call(mySecondFactor, {}, actor)).passkeys).toMatchObject([{ id, name: 'Blue key' }]);
+    await stage.call(removePasskey, { id }, actor);
+    expect(await stage.call(mySecondFactor, {}, actor)).toMatchObject({ on: false, recoveryCodesLeft: 0 });
+    await stage.signIn('owner@example.org', PASSWORD);
+  });
+
+  it('give an admin of a public host their rights, who keeps one of them', async () => {
+    const plain = await join(ADMIN);
+    expect(plain.user).toMatchObject({ role: 'none', awaitsSecondFactor: true });
+    const before = stage.actorIn(plain);
+    const key = new SecurityKey(ORIGIN);
+    await add(before, key.create(await optionsToAdd(before)));
+    const session = await stage.call(refreshSession, { refreshToken: plain.refreshToken });
+    expect(session.user).toMatchObject({ role: 'admin', awaitsSecondFactor: false });
+    const actor = stage.actorIn(session);
+    const { passkeys, required } = await stage.call(mySecondFactor, {}, actor);
+    expect(required).toBe(true);
+    const refusal = { code: 'IDENTITY.SECOND_FACTOR_REQUIRED' };
+    await expect(stage.call(turnOffSecondFactor, {}, actor)).rejects.toMatchObject(refusal);
+    await expect(stage.call(removePasskey, { id: passkeys[0]?.id ?? '' }, actor)).rejects.toMatchObject(refusal);
+    await add(actor, new SecurityKey(ORIGIN).create(await optionsToAdd(actor)), 'Second');
+    await stage.call(removePasskey, { id: passkeys[0]?.id ?? '' }, actor);
+  });
+});

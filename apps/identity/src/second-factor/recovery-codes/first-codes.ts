@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { SecondFactorAdded } from '@stallbook/contracts';
+import type { CallContext } from '@stallbook/kernel';
+import type { Account } from '../../account/account.js';
+import { withFirstCodes } from '../second-factor.js';
+import type { Change } from '../second-factor.js';
+import { SecondFactorChange } from '../second-factor-change.js';
+import type { FactorEvent } from '../second-factor-mail.js';
+import { SecondFactors } from '../second-factors.js';
+import { RecoveryCodes } from './recovery-codes.js';
+
+/** Who adds a factor and has no recovery codes gets them with it. */
+@Injectable()
+export class FirstCodes {
+  constructor(
+    private readonly change: SecondFactorChange,
+    private readonly codes: RecoveryCodes,
+    private readonly factors: SecondFactors,
+  ) {}
+
+  async add(kind: FactorEvent, account: Account, context: CallContext, change: Change): Promise<SecondFactorAdded> {
+    const recoveryCodes = this.codes.codesOf(account._id, context.commandId);
+    const { recoveryCodes: present } = await this.factors.of(account._id);
+    const hashed = present.length > 0 ? [] : await this.codes.hashed(recoveryCodes);
+    await this.change.carryOut(kind, account, context, (state) => withFirstCodes(hashed)(change(state)));
+    return this.again(account._id, context.commandId);
+  }
+
+  /** The answer to a command that was carried out: its codes where they are the ones that are kept. */
+  async again(accountId: string, commandId: string): Promise<SecondFactorAdded> {
+    const { recoveryCodes: kept } = await this.factors.of(accountId);
+    const selectors = new Set(kept.map(({ selector }) => selector));
+    const codes = this.codes.codesOf(accountId, commandId);
+    return { recoveryCodes: codes.every((code) => selectors.has(code.slice(0, 4))) ? codes : [] };
+  }
+}

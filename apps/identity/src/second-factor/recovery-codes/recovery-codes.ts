@@ -1,0 +1,53 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG } from '@stallbook/platform';
+import type { StallbookConfig } from '@stallbook/platform';
+import { PasswordHasher } from '../../account/credentials/password-hasher.js';
+import { Mac } from '../../session/mac.js';
+import type { StoredCode } from '../second-factor.js';
+import { SecondFactors } from '../second-factors.js';
+import { parseRecoveryCode, recoveryCodeOf } from './recovery-code.js';
+
+const HOW_MANY = 10;
+
+/** Codes on paper for a lost device, each good once. They are hashed like passwords. */
+@Injectable()
+export class RecoveryCodes {
+  private readonly mac: Mac;
+
+  constructor(
+    private readonly factors: SecondFactors,
+    private readonly hasher: PasswordHasher,
+    @Inject(CONFIG) config: StallbookConfig,
+  ) {
+    this.mac = new Mac(config, 'recovery-code');
+  }
+
+  /** The same command makes the same codes: an answer that was lost on its way can be given again. */
+  codesOf(accountId: string, commandId: string): string[] {
+    const codes = new Map<string, string>();
+    for (let n = 0; codes.size < HOW_MANY; n += 1) {
+      const code = recoveryCodeOf(Buffer.from(this.mac.of(accountId, commandId, n), 'base64url'));
+      codes.set(code.slice(0, 4), code);
+    }
+    return [...codes.values()];
+  }
+
+  hashed(codes: readonly string[]): Promise<StoredCode[]> {
+    return Promise.all(
+      codes.map(async (code) => {
+        const { selector = '', secret = '' } = parseRecoveryCode(code) ?? {};
+        return { selector, hash: await this.hasher.hash(secret) };
+      }),
+    );
+  }
+
+  /** Uses it up. */
+  async use(accountId: string, typed: string): Promise<boolean> {
+    const given = parseRecoveryCode(typed);
+    if (!given) return false;
+    const { recoveryCodes } = await this.factors.of(accountId);
+    const stored = recoveryCodes.find(({ selector }) => selector === given.selector);
+    const matches = await this.hasher.verify(given.secret, stored?.hash);
+    return matches && stored !== undefined && this.factors.useCode(accountId, stored.hash);
+  }
+}

@@ -1,0 +1,91 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { actorOf, badInput, DomainError, isFresh, stepUpRequired, unauthenticated } from '@stallbook/kernel';
+import type { Actor, CallContext, Clock } from '@stallbook/kernel';
+import { withTransaction } from '@stallbook/messaging';
+import { AdminList, CLOCK, CONFIG, emailHash, MONGO_CLIENT } from '@stallbook/platform';
+import type { StallbookConfig } from '@stallbook/platform';
+import type { MongoClient } from 'mongodb';
+import type { Account } from '../account/account.js';
+import { Accounts } from '../account/accounts.js';
+import { Background } from '../account/background.js';
+import { PasswordCheck } from '../account/credentials/password-check.js';
+import { SecurityRecord } from '../security/security-record.js';
+import { Sessions } from '../session/sessions.js';
+import { isOn } from './second-factor.js';
+import type { Change } from './second-factor.js';
+import { SecondFactorMail } from './second-factor-mail.js';
+import type { FactorEvent } from './second-factor-mail.js';
+import { SecondFactors } from './second-factors.js';
+
+const STILL_REQUIRED = 'Admins need a second factor here. Add another one before you remove this one.';
+
+/** The one way to change a second factor: with its record, its mail, and what it means for the sessions. */
+@Injectable()
+export class SecondFactorChange {
+  private readonly admins: AdminList;
+
+  constructor(
+    @Inject(MONGO_CLIENT) private readonly client: MongoClient,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) config: StallbookConfig,
+    private readonly accounts: Accounts,
+    private readonly background: Background,
+    private readonly factors: SecondFactors,
+    private readonly mail: SecondFactorMail,
+    private readonly password: PasswordCheck,
+    private readonly record: SecurityRecord,
+    private readonly sessions: Sessions,
+  ) {
+    this.admins = new AdminList(config);
+  }
+
+  async accountOf(context: CallContext): Promise<Account> {
+    const account = await this.accounts.byId(actorOf(context).id);
+    if (!account) throw unauthenticated();
+    return account;
+  }
+
+  /** Whether the account cannot be without a second factor. */
+  requires({ email, emailConfirmedAt }: Account): boolean {
+    const isAdmin = this.admins.has({ confirmed: emailConfirmedAt !== null, eh: emailHash(email) });
+    return isAdmin && this.admins.needsSecondFactor;
+  }
+
+  /** Before the first factor the current password, before all others a fresh check. */
+  async permit(account: Account, actor: Actor, currentPassword: string | null | undefined): Promise<void> {
+    if (account.secondFactor) {
+      if (!isFresh(actor.secondFactor, this.clock.now())) throw stepUpRequired();
+      return;
+    }
+    if (currentPassword == null) {
+      const message = 'Please enter your current password';
+      throw badInput(message, [{ path: 'currentPassword', message }]);
+    }
+    await this.password.require(account, currentPassword);
+  }
+
+  /** Whether this very command was carried out before. */
+  isDone(kind: FactorEvent, { _id: accountId }: Account, { commandId: cause }: CallContext): Promise<boolean> {
+    return this.record.has({ accountId, kind, cause });
+  }
+
+  async carryOut(kind: FactorEvent, account: Account, context: CallContext, change: Change): Promise<void> {
+    if (await this.isDone(kind, account, context)) return;
+    const { sessionId = '' } = actorOf(context);
+    const { _id: accountId } = account;
+    const { commandId: cause } = context;
+    const device = await this.sessions.deviceOf(sessionId);
+    await withTransaction(this.client, async (session) => {
+      const { before, after } = await this.factors.change(accountId, change, session);
+      const [wasOn, on] = [isOn(before), isOn(after)];
+      if (wasOn && !on && this.requires(account)) {
+        throw new DomainError('IDENTITY.SECOND_FACTOR_REQUIRED', STILL_REQUIRED);
+      }
+      // Sessions from before did not pass it; and what is turned off by a thief is turned off in one place only.
+      if (wasOn !== on) await this.sessions.endOthers(accountId, sessionId, session);
+      if (on && !wasOn) await this.sessions.passFactor(sessionId, session);
+      await this.record.add({ accountId, kind, cause, device }, session);
+    });
+    this.background.run('mail of a second factor', () => this.mail.send(account, kind, cause));
+  }
+}

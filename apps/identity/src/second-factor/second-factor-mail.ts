@@ -1,0 +1,41 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { EmailType } from '@stallbook/contracts';
+import type { SecurityEventKind } from '@stallbook/contracts';
+import { idFrom } from '@stallbook/kernel';
+import { CONFIG, EmailQueue } from '@stallbook/platform';
+import type { StallbookConfig } from '@stallbook/platform';
+import { nameOf } from '../account/account.js';
+import type { Account } from '../account/account.js';
+
+const WORDS = {
+  authenticator_added: 'An authenticator app was added.',
+  authenticator_removed: 'The authenticator app was removed.',
+  passkey_added: 'A passkey was added.',
+  passkey_renamed: 'A passkey got another name.',
+  passkey_removed: 'A passkey was removed.',
+  recovery_codes_renewed: 'The recovery codes were replaced by new ones.',
+  recovery_code_used: 'A recovery code was used.',
+  second_factor_off: 'The second factor was turned off.',
+} as const satisfies Partial<Record<SecurityEventKind, string>>;
+
+export type FactorEvent = keyof typeof WORDS;
+
+/** Tells the owner of every change, so that one by a stranger is noticed. */
+@Injectable()
+export class SecondFactorMail {
+  constructor(
+    private readonly emails: EmailQueue,
+    @Inject(CONFIG) private readonly config: StallbookConfig,
+  ) {}
+
+  send(account: Account, kind: FactorEvent, cause: string): Promise<void> {
+    const at = (path: string) => new URL(path, this.config.STALLBOOK_PUBLIC_URL).href;
+    return this.emails.enqueue({
+      id: idFrom('second-factor', account._id, kind, cause),
+      type: EmailType.second_factor_changed,
+      to: account.email,
+      toName: nameOf(account),
+      data: { what: WORDS[kind], profile_url: at('/profile'), reset_url: at('/forgot-password') },
+    });
+  }
+}

@@ -1,0 +1,96 @@
+import { badInput, notFound } from '@stallbook/kernel';
+import type { Binary } from 'mongodb';
+
+export interface Authenticator {
+  /** Its secret, encrypted. */
+  sealed: Binary;
+  addedAt: Date;
+  /** Of the last code that was used: it and all before it open nothing any more. */
+  lastStep: number;
+}
+
+export interface StoredPasskey {
+  id: string;
+  credentialId: string;
+  publicKey: Binary;
+  counter: number;
+  transports: string[];
+  name: string;
+  addedAt: Date;
+  lastUsedAt: Date | null;
+}
+
+export interface StoredCode {
+  /** The part of the code that it is found by. */
+  selector: string;
+  hash: string;
+}
+
+/** Plain state: what an account asks for after the password. */
+export interface SecondFactor {
+  authenticator: Authenticator | null;
+  passkeys: readonly StoredPasskey[];
+  recoveryCodes: readonly StoredCode[];
+}
+
+export type Change = (state: SecondFactor) => SecondFactor;
+
+export const NO_FACTOR: SecondFactor = { authenticator: null, passkeys: [], recoveryCodes: [] };
+const MOST_PASSKEYS = 10;
+
+export const isOn = ({ authenticator, passkeys }: SecondFactor): boolean =>
+  authenticator !== null || passkeys.length > 0;
+
+/** Recovery codes are for a factor that is there. */
+const settled = (state: SecondFactor): SecondFactor => (isOn(state) ? state : NO_FACTOR);
+
+export const withAuthenticator =
+  (authenticator: Authenticator): Change =>
+  (state) => ({ ...state, authenticator });
+
+export const withoutAuthenticator: Change = (state) => {
+  if (!state.authenticator) throw notFound('There is no authenticator app');
+  return settled({ ...state, authenticator: null });
+};
+
+export const withPasskey =
+  (passkey: StoredPasskey): Change =>
+  (state) => {
+    if (state.passkeys.length >= MOST_PASSKEYS) throw badInput(`You can have ${MOST_PASSKEYS} passkeys at most.`);
+    return { ...state, passkeys: [...state.passkeys, passkey] };
+  };
+
+export const withNewName =
+  (id: string, name: string): Change =>
+  (state) => ({
+    ...state,
+    passkeys: known(state, id).map((passkey) => (passkey.id === id ? { ...passkey, name } : passkey)),
+  });
+
+export const withoutPasskey =
+  (id: string): Change =>
+  (state) =>
+    settled({ ...state, passkeys: known(state, id).filter((passkey) => passkey.id !== id) });
+
+export const withCodes =
+  (recoveryCodes: readonly StoredCode[]): Change =>
+  (state) => {
+    if (!isOn(state)) throw notFound('There is no second factor');
+    return { ...state, recoveryCodes };
+  };
+
+/** For the first factor; codes that are there stay. */
+export const withFirstCodes =
+  (recoveryCodes: readonly StoredCode[]): Change =>
+  (state) =>
+    state.recoveryCodes.length > 0 ? state : { ...state, recoveryCodes };
+
+export const turnedOff: Change = (state) => {
+  if (!isOn(state)) throw notFound('There is no second factor');
+  return NO_FACTOR;
+};
+
+function known({ passkeys }: SecondFactor, id: string): readonly StoredPasskey[] {
+  if (!passkeys.some((passkey) => passkey.id === id)) throw notFound('Passkey not found');
+  return passkeys;
+}

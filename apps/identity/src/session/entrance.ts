@@ -1,0 +1,69 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { SecondFactorNeeded, Session } from '@stallbook/contracts';
+import { DomainError } from '@stallbook/kernel';
+import type { CallContext, Clock } from '@stallbook/kernel';
+import { CLOCK } from '@stallbook/platform';
+import type { Account } from '../account/account.js';
+import { SecondFactors } from '../second-factor/second-factors.js';
+import { Tickets } from '../second-factor/sign-in/tickets.js';
+import type { FirstStep } from '../second-factor/sign-in/tickets.js';
+import { SessionAnswers } from './session-answers.js';
+import { Sessions } from './sessions.js';
+import { AfterSignIn } from './sign-in/after-sign-in.js';
+import { KnownDevices } from './sign-in/known-devices.js';
+
+interface Entry {
+  firstStep: FirstStep;
+  userAgent?: string | undefined;
+  /** Of a browser from which the person logged in before. */
+  deviceToken?: string | undefined;
+  /** The account was created just now: its owner creates the profile next. */
+  isNew?: boolean;
+}
+
+/** The one way into an account: every new session is opened here. */
+@Injectable()
+export class Entrance {
+  constructor(
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly after: AfterSignIn,
+    private readonly answers: SessionAnswers,
+    private readonly devices: KnownDevices,
+    private readonly factors: SecondFactors,
+    private readonly sessions: Sessions,
+    private readonly tickets: Tickets,
+  ) {}
+
+  /** Throws `IDENTITY.SECOND_FACTOR_NEEDED` where the account has one: its details carry the ticket for the second step. */
+  async admit(account: Account, entry: Entry, context: CallContext): Promise<Session> {
+    if (!account.secondFactor) return this.open(account, entry, context);
+    const { authenticator, passkeys } = await this.factors.of(account._id);
+    const needed: SecondFactorNeeded = {
+      ...this.tickets.make({ accountId: account._id, firstStep: entry.firstStep }, entry.userAgent),
+      authenticator: authenticator !== null,
+      passkey: passkeys.length > 0,
+    };
+    throw new DomainError('IDENTITY.SECOND_FACTOR_NEEDED', 'Please confirm with your second factor.', [], {
+      ...needed,
+    });
+  }
+
+  /** The browser is a known device from then on: guesses by others do not lock it out. */
+  async open(
+    account: Account,
+    { firstStep, userAgent, deviceToken, isNew = false, factorPassed = false }: Entry & { factorPassed?: boolean },
+    { correlationId }: Pick<CallContext, 'correlationId'>,
+  ): Promise<Session> {
+    const byPassword = firstStep === 'password';
+    const open = await this.sessions.open(account._id, userAgent, {
+      mayReset: firstStep === 'recovery',
+      byPassword,
+      ...(factorPassed && { factorAt: this.clock.now() }),
+    });
+    if (byPassword) this.after.soon();
+    if (isNew) return this.answers.withoutProfile(account, open);
+    const session = await this.answers.session(account, open, correlationId);
+    const deviceId = this.devices.idOf(deviceToken, account.email);
+    return { ...session, deviceToken: this.devices.tokenFor(account.email, deviceId) };
+  }
+}

@@ -1,0 +1,33 @@
+import { ProofForm, type Methods, type Proof } from '../../../components/second-factor/proof-form.js';
+import { isApiError } from '../../../lib/api/types.js';
+import { useSecondStepMutation, useSecondStepOptionsMutation } from '../api/auth-api.js';
+import { secondStep } from '../texts/second-step.js';
+import { Doorway } from './doorway.js';
+
+interface SecondStepProps {
+  methods: Methods;
+  onDone?: () => void;
+  /** The first step was too long ago. */
+  onExpired: (message: string) => void;
+}
+
+/** After the password or a mailed link that was right. */
+export function SecondStep({ methods, onDone, onExpired }: SecondStepProps) {
+  const [complete] = useSecondStepMutation();
+  const [options] = useSecondStepOptionsMutation();
+  const unlessExpired = <T extends { error?: unknown }>(reply: T): T => {
+    const { error } = reply;
+    if (isApiError(error) && error.code === 'IDENTITY.TICKET_EXPIRED') onExpired(error.message);
+    return reply;
+  };
+  const prove = async (proof: Proof) => {
+    const reply = unlessExpired(await complete(proof));
+    if (!reply.error) onDone?.();
+    return reply;
+  };
+  return (
+    <Doorway title={secondStep.title} lead={methods.authenticator ? secondStep.lead : secondStep.leadPasskey}>
+      <ProofForm methods={methods} passkeyOptions={async () => unlessExpired(await options())} prove={prove} />
+    </Doorway>
+  );
+}

@@ -1,0 +1,51 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { PasswordField, TextField } from '../../../components/ui/fields.js';
+import { Form, FormProblem, SubmitButton } from '../../../components/ui/form.js';
+import { showServerErrors } from '../../../components/ui/server-errors.js';
+import { permission } from '../texts.js';
+
+export interface Permit {
+  currentPassword: string;
+  name: string;
+}
+
+interface PermitFormProps {
+  label: string;
+  action: string;
+  failed: string;
+  /** Asks for the password: there is no second factor yet that could be shown again. */
+  withPassword: boolean;
+  /** Asks for a name too. */
+  naming?: { label: string; hint: string; missing: string; now?: string };
+  /** Answers with the refusal, where there is one. */
+  submit: (permit: Permit) => Promise<unknown>;
+}
+
+/** Before something is set up: who is asking, and what it is called. */
+export function PermitForm({ label, action, failed, withPassword, naming, submit }: PermitFormProps) {
+  const schema = z.object({
+    currentPassword: withPassword ? z.string().min(1, permission.passwordMissing) : z.string(),
+    name: naming ? z.string().trim().min(1, naming.missing).max(60) : z.string(),
+  });
+  const form = useForm<Permit, unknown, Permit>({
+    defaultValues: { currentPassword: '', name: naming?.now ?? '' },
+    resolver: zodResolver(schema),
+  });
+  const send = async (permit: Permit) => {
+    const error = await submit(permit);
+    if (error) showServerErrors(form, error, failed);
+  };
+  return (
+    <Form form={form} onSubmit={send} label={label}>
+      {withPassword && <p>{permission.why}</p>}
+      {withPassword && (
+        <PasswordField name="currentPassword" label={permission.password} autoComplete="current-password" />
+      )}
+      {naming && <TextField name="name" label={naming.label} hint={naming.hint} autoComplete="off" />}
+      <FormProblem message={form.formState.errors.root?.message} />
+      <SubmitButton busy={form.formState.isSubmitting}>{action}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.js';
+import { Confirm, Dialog } from '../../../components/ui/dialog.js';
+import { Card, Row, Stack } from '../../../components/ui/layout.js';
+import { Loading } from '../../../components/ui/loading.js';
+import { ErrorState, Notice } from '../../../components/ui/notice.js';
+import { toast } from '../../../components/ui/toast.js';
+import { formatInstant } from '../../../lib/format/dates.js';
+import { useRenewSession } from '../../../lib/session/use-renew-session.js';
+import {
+  useMySecondFactorQuery,
+  useRemoveAuthenticatorMutation,
+  useRenewRecoveryCodesMutation,
+  useTurnOffSecondFactorMutation,
+} from '../api/second-factor.generated.js';
+import { refusalText } from '../refusal-text.js';
+import { authenticator, card, passkeys, recovery, turningOff } from '../texts.js';
+import { AddAuthenticator } from './add-authenticator.js';
+import { AddPasskey } from './add-passkey.js';
+import { PasskeyList } from './passkey-list.js';
+import { RecoveryCodes } from './recovery-codes.js';
+
+type Open = 'authenticator' | 'passkey' | 'off';
+
+/** What is asked for after the password, and the ways to change it. */
+export function SecondFactorCard() {
+  const { data, error, refetch } = useMySecondFactorQuery();
+  const renewSession = useRenewSession();
+  const [open, setOpen] = useState<Open>();
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const [removeApp, removing] = useRemoveAuthenticatorMutation();
+  const [renewCodes, renewing] = useRenewRecoveryCodesMutation();
+  const [turnOff] = useTurnOffSecondFactorMutation();
+  const close = () => setOpen(undefined);
+  const added = async (recoveryCodes: readonly string[], words: string) => {
+    close();
+    setCodes(recoveryCodes);
+    toast(words);
+    // With codes on the screen the page stays until they are kept.
+    if (recoveryCodes.length === 0) await renewSession();
+  };
+  const kept = async () => {
+    setCodes([]);
+    await renewSession();
+  };
+  const change = async (run: () => Promise<{ error?: unknown }>, done: string) => {
+    const { error: refusal } = await run();
+    toast(refusal ? refusalText(refusal) : done);
+    if (!refusal) await renewSession();
+  };
+  const renew = async () => {
+    const reply = await renewCodes();
+    if (reply.error) toast(refusalText(reply.error));
+    else setCodes(reply.data.renewed.recoveryCodes);
+  };
+  const factor = data?.factor;
+  if (!factor) {
+    return (
+      <Card title={card.title} id="second-factor">
+        {error ? <ErrorState message={card.notLoaded} onRetry={() => void refetch()} /> : <Loading inline />}
+      </Card>
+    );
+  }
+  return (
+    <Card title={card.title} id="second-factor">
+      <Stack gap={24}>
+        <p>{factor.on ? card.on : card.off}</p>
+        {factor.required && !factor.on && <Notice tone="warning">{card.required}</Notice>}
+        <Stack gap={10}>
+          <h3>{authenticator.title}</h3>
+          <p>
+            {factor.authenticatorAddedAt
+              ? authenticator.since(formatInstant(factor.authenticatorAddedAt))
+              : authenticator.none}
+          </p>
+          <Row>
+            <Button look="secondary" icon="phone" onClick={() => setOpen('authenticator')}>
+              {factor.authenticatorAddedAt ? authenticator.replace : authenticator.add}
+            </Button>
+            {factor.authenticatorAddedAt && (
+              <Button
+                look="dangerQuiet"
+                busy={removing.isLoading}
+                onClick={() => void change(removeApp, authenticator.removed)}
+              >
+                {authenticator.remove}
+              </Button>
+            )}
+          </Row>
+        </Stack>
+        <Stack gap={10}>
+          <h3>{passkeys.title}</h3>
+          {factor.passkeys.length > 0 ? (
+            <PasskeyList list={factor.passkeys} onRemoved={() => void renewSession()} />
+          ) : (
+            <p>{passkeys.none}</p>
+          )}
+          <Row>
+            <Button look="secondary" icon="shield" onClick={() => setOpen('passkey')}>
+              {passkeys.add}
+            </Button>
+          </Row>
+        </Stack>
+        {factor.on && (
+          <Stack gap={10}>
+            <h3>{recovery.title}</h3>
+            <p>
+              {recovery.what} {recovery.left(factor.recoveryCodesLeft)}
+            </p>
+            <Row>
+              <Button look="secondary" busy={renewing.isLoading} onClick={() => void renew()}>
+                {recovery.renew}
+              </Button>
+              {!factor.required && (
+                <Button look="dangerQuiet" onClick={() => setOpen('off')}>
+                  {card.turnOff}
+                </Button>
+              )}
+            </Row>
+          </Stack>
+        )}
+      </Stack>
+      <Dialog title={authenticator.title} open={open === 'authenticator'} onClose={close}>
+        <AddAuthenticator withPassword={!factor.on} onAdded={(fresh) => void added(fresh, authenticator.added)} />
+      </Dialog>
+      <Dialog title={passkeys.add} open={open === 'passkey'} onClose={close}>
+        <AddPasskey withPassword={!factor.on} onAdded={(fresh, name) => void added(fresh, passkeys.saved(name))} />
+      </Dialog>
+      <Dialog title={recovery.title} open={codes.length > 0} onClose={() => void kept()}>
+        <RecoveryCodes codes={codes} onDone={() => void kept()} />
+      </Dialog>
+      <Confirm
+        title={turningOff.title}
+        action={turningOff.confirm}
+        danger
+        open={open === 'off'}
+        onClose={close}
+        onConfirm={async () => {
+          close();
+          await change(turnOff, card.turnedOff);
+        }}
+      >
+        {turningOff.effect}
+      </Confirm>
+    </Card>
+  );
+}

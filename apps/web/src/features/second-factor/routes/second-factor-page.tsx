@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { AnchorButton } from '../../../components/ui/button.js';
+import { Card, Page, PageHeader, Row } from '../../../components/ui/layout.js';
+import { useViewer } from '../../../lib/session/use-session.js';
+import { SecondFactorCard } from '../components/second-factor-card.js';
+import { StepUpForm } from '../components/step-up-form.js';
+import { check } from '../texts.js';
+
+/** Pages of the gateway that send people here. */
+const OUTSIDE = '/admin/queues';
+
+/** Where an admin shows the second factor, or sets one up, before going on. */
+export function Component() {
+  const viewer = useViewer();
+  const [params] = useSearchParams();
+  const [shown, setShown] = useState(false);
+  if (!viewer) return null;
+  const { hasSecondFactor, awaitsSecondFactor } = viewer.user;
+  const outside = params.get('next') === OUTSIDE;
+  const done = hasSecondFactor ? shown && !awaitsSecondFactor : !awaitsSecondFactor;
+  if (done && !outside) return <Navigate to="/dashboard" replace />;
+  if (done) {
+    return (
+      <Page width="narrow">
+        <PageHeader title={check.checkTitle} />
+        <Row>
+          <AnchorButton href={OUTSIDE}>{check.done}</AnchorButton>
+        </Row>
+      </Page>
+    );
+  }
+  return (
+    <Page width="narrow">
+      {hasSecondFactor ? (
+        <>
+          <PageHeader title={check.checkTitle} lead={check.checkLead} />
+          <Card>
+            <StepUpForm onDone={() => setShown(true)} />
+          </Card>
+        </>
+      ) : (
+        <>
+          <PageHeader title={check.enrollTitle} lead={check.enrollLead} />
+          <SecondFactorCard />
+        </>
+      )}
+    </Page>
+  );
+}

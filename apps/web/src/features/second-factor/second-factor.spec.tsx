@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { refuse } from '../../testing/fake-api.js';
+import { openRoute } from '../../testing/render-route.js';
+
+const off = { on: false, required: false, authenticatorAddedAt: null, passkeys: [], recoveryCodesLeft: 0 };
+const phone = { id: 'p1', name: 'Phone', addedAt: '2027-05-01T10:00:00.000Z', lastUsedAt: null };
+const on = { ...off, on: true, authenticatorAddedAt: '2027-05-01T10:00:00.000Z', recoveryCodesLeft: 9 };
+const uri = 'otpauth://totp/Stallbook:vera@example.org?secret=ABCDEFGHIJKLMNOP&issuer=Stallbook';
+const codes = ['AAAA-BBBB-CCCC', 'DDDD-EEEE-FFFF'];
+const stale = refuse('STEP_UP_REQUIRED', 'Please confirm with your second factor that it is you.');
+
+const open = (factor: object, answers: Record<string, unknown> = {}) =>
+  openRoute('/profile', {
+    viewer: 'vendor',
+    answers: {
+      MyAccountExport: { export: null },
+      MySessions: { sessions: [] },
+      MySecurityRecord: { record: [] },
+      MySecondFactor: { factor },
+      'POST /auth/refresh': {},
+      ...answers,
+    },
+  });
+
+describe('the second factor on /profile', () => {
+  beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is set up with the password, a QR code or its key, and a code; the recovery codes are shown once', async () => {
+    const { user, api } = open(off, {
+      StartAuthenticator: { started: { secret: 'ABCDEFGHIJKLMNOP', uri } },
+      ConfirmAuthenticator: { added: { recoveryCodes: codes } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Set up an authenticator app' }));
+    await user.type(await screen.findByLabelText('Current password'), 'secret');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByRole('img', { name: 'QR code for your authenticator app' });
+    screen.getByText('ABCD EFGH IJKL MNOP');
+    await user.type(screen.getByLabelText('Code in the app'), '123 456');
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    const list = within(await screen.findByRole('list', { name: 'Your recovery codes' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes);
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe(codes.join('\n'));
+    await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+    await waitFor(() => expect(api.named('POST /auth/refresh')).toHaveLength(1));
+    expect(screen.queryByText(codes[0] ?? '')).toBeNull();
+    expect(api.named('StartAuthenticator')[0]?.variables).toEqual({ input: { currentPassword: 'secret' } });
+  });
+
+  it('says at its field that the password is wrong', async () => {
+    const message = 'That is not your current password';
+    const { user } = open(off, {
+      StartAuthenticator: refuse('BAD_INPUT', message, [{ path: 'currentPassword', message }]),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Set up an authenticator app' }));
+    await user.type(await screen.findByLabelText('Current password'), 'wrong');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByText(message);
+  });
+
+  it('asks for itself again, then does what was asked for', async () => {
+    const { user, api } = open(on, { RenewRecoveryCodes: stale });
+    await user.click(await screen.findByRole('button', { name: 'Get new recovery codes' }));
+    await screen.findByText(/more than ten minutes ago/);
+    api.set('POST /auth/step-up', () => {
+      api.set('RenewRecoveryCodes', { renewed: { recoveryCodes: codes } });
+      return {};
+    });
+    await user.type(screen.getByLabelText('Code'), '123456');
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await screen.findByText(codes[1] ?? '');
+    expect(api.named('POST /auth/step-up').map(({ variables }) => variables)).toEqual([{ code: '123456' }]);
+    const [first, second] = api.named('RenewRecoveryCodes').map(({ headers }) => headers['idempotency-key']);
+    expect(first).toBe(second);
+  });
+
+  it('changes nothing when the step-up is called off', async () => {
+    const { user, api } = open(on, { RenewRecoveryCodes: stale });
+    await user.click(await screen.findByRole('button', { name: 'Get new recovery codes' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+    await screen.findByText('Please confirm with your second factor that it is you.');
+    expect(api.named('RenewRecoveryCodes')).toHaveLength(1);
+  });
+
+  it('renames and removes passkeys, and is turned off', async () => {
+    const { user, api } = open(
+      { ...on, passkeys: [phone] },
+      {
+        RenamePasskey: { renamed: { id: 'p1' } },
+        RemovePasskey: { removed: { id: 'p1' } },
+        TurnOffSecondFactor: { done: { id: 'x' } },
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Rename Phone' }));
+    await user.clear(await screen.findByLabelText('Name'));
+    await user.type(screen.getByLabelText('Name'), 'Laptop');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(api.named('RenamePasskey')[0]?.variables).toEqual({ input: { id: 'p1', name: 'Laptop' } }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Remove Phone' }));
+    await screen.findByText('Phone is removed');
+    await user.click(screen.getByRole('button', { name: 'Turn off' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Turn off' }));
+    await screen.findByText('The second factor is off');
+  });
+
+  it('cannot be turned off by an admin who needs it', async () => {
+    open({ ...on, required: true });
+    await screen.findByRole('button', { name: 'Get new recovery codes' });
+    expect(screen.queryByRole('button', { name: 'Turn off' })).toBeNull();
+  });
+});
+
+describe('/second-factor', () => {
+  it('leads an admin who set it up to the dashboard', async () => {
+    const { path } = openRoute('/second-factor', { viewer: 'vendor', answers: { MySecondFactor: { factor: off } } });
+    await waitFor(() => expect(path()).toBe('/dashboard'));
+  });
+
+  it('leads on to the board of the queues once the second factor was shown', async () => {
+    const { viewers } = await import('../../testing/viewers.js');
+    const { user } = openRoute('/second-factor?next=/admin/queues', {
+      viewer: 'admin',
+      answers: {
+        CurrentUser: { user: { ...viewers.admin, hasSecondFactor: true } },
+        MySecondFactor: { factor: on },
+        'POST /auth/step-up': {},
+      },
+    });
+    await user.type(await screen.findByLabelText('Code'), '123456');
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    const link = await screen.findByRole('link', { name: 'Go on' });
+    expect(link.getAttribute('href')).toBe('/admin/queues');
+  });
+});

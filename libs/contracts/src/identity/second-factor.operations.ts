@@ -1,0 +1,109 @@
+import { defineCommand, defineQuery } from '@stallbook/kernel';
+import { ById, NoInput } from '../common/inputs.js';
+import type { Done } from '../common/results.js';
+import {
+  AddPasskeyInput,
+  CompleteSignInInput,
+  ConfirmAuthenticatorInput,
+  RenamePasskeyInput,
+  SecondFactorProof,
+  StartSecondFactorInput,
+  WithTicket,
+} from './second-factor.dto.js';
+import type {
+  MySecondFactor,
+  NewAuthenticator,
+  NewRecoveryCodes,
+  PasskeyOptions,
+  SecondFactorAdded,
+} from './second-factor.dto.js';
+import type { Session } from './session.dto.js';
+
+export const mySecondFactor = defineQuery<MySecondFactor>()('identity.mySecondFactor', {
+  input: NoInput,
+  access: 'signed-in',
+});
+
+/** What the browser needs to answer with a passkey, after a password or a link that was right. */
+export const signInPasskeyOptions = defineCommand<PasskeyOptions>()('identity.signInPasskeyOptions', {
+  input: WithTicket,
+  access: 'public',
+});
+
+/** The second step of a sign-in. `IDENTITY.TICKET_EXPIRED`, `IDENTITY.WRONG_FACTOR`, `RATE_LIMITED`. */
+export const completeSignIn = defineCommand<Session>()('identity.completeSignIn', {
+  input: CompleteSignInInput,
+  access: 'public',
+});
+
+export const checkPasskeyOptions = defineCommand<PasskeyOptions>()('identity.checkPasskeyOptions', {
+  input: NoInput,
+  access: 'signed-in',
+});
+
+/** Refresh the session after it: its access token tells when the second factor was checked. */
+export const checkSecondFactor = defineCommand<Done>()('identity.checkSecondFactor', {
+  input: SecondFactorProof,
+  access: 'signed-in',
+});
+
+// What changes the second factor. The first one asks for the current password, all else for a fresh check. Refresh the
+// session after the first one and after turning it off.
+
+export const startAuthenticator = defineCommand<NewAuthenticator>()('identity.startAuthenticator', {
+  input: StartSecondFactorInput,
+  access: 'signed-in',
+  stepUp: true,
+});
+
+/** `IDENTITY.WRONG_FACTOR`, `IDENTITY.NOT_STARTED`, `RATE_LIMITED`. */
+export const confirmAuthenticator = defineCommand<SecondFactorAdded>()('identity.confirmAuthenticator', {
+  input: ConfirmAuthenticatorInput,
+  access: 'signed-in',
+  stepUp: true,
+});
+
+/** `IDENTITY.SECOND_FACTOR_REQUIRED` where it is the last of an admin who needs one; so for a passkey and all of them. */
+export const removeAuthenticator = defineCommand<Done>()('identity.removeAuthenticator', {
+  input: NoInput,
+  access: 'signed-in',
+  stepUp: true,
+});
+
+export const startPasskey = defineCommand<PasskeyOptions>()('identity.startPasskey', {
+  input: StartSecondFactorInput,
+  access: 'signed-in',
+  stepUp: true,
+});
+
+/** `IDENTITY.PASSKEY_REFUSED`. */
+export const addPasskey = defineCommand<SecondFactorAdded>()('identity.addPasskey', {
+  input: AddPasskeyInput,
+  access: 'signed-in',
+  stepUp: true,
+});
+
+export const renamePasskey = defineCommand<Done>()('identity.renamePasskey', {
+  input: RenamePasskeyInput,
+  access: 'signed-in',
+  stepUp: true,
+});
+
+export const removePasskey = defineCommand<Done>()('identity.removePasskey', {
+  input: ById,
+  access: 'signed-in',
+  stepUp: true,
+});
+
+/** Those before them stop working. */
+export const renewRecoveryCodes = defineCommand<NewRecoveryCodes>()('identity.renewRecoveryCodes', {
+  input: NoInput,
+  access: 'signed-in',
+  stepUp: true,
+});
+
+export const turnOffSecondFactor = defineCommand<Done>()('identity.turnOffSecondFactor', {
+  input: NoInput,
+  access: 'signed-in',
+  stepUp: true,
+});

@@ -1,0 +1,24 @@
+import type { Actor } from './operation.js';
+import { assertStepUp, isFresh } from './step-up.js';
+
+const NOW = new Date('2027-05-08T12:00:00Z');
+const ada: Actor = { id: 'ada', role: 'admin', emailConfirmed: true };
+
+describe('a step-up', () => {
+  it.each([
+    ['2027-05-08T12:00:00Z', true],
+    ['2027-05-08T11:50:00Z', true],
+    ['2027-05-08T11:49:59Z', false],
+    [null, false],
+  ])('takes a check at %s as fresh: %s', (checkedAt, fresh) => {
+    expect(isFresh({ checkedAt }, NOW)).toBe(fresh);
+  });
+
+  it('asks those who have a second factor, and no one else', () => {
+    const refusal = expect.objectContaining({ code: 'STEP_UP_REQUIRED' }) as Error;
+    expect(() => assertStepUp({ ...ada, secondFactor: { checkedAt: null } }, NOW)).toThrow(refusal);
+    expect(() => assertStepUp({ ...ada, secondFactor: { checkedAt: NOW.toISOString() } }, NOW)).not.toThrow();
+    expect(() => assertStepUp(ada, NOW)).not.toThrow();
+    expect(() => assertStepUp(undefined, NOW)).not.toThrow();
+  });
+});
