@@ -10,7 +10,7 @@ export interface Replica {
   service: ServiceName;
   collection: string;
   /** The owner's read model. */
-  source: { service: ServiceName; view: string };
+  source: { service: ServiceName; collection: string };
   /** The id of the copy; that of the document unless given. */
   idOf?(document: Stored): string;
   /** What a copy must hold of a document of the source; undefined where there must be none. */
@@ -21,10 +21,10 @@ export interface Replica {
   isTrace?(copy: Stored): boolean;
 }
 
-const profiles = { service: 'identity', view: 'profiles' } as const;
-const marketEvents = { service: 'events', view: 'market-events' } as const;
-const applications = { service: 'applications', view: 'applications' } as const;
-const payments = { service: 'billing', view: 'payments' } as const;
+const profiles = { service: 'identity', collection: 'profiles' } as const;
+const marketEvents = { service: 'events', collection: 'marketEvents' } as const;
+const applications = { service: 'applications', collection: 'applications' } as const;
+const payments = { service: 'billing', collection: 'payments' } as const;
 
 const isErased = ({ erased }: Stored): boolean => erased === true;
 const isDeleted = ({ deleted }: Stored): boolean => deleted === true;
@@ -151,5 +151,8 @@ export function replicasOf(config: StallbookConfig): Replica[] {
     },
   ];
 }
+
+export const nameOf = ({ service, collection, source }: Replica): string =>
+  `${service}.${collection} (of ${source.collection})`;
 
 const isObject = (value: unknown): value is Facts => typeof value === 'object' && value !== null;

@@ -1,10 +1,10 @@
 import type { Copied, Copy } from '../checks/replicas.js';
 import type { Replica, Stored } from '../replicas.js';
-import { viewOf, type StoreContents } from './stores.js';
+import { viewIn, type StoreContents } from './stores.js';
 
 /** A replica, and what its owner shows and has shown. */
 export async function readReplica(replica: Replica, holder: StoreContents, owner: StoreContents): Promise<Copied> {
-  const view = viewOf(owner, replica.source.view);
+  const view = viewIn(owner, replica.source.collection);
   const { idOf = ({ _id }) => _id, heldIn = (copy) => copy, isTrace } = replica;
   const source: [string, Record<string, unknown>][] = [];
   const shown = new Set<string>();

@@ -4,38 +4,34 @@ import type { Pending } from '../checks/endings.js';
 import type { CheckedService } from '../services.js';
 import type { StoreContents } from './stores.js';
 
-interface Kind {
+export interface StoredWork {
   service: CheckedService['name'];
   collection: string;
-  /** Of those that have not come to their end. */
+  /** The fields of what has not come to its end. */
   unfinished: Document;
   /** The field with the instant of its last progress. */
   since: string;
 }
 
 /** What the services store for their workers, their outboxes and their inboxes. */
-const kinds: readonly Kind[] = [
+export const storedWork: readonly StoredWork[] = [
   { service: 'events', collection: 'importJobs', unfinished: { finishedAt: null }, since: 'createdAt' },
   { service: 'attachments', collection: 'accountExports', unfinished: { status: 'collecting' }, since: 'requestedAt' },
   { service: 'identity', collection: 'erasures', unfinished: { settled: false }, since: 'requestedAt' },
   { service: 'notifications', collection: 'emails', unfinished: { status: 'queued' }, since: 'createdAt' },
   { service: 'notifications', collection: 'parked', unfinished: {}, since: 'at' },
-  {
-    service: 'billing',
-    collection: 'stripeEvents',
-    unfinished: { status: { $in: ['waiting', 'abandoned'] } },
-    since: 'receivedAt',
-  },
+  { service: 'billing', collection: 'stripeEvents', unfinished: { status: 'waiting' }, since: 'receivedAt' },
+  { service: 'billing', collection: 'stripeEvents', unfinished: { status: 'abandoned' }, since: 'receivedAt' },
 ];
 
 /** Work that a service stored and that has not come to its end. */
 export async function readStoredWork(store: StoreContents): Promise<Pending[]> {
   const { service, db } = store;
-  const everywhere: Kind = { service: service.name, collection: 'processes', unfinished: {}, since: 'at' };
+  const everywhere: StoredWork = { service: service.name, collection: 'processes', unfinished: {}, since: 'at' };
   const pending = unplaced(store);
   for (const { collection, unfinished, since } of [
     everywhere,
-    ...kinds.filter((one) => one.service === service.name),
+    ...storedWork.filter((one) => one.service === service.name),
   ]) {
     for await (const entry of db.collection<Document & { _id: string }>(collection).find(unfinished)) {
       pending.push({

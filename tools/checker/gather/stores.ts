@@ -40,8 +40,8 @@ export async function readStore({ client, config }: System, service: CheckedServ
   return { service, db, codec, commits, announced };
 }
 
-export function viewOf({ service }: StoreContents, name: string): View {
-  const found = service.store.views.find((view) => view.name === name);
-  if (!found) throw new Error(`${service.name} has no view ${name}`);
+export function viewIn({ service }: StoreContents, collection: string): View {
+  const found = service.store.views.find((view) => view.collection === collection);
+  if (!found) throw new Error(`${service.name} has no view in ${collection}`);
   return found;
 }

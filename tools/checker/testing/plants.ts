@@ -1,30 +1,12 @@
 import { commitsOf } from '@stallbook/event-store';
 import { HANDLED_STREAMS } from '@stallbook/messaging';
 import { serviceDb } from '@stallbook/platform';
-import type { Collection, Db } from 'mongodb';
+import type { Db } from 'mongodb';
 import type { System } from '../system.js';
-
-interface Plant {
-  what: string;
-  /** The findings that it must cause, among others: check and kind. */
-  causes: [check: string, kind: string][];
-  /** Does it; answers how it is undone. */
-  plant(dbOf: (service: string) => Db): Promise<() => Promise<unknown>>;
-}
-
-type Any = { _id: string } & Record<string, unknown>;
-const collection = (db: Db, name: string): Collection<Any> => db.collection<Any>(name);
-
-const remove = async (from: Collection<Any>, filter: object): Promise<() => Promise<unknown>> => {
-  const found = await from.findOneAndDelete(filter);
-  if (!found) throw new Error(`${from.collectionName} has nothing to lose`);
-  return () => from.insertOne(found);
-};
-
-const add = async (to: Collection<Any>, document: Any): Promise<() => Promise<unknown>> => {
-  await to.insertOne(document);
-  return () => to.deleteOne({ _id: document._id });
-};
+import { add, change, collection, remove, type Any, type Plant } from './planting.js';
+import { replicaPlants } from './replica-plants.js';
+import { streamPlants } from './stream-plants.js';
+import { workPlants } from './work-plants.js';
 
 /** Faults of every kind, put into the databases behind the back of the services. */
 export const plants: Plant[] = [
@@ -172,13 +154,21 @@ export const plants: Plant[] = [
   {
     what: 'a page shows what nobody decided',
     causes: [['read models', 'differs']],
-    plant: async (dbOf) => {
-      const payments = collection(dbOf('billing'), 'payments');
-      const found = await payments.findOneAndUpdate({}, { $set: { amountCents: -1 } });
-      if (!found) throw new Error('nothing is shown');
-      return () => payments.replaceOne({ _id: found._id }, found);
-    },
+    plant: (dbOf) => change(collection(dbOf('billing'), 'payments'), {}, { $set: { amountCents: -1 } }),
   },
+  {
+    what: 'a rebuild lost a page',
+    causes: [['read models', 'lost']],
+    plant: (dbOf) => remove(collection(dbOf('billing'), 'payments'), {}),
+  },
+  {
+    what: 'a rebuild brought back a page that is out of date',
+    causes: [['read models', 'differs']],
+    plant: (dbOf) => change(collection(dbOf('events'), 'marketEvents'), {}, { $inc: { streamVersion: -1 } }),
+  },
+  ...streamPlants,
+  ...replicaPlants,
+  ...workPlants,
 ];
 
 export const databasesOf =
