@@ -37,7 +37,7 @@ import type { Story, System } from './system.js';
 /** Longer than any work takes that goes on. */
 const UNFINISHED_MS = 60_000;
 
-/** How much was looked at, beside what was found. */
+/** How much was looked at, and what was found. */
 export interface Report {
   findings: Finding[];
   counts: Record<string, number>;
@@ -59,7 +59,7 @@ export class Checker {
     return this.ear.close();
   }
 
-  /** The groups in which a message of this type becomes a dead letter when nobody can read it. */
+  /** The groups in which a message of this type becomes a dead letter when it cannot be read. */
   hearersOf(type: string): string[] {
     return this.services.filter(({ hears }) => hears.has(type)).map(({ group }) => group);
   }

@@ -75,7 +75,7 @@ export const plants: Plant[] = [
         .toArray();
       if (!last) throw new Error('no booth was taken');
       const firstVersion = Number(last['firstVersion']) + 1;
-      const events = [{ id: 'planted', type: 'BoothTaken', schemaVersion: 1, data: { applicationId: 'somebody' } }];
+      const events = [{ id: 'planted', type: 'BoothTaken', schemaVersion: 1, data: { applicationId: 'planted' } }];
       return add(commits, { ...last, _id: 'planted', firstVersion, events, position: 'planted' });
     },
   },
@@ -102,7 +102,7 @@ export const plants: Plant[] = [
     plant: async (dbOf) => {
       const entries = collection(dbOf('billing'), 'ledgerEntries');
       const found = await entries.findOne({ kind: 'charge' });
-      if (!found) throw new Error('nobody paid');
+      if (!found) throw new Error('nothing was paid');
       return add(entries, { ...found, _id: 'planted' });
     },
   },
@@ -135,7 +135,7 @@ export const plants: Plant[] = [
     plant: async (dbOf) => {
       const notices = collection(dbOf('notifications'), 'notifications');
       const found = await notices.findOne({});
-      if (!found) throw new Error('nobody was told');
+      if (!found) throw new Error('there is no notification');
       const indexes = await notices.indexes();
       const unique = indexes.find(({ unique: is, key }) => is && 'seq' in key);
       if (unique?.name) await notices.dropIndex(unique.name);
@@ -152,7 +152,7 @@ export const plants: Plant[] = [
     plant: async (dbOf) => remove(collection(dbOf('notifications'), 'emails'), { status: 'sent' }),
   },
   {
-    what: 'a page shows what nobody decided',
+    what: 'a page shows an amount that no event holds',
     causes: [['read models', 'differs']],
     plant: (dbOf) => change(collection(dbOf('billing'), 'payments'), {}, { $set: { amountCents: -1 } }),
   },
