@@ -1,16 +1,23 @@
 import { eventually } from '@stallbook/testing';
+import { testConfig } from '@stallbook/platform/testing';
 import { Checker } from './checker.js';
 import type { Letter } from './checks/dead-letters.js';
 import { Driver } from './driver.js';
+import { storedWork } from './gather/stored-work.js';
+import { nameOf, replicasOf } from './replicas.js';
 import { settle } from './settle.js';
 import { databasesOf, plants } from './testing/plants.js';
 import { sendPoison } from './testing/poison.js';
+import { rebuildWhile } from './testing/rebuild.js';
+import { loseCopy } from './testing/replica-plants.js';
 import { openSmallStallbook } from './testing/small-stallbook.js';
+import { addForgottenWork, forgottenId } from './testing/work-plants.js';
+import { publishInWrongOrder } from './testing/wrong-order.js';
 
 const LONG = 240_000;
 const MARKETS = 4;
 
-describe('a service that is killed under load', () => {
+describe('a service that is killed under load, while all read models are rebuilt', () => {
   let stallbook: Awaited<ReturnType<typeof openSmallStallbook>>;
   let checker: Checker;
   let driver: Driver;
@@ -35,11 +42,13 @@ describe('a service that is killed under load', () => {
     'loses nothing and doubles nothing',
     async () => {
       const load = driver.run();
+      const rebuilding = rebuildWhile(stallbook.system, load);
       await Promise.race([load, eventually(() => expect(driver.held).toBeGreaterThan(0), LONG)]);
       poison = await sendPoison(stallbook.system.bus, (type) => checker.hearersOf(type));
       await stallbook.applications.end('SIGKILL');
       await stallbook.applications.start();
       await load;
+      expect(await rebuilding).toBeGreaterThan(1);
       const { findings, counts } = await settle(checker, story(), 30_000);
       expect({ findings, ...driver.notes, answers: [], confirmations: [] }).toMatchObject({
         findings: [],
@@ -56,10 +65,32 @@ describe('a service that is killed under load', () => {
     beforeAll(() => stallbook.applications.end('SIGTERM'));
 
     it.each(plants)('shows that $what', async ({ plant, causes }) => {
-      const undo = await plant(databasesOf(stallbook.system));
+      const undo = await plant(databasesOf(stallbook.system), stallbook.system);
       const found = (await check()).findings.map((finding) => [finding.check, finding.kind]);
       await undo();
       for (const cause of causes) expect(found).toContainEqual(cause);
+    });
+
+    it.each(replicasOf(testConfig()).map((replica) => ({ replica, name: nameOf(replica) })))(
+      'shows that an entry is gone from $name',
+      async ({ replica, name }) => {
+        const undo = await loseCopy(replica, databasesOf(stallbook.system));
+        const { findings } = await check();
+        await undo();
+        const what = expect.stringContaining(`${name} does not hold`) as unknown;
+        expect(findings).toContainEqual({ check: 'replicas', kind: 'lost', what });
+      },
+    );
+
+    it('shows stored work of every kind that is never handed to a worker', async () => {
+      const dbOf = databasesOf(stallbook.system);
+      const undone = await Promise.all(storedWork.map((kind) => addForgottenWork(kind, dbOf)));
+      const { findings } = await check();
+      for (const undo of undone) await undo();
+      for (const work of storedWork) {
+        const what = expect.stringContaining(forgottenId(work)) as unknown;
+        expect(findings).toContainEqual({ check: 'endings', kind: 'unfinished', what });
+      }
     });
 
     it('shows poison that left no dead letter, and one that was none', async () => {
@@ -70,6 +101,12 @@ describe('a service that is killed under load', () => {
 
     it('shows nothing once all of it is undone', async () => {
       expect((await check()).findings).toEqual([]);
+    });
+
+    it('shows messages of a stream that were published in the wrong order', async () => {
+      await publishInWrongOrder(stallbook.system.bus);
+      const found = (await check()).findings.map((finding) => [finding.check, finding.kind]);
+      expect(found).toContainEqual(['sequences', 'disordered']);
     });
   });
 });

@@ -1,29 +1,43 @@
 import { topics } from '@stallbook/contracts';
-import type { MessageBus } from '@stallbook/messaging';
+import type { DeadLetter } from '@stallbook/messaging';
 import { checkAnswers } from './checks/answers.js';
 import { checkCapacity } from './checks/capacity.js';
 import { checkDeadLetters, type Letter } from './checks/dead-letters.js';
 import { checkDeletions } from './checks/deletions.js';
 import { checkDelivery, type Listener } from './checks/delivery.js';
+import { checkEndings } from './checks/endings.js';
 import { checkLedger } from './checks/ledger.js';
 import { checkMails } from './checks/mails.js';
+import { checkMissed } from './checks/missed.js';
 import { checkNotices, type Notice } from './checks/notices.js';
 import { checkPositions } from './checks/positions.js';
 import { checkReadModel } from './checks/read-models.js';
+import { checkReplica } from './checks/replicas.js';
+import { checkSequences } from './checks/sequences.js';
+import { checkSessions } from './checks/sessions.js';
 import { checkStreams } from './checks/streams.js';
 import type { Finding } from './finding.js';
 import { readMailbox, readProviderTotals } from './gather/companions.js';
 import { Ear } from './gather/ear.js';
+import { notedAsMissed, placesOf } from './gather/given-up.js';
 import { readHandled } from './gather/handled.js';
 import { readMarkets } from './gather/markets.js';
 import { peopleTold } from './gather/people-told.js';
+import { readQueuedJobs } from './gather/queued-jobs.js';
 import { readRemains } from './gather/remains.js';
+import { readReplica } from './gather/replicas.js';
+import { readSessions } from './gather/sessions.js';
 import { readView } from './gather/shown.js';
+import { readStoredWork } from './gather/stored-work.js';
 import { readStore, type StoreContents } from './gather/stores.js';
+import { nameOf, replicasOf } from './replicas.js';
 import { checkedServices, type CheckedService } from './services.js';
 import type { Story, System } from './system.js';
 
-/** How much was looked at, beside what was found. */
+/** Longer than any work takes that goes on. */
+const UNFINISHED_MS = 60_000;
+
+/** How much was looked at, and what was found. */
 export interface Report {
   findings: Finding[];
   counts: Record<string, number>;
@@ -45,7 +59,7 @@ export class Checker {
     return this.ear.close();
   }
 
-  /** The groups in which a message of this type becomes a dead letter when nobody can read it. */
+  /** The groups in which a message of this type becomes a dead letter when it cannot be read. */
   hearersOf(type: string): string[] {
     return this.services.filter(({ hears }) => hears.has(type)).map(({ group }) => group);
   }
@@ -63,6 +77,8 @@ export class Checker {
       listeners: listeners.filter((one): one is Listener => one !== undefined),
       poison: new Set(story.poison.map(({ messageId }) => messageId)),
     };
+    const letters = await this.system.bus.deadLetters.list();
+    const { sessions, confirmed } = await readSessions(storeOf(stores, 'identity'));
     const findings = [
       ...checkAnswers(story.answers, new Map(stores.map(({ service, commits }) => [service.name, commits]))),
       ...stores.flatMap(({ service, commits }) => [
@@ -70,12 +86,21 @@ export class Checker {
         ...checkPositions(service.name, commits),
       ]),
       ...checkDelivery(delivered),
+      ...checkSequences(delivered),
+      ...checkMissed({
+        noted: notedAsMissed(delivered.listeners),
+        letters: placesOf(letters),
+        compacted: delivered.compacted,
+      }),
       ...(await this.checkViews(stores)),
+      ...(await this.checkReplicas(stores)),
+      ...(await this.checkWork(stores)),
+      ...checkSessions(sessions, confirmed),
       ...(await this.checkMoney(stores)),
       ...checkCapacity(readMarkets(storeOf(stores, 'applications'), announced)),
       ...checkDeletions(await readRemains(announced, (name) => storeOf(stores, name).db)),
       ...(await this.checkTold(stores, story)),
-      ...checkDeadLetters(await lettersOn(this.system.bus), story.poison),
+      ...checkDeadLetters(letters.map(letterOf), story.poison),
     ];
     const counts = {
       answers: story.answers.length,
@@ -96,6 +121,22 @@ export class Checker {
       }
     }
     return findings;
+  }
+
+  private async checkReplicas(stores: readonly StoreContents[]): Promise<Finding[]> {
+    const findings: Finding[] = [];
+    for (const replica of replicasOf(this.system.config)) {
+      const { service, source } = replica;
+      const copied = await readReplica(replica, storeOf(stores, service), storeOf(stores, source.service));
+      findings.push(...checkReplica(nameOf(replica), copied));
+    }
+    return findings;
+  }
+
+  private async checkWork(stores: readonly StoreContents[]): Promise<Finding[]> {
+    const pending = await readQueuedJobs(this.system);
+    for (const store of stores) pending.push(...(await readStoredWork(store)));
+    return checkEndings(pending, new Date(), UNFINISHED_MS);
   }
 
   private async checkMoney(stores: readonly StoreContents[]): Promise<Finding[]> {
@@ -131,5 +172,4 @@ function storeOf(stores: readonly StoreContents[], name: CheckedService['name'])
   return found;
 }
 
-const lettersOn = async (bus: MessageBus): Promise<Letter[]> =>
-  (await bus.deadLetters.list()).map(({ group, message }) => ({ group, messageId: message.id }));
+const letterOf = ({ group, message: { id: messageId } }: DeadLetter): Letter => ({ group, messageId });

@@ -1,7 +1,7 @@
 /** One thing that is not as it must be. `what` holds ids and numbers, never a person's data. */
 export interface Finding {
   check: string;
-  kind: 'lost' | 'doubled' | 'differs' | 'foreign' | 'disordered';
+  kind: 'lost' | 'doubled' | 'differs' | 'foreign' | 'disordered' | 'unfinished';
   what: string;
 }
 

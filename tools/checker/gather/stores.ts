@@ -5,6 +5,7 @@ import {
   PersonalData,
   PersonKeys,
   type Commit,
+  type View,
 } from '@stallbook/event-store';
 import type { BusMessage } from '@stallbook/messaging';
 import { serviceDb } from '@stallbook/platform';
@@ -37,4 +38,10 @@ export async function readStore({ client, config }: System, service: CheckedServ
   const place = ({ causationId = '' }: BusMessage): number => placeOf.get(causationId) ?? Infinity;
   announced.sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
   return { service, db, codec, commits, announced };
+}
+
+export function viewIn({ service }: StoreContents, collection: string): View {
+  const found = service.store.views.find((view) => view.collection === collection);
+  if (!found) throw new Error(`${service.name} has no view in ${collection}`);
+  return found;
 }

@@ -1,30 +1,12 @@
 import { commitsOf } from '@stallbook/event-store';
 import { HANDLED_STREAMS } from '@stallbook/messaging';
 import { serviceDb } from '@stallbook/platform';
-import type { Collection, Db } from 'mongodb';
+import type { Db } from 'mongodb';
 import type { System } from '../system.js';
-
-interface Plant {
-  what: string;
-  /** The findings that it must cause, among others: check and kind. */
-  causes: [check: string, kind: string][];
-  /** Does it; answers how it is undone. */
-  plant(dbOf: (service: string) => Db): Promise<() => Promise<unknown>>;
-}
-
-type Any = { _id: string } & Record<string, unknown>;
-const collection = (db: Db, name: string): Collection<Any> => db.collection<Any>(name);
-
-const remove = async (from: Collection<Any>, filter: object): Promise<() => Promise<unknown>> => {
-  const found = await from.findOneAndDelete(filter);
-  if (!found) throw new Error(`${from.collectionName} has nothing to lose`);
-  return () => from.insertOne(found);
-};
-
-const add = async (to: Collection<Any>, document: Any): Promise<() => Promise<unknown>> => {
-  await to.insertOne(document);
-  return () => to.deleteOne({ _id: document._id });
-};
+import { add, change, collection, remove, type Any, type Plant } from './planting.js';
+import { replicaPlants } from './replica-plants.js';
+import { streamPlants } from './stream-plants.js';
+import { workPlants } from './work-plants.js';
 
 /** Faults of every kind, put into the databases behind the back of the services. */
 export const plants: Plant[] = [
@@ -93,7 +75,7 @@ export const plants: Plant[] = [
         .toArray();
       if (!last) throw new Error('no booth was taken');
       const firstVersion = Number(last['firstVersion']) + 1;
-      const events = [{ id: 'planted', type: 'BoothTaken', schemaVersion: 1, data: { applicationId: 'somebody' } }];
+      const events = [{ id: 'planted', type: 'BoothTaken', schemaVersion: 1, data: { applicationId: 'planted' } }];
       return add(commits, { ...last, _id: 'planted', firstVersion, events, position: 'planted' });
     },
   },
@@ -120,7 +102,7 @@ export const plants: Plant[] = [
     plant: async (dbOf) => {
       const entries = collection(dbOf('billing'), 'ledgerEntries');
       const found = await entries.findOne({ kind: 'charge' });
-      if (!found) throw new Error('nobody paid');
+      if (!found) throw new Error('nothing was paid');
       return add(entries, { ...found, _id: 'planted' });
     },
   },
@@ -153,7 +135,7 @@ export const plants: Plant[] = [
     plant: async (dbOf) => {
       const notices = collection(dbOf('notifications'), 'notifications');
       const found = await notices.findOne({});
-      if (!found) throw new Error('nobody was told');
+      if (!found) throw new Error('there is no notification');
       const indexes = await notices.indexes();
       const unique = indexes.find(({ unique: is, key }) => is && 'seq' in key);
       if (unique?.name) await notices.dropIndex(unique.name);
@@ -170,15 +152,23 @@ export const plants: Plant[] = [
     plant: async (dbOf) => remove(collection(dbOf('notifications'), 'emails'), { status: 'sent' }),
   },
   {
-    what: 'a page shows what nobody decided',
+    what: 'a page shows an amount that no event holds',
     causes: [['read models', 'differs']],
-    plant: async (dbOf) => {
-      const payments = collection(dbOf('billing'), 'payments');
-      const found = await payments.findOneAndUpdate({}, { $set: { amountCents: -1 } });
-      if (!found) throw new Error('nothing is shown');
-      return () => payments.replaceOne({ _id: found._id }, found);
-    },
+    plant: (dbOf) => change(collection(dbOf('billing'), 'payments'), {}, { $set: { amountCents: -1 } }),
   },
+  {
+    what: 'a rebuild lost a page',
+    causes: [['read models', 'lost']],
+    plant: (dbOf) => remove(collection(dbOf('billing'), 'payments'), {}),
+  },
+  {
+    what: 'a rebuild brought back a page that is out of date',
+    causes: [['read models', 'differs']],
+    plant: (dbOf) => change(collection(dbOf('events'), 'marketEvents'), {}, { $inc: { streamVersion: -1 } }),
+  },
+  ...streamPlants,
+  ...replicaPlants,
+  ...workPlants,
 ];
 
 export const databasesOf =

@@ -1,0 +1,21 @@
+import { findingsOf, repeated, type Finding } from '../finding.js';
+
+/** Work that has not come to its end: a job, an entry of an outbox, a process, a commit without a position. */
+export interface Pending {
+  what: string;
+  /** Its last progress, or the instant at which it is due. */
+  since: Date;
+}
+
+const finding = findingsOf('endings');
+
+/** Nothing waits longer than it may, and nothing waits in two places. */
+export function checkEndings(pending: readonly Pending[], now: Date, withinMs: number): Finding[] {
+  const bound = now.getTime() - withinMs;
+  return [
+    ...pending
+      .filter(({ since }) => since.getTime() < bound)
+      .map(({ what, since }) => finding('unfinished', `${what}: no progress since ${since.toISOString()}`)),
+    ...repeated(pending.map(({ what }) => what)).map((what) => finding('doubled', `${what}: is there more than once`)),
+  ];
+}

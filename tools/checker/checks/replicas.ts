@@ -1,0 +1,43 @@
+import { isDeepStrictEqual } from 'node:util';
+import { findingsOf, repeated, type Finding } from '../finding.js';
+
+export type Facts = Readonly<Record<string, unknown>>;
+
+export interface Copy {
+  id: string;
+  facts: Facts;
+  /** Says only that the source is gone. */
+  isTrace: boolean;
+}
+
+export interface Copied {
+  /** What the owner shows now: all that a copy must hold. */
+  source: ReadonlyMap<string, Facts>;
+  /** What the owner had once and shows no more. */
+  gone: ReadonlySet<string>;
+  copies: readonly Copy[];
+  /** Whether a copy of what is gone keeps nothing but a trace. */
+  forgets: boolean;
+}
+
+const finding = findingsOf('replicas');
+
+/** The copy that a service keeps of another one's facts equals them. */
+export function checkReplica(name: string, { source, gone, copies, forgets }: Copied): Finding[] {
+  const held = new Map(copies.map((copy) => [copy.id, copy]));
+  const findings = repeated(copies.map(({ id }) => id)).map((id) =>
+    finding('doubled', `${name} holds ${id} more than once`),
+  );
+  for (const [id, facts] of source) {
+    const copy = held.get(id);
+    const wrong = copy && Object.keys(facts).filter((key) => !isDeepStrictEqual(copy.facts[key], facts[key]));
+    if (!wrong || copy.isTrace) findings.push(finding('lost', `${name} does not hold ${id}`));
+    else if (wrong.length > 0) findings.push(finding('differs', `${name} has other ${wrong.join(', ')} for ${id}`));
+  }
+  for (const { id, isTrace } of held.values()) {
+    if (source.has(id)) continue;
+    if (!gone.has(id)) findings.push(finding('foreign', `${name} holds ${id}, which its source never had`));
+    else if (forgets && !isTrace) findings.push(finding('foreign', `${name} still holds ${id}, which is gone`));
+  }
+  return findings;
+}

@@ -1,0 +1,69 @@
+import { setAsideCommits } from '@stallbook/event-store';
+import type { Document } from 'mongodb';
+import type { Pending } from '../checks/endings.js';
+import type { CheckedService } from '../services.js';
+import type { StoreContents } from './stores.js';
+
+export interface StoredWork {
+  service: CheckedService['name'];
+  collection: string;
+  /** The fields of what has not come to its end. */
+  unfinished: Document;
+  /** The field with the instant of its last progress. */
+  since: string;
+}
+
+/** What the services store for their workers, their outboxes and their inboxes. */
+export const storedWork: readonly StoredWork[] = [
+  { service: 'events', collection: 'importJobs', unfinished: { finishedAt: null }, since: 'createdAt' },
+  { service: 'attachments', collection: 'accountExports', unfinished: { status: 'collecting' }, since: 'requestedAt' },
+  { service: 'identity', collection: 'erasures', unfinished: { settled: false }, since: 'requestedAt' },
+  { service: 'notifications', collection: 'emails', unfinished: { status: 'queued' }, since: 'createdAt' },
+  { service: 'notifications', collection: 'parked', unfinished: {}, since: 'at' },
+  { service: 'billing', collection: 'stripeEvents', unfinished: { status: 'waiting' }, since: 'receivedAt' },
+  { service: 'billing', collection: 'stripeEvents', unfinished: { status: 'abandoned' }, since: 'receivedAt' },
+];
+
+/** Work that a service stored and that has not come to its end. */
+export async function readStoredWork(store: StoreContents): Promise<Pending[]> {
+  const { service, db } = store;
+  const everywhere: StoredWork = { service: service.name, collection: 'processes', unfinished: {}, since: 'at' };
+  const pending = unplaced(store);
+  for (const { collection, unfinished, since } of [
+    everywhere,
+    ...storedWork.filter((one) => one.service === service.name),
+  ]) {
+    for await (const entry of db.collection<Document & { _id: string }>(collection).find(unfinished)) {
+      pending.push({
+        what: `${service.name}: ${collection} ${entry._id}`,
+        since: new Date(entry[since] as Date | string),
+      });
+    }
+  }
+  return [...pending, ...(await looseIntents(store)), ...(await aside(store))];
+}
+
+const unplaced = ({ service, commits }: StoreContents): Pending[] =>
+  commits
+    .filter(({ position }) => typeof position !== 'number')
+    .map(({ _id, meta }) => ({ what: `${service.name}: commit ${_id} without a position`, since: meta.at }));
+
+/** The relay tries them again and again: what counts is when they were stored. */
+async function aside({ service, db, commits }: StoreContents): Promise<Pending[]> {
+  const storedAt = new Map(commits.map(({ _id, meta }) => [_id, meta.at]));
+  const found = await setAsideCommits(db).find().toArray();
+  return found.map(({ _id, triedAt }) => ({
+    what: `${service.name}: commit ${_id} set aside`,
+    since: storedAt.get(_id) ?? triedAt,
+  }));
+}
+
+/** Intents that billing has still to close or to give back, since the last event of their payment. */
+async function looseIntents({ service, db, commits }: StoreContents): Promise<Pending[]> {
+  if (service.name !== 'billing') return [];
+  const found = await db.collection<{ _id: string }>('looseIntents').find().toArray();
+  return found.map(({ _id }) => {
+    const instants = commits.filter(({ streamId }) => streamId === `payment-${_id}`).map(({ meta }) => +meta.at);
+    return { what: `billing: loose intent of ${_id}`, since: new Date(Math.max(0, ...instants)) };
+  });
+}

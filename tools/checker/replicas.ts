@@ -1,0 +1,158 @@
+import { marketEventSaved } from '@stallbook/contracts';
+import type { ServiceName } from '@stallbook/kernel';
+import { AddressHash, type StallbookConfig } from '@stallbook/platform';
+import type { Facts } from './checks/replicas.js';
+
+export type Stored = Facts & { _id: string };
+
+/** A collection of copies that a service keeps of what another one owns. */
+export interface Replica {
+  service: ServiceName;
+  collection: string;
+  /** The owner's read model. */
+  source: { service: ServiceName; collection: string };
+  /** The id of the copy; that of the document unless given. */
+  idOf?(document: Stored): string;
+  /** What a copy must hold of a document of the source; undefined where there must be none. */
+  factsOf(document: Stored): Facts | undefined;
+  /** Where copies of something else lie in the same collection: the facts of those that belong here. */
+  heldIn?(copy: Stored): Facts | undefined;
+  /** Says only that the source is gone; a replica without it may keep what is gone. */
+  isTrace?(copy: Stored): boolean;
+}
+
+const profiles = { service: 'identity', collection: 'profiles' } as const;
+const marketEvents = { service: 'events', collection: 'marketEvents' } as const;
+const applications = { service: 'applications', collection: 'applications' } as const;
+const payments = { service: 'billing', collection: 'payments' } as const;
+
+const isErased = ({ erased }: Stored): boolean => erased === true;
+const isDeleted = ({ deleted }: Stored): boolean => deleted === true;
+
+const pick = (document: Facts, ...fields: readonly string[]): Facts =>
+  Object.fromEntries(fields.map((field) => [field, document[field]]));
+
+/** As `market-event.saved` names them. */
+const marketFacts = (document: Stored): Facts => {
+  const { streamVersion: revision, eventDate: startDate, eventEndDate: endDate } = document;
+  const shown = { ...document, marketEventId: document._id, revision, startDate, endDate };
+  return pick(shown, ...Object.keys(marketEventSaved.schema.shape));
+};
+
+const applicationStatus = ({ status }: Stored): Facts | undefined => (status === 'draft' ? undefined : { status });
+
+const paidOf = ({ status, stage }: Stored): Facts | undefined => {
+  if (status === 'refunded') return { paid: false };
+  return status === 'completed' && stage === 'due' ? { paid: true } : undefined;
+};
+
+const listed = (document: Stored): Facts => pick(document, 'role', 'contactName', 'businessName');
+
+/** All copies that the services keep of each other's facts. */
+export function replicasOf(config: StallbookConfig): Replica[] {
+  const addresses = new AddressHash(config);
+  const ofRole = (role: string, facts: (document: Stored) => Facts) => (document: Stored) =>
+    document['role'] === role ? facts(document) : undefined;
+  return [
+    {
+      service: 'identity',
+      collection: 'accounts',
+      source: profiles,
+      factsOf: listed,
+      heldIn: (account) => {
+        const inList = account['listed'] as Facts | undefined;
+        return inList && inList['role'] !== 'none' ? inList : undefined;
+      },
+      isTrace: () => false,
+    },
+    {
+      service: 'events',
+      collection: 'organizers',
+      source: profiles,
+      factsOf: ofRole('organizer', ({ email }) => ({ address: addresses.of(String(email)) })),
+      isTrace: () => false,
+    },
+    {
+      service: 'applications',
+      collection: 'profileCopies',
+      source: profiles,
+      factsOf: (document) => pick(document, 'role', 'businessName', 'contactName', 'city', 'state'),
+      isTrace: isErased,
+    },
+    {
+      service: 'applications',
+      collection: 'marketEventCopies',
+      source: marketEvents,
+      factsOf: marketFacts,
+      isTrace: isDeleted,
+    },
+    {
+      service: 'billing',
+      collection: 'vendorNames',
+      source: profiles,
+      factsOf: ofRole('vendor', (document) => pick(document, 'businessName')),
+      isTrace: isErased,
+    },
+    {
+      service: 'billing',
+      collection: 'marketEventCopies',
+      source: marketEvents,
+      factsOf: (document) => pick(marketFacts(document), 'revision', 'title', 'organizerId'),
+      isTrace: isDeleted,
+    },
+    {
+      service: 'billing',
+      collection: 'applicationCopies',
+      source: applications,
+      factsOf: (document) => applicationStatus(document) && pick(document, 'status', 'vendorId', 'organizerId'),
+    },
+    {
+      service: 'attachments',
+      collection: 'uploaderNames',
+      source: profiles,
+      factsOf: ofRole('organizer', ({ businessName, contactName }) => ({ name: businessName || contactName })),
+      isTrace: isErased,
+    },
+    {
+      service: 'attachments',
+      collection: 'marketEventCopies',
+      source: marketEvents,
+      factsOf: (document) => pick(marketFacts(document), 'revision', 'organizerId', 'status'),
+    },
+    {
+      service: 'attachments',
+      collection: 'applicationCopies',
+      source: applications,
+      factsOf: applicationStatus,
+      heldIn: (copy) => ('status' in copy ? copy : undefined),
+    },
+    {
+      service: 'attachments',
+      collection: 'applicationCopies',
+      source: payments,
+      idOf: ({ applicationId }) => String(applicationId),
+      factsOf: paidOf,
+      heldIn: (copy) => ('paid' in copy ? copy : undefined),
+    },
+    {
+      service: 'notifications',
+      collection: 'facts',
+      source: profiles,
+      factsOf: ({ contactName: name, businessName, email }) => ({ name, businessName, email }),
+      heldIn: ({ fact }) => (isObject(fact) && 'email' in fact ? fact : undefined),
+      isTrace: ({ fact }) => isObject(fact) && fact['email'] === null,
+    },
+    {
+      service: 'notifications',
+      collection: 'facts',
+      source: marketEvents,
+      factsOf: (document) => pick(marketFacts(document), 'revision', 'title', 'startDate', 'endDate'),
+      heldIn: ({ fact }) => (isObject(fact) && 'revision' in fact ? fact : undefined),
+    },
+  ];
+}
+
+export const nameOf = ({ service, collection, source }: Replica): string =>
+  `${service}.${collection} (of ${source.collection})`;
+
+const isObject = (value: unknown): value is Facts => typeof value === 'object' && value !== null;

@@ -1,0 +1,21 @@
+import { EventCodec, PersonalData, PersonKeys, rebuildView } from '@stallbook/event-store';
+import { serviceDb } from '@stallbook/platform';
+import { checkedServices } from '../services.js';
+import type { System } from '../system.js';
+
+/** Rebuilds every read model of every service, again and again, while `load` runs. Answers with the rounds. */
+export async function rebuildWhile({ client, config }: System, load: Promise<void>): Promise<number> {
+  const rounds = { done: 0, isOver: false };
+  const end = (): void => void (rounds.isOver = true);
+  const over = load.then(end, end);
+  while (!rounds.isOver) {
+    for (const { name, store } of checkedServices(config)) {
+      const db = serviceDb(client, config.STALLBOOK_DB_PREFIX, name);
+      const codec = new EventCodec(new PersonalData(new PersonKeys(db, config.STALLBOOK_SECRET)));
+      for (const view of store.views) await rebuildView({ db, codec }, view);
+    }
+    rounds.done += 1;
+  }
+  await over;
+  return rounds.done;
+}
