@@ -35,6 +35,6 @@ export const logIn: BenchCase = {
       }),
     );
     await app.stop();
-    return [ratioFigure({ name: 'log in', unit: '/s', bar: { least: 0.8 }, note: used }, ours, bare)];
+    return [ratioFigure({ name: 'log in', unit: '/s', bar: { least: 0.65 }, note: used }, ours, bare)];
   },
 };
