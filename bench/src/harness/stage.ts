@@ -70,6 +70,7 @@ export class Stage {
       STALLBOOK_DB_PREFIX: prefix,
       STALLBOOK_DATA_DIR: this.root,
       STALLBOOK_DEMO: '1',
+      STALLBOOK_DRAFTS_PER_DAY: '100000',
       STALLBOOK_ADMIN_EMAILS: 'admin@stallbook.example',
       SMTP_URL: smtp,
       PORT: String(await freePort()),
