@@ -1,6 +1,7 @@
 import { CountingBus, insertCommits, relayDatabase } from '../fixtures/relayed.js';
 import type { BenchCase } from '../harness/bench-case.js';
 import { ratioFigure } from '../harness/figure.js';
+import { sharesOf } from '../harness/processor.js';
 import { interleave, milliseconds } from '../harness/rounds.js';
 
 const COMMITS = 90_000;
@@ -16,9 +17,11 @@ export const catchUp: BenchCase = {
   async run(stage) {
     const count = stage.large ? LARGE : COMMITS;
     const bus = await CountingBus.open(stage);
+    const used: Record<string, string> = {};
 
     /** Milliseconds until all are published. */
-    async function measure(commits: number, isBacklog: boolean): Promise<number> {
+    async function measure(side: 'normal' | 'once' | 'twice', commits: number): Promise<number> {
+      const isBacklog = side !== 'normal';
       const db = await relayDatabase(stage);
       const before = bus.published;
       const relay = bus.relayOf(db);
@@ -29,29 +32,31 @@ export const catchUp: BenchCase = {
         await bus.reached(before + 1);
       }
       const already = bus.published;
+      const busy = stage.processor({});
       const took = await milliseconds(async () => {
         if (isBacklog) relay.start();
         else await insertCommits(db, commits, (inserted) => bus.reached(already + inserted - BEHIND));
         await bus.reached(already + commits);
       });
+      used[side] = `${side} ${sharesOf(busy, stage.processor({}), commits)}`;
       await relay.stop();
       await db.dropDatabase();
       return took;
     }
 
-    await measure(WARM_UP, true);
-    await measure(WARM_UP, false);
+    await measure('once', WARM_UP);
+    await measure('normal', WARM_UP);
     const { normal, once, twice } = await interleave(
       {
-        normal: () => measure(count, false),
-        once: () => measure(count, true),
-        twice: () => measure(2 * count, true),
+        normal: () => measure('normal', count),
+        once: () => measure('once', count),
+        twice: () => measure('twice', 2 * count),
       },
       { rounds: ROUNDS, warmUp: false },
     );
     await bus.close();
     const rates = (times: readonly number[]) => times.map((ms) => (count / ms) * 1_000);
-    const note = `${count.toLocaleString('en-US')} commits, and twice as many; one message each, to Kafka`;
+    const note = `${count.toLocaleString('en-US')} commits, each with one message to Kafka; ${Object.values(used).join('; ')}`;
     return [
       ratioFigure({ name: 'relay catch-up', unit: '/s', bar: { least: 0.5 }, note }, rates(once), rates(normal)),
       ratioFigure({ name: 'relay catch-up of twice as many', unit: 'ms', bar: { most: 2.3 } }, twice, once),

@@ -15,7 +15,7 @@ import { logInWave } from './log-in-wave.js';
 import { logIn } from './log-in.js';
 import { memory } from './memory.js';
 import { rebuild } from './rebuild.js';
-import { restartWithout } from './restart-without.js';
+import { restartWithoutKafka, restartWithoutRedis } from './restart-without.js';
 import { start } from './start.js';
 import { submit } from './submit.js';
 
@@ -38,6 +38,7 @@ export const cases: readonly BenchCase[] = [
   erase,
   memory,
   idle,
-  restartWithout,
+  restartWithoutKafka,
+  restartWithoutRedis,
   start,
 ];

@@ -31,7 +31,7 @@ export const logInAttacked: BenchCase = {
       interleave<'attacked' | 'quiet', number>({
         quiet: () => logIns(),
         attacked: async (round) => {
-          const attackers = await attack(app.url, `203.0.113.${10 + round}`);
+          const attackers = await attack(stage, app.url, `203.0.113.${10 + round}`);
           try {
             return await logIns();
           } finally {

@@ -3,15 +3,14 @@ import { changing } from '../fixtures/event-lists.js';
 import { openMarketplace, submit } from '../fixtures/marketplace.js';
 import type { BenchCase } from '../harness/bench-case.js';
 import type { Browser } from '../harness/browser.js';
-import { plainFigure, ratioFigure, type Figure } from '../harness/figure.js';
+import { plainFigure, ratioFigure } from '../harness/figure.js';
 import { interleave } from '../harness/rounds.js';
+import type { Stage } from '../harness/stage.js';
 
-const PREFIX = 'bench_restart';
 const ROUNDS = 3;
 const VENDORS = 4;
 const LOOK_MS = 100;
 const WITHIN_MS = 120_000;
-const SERVERS = ['kafka', 'redis'] as const;
 
 interface Restart {
   readyMs: number;
@@ -19,51 +18,53 @@ interface Restart {
   followedMs: number;
 }
 
-export const restartWithout: BenchCase = {
-  name: 'restart-without',
-  title: 'Stallbook restarted without Kafka or Redis: ready, answering, and what follows when the server returns',
+const restartWithout = (server: 'kafka' | 'redis', title: string): BenchCase => ({
+  name: `restart-without-${server}`,
+  title: `Stallbook restarted without ${title}: ready, answering, and what follows when the server returns`,
   async run(stage) {
-    const first = await stage.stallbook(PREFIX);
-    const wanted = { drafts: (1 + SERVERS.length) * (ROUNDS + 1), vendors: VENDORS };
-    const { organizer, drafts } = await openMarketplace(stage, first.url, wanted);
-    await first.stop();
-
-    async function restart(server?: (typeof SERVERS)[number]): Promise<Restart> {
-      const away = server && stage.servers[server];
-      await away?.kill();
-      try {
-        const app = await stage.stallbook(PREFIX);
-        const draft = drafts.shift();
-        if (!draft) throw new Error('there are too few drafts');
-        await organizer.at(app.url).query('Events', changing(drafts.length));
-        await submit({ ...draft, vendor: draft.vendor.at(app.url) });
-        await away?.start();
-        const returned = performance.now();
-        await notificationOf(organizer.at(app.url), draft.id);
-        const followedMs = performance.now() - returned;
-        await app.stop();
-        return { readyMs: app.readyAfterMs, followedMs };
-      } finally {
-        if (away && !away.running) await away.start();
-      }
-    }
-
-    const { usual, kafka, redis } = await interleave<'usual' | 'kafka' | 'redis', Restart>(
-      { usual: () => restart(), kafka: () => restart('kafka'), redis: () => restart('redis') },
-      { rounds: ROUNDS },
-    );
-    return [...figures('Kafka', kafka, usual), ...figures('Redis', redis, usual)];
+    const { without, usual } = await measure(stage, server);
+    const ready = (side: readonly Restart[]) => side.map(({ readyMs }) => readyMs);
+    const followed = without.map(({ followedMs }) => followedMs);
+    const note = 'a list and a submission were answered';
+    const about = { name: `ready without ${title}`, unit: 'ms', bar: { most: 1.5 }, note };
+    const message = { name: `notified after the return of ${title}`, unit: 'ms', bar: { most: 10_000 } };
+    return [ratioFigure(about, ready(without), ready(usual)), plainFigure(message, followed)];
   },
-};
+});
 
-function figures(name: string, without: readonly Restart[], usual: readonly Restart[]): Figure[] {
-  const ready = (side: readonly Restart[]) => side.map(({ readyMs }) => readyMs);
-  const followed = without.map(({ followedMs }) => followedMs);
-  const note = 'a list and a submission were answered';
-  return [
-    ratioFigure({ name: `ready without ${name}`, unit: 'ms', bar: { most: 1.5 }, note }, ready(without), ready(usual)),
-    plainFigure({ name: `notified after the return of ${name}`, unit: 'ms', bar: { most: 10_000 } }, followed),
-  ];
+export const restartWithoutKafka = restartWithout('kafka', 'Kafka');
+export const restartWithoutRedis = restartWithout('redis', 'Redis');
+
+async function measure(stage: Stage, server: 'kafka' | 'redis') {
+  const prefix = `bench_restart_${server}`;
+  const first = await stage.stallbook(prefix);
+  const { organizer, drafts } = await openMarketplace(stage, first.url, { drafts: 2 * ROUNDS, vendors: VENDORS });
+  await first.stop();
+
+  async function restart(away: Stage['servers']['kafka']): Promise<Restart> {
+    await away?.kill();
+    try {
+      const app = await stage.stallbook(prefix);
+      const draft = drafts.shift();
+      if (!draft) throw new Error('there are too few drafts');
+      const reader = organizer.at(app.url);
+      await reader.query('Events', changing(drafts.length));
+      await submit({ ...draft, vendor: draft.vendor.at(app.url) });
+      await away?.start();
+      const returned = performance.now();
+      await notificationOf(reader, draft.id);
+      const followedMs = performance.now() - returned;
+      await app.stop();
+      return { readyMs: app.readyAfterMs, followedMs };
+    } finally {
+      if (away && !away.running) await away.start();
+    }
+  }
+
+  return interleave<'usual' | 'without', Restart>(
+    { usual: () => restart(undefined), without: () => restart(stage.servers[server]) },
+    { rounds: ROUNDS, warmUp: false },
+  );
 }
 
 interface Feed {
