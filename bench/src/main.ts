@@ -25,7 +25,7 @@ const chosen = cases.filter(({ name, onlyByName }) =>
 const started = new Date();
 const results = join(REPO, 'bench-results');
 const figures: Figure[] = [];
-console.log('Starting servers of its own ...');
+console.log('Starting its own servers ...');
 const stage = await Stage.open({ results, profiles: values.profile, large: values.large });
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

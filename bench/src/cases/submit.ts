@@ -12,7 +12,7 @@ import type { Stage } from '../harness/stage.js';
 
 const BURST = 1_500;
 const WARM_UP = 300;
-/** A burst of its own, since a profile costs time. */
+/** Its own burst, since a profile costs time. */
 const PROFILED = 600;
 const AT_ONCE = 16;
 const VENDORS = 6;
@@ -21,7 +21,7 @@ const THREE_TIMES_VENDURE = 420;
 
 export const submit: BenchCase = {
   name: 'submit',
-  title: 'bursts of 1,500 submitted applications through the gateway, 16 at once, and their live notifications',
+  title: 'bursts of 1,500 submitted applications through the gateway, 16 in parallel, and their live notifications',
   async run(stage) {
     const app = await stage.stallbook('bench_submit');
     const wanted = { drafts: WARM_UP + ROUNDS * BURST + PROFILED, vendors: VENDORS };

@@ -31,16 +31,23 @@ const SHARED: [part: string, files: RegExp][] = [
 ];
 const REST = 'engine and rest';
 
-/** Milliseconds of the main thread's work by part, while `work` ran. */
+/**
+ * Milliseconds of a program's processor time by part, while `work` ran. The samples only give the proportions, since
+ * they also count the time in which other programs had the processor.
+ */
 export async function partsOf(stage: Stage, program: Program, work: () => Promise<unknown>) {
   const file = join(stage.root, 'parts.cpuprofile');
+  const before = stage.processor({ program });
   await program.ask('startProfile');
   try {
     await work();
   } finally {
     await program.ask('stopProfile', file);
   }
-  return timesOf(JSON.parse(readFileSync(file, 'utf8')) as Profile);
+  const used = (stage.processor({ program })['program'] ?? Number.NaN) - (before['program'] ?? Number.NaN);
+  const times = timesOf(JSON.parse(readFileSync(file, 'utf8')) as Profile);
+  const sampled = Object.values(times).reduce((sum, ms) => sum + ms, 0);
+  return Object.fromEntries(Object.entries(times).map(([part, ms]) => [part, (ms * used) / sampled]));
 }
 
 function timesOf({ nodes, samples, timeDeltas }: Profile): Record<string, number> {
