@@ -1,4 +1,4 @@
-// `npm run bench [-- name...] [--profile]`: measures every figure against its floor and prints a table.
+// `npm run bench [-- name...] [--profile] [--large]`: measures every figure against its floor and prints a table.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cases } from './cases/index.js';
@@ -10,7 +10,7 @@ process.env['NODE_ENV'] = 'production';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { profile: { type: 'boolean', default: false } },
+  options: { profile: { type: 'boolean', default: false }, large: { type: 'boolean', default: false } },
 });
 const unknown = positionals.filter((name) => !cases.some((one) => one.name === name));
 if (unknown.length > 0) {
@@ -25,8 +25,8 @@ const chosen = cases.filter(({ name, onlyByName }) =>
 const started = new Date();
 const results = join(REPO, 'bench-results');
 const figures: Figure[] = [];
-console.log('Starting servers of its own ...');
-const stage = await Stage.open({ results, profiles: values.profile });
+console.log('Starting its own servers ...');
+const stage = await Stage.open({ results, profiles: values.profile, large: values.large });
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

@@ -12,7 +12,7 @@ const AT_ONCE = 16;
 
 export const append: BenchCase = {
   name: 'append',
-  title: 'append of one event to a new stream, 16 at once, against the driver’s raw insert of the same document',
+  title: 'append of one event to a new stream, 16 in parallel, against the driver’s raw insert of the same document',
   async run(stage) {
     const { db, store } = await openStore(stage, [parcels]);
     const bare = db.collection<ReturnType<typeof bareCommit>>('bare');

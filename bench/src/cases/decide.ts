@@ -11,13 +11,13 @@ const AT_ONCE = 16;
 
 export const decide: BenchCase = {
   name: 'decide',
-  title: 'load a stream of 20, decide, append, 16 at once, against the driver’s find of the stream and insert',
+  title: 'load a stream of 20, decide, append, 16 in parallel, against the driver’s find of the stream and insert',
   async run(stage) {
     const { db, store } = await openStore(stage, []);
     const bare = db.collection<ReturnType<typeof bareCommit>>('bare');
     await bare.createIndex({ streamId: 1, firstVersion: 1 }, { unique: true });
 
-    /** Every round has streams of its own, so that each holds 20 events when it is loaded. */
+    /** Every round has its own streams, so that each holds 20 events when it is loaded. */
     async function streams(): Promise<string[]> {
       const ids = Array.from({ length: STREAMS }, () => newId());
       const commits = ids.flatMap((id) =>

@@ -65,7 +65,7 @@ async function leaveTraces(organizer: Browser, vendor: Browser, drafts: readonly
   return [name, phone, user.email];
 }
 
-/** In milliseconds, by the clock of identity: the services may still hear of what happened before. */
+/** In milliseconds, by the clock of identity: the services may still learn what happened before. */
 async function eraseAndWait(stage: Stage, vendor: Browser): Promise<number> {
   const input = { currentPassword: VENDOR_PASSWORD };
   const { erasure } = await vendor.mutate<{ erasure: { id: string } }>('EraseAccount', { input });

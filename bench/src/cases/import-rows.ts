@@ -31,7 +31,7 @@ interface Imported {
 export const importRows: BenchCase = {
   name: 'import',
   title:
-    'import of the 2,881 rows of the sample file, pasted and uploaded, against the driver’s raw inserts, five at once',
+    'import of the 2,881 rows of the sample file, pasted and uploaded, against the driver’s raw inserts, five in parallel',
   async run(stage) {
     const app = await stage.stallbook('bench_import');
     const admin = await Browser.signedIn(app.url, DEMO.admin);
@@ -72,7 +72,7 @@ const upload: Begin = async (admin, content) => {
   await admin.mutate('StartImport', { input: { fileName: FILE_NAME, fileId } });
 };
 
-/** From the press of the button until the job has finished, as the admin's page hears of it. */
+/** From the press of the button until the job has finished, as the admin's page learns of it. */
 async function importFile(admin: Browser, begin: Begin): Promise<Imported> {
   const content = readFileSync(FILE, 'utf8');
   let heardAt = performance.now();

@@ -1,16 +1,21 @@
 import type { BenchCase } from '../harness/bench-case.js';
 import { append } from './append.js';
+import { catchUp } from './catch-up.js';
 import { decide } from './decide.js';
+import { deleteMarket } from './delete-market.js';
 import { erase } from './erase.js';
+import { groupCommit } from './group-commit.js';
 import { idle } from './idle.js';
 import { importRows } from './import-rows.js';
 import { listSignedIn } from './list-signed-in.js';
 import { list } from './list.js';
 import { live } from './live.js';
+import { logInAttacked } from './log-in-attacked.js';
 import { logInWave } from './log-in-wave.js';
 import { logIn } from './log-in.js';
 import { memory } from './memory.js';
 import { rebuild } from './rebuild.js';
+import { restartWithoutKafka, restartWithoutRedis } from './restart-without.js';
 import { start } from './start.js';
 import { submit } from './submit.js';
 
@@ -18,16 +23,22 @@ import { submit } from './submit.js';
 export const cases: readonly BenchCase[] = [
   append,
   decide,
+  groupCommit,
+  catchUp,
   rebuild,
   list,
   listSignedIn,
   logIn,
   logInWave,
+  logInAttacked,
   submit,
   live,
   importRows,
+  deleteMarket,
   erase,
   memory,
   idle,
+  restartWithoutKafka,
+  restartWithoutRedis,
   start,
 ];

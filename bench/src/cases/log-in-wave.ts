@@ -15,7 +15,7 @@ const EVERY_MS = 10;
 
 export const logInWave: BenchCase = {
   name: 'log-in-wave',
-  title: 'p99 of the list of market events, 100 a second, while 40 people log in at once, against the quiet',
+  title: 'p99 of the list of market events, 100 a second, while 40 people log in together, against the quiet',
   async run(stage) {
     const prefix = 'bench_log_in_wave';
     await seedMarketEvents(stage.client.db(`${prefix}_events`), MARKET_EVENTS);

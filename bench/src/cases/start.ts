@@ -29,11 +29,11 @@ export const start: BenchCase = {
         again.push(await npmStart(folder));
         servers.push(await serversAlone(folder));
       }
-      const beside = again.map((ms, round) => ms - (servers[round] ?? 0));
+      const alone = again.map((ms, round) => ms - (servers[round] ?? 0));
       return [
         plainFigure({ name: 'ready after npm start, first', unit: 'ms' }, [first]),
         plainFigure({ name: 'ready after npm start, again', unit: 'ms' }, again),
-        plainFigure({ name: 'again, without the servers’ own start', unit: 'ms', bar: { most: 12_000 } }, beside),
+        plainFigure({ name: 'again, without the servers’ own start', unit: 'ms', bar: { most: 12_000 } }, alone),
       ];
     } finally {
       rmSync(folder, { recursive: true, force: true });
@@ -52,7 +52,7 @@ async function npmStart(folder: string): Promise<number> {
   const env = { ...ownEnvironment(), PORT: String(port) };
   let output = '';
   const started = performance.now();
-  // A group of its own, so that the signal reaches npm and what it started, as Ctrl-C does.
+  // Its own group, so that the signal reaches npm and what it started, as Ctrl-C does.
   const child = spawn('npm', ['start'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   const ended = once(child, 'exit');
   const ready = new Promise<number>((resolve, reject) => {

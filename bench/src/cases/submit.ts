@@ -5,12 +5,15 @@ import { openMarketplace, submit as submitDraft, type Draft } from '../fixtures/
 import { bareCommit } from '../fixtures/parcel.js';
 import type { BenchCase } from '../harness/bench-case.js';
 import { plainFigure, ratioFigure } from '../harness/figure.js';
+import { partsOf } from '../harness/parts.js';
 import { sharesOf } from '../harness/processor.js';
 import { ROUNDS, interleave, perSecond, spread } from '../harness/rounds.js';
 import type { Stage } from '../harness/stage.js';
 
 const BURST = 1_500;
 const WARM_UP = 300;
+/** Its own burst, since a profile costs time. */
+const PROFILED = 600;
 const AT_ONCE = 16;
 const VENDORS = 6;
 /** Three times what `addItemToOrder` of Vendure 3 reached on such a machine, at its best. */
@@ -18,10 +21,10 @@ const THREE_TIMES_VENDURE = 420;
 
 export const submit: BenchCase = {
   name: 'submit',
-  title: 'bursts of 1,500 submitted applications through the gateway, 16 at once, and their live notifications',
+  title: 'bursts of 1,500 submitted applications through the gateway, 16 in parallel, and their live notifications',
   async run(stage) {
     const app = await stage.stallbook('bench_submit');
-    const wanted = { drafts: WARM_UP + ROUNDS * BURST, vendors: VENDORS };
+    const wanted = { drafts: WARM_UP + ROUNDS * BURST + PROFILED, vendors: VENDORS };
     const { organizer, drafts } = await openMarketplace(stage, app.url, wanted);
     const { listener, end } = await Listener.of(organizer);
     const db = stage.client.db('bench_submit_floor');
@@ -45,10 +48,11 @@ export const submit: BenchCase = {
         },
       }),
     );
+    const parts = await partsOf(stage, app, () => burst(drafts.splice(0, PROFILED), listener));
     end();
     await app.stop();
     await db.dropDatabase();
-    const note = `ours ${used.ours}; driver ${used.driver}`;
+    const note = `ours ${used.ours}; driver ${used.driver}; app by part ${sharesOf({}, parts, PROFILED)}`;
     const appended = ours.map((one) => one.appended);
     const notified = ours.map((one) => one.notified ?? 0);
     const behind = ours.map((one) => one.behindMs ?? 0);

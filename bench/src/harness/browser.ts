@@ -35,17 +35,36 @@ export function documentIdOf(operation: string): string {
 export class Browser {
   private jar = '';
 
-  constructor(private readonly url: string) {}
+  /** `from`: the address that a proxy would tell; without, this machine's. */
+  constructor(
+    private readonly url: string,
+    private readonly from?: string,
+  ) {}
 
-  static async signedIn(url: string, { email, password }: { email: string; password: string }): Promise<Browser> {
-    const browser = new Browser(url);
+  static async signedIn(
+    url: string,
+    { email, password }: { email: string; password: string },
+    from?: string,
+  ): Promise<Browser> {
+    const browser = new Browser(url, from);
     await browser.post('/auth/sign-in', { email, password });
     return browser;
   }
 
   /** For load tools that make their own requests. */
   get headers(): Record<string, string> {
-    return { 'content-type': 'application/json', ...(this.jar && { cookie: this.jar }) };
+    return {
+      'content-type': 'application/json',
+      ...(this.jar && { cookie: this.jar }),
+      ...(this.from && { 'x-forwarded-for': this.from }),
+    };
+  }
+
+  /** The same person at another address of the gateway. */
+  at(url: string): Browser {
+    const browser = new Browser(url, this.from);
+    browser.jar = this.jar;
+    return browser;
   }
 
   query<T>(operation: string, variables: object): Promise<T> {

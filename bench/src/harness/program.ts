@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const PROBE = join(import.meta.dirname, 'probe.mjs');
 const READY_MS = 90_000;
 const STOP_MS = 12_000;
-/** What has an address says so on a line of its own; a service only logs that it is ready. */
+/** What has an address says so on its own line; a service only logs that it is ready. */
 const READY = /^\{"ready":true|"msg":"[a-z]+ is ready"/;
 
 export interface ProgramOptions {
@@ -28,7 +28,7 @@ interface Questions {
   stopProfile: undefined;
 }
 
-/** A program in a process of its own that says on its output when it is ready. */
+/** A program in its own process that says on its output when it is ready. */
 export class Program {
   private questions = 0;
 

@@ -20,7 +20,7 @@ export async function interleave<K extends string, R>(
   return results;
 }
 
-/** Runs `work` for 0 … count - 1, so many at once. Resolves with the runs per second. */
+/** Runs `work` for 0 … count - 1, so many in parallel. Resolves with the runs per second. */
 export async function perSecond(
   count: number,
   atOnce: number,
@@ -29,7 +29,7 @@ export async function perSecond(
   return (count / (await milliseconds(() => spread(count, atOnce, work)))) * 1_000;
 }
 
-/** Runs `work` for 0 … count - 1, so many at once. The first failure rejects. */
+/** Runs `work` for 0 … count - 1, so many in parallel. The first failure rejects. */
 export async function spread(count: number, atOnce: number, work: (index: number) => Promise<unknown>): Promise<void> {
   let next = 0;
   const lane = async () => {

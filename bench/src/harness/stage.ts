@@ -30,15 +30,16 @@ export class Stage {
     readonly client: MongoClient,
     readonly results: string,
     readonly profiles: boolean,
+    readonly large: boolean,
   ) {}
 
-  static async open(options: { results: string; profiles: boolean }): Promise<Stage> {
+  static async open(options: { results: string; profiles: boolean; large: boolean }): Promise<Stage> {
     const root = mkdtempSync(join(tmpdir(), 'stallbook-bench-'));
     try {
       const servers = await startServers({ root, ports: 'free', env: ownEnvironment() });
       const client = await new MongoClient(servers.env.MONGODB_URL ?? '').connect();
       mkdirSync(options.results, { recursive: true });
-      return new Stage(root, servers, client, options.results, options.profiles);
+      return new Stage(root, servers, client, options.results, options.profiles, options.large);
     } catch (error) {
       rmSync(root, { recursive: true, force: true });
       throw error;
@@ -75,6 +76,7 @@ export class Stage {
       STALLBOOK_DB_PREFIX: prefix,
       STALLBOOK_DATA_DIR: this.root,
       STALLBOOK_DEMO: '1',
+      STALLBOOK_DRAFTS_PER_DAY: '100000',
       STALLBOOK_ADMIN_EMAILS: 'admin@stallbook.example',
       SMTP_URL: smtp,
       PORT: String(await freePort()),

@@ -9,6 +9,7 @@ export { PersonKeys } from './personal-data/person-keys.js';
 export { personPage, recordsIn, type Person, type PersonRecords } from './personal-data/person-records.js';
 export { PersonalData } from './personal-data/personal-data.js';
 export { buildIndexes, dropIndexes, obsoleteIndexes, prepareEventStore } from './prepare.js';
+export { ownChanges } from './relay/commit-changes.js';
 export { definePublication, type Publication } from './relay/publication.js';
 export { Relay } from './relay/relay.js';
 export { retrySetAside, setAsideCommits, type SetAsideCommit } from './relay/set-aside.js';
