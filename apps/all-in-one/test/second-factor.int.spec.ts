@@ -93,6 +93,8 @@ describe('a second factor in a browser', () => {
     const reply = await browser.post('/auth/confirm', { tokenHash: token, type: 'recovery' });
     expect(await reply.json()).toEqual({
       type: 'recovery',
+      needsPassword: false,
+      chosenPlan: null,
       session: null,
       secondFactor: { authenticator: true, passkey: false },
     });

@@ -39,8 +39,11 @@ export class EmailsProcessor extends WorkerHost implements OnModuleInit, BeforeA
   }
 
   /** Mails yield to the work of users; the limit is that of all workers together. */
-  async onModuleInit(): Promise<void> {
-    await this.queue.setGlobalRateLimit(this.config.STALLBOOK_MAILS_PER_SECOND, 1_000);
+  onModuleInit(): void {
+    // Not awaited: a start does not wait for Redis.
+    this.queue
+      .setGlobalRateLimit(this.config.STALLBOOK_MAILS_PER_SECOND, 1_000)
+      .catch((err: unknown) => this.logger.warn({ err, queue: EMAILS_QUEUE }, 'the limit of mails was not set'));
   }
 
   process(job: EmailsJob): Promise<void> {

@@ -19,9 +19,9 @@ export class PersonErasedReaction {
     @Inject(DB) private readonly db: Db,
   ) {}
 
-  /** Outside the session on purpose: all of it can be repeated, and bytes know no transaction. */
+  /** Outside the session on purpose: all of it can be repeated. The bytes go after the commit, as no transaction covers them. */
   @Reacts(personErased)
-  async erased({ personId }: { personId: string }, { command, message }: Reaction): Promise<void> {
+  async erased({ personId }: { personId: string }, { command, message, afterwards }: Reaction): Promise<void> {
     const found = await this.db
       .collection<AttachmentDocument>(attachments.collection)
       .find({ uploadedBy: personId }, { projection: { marketEventId: 1 } })
@@ -36,7 +36,7 @@ export class PersonErasedReaction {
         },
         { repeated: () => Promise.resolve() },
       );
-      await this.uploads.discard(_id);
+      afterwards(() => this.uploads.discard(_id));
     }
     await this.eraser.erase(personId);
   }
