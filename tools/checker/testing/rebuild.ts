@@ -11,7 +11,7 @@ export async function rebuildWhile({ client, config }: System, load: Promise<voi
   while (!rounds.isOver) {
     for (const { name, store } of checkedServices(config)) {
       const db = serviceDb(client, config.STALLBOOK_DB_PREFIX, name);
-      const codec = new EventCodec(new PersonalData(new PersonKeys(db, config.STALLBOOK_SECRET)));
+      const codec = new EventCodec(new PersonalData(new PersonKeys(db, config)));
       for (const view of store.views) await rebuildView({ db, codec }, view);
     }
     rounds.done += 1;
