@@ -13,6 +13,7 @@ import { AccountRecordsResolver, AccountsResolver } from '../identity/accounts.r
 import { ErasureResolver } from '../identity/erasure.resolver.js';
 import { IdentityResolver } from '../identity/identity.resolver.js';
 import { SecurityResolver } from '../identity/security.resolver.js';
+import { SystemResolver } from '../system/system.resolver.js';
 import { NotificationsResolver } from '../notifications/notifications.resolver.js';
 
 /** Everything that the schema is made of. */
@@ -34,4 +35,5 @@ export const resolvers = [
   BookmarksResolver,
   SubmissionsResolver,
   NotificationsResolver,
+  SystemResolver,
 ];
