@@ -21,6 +21,8 @@ import { queueStatus } from './queue-status.js';
 
 const services = Object.values(SystemService);
 const PATIENCE = { timeoutMs: 3_000 };
+/** Kafka takes seconds to let a reader in, and an action reads twice. */
+const OF_LETTERS = { timeoutMs: 15_000 };
 
 /** How the installation is doing, and what admins do about it. */
 @Resolver()
@@ -53,7 +55,7 @@ export class SystemResolver {
     const answers = await Promise.all(
       services.map(async (service) => ({
         service,
-        letters: await orNotReachable(caller.call(systemOperationsOf[service].deadLetters, {})),
+        letters: await orNotReachable(caller.call(systemOperationsOf[service].deadLetters, {}, OF_LETTERS)),
       })),
     );
     return {
@@ -64,12 +66,12 @@ export class SystemResolver {
 
   @Mutation(() => Done)
   resendDeadLetter(@Args('input') input: ResendDeadLetter, @Asks() caller: Caller): Promise<Done> {
-    return caller.call(systemOperationsOf[input.service].resendDeadLetter, input);
+    return caller.call(systemOperationsOf[input.service].resendDeadLetter, input, OF_LETTERS);
   }
 
   @Mutation(() => Done)
   discardDeadLetter(@Args('input') input: DiscardDeadLetter, @Asks() caller: Caller): Promise<Done> {
-    return caller.call(systemOperationsOf[input.service].discardDeadLetter, input);
+    return caller.call(systemOperationsOf[input.service].discardDeadLetter, input, OF_LETTERS);
   }
 
   @Mutation(() => Done)
