@@ -24,6 +24,21 @@ export async function findDatabase(env) {
 }
 
 /**
+ * The brokers of this installation: those that the environment names, or the one that is running. None means that the
+ * bus is the embedded one.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {string[]}
+ */
+export function findBrokers(env) {
+  if (env['STALLBOOK_BUS'] === 'embedded') return [];
+  if (env['KAFKA_BROKERS']) return env['KAFKA_BROKERS'].split(',');
+  const root = env['STALLBOOK_DATA_DIR'] ?? '.stallbook';
+  if (env['MONGODB_URL'] || !liveRecord(join(root, 'run'), 'kafka')) return [];
+  const { kafka } = JSON.parse(readFileSync(join(root, 'run', 'ports', 'servers.json'), 'utf8'));
+  return [`127.0.0.1:${kafka}`];
+}
+
+/**
  * Keys as a process of Stallbook gets them: from the environment, else those of `npm start`.
  * @param {NodeJS.ProcessEnv} env
  * @param {string} variable

@@ -5,7 +5,8 @@ import { openStage, type Stage } from './testing/stage.js';
 
 const isOperation = (value: unknown): value is Operation<object, unknown> =>
   typeof value === 'object' && value !== null && 'service' in value && 'access' in value && 'kind' in value;
-const known = Object.values(contracts as Record<string, unknown>).filter(isOperation);
+const system = Object.values(contracts.systemOperationsOf).flatMap((ofService) => Object.values(ofService));
+const known = [...Object.values(contracts as Record<string, unknown>), ...system].filter(isOperation);
 
 describe('whom the services let in', () => {
   let stage: Stage;

@@ -6,6 +6,8 @@ import {
   EventStoreModule,
   ReactionsModule,
   type EventStoreOptions,
+  SystemModule,
+  systemReport,
 } from '@stallbook/event-store';
 import type { StallbookConfig } from '@stallbook/platform';
 import { ApplicationModule } from './application/application.module.js';
@@ -16,7 +18,7 @@ import { PersonDataModule } from './person-data/person-data.module.js';
 
 export const eventStoreOptions: EventStoreOptions = {
   views: [applications],
-  publications: [applicationPublication, erasureReport('applications')],
+  publications: [applicationPublication, erasureReport('applications'), systemReport('applications')],
   internal: [booths],
 };
 
@@ -29,6 +31,7 @@ export class ApplicationsModule {
       imports: [
         EventStoreModule.forService(eventStoreOptions),
         ReactionsModule.forService({ group: 'applications.reactions', topics: [...topics] }),
+        SystemModule.forService('applications'),
         ApplicationModule,
         PersonDataModule,
       ],

@@ -6,6 +6,8 @@ import {
   EventStoreModule,
   ReactionsModule,
   type EventStoreOptions,
+  SystemModule,
+  systemReport,
 } from '@stallbook/event-store';
 import type { StallbookConfig } from '@stallbook/platform';
 import { AttachmentModule } from './attachment/attachment.module.js';
@@ -15,7 +17,7 @@ import { shelf } from './attachment/domain/shelf.js';
 
 export const eventStoreOptions: EventStoreOptions = {
   views: [attachments],
-  publications: [attachmentPublication, erasureReport('attachments')],
+  publications: [attachmentPublication, erasureReport('attachments'), systemReport('attachments')],
   internal: [shelf],
 };
 
@@ -28,6 +30,7 @@ export class AttachmentsModule {
       imports: [
         EventStoreModule.forService(eventStoreOptions),
         ReactionsModule.forService({ group: 'attachments.reactions', topics: [...topics] }),
+        SystemModule.forService('attachments'),
         AttachmentModule,
       ],
       providers: [ErasureReportReaction],

@@ -6,6 +6,8 @@ import {
   EventStoreModule,
   ReactionsModule,
   type EventStoreOptions,
+  SystemModule,
+  systemReport,
 } from '@stallbook/event-store';
 import type { StallbookConfig } from '@stallbook/platform';
 import { ConnectedAccountModule } from './connected-account/connected-account.module.js';
@@ -19,7 +21,7 @@ import { WebhookModule } from './webhook/webhook.module.js';
 
 export const eventStoreOptions: EventStoreOptions = {
   views: [payments, looseIntents, connectedAccounts],
-  publications: [paymentPublication, erasureReport('billing')],
+  publications: [paymentPublication, erasureReport('billing'), systemReport('billing')],
 };
 
 /** Needs `PlatformModule` beside it. */
@@ -31,6 +33,7 @@ export class BillingModule {
       imports: [
         EventStoreModule.forService(eventStoreOptions),
         ReactionsModule.forService({ group: 'billing.reactions', topics: [...topics] }),
+        SystemModule.forService('billing'),
         PlanModule,
         ConnectedAccountModule,
         PaymentModule,

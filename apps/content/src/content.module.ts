@@ -1,6 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { topics } from '@stallbook/contracts';
-import { EventStoreModule, ReactionsModule } from '@stallbook/event-store';
+import { EventStoreModule, ReactionsModule, SystemModule } from '@stallbook/event-store';
 import type { StallbookConfig } from '@stallbook/platform';
 import { BlogPostModule } from './blog-post/blog-post.module.js';
 import { BookmarkModule } from './bookmark/bookmark.module.js';
@@ -21,6 +21,7 @@ export class ContentModule {
       imports: [
         EventStoreModule.forService(eventStoreOptions),
         ReactionsModule.forService({ group: 'content.reactions', topics: [...topics] }),
+        SystemModule.forService('content'),
         BlogPostModule,
         BookmarkModule,
         ContactModule,

@@ -1,4 +1,4 @@
-import { erasureReport, type EventStoreOptions } from '@stallbook/event-store';
+import { erasureReport, type EventStoreOptions, systemReport } from '@stallbook/event-store';
 import { blogPosts } from './blog-post/blog-post.view.js';
 import { bookmarksView } from './bookmark/bookmark.view.js';
 import { contactPublication } from './contact/contact.publication.js';
@@ -18,5 +18,6 @@ export const eventStoreOptions: EventStoreOptions = {
     waitlistPublication,
     erasurePublication,
     erasureReport('content'),
+    systemReport('content'),
   ],
 };

@@ -1,6 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { topics } from '@stallbook/contracts';
-import { EventStoreModule, ReactionsModule } from '@stallbook/event-store';
+import { EventStoreModule, ReactionsModule, SystemModule } from '@stallbook/event-store';
 import type { StallbookConfig } from '@stallbook/platform';
 import { AdminOperationModule } from './admin-operation/admin-operation.module.js';
 import { ClaimModule } from './claim/claim.module.js';
@@ -20,6 +20,7 @@ export class EventsModule {
       imports: [
         EventStoreModule.forService(eventStoreOptions),
         ReactionsModule.forService({ group: 'events.reactions', topics: [...topics] }),
+        SystemModule.forService('events'),
         PeopleModule,
         AdminOperationModule,
         ClaimModule,

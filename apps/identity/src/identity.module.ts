@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import { topics } from '@stallbook/contracts';
-import { EventStoreModule, ReactionsModule } from '@stallbook/event-store';
+import { EventStoreModule, ReactionsModule, SystemModule, systemReport } from '@stallbook/event-store';
 import type { EventStoreOptions } from '@stallbook/event-store';
 import type { StallbookConfig } from '@stallbook/platform';
 import { AccountsModule } from './account/accounts.module.js';
@@ -21,7 +21,7 @@ import { SupportModule } from './support/support.module.js';
 
 export const eventStoreOptions: EventStoreOptions = {
   views: [profiles, erasures],
-  publications: [profilePublication, erasurePublication, assistancePublication],
+  publications: [profilePublication, erasurePublication, assistancePublication, systemReport('identity')],
 };
 
 @Module({})
@@ -32,6 +32,7 @@ export class IdentityModule {
       imports: [
         EventStoreModule.forService(eventStoreOptions),
         ReactionsModule.forService({ group: 'identity.reactions', topics: [...topics] }),
+        SystemModule.forService('identity'),
         AccountsModule,
         ProfilesModule,
         SessionsModule,

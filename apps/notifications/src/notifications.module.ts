@@ -7,6 +7,8 @@ import {
   EventStoreModule,
   ReactionsModule,
   type EventStoreOptions,
+  SystemModule,
+  systemReport,
 } from '@stallbook/event-store';
 import { EmailQueue } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
@@ -26,7 +28,10 @@ import { MyNotificationsHandler } from './notification/my-notifications/my-notif
 import { PersonDataHandler } from './person-data/person-data.handler.js';
 
 /** Nothing here is event-sourced: what others did is told, not decided. Only what the service did itself is announced. */
-export const eventStoreOptions: EventStoreOptions = { views: [], publications: [erasureReport('notifications')] };
+export const eventStoreOptions: EventStoreOptions = {
+  views: [],
+  publications: [erasureReport('notifications'), systemReport('notifications')],
+};
 
 @Module({})
 export class NotificationsModule {
@@ -37,6 +42,7 @@ export class NotificationsModule {
         EventStoreModule.forService(eventStoreOptions),
         // People see their notifications immediately: nothing gathers.
         ReactionsModule.forService({ group: 'notifications.reactions', topics: [...topics], gatherMs: 0 }),
+        SystemModule.forService('notifications'),
       ],
       controllers: [
         LiveSinceHandler,

@@ -14,3 +14,4 @@ export * from './queues.js';
 export * from './content/index.js';
 export * from './attachments/index.js';
 export * from './person-data/index.js';
+export * from './system/index.js';

@@ -25,7 +25,10 @@ const WEBHOOK = '/webhooks/stripe';
 const isCommand = (value: unknown): value is Operation<object, unknown> =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'command' && 'service' in value;
 const commands = new Set(
-  Object.values(contracts as Record<string, unknown>)
+  [
+    ...Object.values(contracts as Record<string, unknown>),
+    ...Object.values(contracts.systemOperationsOf).flatMap((ofService) => Object.values(ofService)),
+  ]
     .filter(isCommand)
     .map(({ name }) => name),
 );

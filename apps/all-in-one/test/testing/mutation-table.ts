@@ -185,4 +185,19 @@ export const mutations: Record<string, MutationRow> = {
     input: () => ({ id: newId() }),
     ownedByNobody: 'messages of visitors are for admins',
   },
+  resendDeadLetter: {
+    mayCall: ['admin'],
+    input: () => ({ service: 'content', id: newId() }),
+    ownedByNobody: 'dead letters belong to the installation',
+  },
+  discardDeadLetter: {
+    mayCall: ['admin'],
+    input: () => ({ service: 'content', id: newId(), reason: 'Its market is gone' }),
+    ownedByNobody: 'dead letters belong to the installation',
+  },
+  retrySetAside: {
+    mayCall: ['admin'],
+    input: () => ({ service: 'content', streamId: newId() }),
+    ownedByNobody: 'commits that were set aside belong to the installation',
+  },
 };

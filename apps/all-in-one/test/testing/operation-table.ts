@@ -1,3 +1,5 @@
+import { systemOperationsOf } from '@stallbook/contracts';
+
 /** As whom an operation of a service is called; `none` has signed in and has no profile. */
 export type Caller = 'nobody' | 'none' | 'vendor' | 'organizer' | 'admin' | 'system';
 export const CALLERS: readonly Caller[] = ['nobody', 'none', 'vendor', 'organizer', 'admin', 'system'];
@@ -24,6 +26,13 @@ export const steppedUp: readonly string[] = [
   'identity.turnOffSecondFactor',
   'events.approveClaim',
 ];
+const SYSTEM_OPERATIONS = ['systemStatus', 'deadLetters', 'resendDeadLetter', 'discardDeadLetter', 'retrySetAside'];
+/** What every service has. */
+const systemOperations = Object.fromEntries(
+  Object.keys(systemOperationsOf).flatMap((service) =>
+    SYSTEM_OPERATIONS.map((name) => [`${service}.${name}`, admin] as const),
+  ),
+);
 
 /** Whom each operation lets in, before any question of ownership. An operation without a row fails the test. */
 export const operations: Record<string, readonly Caller[]> = {
@@ -184,4 +193,6 @@ export const operations: Record<string, readonly Caller[]> = {
   'attachments.personData': workers,
   'content.personData': workers,
   'notifications.personData': workers,
+
+  ...systemOperations,
 };

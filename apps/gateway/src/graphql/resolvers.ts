@@ -14,6 +14,7 @@ import { ErasureResolver } from '../identity/erasure.resolver.js';
 import { IdentityResolver } from '../identity/identity.resolver.js';
 import { SecondFactorResolver } from '../identity/second-factor.resolver.js';
 import { SecurityResolver } from '../identity/security.resolver.js';
+import { SystemResolver } from '../system/system.resolver.js';
 import { NotificationsResolver } from '../notifications/notifications.resolver.js';
 
 /** Everything that the schema is made of. */
@@ -36,4 +37,5 @@ export const resolvers = [
   BookmarksResolver,
   SubmissionsResolver,
   NotificationsResolver,
+  SystemResolver,
 ];

@@ -81,7 +81,7 @@ const table: { requirement: string; access: Access; paths: string[] }[] = [
   },
 ];
 /** Not in the route lists, and here for a requirement of their own. */
-const beyond = ['*', '/account-deletion', '/admin/users/:id', '/second-factor'];
+const beyond = ['*', '/account-deletion', '/admin/users/:id', '/admin/system', '/second-factor'];
 
 const rows = table.flatMap(({ requirement, access, paths }) => paths.map((path) => ({ requirement, access, path })));
 

@@ -113,6 +113,11 @@ const built: Screen[] = [
   { path: '/admin/users', access: 'admin', load: () => import('../features/accounts/routes/accounts-page.js') },
   { path: '/admin/users/:id', access: 'admin', load: () => import('../features/accounts/routes/account-page.js') },
   { path: '/admin/events', access: 'admin', load: () => import('../features/admin/routes/admin-events-page.js') },
+  {
+    path: '/admin/system',
+    access: 'admin',
+    load: () => import('../features/admin-system/routes/admin-system-page.js'),
+  },
   { path: '/admin/support', access: 'admin', load: () => import('./pages/support-tools-page.js') },
   { path: '*', access: 'public', load: () => import('./pages/not-found-page.js') },
 ];

@@ -11,6 +11,9 @@ export enum AdminOperationType {
   end_all_sessions = 'end_all_sessions',
   resend_confirmation = 'resend_confirmation',
   erase_submission = 'erase_submission',
+  resend_dead_letter = 'resend_dead_letter',
+  discard_dead_letter = 'discard_dead_letter',
+  retry_set_aside = 'retry_set_aside',
 }
 
 registerEnumType(AdminOperationType, { name: 'AdminOperationType' });

@@ -10,4 +10,5 @@ export * from './person-erasure-done.event.js';
 export * from './profile-saved.event.js';
 export * from './submission-erased.event.js';
 export * from './submission-received.event.js';
+export * from './system-operated.event.js';
 export * from './topics.js';

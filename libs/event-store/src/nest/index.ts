@@ -4,4 +4,6 @@ export { EventStoreModule } from './event-store.module.js';
 export type { EventStoreOptions } from './options.js';
 export { ReactionsModule, type ReactionsOptions } from './reactions.module.js';
 export { ConsumerGroup, reactionsOf, Reacts, type CollectedWork, type Reaction } from './reacts.js';
+export { systemReport } from './system/system-operation.publication.js';
+export { SystemModule } from './system/system.module.js';
 export { ProcessStep, type ProcessChunk } from './process/process-step.js';

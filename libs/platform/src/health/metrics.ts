@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client';
 import { health } from './health.js';
 
@@ -45,6 +46,32 @@ export const consumerLag = new Gauge({
 export function watchLag(group: string, lag: () => Promise<number>): () => void {
   lags.set(group, lag);
   return () => void (lags.get(group) === lag && lags.delete(group));
+}
+
+const LAG_MS = 1_000;
+const underWay = new Map<string, Promise<number | null>>();
+
+/** A bus that hangs is asked once, not at every look. */
+function askLag(group: string, lag: () => Promise<number>): Promise<number | null> {
+  const asked = underWay.get(group) ?? lag().catch(() => null);
+  underWay.set(group, asked);
+  void asked.then(() => underWay.get(group) === asked && underWay.delete(group));
+  return asked;
+}
+
+/** The lag of each group of this process whose name begins so; null where the bus does not say it in time. */
+export async function consumerLags(prefix: string): Promise<{ group: string; lag: number | null }[]> {
+  const timeout = new AbortController();
+  const late = pause(LAG_MS, null, { signal: timeout.signal }).catch(() => null);
+  try {
+    return await Promise.all(
+      [...lags]
+        .filter(([group]) => group.startsWith(prefix))
+        .map(async ([group, lag]) => ({ group, lag: await Promise.race([askLag(group, lag), late]) })),
+    );
+  } finally {
+    timeout.abort();
+  }
 }
 
 let collecting = false;

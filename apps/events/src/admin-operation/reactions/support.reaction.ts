@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { accountAssisted, submissionErased } from '@stallbook/contracts';
+import { accountAssisted, submissionErased, systemOperated } from '@stallbook/contracts';
 import { Reacts, type Reaction } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
 import { AdminOperations } from '../admin-operations.js';
@@ -25,5 +25,14 @@ export class SupportReaction {
   ): Promise<void> {
     const entry = { operationType: 'erase_submission' as const, performedBy: adminId, details: { submissionId } };
     return this.operations.record({ id: message.id, ...entry }, session);
+  }
+
+  @Reacts(systemOperated)
+  operated(
+    { what, adminId, service, subject, reason }: IntegrationData<typeof systemOperated>,
+    { message, session }: Reaction,
+  ): Promise<void> {
+    const details = { service, subject, ...(reason !== null && { reason }) };
+    return this.operations.record({ id: message.id, operationType: what, performedBy: adminId, details }, session);
   }
 }

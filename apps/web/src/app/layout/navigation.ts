@@ -155,6 +155,7 @@ const adminMenus: NavMenu[] = [
       item('/admin/email-templates', links.emailTemplates),
       item('/admin/data', links.dataExplorer),
       item('/admin/support', links.supportTools),
+      item('/admin/system', links.system),
       { to: '/admin/queues', label: links.jobQueues, outside: true },
     ],
   },

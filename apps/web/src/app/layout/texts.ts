@@ -76,6 +76,7 @@ export const links = {
   import: 'Import',
   interests: 'Interests',
   jobQueues: 'Job Queues',
+  system: 'System',
   marketing: 'Marketing',
   messages: 'Messages',
   myApplications: 'My Applications',

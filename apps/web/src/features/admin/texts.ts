@@ -27,6 +27,7 @@ export const tools = {
   emailTemplates: 'Email templates',
   data: 'Data explorer',
   support: 'Support tools',
+  system: 'System',
 } as const;
 
 /** What admins did. */
@@ -41,6 +42,9 @@ export const operationLog = {
     end_all_sessions: 'User signed out everywhere',
     resend_confirmation: 'Confirmation mailed again',
     erase_submission: 'Message erased',
+    resend_dead_letter: 'Dead letter sent again',
+    discard_dead_letter: 'Dead letter discarded',
+    retry_set_aside: 'Commits tried again',
   } satisfies Record<AdminOperationsQuery['operations']['items'][number]['operationType'], string>,
   details: 'Details',
   by: 'By',

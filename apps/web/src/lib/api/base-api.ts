@@ -23,6 +23,8 @@ export const tags = [
   'Person',
   'AccountExport',
   'Bookmark',
+  'System',
+  'DeadLetter',
 ] as const;
 
 /** The one API of the app; each feature injects its endpoints. */

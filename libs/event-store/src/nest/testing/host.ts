@@ -8,6 +8,8 @@ import { eventually, testDatabase } from '@stallbook/testing';
 import { parcelMoved, parcels } from '../../contract/fixtures/parcel.js';
 import { EventStoreModule } from '../event-store.module.js';
 import { ReactionsModule } from '../reactions.module.js';
+import { systemReport } from '../system/system-operation.publication.js';
+import { SystemModule } from '../system/system.module.js';
 
 const STATES = 'tests.state.v1';
 export const parcelState = { ...parcelMoved, type: 'parcel.saved', topic: STATES };
@@ -22,8 +24,9 @@ class ParcelServiceModule {}
 const parcelService = (providers: Provider[]): DynamicModule => ({
   module: ParcelServiceModule,
   imports: [
-    EventStoreModule.forService({ views: [parcels], publications: [] }),
+    EventStoreModule.forService({ views: [parcels], publications: [systemReport('content')] }),
     ReactionsModule.forService({ group: 'content.reactions', topics }),
+    SystemModule.forService('content'),
   ],
   providers,
 });

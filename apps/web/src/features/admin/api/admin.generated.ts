@@ -15,10 +15,13 @@ export type AdminOperationFilter = {
 export type AdminOperationType =
   | 'approve_claim'
   | 'deny_claim'
+  | 'discard_dead_letter'
   | 'end_all_sessions'
   | 'end_session'
   | 'erase_submission'
   | 'resend_confirmation'
+  | 'resend_dead_letter'
+  | 'retry_set_aside'
   | 'seed_events';
 
 export type FeedbackCategory =

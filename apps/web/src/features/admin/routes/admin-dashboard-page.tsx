@@ -19,13 +19,16 @@ const toolLinks = [
   ['/admin/email-templates', tools.emailTemplates],
   ['/admin/data', tools.data],
   ['/admin/support', tools.support],
+  ['/admin/system', tools.system],
 ] as const;
+
+const UUID = /\b([0-9a-f]{8})(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
 
 /** `{"claimId":"…","count":3}` as text; ids are cut short. */
 function detailsText(details: string): string {
   const parsed = JSON.parse(details) as Record<string, unknown>;
   return Object.entries(parsed)
-    .map(([key, value]) => `${key} ${String(value).slice(0, 8)}`)
+    .map(([key, value]) => `${key} ${String(value).replace(UUID, '$1')}`)
     .join(', ');
 }
 

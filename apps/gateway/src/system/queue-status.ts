@@ -1,0 +1,19 @@
+import type { QueueStatus } from '@stallbook/contracts';
+import { health, withinMoment } from '@stallbook/platform';
+import type { Queue } from 'bullmq';
+
+/** What the workers have before them; null while Redis is away, whose commands would wait and pile up. */
+export async function queueStatus(queues: readonly Queue[]): Promise<QueueStatus[] | null> {
+  if ((await health.readiness()).degraded.includes('redis')) return null;
+  const counted = queues.map(async (queue) => {
+    const {
+      waiting = 0,
+      delayed = 0,
+      prioritized = 0,
+      active = 0,
+      failed = 0,
+    } = await queue.getJobCounts('waiting', 'delayed', 'prioritized', 'active', 'failed');
+    return { queue: queue.name, waiting: waiting + delayed + prioritized, active, failed };
+  });
+  return withinMoment(Promise.all(counted)).catch(() => null);
+}

@@ -1,0 +1,81 @@
+import { Inject } from '@nestjs/common';
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import {
+  DeadLetterReport,
+  DiscardDeadLetter,
+  Done,
+  ResendDeadLetter,
+  RetrySetAside,
+  SystemReport,
+  SystemService,
+  systemOperationsOf,
+} from '@stallbook/contracts';
+import { processStatus } from '@stallbook/platform';
+import { assertAccess } from '@stallbook/rpc';
+import type { Queue } from 'bullmq';
+import type { Caller } from '../graphql/caller.js';
+import { Asks } from '../graphql/context.js';
+import { QUEUES } from '../queues/queues.js';
+import { orNotReachable } from './not-reachable.js';
+import { queueStatus } from './queue-status.js';
+
+const services = Object.values(SystemService);
+const PATIENCE = { timeoutMs: 3_000 };
+/** Kafka takes seconds to let a reader in, and an action reads twice. */
+const OF_LETTERS = { timeoutMs: 15_000 };
+
+/** How the installation is doing, and what admins do about it. */
+@Resolver()
+export class SystemResolver {
+  constructor(@Inject(QUEUES) private readonly queues: readonly Queue[]) {}
+
+  @Query(() => SystemReport)
+  async system(@Asks() caller: Caller): Promise<SystemReport> {
+    assertAccess(['admin'], caller.actor);
+    const [gateway, queues, ...reports] = await Promise.all([
+      processStatus(),
+      queueStatus(this.queues),
+      ...services.map(async (service) => ({
+        service,
+        answer: await orNotReachable(caller.call(systemOperationsOf[service].status, {}, PATIENCE)),
+      })),
+    ]);
+    return {
+      gateway,
+      queues,
+      services: reports.map(({ service, answer }) => ({ service, status: answer?.status ?? null })),
+      consumers: reports.flatMap(({ answer }) => answer?.consumers ?? []),
+      setAside: reports.flatMap(({ answer }) => answer?.setAside ?? []),
+    };
+  }
+
+  @Query(() => DeadLetterReport)
+  async deadLetters(@Asks() caller: Caller): Promise<DeadLetterReport> {
+    assertAccess(['admin'], caller.actor);
+    const answers = await Promise.all(
+      services.map(async (service) => ({
+        service,
+        letters: await orNotReachable(caller.call(systemOperationsOf[service].deadLetters, {}, OF_LETTERS)),
+      })),
+    );
+    return {
+      items: answers.flatMap(({ letters }) => letters ?? []).sort((one, other) => one.at.localeCompare(other.at)),
+      notReachable: answers.filter(({ letters }) => letters === null).map(({ service }) => service),
+    };
+  }
+
+  @Mutation(() => Done)
+  resendDeadLetter(@Args('input') input: ResendDeadLetter, @Asks() caller: Caller): Promise<Done> {
+    return caller.call(systemOperationsOf[input.service].resendDeadLetter, input, OF_LETTERS);
+  }
+
+  @Mutation(() => Done)
+  discardDeadLetter(@Args('input') input: DiscardDeadLetter, @Asks() caller: Caller): Promise<Done> {
+    return caller.call(systemOperationsOf[input.service].discardDeadLetter, input, OF_LETTERS);
+  }
+
+  @Mutation(() => Done)
+  retrySetAside(@Args('input') input: RetrySetAside, @Asks() caller: Caller): Promise<Done> {
+    return caller.call(systemOperationsOf[input.service].retrySetAside, input);
+  }
+}

@@ -1,0 +1,145 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { refuse } from '../../testing/fake-api.js';
+import { openRoute } from '../../testing/render-route.js';
+
+const running = { version: '1.2.3', instance: 'host:1', uptimeSeconds: 93_600, degraded: [] as string[] };
+const system = {
+  gateway: running,
+  services: [
+    { service: 'content', status: { ...running, relay: { position: 12, published: 9, unsequenced: 2 } } },
+    { service: 'billing', status: null },
+  ],
+  consumers: [
+    { service: 'content', group: 'content.reactions', lag: 7 },
+    { service: 'content', group: 'content.people', lag: null },
+  ],
+  setAside: [
+    {
+      service: 'content',
+      streamId: 'contact-message-1',
+      firstVersion: 2,
+      commits: 3,
+      reason: 'unknown event',
+      triedAt: '2026-11-20T10:00:00.000Z',
+      retrying: false,
+    },
+  ],
+  queues: [{ queue: 'emails', waiting: 4, active: 1, failed: 2 }],
+};
+const letter = {
+  id: 'content.reactions:m1',
+  service: 'content',
+  group: 'content.reactions',
+  messageId: 'm1',
+  topic: 'events.market-event.v1',
+  type: 'market-event.saved',
+  stream: 'market-event-1',
+  correlationId: 'k1',
+  error: 'Error: no such market',
+  attempts: 5,
+  at: '2026-11-20T10:00:00.000Z',
+};
+const answers = {
+  System: { system },
+  DeadLetters: { deadLetters: { notReachable: [], items: [letter] } },
+  ResendDeadLetter: { done: { id: letter.id } },
+  DiscardDeadLetter: { done: { id: letter.id } },
+  RetrySetAside: { done: { id: 'contact-message-1' } },
+};
+const open = (more: object = {}) => openRoute('/admin/system', { viewer: 'admin', answers: { ...answers, ...more } });
+const table = (name: string) => within(screen.getByRole('table', { name }));
+
+describe('/admin/system', () => {
+  it('shows services, what is to be published, groups, queues and what was set aside', async () => {
+    open();
+    await screen.findByText('emails');
+    const row = (name: string, of: string) => table(name).getByText(of).closest('tr')?.textContent;
+    expect(row('Services', 'content')).toContain('Running1.2.3host:11 d 2 h');
+    expect(row('Services', 'billing')).toContain('Not reachable');
+    expect(row('Publishing', 'content')).toMatch(/12\D*9\D*3\D*2/);
+    expect(row('Consumer groups', 'content.reactions')).toContain('7');
+    expect(row('Consumer groups', 'content.people')).toContain('Not known');
+    expect(row('Queues', 'emails')).toMatch(/4\D*1\D*2/);
+    expect(document.title).toContain('System');
+    expect(screen.getByRole('link', { name: 'Job queues' }).getAttribute('href')).toBe('/admin/queues');
+  });
+
+  it('tries again what was set aside', async () => {
+    const { api, user } = open();
+    await user.click(await screen.findByLabelText('Try to publish contact-message-1 again'));
+    await waitFor(() =>
+      expect(api.named('RetrySetAside')[0]?.variables).toEqual({
+        input: { service: 'content', streamId: 'contact-message-1' },
+      }),
+    );
+  });
+
+  it('shows the details of a dead letter', async () => {
+    const { user } = open();
+    await user.click(await screen.findByLabelText('Details of market-event.saved m1'));
+    const details = within(await screen.findByRole('dialog'));
+    for (const text of [letter.stream, letter.correlationId, letter.topic]) details.getByText(text);
+  });
+
+  it('sends a dead letter again, and lists what is left', async () => {
+    const { api, user } = open();
+    await user.click(await screen.findByLabelText('Send market-event.saved m1 again'));
+    await waitFor(() =>
+      expect(api.named('ResendDeadLetter')[0]?.variables).toEqual({ input: { service: 'content', id: letter.id } }),
+    );
+    await waitFor(() => expect(api.named('DeadLetters')).toHaveLength(2));
+  });
+
+  it('discards a dead letter only with a reason', async () => {
+    const { api, user } = open();
+    await user.click(await screen.findByLabelText('Discard market-event.saved m1'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByText('Discard'));
+    await dialog.findByText('Give a reason.');
+    expect(api.named('DiscardDeadLetter')).toEqual([]);
+    await user.type(dialog.getByLabelText(/Reason/), 'Its market is gone');
+    await user.click(dialog.getByText('Discard'));
+    await waitFor(() =>
+      expect(api.named('DiscardDeadLetter')[0]?.variables).toEqual({
+        input: { service: 'content', id: letter.id, reason: 'Its market is gone' },
+      }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('names what it works without, and what cannot be read', async () => {
+    open({
+      System: { system: { ...system, gateway: { ...running, degraded: ['redis'] }, queues: null } },
+      DeadLetters: { deadLetters: { notReachable: ['billing'], items: [] } },
+    });
+    await screen.findByText('Works without: redis');
+    await screen.findByText('Not reachable: billing');
+    screen.getByText('The queues cannot be read: Redis does not answer.');
+    expect(screen.queryByText('No dead letters')).toBeNull();
+  });
+
+  it('says where nothing was given up, and asks again after a failure', async () => {
+    const { api, user } = open({
+      System: refuse('INTERNAL', 'Something went wrong.'),
+      DeadLetters: { deadLetters: { notReachable: [], items: [] } },
+    });
+    await screen.findByText('No dead letters');
+    await screen.findByText('The state of the system could not be loaded.');
+    api.set('System', { system });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('emails');
+  });
+
+  it('refreshes every 10 seconds', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      const { api } = open();
+      await screen.findByText('emails');
+      await act(() => jest.advanceTimersByTimeAsync(10_500));
+      await waitFor(() => expect(api.named('System').length).toBeGreaterThan(1));
+      expect(api.named('DeadLetters').length).toBeGreaterThan(1);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});

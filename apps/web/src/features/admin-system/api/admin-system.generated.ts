@@ -1,0 +1,77 @@
+// Written by tools/codegen.ts from the documents beside it. Do not edit.
+
+import { baseApi } from '../../../lib/api/base-api.js';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type DiscardDeadLetter = {
+  id: string;
+  reason: string;
+  service: SystemService;
+};
+
+export type ResendDeadLetter = {
+  id: string;
+  service: SystemService;
+};
+
+export type RetrySetAside = {
+  service: SystemService;
+  streamId: string;
+};
+
+export type SystemService =
+  | 'applications'
+  | 'attachments'
+  | 'billing'
+  | 'content'
+  | 'events'
+  | 'identity'
+  | 'notifications';
+
+export type SystemQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SystemQuery = { system: { gateway: { version: string, instance: string, uptimeSeconds: number, degraded: Array<string> }, services: Array<{ service: SystemService, status: { version: string, instance: string, uptimeSeconds: number, degraded: Array<string>, relay: { position: number, published: number, unsequenced: number } } | null }>, consumers: Array<{ service: SystemService, group: string, lag: number | null }>, setAside: Array<{ service: SystemService, streamId: string, firstVersion: number, commits: number, reason: string, triedAt: string, retrying: boolean }>, queues: Array<{ queue: string, waiting: number, active: number, failed: number }> | null } };
+
+export type DeadLettersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeadLettersQuery = { deadLetters: { notReachable: Array<SystemService>, items: Array<{ id: string, service: SystemService, group: string, messageId: string, topic: string, type: string, stream: string, correlationId: string, error: string, attempts: number, at: string }> } };
+
+export type ResendDeadLetterMutationVariables = Exact<{
+  input: ResendDeadLetter;
+}>;
+
+
+export type ResendDeadLetterMutation = { done: { id: string } };
+
+export type DiscardDeadLetterMutationVariables = Exact<{
+  input: DiscardDeadLetter;
+}>;
+
+
+export type DiscardDeadLetterMutation = { done: { id: string } };
+
+export type RetrySetAsideMutationVariables = Exact<{
+  input: RetrySetAside;
+}>;
+
+
+export type RetrySetAsideMutation = { done: { id: string } };
+
+const api = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    system: build.query<SystemQuery, SystemQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'System', documentId: '69cf8c306ad2a93e6acbc4ca765d6d479937601ca2e62da90a1333d6d16f40e7', variables: variables ?? {} }), providesTags: ['System'], }),
+    deadLetters: build.query<DeadLettersQuery, DeadLettersQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'DeadLetters', documentId: '9410ec20fe9c0884b9f1e9cd2e08567f90ea486e1be9541f6804c6aba9d992b3', variables: variables ?? {} }), providesTags: ['DeadLetter'], }),
+    resendDeadLetter: build.mutation<ResendDeadLetterMutation, ResendDeadLetterMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ResendDeadLetter', documentId: '27708b5717b7df8627efc5f2ac6b3fc27e5f14a07baf425592318ddce95857d1', variables: variables ?? {} }), invalidatesTags: ['DeadLetter', 'Operation'], }),
+    discardDeadLetter: build.mutation<DiscardDeadLetterMutation, DiscardDeadLetterMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'DiscardDeadLetter', documentId: 'f7226c32a943f69db064ddc3b4207cd16e86548a3bd1f403adcf2871b78f16c6', variables: variables ?? {} }), invalidatesTags: ['DeadLetter', 'Operation'], }),
+    retrySetAside: build.mutation<RetrySetAsideMutation, RetrySetAsideMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'RetrySetAside', documentId: '86f64c27a9f86f9472c12086e2ef9790450f0f13cba28715352e2b56a6d1bcf7', variables: variables ?? {} }), invalidatesTags: ['System', 'Operation'], }),
+  }),
+});
+
+export { api as adminSystemApi };
+
+export const { useSystemQuery, useLazySystemQuery, useDeadLettersQuery, useLazyDeadLettersQuery, useResendDeadLetterMutation, useDiscardDeadLetterMutation, useRetrySetAsideMutation } = api;

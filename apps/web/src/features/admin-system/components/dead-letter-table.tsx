@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.js';
+import { DataTable, instantColumn, type Column } from '../../../components/ui/data-table.js';
+import { Card, Row, Stack } from '../../../components/ui/layout.js';
+import { EmptyState, Notice } from '../../../components/ui/notice.js';
+import { toast } from '../../../components/ui/toast.js';
+import { isApiError } from '../../../lib/api/types.js';
+import { useResendDeadLetterMutation } from '../api/admin-system.generated.js';
+import { letters as words, page } from '../texts.js';
+import { useDeadLetters } from '../use-system.js';
+import { DiscardDialog, LetterDetails, type Letter } from './dead-letter-dialogs.js';
+
+type Opened = { letter: Letter; to: 'look' | 'discard' } | null;
+
+function Actions({ letter, onOpen }: { letter: Letter; onOpen: (opened: Opened) => void }) {
+  const [resend, { isLoading }] = useResendDeadLetterMutation();
+  const { service, id, type, messageId } = letter;
+  const send = async () => {
+    const { error } = await resend({ input: { service, id } });
+    if (error) toast((isApiError(error) && error.message) || words.failed, 'error');
+    else toast(words.resent);
+  };
+  return (
+    <Row gap={4}>
+      <Button
+        look="secondary"
+        small
+        aria-label={words.detailsOf(type, messageId)}
+        onClick={() => onOpen({ letter, to: 'look' })}
+      >
+        {words.details}
+      </Button>
+      <Button
+        look="secondary"
+        small
+        icon="refresh"
+        busy={isLoading}
+        aria-label={words.resendOf(type, messageId)}
+        onClick={() => void send()}
+      >
+        {words.resend}
+      </Button>
+      <Button
+        look="dangerQuiet"
+        small
+        icon="trash"
+        aria-label={words.discardOf(type, messageId)}
+        onClick={() => onOpen({ letter, to: 'discard' })}
+      >
+        {words.discard}
+      </Button>
+    </Row>
+  );
+}
+
+/** The messages that consumer groups gave up: what names them, never what they carry. */
+export function DeadLetterTable() {
+  const { data, error, isFetching, refetch } = useDeadLetters();
+  const [opened, setOpened] = useState<Opened>(null);
+  const close = () => setOpened(null);
+  const columns: readonly Column<Letter>[] = [
+    { header: words.type, cell: ({ type }) => type, value: ({ type }) => type },
+    { header: words.group, cell: ({ group }) => group, value: ({ group }) => group },
+    { header: words.error, cell: (letter) => letter.error },
+    { header: words.attempts, end: true, cell: ({ attempts }) => attempts, value: ({ attempts }) => attempts },
+    instantColumn(words.given, ({ at }) => at),
+    { header: words.actions, actions: true, cell: (letter) => <Actions letter={letter} onOpen={setOpened} /> },
+  ];
+  const found = data?.deadLetters;
+  return (
+    <Card title={words.title}>
+      <Stack>
+        {found && found.notReachable.length > 0 && (
+          <Notice tone="warning">{page.notReachable(found.notReachable.join(', '))}</Notice>
+        )}
+        <DataTable
+          caption={words.title}
+          rows={found?.items}
+          rowKey={({ id }) => id}
+          columns={columns}
+          problem={error && !isFetching ? { message: words.notLoaded, onRetry: () => void refetch() } : undefined}
+          empty={
+            found?.notReachable.length === 0 && (
+              <EmptyState title={words.none.title} scene={null}>
+                {words.none.text}
+              </EmptyState>
+            )
+          }
+        />
+      </Stack>
+      {opened?.to === 'look' && <LetterDetails letter={opened.letter} onClose={close} />}
+      {opened?.to === 'discard' && <DiscardDialog letter={opened.letter} onClose={close} />}
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
+import { ErrorState, Notice } from '../../../components/ui/notice.js';
+import type { SystemQuery } from '../api/admin-system.generated.js';
+import { DeadLetterTable } from '../components/dead-letter-table.js';
+import { QueueTable } from '../components/queue-table.js';
+import { ServiceTables } from '../components/service-tables.js';
+import { SetAsideTable } from '../components/set-aside-table.js';
+import { page } from '../texts.js';
+import { useSystem } from '../use-system.js';
+
+function degradedParts({ gateway, services }: SystemQuery['system']): string[] {
+  const parts = [gateway, ...services.map(({ status }) => status)].flatMap((status) => status?.degraded ?? []);
+  return [...new Set(parts)].sort();
+}
+
+export function Component() {
+  const { data, error, isFetching, refetch } = useSystem();
+  const system = data?.system;
+  const degraded = system ? degradedParts(system) : [];
+  return (
+    <Page>
+      <PageHeader title={page.title} lead={page.lead} />
+      <Stack gap={24}>
+        {error && !isFetching && <ErrorState message={page.notLoaded} onRetry={() => void refetch()} />}
+        {degraded.length > 0 && (
+          <Notice tone="warning" title={page.degraded(degraded.join(', '))}>
+            {page.degradedNote}
+          </Notice>
+        )}
+        <DeadLetterTable />
+        {(system || !error) && (
+          <>
+            <SetAsideTable streams={system?.setAside} />
+            <ServiceTables system={system} />
+            <QueueTable queues={system && system.queues} />
+          </>
+        )}
+      </Stack>
+    </Page>
+  );
+}

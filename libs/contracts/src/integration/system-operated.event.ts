@@ -1,0 +1,19 @@
+import { defineIntegrationEvent } from '@stallbook/kernel';
+import { z } from 'zod';
+
+/** An admin acted on the machinery of a service. */
+export const systemOperated = defineIntegrationEvent({
+  type: 'system.operated',
+  version: 1,
+  topic: 'events.system-operation.v1',
+  key: 'operationId',
+  schema: z.object({
+    operationId: z.string(),
+    adminId: z.string(),
+    service: z.string(),
+    what: z.enum(['resend_dead_letter', 'discard_dead_letter', 'retry_set_aside']),
+    /** The id of the dead letter, or of the stream. */
+    subject: z.string(),
+    reason: z.string().nullable(),
+  }),
+});

@@ -1,0 +1,22 @@
+import { erasingServices } from '@stallbook/contracts';
+import { newId } from '@stallbook/kernel';
+import { messagesOf } from '../relay/publication.js';
+import { erasureReport } from './erasure-report.publication.js';
+
+describe('the report of an erasure', () => {
+  it('is of another stream for each service, so that one is not taken for a repetition of another', () => {
+    const personId = newId();
+    const event = {
+      id: newId(),
+      streamId: `forgotten-person-${personId}`,
+      version: 1,
+      type: 'PersonForgotten',
+      data: { personId },
+      meta: { actorId: 'system', correlationId: newId(), at: new Date() },
+    };
+    const streams = erasingServices.flatMap((service) =>
+      messagesOf(erasureReport(service), event as never, { forgotten: true }).map(({ stream }) => stream),
+    );
+    expect(new Set(streams).size).toBe(erasingServices.length);
+  });
+});

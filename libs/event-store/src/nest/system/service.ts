@@ -1,0 +1,2 @@
+/** Which service this is (`ServiceName`). */
+export const SERVICE = Symbol('system.service');

@@ -1,0 +1,40 @@
+import type { SetAsideStream } from '@stallbook/contracts';
+import type { Db } from 'mongodb';
+import { setAsideCommits } from '../../relay/set-aside.js';
+
+const MOST = 100;
+
+type Waiting = Omit<SetAsideStream, 'service'>;
+
+interface Grouped extends Omit<Waiting, 'streamId' | 'triedAt' | 'retrying'> {
+  _id: string;
+  triedAt: Date;
+  retrying: number;
+}
+
+/** What waits, by stream: the first commit is the one that could not be published. */
+export async function setAsideStreams(db: Db): Promise<Waiting[]> {
+  const streams = await setAsideCommits(db)
+    .aggregate<Grouped>([
+      { $sort: { streamId: 1, firstVersion: 1 } },
+      {
+        $group: {
+          _id: '$streamId',
+          firstVersion: { $first: '$firstVersion' },
+          commits: { $sum: 1 },
+          reason: { $first: '$reason' },
+          triedAt: { $first: '$triedAt' },
+          retrying: { $max: { $cond: ['$retry', 1, 0] } },
+        },
+      },
+      { $sort: { triedAt: 1, _id: 1 } },
+      { $limit: MOST },
+    ])
+    .toArray();
+  return streams.map(({ _id: streamId, triedAt, retrying, ...stream }) => ({
+    ...stream,
+    streamId,
+    triedAt: triedAt.toISOString(),
+    retrying: retrying === 1,
+  }));
+}

@@ -1,0 +1,43 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ServiceAnswer, SystemService } from '@stallbook/contracts';
+import type { CallContext, ServiceName } from '@stallbook/kernel';
+import { consumerLags, DB, processStatus } from '@stallbook/platform';
+import type { Db } from 'mongodb';
+import { relayStatus } from './relay-status.js';
+import { retrySetAside, setAsideCommits } from '../../relay/set-aside.js';
+import { setAsideStreams } from './set-aside-streams.js';
+import { OperationJournal } from './operation-journal.js';
+import { SERVICE } from './service.js';
+
+/** How a service and its relay are doing. */
+@Injectable()
+export class SystemStatus {
+  constructor(
+    @Inject(DB) private readonly db: Db,
+    @Inject(SERVICE) private readonly service: ServiceName,
+    private readonly journal: OperationJournal,
+  ) {}
+
+  async read(): Promise<ServiceAnswer> {
+    const [status, relay, consumers, setAside] = await Promise.all([
+      processStatus(),
+      relayStatus(this.db),
+      consumerLags(`${this.service}.`),
+      setAsideStreams(this.db),
+    ]);
+    const service = this.service as SystemService;
+    return {
+      status: { ...status, relay },
+      consumers: consumers.map((consumer) => ({ service, ...consumer })),
+      setAside: setAside.map((stream) => ({ service, ...stream })),
+    };
+  }
+
+  async retry(streamId: string, context: CallContext): Promise<void> {
+    const waits = await setAsideCommits(this.db).findOne({ streamId });
+    const what = 'retry_set_aside' as const;
+    const intent = waits ? { what, subject: streamId, givenUpAt: null, reason: null } : null;
+    await this.journal.enter(context, intent, 'Nothing of this stream is set aside any more.');
+    await retrySetAside(this.db, [streamId]);
+  }
+}

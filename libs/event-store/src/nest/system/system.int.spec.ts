@@ -1,0 +1,143 @@
+import { Injectable } from '@nestjs/common';
+import { systemOperated, systemOperationsOf, topics } from '@stallbook/contracts';
+import { newId, type IntegrationData } from '@stallbook/kernel';
+import type { BusMessage, MessageBus } from '@stallbook/messaging';
+import { actorAs } from '@stallbook/platform/testing';
+import { RpcClient } from '@stallbook/rpc';
+import { eventually } from '@stallbook/testing';
+import { parcelMoved } from '../../contract/fixtures/parcel.js';
+import { Reacts } from '../reacts.js';
+import { openInstallation, type Installation } from '../testing/host.js';
+
+const { deadLetters, resendDeadLetter, discardDeadLetter } = systemOperationsOf.content;
+const service = 'content' as never;
+const admin = actorAs('admin');
+let poisoned: Set<string>;
+let handled: string[];
+
+@Injectable()
+class PoisonedReaction {
+  @Reacts(parcelMoved)
+  moved({ parcelId, place }: IntegrationData<typeof parcelMoved>): void {
+    if (poisoned.has(parcelId)) throw new Error(`cannot move it; tell ann@example.org at ${parcelId}`);
+    handled.push(place);
+  }
+}
+
+describe('the dead letters of a service', () => {
+  let installation: Installation;
+  let bus: MessageBus;
+  let rpc: RpcClient;
+  let told: BusMessage[];
+  beforeEach(async () => {
+    [poisoned, handled, told] = [new Set(), [], []];
+    installation = await openInstallation();
+    const running = await installation.start(PoisonedReaction);
+    bus = running.bus;
+    rpc = running.app.get(RpcClient);
+    await bus.ensureTopics([...topics]);
+    await bus.subscribe({ group: 'test.ear', topics: [systemOperated.topic] }, async (messages) => {
+      told.push(...messages);
+    });
+  });
+  afterEach(() => installation.close());
+
+  const call = <I extends object, O>(
+    ...[operation, input, commandId]: [Parameters<typeof rpc.call<I, O>>[0], I, string?]
+  ) => rpc.call<I, O>(operation, input, { actor: admin, ...(commandId && { commandId }), timeoutMs: 15_000 });
+  const list = () => call(deadLetters, {});
+  const poison = async (place = 'Salem') => {
+    const parcelId = newId();
+    poisoned.add(parcelId);
+    await bus.publish([installation.moved(parcelId, place)]);
+    const letter = await eventually(async () => {
+      const found = (await list()).find(({ stream }) => stream === `parcel-${parcelId}`);
+      if (!found) throw new Error('not given up yet');
+      return found;
+    }, 30_000);
+    return { parcelId, letter };
+  };
+  const operations = (count: number) =>
+    eventually(() => {
+      expect(told).toHaveLength(count);
+      return told.map(({ data }) => data as IntegrationData<typeof systemOperated>);
+    });
+
+  it('are listed with what names them, and never with what they carry', async () => {
+    const { parcelId, letter } = await poison('a secret place');
+    expect(letter).toEqual({
+      id: `content.reactions:${letter.messageId}`,
+      service: 'content',
+      group: 'content.reactions',
+      messageId: letter.messageId,
+      topic: parcelMoved.topic,
+      type: parcelMoved.type,
+      stream: `parcel-${parcelId}`,
+      correlationId: letter.correlationId,
+      error: `Error: cannot move it; tell [email] at ${parcelId}`,
+      attempts: 5,
+      at: letter.at,
+    });
+    expect(JSON.stringify(letter)).not.toContain('a secret place');
+  });
+
+  it('are handled when they are sent again after the cause was mended, once per command', async () => {
+    const { parcelId, letter } = await poison();
+    poisoned.delete(parcelId);
+    const commandId = newId();
+    for (let round = 0; round < 2; round += 1) await call(resendDeadLetter, { service, id: letter.id }, commandId);
+    await eventually(() => expect(handled).toEqual(['Salem']));
+    expect(await list()).toEqual([]);
+    expect(await operations(1)).toMatchObject([
+      { what: 'resend_dead_letter', service: 'content', adminId: admin.id, subject: letter.id, reason: null },
+    ]);
+  });
+
+  it('are not touched by a repeated command where they failed once more since', async () => {
+    const { letter } = await poison();
+    const commandId = newId();
+    await call(resendDeadLetter, { service, id: letter.id }, commandId);
+    const again = await eventually(async () => {
+      const found = (await list()).find(({ id }) => id === letter.id);
+      if (!found || found.at === letter.at) throw new Error('not given up again yet');
+      return found;
+    }, 30_000);
+    await call(resendDeadLetter, { service, id: letter.id }, commandId);
+    expect(await list()).toEqual([again]);
+    await operations(1);
+  });
+
+  it('are discarded with a reason, and with none they stay', async () => {
+    const { letter } = await poison();
+    for (const reason of ['', '  ', 'no']) {
+      await expect(call(discardDeadLetter, { service, id: letter.id, reason })).rejects.toMatchObject({
+        code: 'BAD_INPUT',
+      });
+    }
+    expect(await list()).toHaveLength(1);
+    await call(discardDeadLetter, { service, id: letter.id, reason: 'Its parcel is gone' });
+    expect(await list()).toEqual([]);
+    expect(await operations(1)).toMatchObject([{ what: 'discard_dead_letter', reason: 'Its parcel is gone' }]);
+  });
+
+  it('are those of its own groups: others are neither shown nor touched', async () => {
+    await bus.subscribe({ group: 'events.reactions', topics: [parcelMoved.topic], maxAttempts: 1 }, () =>
+      Promise.reject(new Error('not mine')),
+    );
+    await bus.publish([installation.moved(newId(), 'Bend')]);
+    const [foreign] = await eventually(async () => {
+      const letters = await bus.deadLetters.list('events.reactions');
+      expect(letters).toHaveLength(1);
+      return letters;
+    }, 30_000);
+    expect(await list()).toEqual([]);
+    for (const attempt of [
+      () => call(resendDeadLetter, { service, id: foreign!.id }),
+      () => call(discardDeadLetter, { service, id: foreign!.id, reason: 'Not mine' }),
+    ]) {
+      await expect(attempt()).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
+    expect(await bus.deadLetters.list('events.reactions')).toHaveLength(1);
+    expect(told).toEqual([]);
+  });
+});

@@ -1,0 +1,118 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { resolve } from 'node:path';
+import { newId } from '@stallbook/kernel';
+import type { MessageBus } from '@stallbook/messaging';
+import { forgetTopics } from '@stallbook/messaging/testing';
+import { busFor, createLogger } from '@stallbook/platform';
+import { dropDatabases, testConfig } from '@stallbook/platform/testing';
+import { eventually } from '@stallbook/testing';
+import { readArguments } from './arguments.js';
+
+const repo = resolve(import.meta.dirname, '../..');
+const NODE = ['--conditions=@stallbook/source', '--import', '@oxc-node/core/register'];
+const TOPIC = 'tests.cli.v1';
+const brokers = process.env['KAFKA_BROKERS'] ?? '';
+const buses: [string, Record<string, string>][] = [
+  ['embedded', { KAFKA_BROKERS: '' }],
+  ...(process.env['STALLBOOK_TEST_KAFKA'] === '0'
+    ? []
+    : [['kafka', { STALLBOOK_BUS: 'kafka', KAFKA_BROKERS: brokers }] as [string, Record<string, string>]]),
+];
+
+describe.each(buses)('npm run dead-letters on the %s bus', (kind, env) => {
+  const prefix = `test_cli_${randomUUID().slice(0, 8)}`;
+  const config = testConfig({ STALLBOOK_DB_PREFIX: prefix, ...env });
+  let bus: MessageBus;
+  let release: () => Promise<void>;
+  let poisoned = true;
+  const handled: string[] = [];
+
+  const run = (...args: string[]) =>
+    new Promise<{ code: number; out: string; err: string }>((done) => {
+      const child = execFile(
+        process.execPath,
+        [...NODE, 'tools/dead-letters/dead-letters.ts', ...args],
+        {
+          cwd: repo,
+          env: {
+            ...process.env,
+            NODE_OPTIONS: '',
+            MONGODB_URL: config.MONGODB_URL,
+            STALLBOOK_MESSAGE_KEYS: config.STALLBOOK_MESSAGE_KEYS,
+            STALLBOOK_DB_PREFIX: prefix,
+            ...env,
+          },
+        },
+        (_, out, err) => done({ code: child.exitCode ?? -1, out, err }),
+      );
+    });
+  const give = async (place: string) => {
+    const id = newId();
+    const [at, correlationId] = [new Date().toISOString(), newId()];
+    const names = { id, topic: TOPIC, key: id, stream: `parcel-${id}`, sequence: 1, type: 'parcel.moved' };
+    await bus.publish([{ ...names, version: 1, at, correlationId, data: { place } }]);
+    await eventually(
+      async () => expect((await bus.deadLetters.list()).map((one) => one.message.id)).toContain(id),
+      30_000,
+    );
+    return `content.reactions:${id}`;
+  };
+
+  beforeAll(async () => {
+    const shared = await busFor(config, createLogger({ service: 'test', level: 'silent' }));
+    bus = shared.value;
+    release = () => shared.release();
+    await bus.ensureTopics([{ name: TOPIC, partitions: 1 }]);
+    await bus.subscribe({ group: 'content.reactions', topics: [TOPIC], maxAttempts: 1 }, async (messages) => {
+      if (poisoned) throw new Error('cannot tell ann@example.org');
+      handled.push(...messages.map(({ id }) => id));
+    });
+  }, 60_000);
+  afterAll(async () => {
+    await release();
+    await dropDatabases(config.MONGODB_URL, prefix);
+    if (kind === 'kafka') await forgetTopics(brokers.split(','), prefix);
+  });
+
+  it('lists, shows, discards with a reason after asking, and sends again what is mended', async () => {
+    const [kept, dropped] = [await give('a secret place'), await give('another place')];
+    const listed = await run('list', '--service', 'content');
+    expect(listed).toMatchObject({ code: 0, out: expect.stringContaining(kept) });
+    expect(listed.out).toContain('parcel.moved  1 attempts  Error: cannot tell [email]');
+    expect(listed.out).not.toContain('secret');
+    expect(await run('list', '--service', 'events')).toMatchObject({ code: 0, out: 'No dead letters.\n' });
+    const shown = await run('show', kept);
+    expect(shown).toMatchObject({ code: 0, out: expect.stringMatching(/attempts +1\n/) });
+    expect(shown.out).not.toContain('secret');
+
+    expect(await run('burn')).toMatchObject({ code: 2, err: expect.stringMatching(/^Usage: npm run dead-letters/) });
+    const unasked = await run('discard', dropped, '--reason', 'Its market is gone');
+    expect(unasked).toMatchObject({ code: 1, err: expect.stringContaining('Not confirmed') });
+    expect(await bus.deadLetters.list()).toHaveLength(2);
+    expect(await run('discard', dropped, '--reason', 'Its market is gone', '--yes')).toMatchObject({ code: 0 });
+
+    poisoned = false;
+    expect(await run('resend', kept)).toMatchObject({ code: 0, out: `Sent again: ${kept}\n` });
+    await eventually(() => expect(handled).toEqual([kept.split(':')[1]]));
+    expect(await bus.deadLetters.list()).toEqual([]);
+    expect(await run('resend', kept)).toMatchObject({ code: 1, err: `No dead letter has the id ${kept}.\n` });
+  }, 240_000);
+});
+
+describe('the arguments of npm run dead-letters', () => {
+  const wrong = [
+    '',
+    'burn',
+    'show',
+    'list x',
+    'discard x',
+    'discard x --reason=',
+    'resend x y',
+    'resend --all',
+    'show x --yes',
+  ];
+  it.each(wrong)('refuse "%s"', (text) => {
+    expect(readArguments(text.split(' ').filter(Boolean))).toBeUndefined();
+  });
+});
