@@ -7,5 +7,6 @@ import { definePublication, type Publication } from '../relay/publication.js';
 export const erasureReport = (service: (typeof erasingServices)[number]): Publication =>
   definePublication({
     aggregate: forgottenPerson,
+    source: service,
     announce: ({ data: { personId } }) => [announce(personErasureDone, { personId, service })],
   });
