@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { commitsOf } from '@stallbook/event-store';
 import { newId, type ServiceName } from '@stallbook/kernel';
 import { createEmbeddedBus, createKafkaBus, type DeadLetter } from '@stallbook/messaging';
@@ -6,6 +9,8 @@ import { eventually } from '@stallbook/testing';
 import type { Person } from './person.js';
 import { PASSWORD, SERVICES, type Stage } from './stage.js';
 import { accept, apply, attach, openMarket } from './world.js';
+
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** What holds no state of the business: who leads, and how far the relay is. */
 const MACHINERY = /^(leases?|checkpoints)$/;
@@ -84,12 +89,19 @@ export async function settled(stage: Stage): Promise<Record<string, string[]>> {
   return now;
 }
 
-/** As the runbook says it: stop, set `published` to 0, start. `meanwhile` happens while everything is stopped. */
+/** As the runbook says it: stop, `npm run republish`, start. `meanwhile` happens while everything is stopped. */
 export const publishAgain = (stage: Stage, meanwhile: () => Promise<unknown> = () => Promise.resolve()) =>
   stage.restart(async () => {
     await meanwhile();
-    for (const service of SERVICES) await checkpoints(stage, service).updateMany({}, { $set: { published: 0 } });
+    await republish(stage);
   });
+
+/** The command of operators, on the databases of the stage. Returns what it says. */
+export async function republish({ config }: Stage): Promise<string> {
+  const env = { ...process.env, MONGODB_URL: config.MONGODB_URL, STALLBOOK_DB_PREFIX: config.STALLBOOK_DB_PREFIX };
+  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'republish'], { cwd: ROOT, env });
+  return stdout;
+}
 
 export async function deadLettersOf({ config, mongo }: Stage): Promise<DeadLetter[]> {
   const { STALLBOOK_DB_PREFIX: installation, STALLBOOK_BUS: kind, KAFKA_BROKERS: brokers = [] } = config;

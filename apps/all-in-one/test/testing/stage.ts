@@ -66,8 +66,12 @@ export async function openStage(settings: Record<string, string> = {}) {
     url,
     emulator,
     db,
-    clock: app.get<TestClock>(CLOCK),
-    rpc: app.get(RpcClient),
+    get clock() {
+      return all.gateway.app.get<TestClock>(CLOCK);
+    },
+    get rpc() {
+      return all.gateway.app.get(RpcClient);
+    },
     visitor: () => new Person(url),
     /**
      * Signs up and confirms in one browser; with a role the profile follows from the sign-up. Without `confirm` the
@@ -80,14 +84,18 @@ export async function openStage(settings: Record<string, string> = {}) {
       await expectOk(await person.post('/auth/sign-up', { email, password: PASSWORD, metadata: role ? about : {} }));
       await expectOk(await person.post('/auth/confirm', { tokenHash: await tokenMailedTo(email), type: 'signup' }));
       if (confirm) return person;
-      await db('identity').collection('accounts').updateOne({ email }, { $set: { emailConfirmedAt: null } });
+      await db('identity')
+        .collection('accounts')
+        .updateOne({ email }, { $set: { emailConfirmedAt: null } });
       await expectOk(await person.post('/auth/refresh', {}));
       return person;
     },
     tokenMailedTo,
     /** What waits for an address, or could not be sent to it. */
     mailsTo: (address: string) => emails.to(address),
-    redis: app.get<Redis>(QUEUE_REDIS),
+    get redis() {
+      return all.gateway.app.get<Redis>(QUEUE_REDIS);
+    },
     mongo,
     /** Stops everything, does the work, and starts everything again, at another address. */
     restart: async (work: () => Promise<unknown>): Promise<void> => {
