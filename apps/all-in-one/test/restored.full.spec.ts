@@ -1,7 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { freePort } from '@stallbook/servers';
 import { eventually } from '@stallbook/testing';
 import { backUp } from './testing/backup.js';
-import { deadLettersOf, publishAgain, republish, settled } from './testing/history.js';
+import { deadLettersOf, erase, idOf, operate, publishAgain, settled } from './testing/history.js';
 import { startOwnKafka } from './testing/own-kafka.js';
 import type { Person } from './testing/person.js';
 import { openStage, SERVICES, type Stage } from './testing/stage.js';
@@ -48,8 +51,8 @@ describe('an installation whose backup is restored', () => {
     stage.db('notifications').collection('notifications').countDocuments({ type: 'application_accepted' });
 
   it('refuses to publish again while Stallbook runs', async () => {
-    await expect(republish(stage)).rejects.toThrow('is running. Stop Stallbook first.');
-  }, 60_000);
+    await expect(operate(stage, 'republish')).rejects.toThrow('is running. Stop Stallbook first.');
+  }, 240_000);
 
   it('goes on where an older producer of states is, and fills what the producer missed', async () => {
     await everywhere('Riverside');
@@ -109,5 +112,29 @@ describe('an installation whose backup is restored', () => {
     expect(await settled(stage)).toEqual(before);
     await titled(olga, market, 'Lakeside');
     await everywhere('Lakeside');
+  }, 360_000);
+
+  it('forgets people again who were erased after a backup of all databases', async () => {
+    const gone = await stage.join('gone', 'vendor');
+    const personId = await idOf(gone);
+    await settled(stage);
+    const restores = await Promise.all(SERVICES.map((service) => backUp(stage, service)));
+    await erase(stage, gone);
+    const accounts = stage.db('identity').collection<{ _id: string }>('accounts');
+    const erasures = stage.db('identity').collection<{ personId: string; completedAt: string | null }>('erasures');
+    const folder = mkdtempSync(join(tmpdir(), 'stallbook-erasures-'));
+    await publishAgain(stage, async () => {
+      await operate(stage, 'erasures', '--', 'save', join(folder, 'erasures.json'));
+      for (const restore of restores) await restore();
+      expect(await accounts.countDocuments({ _id: personId })).toBe(1);
+      const said = await operate(stage, 'erasures', '--', 'apply', join(folder, 'erasures.json'));
+      expect(said).toContain('Erasures to carry out again: 1.');
+      await kafka.replace();
+    });
+    rmSync(folder, { recursive: true });
+    await eventually(async () => expect((await erasures.findOne({ personId }))?.completedAt).toBeTruthy(), 120_000);
+    expect(await accounts.countDocuments({ _id: personId })).toBe(0);
+    const name = await stage.db('billing').collection<{ _id: string }>('vendorNames').findOne({ _id: personId });
+    expect(name).toEqual({ _id: personId, erased: true });
   }, 360_000);
 });

@@ -15,10 +15,10 @@ const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 /** What holds no state of the business: who leads, and how far the relay is. */
 const MACHINERY = /^(leases?|checkpoints)$/;
 
-const idOf = async (person: Person): Promise<string> =>
+export const idOf = async (person: Person): Promise<string> =>
   (await person.do<{ me: { id: string } }>('{ me: currentUser { id } }')).me.id;
 
-async function erase(stage: Stage, person: Person): Promise<void> {
+export async function erase(stage: Stage, person: Person): Promise<void> {
   const command = 'mutation($input: EraseAccountInput!) { erased: eraseAccount(input: $input) { id } }';
   const input = { currentPassword: PASSWORD };
   const { data } = await person.ask<{ erased: { id: string } }>(command, { input }, { 'idempotency-key': newId() });
@@ -93,13 +93,14 @@ export async function settled(stage: Stage): Promise<Record<string, string[]>> {
 export const publishAgain = (stage: Stage, meanwhile: () => Promise<unknown> = () => Promise.resolve()) =>
   stage.restart(async () => {
     await meanwhile();
-    await republish(stage);
+    await operate(stage, 'republish');
   });
 
-/** The command of operators, on the databases of the stage. Returns what it says. */
-export async function republish({ config }: Stage): Promise<string> {
-  const env = { ...process.env, MONGODB_URL: config.MONGODB_URL, STALLBOOK_DB_PREFIX: config.STALLBOOK_DB_PREFIX };
-  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'republish'], { cwd: ROOT, env });
+/** A command of operators, on the databases of the stage. Returns what it says. */
+export async function operate({ config }: Stage, ...command: string[]): Promise<string> {
+  const { MONGODB_URL, STALLBOOK_DB_PREFIX, STALLBOOK_SECRET } = config;
+  const env = { ...process.env, MONGODB_URL, STALLBOOK_DB_PREFIX, STALLBOOK_SECRET };
+  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', ...command], { cwd: ROOT, env });
   return stdout;
 }
 

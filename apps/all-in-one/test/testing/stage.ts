@@ -43,8 +43,9 @@ export async function openStage(settings: Record<string, string> = {}) {
     ...settings,
   });
   let all = await startAll(config);
-  const { app, url } = all.gateway;
-  const emails = mailedBy(app.get<Redis>(QUEUE_REDIS), config);
+  const { url } = all.gateway;
+  const openMails = () => mailedBy(all.gateway.app.get<Redis>(QUEUE_REDIS), config);
+  let emails = openMails();
   const mongo = await new MongoClient(config.MONGODB_URL).connect();
   const db = (service: ServiceName) => mongo.db(`${prefix}_${service}`);
   emulator.control.configure({ url: `${url}/webhooks/stripe` });
@@ -99,9 +100,11 @@ export async function openStage(settings: Record<string, string> = {}) {
     mongo,
     /** Stops everything, does the work, and starts everything again, at another address. */
     restart: async (work: () => Promise<unknown>): Promise<void> => {
+      await emails.close();
       await all.close();
       await work();
       all = await startAll(config);
+      emails = openMails();
     },
     /**
      * How many documents each collection holds: what a refused command must not change. What follows from log-ins
