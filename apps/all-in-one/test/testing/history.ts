@@ -99,7 +99,8 @@ export const publishAgain = (stage: Stage, meanwhile: () => Promise<unknown> = (
 /** A command of operators, on the databases of the stage. Returns what it says. */
 export async function operate({ config }: Stage, ...command: string[]): Promise<string> {
   const { MONGODB_URL, STALLBOOK_DB_PREFIX, STALLBOOK_SECRET } = config;
-  const env = { ...process.env, MONGODB_URL, STALLBOOK_DB_PREFIX, STALLBOOK_SECRET };
+  const KAFKA_BROKERS = config.STALLBOOK_BUS === 'kafka' ? config.KAFKA_BROKERS?.join(',') : undefined;
+  const env = { ...process.env, MONGODB_URL, STALLBOOK_DB_PREFIX, STALLBOOK_SECRET, KAFKA_BROKERS };
   const { stdout } = await promisify(execFile)('npm', ['run', '--silent', ...command], { cwd: ROOT, env });
   return stdout;
 }
