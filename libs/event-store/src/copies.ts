@@ -1,4 +1,4 @@
-import type { AnyBulkWriteOperation, Document } from 'mongodb';
+import type { AnyBulkWriteOperation, Db, Document } from 'mongodb';
 
 /** A service's copy of another one's fact, whose revision grows with every change. */
 export interface Revised {
@@ -15,6 +15,19 @@ export interface PersonCopy {
 /** Keeps what a reaction was told, unless something newer is known: a copy never goes back. */
 export const keepNewest = <T extends Revised>(copy: T): AnyBulkWriteOperation<T> =>
   keepUnless({ $gte: [{ $ifNull: ['$revision', -1] }, copy.revision] }, copy);
+
+/** Lets the next state of these count, whatever its revision: their owner lost newer ones. */
+export async function resetRevisions(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  for (const collection of await db.collections()) {
+    for (const revision of ['revision', 'fact.revision']) {
+      await collection.updateMany(
+        { _id: { $in: ids as never[] }, [revision]: { $gt: 0 } },
+        { $set: { [revision]: 0 } },
+      );
+    }
+  }
+}
 
 /** Keeps what was told of a person, unless they were erased: the two topics keep no common order. */
 export const keepPerson = <T extends PersonCopy>(copy: T): AnyBulkWriteOperation<T> =>

@@ -12,6 +12,7 @@ export { buildIndexes, dropIndexes, obsoleteIndexes, prepareEventStore } from '.
 export { ownChanges } from './relay/commit-changes.js';
 export { definePublication, type Publication } from './relay/publication.js';
 export { Relay } from './relay/relay.js';
+export { publishAgain, RunningError, type PublishedAgain } from './repair/publish-again.js';
 export { retrySetAside, setAsideCommits, type SetAsideCommit } from './relay/set-aside.js';
 export { EventCodec } from './store/codec.js';
 export { commitsOf, type Commit, type RecordedEvent } from './store/commit.js';

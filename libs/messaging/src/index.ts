@@ -4,9 +4,15 @@ export { MAX_BATCH } from './delivery/partition-processor.js';
 export { defaultBackoffMs } from './delivery/backoff.js';
 export { Together } from './delivery/together.js';
 export { isServerAway } from './delivery/server-away.js';
-export { createHandledStreams, HANDLED_STREAMS, type HandledStreams } from './handled/handled-streams.js';
+export {
+  createHandledStreams,
+  HANDLED_STREAMS,
+  type HandledStream,
+  type HandledStreams,
+} from './handled/handled-streams.js';
 export { inOneTransaction } from './transaction/in-one-transaction.js';
 export { createKafkaBus, type KafkaBusOptions } from './kafka/kafka-bus.js';
 export { createEmbeddedBus, type EmbeddedBusOptions } from './embedded/embedded-bus.js';
+export { emptyEmbeddedBus } from './embedded/empty.js';
 export { assertNoTransaction, insideTransaction, withTransaction } from './transaction/transaction.js';
 export { Lease } from './transaction/lease.js';

@@ -1,19 +1,25 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { commitsOf } from '@stallbook/event-store';
 import { newId, type ServiceName } from '@stallbook/kernel';
 import { createEmbeddedBus, createKafkaBus, type DeadLetter } from '@stallbook/messaging';
 import { metricsText } from '@stallbook/platform';
+import { testKeys } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import type { Person } from './person.js';
 import { PASSWORD, SERVICES, type Stage } from './stage.js';
 import { accept, apply, attach, openMarket } from './world.js';
 
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+
 /** What holds no state of the business: who leads, and how far the relay is. */
 const MACHINERY = /^(leases?|checkpoints)$/;
 
-const idOf = async (person: Person): Promise<string> =>
+export const idOf = async (person: Person): Promise<string> =>
   (await person.do<{ me: { id: string } }>('{ me: currentUser { id } }')).me.id;
 
-async function erase(stage: Stage, person: Person): Promise<void> {
+export async function erase(stage: Stage, person: Person): Promise<void> {
   const command = 'mutation($input: EraseAccountInput!) { erased: eraseAccount(input: $input) { id } }';
   const input = { currentPassword: PASSWORD };
   const { data } = await person.ask<{ erased: { id: string } }>(command, { input }, { 'idempotency-key': newId() });
@@ -84,12 +90,21 @@ export async function settled(stage: Stage): Promise<Record<string, string[]>> {
   return now;
 }
 
-/** As the runbook says it: stop, set `published` to 0, start. `meanwhile` happens while everything is stopped. */
+/** As the runbook says it: stop, `npm run republish`, start. `meanwhile` happens while everything is stopped. */
 export const publishAgain = (stage: Stage, meanwhile: () => Promise<unknown> = () => Promise.resolve()) =>
   stage.restart(async () => {
     await meanwhile();
-    for (const service of SERVICES) await checkpoints(stage, service).updateMany({}, { $set: { published: 0 } });
+    await operate(stage, 'republish');
   });
+
+/** A command of operators, on the databases of the stage. Returns what it says. */
+export async function operate({ config }: Stage, ...command: string[]): Promise<string> {
+  const { MONGODB_URL, STALLBOOK_DB_PREFIX } = config;
+  const KAFKA_BROKERS = config.STALLBOOK_BUS === 'kafka' ? config.KAFKA_BROKERS?.join(',') : undefined;
+  const env = { ...process.env, ...testKeys, MONGODB_URL, STALLBOOK_DB_PREFIX, KAFKA_BROKERS };
+  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', ...command], { cwd: ROOT, env });
+  return stdout;
+}
 
 export async function deadLettersOf({ config, mongo }: Stage): Promise<DeadLetter[]> {
   const { STALLBOOK_DB_PREFIX: installation, STALLBOOK_BUS: kind, KAFKA_BROKERS: brokers = [] } = config;

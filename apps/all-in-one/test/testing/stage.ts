@@ -43,8 +43,9 @@ export async function openStage(settings: Record<string, string> = {}) {
     ...settings,
   });
   let all = await startAll(config);
-  const { app, url } = all.gateway;
-  const emails = mailedBy(app.get<Redis>(QUEUE_REDIS), config);
+  const { url } = all.gateway;
+  const openMails = () => mailedBy(all.gateway.app.get<Redis>(QUEUE_REDIS), config);
+  let emails = openMails();
   const mongo = await new MongoClient(config.MONGODB_URL).connect();
   const db = (service: ServiceName) => mongo.db(`${prefix}_${service}`);
   emulator.control.configure({ url: `${url}/webhooks/stripe` });
@@ -74,8 +75,12 @@ export async function openStage(settings: Record<string, string> = {}) {
     url,
     emulator,
     db,
-    clock: app.get<TestClock>(CLOCK),
-    rpc: app.get(RpcClient),
+    get clock() {
+      return all.gateway.app.get<TestClock>(CLOCK);
+    },
+    get rpc() {
+      return all.gateway.app.get(RpcClient);
+    },
     visitor: () => new Person(url),
     /**
      * Signs up and confirms in one browser; with a role the profile follows from the sign-up. Without `confirm` the
@@ -98,13 +103,17 @@ export async function openStage(settings: Record<string, string> = {}) {
     resetTokenMailedTo,
     /** What waits for an address, or could not be sent to it. */
     mailsTo: (address: string) => emails.to(address),
-    redis: app.get<Redis>(QUEUE_REDIS),
+    get redis() {
+      return all.gateway.app.get<Redis>(QUEUE_REDIS);
+    },
     mongo,
     /** Stops everything, does the work, and starts everything again, at another address. */
     restart: async (work: () => Promise<unknown>): Promise<void> => {
+      await emails.close();
       await all.close();
       await work();
       all = await startAll(config);
+      emails = openMails();
     },
     /**
      * How many documents each collection holds: what a refused command must not change. What follows from log-ins

@@ -12,8 +12,8 @@ import type { EmailRecord } from './email-record.js';
 const LOOK_AGAIN_MS = 15_000;
 /** Mails gather for a moment, out of the way of what people see at once. */
 const GATHER_MS = 200;
-/** Longer than all tries of a job take: a mail still unsettled then was lost with its queue. */
-const LOST_MS = 3 * 60 * 60_000;
+/** A mail that is not settled by then is handed over again, in case its queue was lost. A job that exists stays as it is. */
+const AGAIN_MS = 5 * 60_000;
 const BATCH = 200;
 
 export type OutgoingMail = EmailToSend & Pick<EmailRecord, 'names'> & { personId: string };
@@ -106,9 +106,9 @@ export class EmailOutbox implements OnModuleInit, OnApplicationBootstrap, Before
 
   private async handOverSome(): Promise<boolean> {
     const now = this.clock.now();
-    const lostBefore = new Date(now.getTime() - LOST_MS);
+    const handedBefore = new Date(now.getTime() - AGAIN_MS);
     const waiting = await this.emails
-      .find({ status: 'queued', $or: [{ enqueuedAt: null }, { enqueuedAt: { $lt: lostBefore } }] })
+      .find({ status: 'queued', $or: [{ enqueuedAt: null }, { enqueuedAt: { $lt: handedBefore } }] })
       .limit(BATCH)
       .toArray();
     const jobs = waiting.flatMap(({ _id: id, type, message }) =>

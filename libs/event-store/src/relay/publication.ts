@@ -30,6 +30,9 @@ function sequenceOf(version: number, index: number): number {
   return version * MOST_OF_AN_EVENT + index;
 }
 
+/** No message of a stream that ends with this version has a higher sequence. */
+export const highestSequence = (version: number): number => version * MOST_OF_AN_EVENT + MOST_OF_AN_EVENT - 1;
+
 /** The messages of an event. Ids follow from the event, so that a second publishing is known as one. */
 export function messagesOf(publication: Publication, event: RecordedEvent, state: unknown): BusMessage[] {
   return publication.announce(event, state).map(({ event: contract, data, key }, index) => ({

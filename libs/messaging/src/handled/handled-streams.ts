@@ -17,7 +17,7 @@ export interface HandledStreams {
   miss(consumer: string, message: BusMessage): Promise<void>;
 }
 
-interface HandledStream {
+export interface HandledStream {
   /** `<consumer>|<topic>|<stream>`: the messages of a stream keep their order within a topic alone. */
   _id: string;
   /** The highest sequence that was handled. */

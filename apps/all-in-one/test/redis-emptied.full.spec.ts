@@ -1,0 +1,149 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ACCOUNT_EXPORTS_QUEUE, EMAILS_QUEUE, ERASURES_QUEUE, IMPORTS_QUEUE } from '@stallbook/contracts';
+import { openQueue } from '@stallbook/platform';
+import { mailedBy } from '@stallbook/platform/testing';
+import { freePort, startServers, type RunningServers } from '@stallbook/servers';
+import { eventually } from '@stallbook/testing';
+import type { Queue } from 'bullmq';
+import { Redis } from 'ioredis';
+import { readyExport, requestExport } from './testing/exports.js';
+import { settled } from './testing/history.js';
+import type { Person } from './testing/person.js';
+import { ADMIN, openStage, PASSWORD, type Stage } from './testing/stage.js';
+import { accept, apply, marketInput, openMarket } from './testing/world.js';
+
+const WHO = '{ currentUser { id } }';
+const QUEUES = [EMAILS_QUEUE, IMPORTS_QUEUE, ERASURES_QUEUE, ACCOUNT_EXPORTS_QUEUE];
+
+describe('an installation whose Redis was emptied', () => {
+  const root = mkdtempSync(join(tmpdir(), 'stallbook-redis-emptied-'));
+  let servers: RunningServers;
+  let redis: Redis;
+  let stage: Stage;
+  let queues: Queue[];
+  let olga: Person;
+  let adam: Person;
+
+  beforeAll(async () => {
+    const { PATH, HOME, STALLBOOK_CACHE } = process.env;
+    const want = { mongo: false, redis: true, kafka: false as const };
+    servers = await startServers({ root, env: { PATH, HOME, STALLBOOK_CACHE }, want });
+    const REDIS_URL = servers.env.REDIS_URL ?? '';
+    redis = new Redis(REDIS_URL, { maxRetriesPerRequest: null });
+    stage = await openStage({ REDIS_URL, PORT: String(await freePort()) });
+    const parts = { redis, config: stage.config, logger: console };
+    queues = QUEUES.map((name) => openQueue(name, parts));
+    olga = await stage.join('olga', 'organizer');
+    adam = await stage.join(ADMIN.split('@')[0] ?? '');
+  }, 180_000);
+  afterAll(async () => {
+    for (const queue of queues) await queue.close();
+    await stage.close();
+    redis.disconnect();
+    await servers.stop();
+    rmSync(root, { recursive: true, force: true });
+  });
+
+  const isKnown = async (person: Person) =>
+    (await person.ask<{ currentUser: object | null }>(WHO)).data.currentUser !== null;
+  const isSeeded = async (title: string) => {
+    const search =
+      'query($search: String) { found: marketEvents(input: { search: $search, page: 1, pageSize: 1 }) { items { id } } }';
+    const { data } = await stage.visitor().ask<{ found: { items: object[] } }>(search, { search: title });
+    return data.found.items.length === 1;
+  };
+
+  /** Work that no worker takes: an import, an erasure, an export and a mail. */
+  async function leaveWork(name: string) {
+    const [vera, gone] = [await stage.join(`vera-${name}`, 'vendor'), await stage.join(`gone-${name}`, 'vendor')];
+    const application = await apply(vera, await openMarket(stage, olga, `Market ${name}`));
+    for (const queue of queues) await queue.pause();
+    const title = `Seeded ${name}`;
+    const { eventDate } = marketInput(stage, title);
+    const text = `title,description,event_date,location,city,state\n${title},A market,${eventDate},1 Green,Salem,OR\n`;
+    const start = 'mutation($input: StartImport!) { startImport(input: $input) { id } }';
+    await adam.do(start, { input: { fileName: 'one.csv', text } });
+    const erase = 'mutation($input: EraseAccountInput!) { erased: eraseAccount(input: $input) { id } }';
+    const { erased } = await gone.do<{ erased: { id: string } }>(erase, { input: { currentPassword: PASSWORD } });
+    const exported = await requestExport(vera);
+    await accept(olga, application);
+    const emails = stage.db('notifications').collection('emails');
+    const mail = { type: 'application_approved', 'message.to': `vera-${name}@example.org` };
+    await eventually(async () => {
+      expect(await emails.findOne({ ...mail, status: 'queued', enqueuedAt: { $ne: null } })).not.toBeNull();
+    });
+    const lost = async () => {
+      for (const queue of queues) expect(await queue.count()).toBe(0);
+    };
+    const done = async () => {
+      await eventually(async () => expect(await isSeeded(title)).toBe(true), 60_000);
+      await readyExport(vera, exported);
+      const query = 'query($id: ID!) { one: accountErasure(input: { id: $id }) { completedAt } }';
+      await eventually(async () => {
+        const { data } = await stage.visitor().ask<{ one: { completedAt: string | null } }>(query, erased);
+        expect(data.one.completedAt).not.toBeNull();
+      }, 60_000);
+      await stage.clock.advance(6 * 60_000);
+      const mailed = mailedBy(redis, stage.config);
+      await eventually(async () => {
+        const types = (await mailed.to(`vera-${name}@example.org`)).map(({ type }) => type);
+        expect(types).toContain('application_approved');
+      }, 60_000);
+      await mailed.close();
+      // An empty Redis has no offset for the next start.
+      await stage.clock.reset();
+    };
+    return { lost, done };
+  }
+
+  it('keeps people signed in and ended sessions ended, starts limits again, and sends live signals', async () => {
+    const vera = await stage.join('vera', 'vendor');
+    const elsewhere = stage.visitor();
+    await elsewhere.post('/auth/sign-in', { email: 'vera@example.org', password: PASSWORD });
+    const thief = elsewhere.at(stage.url);
+    await elsewhere.post('/auth/sign-out', {});
+    await eventually(async () => expect(await isKnown(thief)).toBe(false));
+    const guess = () =>
+      stage.visitor().post('/auth/sign-in', { email: 'vera@example.org', password: 'a wrong pass phrase' });
+    await eventually(async () => expect((await guess()).status).toBe(429), 30_000);
+    const live = await vera.fetch('/live');
+    const application = await apply(vera, await openMarket(stage, olga, 'Lively'));
+
+    await redis.flushall();
+
+    expect(await isKnown(vera)).toBe(true);
+    expect((await vera.post('/auth/refresh', {})).ok).toBe(true);
+    expect(await isKnown(thief)).toBe(false);
+    expect((await thief.post('/auth/refresh', {})).status).toBe(401);
+    expect((await guess()).status).toBe(422);
+    await accept(olga, application);
+    const reader = live.body!.pipeThrough(new TextDecoderStream()).getReader();
+    for (let heard = ''; !heard.includes('application_accepted');) {
+      const { value, done } = await reader.read();
+      if (done) throw new Error(`The live signals ended after: ${heard}`);
+      heard += value;
+    }
+    await reader.cancel();
+    await stage.restart(() => redis.flushall());
+    expect(await isKnown(thief)).toBe(false);
+    expect(await isKnown(vera)).toBe(true);
+  }, 120_000);
+
+  it('carries out work that waited, after it was emptied while everything ran', async () => {
+    const work = await leaveWork('running');
+    await redis.flushall();
+    await work.lost();
+    await stage.restart(() => Promise.resolve());
+    await work.done();
+    await settled(stage);
+  }, 240_000);
+
+  it('carries out work that waited, after it was emptied while everything was stopped', async () => {
+    const work = await leaveWork('stopped');
+    await stage.restart(() => redis.flushall());
+    await work.done();
+    await settled(stage);
+  }, 240_000);
+});

@@ -1,0 +1,53 @@
+// `npm run erasures -- save <file>` before a backup is restored, `npm run erasures -- apply <file>` after it: erasures that
+// the backup does not know are carried out again at the next start. The file holds ids and hashes, no names.
+import { readFileSync, writeFileSync } from 'node:fs';
+import {
+  commitsOf,
+  EventCodec,
+  PersonalData,
+  PersonKeys,
+  rebuildView,
+  type Commit,
+  type View,
+} from '@stallbook/event-store/core';
+import { BSON, type Db } from 'mongodb';
+import { findKeys } from './database.mjs';
+import { services, withDatabaseOf } from './open-service.js';
+
+const { EJSON } = BSON;
+const [action, file] = process.argv.slice(2);
+const view = services['identity']?.views.find(({ name }) => name === 'erasures');
+if (!file || !view || (action !== 'save' && action !== 'apply')) {
+  console.error('Usage: npm run erasures -- save|apply <file>');
+  process.exit(1);
+}
+
+async function save(db: Db, path: string): Promise<void> {
+  const requests = await commitsOf(db)
+    .find({ streamId: /^erasure-/, firstVersion: 1 })
+    .toArray();
+  writeFileSync(path, EJSON.stringify(requests), { mode: 0o600 });
+  console.log(`Saved ${requests.length} erasures.`);
+}
+
+/** A request whose later commits are gone is one that was just made. */
+async function apply(db: Db, path: string, view: View): Promise<void> {
+  const requests = EJSON.parse(readFileSync(path, 'utf8')) as Commit[];
+  let applied = 0;
+  for (const request of requests) {
+    const fresh = { ...request, position: request._id };
+    const { upsertedCount } = await commitsOf(db).updateOne(
+      { _id: request._id },
+      { $setOnInsert: fresh },
+      { upsert: true },
+    );
+    applied += upsertedCount;
+  }
+  const codec = new EventCodec(
+    new PersonalData(new PersonKeys(db, { STALLBOOK_PERSONAL_KEYS: findKeys(process.env, 'STALLBOOK_PERSONAL_KEYS') })),
+  );
+  await rebuildView({ db, codec }, view, () => undefined);
+  console.log(`Erasures to carry out again: ${applied}.`);
+}
+
+await withDatabaseOf('identity', (db) => (action === 'save' ? save(db, file) : apply(db, file, view)));

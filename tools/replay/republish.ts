@@ -1,0 +1,26 @@
+// `npm run republish`: has every service publish everything again at its next start, after a restore or the loss of Kafka.
+// Stallbook must not run meanwhile.
+import { topics } from '@stallbook/contracts';
+import { publishAgain } from '@stallbook/event-store/core';
+import { emptyEmbeddedBus } from '@stallbook/messaging';
+import { serviceDb } from '@stallbook/platform';
+import { MongoClient } from 'mongodb';
+import { findDatabase } from './database.mjs';
+import { services } from './open-service.js';
+
+const prefix = process.env['STALLBOOK_DB_PREFIX'] ?? 'stallbook';
+const names = [...Object.keys(services), 'notifications'];
+const database = await findDatabase(process.env);
+const client = await new MongoClient(database.url).connect();
+try {
+  const databases = new Map(names.map((name) => [name, serviceDb(client, prefix, name)]));
+  const { corrected } = await publishAgain(databases, topics);
+  await emptyEmbeddedBus(serviceDb(client, prefix, 'bus'));
+  console.log(`Everything is published again at the next start. Corrected notes of lost messages: ${corrected}.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await client.close();
+  await database.stop();
+}
