@@ -52,7 +52,7 @@ export interface CallContext {
    */
   inputDigests?: readonly string[];
   correlationId: string;
-  /** Epoch milliseconds after which nobody waits for the answer. */
+  /** Epoch milliseconds after which the caller no longer waits for the answer. */
   deadline: number;
 }
 

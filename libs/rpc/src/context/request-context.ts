@@ -6,7 +6,7 @@ import { deadlineExceeded } from '../errors.js';
 export interface RequestContext {
   correlationId: string;
   actor?: Actor;
-  /** Epoch milliseconds after which nobody waits for the call under way; absent where none is. */
+  /** Epoch milliseconds after which the caller no longer waits; absent outside of a call. */
   deadline?: number;
 }
 
