@@ -8,6 +8,7 @@ import { eventually } from '@stallbook/testing';
 import { parcelMoved } from '../../contract/fixtures/parcel.js';
 import { Reacts } from '../reacts.js';
 import { openInstallation, type Installation } from '../testing/host.js';
+import { SystemModule } from './system.module.js';
 
 const { deadLetters, resendDeadLetter, discardDeadLetter } = systemOperationsOf.content;
 const service = 'content' as never;
@@ -31,7 +32,7 @@ describe('the dead letters of a service', () => {
   let told: BusMessage[];
   beforeEach(async () => {
     [poisoned, handled, told] = [new Set(), [], []];
-    installation = await openInstallation();
+    installation = await openInstallation([SystemModule.forService('content')]);
     const running = await installation.start(PoisonedReaction);
     bus = running.bus;
     rpc = running.app.get(RpcClient);

@@ -9,7 +9,6 @@ import { parcelMoved, parcels } from '../../contract/fixtures/parcel.js';
 import { EventStoreModule } from '../event-store.module.js';
 import { ReactionsModule } from '../reactions.module.js';
 import { systemReport } from '../system/system-operation.publication.js';
-import { SystemModule } from '../system/system.module.js';
 
 const STATES = 'tests.state.v1';
 export const parcelState = { ...parcelMoved, type: 'parcel.saved', topic: STATES };
@@ -21,18 +20,18 @@ const topics: TopicSpec[] = [
 @Module({})
 class ParcelServiceModule {}
 
-const parcelService = (providers: Provider[]): DynamicModule => ({
+const parcelService = (providers: Provider[], imports: DynamicModule[]): DynamicModule => ({
   module: ParcelServiceModule,
   imports: [
     EventStoreModule.forService({ views: [parcels], publications: [systemReport('content')] }),
     ReactionsModule.forService({ group: 'content.reactions', topics }),
-    SystemModule.forService('content'),
+    ...imports,
   ],
   providers,
 });
 
-/** An installation in which a service with the given reactions can be started and stopped, also several times. */
-export async function openInstallation() {
+/** An installation in which replicas of a service with the given reactions can be started and stopped. */
+export async function openInstallation(imports: DynamicModule[] = []) {
   const prefix = `test_reactions_${randomUUID().slice(0, 8)}`;
   const config = testConfig({ STALLBOOK_DB_PREFIX: prefix });
   const { client, drop } = await testDatabase('reactions');
@@ -42,7 +41,7 @@ export async function openInstallation() {
   return {
     db: client.db(`${prefix}_content`),
     start: async (...providers: Provider[]) => {
-      const service = await hostService({ name: 'content', module: parcelService(providers), config });
+      const service = await hostService({ name: 'content', module: parcelService(providers, imports), config });
       running.add(service);
       const bus = service.app.get<MessageBus>(BUS);
       return {
