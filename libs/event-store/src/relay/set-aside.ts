@@ -9,7 +9,7 @@ export interface SetAsideCommit {
   firstVersion: number;
   reason: string;
   triedAt: Date;
-  /** Set by whoever asks for another try; the relay that leads carries it out. */
+  /** Asks for another try, which the leading relay carries out. */
   retry?: true;
 }
 
