@@ -19,7 +19,7 @@ export const services: Record<string, { views: readonly View[] }> = {
   content,
 };
 
-/** Works on the database of a service, beside a running Stallbook or on a server of this run. */
+/** Works on the database of a service while Stallbook runs, or on a server started for this run. */
 export async function withDatabaseOf(service: string, work: (db: Db) => Promise<void>): Promise<void> {
   const database = await findDatabase(process.env);
   const client = await new MongoClient(database.url).connect();

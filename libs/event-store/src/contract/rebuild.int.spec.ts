@@ -40,7 +40,7 @@ describe('rebuilding a view', () => {
     const documents = await shown();
     expect(documents).toHaveLength(200);
     expect(documents.filter(({ place, streamVersion }) => place === 'van' && streamVersion === 2)).toHaveLength(200);
-  });
+  }, 60_000);
 
   it('keeps personal fields out of the stored events, and readable by their key alone', async () => {
     const id = newId();
