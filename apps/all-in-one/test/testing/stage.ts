@@ -88,7 +88,9 @@ export async function openStage(settings: Record<string, string> = {}) {
       await expectOk(await person.post('/auth/sign-up', { email, password: PASSWORD, metadata: role ? about : {} }));
       await expectOk(await person.post('/auth/confirm', { tokenHash: await tokenMailedTo(email), type: 'signup' }));
       if (confirm) return person;
-      await db('identity').collection('accounts').updateOne({ email }, { $set: { emailConfirmedAt: null } });
+      await db('identity')
+        .collection('accounts')
+        .updateOne({ email }, { $set: { emailConfirmedAt: null } });
       await expectOk(await person.post('/auth/refresh', {}));
       return person;
     },

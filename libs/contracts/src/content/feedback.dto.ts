@@ -1,15 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import {
-  IsEnum,
-  IsInt,
-  IsISO8601,
-  IsNotEmpty,
-  IsOptional,
-  IsString,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
+import { IsEnum, IsInt, IsISO8601, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { IsMailAddress } from '../common/mail-address.js';
 import { pageOf } from '../common/results.js';
 import { LONGEST_MESSAGE, VisitorForm } from '../common/visitor-form.input.js';

@@ -1,14 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType, PartialType } from '@nestjs/graphql';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsEnum,
-  IsOptional,
-  IsString,
-  IsUrl,
-  MaxLength,
-  MinLength,
-} from 'class-validator';
+import { ArrayMaxSize, IsArray, IsEnum, IsOptional, IsString, IsUrl, MaxLength, MinLength } from 'class-validator';
 import { IsMailAddress } from '../common/mail-address.js';
 import { ProfileRole } from './role.js';
 
