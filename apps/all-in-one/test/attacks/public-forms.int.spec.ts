@@ -1,4 +1,5 @@
 import { buildGatewaySchema } from '@stallbook/gateway';
+import { eventually } from '@stallbook/testing';
 import { documentFor } from '../testing/documents.js';
 import { mutations } from '../testing/mutation-table.js';
 import { openStage, type Stage } from '../testing/stage.js';
@@ -27,6 +28,10 @@ describe('a form that anybody may send', () => {
     stage = await openStage();
     const seeded = await seedMarket(stage, await stage.join('adam'));
     ids = { seeded } as World['ids'];
+    await eventually(async () => {
+      for (const service of ['applications', 'attachments', 'billing'] as const)
+        expect(await stage.db(service).collection('marketEventCopies').countDocuments()).toBe(1);
+    });
   }, 60_000);
   afterAll(() => stage.close());
 
