@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { EmailType } from '@stallbook/contracts';
+import { ACCOUNT_EXPORTS_QUEUE, EmailType } from '@stallbook/contracts';
+import { openQueue } from '@stallbook/platform';
 import { eventually } from '@stallbook/testing';
+import { Redis } from 'ioredis';
 import { EXPORT_LINK, exportOf, lastExport, readyExport, requestExport } from './testing/exports.js';
 import type { Person } from './testing/person.js';
 import { openStage, type Stage } from './testing/stage.js';
@@ -111,7 +113,13 @@ describe('the export of an account', () => {
 
   it('is one for two requests at once, and opens for its person alone', async () => {
     const { victor, oskar } = world;
+    const redis = new Redis(stage.config.REDIS_URL, { maxRetriesPerRequest: null });
+    const queue = openQueue(ACCOUNT_EXPORTS_QUEUE, { redis, config: stage.config, logger: console as never });
+    await queue.pause(); // the first one is not ready before the second is asked for
     const [first, second] = await Promise.all([requestExport(victor), requestExport(victor)]);
+    await queue.resume();
+    await queue.close();
+    redis.disconnect();
     expect(second).toBe(first);
     const { filename, parts } = await readyExport(victor, first);
     expect(filename).toMatch(/^stallbook-data-\d{4}-\d\d-\d\d\.json$/);
