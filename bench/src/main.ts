@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cases } from './cases/index.js';
 import { table, writeResults } from './harness/report.js';
-import { REPO, Stage } from './harness/stage.js';
+import { REPO, BenchHarness } from './harness/bench-harness.js';
 import type { Figure } from './harness/figure.js';
 
 process.env['NODE_ENV'] = 'production';
@@ -26,7 +26,7 @@ const started = new Date();
 const results = join(REPO, 'bench-results');
 const figures: Figure[] = [];
 console.log('Starting its own servers ...');
-const stage = await Stage.open({ results, profiles: values.profile, large: values.large });
+const stage = await BenchHarness.open({ results, profiles: values.profile, large: values.large });
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

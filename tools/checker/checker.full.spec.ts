@@ -6,12 +6,12 @@ import { Driver } from './driver.js';
 import { storedWork } from './gather/stored-work.js';
 import { nameOf, replicasOf } from './replicas.js';
 import { settle } from './settle.js';
-import { databasesOf, plants } from './testing/plants.js';
+import { databasesOf, injectedFaults } from './testing/injected-faults.js';
 import { sendPoison } from './testing/poison.js';
 import { rebuildWhile } from './testing/rebuild.js';
-import { loseCopy } from './testing/replica-plants.js';
+import { loseReplica } from './testing/replica-faults.js';
 import { openSmallStallbook } from './testing/small-stallbook.js';
-import { addForgottenWork, forgottenId } from './testing/work-plants.js';
+import { addForgottenWork, forgottenId } from './testing/work-faults.js';
 import { publishInWrongOrder } from './testing/wrong-order.js';
 
 const LONG = 240_000;
@@ -64,7 +64,7 @@ describe('a service that is killed under load, while all read models are rebuilt
   describe('whose databases are tampered with', () => {
     beforeAll(() => stallbook.applications.end('SIGTERM'));
 
-    it.each(plants)('shows that $what', async ({ plant, causes }) => {
+    it.each(injectedFaults)('shows that $what', async ({ plant, causes }) => {
       const undo = await plant(databasesOf(stallbook.system), stallbook.system);
       const found = (await check()).findings.map((finding) => [finding.check, finding.kind]);
       await undo();
@@ -74,7 +74,7 @@ describe('a service that is killed under load, while all read models are rebuilt
     it.each(replicasOf(testConfig()).map((replica) => ({ replica, name: nameOf(replica) })))(
       'shows that an entry is gone from $name',
       async ({ replica, name }) => {
-        const undo = await loseCopy(replica, databasesOf(stallbook.system));
+        const undo = await loseReplica(replica, databasesOf(stallbook.system));
         const { findings } = await check();
         await undo();
         const what = expect.stringContaining(`${name} does not hold`) as unknown;

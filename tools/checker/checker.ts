@@ -18,13 +18,13 @@ import { checkSessions } from './checks/sessions.js';
 import { checkStreams } from './checks/streams.js';
 import type { Finding } from './finding.js';
 import { readMailbox, readProviderTotals } from './gather/companions.js';
-import { Ear } from './gather/ear.js';
+import { EventRecorder } from './gather/event-recorder.js';
 import { notedAsMissed, placesOf } from './gather/given-up.js';
 import { readHandled } from './gather/handled.js';
 import { readMarkets } from './gather/markets.js';
 import { peopleTold } from './gather/people-told.js';
 import { readQueuedJobs } from './gather/queued-jobs.js';
-import { readRemains } from './gather/remains.js';
+import { readLeftovers } from './gather/leftovers.js';
 import { readReplica } from './gather/replicas.js';
 import { readSessions } from './gather/sessions.js';
 import { readView } from './gather/shown.js';
@@ -48,11 +48,11 @@ export class Checker {
   private constructor(
     private readonly system: System,
     private readonly services: CheckedService[],
-    private readonly ear: Ear,
+    private readonly ear: EventRecorder,
   ) {}
 
   static async open(system: System): Promise<Checker> {
-    return new Checker(system, checkedServices(system.config), await Ear.open(system.bus));
+    return new Checker(system, checkedServices(system.config), await EventRecorder.open(system.bus));
   }
 
   close(): Promise<void> {
@@ -98,7 +98,7 @@ export class Checker {
       ...checkSessions(sessions, confirmed),
       ...(await this.checkMoney(stores)),
       ...checkCapacity(readMarkets(storeOf(stores, 'applications'), announced)),
-      ...checkDeletions(await readRemains(announced, (name) => storeOf(stores, name).db)),
+      ...checkDeletions(await readLeftovers(announced, (name) => storeOf(stores, name).db)),
       ...(await this.checkTold(stores, story)),
       ...checkDeadLetters(letters.map(letterOf), story.poison),
     ];

@@ -1,5 +1,5 @@
 import { callOff } from './driver/call-off.js';
-import { Refused, Unanswered } from './driver/door.js';
+import { Refused, Unanswered } from './driver/gateway-client.js';
 import { holdMarket, openAccount } from './driver/market-day.js';
 import { Notes } from './driver/notes.js';
 import { Person, type Place } from './driver/person.js';

@@ -49,9 +49,9 @@ describe.each(buses)('npm run dead-letters on the %s bus', (kind, env) => {
     });
   const give = async (place: string) => {
     const id = newId();
-    const [at, correlationId] = [new Date().toISOString(), newId()];
+    const [occurredAt, correlationId] = [new Date().toISOString(), newId()];
     const names = { id, topic: TOPIC, key: id, stream: `parcel-${id}`, sequence: 1, type: 'parcel.moved' };
-    await bus.publish([{ ...names, version: 1, at, correlationId, data: { place } }]);
+    await bus.publish([{ ...names, version: 1, occurredAt, correlationId, data: { place } }]);
     await eventually(
       async () => expect((await bus.deadLetters.list()).map((one) => one.message.id)).toContain(id),
       30_000,

@@ -18,7 +18,7 @@ const facts = ({ id, group, message, error, attempts, at }: DeadLetter): string 
     type: message.type,
     stream: message.stream,
     correlation: message.correlationId,
-    published: message.at,
+    published: message.occurredAt,
     'given up': at.toISOString(),
     attempts,
     error: scrub(error),

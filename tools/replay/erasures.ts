@@ -6,9 +6,9 @@ import {
   EventCodec,
   PersonalData,
   PersonKeys,
-  rebuildView,
+  rebuildProjection,
   type Commit,
-  type View,
+  type Projection,
 } from '@stallbook/event-store/core';
 import { BSON, type Db } from 'mongodb';
 import { findKeys } from './database.mjs';
@@ -31,7 +31,7 @@ async function save(db: Db, path: string): Promise<void> {
 }
 
 /** A request whose later commits are gone is one that was just made. */
-async function apply(db: Db, path: string, view: View): Promise<void> {
+async function apply(db: Db, path: string, view: Projection): Promise<void> {
   const requests = EJSON.parse(readFileSync(path, 'utf8')) as Commit[];
   let applied = 0;
   for (const request of requests) {
@@ -46,7 +46,7 @@ async function apply(db: Db, path: string, view: View): Promise<void> {
   const codec = new EventCodec(
     new PersonalData(new PersonKeys(db, { STALLBOOK_PERSONAL_KEYS: findKeys(process.env, 'STALLBOOK_PERSONAL_KEYS') })),
   );
-  await rebuildView({ db, codec }, view, () => undefined);
+  await rebuildProjection({ db, codec }, view, () => undefined);
   console.log(`Erasures to carry out again: ${applied}.`);
 }
 

@@ -2,7 +2,7 @@ import { eventStoreOptions as applications } from '@stallbook/applications';
 import { eventStoreOptions as attachments } from '@stallbook/attachments';
 import { eventStoreOptions as billing } from '@stallbook/billing';
 import { eventStoreOptions as content } from '@stallbook/content';
-import type { View } from '@stallbook/event-store/core';
+import type { Projection } from '@stallbook/event-store/core';
 import { eventStoreOptions as events } from '@stallbook/events';
 import { eventStoreOptions as identity } from '@stallbook/identity';
 import { serviceDb } from '@stallbook/platform';
@@ -10,7 +10,7 @@ import { MongoClient, type Db } from 'mongodb';
 import { findDatabase } from './database.mjs';
 
 /** The read models of each service. */
-export const services: Record<string, { views: readonly View[] }> = {
+export const services: Record<string, { views: readonly Projection[] }> = {
   identity,
   events,
   applications,

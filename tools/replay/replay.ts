@@ -1,6 +1,6 @@
 // `npm run replay -- <service> [view]`: rebuilds read models from the events in shadow collections, then swaps.
 // Stallbook may run meanwhile.
-import { EventCodec, PersonKeys, PersonalData, rebuildView } from '@stallbook/event-store/core';
+import { EventCodec, PersonKeys, PersonalData, rebuildProjection } from '@stallbook/event-store/core';
 import { findKeys } from './database.mjs';
 import { services, withDatabaseOf } from './open-service.js';
 
@@ -19,7 +19,7 @@ await withDatabaseOf(service, async (db) => {
   const codec = new EventCodec(new PersonalData(new PersonKeys(db, keys)));
   for (const view of views) {
     const started = Date.now();
-    const { streams, events: count } = await rebuildView({ db, codec }, view, (progress) =>
+    const { streams, events: count } = await rebuildProjection({ db, codec }, view, (progress) =>
       process.stderr.write(`\r${view.name}: ${progress.events} events …`),
     );
     process.stderr.write('\r');

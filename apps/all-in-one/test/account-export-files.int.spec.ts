@@ -4,16 +4,16 @@ import { eventually } from '@stallbook/testing';
 import type { Queue } from 'bullmq';
 import { downloadExport, exportOf, lastExport, readyExport, requestExport } from './testing/exports.js';
 import type { Person } from './testing/person.js';
-import { openStage, type Stage } from './testing/stage.js';
-import { createMarket, form, marketInput } from './testing/world.js';
+import { openHarness, type Harness } from './testing/harness.js';
+import { createMarket, form, marketInput } from './testing/fixtures.js';
 
 const MAX_EXPORT_BYTES = 256 * 1024 * 1024;
 
 describe('the files in an export of an account', () => {
-  let stage: Stage;
+  let stage: Harness;
   let queue: Queue<AccountExportJob>;
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await openHarness();
     const { redis, config } = stage;
     queue = openQueue(ACCOUNT_EXPORTS_QUEUE, { redis, config, logger: console });
   }, 60_000);

@@ -5,17 +5,17 @@ import { eventually } from '@stallbook/testing';
 import { Redis } from 'ioredis';
 import { EXPORT_LINK, exportOf, lastExport, readyExport, requestExport } from './testing/exports.js';
 import type { Person } from './testing/person.js';
-import { openStage, type Stage } from './testing/stage.js';
-import { buildWorld, type World } from './testing/world.js';
+import { openHarness, type Harness } from './testing/harness.js';
+import { buildFixtures, type Fixtures } from './testing/fixtures.js';
 
-const CONTACT = 'mutation($input: SubmitContact!) { submitContact(input: $input) { id } }';
+const CONTACT = 'mutation($input: SubmitContactInput!) { submitContact(input: $input) { id } }';
 
 describe('the export of an account', () => {
-  let stage: Stage;
-  let world: World;
+  let stage: Harness;
+  let world: Fixtures;
   beforeAll(async () => {
-    stage = await openStage();
-    world = await buildWorld(stage);
+    stage = await openHarness();
+    world = await buildFixtures(stage);
   }, 120_000);
   afterAll(() => stage.close());
 
@@ -30,7 +30,7 @@ describe('the export of an account', () => {
     await contact(visitor, 'sent from her address', 'Olga@Example.org');
     await contact(twin, 'sent by her namesake under her address', 'olga@example.org');
     await contact(twin, 'sent by her namesake', 'olga-s@example.org');
-    await visitor.do('mutation($input: JoinWaitlist!) { joinWaitlist(input: $input) { id } }', {
+    await visitor.do('mutation($input: JoinWaitlistInput!) { joinWaitlist(input: $input) { id } }', {
       input: { name: 'Olga', email: 'olga@example.org' },
     });
     const { text, json } = await exportOf(olga);

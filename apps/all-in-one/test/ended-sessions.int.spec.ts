@@ -2,20 +2,20 @@ import { startGateway, type RunningGateway } from '@stallbook/gateway';
 import { eventually } from '@stallbook/testing';
 import { openGate } from '@stallbook/platform/testing';
 import type { Person } from './testing/person.js';
-import { openStage, PASSWORD, type Stage } from './testing/stage.js';
+import { openHarness, PASSWORD, type Harness } from './testing/harness.js';
 
 const NEW = 'Linen-and-0ak';
 const WHO = '{ currentUser { id } }';
 type Gate = Awaited<ReturnType<typeof openGate>>;
 
 describe('the access token of a session that ended', () => {
-  let stage: Stage;
+  let stage: Harness;
   /** Another gateway, on a way to Redis that can be shut. */
   let other: RunningGateway;
   let way: Gate;
   let joined = 0;
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await openHarness();
     way = await openGate(stage.config.REDIS_URL);
     other = await startGateway({ config: { ...stage.config, REDIS_URL: way.url } });
   }, 60_000);

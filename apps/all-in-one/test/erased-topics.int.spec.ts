@@ -1,7 +1,7 @@
 import { everythingOnKafka, forgetTopics } from '@stallbook/messaging/testing';
 import { eventually } from '@stallbook/testing';
 import { everythingOf, placesOf } from './testing/everything.js';
-import { openStage, PASSWORD, type Stage } from './testing/stage.js';
+import { openHarness, PASSWORD, type Harness } from './testing/harness.js';
 
 const brokers = process.env['STALLBOOK_TEST_KAFKA'] === '0' ? [] : (process.env['KAFKA_BROKERS'] ?? '').split(',');
 const PHONE = '+1 555 7281934';
@@ -11,10 +11,10 @@ const ERASURE = 'query($id: ID!) { one: accountErasure(input: { id: $id }) { com
 
 /** Where a machine has no Kafka, the bus in MongoDB is looked through. */
 describe.each([brokers.some(Boolean) ? 'kafka' : 'embedded'])('the topics of the %s bus', (kind) => {
-  let stage: Stage;
+  let stage: Harness;
   beforeAll(async () => {
     const kafka = { STALLBOOK_BUS: 'kafka', KAFKA_BROKERS: brokers.join(',') };
-    stage = await openStage(kind === 'kafka' ? kafka : {});
+    stage = await openHarness(kind === 'kafka' ? kafka : {});
   }, 180_000);
   afterAll(async () => {
     const { STALLBOOK_DB_PREFIX: installation } = stage.config;

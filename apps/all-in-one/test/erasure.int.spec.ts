@@ -2,8 +2,8 @@ import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import { captureLogs, placesOf } from './testing/everything.js';
 import type { Person } from './testing/person.js';
-import { openStage, PASSWORD, type Stage } from './testing/stage.js';
-import { accept, apply, attach, form, openMarket, seedMarket } from './testing/world.js';
+import { openHarness, PASSWORD, type Harness } from './testing/harness.js';
+import { accept, apply, attach, form, openMarket, seedMarket } from './testing/fixtures.js';
 
 interface Erasure {
   id: string;
@@ -16,7 +16,7 @@ interface Id {
 const ERASE = 'mutation($input: EraseAccountInput!) { erased: eraseAccount(input: $input) { id completedAt } }';
 
 describe('an erased person', () => {
-  let stage: Stage;
+  let stage: Harness;
   let admin: Person;
   let olga: Person;
   let vera: Person;
@@ -24,7 +24,7 @@ describe('an erased person', () => {
 
   beforeAll(async () => {
     logs = captureLogs();
-    stage = await openStage({ LOG_LEVEL: 'debug' });
+    stage = await openHarness({ LOG_LEVEL: 'debug' });
     admin = await stage.join('adam');
     olga = await stage.join('olga', 'organizer');
     vera = await stage.join('vera', 'vendor');
@@ -66,10 +66,10 @@ describe('an erased person', () => {
   const writesToStaff = async ({ name, email, phone }: { name: string; email: string; phone: string }) => {
     const visitor = stage.visitor();
     const message = { name, email: email.toUpperCase(), role: 'both', message: `Call me: ${phone}` };
-    await visitor.do('mutation($input: SubmitContact!) { it: submitContact(input: $input) { id } }', {
+    await visitor.do('mutation($input: SubmitContactInput!) { it: submitContact(input: $input) { id } }', {
       input: message,
     });
-    await visitor.do('mutation($input: JoinWaitlist!) { it: joinWaitlist(input: $input) { id } }', {
+    await visitor.do('mutation($input: JoinWaitlistInput!) { it: joinWaitlist(input: $input) { id } }', {
       input: { name, email },
     });
   };
@@ -90,7 +90,9 @@ describe('an erased person', () => {
     await writesToStaff(who);
     const seeded = await seedMarket(stage, admin);
     const claim = { eventId: seeded, name, email, phone, message: `${name} runs it` };
-    await stage.visitor().do('mutation($input: SubmitClaim!) { submitClaim(input: $input) { id } }', { input: claim });
+    await stage
+      .visitor()
+      .do('mutation($input: SubmitClaimInput!) { submitClaim(input: $input) { id } }', { input: claim });
     const feed = async () =>
       (
         await olga.do<{ feed: { items: { body: string }[] } }>(
@@ -120,7 +122,7 @@ describe('an erased person', () => {
     const { person, name, email, phone, words } = who;
     const market = await openMarket(stage, person, 'Lakeside Market');
     const input = { id: market, contactEmail: email, contactPhone: phone };
-    await person.do('mutation($input: UpdateMarketEvent!) { updateMarketEvent(input: $input) { id } }', { input });
+    await person.do('mutation($input: UpdateMarketEventInput!) { updateMarketEvent(input: $input) { id } }', { input });
     await apply(vera, market);
     const body = form(`${name}.pdf`, `%PDF-1.4\n${name}`, { description: `By ${name}, ${phone}` });
     const attached = async () => {

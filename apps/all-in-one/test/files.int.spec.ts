@@ -6,8 +6,8 @@ import { actorAs } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { Redis } from 'ioredis';
 import type { Person } from './testing/person.js';
-import { openStage, type Stage } from './testing/stage.js';
-import { createMarket, form, marketInput } from './testing/world.js';
+import { openHarness, type Harness } from './testing/harness.js';
+import { createMarket, form, marketInput } from './testing/fixtures.js';
 
 interface Answer {
   id?: string;
@@ -17,12 +17,12 @@ interface Answer {
 }
 
 describe('files through the gateway', () => {
-  let stage: Stage;
+  let stage: Harness;
   let olga: Person;
   let adam: Person;
   let market: string;
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await openHarness();
     [olga, adam] = await Promise.all([stage.join('olga', 'organizer'), stage.join('adam')]);
     market = await createMarket(olga, marketInput(stage, 'With files'));
   }, 60_000);
@@ -172,7 +172,7 @@ describe('files through the gateway', () => {
     const csv = `title,description,event_date,location,city,state\n${title},A market,2027-08-01,1 Green,Salem,OR\n`;
     const { status, body } = await post(adam, '/uploads/imports', form('markets.csv', csv));
     expect([status, body]).toEqual([200, { fileId: expect.any(String) as string, filename: 'markets.csv' }]);
-    const start = 'mutation($input: StartImport!) { job: startImport(input: $input) { id } }';
+    const start = 'mutation($input: StartImportInput!) { job: startImport(input: $input) { id } }';
     const { job } = await adam.do<{ job: { id: string } }>(start, {
       input: { fileName: 'markets.csv', fileId: body.fileId },
     });
@@ -184,7 +184,7 @@ describe('files through the gateway', () => {
   });
 
   it('of an import that are not there fail the import with a reason', async () => {
-    const start = 'mutation($input: StartImport!) { job: startImport(input: $input) { id } }';
+    const start = 'mutation($input: StartImportInput!) { job: startImport(input: $input) { id } }';
     const { job } = await adam.do<{ job: { id: string } }>(start, { input: { fileName: 'gone.csv', fileId: newId() } });
     const look = 'query($id: ID!) { job: importJob(input: { id: $id }) { status errorCode } }';
     await eventually(async () => {
@@ -204,7 +204,7 @@ describe('files through the gateway', () => {
       '/uploads/imports',
       form('markets.csv', Buffer.concat([Buffer.from(rows), ending])),
     );
-    const start = 'mutation($input: StartImport!) { job: startImport(input: $input) { id } }';
+    const start = 'mutation($input: StartImportInput!) { job: startImport(input: $input) { id } }';
     const { job } = await adam.do<{ job: { id: string } }>(start, {
       input: { fileName: 'markets.csv', fileId: body.fileId },
     });
@@ -219,7 +219,7 @@ describe('files through the gateway', () => {
   it('of an import are deleted 30 days after it ended, and the report stays', async () => {
     const csv = 'title,description,event_date,location,city,state\nOld,A market,2027-08-01,1 Green,Salem,OR\n';
     const { body } = await post(adam, '/uploads/imports', form('markets.csv', csv));
-    const start = 'mutation($input: StartImport!) { job: startImport(input: $input) { id } }';
+    const start = 'mutation($input: StartImportInput!) { job: startImport(input: $input) { id } }';
     const { job } = await adam.do<{ job: { id: string } }>(start, {
       input: { fileName: 'markets.csv', fileId: body.fileId },
     });

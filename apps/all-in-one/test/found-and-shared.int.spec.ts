@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { startGateway, type RunningGateway } from '@stallbook/gateway';
 import type { Person } from './testing/person.js';
-import { openStage, type Stage } from './testing/stage.js';
-import { createMarket, marketInput, openMarket } from './testing/world.js';
+import { openHarness, type Harness } from './testing/harness.js';
+import { createMarket, marketInput, openMarket } from './testing/fixtures.js';
 
 const WEB = join(import.meta.dirname, '../../web');
 
 describe('market events, as search engines and messengers find them', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stallbook-found-'));
-  let stage: Stage;
+  let stage: Harness;
   let gateway: RunningGateway;
   let olga: Person;
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('market events, as search engines and messengers find them', () => {
     cpSync(join(WEB, 'pages.json'), join(folder, 'pages.json'));
     cpSync(join(WEB, 'index.html'), join(folder, 'dist', 'index.html'));
     cpSync(join(WEB, 'public', 'share'), join(folder, 'dist', 'share'), { recursive: true });
-    stage = await openStage();
+    stage = await openHarness();
     gateway = await startGateway({ config: stage.config, webDist: join(folder, 'dist') });
     olga = await stage.join('olga', 'organizer');
   }, 60_000);

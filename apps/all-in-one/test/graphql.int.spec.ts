@@ -6,20 +6,20 @@ import { newId } from '@stallbook/kernel';
 import { inProcess, rpcDuration } from '@stallbook/rpc';
 import { eventually } from '@stallbook/testing';
 import type { Person } from './testing/person.js';
-import { openStage, type Stage } from './testing/stage.js';
-import { apply, createMarket, marketInput, openMarket } from './testing/world.js';
+import { openHarness, type Harness } from './testing/harness.js';
+import { apply, createMarket, marketInput, openMarket } from './testing/fixtures.js';
 
 const LIST =
-  'query($input: MarketEventFilter!) { page: marketEvents(input: $input) { total items { id title organizer { businessName } } } }';
+  'query($input: MarketEventFilterInput!) { page: marketEvents(input: $input) { total items { id title organizer { businessName } } } }';
 interface List {
   page: { total: number; items: { id: string; title: string; organizer: { businessName: string } | null }[] };
 }
 
 describe('GraphQL', () => {
-  let stage: Stage;
+  let stage: Harness;
   let olga: Person;
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await openHarness();
     olga = await stage.join('olga', 'organizer');
   }, 60_000);
   afterAll(() => stage.close());
@@ -49,9 +49,12 @@ describe('GraphQL', () => {
       ['query { ', {}],
       ['query { nothing }', {}],
       ['query { marketEvent(input: { id: 5.5 }) { id } }', {}],
-      ['query($input: ById!) { marketEvent(input: $input) { id } }', {}],
-      ['query($input: ById!) { marketEvent(input: $input) { id } }', { input: { id: [1] } }],
-      ['query($input: MarketEventFilter!) { marketEvents(input: $input) { total } }', { input: { order: 'sideways' } }],
+      ['query($input: ByIdInput!) { marketEvent(input: $input) { id } }', {}],
+      ['query($input: ByIdInput!) { marketEvent(input: $input) { id } }', { input: { id: [1] } }],
+      [
+        'query($input: MarketEventFilterInput!) { marketEvents(input: $input) { total } }',
+        { input: { order: 'sideways' } },
+      ],
     ];
     for (const [query, variables] of mistakes) {
       for (let time = 0; time < 3; time += 1) {
@@ -66,7 +69,7 @@ describe('GraphQL', () => {
   it('[ID-011] tells what is missing, forbidden and no day of the calendar by codes of its own', async () => {
     const id = await createMarket(olga, marketInput(stage, 'Codes'));
     const vera = await stage.join('vera', 'vendor');
-    const update = 'mutation($input: UpdateMarketEvent!) { updateMarketEvent(input: $input) { id } }';
+    const update = 'mutation($input: UpdateMarketEventInput!) { updateMarketEvent(input: $input) { id } }';
     const codeOf = async (who: Person, input: object) =>
       (await who.ask(update, { input }, { 'idempotency-key': newId() })).errors[0]?.extensions.code;
     expect([
@@ -95,7 +98,7 @@ describe('GraphQL', () => {
 
   it('does a command once, however often its Idempotency-Key comes', async () => {
     const key = newId();
-    const create = 'mutation($input: CreateMarketEvent!) { it: createMarketEvent(input: $input) { id title } }';
+    const create = 'mutation($input: CreateMarketEventInput!) { it: createMarketEvent(input: $input) { id title } }';
     const commits = () => stage.db('events').collection('commits').countDocuments();
     const before = await commits();
     const first = await olga.do(create, { input: marketInput(stage, 'Once') }, key);
@@ -112,8 +115,8 @@ describe('GraphQL', () => {
   });
 
   it('refuses a used Idempotency-Key with another input, for new and for known records', async () => {
-    const create = 'mutation($input: CreateMarketEvent!) { it: createMarketEvent(input: $input) { id title } }';
-    const update = 'mutation($input: UpdateMarketEvent!) { it: updateMarketEvent(input: $input) { id title } }';
+    const create = 'mutation($input: CreateMarketEventInput!) { it: createMarketEvent(input: $input) { id title } }';
+    const update = 'mutation($input: UpdateMarketEventInput!) { it: updateMarketEvent(input: $input) { id title } }';
     const [key, other] = [newId(), newId()];
     const { it } = await olga.do<{ it: { id: string } }>(create, { input: marketInput(stage, 'First') }, key);
     const codeOf = async (query: string, input: object, used: string) =>
@@ -124,7 +127,7 @@ describe('GraphQL', () => {
     expect(await olga.do(update, { input: change }, other)).toEqual({ it: change });
     expect(await codeOf(update, { ...change, title: 'Changed again' }, other)).toBe('IDEMPOTENCY_KEY.REUSED');
     const { data } = await olga.ask<{ it: { title: string } }>(
-      'query($input: ById!) { it: marketEvent(input: $input) { title } }',
+      'query($input: ByIdInput!) { it: marketEvent(input: $input) { title } }',
       {
         input: { id: it.id },
       },
@@ -133,7 +136,7 @@ describe('GraphQL', () => {
   });
 
   it('takes a request again that comes from another network', async () => {
-    const join = 'mutation($input: JoinWaitlist!) { it: joinWaitlist(input: $input) { id } }';
+    const join = 'mutation($input: JoinWaitlistInput!) { it: joinWaitlist(input: $input) { id } }';
     const input = { name: 'Walt', email: `${newId()}@example.org` };
     const from = (address: string, key: string) =>
       stage.visitor().ask(join, { input }, { 'idempotency-key': key, 'x-forwarded-for': address });

@@ -2,16 +2,16 @@ import { freePort } from '@stallbook/servers';
 import { eventually } from '@stallbook/testing';
 import { deadLettersOf, makeHistory, publishAgain, settled } from './testing/history.js';
 import { startOwnKafka } from './testing/own-kafka.js';
-import { openStage, type Stage } from './testing/stage.js';
-import { apply, openMarket } from './testing/world.js';
+import { openHarness, type Harness } from './testing/harness.js';
+import { apply, openMarket } from './testing/fixtures.js';
 
 describe('an installation whose Kafka was lost with all its data', () => {
   let kafka: Awaited<ReturnType<typeof startOwnKafka>>;
-  let stage: Stage;
+  let stage: Harness;
 
   beforeAll(async () => {
     kafka = await startOwnKafka();
-    stage = await openStage({ ...kafka.settings, PORT: String(await freePort()) });
+    stage = await openHarness({ ...kafka.settings, PORT: String(await freePort()) });
   }, 180_000);
   afterAll(async () => {
     await stage.close();

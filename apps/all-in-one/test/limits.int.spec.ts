@@ -1,14 +1,14 @@
 import { startGateway, type RunningGateway } from '@stallbook/gateway';
 import { eventually } from '@stallbook/testing';
-import { openStage, type Stage } from './testing/stage.js';
+import { openHarness, type Harness } from './testing/harness.js';
 
 const LIMITED = { code: 'RATE_LIMITED', message: 'Too many attempts. Please try again in 30 seconds.', fields: [] };
 
 describe('limits at the door', () => {
-  let stage: Stage;
+  let stage: Harness;
   let other: RunningGateway;
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await openHarness();
     other = await startGateway({ config: stage.config });
   }, 60_000);
   afterAll(async () => {
@@ -33,7 +33,7 @@ describe('limits at the door', () => {
     };
     for (let tried = 0; tried < 5; tried += 1) await tooMany();
     expect(await tooMany()).toEqual({ status: 429, wait: '30' });
-    const join = 'mutation($input: JoinWaitlist!) { joinWaitlist(input: $input) { id } }';
+    const join = 'mutation($input: JoinWaitlistInput!) { joinWaitlist(input: $input) { id } }';
     const input = { name: 'Walt', email: 'walt@example.org' };
     for (let sent = 0; sent < 5; sent += 1) await stage.visitor().do(join, { input });
     const { errors } = await stage.visitor().ask(join, { input });

@@ -1,7 +1,7 @@
 import * as contracts from '@stallbook/contracts';
 import { newId, type Actor, type Operation } from '@stallbook/kernel';
 import { CALLERS, operations, steppedUp, type Caller } from './testing/operation-table.js';
-import { openStage, type Stage } from './testing/stage.js';
+import { openHarness, type Harness } from './testing/harness.js';
 
 const isOperation = (value: unknown): value is Operation<object, unknown> =>
   typeof value === 'object' && value !== null && 'service' in value && 'access' in value && 'kind' in value;
@@ -9,9 +9,9 @@ const system = Object.values(contracts.systemOperationsOf).flatMap((ofService) =
 const known = [...Object.values(contracts as Record<string, unknown>), ...system].filter(isOperation);
 
 describe('whom the services let in', () => {
-  let stage: Stage;
+  let stage: Harness;
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await openHarness();
   }, 60_000);
   afterAll(() => stage.close());
 

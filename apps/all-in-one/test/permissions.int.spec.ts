@@ -9,23 +9,23 @@ import {
 } from 'graphql';
 import { mutations, type MutationRow } from './testing/mutation-table.js';
 import type { GraphqlError, Person } from './testing/person.js';
-import { openStage, type Stage } from './testing/stage.js';
-import { PARTS, buildWorld, type World } from './testing/world.js';
+import { openHarness, type Harness } from './testing/harness.js';
+import { PARTS, buildFixtures, type Fixtures } from './testing/fixtures.js';
 
 const REFUSED = ['UNAUTHENTICATED', 'PERMISSION_DENIED', 'IDENTITY.EMAIL_NOT_CONFIRMED'];
 /** That a record is somebody else's may also be kept quiet. */
 const REFUSED_TO_OTHERS = [...REFUSED, 'NOT_FOUND'];
 
 describe('who may call a mutation', () => {
-  let stage: Stage;
-  let world: World;
+  let stage: Harness;
+  let world: Fixtures;
   let schema: GraphQLSchema;
   const fields = () => schema.getMutationType()?.getFields() ?? {};
 
   beforeAll(async () => {
     schema = await buildGatewaySchema();
-    stage = await openStage();
-    world = await buildWorld(stage);
+    stage = await openHarness();
+    world = await buildFixtures(stage);
   }, 120_000);
   afterAll(() => stage.close());
 

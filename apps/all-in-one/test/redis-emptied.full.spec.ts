@@ -11,8 +11,8 @@ import { Redis } from 'ioredis';
 import { readyExport, requestExport } from './testing/exports.js';
 import { settled } from './testing/history.js';
 import type { Person } from './testing/person.js';
-import { ADMIN, openStage, PASSWORD, type Stage } from './testing/stage.js';
-import { accept, apply, marketInput, openMarket } from './testing/world.js';
+import { ADMIN, openHarness, PASSWORD, type Harness } from './testing/harness.js';
+import { accept, apply, marketInput, openMarket } from './testing/fixtures.js';
 
 const WHO = '{ currentUser { id } }';
 const QUEUES = [EMAILS_QUEUE, IMPORTS_QUEUE, ERASURES_QUEUE, ACCOUNT_EXPORTS_QUEUE];
@@ -21,7 +21,7 @@ describe('an installation whose Redis was emptied', () => {
   const root = mkdtempSync(join(tmpdir(), 'stallbook-redis-emptied-'));
   let servers: RunningServers;
   let redis: Redis;
-  let stage: Stage;
+  let stage: Harness;
   let queues: Queue[];
   let olga: Person;
   let adam: Person;
@@ -32,7 +32,7 @@ describe('an installation whose Redis was emptied', () => {
     servers = await startServers({ root, env: { PATH, HOME, STALLBOOK_CACHE }, want });
     const REDIS_URL = servers.env.REDIS_URL ?? '';
     redis = new Redis(REDIS_URL, { maxRetriesPerRequest: null });
-    stage = await openStage({ REDIS_URL, PORT: String(await freePort()) });
+    stage = await openHarness({ REDIS_URL, PORT: String(await freePort()) });
     const parts = { redis, config: stage.config, logger: console };
     queues = QUEUES.map((name) => openQueue(name, parts));
     olga = await stage.join('olga', 'organizer');
@@ -63,7 +63,7 @@ describe('an installation whose Redis was emptied', () => {
     const title = `Seeded ${name}`;
     const { eventDate } = marketInput(stage, title);
     const text = `title,description,event_date,location,city,state\n${title},A market,${eventDate},1 Green,Salem,OR\n`;
-    const start = 'mutation($input: StartImport!) { startImport(input: $input) { id } }';
+    const start = 'mutation($input: StartImportInput!) { startImport(input: $input) { id } }';
     await adam.do(start, { input: { fileName: 'one.csv', text } });
     const erase = 'mutation($input: EraseAccountInput!) { erased: eraseAccount(input: $input) { id } }';
     const { erased } = await gone.do<{ erased: { id: string } }>(erase, { input: { currentPassword: PASSWORD } });

@@ -7,7 +7,7 @@ import { DB, hostService } from '@stallbook/platform';
 import { eventually } from '@stallbook/testing';
 import type { Db } from 'mongodb';
 import { deadLettersOf, makeHistory, publishAgain, settled } from './testing/history.js';
-import { openStage, type Stage } from './testing/stage.js';
+import { openHarness, type Harness } from './testing/harness.js';
 
 const brokers = process.env['KAFKA_BROKERS'] ?? '';
 const settings: [string, Record<string, string>][] = [
@@ -51,11 +51,11 @@ class NewcomerModule {
 }
 
 describe.each(settings)('an installation with history on the %s bus', (kind, env) => {
-  let stage: Stage;
+  let stage: Harness;
   let history: Awaited<ReturnType<typeof makeHistory>>;
 
   beforeAll(async () => {
-    stage = await openStage(env);
+    stage = await openHarness(env);
     history = await makeHistory(stage);
   }, 180_000);
   afterAll(async () => {

@@ -8,24 +8,24 @@ import { backUp } from './testing/backup.js';
 import { deadLettersOf, erase, idOf, operate, publishAgain, settled } from './testing/history.js';
 import { startOwnKafka } from './testing/own-kafka.js';
 import type { Person } from './testing/person.js';
-import { openStage, SERVICES, type Stage } from './testing/stage.js';
-import { accept, apply, openMarket } from './testing/world.js';
+import { openHarness, SERVICES, type Harness } from './testing/harness.js';
+import { accept, apply, openMarket } from './testing/fixtures.js';
 
 const titled = async (organizer: Person, id: string, title: string) => {
-  const update = 'mutation($input: UpdateMarketEvent!) { updateMarketEvent(input: $input) { id } }';
+  const update = 'mutation($input: UpdateMarketEventInput!) { updateMarketEvent(input: $input) { id } }';
   await organizer.do(update, { input: { id, title } });
 };
 
 describe('an installation whose backup is restored', () => {
   let kafka: Awaited<ReturnType<typeof startOwnKafka>>;
-  let stage: Stage;
+  let stage: Harness;
   let olga: Person;
   let vera: Person;
   let market: string;
 
   beforeAll(async () => {
     kafka = await startOwnKafka();
-    stage = await openStage({ ...kafka.settings, PORT: String(await freePort()) });
+    stage = await openHarness({ ...kafka.settings, PORT: String(await freePort()) });
     olga = await stage.join('olga', 'organizer');
     vera = await stage.join('vera', 'vendor');
     market = await openMarket(stage, olga, 'Riverside');

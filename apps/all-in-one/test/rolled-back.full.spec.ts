@@ -4,16 +4,16 @@ import { freePort } from '@stallbook/servers';
 import { eventually } from '@stallbook/testing';
 import { deadLettersOf, settled } from './testing/history.js';
 import type { Person } from './testing/person.js';
-import { openStage, type Stage } from './testing/stage.js';
-import { openMarket } from './testing/world.js';
+import { openHarness, type Harness } from './testing/harness.js';
+import { openMarket } from './testing/fixtures.js';
 
 const NEWER = 99;
 
 describe('an installation whose events service was rolled back to a version before a new event', () => {
-  let stage: Stage;
+  let stage: Harness;
   let olga: Person;
   beforeAll(async () => {
-    stage = await openStage({ PORT: String(await freePort()) });
+    stage = await openHarness({ PORT: String(await freePort()) });
     olga = await stage.join('olga', 'organizer');
   }, 120_000);
   afterAll(() => stage.close());
@@ -21,7 +21,7 @@ describe('an installation whose events service was rolled back to a version befo
   const commits = () => commitsOf(stage.db('events'));
   const update = (id: string, title: string) =>
     olga.ask(
-      'mutation($input: UpdateMarketEvent!) { updateMarketEvent(input: $input) { id } }',
+      'mutation($input: UpdateMarketEventInput!) { updateMarketEvent(input: $input) { id } }',
       { input: { id, title } },
       { 'idempotency-key': newId() },
     );

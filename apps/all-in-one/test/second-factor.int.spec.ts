@@ -1,7 +1,7 @@
 import type { Person } from './testing/person.js';
 import { enroll, type Factor } from './testing/second-factor.js';
-import { ADMIN, openStage, PASSWORD, type Stage } from './testing/stage.js';
-import { seedMarket } from './testing/world.js';
+import { ADMIN, openHarness, PASSWORD, type Harness } from './testing/harness.js';
+import { seedMarket } from './testing/fixtures.js';
 
 const WHO = '{ currentUser { email role hasSecondFactor awaitsSecondFactor } }';
 const COUNT = '{ countAccounts { total } }';
@@ -15,11 +15,11 @@ const refusalOf = async (reply: Response) => {
 };
 
 describe('a second factor in a browser', () => {
-  let stage: Stage;
+  let stage: Harness;
   let vera: Person;
   let factor: Factor;
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await openHarness();
     vera = await stage.join('vera', 'vendor');
     factor = await enroll(stage, vera);
   }, 60_000);
@@ -114,10 +114,10 @@ describe('a second factor in a browser', () => {
 });
 
 describe('an admin of a public host', () => {
-  let stage: Stage;
+  let stage: Harness;
   let adam: Person;
   beforeAll(async () => {
-    stage = await openStage({ STALLBOOK_PUBLIC_URL: 'http://stallbook.example' });
+    stage = await openHarness({ STALLBOOK_PUBLIC_URL: 'http://stallbook.example' });
     adam = await stage.join('adam');
   }, 60_000);
   afterAll(() => stage.close());
@@ -148,11 +148,11 @@ describe('an admin of a public host', () => {
 });
 
 describe('a step-up', () => {
-  let stage: Stage;
+  let stage: Harness;
   let adam: Person;
   let factor: Factor;
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await openHarness();
     adam = await stage.join('adam');
   }, 60_000);
   afterAll(() => stage.close());
@@ -167,7 +167,7 @@ describe('a step-up', () => {
     );
   const claim = async () => {
     const eventId = await seedMarket(stage, adam);
-    const submit = 'mutation($input: SubmitClaim!) { it: submitClaim(input: $input) { id } }';
+    const submit = 'mutation($input: SubmitClaimInput!) { it: submitClaim(input: $input) { id } }';
     const input = { eventId, name: 'Claire', email: 'claire@example.org' };
     return (await stage.visitor().do<{ it: { id: string } }>(submit, { input })).it.id;
   };

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { newId } from '@stallbook/kernel';
 import { emailHash, accessTokenKeys, signAccessToken, type AccessClaims } from '@stallbook/platform';
 import type { Person } from './testing/person.js';
-import { ADMIN, openStage, PASSWORD, type Stage } from './testing/stage.js';
+import { ADMIN, openHarness, PASSWORD, type Harness } from './testing/harness.js';
 
 const WHO = '{ currentUser { id role email } }';
 interface Who {
@@ -11,10 +11,10 @@ interface Who {
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 describe('sessions in a browser', () => {
-  let stage: Stage;
+  let stage: Harness;
   let vera: Person;
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await openHarness();
     vera = await stage.join('vera', 'vendor');
   }, 60_000);
   afterAll(() => stage.close());

@@ -1,7 +1,7 @@
 import { eventually } from '@stallbook/testing';
 import type { Person } from './testing/person.js';
-import { openStage, type Stage } from './testing/stage.js';
-import { accept, apply, createMarket, marketInput, openMarket } from './testing/world.js';
+import { openHarness, type Harness } from './testing/harness.js';
+import { accept, apply, createMarket, marketInput, openMarket } from './testing/fixtures.js';
 
 interface Found {
   page: { total: number; items: { id: string; email: string; membership: { tier: string; isBasic: boolean } }[] };
@@ -11,7 +11,7 @@ interface Operations {
 }
 
 const LIST =
-  'query($input: AccountFilter!) { page: accounts(input: $input) { total items { id email membership { tier isBasic } } } }';
+  'query($input: AccountFilterInput!) { page: accounts(input: $input) { total items { id email membership { tier isBasic } } } }';
 const RECORD =
   'query($id: ID!) { account(input: { id: $id }) { id role sessions { id } securityRecord { kind } membership { tier } } }';
 /** What only admins may ask about somebody. */
@@ -26,7 +26,7 @@ const ABOUT: Record<string, (id: string) => string> = {
 const asking = (name: string, id = '') => `query { found: ${ABOUT[name]?.(id)} }`;
 
 describe('support', () => {
-  let stage: Stage;
+  let stage: Harness;
   let adam: Person, vera: Person, olga: Person;
   const ids: Record<string, string> = {};
 
@@ -47,7 +47,7 @@ describe('support', () => {
     });
 
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await openHarness();
     [adam, vera, olga] = await Promise.all([
       stage.join('adam'),
       stage.join('vera', 'vendor'),
@@ -114,7 +114,9 @@ describe('support', () => {
 
   it('[CL-060] logs the erasure of what a visitor sent', async () => {
     const input = { name: 'Carla', email: 'carla@example.org', role: 'both', message: 'A question' };
-    await stage.visitor().do('mutation($input: SubmitContact!) { submitContact(input: $input) { id } }', { input });
+    await stage
+      .visitor()
+      .do('mutation($input: SubmitContactInput!) { submitContact(input: $input) { id } }', { input });
     const { messages } = await adam.do<{ messages: { items: { id: string }[] } }>(
       'query { messages: contactMessages(input: {}) { items { id } } }',
     );

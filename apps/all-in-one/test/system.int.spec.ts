@@ -1,7 +1,7 @@
 import { systemOperationsOf } from '@stallbook/contracts';
 import { eventually } from '@stallbook/testing';
 import type { Person } from './testing/person.js';
-import { openStage, SERVICES, type Stage } from './testing/stage.js';
+import { openHarness, SERVICES, type Harness } from './testing/harness.js';
 
 const SYSTEM = `{ system {
   gateway { version instance uptimeSeconds degraded }
@@ -25,10 +25,10 @@ interface Report {
 }
 
 describe('the state of the system', () => {
-  let stage: Stage;
+  let stage: Harness;
   let adam: Person, vera: Person;
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await openHarness();
     [adam, vera] = await Promise.all([stage.join('adam'), stage.join('vera', 'vendor')]);
   }, 120_000);
   afterAll(() => stage.close());
@@ -71,7 +71,7 @@ describe('the state of the system', () => {
       .insertOne({ _id: 'c1', streamId, firstVersion: 2, reason: 'unknown event', triedAt: new Date() } as never);
     const waiting = { service: 'content', streamId, commits: 1, reason: 'unknown event' };
     expect((await report()).setAside).toMatchObject([{ ...waiting, retrying: false }]);
-    const retry = 'mutation($input: RetrySetAside!) { retrySetAside(input: $input) { id } }';
+    const retry = 'mutation($input: RetrySetAsideInput!) { retrySetAside(input: $input) { id } }';
     await adam.do(retry, { input: { service: 'content', streamId } });
     expect((await report()).setAside).toMatchObject([{ ...waiting, retrying: true }]);
     await eventually(async () => {

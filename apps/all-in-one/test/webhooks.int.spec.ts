@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eventually } from '@stallbook/testing';
 import type { Person } from './testing/person.js';
-import { openStage, type Stage } from './testing/stage.js';
-import { accept, apply, openMarket } from './testing/world.js';
+import { openHarness, type Harness } from './testing/harness.js';
+import { accept, apply, openMarket } from './testing/fixtures.js';
 
 const PAYMENTS = '{ page: vendorPayments(input: {}) { items { applicationId status amountCents } } }';
 interface Payments {
@@ -10,13 +10,13 @@ interface Payments {
 }
 
 describe('webhooks at the door', () => {
-  let stage: Stage;
+  let stage: Harness;
   let vera: Person;
   let applicationId: string;
   let events: string[];
 
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await openHarness();
     const olga = await stage.join('olga', 'organizer');
     vera = await stage.join('vera', 'vendor');
     const connect = 'mutation { it: createConnectAccount(input: {}) { accountId } }';

@@ -11,14 +11,14 @@ import {
 } from '@stallbook/event-store';
 import type { StallbookConfig } from '@stallbook/platform';
 import { AttachmentModule } from './attachment/attachment.module.js';
-import { attachmentPublication } from './attachment/attachment.publication.js';
-import { attachments } from './attachment/attachment.view.js';
-import { shelf } from './attachment/domain/shelf.js';
+import { attachmentPublication } from './attachment/attachment.integration-events.js';
+import { attachments } from './attachment/attachment.projection.js';
+import { attachmentQuota } from './attachment-quota/domain/attachment-quota.decider.js';
 
 export const eventStoreOptions: EventStoreOptions = {
   views: [attachments],
   publications: [attachmentPublication, erasureReport('attachments'), systemReport('attachments')],
-  internal: [shelf],
+  internal: [attachmentQuota],
 };
 
 /** Needs `PlatformModule` beside it. */

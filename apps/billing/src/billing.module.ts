@@ -11,16 +11,16 @@ import {
 } from '@stallbook/event-store';
 import type { StallbookConfig } from '@stallbook/platform';
 import { ConnectedAccountModule } from './connected-account/connected-account.module.js';
-import { connectedAccounts } from './connected-account/connected-account.view.js';
+import { connectedAccounts } from './connected-account/connected-account.projection.js';
 import { PaymentModule } from './payment/payment.module.js';
-import { paymentPublication } from './payment/payment.publication.js';
-import { looseIntents, payments } from './payment/payment.view.js';
+import { paymentPublication } from './payment/payment.integration-events.js';
+import { orphanedIntents, payments } from './payment/payment.projection.js';
 import { PersonDataModule } from './person-data/person-data.module.js';
 import { PlanModule } from './plan/plan.module.js';
 import { WebhookModule } from './webhook/webhook.module.js';
 
 export const eventStoreOptions: EventStoreOptions = {
-  views: [payments, looseIntents, connectedAccounts],
+  views: [payments, orphanedIntents, connectedAccounts],
   publications: [paymentPublication, erasureReport('billing'), systemReport('billing')],
 };
 

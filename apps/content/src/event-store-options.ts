@@ -1,13 +1,13 @@
 import { erasureReport, type EventStoreOptions, systemReport } from '@stallbook/event-store';
-import { blogPosts } from './blog-post/blog-post.view.js';
-import { bookmarksView } from './bookmark/bookmark.view.js';
-import { contactPublication } from './contact/contact.publication.js';
-import { contactView } from './contact/contact.view.js';
-import { erasurePublication } from './erasure/erasure.publication.js';
-import { feedbackPublication } from './feedback/feedback.publication.js';
-import { feedbackView } from './feedback/feedback.view.js';
-import { waitlistPublication } from './waitlist/waitlist.publication.js';
-import { waitlistView } from './waitlist/waitlist.view.js';
+import { blogPosts } from './blog-post/blog-post.projection.js';
+import { bookmarksView } from './bookmark/bookmark.projection.js';
+import { contactPublication } from './contact/contact.integration-events.js';
+import { contactView } from './contact/contact.projection.js';
+import { erasurePublication } from './erasure/erasure.integration-events.js';
+import { feedbackPublication } from './feedback/feedback.integration-events.js';
+import { feedbackView } from './feedback/feedback.projection.js';
+import { waitlistPublication } from './waitlist/waitlist.integration-events.js';
+import { waitlistView } from './waitlist/waitlist.projection.js';
 
 /** Everything that a replay of this service needs to know. */
 export const eventStoreOptions: EventStoreOptions = {

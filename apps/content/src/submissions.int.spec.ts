@@ -14,7 +14,7 @@ import {
 } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import { AddressHash } from '@stallbook/platform';
-import { actorAs, mailedBy, openServiceStage, type ServiceStage } from '@stallbook/platform/testing';
+import { actorAs, mailedBy, openServiceHarness, type ServiceHarness } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { ContentModule } from './content.module.js';
 
@@ -44,11 +44,11 @@ const opinion = (given = {}) => ({
 });
 
 describe('what visitors send', () => {
-  let stage: ServiceStage;
+  let stage: ServiceHarness;
   let mails: ReturnType<typeof mailedBy>;
   beforeAll(async () => {
     const env = { STALLBOOK_STAFF_EMAIL: STAFF };
-    stage = await openServiceStage({ name: 'content', module: ContentModule, env });
+    stage = await openServiceHarness({ name: 'content', module: ContentModule, env });
     mails = mailedBy(stage.redis, stage.config);
   });
   afterAll(async () => {
@@ -184,7 +184,7 @@ describe('what visitors send', () => {
     await stage.call(submitFeedback, opinion({ name: secret, email: null }), person);
     expect(await stored()).toContain(secret);
     const addresses = [new AddressHash(stage.config).of(email)];
-    await stage.tell(personErased, { personId: person.id, addresses });
+    await stage.publish(personErased, { personId: person.id, addresses });
     await eventually(async () => expect(await stored()).not.toContain(secret));
     expect((await stored()).toLowerCase()).not.toContain(email);
   });

@@ -1,8 +1,8 @@
 import { erasureReport, type EventStoreOptions, systemReport } from '@stallbook/event-store';
-import { claimPublication } from './claim/claim.publication.js';
-import { claimsView } from './claim/claim.view.js';
-import { marketEventPublication } from './market-event/market-event.publication.js';
-import { marketEventsView } from './market-event/market-event.view.js';
+import { claimPublication } from './claim/claim.integration-events.js';
+import { claimsView } from './claim/claim.projection.js';
+import { marketEventPublication } from './market-event/market-event.integration-events.js';
+import { marketEventsView } from './market-event/market-event.projection.js';
 
 /** Everything that a replay of this service needs to know. */
 export const eventStoreOptions: EventStoreOptions = {

@@ -8,7 +8,7 @@ import { DemoModule } from './demo/demo.module.js';
 import { eventStoreOptions } from './event-store-options.js';
 import { ImportModule } from './import/import.module.js';
 import { MarketEventModule } from './market-event/market-event.module.js';
-import { PeopleModule } from './people/people.module.js';
+import { OrganizerModule } from './organizer/organizer.module.js';
 import { PersonDataModule } from './person-data/person-data.module.js';
 
 /** Needs `PlatformModule` beside it. */
@@ -21,7 +21,7 @@ export class EventsModule {
         EventStoreModule.forService(eventStoreOptions),
         ReactionsModule.forService({ group: 'events.reactions', topics: [...topics] }),
         SystemModule.forService('events'),
-        PeopleModule,
+        OrganizerModule,
         AdminOperationModule,
         ClaimModule,
         MarketEventModule,

@@ -23,11 +23,11 @@ import { LiveChannels } from './live/live-channels.js';
 import { LiveController } from './live/live.controller.js';
 import { StreamSlots } from './live/stream-slots.js';
 import { QUEUES } from './queues/queues.js';
-import { AuthController } from './sessions/auth.controller.js';
-import { SecondFactorController } from './sessions/second-factor.controller.js';
-import { SessionCookies } from './sessions/cookies.js';
-import { Requests } from './sessions/requests.js';
-import { SessionsModule } from './sessions/sessions.module.js';
+import { AuthController } from './session/auth.controller.js';
+import { SecondFactorController } from './session/second-factor.controller.js';
+import { SessionCookies } from './session/cookies.js';
+import { Requests } from './session/requests.js';
+import { SessionModule } from './session/session.module.js';
 import { StripeWebhookController } from './webhooks/stripe-webhook.controller.js';
 
 @Module({})
@@ -37,7 +37,7 @@ export class GatewayModule {
       module: GatewayModule,
       imports: [
         PlatformModule.forService({ service: 'gateway', config, without: ['mongo', 'bus'] }),
-        SessionsModule.register(config),
+        SessionModule.register(config),
         GraphQLModule.forRootAsync<MercuriusDriverConfig>({
           driver: MercuriusDriver,
           inject: [Requests, SessionCookies, LOGGER],

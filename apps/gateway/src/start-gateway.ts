@@ -19,8 +19,8 @@ import { sendSecurityHeaders } from './http/security-headers.js';
 import { closeSlowRequests, UPLOAD_TIMEOUT_MS } from './http/slow-requests.js';
 import { mountQueueBoard } from './queues/queue-board.js';
 import { QUEUES } from './queues/queues.js';
-import { checkOrigin } from './sessions/origin-check.js';
-import { Requests } from './sessions/requests.js';
+import { checkOrigin } from './session/origin-check.js';
+import { Requests } from './session/requests.js';
 import { servePages } from './web/serve-pages.js';
 
 export interface GatewayOptions {

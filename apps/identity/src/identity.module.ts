@@ -4,24 +4,24 @@ import { topics } from '@stallbook/contracts';
 import { EventStoreModule, ReactionsModule, SystemModule, systemReport } from '@stallbook/event-store';
 import type { EventStoreOptions } from '@stallbook/event-store';
 import type { StallbookConfig } from '@stallbook/platform';
-import { AccountsModule } from './account/accounts.module.js';
+import { AccountModule } from './account/account.module.js';
 import { DemoSeeder } from './account/demo/demo-seeder.js';
 import { DirectoryModule } from './directory/directory.module.js';
 import { ErasureModule } from './erasure/erasure.module.js';
-import { erasurePublication } from './erasure/erasure.publication.js';
-import { erasures } from './erasure/erasure.view.js';
+import { erasurePublication } from './erasure/erasure.integration-events.js';
+import { erasures } from './erasure/erasure.projection.js';
 import { PersonDataModule } from './person-data/person-data.module.js';
-import { profilePublication } from './profile/profile.publication.js';
-import { profiles } from './profile/profile.view.js';
-import { ProfilesModule } from './profile/profiles.module.js';
+import { profilePublication } from './profile/profile.integration-events.js';
+import { profiles } from './profile/profile.projection.js';
+import { ProfileModule } from './profile/profile.module.js';
 import { SecondFactorModule } from './second-factor/second-factor.module.js';
-import { SessionsModule } from './session/sessions.module.js';
-import { assistancePublication } from './support/assistance.publication.js';
+import { SessionModule } from './session/session.module.js';
+import { supportActionIntegrationEvents } from './support/support-action.integration-events.js';
 import { SupportModule } from './support/support.module.js';
 
 export const eventStoreOptions: EventStoreOptions = {
   views: [profiles, erasures],
-  publications: [profilePublication, erasurePublication, assistancePublication, systemReport('identity')],
+  publications: [profilePublication, erasurePublication, supportActionIntegrationEvents, systemReport('identity')],
 };
 
 @Module({})
@@ -33,9 +33,9 @@ export class IdentityModule {
         EventStoreModule.forService(eventStoreOptions),
         ReactionsModule.forService({ group: 'identity.reactions', topics: [...topics] }),
         SystemModule.forService('identity'),
-        AccountsModule,
-        ProfilesModule,
-        SessionsModule,
+        AccountModule,
+        ProfileModule,
+        SessionModule,
         SecondFactorModule,
         ErasureModule,
         PersonDataModule,

@@ -12,14 +12,14 @@ import {
 } from '@stallbook/event-store';
 import { EmailQueue } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
-import { Announcer } from './announcement/announcer.js';
-import { AnnouncementReaction } from './announcement/reactions/announcement.reaction.js';
+import { TriggerRecorder } from './trigger/trigger-recorder.js';
+import { TriggerReaction } from './trigger/reactions/trigger.reaction.js';
 import { EmailOutbox } from './email/email-outbox.js';
 import { EmailRecords } from './email/email-records.js';
 import { RecordEmailHandler } from './email/record-email/record-email.handler.js';
 import { RenderEmailHandler } from './email/render-email/render-email.handler.js';
-import { FactKeeper } from './facts/fact-keeper.js';
-import { Facts } from './facts/facts.js';
+import { ReplicaWriter } from './replicas/replica-writer.js';
+import { Replicas } from './replicas/replicas.js';
 import { Feeds } from './notification/feeds.js';
 import { LiveSinceHandler } from './notification/live-since/live-since.handler.js';
 import { LiveSignals } from './notification/live-signals.js';
@@ -53,14 +53,14 @@ export class NotificationsModule {
         RenderEmailHandler,
       ],
       providers: [
-        AnnouncementReaction,
-        Announcer,
+        TriggerReaction,
+        TriggerRecorder,
         EmailOutbox,
         EmailQueue,
         EmailRecords,
         ErasureReportReaction,
-        FactKeeper,
-        Facts,
+        ReplicaWriter,
+        Replicas,
         Feeds,
         LiveSignals,
       ],

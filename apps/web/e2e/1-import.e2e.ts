@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { resolve } from 'node:path';
 import { describe } from 'node:test';
 import { sees, type Person } from './support/browser.js';
-import { accounts, it, person } from './support/world.js';
+import { accounts, it, person } from './support/fixtures.js';
 
 const file = resolve(import.meta.dirname, '../../events/data/farmers-markets-2027.csv');
 const everyRule = resolve(import.meta.dirname, '../../events/src/import/fixtures/every-rule.csv');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { sees } from './support/browser.js';
-import { it, person, story } from './support/world.js';
+import { it, person, story } from './support/fixtures.js';
 
 describe('2. A visitor finds a market', () => {
   it('[EV-011] [EV-017] [EV-020] [EV-022] searches by city while typing and pages through the results', async () => {

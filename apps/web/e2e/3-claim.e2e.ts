@@ -1,7 +1,7 @@
 import { describe } from 'node:test';
 import { sees } from './support/browser.js';
 import { register } from './support/register.js';
-import { accounts, it, person, story } from './support/world.js';
+import { accounts, it, person, story } from './support/fixtures.js';
 
 describe('3. An organizer claims the market', () => {
   it('[ID-025] [ID-028] [ID-050] [ID-051] registers in three steps and confirms by the link in the mail', async () => {

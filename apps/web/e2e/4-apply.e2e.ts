@@ -2,7 +2,7 @@ import { describe } from 'node:test';
 import { pressUntil, sees } from './support/browser.js';
 import { mailTo } from './support/mailbox.js';
 import { register } from './support/register.js';
-import { accounts, it, person, stallbook, story } from './support/world.js';
+import { accounts, it, person, stallbook, story } from './support/fixtures.js';
 
 describe('4. A vendor applies and is accepted', () => {
   it('[ID-028] [AP-014] [AP-024] [AP-027] registers, applies on the market’s page, and reads what happens next', async () => {

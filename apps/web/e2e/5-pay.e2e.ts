@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { cell, sees } from './support/browser.js';
 import { mailTo } from './support/mailbox.js';
-import { accounts, it, person, stallbook, story } from './support/world.js';
+import { accounts, it, person, stallbook, story } from './support/fixtures.js';
 
 interface Delivery {
   type: string;

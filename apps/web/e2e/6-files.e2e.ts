@@ -4,7 +4,7 @@ import { describe } from 'node:test';
 import { pressUntil, reloadUntil, sees, type Person } from './support/browser.js';
 import { pdf } from './support/pdf.js';
 import { register } from './support/register.js';
-import { it, person, stallbook, story } from './support/world.js';
+import { it, person, stallbook, story } from './support/fixtures.js';
 
 const name = 'Load-in map.pdf';
 const content = pdf('Load-in from the north gate, 6:30 AM');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { sees, type Person } from './support/browser.js';
-import { it, person, story } from './support/world.js';
+import { it, person, story } from './support/fixtures.js';
 
 /** The entries of the timeline of one application, each as its lines. */
 async function timeline({ page }: Person, path: string, card: string): Promise<string[]> {

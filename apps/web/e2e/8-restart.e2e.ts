@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { sees } from './support/browser.js';
-import { it, person, stallbook, story, type Who } from './support/world.js';
+import { it, person, stallbook, story, type Who } from './support/fixtures.js';
 
 /** Pages of the journey, and what shows that they are complete. */
 const pages = (): [Who, string, RegExp | string][] => [

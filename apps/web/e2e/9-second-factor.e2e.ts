@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { sees, type Person } from './support/browser.js';
-import { accounts, it, person, stallbook } from './support/world.js';
+import { accounts, it, person, stallbook } from './support/fixtures.js';
 
 const ELEVEN_MINUTES = 11 * 60_000;
 const { email, password } = accounts.demoVendor;

@@ -1,7 +1,7 @@
 // `npm run accessibility`: the app by keyboard alone, and every page of it under the eyes of axe; `-- --full` in every
 // theme and width for everyone who may open it, what moves while a page loads, lists on paper, and words that nobody would
 // wish for.
-import { around } from './support/world.js';
+import { around } from './support/fixtures.js';
 
 around();
 

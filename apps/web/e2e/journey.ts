@@ -1,5 +1,5 @@
 // `npm run e2e`: the main job of Stallbook, walked in a real browser against everything that `npm start` starts.
-import { around } from './support/world.js';
+import { around } from './support/fixtures.js';
 
 around();
 

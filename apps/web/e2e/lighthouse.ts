@@ -8,7 +8,7 @@ import { freePort } from '@stallbook/servers';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { executablePath, flags } from './support/browser.js';
-import { accounts, leave, leaveWhenInterrupted, someEvent, stallbook } from './support/world.js';
+import { accounts, leave, leaveWhenInterrupted, someEvent, stallbook } from './support/fixtures.js';
 
 const RUNS = 3;
 const bars = { performance: 0.9, accessibility: 1, 'best-practices': 0.95, seo: 0.95 } as const;

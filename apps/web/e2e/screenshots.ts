@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { chromium, type BrowserContextOptions } from 'playwright-core';
 import sharp from 'sharp';
 import { executablePath, flags } from './support/browser.js';
-import { accounts, leave, leaveWhenInterrupted, someEvent, stallbook } from './support/world.js';
+import { accounts, leave, leaveWhenInterrupted, someEvent, stallbook } from './support/fixtures.js';
 
 const output = resolve(import.meta.dirname, '../../../docs/screenshots');
 const frames: Record<string, BrowserContextOptions> = {

@@ -1,11 +1,11 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { StallbookConfig } from '@stallbook/platform';
-import { AccountExportsModule } from './account-exports/account-exports.module.js';
-import { EmailsModule } from './emails/emails.module.js';
-import { ErasuresModule } from './erasures/erasures.module.js';
-import { ImportsModule } from './imports/imports.module.js';
+import { AccountExportModule } from './account-export/account-export.module.js';
+import { EmailModule } from './email/email.module.js';
+import { ErasureModule } from './erasure/erasure.module.js';
+import { ImportModule } from './import/import.module.js';
 import { queueConnection } from './queue-connection.js';
-import { RemindersModule } from './reminders/reminders.module.js';
+import { ReminderModule } from './reminder/reminder.module.js';
 
 /** Needs `PlatformModule` beside it, without database and bus. */
 @Module({})
@@ -13,7 +13,7 @@ export class WorkersModule {
   static register(_config: StallbookConfig): DynamicModule {
     return {
       module: WorkersModule,
-      imports: [queueConnection(), AccountExportsModule, EmailsModule, ErasuresModule, ImportsModule, RemindersModule],
+      imports: [queueConnection(), AccountExportModule, EmailModule, ErasureModule, ImportModule, ReminderModule],
     };
   }
 }

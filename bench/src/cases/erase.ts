@@ -6,7 +6,7 @@ import type { BenchCase } from '../harness/bench-case.js';
 import type { Browser } from '../harness/browser.js';
 import { plainFigure } from '../harness/figure.js';
 import { spread } from '../harness/rounds.js';
-import type { Stage } from '../harness/stage.js';
+import type { BenchHarness } from '../harness/bench-harness.js';
 
 const PREFIX = 'bench_erase';
 const PEOPLE = 3;
@@ -66,7 +66,7 @@ async function leaveTraces(organizer: Browser, vendor: Browser, drafts: readonly
 }
 
 /** In milliseconds, by the clock of identity: the services may still learn what happened before. */
-async function eraseAndWait(stage: Stage, vendor: Browser): Promise<number> {
+async function eraseAndWait(stage: BenchHarness, vendor: Browser): Promise<number> {
   const input = { currentPassword: VENDOR_PASSWORD };
   const { erasure } = await vendor.mutate<{ erasure: { id: string } }>('EraseAccount', { input });
   const erasures = stage.client.db(`${PREFIX}_identity`).collection<Erasure>('erasures');

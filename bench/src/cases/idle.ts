@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { BenchCase } from '../harness/bench-case.js';
 import { plainFigure, type Figure } from '../harness/figure.js';
 import { ROUNDS } from '../harness/rounds.js';
-import type { Stage } from '../harness/stage.js';
+import type { BenchHarness } from '../harness/bench-harness.js';
 
 const SETTLE_MS = 15_000;
 const WINDOW_MS = 8_000;
@@ -15,7 +15,7 @@ export const idle: BenchCase = {
   },
 };
 
-async function measure(stage: Stage, bus: 'embedded' | 'kafka', most: number): Promise<Figure> {
+async function measure(stage: BenchHarness, bus: 'embedded' | 'kafka', most: number): Promise<Figure> {
   const app = await stage.stallbook(`bench_idle_${bus}`, { bus });
   await pause(SETTLE_MS);
   const shares = await stage.profiled(app, `idle-${bus}`, async () => {

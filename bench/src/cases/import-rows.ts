@@ -5,7 +5,7 @@ import type { BenchCase } from '../harness/bench-case.js';
 import { Browser, DEMO } from '../harness/browser.js';
 import { plainFigure, ratioFigure } from '../harness/figure.js';
 import { interleave, perSecond } from '../harness/rounds.js';
-import { REPO } from '../harness/stage.js';
+import { REPO } from '../harness/bench-harness.js';
 import { bareCommit } from '../fixtures/parcel.js';
 
 const FILE_NAME = 'farmers-markets-2027.csv';

@@ -8,7 +8,7 @@ import { httpLoad, type HttpResult } from '../harness/http-load.js';
 import { interleave } from '../harness/rounds.js';
 import type { Program } from '../harness/program.js';
 import { sharesOf } from '../harness/processor.js';
-import type { Stage } from '../harness/stage.js';
+import type { BenchHarness } from '../harness/bench-harness.js';
 
 const MARKET_EVENTS = 100_000;
 const CONNECTIONS = 50;
@@ -59,7 +59,7 @@ function figures(
 }
 
 async function measure(
-  stage: Stage,
+  stage: BenchHarness,
   programs: { app: Program; bare: Program; [service: string]: Program },
   variables: List,
 ) {

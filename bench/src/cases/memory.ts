@@ -5,7 +5,7 @@ import { Browser, DEMO, documentIdOf } from '../harness/browser.js';
 import { ratioFigure } from '../harness/figure.js';
 import { httpLoad } from '../harness/http-load.js';
 import { interleave, spread } from '../harness/rounds.js';
-import type { Stage } from '../harness/stage.js';
+import type { BenchHarness } from '../harness/bench-harness.js';
 
 const MARKET_EVENTS = 5_000;
 const APPLICATIONS = 200;
@@ -39,7 +39,7 @@ export const memory: BenchCase = {
 };
 
 /** Sign-ups, market events, drafts, applications with their notifications and mails, then lists. */
-async function stallbookAfterJourneys(stage: Stage, round: number): Promise<Memory> {
+async function stallbookAfterJourneys(stage: BenchHarness, round: number): Promise<Memory> {
   const prefix = `bench_memory_${round}`;
   await seedMarketEvents(stage.client.db(`${prefix}_events`), MARKET_EVENTS);
   const app = await stage.stallbook(prefix);
@@ -59,7 +59,7 @@ async function stallbookAfterJourneys(stage: Stage, round: number): Promise<Memo
   return used;
 }
 
-async function bareUnderLoad(stage: Stage, round: number): Promise<Memory> {
+async function bareUnderLoad(stage: BenchHarness, round: number): Promise<Memory> {
   const database = `bench_memory_bare_${round}_events`;
   await seedMarketEvents(stage.client.db(database), MARKET_EVENTS);
   const bare = await stage.floor('bare-nest', { MONGODB_URL: stage.servers.env.MONGODB_URL, DATABASE: database });

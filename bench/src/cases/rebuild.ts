@@ -1,4 +1,4 @@
-import { commitsOf, rebuildView } from '@stallbook/event-store/core';
+import { commitsOf, rebuildProjection } from '@stallbook/event-store/core';
 import { newId } from '@stallbook/kernel';
 import type { Collection, Db, IndexDescription } from 'mongodb';
 import { seedMarketEvents } from '../fixtures/market-events.js';
@@ -21,7 +21,7 @@ export const rebuild: BenchCase = {
     const { bare, indexed, ours } = await interleave({
       bare: () => milliseconds(() => readAndInsert(db, documents, [])),
       indexed: () => milliseconds(() => readAndInsert(db, documents, view.indexes)),
-      ours: () => milliseconds(() => rebuildView({ db, codec }, view)),
+      ours: () => milliseconds(() => rebuildProjection({ db, codec }, view)),
     });
     await db.dropDatabase();
     const note = `${view.indexes.length} indexes; 100,000 events in as many streams, inserted in bulk`;

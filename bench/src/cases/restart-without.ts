@@ -5,7 +5,7 @@ import type { BenchCase } from '../harness/bench-case.js';
 import type { Browser } from '../harness/browser.js';
 import { plainFigure, ratioFigure } from '../harness/figure.js';
 import { interleave } from '../harness/rounds.js';
-import type { Stage } from '../harness/stage.js';
+import type { BenchHarness } from '../harness/bench-harness.js';
 
 const ROUNDS = 3;
 const VENDORS = 4;
@@ -35,13 +35,13 @@ const restartWithout = (server: 'kafka' | 'redis', title: string): BenchCase => 
 export const restartWithoutKafka = restartWithout('kafka', 'Kafka');
 export const restartWithoutRedis = restartWithout('redis', 'Redis');
 
-async function measure(stage: Stage, server: 'kafka' | 'redis') {
+async function measure(stage: BenchHarness, server: 'kafka' | 'redis') {
   const prefix = `bench_restart_${server}`;
   const first = await stage.stallbook(prefix);
   const { organizer, drafts } = await openMarketplace(stage, first.url, { drafts: 2 * ROUNDS, vendors: VENDORS });
   await first.stop();
 
-  async function restart(away: Stage['servers']['kafka']): Promise<Restart> {
+  async function restart(away: BenchHarness['servers']['kafka']): Promise<Restart> {
     await away?.kill();
     try {
       const app = await stage.stallbook(prefix);

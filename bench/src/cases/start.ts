@@ -7,7 +7,7 @@ import { freePort, startServers } from '@stallbook/servers';
 import type { BenchCase } from '../harness/bench-case.js';
 import { plainFigure } from '../harness/figure.js';
 import { milliseconds } from '../harness/rounds.js';
-import { REPO, ownEnvironment } from '../harness/stage.js';
+import { REPO, ownEnvironment } from '../harness/bench-harness.js';
 
 const AGAIN = 3;
 const WITHIN_MS = 15 * 60_000;

@@ -8,7 +8,7 @@ import { plainFigure, ratioFigure } from '../harness/figure.js';
 import { partsOf } from '../harness/parts.js';
 import { sharesOf } from '../harness/processor.js';
 import { ROUNDS, interleave, perSecond, spread } from '../harness/rounds.js';
-import type { Stage } from '../harness/stage.js';
+import type { BenchHarness } from '../harness/bench-harness.js';
 
 const BURST = 1_500;
 const WARM_UP = 300;
@@ -86,7 +86,7 @@ async function burst(drafts: readonly Draft[], listener: Listener): Promise<Burs
   };
 }
 
-async function bareTransaction({ client }: Stage, db: Db): Promise<void> {
+async function bareTransaction({ client }: BenchHarness, db: Db): Promise<void> {
   const id = newId();
   const commit = bareCommit(id);
   await client.withSession((session) =>

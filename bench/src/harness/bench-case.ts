@@ -1,5 +1,5 @@
 import type { Figure } from './figure.js';
-import type { Stage } from './stage.js';
+import type { BenchHarness } from './bench-harness.js';
 
 export interface BenchCase {
   /** As it is asked for: `npm run bench -- <name>`. */
@@ -8,5 +8,5 @@ export interface BenchCase {
   title: string;
   /** Runs only when asked for by name. */
   onlyByName?: boolean;
-  run(stage: Stage): Promise<Figure[]>;
+  run(stage: BenchHarness): Promise<Figure[]>;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { newId } from '@stallbook/kernel';
-import { REPO } from './stage.js';
+import { REPO } from './bench-harness.js';
 
 export const DEMO = {
   vendor: { email: 'vendor@stallbook.example', password: 'Vendor-demo-1' },

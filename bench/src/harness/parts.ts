@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Program } from './program.js';
-import type { Stage } from './stage.js';
+import type { BenchHarness } from './bench-harness.js';
 
 interface Node {
   id: number;
@@ -35,7 +35,7 @@ const REST = 'engine and rest';
  * Milliseconds of a program's processor time by part, while `work` ran. The samples only give the proportions, since
  * they also count the time in which other programs had the processor.
  */
-export async function partsOf(stage: Stage, program: Program, work: () => Promise<unknown>) {
+export async function partsOf(stage: BenchHarness, program: Program, work: () => Promise<unknown>) {
   const file = join(stage.root, 'parts.cpuprofile');
   const before = stage.processor({ program });
   await program.ask('startProfile');

@@ -1,12 +1,12 @@
 import type { Aggregate, EventTypes } from '@stallbook/kernel';
 import type { BusMessage } from '@stallbook/messaging';
 import type { Db, FindCursor } from 'mongodb';
-import { messagesOf, type Publication } from './relay/publication.js';
+import { messagesOf, type IntegrationEventMapper } from './relay/integration-event-mapper.js';
 import type { EventCodec } from './store/codec.js';
 import { commitsOf, type RecordedEvent } from './store/commit.js';
 import { emptyStream, fold } from './store/loaded-stream.js';
-import { render } from './views/view-writer.js';
-import type { StoredView, View } from './views/view.js';
+import { render } from './projections/projection-writer.js';
+import type { ProjectedDocument, Projection } from './projections/projection.js';
 
 interface Parts {
   db: Db;
@@ -54,7 +54,7 @@ export async function* recordedStreams<S>(
 }
 
 /** The documents that a view would have if it were built from nothing now. Nothing is written. */
-export async function* rebuiltDocuments(parts: Parts, view: View): AsyncGenerator<StoredView> {
+export async function* rebuiltDocuments(parts: Parts, view: Projection): AsyncGenerator<ProjectedDocument> {
   for await (const { id, events } of recordedStreams(parts, view.aggregate)) {
     const document = render(view, id, fold(view.aggregate, emptyStream(view.aggregate), events));
     if (document) yield document;
@@ -62,7 +62,10 @@ export async function* rebuiltDocuments(parts: Parts, view: View): AsyncGenerato
 }
 
 /** All that the stored events announce, stream by stream: what the relay must have published once all are stamped. */
-export async function* announcedMessages(parts: Parts, publication: Publication): AsyncGenerator<BusMessage> {
+export async function* announcedMessages(
+  parts: Parts,
+  publication: IntegrationEventMapper,
+): AsyncGenerator<BusMessage> {
   const { aggregate } = publication;
   for await (const { events } of recordedStreams(parts, aggregate)) {
     let stream = emptyStream(aggregate);

@@ -1,7 +1,7 @@
 export { announcedMessages, rebuiltDocuments, recordedStreams } from './audit.js';
 export { awaitFact } from './await-fact.js';
 export { ensureCollections } from './ensure-collections.js';
-export { forgetPerson, keepNewest, keepPerson, type PersonCopy } from './copies.js';
+export { forgetPerson, keepNewest, keepPerson, type PersonReplica } from './replicas.js';
 export { erasePerson, PersonEraser } from './personal-data/erasure.js';
 export { forgottenPerson } from './personal-data/forgotten-person.js';
 export { personHistory } from './personal-data/person-history.js';
@@ -10,7 +10,7 @@ export { personPage, recordsIn, type Person, type PersonRecords } from './person
 export { PersonalData } from './personal-data/personal-data.js';
 export { buildIndexes, dropIndexes, obsoleteIndexes, prepareEventStore } from './prepare.js';
 export { ownChanges } from './relay/commit-changes.js';
-export { definePublication, type Publication } from './relay/publication.js';
+export { defineIntegrationEventMapper, type IntegrationEventMapper } from './relay/integration-event-mapper.js';
 export { Relay } from './relay/relay.js';
 export { publishAgain, RunningError, type PublishedAgain } from './repair/publish-again.js';
 export { retrySetAside, setAsideCommits, type SetAsideCommit } from './relay/set-aside.js';
@@ -20,5 +20,10 @@ export { CommandRepeated, ConcurrencyError, isDuplicateKey } from './store/error
 export { EventStore, callerContext, scopedCommandId, systemContext, type CommandContext } from './store/event-store.js';
 export { newStream, type KnownStream, type LoadedStream } from './store/loaded-stream.js';
 export type { Executed, StoreTransaction } from './store/transaction.js';
-export { rebuildView, type RebuildProgress } from './views/rebuild.js';
-export { defineView, type StoredView, type StreamInfo, type View } from './views/view.js';
+export { rebuildProjection, type RebuildProgress } from './projections/rebuild.js';
+export {
+  defineProjection,
+  type ProjectedDocument,
+  type StreamInfo,
+  type Projection,
+} from './projections/projection.js';

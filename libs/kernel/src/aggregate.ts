@@ -1,7 +1,7 @@
 import type { EventOf, EventTypes } from './stream-events.js';
 
 /** The name and the event types of an aggregate: enough to read and write its events. */
-export interface EventCatalogue {
+export interface EventCatalog {
   name: string;
   events: EventTypes;
 }
@@ -11,7 +11,7 @@ export interface Aggregate<S = unknown, T extends EventTypes = EventTypes> {
   /** Also the prefix of its streams: `market-event-<id>`. */
   name: string;
   events: T;
-  initial(): S;
+  initialState(): S;
   // A method, so that an aggregate of any state fits where only its name and events matter.
   evolve(state: S, event: EventOf<T>): S;
 }
@@ -19,6 +19,6 @@ export interface Aggregate<S = unknown, T extends EventTypes = EventTypes> {
 export const defineAggregate = <S, T extends EventTypes>(aggregate: Aggregate<S, T>): Aggregate<S, T> => aggregate;
 
 export type AggregateEvent<A> = A extends Aggregate<infer _S, infer T> ? EventOf<T> : never;
-export type AggregateState<A> = A extends { initial(): infer S } ? S : never;
+export type AggregateState<A> = A extends { initialState(): infer S } ? S : never;
 
 export const streamOf = (aggregate: { name: string }, id: string): string => `${aggregate.name}-${id}`;

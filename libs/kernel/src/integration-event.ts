@@ -19,7 +19,7 @@ export const defineIntegrationEvent = <S extends z.ZodType>(event: IntegrationEv
 export type IntegrationData<E> = E extends IntegrationEvent<infer S> ? z.infer<S> : never;
 
 /** What a publisher hands to the relay, checked against the schema before it is sent. */
-export interface Announcement {
+export interface OutgoingMessage {
   event: IntegrationEvent;
   /** null: a tombstone, after which a compacted topic forgets what it held under the key. */
   data: Record<string, unknown> | null;
@@ -27,13 +27,13 @@ export interface Announcement {
   key?: string;
 }
 
-export const announce = <S extends z.ZodType>(event: IntegrationEvent<S>, data: z.infer<S>): Announcement => ({
+export const outgoing = <S extends z.ZodType>(event: IntegrationEvent<S>, data: z.infer<S>): OutgoingMessage => ({
   event,
   data: data as Record<string, unknown>,
 });
 
 /** Takes back what was announced under a key of a compacted topic. */
-export const retract = (event: IntegrationEvent, key: string): Announcement => ({ event, data: null, key });
+export const tombstone = (event: IntegrationEvent, key: string): OutgoingMessage => ({ event, data: null, key });
 
 /** The data of a received message in its current version, checked. Throws where it does not fit the schema. */
 export function readIntegrationEvent<S extends z.ZodType>(

@@ -11,7 +11,7 @@ export interface BusMessage {
   type: string;
   version: number;
   /** ISO instant. */
-  at: string;
+  occurredAt: string;
   correlationId: string;
   causationId?: string;
   actorId?: string;

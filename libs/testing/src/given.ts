@@ -8,7 +8,7 @@ import { DomainError, type Aggregate, type EventOf, type EventTypes } from '@sta
 export function given<S, T extends EventTypes>(aggregate: Aggregate<S, T>, history: readonly EventOf<T>[] = []) {
   const state = history.reduce<S>(
     (current, event) => aggregate.evolve(current, checked(aggregate, event)),
-    aggregate.initial(),
+    aggregate.initialState(),
   );
   return {
     state,

@@ -9,7 +9,7 @@ const message = (sequence: number, more: Partial<BusMessage> = {}): BusMessage =
   sequence,
   type: 'order.placed',
   version: 1,
-  at: '2027-05-01T10:00:00.000Z',
+  occurredAt: '2027-05-01T10:00:00.000Z',
   correlationId: 'c',
   data: {},
   ...more,

@@ -11,7 +11,7 @@ import {
 } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import { AtStripe } from './at-stripe.js';
-import { Refused } from './door.js';
+import { Refused } from './gateway-client.js';
 import { giveBack, type Intent, type Paid } from './give-back.js';
 import type { Notes } from './notes.js';
 import type { Person, Place } from './person.js';

@@ -1,6 +1,6 @@
 import { idFrom, newId, type Operation } from '@stallbook/kernel';
 import { EmailType, signUp } from '@stallbook/contracts';
-import { Door, Refused } from './door.js';
+import { GatewayClient, Refused } from './gateway-client.js';
 import type { Notes } from './notes.js';
 
 export interface Place {
@@ -31,7 +31,7 @@ export class Person {
   private constructor(
     readonly id: string,
     readonly email: string,
-    readonly door: Door,
+    readonly door: GatewayClient,
     private readonly notes: Notes,
   ) {}
 
@@ -41,7 +41,7 @@ export class Person {
     notes: Notes,
     giveUp: AbortSignal,
   ): Promise<Person> {
-    const door = new Door(place.gateway, giveUp);
+    const door = new GatewayClient(place.gateway, giveUp);
     const key = newId();
     const email = role === 'admin' ? ADMIN : `${role}-${key}@example.org`;
     const metadata = role !== 'admin' && {
@@ -91,7 +91,7 @@ export class Person {
   }
 }
 
-const confirm = (door: Door, tokenHash: string) =>
+const confirm = (door: GatewayClient, tokenHash: string) =>
   door.post<Opened>('/auth/confirm', { tokenHash, type: 'signup', password: PASSWORD }, newId());
 
 /** A link counts once: where its first use stayed without an answer, the second is refused and the account confirmed. */

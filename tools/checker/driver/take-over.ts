@@ -1,7 +1,7 @@
 import { approveClaim, importJob, marketEvents, startImport, submitClaim } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import { dayInAYear } from './market-day.js';
-import { Refused } from './door.js';
+import { Refused } from './gateway-client.js';
 import type { Person } from './person.js';
 import { until } from './until.js';
 
@@ -11,7 +11,7 @@ interface Job {
   error: string | null;
 }
 
-const START = 'mutation Drive($input: StartImport!) { startImport(input: $input) { id } }';
+const START = 'mutation Drive($input: StartImportInput!) { startImport(input: $input) { id } }';
 const LOOK = 'query Drive($id: ID!) { importJob(input: { id: $id }) { status createdCount error } }';
 const FIND =
   'query Drive($search: String!) { marketEvents(input: { search: $search, seededByAdmin: true }) { items { id } } }';

@@ -1,4 +1,4 @@
-import { rebuiltDocuments, type View } from '@stallbook/event-store';
+import { rebuiltDocuments, type Projection } from '@stallbook/event-store';
 import { BSON, type Document } from 'mongodb';
 import type { Documents } from '../checks/read-models.js';
 import type { StoreContents } from './stores.js';
@@ -6,7 +6,7 @@ import type { StoreContents } from './stores.js';
 /** A view as it is shown, and as it would be if it were built from nothing. */
 export async function readView(
   { db, codec }: StoreContents,
-  view: View,
+  view: Projection,
 ): Promise<{ live: Documents; rebuilt: Documents }> {
   const live = new Map<string, unknown>();
   for await (const document of db.collection<{ _id: string }>(view.collection).find()) live.set(document._id, document);

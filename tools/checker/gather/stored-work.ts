@@ -46,11 +46,11 @@ export async function readStoredWork(store: StoreContents): Promise<Pending[]> {
 const unplaced = ({ service, commits }: StoreContents): Pending[] =>
   commits
     .filter(({ position }) => typeof position !== 'number')
-    .map(({ _id, meta }) => ({ what: `${service.name}: commit ${_id} without a position`, since: meta.at }));
+    .map(({ _id, meta }) => ({ what: `${service.name}: commit ${_id} without a position`, since: meta.occurredAt }));
 
 /** The relay tries them again and again: what counts is when they were stored. */
 async function aside({ service, db, commits }: StoreContents): Promise<Pending[]> {
-  const storedAt = new Map(commits.map(({ _id, meta }) => [_id, meta.at]));
+  const storedAt = new Map(commits.map(({ _id, meta }) => [_id, meta.occurredAt]));
   const found = await setAsideCommits(db).find().toArray();
   return found.map(({ _id, triedAt }) => ({
     what: `${service.name}: commit ${_id} set aside`,
@@ -63,7 +63,9 @@ async function looseIntents({ service, db, commits }: StoreContents): Promise<Pe
   if (service.name !== 'billing') return [];
   const found = await db.collection<{ _id: string }>('looseIntents').find().toArray();
   return found.map(({ _id }) => {
-    const instants = commits.filter(({ streamId }) => streamId === `payment-${_id}`).map(({ meta }) => +meta.at);
+    const instants = commits
+      .filter(({ streamId }) => streamId === `payment-${_id}`)
+      .map(({ meta }) => +meta.occurredAt);
     return { what: `billing: loose intent of ${_id}`, since: new Date(Math.max(0, ...instants)) };
   });
 }

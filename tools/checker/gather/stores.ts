@@ -5,7 +5,7 @@ import {
   PersonalData,
   PersonKeys,
   type Commit,
-  type View,
+  type Projection,
 } from '@stallbook/event-store';
 import type { BusMessage } from '@stallbook/messaging';
 import { serviceDb } from '@stallbook/platform';
@@ -40,7 +40,7 @@ export async function readStore({ client, config }: System, service: CheckedServ
   return { service, db, codec, commits, announced };
 }
 
-export function viewIn({ service }: StoreContents, collection: string): View {
+export function viewIn({ service }: StoreContents, collection: string): Projection {
   const found = service.store.views.find((view) => view.collection === collection);
   if (!found) throw new Error(`${service.name} has no view in ${collection}`);
   return found;

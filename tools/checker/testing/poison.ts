@@ -10,7 +10,7 @@ const TOPIC = 'applications.application.v1';
 export async function sendPoison(bus: MessageBus, hearersOf: (type: string) => string[]): Promise<Letter[]> {
   await bus.ensureTopics([...topics]);
   const id = newId();
-  const at = new Date().toISOString();
+  const occurredAt = new Date().toISOString();
   await bus.publish([
     {
       id,
@@ -20,7 +20,7 @@ export async function sendPoison(bus: MessageBus, hearersOf: (type: string) => s
       sequence: 1,
       type: TYPE,
       version: 1,
-      at,
+      occurredAt,
       correlationId: id,
       data: { poison: true },
     },

@@ -1,4 +1,4 @@
-import { EventCodec, PersonalData, PersonKeys, rebuildView } from '@stallbook/event-store';
+import { EventCodec, PersonalData, PersonKeys, rebuildProjection } from '@stallbook/event-store';
 import { serviceDb } from '@stallbook/platform';
 import { checkedServices } from '../services.js';
 import type { System } from '../system.js';
@@ -12,7 +12,7 @@ export async function rebuildWhile({ client, config }: System, load: Promise<voi
     for (const { name, store } of checkedServices(config)) {
       const db = serviceDb(client, config.STALLBOOK_DB_PREFIX, name);
       const codec = new EventCodec(new PersonalData(new PersonKeys(db, config)));
-      for (const view of store.views) await rebuildView({ db, codec }, view);
+      for (const view of store.views) await rebuildProjection({ db, codec }, view);
     }
     rounds.done += 1;
   }

@@ -12,7 +12,7 @@ export function publishInWrongOrder(bus: MessageBus): Promise<void> {
     sequence,
     type: 'application.planted',
     version: 1,
-    at: new Date().toISOString(),
+    occurredAt: new Date().toISOString(),
     correlationId: stream,
     data: {},
   });

@@ -9,8 +9,8 @@ import {
 } from 'graphql';
 import { leastInput, textPlaces, withValue } from '../testing/inputs.js';
 import type { Person } from '../testing/person.js';
-import { openStage, type Stage } from '../testing/stage.js';
-import { attach, createMarket, marketInput } from '../testing/world.js';
+import { openHarness, type Harness } from '../testing/harness.js';
+import { attach, createMarket, marketInput } from '../testing/fixtures.js';
 
 const TITLE = 'Moonlit Quarry Fair';
 
@@ -30,14 +30,14 @@ const documentFor = (field: GraphQLField<unknown, unknown>) =>
   `query($input: ${String(field.args[0]?.type)}) { ${field.name}(input: $input) ${allOf(field.type)} }`;
 
 describe('the draft of another organizer', () => {
-  let stage: Stage;
+  let stage: Harness;
   let schema: GraphQLSchema;
   let draft: string;
   let file: string;
   let owner: Person;
   let strangers: Person[];
   beforeAll(async () => {
-    [stage, schema] = await Promise.all([openStage(), buildGatewaySchema()]);
+    [stage, schema] = await Promise.all([openHarness(), buildGatewaySchema()]);
     const [olga, oskar, vera] = await Promise.all([
       stage.join('olga', 'organizer'),
       stage.join('oskar', 'organizer'),

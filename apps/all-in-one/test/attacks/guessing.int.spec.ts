@@ -1,5 +1,5 @@
 import { eventually } from '@stallbook/testing';
-import { openStage, PASSWORD, type Stage } from '../testing/stage.js';
+import { openHarness, PASSWORD, type Harness } from '../testing/harness.js';
 
 const MEGABYTE = 1_000_000;
 /** For a machine that has much else to do. */
@@ -8,9 +8,9 @@ const PATIENCE_MS = 180_000;
 const GUESSES = 80;
 
 describe('guessing passwords', () => {
-  let stage: Stage;
+  let stage: Harness;
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await openHarness();
     await stage.join('vera', 'vendor');
   }, PATIENCE_MS);
   afterAll(() => stage.close());

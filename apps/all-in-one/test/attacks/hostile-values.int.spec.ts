@@ -4,8 +4,8 @@ import { documentFor } from '../testing/documents.js';
 import { leastInput, textPlaces, withValue, type Place } from '../testing/inputs.js';
 import { mutations } from '../testing/mutation-table.js';
 import type { Person } from '../testing/person.js';
-import { openStage, PASSWORD, type Stage } from '../testing/stage.js';
-import { buildWorld, form, type World } from '../testing/world.js';
+import { openHarness, PASSWORD, type Harness } from '../testing/harness.js';
+import { buildFixtures, form, type Fixtures } from '../testing/fixtures.js';
 
 type Kind = 'query' | 'mutation';
 interface Target {
@@ -29,12 +29,12 @@ async function targets(): Promise<Target[]> {
 const nameOf = ({ field, place }: Target) => `${field.name} ${place.join('.')}`;
 
 describe('hostile values', () => {
-  let stage: Stage;
-  let world: World;
+  let stage: Harness;
+  let world: Fixtures;
   let all: Target[];
   beforeAll(async () => {
-    stage = await openStage();
-    [world, all] = await Promise.all([buildWorld(stage), targets()]);
+    stage = await openHarness();
+    [world, all] = await Promise.all([buildFixtures(stage), targets()]);
   }, 120_000);
   afterAll(() => stage.close());
 

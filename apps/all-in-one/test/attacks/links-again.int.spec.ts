@@ -1,6 +1,6 @@
 import { eventually } from '@stallbook/testing';
 import type { Person } from '../testing/person.js';
-import { openStage, PASSWORD, type Stage } from '../testing/stage.js';
+import { openHarness, PASSWORD, type Harness } from '../testing/harness.js';
 
 const HOUR_MS = 60 * 60_000;
 const NEW = 'Linen-and-0ak';
@@ -10,8 +10,8 @@ type Kind = 'signup' | 'recovery';
 
 /** The rules stand in the specs of identity; here it is what comes through the door. */
 describe('links that were mailed', () => {
-  let stage: Stage;
-  beforeAll(async () => (stage = await openStage()), 60_000);
+  let stage: Harness;
+  beforeAll(async () => (stage = await openHarness()), 60_000);
   afterAll(() => stage.close());
 
   const open = async (tokenHash: string, type: Kind, who: Person = stage.visitor()) => {

@@ -1,4 +1,4 @@
-import { openStage, PASSWORD, type Stage } from '../testing/stage.js';
+import { openHarness, PASSWORD, type Harness } from '../testing/harness.js';
 
 const WHO = '{ who: currentUser { id email role } }';
 interface Who {
@@ -6,9 +6,9 @@ interface Who {
 }
 
 describe('addresses that look like another', () => {
-  let stage: Stage;
+  let stage: Harness;
   beforeAll(async () => {
-    stage = await openStage({ STALLBOOK_ADMIN_EMAILS: 'mike@example.org' });
+    stage = await openHarness({ STALLBOOK_ADMIN_EMAILS: 'mike@example.org' });
     await stage.join('mike');
   }, 60_000);
   afterAll(() => stage.close());

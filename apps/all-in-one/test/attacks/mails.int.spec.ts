@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { eventually } from '@stallbook/testing';
 import { openSmtpSink, type ReceivedMail } from '../../src/testing/smtp-sink.js';
 import type { Person } from '../testing/person.js';
-import { openStage, PASSWORD, type Stage } from '../testing/stage.js';
+import { openHarness, PASSWORD, type Harness } from '../testing/harness.js';
 
 const EVIL = 'evil.example';
 
@@ -27,10 +27,10 @@ const textOf = ({ raw }: ReceivedMail): string => raw.replaceAll('=\r\n', '').re
 
 describe('mails that somebody tries to bend', () => {
   let sink: Awaited<ReturnType<typeof openSmtpSink>>;
-  let stage: Stage;
+  let stage: Harness;
   beforeAll(async () => {
     sink = await openSmtpSink();
-    stage = await openStage({ SMTP_URL: sink.url });
+    stage = await openHarness({ SMTP_URL: sink.url });
   }, 60_000);
   afterAll(async () => {
     await stage.close();

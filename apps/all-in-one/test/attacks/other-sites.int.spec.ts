@@ -2,8 +2,8 @@ import { buildGatewaySchema, startGateway } from '@stallbook/gateway';
 import type { GraphQLSchema } from 'graphql';
 import { documentFor } from '../testing/documents.js';
 import { mutations } from '../testing/mutation-table.js';
-import { openStage, PASSWORD, type Stage } from '../testing/stage.js';
-import { buildWorld, type World } from '../testing/world.js';
+import { openHarness, PASSWORD, type Harness } from '../testing/harness.js';
+import { buildFixtures, type Fixtures } from '../testing/fixtures.js';
 
 const FOREIGN: Record<string, string>[] = [
   { origin: 'https://evil.example' },
@@ -18,12 +18,12 @@ const dataOf = async (reply: Response): Promise<unknown> =>
   ((await reply.json()) as { data?: Record<string, unknown> | null }).data ?? null;
 
 describe('requests that the page of another site makes a browser send', () => {
-  let stage: Stage;
-  let world: World;
+  let stage: Harness;
+  let world: Fixtures;
   let schema: GraphQLSchema;
   beforeAll(async () => {
-    stage = await openStage();
-    [world, schema] = await Promise.all([buildWorld(stage), buildGatewaySchema()]);
+    stage = await openHarness();
+    [world, schema] = await Promise.all([buildFixtures(stage), buildGatewaySchema()]);
   }, 120_000);
   afterAll(() => stage.close());
 

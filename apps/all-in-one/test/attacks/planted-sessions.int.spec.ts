@@ -1,6 +1,6 @@
 import { startGateway, type RunningGateway } from '@stallbook/gateway';
 import type { Person } from '../testing/person.js';
-import { openStage, PASSWORD, type Stage } from '../testing/stage.js';
+import { openHarness, PASSWORD, type Harness } from '../testing/harness.js';
 
 const VERA = { email: 'vera@example.org', password: PASSWORD };
 interface Sessions {
@@ -8,11 +8,11 @@ interface Sessions {
 }
 
 describe('sessions that somebody else would like to choose', () => {
-  let stage: Stage;
+  let stage: Harness;
   let vera: Person;
   let secure: RunningGateway;
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await openHarness();
     vera = await stage.join('vera', 'vendor');
     secure = await startGateway({ config: { ...stage.config, STALLBOOK_PUBLIC_URL: 'https://market.example' } });
   }, 60_000);

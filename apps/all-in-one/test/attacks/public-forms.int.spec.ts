@@ -2,8 +2,8 @@ import { buildGatewaySchema } from '@stallbook/gateway';
 import { eventually } from '@stallbook/testing';
 import { documentFor } from '../testing/documents.js';
 import { mutations } from '../testing/mutation-table.js';
-import { openStage, type Stage } from '../testing/stage.js';
-import { seedMarket, type World } from '../testing/world.js';
+import { openHarness, type Harness } from '../testing/harness.js';
+import { seedMarket, type Fixtures } from '../testing/fixtures.js';
 
 const FLOOD = 40;
 /** Stores a number per post and nothing that the caller wrote. */
@@ -22,12 +22,12 @@ async function documentOf(name: string): Promise<string> {
 }
 
 describe('a form that anybody may send', () => {
-  let stage: Stage;
-  let ids: World['ids'];
+  let stage: Harness;
+  let ids: Fixtures['ids'];
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await openHarness();
     const seeded = await seedMarket(stage, await stage.join('adam'));
-    ids = { seeded } as World['ids'];
+    ids = { seeded } as Fixtures['ids'];
     await eventually(async () => {
       for (const service of ['applications', 'attachments', 'billing'] as const)
         expect(await stage.db(service).collection('marketEventCopies').countDocuments()).toBe(1);

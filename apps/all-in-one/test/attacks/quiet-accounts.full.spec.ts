@@ -1,5 +1,5 @@
 import { newId } from '@stallbook/kernel';
-import { openStage, type Stage } from '../testing/stage.js';
+import { openHarness, type Harness } from '../testing/harness.js';
 import { toldApart } from '../testing/telling-apart.js';
 
 /** Limits leave a few tries for each account: one is made for every sample. */
@@ -25,11 +25,11 @@ const ROUTES: [string, (email: string) => object][] = [
 ];
 
 describe('who has an account', () => {
-  let stage: Stage;
+  let stage: Harness;
   const known = (n: number) => `known${n}@example.org`;
   const paired = (n: number) => `paired${n}@example.org`;
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await openHarness();
     await stage.join('first');
     const accounts = stage.db('identity').collection<{ _id: string }>('accounts');
     const first = await accounts.findOne({});

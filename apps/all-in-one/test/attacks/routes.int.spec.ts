@@ -8,7 +8,7 @@ import { rpcDuration } from '@stallbook/rpc';
 import { eventually } from '@stallbook/testing';
 import { captureLogs } from '../testing/everything.js';
 import type { Person } from '../testing/person.js';
-import { openStage, type Stage } from '../testing/stage.js';
+import { openHarness, type Harness } from '../testing/harness.js';
 
 const WEB = join(import.meta.dirname, '../../../web');
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -46,7 +46,7 @@ describe('every route of the gateway', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stallbook-routes-'));
   const urls = new Set<string>();
   const postUrls = new Set<string>();
-  let stage: Stage;
+  let stage: Harness;
   let gateway: RunningGateway;
   let vendor: Person;
   let victor: Person;
@@ -54,7 +54,7 @@ describe('every route of the gateway', () => {
     mkdirSync(join(folder, 'dist'));
     cpSync(join(WEB, 'pages.json'), join(folder, 'pages.json'));
     cpSync(join(WEB, 'index.html'), join(folder, 'dist', 'index.html'));
-    stage = await openStage();
+    stage = await openHarness();
     gateway = await startGateway({
       config: { ...stage.config, LOG_LEVEL: 'error' },
       webDist: join(folder, 'dist'),

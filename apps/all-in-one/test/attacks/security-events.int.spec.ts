@@ -3,8 +3,8 @@ import { securityEvents, type SecurityEventName } from '@stallbook/platform';
 import { eventually } from '@stallbook/testing';
 import { captureLogs } from '../testing/everything.js';
 import type { Person } from '../testing/person.js';
-import { openStage, type Stage } from '../testing/stage.js';
-import { createMarket, form, marketInput } from '../testing/world.js';
+import { openHarness, type Harness } from '../testing/harness.js';
+import { createMarket, form, marketInput } from '../testing/fixtures.js';
 
 async function countOf(kind: SecurityEventName): Promise<number> {
   const { values } = await securityEvents.get();
@@ -12,11 +12,11 @@ async function countOf(kind: SecurityEventName): Promise<number> {
 }
 
 describe('what may be an attack', () => {
-  let stage: Stage;
+  let stage: Harness;
   let vera: Person;
   let market: string;
   beforeAll(async () => {
-    stage = await openStage({ LOG_LEVEL: 'warn' });
+    stage = await openHarness({ LOG_LEVEL: 'warn' });
     vera = await stage.join('vera', 'vendor');
     market = await createMarket(await stage.join('olga', 'organizer'), marketInput(stage, 'Riverside'));
   }, 60_000);

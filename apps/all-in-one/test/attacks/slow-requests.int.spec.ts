@@ -1,18 +1,18 @@
 import { connect, type Socket } from 'node:net';
 import { startGateway, type RunningGateway } from '@stallbook/gateway';
 import { eventually } from '@stallbook/testing';
-import { openStage, PASSWORD, type Stage } from '../testing/stage.js';
+import { openHarness, PASSWORD, type Harness } from '../testing/harness.js';
 
 const VERA = { email: 'vera@example.org', password: PASSWORD };
 const HALF = 64;
 const REQUEST_TIMEOUT_MS = 1_500;
 
 describe('requests that never arrive in full', () => {
-  let stage: Stage;
+  let stage: Harness;
   let gateway: RunningGateway;
   const sockets: Socket[] = [];
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await openHarness();
     gateway = await startGateway({ config: stage.config, requestTimeoutMs: REQUEST_TIMEOUT_MS });
     await stage.join('vera', 'vendor');
   }, 60_000);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eventually } from '@stallbook/testing';
 import type { Person } from '../testing/person.js';
-import { ADMIN, openStage, type Stage } from '../testing/stage.js';
+import { ADMIN, openHarness, type Harness } from '../testing/harness.js';
 
 const OWNERS = 'the owner chose this';
 const STRANGERS = 'the stranger chose this';
@@ -27,9 +27,9 @@ interface Confirmation {
  * two browsers: a stranger's, and that of the owner, who alone reads the mailbox.
  */
 describe('an address that a stranger uses', () => {
-  let stage: Stage;
+  let stage: Harness;
   let names = 0;
-  beforeAll(async () => (stage = await openStage()), 60_000);
+  beforeAll(async () => (stage = await openHarness()), 60_000);
   afterAll(() => stage.close());
 
   const freshAddress = () => `owner${(names += 1)}@example.org`;
@@ -199,8 +199,8 @@ describe('an address that a stranger uses', () => {
 });
 
 describe('an installation that asks for no confirmation', () => {
-  let stage: Stage;
-  beforeAll(async () => (stage = await openStage({ STALLBOOK_EMAIL_CONFIRMATION: 'optional' })), 60_000);
+  let stage: Harness;
+  beforeAll(async () => (stage = await openHarness({ STALLBOOK_EMAIL_CONFIRMATION: 'optional' })), 60_000);
   afterAll(() => stage.close());
 
   const signUp = async (who: Person, email: string) =>

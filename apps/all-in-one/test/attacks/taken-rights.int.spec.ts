@@ -3,8 +3,8 @@ import { getNamedType, isInputObjectType, type GraphQLInputType, type GraphQLSch
 import { documentFor } from '../testing/documents.js';
 import { leastInput } from '../testing/inputs.js';
 import { mutations } from '../testing/mutation-table.js';
-import { openStage, PASSWORD, type Stage } from '../testing/stage.js';
-import { buildWorld, type World } from '../testing/world.js';
+import { openHarness, PASSWORD, type Harness } from '../testing/harness.js';
+import { buildFixtures, type Fixtures } from '../testing/fixtures.js';
 
 /** What would make more of somebody than they are, or less of somebody else. */
 const RIGHTS: Record<string, unknown> = {
@@ -34,12 +34,12 @@ interface Me {
 }
 
 describe('rights that somebody writes into a request', () => {
-  let stage: Stage;
-  let world: World;
+  let stage: Harness;
+  let world: Fixtures;
   let schema: GraphQLSchema;
   beforeAll(async () => {
-    stage = await openStage();
-    [world, schema] = await Promise.all([buildWorld(stage), buildGatewaySchema()]);
+    stage = await openHarness();
+    [world, schema] = await Promise.all([buildFixtures(stage), buildGatewaySchema()]);
   }, 120_000);
   afterAll(() => stage.close());
 

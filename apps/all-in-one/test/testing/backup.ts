@@ -1,9 +1,9 @@
 import type { ServiceName } from '@stallbook/kernel';
 import type { Document } from 'mongodb';
-import type { Stage } from './stage.js';
+import type { Harness } from './harness.js';
 
 /** The database of a service as it is now. The result restores it: indexes stay, everything later is gone. */
-export async function backUp(stage: Stage, service: ServiceName): Promise<() => Promise<void>> {
+export async function backUp(stage: Harness, service: ServiceName): Promise<() => Promise<void>> {
   const kept = new Map<string, Document[]>();
   for (const one of await stage.db(service).collections()) kept.set(one.collectionName, await one.find().toArray());
   return async () => {

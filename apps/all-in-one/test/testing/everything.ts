@@ -1,9 +1,9 @@
 import { standardOutput } from '@stallbook/platform';
 import { Binary } from 'mongodb';
-import type { Stage } from './stage.js';
+import type { Harness } from './harness.js';
 
 /** Every document of every database of the installation, the bus and the files among them, and all that Redis keeps. */
-export async function* everythingOf(stage: Stage): AsyncGenerator<{ place: string; text: string }> {
+export async function* everythingOf(stage: Harness): AsyncGenerator<{ place: string; text: string }> {
   const { STALLBOOK_DB_PREFIX: prefix } = stage.config;
   const { databases } = await stage.mongo.db().admin().listDatabases({ nameOnly: true });
   for (const { name } of databases.filter((one) => one.name.startsWith(prefix))) {
@@ -25,7 +25,7 @@ function readable(this: Record<string, unknown>, key: string, value: unknown): u
   return raw instanceof Binary ? Buffer.from(raw.buffer).toString('latin1') : value;
 }
 
-async function valueOf({ redis }: Stage, key: string): Promise<unknown> {
+async function valueOf({ redis }: Harness, key: string): Promise<unknown> {
   const readers: Record<string, () => Promise<unknown>> = {
     hash: () => redis.hgetall(key),
     string: () => redis.get(key),
@@ -38,7 +38,7 @@ async function valueOf({ redis }: Stage, key: string): Promise<unknown> {
 }
 
 /** Where one of the words stands, whatever its letters' case. */
-export async function placesOf(stage: Stage, words: readonly string[]): Promise<string[]> {
+export async function placesOf(stage: Harness, words: readonly string[]): Promise<string[]> {
   const wanted = words.map((word) => word.toLowerCase());
   const places = new Set<string>();
   for await (const { place, text } of everythingOf(stage)) {

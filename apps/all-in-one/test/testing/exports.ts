@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { eventually } from '@stallbook/testing';
 import { fromBufferPromise } from 'yauzl';
 import type { Person } from './person.js';
-import { PASSWORD } from './stage.js';
+import { PASSWORD } from './harness.js';
 
 export interface Exported {
   about: string;

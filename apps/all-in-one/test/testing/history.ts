@@ -8,8 +8,8 @@ import { metricsText } from '@stallbook/platform';
 import { testKeys } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import type { Person } from './person.js';
-import { PASSWORD, SERVICES, type Stage } from './stage.js';
-import { accept, apply, attach, openMarket } from './world.js';
+import { PASSWORD, SERVICES, type Harness } from './harness.js';
+import { accept, apply, attach, openMarket } from './fixtures.js';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
@@ -19,7 +19,7 @@ const MACHINERY = /^(leases?|checkpoints)$/;
 export const idOf = async (person: Person): Promise<string> =>
   (await person.do<{ me: { id: string } }>('{ me: currentUser { id } }')).me.id;
 
-export async function erase(stage: Stage, person: Person): Promise<void> {
+export async function erase(stage: Harness, person: Person): Promise<void> {
   const command = 'mutation($input: EraseAccountInput!) { erased: eraseAccount(input: $input) { id } }';
   const input = { currentPassword: PASSWORD };
   const { data } = await person.ask<{ erased: { id: string } }>(command, { input }, { 'idempotency-key': newId() });
@@ -31,7 +31,7 @@ export async function erase(stage: Stage, person: Person): Promise<void> {
 }
 
 /** A market with an accepted application and a file, one that was deleted, and a person who was erased. */
-export async function makeHistory(stage: Stage) {
+export async function makeHistory(stage: Harness) {
   const olga = await stage.join('olga', 'organizer');
   const vera = await stage.join('vera', 'vendor');
   const gone = await stage.join('gone', 'vendor');
@@ -47,7 +47,7 @@ export async function makeHistory(stage: Stage) {
 }
 
 /** All that the services store, by place. */
-async function everythingStored(stage: Stage): Promise<Record<string, string[]>> {
+async function everythingStored(stage: Harness): Promise<Record<string, string[]>> {
   const places: Record<string, string[]> = {};
   for (const service of SERVICES) {
     const collections = await stage.db(service).collections();
@@ -59,11 +59,11 @@ async function everythingStored(stage: Stage): Promise<Record<string, string[]>>
   return places;
 }
 
-const checkpoints = (stage: Stage, service: ServiceName) =>
+const checkpoints = (stage: Harness, service: ServiceName) =>
   stage.db(service).collection<{ _id: string; published: number }>('checkpoints');
 
 /** What is stored once everything is published and every consumer has handled all of it. */
-export async function settled(stage: Stage): Promise<Record<string, string[]>> {
+export async function settled(stage: Harness): Promise<Record<string, string[]>> {
   await eventually(async () => {
     for (const service of SERVICES) {
       const commits = commitsOf(stage.db(service));
@@ -91,14 +91,14 @@ export async function settled(stage: Stage): Promise<Record<string, string[]>> {
 }
 
 /** As the runbook says it: stop, `npm run republish`, start. `meanwhile` happens while everything is stopped. */
-export const publishAgain = (stage: Stage, meanwhile: () => Promise<unknown> = () => Promise.resolve()) =>
+export const publishAgain = (stage: Harness, meanwhile: () => Promise<unknown> = () => Promise.resolve()) =>
   stage.restart(async () => {
     await meanwhile();
     await operate(stage, 'republish');
   });
 
 /** A command of operators, on the databases of the stage. Returns what it says. */
-export async function operate({ config }: Stage, ...command: string[]): Promise<string> {
+export async function operate({ config }: Harness, ...command: string[]): Promise<string> {
   const { MONGODB_URL, STALLBOOK_DB_PREFIX } = config;
   const KAFKA_BROKERS = config.STALLBOOK_BUS === 'kafka' ? config.KAFKA_BROKERS?.join(',') : undefined;
   const env = { ...process.env, ...testKeys, MONGODB_URL, STALLBOOK_DB_PREFIX, KAFKA_BROKERS };
@@ -106,7 +106,7 @@ export async function operate({ config }: Stage, ...command: string[]): Promise<
   return stdout;
 }
 
-export async function deadLettersOf({ config, mongo }: Stage): Promise<DeadLetter[]> {
+export async function deadLettersOf({ config, mongo }: Harness): Promise<DeadLetter[]> {
   const { STALLBOOK_DB_PREFIX: installation, STALLBOOK_BUS: kind, KAFKA_BROKERS: brokers = [] } = config;
   const onFatal = (error: Error): void => expect(error).toBeUndefined();
   const bus =

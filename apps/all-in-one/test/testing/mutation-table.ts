@@ -1,8 +1,8 @@
 import { newId } from '@stallbook/kernel';
-import { PASSWORD } from './stage.js';
-import type { Part, World } from './world.js';
+import { PASSWORD } from './harness.js';
+import type { Part, Fixtures } from './fixtures.js';
 
-type Ids = World['ids'];
+type Ids = Fixtures['ids'];
 
 export interface MutationRow {
   /** Whose calls go through; everybody else's are refused. */

@@ -1,6 +1,6 @@
 import { generateSync } from 'otplib';
 import type { Person } from './person.js';
-import { PASSWORD, type Stage } from './stage.js';
+import { PASSWORD, type Harness } from './harness.js';
 
 const START = 'mutation($input: StartSecondFactorInput!) { it: startAuthenticator(input: $input) { secret } }';
 const CONFIRM =
@@ -15,7 +15,7 @@ export interface Factor {
 }
 
 /** Sets up an authenticator app; the session knows of it afterwards. */
-export async function enroll(stage: Stage, person: Person): Promise<Factor> {
+export async function enroll(stage: Harness, person: Person): Promise<Factor> {
   const { it } = await person.do<{ it: { secret: string } }>(START, { input: { currentPassword: PASSWORD } });
   const code = () => generateSync({ secret: it.secret, epoch: Math.floor(stage.clock.now().getTime() / 1000) });
   const added = await person.do<{ it: { recoveryCodes: string[] } }>(CONFIRM, { input: { code: code() } });

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
-import { MarketEventModule } from '../market-event/market-event.module.js';
-import { ProfileModule } from '../profile/profile.module.js';
+import { MarketEventReplicaModule } from '../replicas/market-event-replica.module.js';
+import { ProfileReplicaModule } from '../replicas/profile-replica.module.js';
 import { AcceptApplicationHandler } from './accept-application/accept-application.handler.js';
 import { ApplicationCountsByEventIdsHandler } from './application-counts-by-event-ids/application-counts-by-event-ids.handler.js';
 import { ApplicationForEventHandler } from './application-for-event/application-for-event.handler.js';
-import { ApplicationPresenter } from './application-presenter.js';
-import { ApplicationReader } from './application-reader.js';
+import { ApplicationPresenter } from './application.presenter.js';
+import { ApplicationReader } from './application.reader.js';
 import { ApplicationTimelineHandler } from './application-timeline/application-timeline.handler.js';
 import { ApplicationsOfPersonHandler } from './applications-of-person/applications-of-person.handler.js';
 import { CountApplicationsHandler } from './count-applications/count-applications.handler.js';
@@ -20,7 +20,7 @@ import { RejectApplicationHandler } from './reject-application/reject-applicatio
 import { SubmitApplicationHandler } from './submit-application/submit-application.handler.js';
 
 @Module({
-  imports: [MarketEventModule, ProfileModule],
+  imports: [MarketEventReplicaModule, ProfileReplicaModule],
   controllers: [
     CreateDraftHandler,
     SubmitApplicationHandler,

@@ -1,10 +1,10 @@
 import { notFound, permissionDenied, type Actor, type Clock } from '@stallbook/kernel';
-import { assertOpen } from '../market-event/domain/application-window.js';
-import type { MarketEventCopy } from '../market-event/market-event-copies.js';
+import { assertOpen } from '../replicas/domain/application-window.js';
+import type { MarketEventReplica } from '../replicas/market-event-replicas.js';
 import type { OpenMarketEvent } from './domain/submission.decider.js';
 
 /** The facts of a market event for whoever applies now. Throws the refusal where it takes no applications. */
-export function openEvent(market: MarketEventCopy, clock: Clock): OpenMarketEvent {
+export function openEvent(market: MarketEventReplica, clock: Clock): OpenMarketEvent {
   if (market.status !== 'published') throw notFound('Event not found');
   assertOpen(market, clock.now());
   const { marketEventId, organizerId, boothFeeCents, applicationFeeCents } = market;

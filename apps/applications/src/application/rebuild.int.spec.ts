@@ -7,26 +7,26 @@ import {
   profileSaved,
   submitApplication,
 } from '@stallbook/contracts';
-import { EventCodec, rebuildView } from '@stallbook/event-store';
+import { EventCodec, rebuildProjection } from '@stallbook/event-store';
 import { eventually } from '@stallbook/testing';
 import { marketEvent, organizer, profile, vendor } from '../testing/builders.js';
-import { openStage, type Stage } from '../testing/stage.js';
-import { applications, type ApplicationDocument } from './application.view.js';
+import { openHarness, type Harness } from '../testing/harness.js';
+import { applications, type ApplicationDocument } from './application.projection.js';
 
 describe('the read model of applications', () => {
-  let stage: Stage;
+  let stage: Harness;
   const owner = organizer();
   const market = marketEvent({ organizerId: owner.id });
 
   beforeAll(async () => {
-    stage = await openStage('2027-04-01T10:00:00Z');
-    await stage.tell(marketEventSaved, market);
+    stage = await openHarness('2027-04-01T10:00:00Z');
+    await stage.publish(marketEventSaved, market);
   });
   afterAll(() => stage?.close());
 
   const apply = async () => {
     const ann = vendor();
-    await stage.tell(profileSaved, profile(ann.id, 'vendor', 'Bees and Trees'));
+    await stage.publish(profileSaved, profile(ann.id, 'vendor', 'Bees and Trees'));
     const { id: draftId } = await stage.call(createDraft, { eventId: market.marketEventId }, ann);
     await stage.call(submitApplication, { draftId, productsOffered: 'Honey', specialRequests: 'Near my aunt' }, ann);
     await stage.call(acceptApplication, { applicationId: draftId, customMessage: 'Welcome Ann' }, owner);
@@ -37,7 +37,7 @@ describe('the read model of applications', () => {
       .collection<ApplicationDocument>(applications.collection)
       .find({}, { sort: { _id: 1 } })
       .toArray();
-  const rebuild = () => rebuildView({ db: stage.db, codec: stage.app.get(EventCodec) }, applications);
+  const rebuild = () => rebuildProjection({ db: stage.db, codec: stage.app.get(EventCodec) }, applications);
 
   it('is the same after it was built anew from the events', async () => {
     await apply();
@@ -56,7 +56,7 @@ describe('the read model of applications', () => {
         vendor: { businessName: 'Bees and Trees' },
       }),
     );
-    await stage.tell(personErased, { personId: ann.id, addresses: [] });
+    await stage.publish(personErased, { personId: ann.id, addresses: [] });
     const forgotten = {
       status: 'accepted',
       productsOffered: 'erased',

@@ -4,16 +4,16 @@ import { PersonalData, personHistory, personPage, recordsIn, type PersonRecords 
 import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
-import { applications, type ApplicationDocument } from '../application/application.view.js';
-import { MarketEventCopies } from '../market-event/market-event-copies.js';
-import type { ProfileCopy } from '../profile/profile-copies.js';
+import { applications, type ApplicationDocument } from '../application/application.projection.js';
+import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
+import type { ProfileReplica } from '../replicas/profile-replicas.js';
 
 /** A vendor's own applications, and of an organizer that they decided: what vendors wrote stays theirs. */
 @Controller()
 export class PersonDataHandler {
   private readonly sources: readonly PersonRecords[];
 
-  constructor(@Inject(DB) db: Db, personal: PersonalData, markets: MarketEventCopies) {
+  constructor(@Inject(DB) db: Db, personal: PersonalData, markets: MarketEventReplicas) {
     const all = db.collection<ApplicationDocument>(applications.collection);
     this.sources = [
       recordsIn('applications', all, {
@@ -36,7 +36,7 @@ export class PersonDataHandler {
           decidedAt,
         }),
       }),
-      recordsIn('copyOfProfile', db.collection<ProfileCopy>('profileCopies'), {
+      recordsIn('copyOfProfile', db.collection<ProfileReplica>('profileCopies'), {
         whose: ({ personId }) => ({ _id: personId }),
         show: ({ role, businessName, contactName, city, state }) => ({ role, businessName, contactName, city, state }),
       }),

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { MarketEventModule } from '../market-event/market-event.module.js';
+import { MarketEventReplicaModule } from '../replicas/market-event-replica.module.js';
 import { PersonDataHandler } from './person-data.handler.js';
 
-@Module({ imports: [MarketEventModule], controllers: [PersonDataHandler] })
+@Module({ imports: [MarketEventReplicaModule], controllers: [PersonDataHandler] })
 export class PersonDataModule {}

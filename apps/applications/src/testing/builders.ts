@@ -1,6 +1,6 @@
 import { actorAs, marketEventFacts, profileFacts } from '@stallbook/platform/testing';
 import type { ApplicationEvent } from '../application/domain/application.events.js';
-import { startOf } from '../market-event/domain/application-window.js';
+import { startOf } from '../replicas/domain/application-window.js';
 import type { ApplicationContents } from '../application/domain/application.js';
 
 export const vendor = (id?: string) => actorAs('vendor', id);

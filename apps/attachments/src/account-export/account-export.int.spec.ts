@@ -12,19 +12,19 @@ import {
 import { newId, type Actor } from '@stallbook/kernel';
 import { actorAs } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
-import { vendor } from '../testing/facts.js';
-import { openStage, type Stage } from '../testing/stage.js';
+import { vendor } from '../testing/fixtures.js';
+import { openHarness, type Harness } from '../testing/harness.js';
 import { AccountExports } from './account-exports.js';
 
 const HOUR_MS = 60 * 60_000;
 const FILE = Buffer.from('{"about":"everything"}');
 
 describe('an export of an account', () => {
-  let stage: Stage;
+  let stage: Harness;
   const worker = actorAs('system', 'workers');
 
   beforeAll(async () => {
-    stage = await openStage('2027-04-01T10:00:00Z');
+    stage = await openHarness('2027-04-01T10:00:00Z');
   });
   afterAll(() => stage.close());
 
@@ -137,7 +137,7 @@ describe('an export of an account', () => {
     const ticket = await ticketFor(underWay);
     const { signedUrl } = await linkTo(ready, vera);
     const kept = await made(victor);
-    await stage.tell(personErased, { personId: vera.id, addresses: [] });
+    await stage.publish(personErased, { personId: vera.id, addresses: [] });
     await eventually(async () => expect((await download(signedUrl)).status).toBe(410));
     expect(await last(vera)).toBeNull();
     expect((await stage.send(ticket, FILE)).status).toBe(410);

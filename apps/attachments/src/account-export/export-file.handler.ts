@@ -1,10 +1,10 @@
 import { Controller, Inject } from '@nestjs/common';
-import { accountExportFileLink, type AccountExportFile, type DownloadLink } from '@stallbook/contracts';
+import { accountExportFileLink, type AccountExportFileInput, type DownloadLink } from '@stallbook/contracts';
 import { notFound } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
-import { attachments, type AttachmentDocument } from '../attachment/attachment.view.js';
+import { attachments, type AttachmentDocument } from '../attachment/attachment.projection.js';
 import { Tickets } from '../files/tickets.js';
 import { AccountExports, exportNotFound } from './account-exports.js';
 
@@ -18,7 +18,7 @@ export class ExportFileHandler {
   ) {}
 
   @Handles(accountExportFileLink)
-  async link({ exportId, fileId }: AccountExportFile): Promise<DownloadLink> {
+  async link({ exportId, fileId }: AccountExportFileInput): Promise<DownloadLink> {
     const { personId: uploadedBy, status } = await this.accountExports.one(exportId);
     if (status !== 'collecting') throw exportNotFound();
     const files = this.db.collection<AttachmentDocument>(attachments.collection);

@@ -11,16 +11,16 @@ import {
 } from '@stallbook/contracts';
 import { newId, type Actor } from '@stallbook/kernel';
 import { actorAs } from '@stallbook/platform/testing';
-import { organizer, pdf } from '../testing/facts.js';
-import { openStage, type Stage } from '../testing/stage.js';
+import { organizer, pdf } from '../testing/fixtures.js';
+import { openHarness, type Harness } from '../testing/harness.js';
 import type { StoredExport } from './account-exports.js';
 
 describe('the files in an export of an account', () => {
-  let stage: Stage;
+  let stage: Harness;
   const worker = actorAs('system', 'workers');
 
   beforeAll(async () => {
-    stage = await openStage('2027-04-01T10:00:00Z');
+    stage = await openHarness('2027-04-01T10:00:00Z');
   });
   afterAll(() => stage.close());
 

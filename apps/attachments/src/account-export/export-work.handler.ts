@@ -5,12 +5,12 @@ import {
   failAccountExport,
   recordAccountExportProgress,
   requestAccountExportUpload,
-  type AccountExportProgress,
-  type AccountExportUpload,
+  type AccountExportProgressInput,
+  type AccountExportUploadInput,
   type AccountExportWork,
-  type ById,
+  type ByIdInput,
   type Done,
-  type FailAccountExport,
+  type FailAccountExportInput,
   type UploadTicket,
 } from '@stallbook/contracts';
 import { Handles } from '@stallbook/rpc';
@@ -28,26 +28,26 @@ export class ExportWorkHandler {
   ) {}
 
   @Handles(accountExportWork)
-  async work({ id }: ById): Promise<AccountExportWork> {
+  async work({ id }: ByIdInput): Promise<AccountExportWork> {
     const { personId, status } = await this.accountExports.one(id);
     return { personId, status: AccountExportStatus[status] };
   }
 
   @Handles(recordAccountExportProgress)
-  async progress({ exportId: id, collected }: AccountExportProgress): Promise<Done> {
+  async progress({ exportId: id, collected }: AccountExportProgressInput): Promise<Done> {
     await this.accountExports.progress(id, collected);
     return { id };
   }
 
   @Handles(requestAccountExportUpload)
-  async upload({ exportId: fileId, format }: AccountExportUpload): Promise<UploadTicket> {
+  async upload({ exportId: fileId, format }: AccountExportUploadInput): Promise<UploadTicket> {
     await this.accountExports.one(fileId);
     const permit = { kind: 'account-export' as const, fileId, format, maxBytes: MAX_EXPORT_BYTES };
     return { ticket: this.tickets.uploads.issue(permit, UPLOAD_MS).token, maxBytes: MAX_EXPORT_BYTES };
   }
 
   @Handles(failAccountExport)
-  async fail({ exportId: id, error }: FailAccountExport): Promise<Done> {
+  async fail({ exportId: id, error }: FailAccountExportInput): Promise<Done> {
     await this.accountExports.fail(id, error);
     return { id };
   }

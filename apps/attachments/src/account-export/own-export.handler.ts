@@ -4,7 +4,7 @@ import {
   myAccountExport,
   requestAccountExport,
   type AccountExport,
-  type ById,
+  type ByIdInput,
   type DownloadLink,
   type NoInput,
 } from '@stallbook/contracts';
@@ -14,7 +14,7 @@ import { AttemptLimit, WorkQueue } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { Tickets } from '../files/tickets.js';
 import { AccountExports } from './account-exports.js';
-import { fileTypeOf, filenameOf, present } from './present.js';
+import { fileTypeOf, filenameOf, present } from './account-export.presenter.js';
 
 const FREE_REQUESTS = 10;
 
@@ -49,7 +49,7 @@ export class OwnExportHandler {
   }
 
   @Handles(accountExportLink)
-  async link({ id }: ById, context: CallContext): Promise<DownloadLink> {
+  async link({ id }: ByIdInput, context: CallContext): Promise<DownloadLink> {
     const found = await this.accountExports.ofPerson(id, actorOf(context).id);
     if (found.status === 'expired') throw expired();
     if (found.status !== 'ready' || !found.expiresAt) throw notReady();

@@ -9,16 +9,16 @@ import {
 } from '@stallbook/contracts';
 import { newId, type Actor } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
-import { admin, marketFacts, organizer, pdf, vendor } from '../testing/facts.js';
-import { openStage, type Stage } from '../testing/stage.js';
+import { admin, marketFacts, organizer, pdf, vendor } from '../testing/fixtures.js';
+import { openHarness, type Harness } from '../testing/harness.js';
 
 describe('attachments of an event', () => {
-  let stage: Stage;
+  let stage: Harness;
   const olga = organizer();
   let market: string;
 
   beforeAll(async () => {
-    stage = await openStage('2027-04-01T10:00:00Z');
+    stage = await openHarness('2027-04-01T10:00:00Z');
   });
   afterAll(() => stage.close());
   beforeEach(async () => {
@@ -92,7 +92,7 @@ describe('attachments of an event', () => {
   });
 
   it('[AT-001] are listed newest first, with the business that sent them', async () => {
-    await stage.tell(profileSaved, {
+    await stage.publish(profileSaved, {
       personId: olga.id,
       email: 'olga@example.org',
       role: 'organizer',
@@ -116,7 +116,7 @@ describe('attachments of an event', () => {
 
   it('of a draft are listed for its owner and for admins only', async () => {
     const facts = { ...marketFacts(olga.id), status: 'draft' as const };
-    await stage.tell(marketEventSaved, facts);
+    await stage.publish(marketEventSaved, facts);
     const { marketEventId: eventId } = facts;
     await stage.add(olga, eventId, 'plan.pdf', pdf());
     const listedFor = async (actor: Actor) =>
@@ -125,7 +125,7 @@ describe('attachments of an event', () => {
     for (const stranger of [vendor(), organizer()]) {
       await expect(listedFor(stranger)).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Event not found' });
     }
-    await stage.tell(marketEventSaved, { ...facts, revision: 2, status: 'published' });
+    await stage.publish(marketEventSaved, { ...facts, revision: 2, status: 'published' });
     await eventually(async () => expect(await listedFor(vendor())).toEqual(['plan.pdf']));
   });
 
@@ -134,7 +134,7 @@ describe('attachments of an event', () => {
     const byOwner = await stage.add(olga, market, 'two.pdf', pdf());
     const { signedUrl } = await linkFor(olga, byUploader.id);
     const oskar = organizer();
-    await stage.tell(marketEventSaved, { ...marketFacts(oskar.id), marketEventId: market, revision: 2 });
+    await stage.publish(marketEventSaved, { ...marketFacts(oskar.id), marketEventId: market, revision: 2 });
     await eventually(async () => expect((await accessOf(oskar)).reason).toBe('organizer'));
     for (const stranger of [organizer(), vendor()]) {
       await expect(stage.call(deleteAttachment, { attachmentId: byOwner.id }, stranger)).rejects.toMatchObject({
@@ -170,7 +170,7 @@ describe('attachments of an event', () => {
     const waiting = await stage.ticketFor(olga, market, 'late.pdf');
     await stage.add(olga, market, 'one.pdf', pdf());
     const two = await stage.add(olga, market, 'two.pdf', pdf());
-    await stage.tell(marketEventDeleted, { marketEventId: market, organizerId: olga.id });
+    await stage.publish(marketEventDeleted, { marketEventId: market, organizerId: olga.id });
     await eventually(async () => expect(await stage.call(attachments, { eventId: market }, olga)).toEqual([]));
     await eventually(async () => expect(await stage.kept()).toEqual(before));
     await expect(linkFor(olga, two.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -7,15 +7,15 @@ import { ExportFileHandler } from '../account-export/export-file.handler.js';
 import { ExportWorkHandler } from '../account-export/export-work.handler.js';
 import { OwnExportHandler } from '../account-export/own-export.handler.js';
 import { ExportsErasedReaction } from '../account-export/person-erased.reaction.js';
-import { ApplicationCopies } from '../facts/application-copies.js';
-import { MarketEventCopies } from '../facts/market-event-copies.js';
-import { UploaderNames } from '../facts/uploader-names.js';
+import { ApplicationReplicas } from '../replicas/application-replicas.js';
+import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
+import { UploaderNames } from '../replicas/uploader-names.js';
 import { FILE_STORE, type FileStore } from '../files/file-store.js';
 import { FilesController } from '../files/files.controller.js';
 import { GridFsStore } from '../files/grid-fs.store.js';
 import { guarded } from '../files/guarded-store.js';
 import { S3Store } from '../files/s3.store.js';
-import { Sweeper } from '../files/sweeper.js';
+import { OrphanedFileCleaner } from '../files/orphaned-file.task.js';
 import { Tickets } from '../files/tickets.js';
 import { Uploads } from '../files/uploads.js';
 import { PersonDataHandler } from '../person-data/person-data.handler.js';
@@ -71,7 +71,7 @@ const exportQueue = workQueue<AccountExportJob>(AccountExports, {
     { provide: FILE_STORE, inject: [DB, CONFIG], useFactory: openFileStore },
     Tickets,
     Uploads,
-    Sweeper,
+    OrphanedFileCleaner,
     AttemptLimit,
     AccountExports,
     exportQueue,
@@ -79,8 +79,8 @@ const exportQueue = workQueue<AccountExportJob>(AccountExports, {
     RecordUpload,
     StorageQuota,
     AccessOf,
-    MarketEventCopies,
-    ApplicationCopies,
+    MarketEventReplicas,
+    ApplicationReplicas,
     UploaderNames,
     MarketEventDeletedReaction,
     PersonErasedReaction,

@@ -1,6 +1,6 @@
 import { deleteAttachment, requestUpload } from '@stallbook/contracts';
-import { organizer, pdf } from '../testing/facts.js';
-import { openStage, type Stage } from '../testing/stage.js';
+import { organizer, pdf } from '../testing/fixtures.js';
+import { openHarness, type Harness } from '../testing/harness.js';
 
 const MEGABYTE = 1_048_576;
 const refusal = {
@@ -9,9 +9,9 @@ const refusal = {
 };
 
 describe('the files of an organizer', () => {
-  let stage: Stage;
+  let stage: Harness;
   beforeAll(async () => {
-    stage = await openStage('2027-04-01T10:00:00Z', { STALLBOOK_STORAGE_PER_ORGANIZER_MB: '1' });
+    stage = await openHarness('2027-04-01T10:00:00Z', { STALLBOOK_STORAGE_PER_ORGANIZER_MB: '1' });
   });
   afterAll(() => stage.close());
 

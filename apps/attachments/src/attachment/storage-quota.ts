@@ -3,7 +3,7 @@ import { ensureCollections } from '@stallbook/event-store';
 import { DomainError } from '@stallbook/kernel';
 import { CONFIG, DB, type StallbookConfig } from '@stallbook/platform';
 import type { ClientSession, Db } from 'mongodb';
-import { attachments, type AttachmentDocument } from './attachment.view.js';
+import { attachments, type AttachmentDocument } from './attachment.projection.js';
 
 const MEGABYTE = 1_048_576;
 

@@ -4,8 +4,8 @@ import { deleteAttachment, fileLink, requestImportUpload, requestUpload } from '
 import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import { MAX_ATTACHMENT_BYTES } from '../attachment/request-upload/request-upload.handler.js';
-import { admin, organizer, pdf, vendor } from '../testing/facts.js';
-import { openStage, type Stage } from '../testing/stage.js';
+import { admin, organizer, pdf, vendor } from '../testing/fixtures.js';
+import { openHarness, type Harness } from '../testing/harness.js';
 import { FILE_STORE, type FileStore } from './file-store.js';
 import { Tickets } from './tickets.js';
 import { Uploads } from './uploads.js';
@@ -13,12 +13,12 @@ import { Uploads } from './uploads.js';
 const NOTHING = { files: 0, chunks: 0, uploads: 0 };
 
 describe('an upload', () => {
-  let stage: Stage;
+  let stage: Harness;
   const olga = organizer();
   let market: string;
 
   beforeAll(async () => {
-    stage = await openStage('2027-04-01T10:00:00Z');
+    stage = await openHarness('2027-04-01T10:00:00Z');
   });
   afterAll(() => stage.close());
   beforeEach(async () => {

@@ -10,8 +10,8 @@ import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
 import { AccountExports } from '../account-export/account-exports.js';
-import { attachments, type AttachmentDocument } from '../attachment/attachment.view.js';
-import type { UploaderName } from '../facts/uploader-names.js';
+import { attachments, type AttachmentDocument } from '../attachment/attachment.projection.js';
+import type { UploaderName } from '../replicas/uploader-names.js';
 
 /** What is known of the files that a person sent, and of the exports they asked for. */
 @Controller()

@@ -5,7 +5,7 @@ import { CLOCK, DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import { askThenAppend } from '../stripe/ask-then-append.js';
 import { isAccountGone, StripeApi } from '../stripe/stripe-api.js';
-import { connectedAccounts, type ConnectedAccountDocument } from './connected-account.view.js';
+import { connectedAccounts, type ConnectedAccountDocument } from './connected-account.projection.js';
 import {
   connectedAccount,
   observe,

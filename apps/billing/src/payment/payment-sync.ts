@@ -10,8 +10,8 @@ import { askThenAppend } from '../stripe/ask-then-append.js';
 import { StripeApi } from '../stripe/stripe-api.js';
 import { observe } from './domain/observe.decider.js';
 import { exists, payment, type PaymentState } from './domain/payment.js';
-import { payments, type PaymentDocument } from './payment.view.js';
-import { EXPAND, readingOf } from './stripe-reading.js';
+import { payments, type PaymentDocument } from './payment.projection.js';
+import { EXPAND, snapshotOf } from './intent-snapshot.js';
 
 const FAILED = { code: 'PAYMENT.STRIPE_FAILED', message: 'Stripe service error' };
 
@@ -53,7 +53,7 @@ export class PaymentSync {
       () => this.intent(paymentIntentId),
       async (tx, loaded, intent) => {
         const current = loaded.state;
-        const events = observe({ reading: readingOf(intent), at: this.clock.now().toISOString() }, current);
+        const events = observe({ reading: snapshotOf(intent), at: this.clock.now().toISOString() }, current);
         const { state } = await tx.execute(payment, paymentId, () => events, loaded);
         if (exists(current)) {
           await this.ledger.add(

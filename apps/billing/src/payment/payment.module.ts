@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ConnectedAccountModule } from '../connected-account/connected-account.module.js';
-import { CopiesModule } from '../copies/copies.module.js';
+import { ReplicaModule } from '../replicas/replica.module.js';
 import { Ledger } from '../ledger/ledger.js';
 import { PlanModule } from '../plan/plan.module.js';
 import { StripeModule } from '../stripe/stripe.module.js';
@@ -8,9 +8,9 @@ import { CreatePaymentIntentHandler } from './create-payment-intent/create-payme
 import { OpenIntent } from './create-payment-intent/open-intent.js';
 import { ListPaymentsHandler } from './list-payments/list-payments.handler.js';
 import { PaymentList } from './list-payments/payment-list.js';
-import { LooseEnds } from './loose-intents/loose-ends.js';
-import { LooseIntentsSweep } from './loose-intents/loose-intents.sweep.js';
-import { PaymentReader } from './payment-reader.js';
+import { OrphanedIntentSettler } from './orphaned-intents/orphaned-intent-settler.js';
+import { OrphanedIntentTask } from './orphaned-intents/orphaned-intent.task.js';
+import { PaymentReader } from './payment.reader.js';
 import { PaymentSync } from './payment-sync.js';
 import { PaymentsByApplicationIdsHandler } from './payments-by-application-ids/payments-by-application-ids.handler.js';
 import { ApplicationAcceptedReaction } from './reactions/application-accepted.reaction.js';
@@ -20,7 +20,7 @@ import { PersonErasedReaction } from './reactions/person-erased.reaction.js';
 import { UpdatePaymentStatusHandler } from './update-payment-status/update-payment-status.handler.js';
 
 @Module({
-  imports: [StripeModule, PlanModule, ConnectedAccountModule, CopiesModule],
+  imports: [StripeModule, PlanModule, ConnectedAccountModule, ReplicaModule],
   controllers: [
     CreatePaymentIntentHandler,
     UpdatePaymentStatusHandler,
@@ -33,8 +33,8 @@ import { UpdatePaymentStatusHandler } from './update-payment-status/update-payme
     PaymentSync,
     PaymentList,
     OpenIntent,
-    LooseEnds,
-    LooseIntentsSweep,
+    OrphanedIntentSettler,
+    OrphanedIntentTask,
     ApplicationAcceptedReaction,
     FoundPayments,
     MarketEventReaction,

@@ -4,10 +4,10 @@ import { personPage, recordsIn, type PersonRecords } from '@stallbook/event-stor
 import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
-import { connectedAccounts, type ConnectedAccountDocument } from '../connected-account/connected-account.view.js';
-import { Copies } from '../copies/copies.js';
+import { connectedAccounts, type ConnectedAccountDocument } from '../connected-account/connected-account.projection.js';
+import { Replicas } from '../replicas/replicas.js';
 import type { EntryKind, LedgerEntry } from '../ledger/domain/entries.js';
-import { payments, type PaymentDocument } from '../payment/payment.view.js';
+import { payments, type PaymentDocument } from '../payment/payment.projection.js';
 
 /** Movements between the organizer and us, which are none of the vendor's. */
 const OF_ORGANIZER: EntryKind[] = ['transfer', 'application_fee', 'transfer_reversal', 'application_fee_refund'];
@@ -17,7 +17,7 @@ const OF_ORGANIZER: EntryKind[] = ['transfer', 'application_fee', 'transfer_reve
 export class PersonDataHandler {
   private readonly sources: readonly PersonRecords[];
 
-  constructor(@Inject(DB) db: Db, copies: Copies) {
+  constructor(@Inject(DB) db: Db, copies: Replicas) {
     const all = db.collection<PaymentDocument>(payments.collection);
     this.sources = [
       recordsIn('paymentsMade', all, {

@@ -7,20 +7,20 @@ import { AccountSync } from '../connected-account/account-sync.js';
 import { connectedAccount } from '../connected-account/domain/connected-account.js';
 import { PaymentSync } from '../payment/payment-sync.js';
 import { acceptedApplication, openPayment, readyOrganizer } from '../testing/scene.js';
-import { openStage, type Stage } from '../testing/stage.js';
+import { openHarness, type Harness } from '../testing/harness.js';
 import { StripeApi } from './stripe-api.js';
 
 const FAILED = { code: 'PAYMENT.STRIPE_FAILED', message: 'Stripe service error' };
 const system = () => systemContext({ commandId: newId() });
 
 describe('what is read at Stripe', () => {
-  let stage: Stage;
+  let stage: Harness;
   let owner: Awaited<ReturnType<typeof readyOrganizer>>;
   let stripe: StripeApi;
   let store: EventStore;
 
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await openHarness();
     owner = await readyOrganizer(stage);
     stripe = stage.app.get(StripeApi);
     store = stage.app.get(EventStore);

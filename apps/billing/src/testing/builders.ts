@@ -1,4 +1,4 @@
-import type { Reading } from '../payment/domain/observe.decider.js';
+import type { IntentSnapshot } from '../payment/domain/observe.decider.js';
 import type { PaymentEvent } from '../payment/domain/payment.events.js';
 
 export const AT = '2027-04-01T10:00:00.000Z';
@@ -49,7 +49,7 @@ export const handedOver = (organizerId = 'heir'): PaymentEvent => ({
 });
 export const intentClosed = (): PaymentEvent => ({ type: 'PaymentIntentClosed', data: attempt() });
 
-export const reading = (given: Partial<Reading> = {}): Reading => ({
+export const reading = (given: Partial<IntentSnapshot> = {}): IntentSnapshot => ({
   paymentIntentId: 'pi_1',
   stripeAccountId: 'acct_1',
   state: 'succeeded',

@@ -9,14 +9,14 @@ import {
 import { newId, type Actor } from '@stallbook/kernel';
 import { actorAs, marketEventFacts } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
-import type { Stage } from './stage.js';
+import type { Harness } from './harness.js';
 
 export const vendor = (): Actor => actorAs('vendor');
 export const organizer = (): Actor => actorAs('organizer');
 export const firstPage = { page: 1, pageSize: 12 };
 
 /** An organizer whose account at Stripe is ready. */
-export async function readyOrganizer(stage: Stage): Promise<Actor & { accountId: string }> {
+export async function readyOrganizer(stage: Harness): Promise<Actor & { accountId: string }> {
   const owner = organizer();
   const { accountId } = await stage.call(createConnectAccount, {}, owner);
   if (!accountId) throw new Error('no account was made');
@@ -26,7 +26,7 @@ export async function readyOrganizer(stage: Stage): Promise<Actor & { accountId:
 
 /** An accepted application of $75.00 and $10.00, as applications tells of it. */
 export async function acceptedApplication(
-  stage: Stage,
+  stage: Harness,
   organizerId: string,
   who: Actor = vendor(),
   given: { boothFeeCents?: number; applicationFeeCents?: number; marketEventId?: string } = {},
@@ -35,7 +35,7 @@ export async function acceptedApplication(
   const { boothFeeCents = 7500, applicationFeeCents = 1000 } = given;
   const fees = { boothFeeCents, applicationFeeCents };
   const facts = { applicationId: newId(), marketEventId, vendorId: who.id, organizerId, ...fees };
-  await stage.tell(applicationAccepted, facts);
+  await stage.publish(applicationAccepted, facts);
   await eventually(async () => {
     const { items } = await stage.call(vendorPayments, firstPage, who);
     if (!items.some(({ applicationId }) => applicationId === facts.applicationId)) throw new Error('not due yet');
@@ -43,11 +43,11 @@ export async function acceptedApplication(
   return { ...facts, vendor: who };
 }
 
-export const openPayment = (stage: Stage, applicationId: string, who: Actor): Promise<PaymentIntent> =>
+export const openPayment = (stage: Harness, applicationId: string, who: Actor): Promise<PaymentIntent> =>
   stage.call(createPaymentIntent, { applicationId, currency: 'usd' }, who);
 
 export const titled = (
-  stage: Stage,
+  stage: Harness,
   { marketEventId, organizerId }: { marketEventId: string; organizerId: string },
   title: string,
-): Promise<void> => stage.tell(marketEventSaved, marketEventFacts({ marketEventId, organizerId, title }));
+): Promise<void> => stage.publish(marketEventSaved, marketEventFacts({ marketEventId, organizerId, title }));

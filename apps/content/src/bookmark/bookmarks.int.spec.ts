@@ -7,7 +7,7 @@ import {
   removeBookmark,
 } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
-import { actorAs, openServiceStage, type ServiceStage } from '@stallbook/platform/testing';
+import { actorAs, openServiceHarness, type ServiceHarness } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { ContentModule } from '../content.module.js';
 
@@ -16,8 +16,8 @@ const market = (targetId = newId()) => ({ targetType: BookmarkTarget.event, targ
 const stall = (targetId = newId()) => ({ targetType: BookmarkTarget.vendor, targetId });
 
 describe('bookmarks', () => {
-  let stage: ServiceStage;
-  beforeAll(async () => (stage = await openServiceStage({ name: 'content', module: ContentModule })));
+  let stage: ServiceHarness;
+  beforeAll(async () => (stage = await openServiceHarness({ name: 'content', module: ContentModule })));
   afterAll(() => stage?.close());
 
   const idsOf = async (person: ReturnType<typeof actorAs>, targetType?: BookmarkTarget) =>
@@ -93,7 +93,7 @@ describe('bookmarks', () => {
     const commits = await stage.db.collection('commits').find().toArray();
     expect(JSON.stringify(commits)).not.toContain(saved.targetId);
 
-    await stage.tell(personErased, { personId: vera.id, addresses: [] });
+    await stage.publish(personErased, { personId: vera.id, addresses: [] });
     await eventually(async () => expect(await idsOf(vera)).toEqual([]));
     expect(await idsOf(victor)).toEqual([saved.targetId]);
   });

@@ -12,7 +12,7 @@ export class PersonErasedReaction {
   @Reacts(personErased)
   async forget({ personId, addresses }: IntegrationData<typeof personErased>, { message }: Reaction): Promise<void> {
     // Whoever comes back under the same address is somebody new, also when the message is told again.
-    const before = { createdAt: { $lte: message.at } };
+    const before = { createdAt: { $lte: message.occurredAt } };
     await this.eraser.erase({ ...before, $or: [{ senderId: personId }, { addressHash: { $in: addresses } }] });
   }
 }

@@ -2,10 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PersonEraser } from '@stallbook/event-store';
 import { DB } from '@stallbook/platform';
 import type { Db, Filter } from 'mongodb';
-import { contactView } from '../contact/contact.view.js';
-import { feedbackView } from '../feedback/feedback.view.js';
-import type { Sent } from '../visitors/sender.js';
-import { waitlistView } from '../waitlist/waitlist.view.js';
+import { contactView } from '../contact/contact.projection.js';
+import { feedbackView } from '../feedback/feedback.projection.js';
+import type { Sent } from '../visitor/sender.js';
+import { waitlistView } from '../waitlist/waitlist.projection.js';
 
 const views = [contactView, feedbackView, waitlistView];
 

@@ -4,11 +4,11 @@ import { personPage, recordsIn, type Person, type PersonRecords } from '@stallbo
 import { AddressHash, DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
-import { blogPosts, type BlogPostDocument } from '../blog-post/blog-post.view.js';
-import { bookmarksView, showBookmark, type BookmarksDocument } from '../bookmark/bookmark.view.js';
-import { contactView, showContact, type ContactDocument } from '../contact/contact.view.js';
-import { feedbackView, showFeedback, type FeedbackDocument } from '../feedback/feedback.view.js';
-import { showWaitlistEntry, waitlistView, type WaitlistDocument } from '../waitlist/waitlist.view.js';
+import { blogPosts, type BlogPostDocument } from '../blog-post/blog-post.projection.js';
+import { bookmarksView, showBookmark, type BookmarksDocument } from '../bookmark/bookmark.projection.js';
+import { contactView, showContact, type ContactDocument } from '../contact/contact.projection.js';
+import { feedbackView, showFeedback, type FeedbackDocument } from '../feedback/feedback.projection.js';
+import { showWaitlistEntry, waitlistView, type WaitlistDocument } from '../waitlist/waitlist.projection.js';
 
 /** What a person wrote to us, signed in or from their address, what they published, and what they saved. */
 @Controller()

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { VisitorsModule } from '../visitors/visitors.module.js';
+import { VisitorModule } from '../visitor/visitor.module.js';
 import { PersonDataHandler } from './person-data.handler.js';
 
-@Module({ imports: [VisitorsModule], controllers: [PersonDataHandler] })
+@Module({ imports: [VisitorModule], controllers: [PersonDataHandler] })
 export class PersonDataModule {}

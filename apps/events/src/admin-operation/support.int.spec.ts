@@ -2,11 +2,11 @@ import { accountAssisted, adminOperations, submissionErased } from '@stallbook/c
 import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import { ADMIN } from '../testing/builders.js';
-import { openStage, type Stage } from '../testing/stage.js';
+import { openHarness, type Harness } from '../testing/harness.js';
 
 describe('what admins do in other services', () => {
-  let stage: Stage;
-  beforeAll(async () => (stage = await openStage('2027-03-01T12:00:00Z')));
+  let stage: Harness;
+  beforeAll(async () => (stage = await openHarness('2027-03-01T12:00:00Z')));
   afterAll(() => stage.close());
 
   const entered = (about: string) =>
@@ -19,7 +19,7 @@ describe('what admins do in other services', () => {
 
   it('[CL-060] [CL-065] enters help with an account: who, what and for whom', async () => {
     const [personId, sessionId] = [newId(), newId()];
-    await stage.tell(accountAssisted, { personId, adminId: ADMIN.id, what: 'end_session', sessionId });
+    await stage.publish(accountAssisted, { personId, adminId: ADMIN.id, what: 'end_session', sessionId });
     const [entry, ...more] = await entered(personId);
     expect(entry).toMatchObject({
       operationType: 'end_session',
@@ -31,7 +31,7 @@ describe('what admins do in other services', () => {
 
   it('[CL-060] enters the erasure of a submission', async () => {
     const submissionId = newId();
-    await stage.tell(submissionErased, { submissionId, adminId: ADMIN.id });
+    await stage.publish(submissionErased, { submissionId, adminId: ADMIN.id });
     expect(await entered(submissionId)).toMatchObject([{ operationType: 'erase_submission', performedBy: ADMIN.id }]);
   });
 });

@@ -20,11 +20,11 @@ import { AddressHash } from '@stallbook/platform';
 import { eventually } from '@stallbook/testing';
 import { marketEvent as aggregate } from '../market-event/domain/market-event.js';
 import { actor, ADMIN, claimOf, profile, seeded } from '../testing/builders.js';
-import { openStage, type Stage } from '../testing/stage.js';
+import { openHarness, type Harness } from '../testing/harness.js';
 
-let stage: Stage;
+let stage: Harness;
 beforeAll(async () => {
-  stage = await openStage('2027-03-01T12:00:00Z');
+  stage = await openHarness('2027-03-01T12:00:00Z');
 });
 afterAll(() => stage.close());
 
@@ -64,7 +64,7 @@ describe('claiming', () => {
       claimedAt: null,
     });
     expect(stored?.claimToken.length).toBeGreaterThan(20);
-    expect(await stage.hear(claimSubmitted, id)).toMatchObject({ marketEventId: eventId, organizerId: null });
+    expect(await stage.received(claimSubmitted, id)).toMatchObject({ marketEventId: eventId, organizerId: null });
   });
 
   it('[CL-003] requires name and e-mail', async () => {
@@ -127,12 +127,12 @@ describe('approving a claim', () => {
       badge: 'applications_open',
     });
     await stage.call(updateMarketEvent, { id: eventId, boothFeeCents: 7500, applicationFeeCents: 1000 }, owner);
-    expect(await stage.hear(claimApproved, id)).toMatchObject({ organizerId: owner.id });
+    expect(await stage.received(claimApproved, id)).toMatchObject({ organizerId: owner.id });
   });
 
   it('[CL-012] finds the registered organizer of a visitor by the address', async () => {
     const personId = newId();
-    await stage.tell(profileSaved, profile(personId, 'Known@Example.org'));
+    await stage.publish(profileSaved, profile(personId, 'Known@Example.org'));
     await eventually(async () =>
       expect(await stage.db.collection('organizers').countDocuments({ _id: personId as never })).toBe(1),
     );
@@ -146,7 +146,7 @@ describe('approving a claim', () => {
     await stage.call(approveClaim, { id: await submitted(eventId, { email: 'later@example.org' }) }, ADMIN);
     expect(await stage.call(marketEvent, { id: eventId })).toMatchObject({ organizerId: null, organizerClaimed: true });
     const personId = newId();
-    await stage.tell(profileSaved, profile(personId, 'later@example.org'));
+    await stage.publish(profileSaved, profile(personId, 'later@example.org'));
     await eventually(async () =>
       expect(await stage.call(marketEvent, { id: eventId })).toMatchObject({ organizerId: personId }),
     );
@@ -196,14 +196,14 @@ describe('denying a claim', () => {
 describe('people in claims', () => {
   it('keeps nothing readable of an erased person, and the list still answers', async () => {
     const personId = newId();
-    await stage.tell(profileSaved, profile(personId, 'gone@example.org'));
+    await stage.publish(profileSaved, profile(personId, 'gone@example.org'));
     const eventId = await seed();
     const id = await submitted(eventId, { email: 'gone@example.org', name: 'Gone Person' });
     await stage.call(approveClaim, { id }, ADMIN);
     await eventually(async () =>
       expect(await stage.db.collection('organizers').countDocuments({ _id: personId as never })).toBe(1),
     );
-    await stage.tell(personErased, { personId, addresses: [new AddressHash(stage.config).of('gone@example.org')] });
+    await stage.publish(personErased, { personId, addresses: [new AddressHash(stage.config).of('gone@example.org')] });
     await eventually(async () =>
       expect(await stage.call(marketEvent, { id: eventId })).toMatchObject({ organizerContactEmail: null }),
     );

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EventClaim, EventClaimPage } from '@stallbook/contracts';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db, Filter } from 'mongodb';
-import { claimsView, type ClaimDocument } from './claim.view.js';
+import { claimsView, type ClaimDocument } from './claim.projection.js';
 
 export function toClaim({
   _id,

@@ -2,17 +2,17 @@ import { idFrom, newId } from '@stallbook/kernel';
 import { approveClaim, marketEvent, personErased, profileSaved, submitClaim } from '@stallbook/contracts';
 import { EventStore, systemContext } from '@stallbook/event-store';
 import { AddressHash } from '@stallbook/platform';
-import { openServiceStage, testKeys } from '@stallbook/platform/testing';
+import { openServiceHarness, testKeys } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { EventsModule } from '../events.module.js';
 import { marketEvent as aggregate } from '../market-event/domain/market-event.js';
 import { ADMIN, claimOf, profile, seeded } from '../testing/builders.js';
-import type { Stage } from '../testing/stage.js';
+import type { Harness } from '../testing/harness.js';
 
-const open = (env: Record<string, string> = {}): Promise<Stage> =>
-  openServiceStage({ name: 'events', module: EventsModule, now: '2027-03-01T12:00:00Z', env });
+const open = (env: Record<string, string> = {}): Promise<Harness> =>
+  openServiceHarness({ name: 'events', module: EventsModule, now: '2027-03-01T12:00:00Z', env });
 
-async function claimed(stage: Stage, eventCode: string, email: string): Promise<string> {
+async function claimed(stage: Harness, eventCode: string, email: string): Promise<string> {
   const event = seeded();
   Object.assign(event.data, { eventCode });
   const id = idFrom('test', newId());
@@ -26,7 +26,7 @@ describe('a new key for the hashes of addresses', () => {
   it('finds what is kept under the earlier one: organizers, market events that wait, and what is to be erased', async () => {
     const before = await open();
     const known = newId();
-    await before.tell(profileSaved, profile(known, 'known@example.org'));
+    await before.publish(profileSaved, profile(known, 'known@example.org'));
     await eventually(async () =>
       expect(await before.db.collection('organizers').countDocuments({ _id: known as never })).toBe(1),
     );
@@ -41,7 +41,7 @@ describe('a new key for the hashes of addresses', () => {
     expect(await stage.call(marketEvent, { id: found })).toMatchObject({ organizerId: known });
 
     const later = newId();
-    await stage.tell(profileSaved, profile(later, 'later@example.org'));
+    await stage.publish(profileSaved, profile(later, 'later@example.org'));
     await eventually(async () =>
       expect(await stage.call(marketEvent, { id: waiting })).toMatchObject({
         organizerId: later,
@@ -49,7 +49,7 @@ describe('a new key for the hashes of addresses', () => {
       }),
     );
     const addresses = new AddressHash(stage.config).every('later@example.org');
-    await stage.tell(personErased, { personId: later, addresses });
+    await stage.publish(personErased, { personId: later, addresses });
     await eventually(async () =>
       expect(await stage.call(marketEvent, { id: waiting }, ADMIN)).toMatchObject({ organizerContactEmail: null }),
     );

@@ -3,15 +3,15 @@ import { marketEvents, myMarketEvents } from '@stallbook/contracts';
 import { EventStore } from '@stallbook/event-store';
 import { CLOCK } from '@stallbook/platform';
 import { actor, ADMIN } from '../testing/builders.js';
-import { openStage, type Stage } from '../testing/stage.js';
+import { openHarness, type Harness } from '../testing/harness.js';
 import { movedInto } from './moved-date.js';
 import { DEMO_ORGANIZER, seedSampleMarkets } from './sample-markets.js';
 
 const TODAY = '2027-09-15';
 
-let stage: Stage;
+let stage: Harness;
 beforeAll(async () => {
-  stage = await openStage(`${TODAY}T12:00:00Z`);
+  stage = await openHarness(`${TODAY}T12:00:00Z`);
 });
 afterAll(() => stage.close());
 

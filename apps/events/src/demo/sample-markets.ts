@@ -9,7 +9,7 @@ import { codeInBlock } from '../market-event/domain/event-code.js';
 import { marketEvent, type MarketEventEvent, type MarketEventState } from '../market-event/domain/market-event.js';
 import { draft, seed } from '../market-event/domain/market-event.decider.js';
 import { reserveCodeBlock } from '../market-event/event-codes.js';
-import { timeZoneOf } from '../place/time-zone.js';
+import { timeZoneOf } from '../geo/time-zone.js';
 import { sampleRows, type SampleRow } from './sample-rows.js';
 
 /** The organizer among the demo accounts. */

@@ -4,7 +4,7 @@ import { addDays } from '@stallbook/kernel';
 import { readCsv } from '@stallbook/csv';
 import { columnsOf } from '../import/domain/columns.js';
 import { planRow, type SeededDetails } from '../import/domain/plan-row.js';
-import { timeZoneOf } from '../place/time-zone.js';
+import { timeZoneOf } from '../geo/time-zone.js';
 import { movedInto } from './moved-date.js';
 
 const FILE = join(import.meta.dirname, '../../data/farmers-markets-2027.csv');

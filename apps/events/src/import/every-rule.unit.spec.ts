@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCsvText } from '@stallbook/csv';
-import { timeZoneOf } from '../place/time-zone.js';
+import { timeZoneOf } from '../geo/time-zone.js';
 import { columnsOf } from './domain/columns.js';
 import { importSettings } from './domain/import-settings.js';
 import { planRow, type PlannedRow, type SeededDetails } from './domain/plan-row.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { ensureCollections } from '@stallbook/event-store';
 import { notFound, type Clock } from '@stallbook/kernel';
-import type { ImportJob, ImportProgress, ImportSourceOf } from '@stallbook/contracts';
+import type { ImportJob, ImportProgressInput, ImportSourceOf } from '@stallbook/contracts';
 import { CLOCK, DB, type WorkStore } from '@stallbook/platform';
 import type { ClientSession, Collection, Db } from 'mongodb';
 
@@ -99,7 +99,7 @@ export class ImportJobs implements OnModuleInit, WorkStore {
   }
 
   /** An import that has ended is left as it ended. */
-  async progress({ importId, totalRows, ...counts }: ImportProgress): Promise<void> {
+  async progress({ importId, totalRows, ...counts }: ImportProgressInput): Promise<void> {
     const $set = { ...counts, totalRows: totalRows ?? null, status: 'running' as const };
     await this.collection.updateOne({ _id: importId, status: OPEN }, { $set });
   }

@@ -15,7 +15,7 @@ import {
   seedRows,
   startImport,
   type ImportProgressSignal,
-  type ImportRow,
+  type ImportRowInput,
 } from '@stallbook/contracts';
 import { readCsvText } from '@stallbook/csv';
 import { QUEUE_REDIS } from '@stallbook/platform';
@@ -23,15 +23,15 @@ import { eventually } from '@stallbook/testing';
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { actor, ADMIN } from '../testing/builders.js';
-import { openStage, type Stage } from '../testing/stage.js';
+import { openHarness, type Harness } from '../testing/harness.js';
 
 const text = readFileSync(join(import.meta.dirname, 'fixtures/every-rule.csv'), 'utf8');
 const WORKER: Actor = { id: 'workers', role: 'system', emailConfirmed: true };
 
-let stage: Stage;
+let stage: Harness;
 let queue: Queue;
 beforeAll(async () => {
-  stage = await openStage('2027-03-03T12:00:00Z');
+  stage = await openHarness('2027-03-03T12:00:00Z');
   const prefix = `${stage.config.STALLBOOK_DB_PREFIX}:jobs`;
   queue = new Queue('imports', { connection: stage.app.get<Redis>(QUEUE_REDIS), prefix });
 });
@@ -44,9 +44,9 @@ afterAll(async () => {
 const start = (given: object = { text }, caller: Actor | undefined = ADMIN, commandId = newId()) =>
   stage.call(startImport, { fileName: 'every-rule.csv', ...given }, caller, commandId);
 
-async function batchesOf(csv: string): Promise<{ header: string[]; batches: ImportRow[][] }> {
+async function batchesOf(csv: string): Promise<{ header: string[]; batches: ImportRowInput[][] }> {
   const { header, rows } = await readCsvText(csv);
-  const all: ImportRow[] = [];
+  const all: ImportRowInput[] = [];
   for await (const row of rows) all.push(row);
   const batches = Array.from({ length: Math.ceil(all.length / 5) }, (_, index) => all.slice(index * 5, index * 5 + 5));
   return { header, batches };

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { DELETE_IMPORT_FILES, IMPORTS_QUEUE, type ImportWork } from '@stallbook/contracts';
 import { workQueue } from '@stallbook/platform';
 import { AdminOperationModule } from '../admin-operation/admin-operation.module.js';
-import { PeopleModule } from '../people/people.module.js';
+import { OrganizerModule } from '../organizer/organizer.module.js';
 import { DeleteFilesHandler } from './delete-files/delete-files.handler.js';
 import { IdentifyRowsHandler } from './identify-rows/identify-rows.handler.js';
 import { ImportBatches } from './import-batches.js';
@@ -23,7 +23,7 @@ const importQueue = workQueue<ImportWork>(ImportJobs, {
 });
 
 @Module({
-  imports: [PeopleModule, AdminOperationModule],
+  imports: [OrganizerModule, AdminOperationModule],
   providers: [ImportJobs, ImportBatches, importQueue, LiveProgress, CodeBlocks],
   controllers: [
     StartImportHandler,

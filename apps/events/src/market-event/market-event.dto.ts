@@ -1,7 +1,7 @@
 import type { Actor } from '@stallbook/kernel';
 import type { MarketEvent } from '@stallbook/contracts';
 import { badgeAt } from './domain/badge.js';
-import type { MarketEventDocument } from './market-event.view.js';
+import type { MarketEventDocument } from './market-event.projection.js';
 
 /** What a list leaves out of the stored documents. */
 export const withoutIndexFields = { words: 0, places: 0, streamVersion: 0, waitsFor: 0 } as const;

@@ -4,7 +4,7 @@ import type { MarketEvent, MarketEventPage, PublishedChunk, PublishedMarketEvent
 import { CLOCK, DB, rarestWordsFirst } from '@stallbook/platform';
 import type { Collection, Db, Filter, Sort } from 'mongodb';
 import { maySee, projectionOf, toMarketEvent, withoutIndexFields, type ShownDocument } from './market-event.dto.js';
-import { marketEventsView, type MarketEventDocument } from './market-event.view.js';
+import { marketEventsView, type MarketEventDocument } from './market-event.projection.js';
 
 export interface PageOptions {
   sort: Sort;

@@ -1,7 +1,7 @@
 import type { Person } from '@stallbook/event-store';
 import { normaliseEmail } from '@stallbook/platform';
 import { detailsOf } from '../market-event/domain/market-event-details.js';
-import type { MarketEventDocument } from '../market-event/market-event.view.js';
+import type { MarketEventDocument } from '../market-event/market-event.projection.js';
 
 /** A market event as its owner gets it to keep: without the token to claim it, and without a contact that is not theirs. */
 export function ownMarketEvent(document: MarketEventDocument, { address }: Person): object {

@@ -13,9 +13,9 @@ import { AddressHash, DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
 import type { StoredOperation } from '../admin-operation/admin-operations.js';
-import { claimsView, type ClaimDocument } from '../claim/claim.view.js';
+import { claimsView, type ClaimDocument } from '../claim/claim.projection.js';
 import type { StoredJob } from '../import/import-jobs.js';
-import { marketEventsView, type MarketEventDocument } from '../market-event/market-event.view.js';
+import { marketEventsView, type MarketEventDocument } from '../market-event/market-event.projection.js';
 import { ownMarketEvent } from './own-market-event.js';
 
 /** Markets of a person, claims from their address, and what they did as an admin. */

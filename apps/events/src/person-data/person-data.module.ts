@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { PeopleModule } from '../people/people.module.js';
+import { OrganizerModule } from '../organizer/organizer.module.js';
 import { PersonDataHandler } from './person-data.handler.js';
 
-@Module({ imports: [PeopleModule], controllers: [PersonDataHandler] })
+@Module({ imports: [OrganizerModule], controllers: [PersonDataHandler] })
 export class PersonDataModule {}

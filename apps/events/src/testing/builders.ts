@@ -1,4 +1,4 @@
-import type { CreateMarketEvent, SubmitClaim } from '@stallbook/contracts';
+import type { CreateMarketEventInput, SubmitClaimInput } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import { actorAs, profileFacts } from '@stallbook/platform/testing';
 import { emptyDetails, type MarketEventDetails } from '../market-event/domain/market-event-details.js';
@@ -8,7 +8,7 @@ export const actor = actorAs;
 export const ADMIN = actor('admin');
 
 /** The least that creating a market event needs. */
-export const fields = (given: Partial<CreateMarketEvent> = {}): CreateMarketEvent => ({
+export const fields = (given: Partial<CreateMarketEventInput> = {}): CreateMarketEventInput => ({
   title: 'Riverside Craft Fair',
   description: 'Handmade things by the water.',
   eventDate: '2027-06-12',
@@ -55,7 +55,7 @@ export const seeded = (given: Partial<MarketEventDetails> = {}): MarketEventEven
 export const profile = (personId: string, email: string, role: 'vendor' | 'organizer' = 'organizer') =>
   profileFacts({ personId, email, role, businessName: 'Example Markets', city: 'Portland' });
 
-export const claimOf = (eventId: string, given: Partial<SubmitClaim> = {}): SubmitClaim => ({
+export const claimOf = (eventId: string, given: Partial<SubmitClaimInput> = {}): SubmitClaimInput => ({
   eventId,
   name: 'Ann Example',
   email: 'ann@example.org',

@@ -1,7 +1,7 @@
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { ApplicationCounts, MarketEvent } from '@stallbook/contracts';
 import type { Caller } from '../graphql/caller.js';
-import { Asks, Joins } from '../graphql/context.js';
+import { CurrentCaller, DataLoaders } from '../graphql/context.js';
 import type { Loaders } from '../graphql/loaders.js';
 
 /** An event so new that the applications have not heard of it: nobody can have applied. */
@@ -13,8 +13,8 @@ export class ApplicationCountsResolver {
   @ResolveField(() => ApplicationCounts, { nullable: true })
   async applicationCounts(
     @Parent() { id, organizerId }: MarketEvent,
-    @Asks() { actor }: Caller,
-    @Joins() loaders: Loaders,
+    @CurrentCaller() { actor }: Caller,
+    @DataLoaders() loaders: Loaders,
   ): Promise<ApplicationCounts | null> {
     if (actor?.role !== 'organizer') return null;
     const counted = await loaders.applicationCounts.load(id);

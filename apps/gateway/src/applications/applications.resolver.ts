@@ -6,12 +6,12 @@ import {
   ApplicationForEventInput,
   ApplicationPage,
   ApplicationsInput,
-  ById,
+  ByIdInput,
   CountApplicationsInput,
   CreateDraftInput,
   DeleteDraftInput,
   Done,
-  OfPerson,
+  OfPersonInput,
   Payment,
   RejectApplicationInput,
   SubmitApplicationInput,
@@ -31,77 +31,92 @@ import {
   submitApplication,
 } from '@stallbook/contracts';
 import type { Caller } from '../graphql/caller.js';
-import { Asks, Joins } from '../graphql/context.js';
+import { CurrentCaller, DataLoaders } from '../graphql/context.js';
 import type { Loaders } from '../graphql/loaders.js';
 
 @Resolver(() => Application)
 export class ApplicationsResolver {
   @Query(() => Application)
-  application(@Args('input') input: ById, @Asks() caller: Caller): Promise<Application> {
+  application(@Args('input') input: ByIdInput, @CurrentCaller() caller: Caller): Promise<Application> {
     return caller.call(getApplication, input);
   }
 
   @Query(() => Application, { nullable: true })
   applicationForEvent(
     @Args('input') input: ApplicationForEventInput,
-    @Asks() caller: Caller,
+    @CurrentCaller() caller: Caller,
   ): Promise<Application | null> {
     return caller.call(applicationForEvent, input);
   }
 
   @Query(() => ApplicationPage)
-  myApplications(@Args('input') input: ApplicationsInput, @Asks() caller: Caller): Promise<ApplicationPage> {
+  myApplications(@Args('input') input: ApplicationsInput, @CurrentCaller() caller: Caller): Promise<ApplicationPage> {
     return caller.call(myApplications, input);
   }
 
   @Query(() => ApplicationPage)
-  organizerApplications(@Args('input') input: ApplicationsInput, @Asks() caller: Caller): Promise<ApplicationPage> {
+  organizerApplications(
+    @Args('input') input: ApplicationsInput,
+    @CurrentCaller() caller: Caller,
+  ): Promise<ApplicationPage> {
     return caller.call(organizerApplications, input);
   }
 
   @Query(() => ApplicationPage)
-  applicationsOfPerson(@Args('input') input: OfPerson, @Asks() caller: Caller): Promise<ApplicationPage> {
+  applicationsOfPerson(@Args('input') input: OfPersonInput, @CurrentCaller() caller: Caller): Promise<ApplicationPage> {
     return caller.call(applicationsOfPerson, input);
   }
 
   @Query(() => Timeline)
-  applicationTimeline(@Args('input') input: TimelineInput, @Asks() caller: Caller): Promise<Timeline> {
+  applicationTimeline(@Args('input') input: TimelineInput, @CurrentCaller() caller: Caller): Promise<Timeline> {
     return caller.call(applicationTimeline, input);
   }
 
   @Query(() => ApplicationCounts)
-  countApplications(@Args('input') input: CountApplicationsInput, @Asks() caller: Caller): Promise<ApplicationCounts> {
+  countApplications(
+    @Args('input') input: CountApplicationsInput,
+    @CurrentCaller() caller: Caller,
+  ): Promise<ApplicationCounts> {
     return caller.call(countApplications, input);
   }
 
   @Mutation(() => Application)
-  createDraft(@Args('input') input: CreateDraftInput, @Asks() caller: Caller): Promise<Application> {
+  createDraft(@Args('input') input: CreateDraftInput, @CurrentCaller() caller: Caller): Promise<Application> {
     return caller.call(createDraft, input);
   }
 
   @Mutation(() => Application)
-  submitApplication(@Args('input') input: SubmitApplicationInput, @Asks() caller: Caller): Promise<Application> {
+  submitApplication(
+    @Args('input') input: SubmitApplicationInput,
+    @CurrentCaller() caller: Caller,
+  ): Promise<Application> {
     return caller.call(submitApplication, input);
   }
 
   @Mutation(() => Done)
-  deleteDraft(@Args('input') input: DeleteDraftInput, @Asks() caller: Caller): Promise<Done> {
+  deleteDraft(@Args('input') input: DeleteDraftInput, @CurrentCaller() caller: Caller): Promise<Done> {
     return caller.call(deleteDraft, input);
   }
 
   @Mutation(() => Application)
-  acceptApplication(@Args('input') input: AcceptApplicationInput, @Asks() caller: Caller): Promise<Application> {
+  acceptApplication(
+    @Args('input') input: AcceptApplicationInput,
+    @CurrentCaller() caller: Caller,
+  ): Promise<Application> {
     return caller.call(acceptApplication, input);
   }
 
   @Mutation(() => Application)
-  rejectApplication(@Args('input') input: RejectApplicationInput, @Asks() caller: Caller): Promise<Application> {
+  rejectApplication(
+    @Args('input') input: RejectApplicationInput,
+    @CurrentCaller() caller: Caller,
+  ): Promise<Application> {
     return caller.call(rejectApplication, input);
   }
 
   /** null until the application is accepted. */
   @ResolveField(() => Payment, { nullable: true })
-  payment(@Parent() { id }: Application, @Joins() loaders: Loaders): Promise<Payment | null> {
+  payment(@Parent() { id }: Application, @DataLoaders() loaders: Loaders): Promise<Payment | null> {
     return loaders.paymentOfApplication.load(id);
   }
 }

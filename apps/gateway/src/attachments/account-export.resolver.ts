@@ -1,7 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import {
   AccountExport,
-  ById,
+  ByIdInput,
   CurrentPasswordInput,
   DownloadLink,
   accountExportLink,
@@ -10,26 +10,26 @@ import {
   requestAccountExport,
 } from '@stallbook/contracts';
 import type { Caller } from '../graphql/caller.js';
-import { Asks } from '../graphql/context.js';
+import { CurrentCaller } from '../graphql/context.js';
 
 @Resolver()
 export class AccountExportResolver {
   @Query(() => AccountExport, { nullable: true })
-  myAccountExport(@Asks() caller: Caller): Promise<AccountExport | null> {
+  myAccountExport(@CurrentCaller() caller: Caller): Promise<AccountExport | null> {
     return caller.call(myAccountExport, {});
   }
 
   @Mutation(() => AccountExport)
   async requestAccountExport(
     @Args('input') input: CurrentPasswordInput,
-    @Asks() caller: Caller,
+    @CurrentCaller() caller: Caller,
   ): Promise<AccountExport> {
     await caller.call(confirmPassword, input, { timeoutMs: 15_000 });
     return caller.call(requestAccountExport, {});
   }
 
   @Mutation(() => DownloadLink)
-  accountExportLink(@Args('input') input: ById, @Asks() caller: Caller): Promise<DownloadLink> {
+  accountExportLink(@Args('input') input: ByIdInput, @CurrentCaller() caller: Caller): Promise<DownloadLink> {
     return caller.call(accountExportLink, input);
   }
 }

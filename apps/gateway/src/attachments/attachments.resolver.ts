@@ -2,8 +2,8 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import {
   Attachment,
   AttachmentAccess,
-  ByAttachmentId,
-  ByEventId,
+  ByAttachmentIdInput,
+  ByEventIdInput,
   Done,
   DownloadLink,
   attachmentAccess,
@@ -12,27 +12,27 @@ import {
   downloadLink,
 } from '@stallbook/contracts';
 import type { Caller } from '../graphql/caller.js';
-import { Asks } from '../graphql/context.js';
+import { CurrentCaller } from '../graphql/context.js';
 
 @Resolver()
 export class AttachmentsResolver {
   @Query(() => [Attachment])
-  attachments(@Args('input') input: ByEventId, @Asks() caller: Caller): Promise<Attachment[]> {
+  attachments(@Args('input') input: ByEventIdInput, @CurrentCaller() caller: Caller): Promise<Attachment[]> {
     return caller.call(attachments, input);
   }
 
   @Query(() => AttachmentAccess)
-  attachmentAccess(@Args('input') input: ByEventId, @Asks() caller: Caller): Promise<AttachmentAccess> {
+  attachmentAccess(@Args('input') input: ByEventIdInput, @CurrentCaller() caller: Caller): Promise<AttachmentAccess> {
     return caller.call(attachmentAccess, input);
   }
 
   @Mutation(() => DownloadLink)
-  downloadLink(@Args('input') input: ByAttachmentId, @Asks() caller: Caller): Promise<DownloadLink> {
+  downloadLink(@Args('input') input: ByAttachmentIdInput, @CurrentCaller() caller: Caller): Promise<DownloadLink> {
     return caller.call(downloadLink, input);
   }
 
   @Mutation(() => Done)
-  deleteAttachment(@Args('input') input: ByAttachmentId, @Asks() caller: Caller): Promise<Done> {
+  deleteAttachment(@Args('input') input: ByAttachmentIdInput, @CurrentCaller() caller: Caller): Promise<Done> {
     return caller.call(deleteAttachment, input);
   }
 }

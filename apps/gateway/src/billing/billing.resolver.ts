@@ -5,7 +5,7 @@ import {
   CreateConnectAccountInput,
   CreatePaymentIntentInput,
   Membership,
-  OfPerson,
+  OfPersonInput,
   Payment,
   PaymentIntent,
   PaymentPage,
@@ -24,7 +24,7 @@ import {
   vendorPayments,
 } from '@stallbook/contracts';
 import type { Caller } from '../graphql/caller.js';
-import { Asks } from '../graphql/context.js';
+import { CurrentCaller } from '../graphql/context.js';
 
 /** Stripe may take a while; its own client gives up before this. */
 const STRIPE_MS = 20_000;
@@ -32,55 +32,61 @@ const STRIPE_MS = 20_000;
 @Resolver()
 export class BillingResolver {
   @Query(() => PlanCatalog)
-  planCatalog(@Asks() caller: Caller): Promise<PlanCatalog> {
+  planCatalog(@CurrentCaller() caller: Caller): Promise<PlanCatalog> {
     return caller.callPublic(planCatalog, {});
   }
 
   @Query(() => Membership)
-  membership(@Asks() caller: Caller): Promise<Membership> {
+  membership(@CurrentCaller() caller: Caller): Promise<Membership> {
     return caller.call(membership, {});
   }
 
   @Query(() => ConnectedAccount)
-  accountStatus(@Asks() caller: Caller): Promise<ConnectedAccount> {
+  accountStatus(@CurrentCaller() caller: Caller): Promise<ConnectedAccount> {
     return caller.call(accountStatus, {}, { timeoutMs: STRIPE_MS });
   }
 
   @Query(() => PaymentPage)
-  vendorPayments(@Args('input') input: PaymentsInput, @Asks() caller: Caller): Promise<PaymentPage> {
+  vendorPayments(@Args('input') input: PaymentsInput, @CurrentCaller() caller: Caller): Promise<PaymentPage> {
     return caller.call(vendorPayments, input);
   }
 
   @Query(() => PaymentPage)
-  organizerPayments(@Args('input') input: PaymentsInput, @Asks() caller: Caller): Promise<PaymentPage> {
+  organizerPayments(@Args('input') input: PaymentsInput, @CurrentCaller() caller: Caller): Promise<PaymentPage> {
     return caller.call(organizerPayments, input);
   }
 
   @Query(() => PaymentPage)
-  paymentsOfPerson(@Args('input') input: OfPerson, @Asks() caller: Caller): Promise<PaymentPage> {
+  paymentsOfPerson(@Args('input') input: OfPersonInput, @CurrentCaller() caller: Caller): Promise<PaymentPage> {
     return caller.call(paymentsOfPerson, input);
   }
 
   @Mutation(() => ConnectedAccount)
   createConnectAccount(
     @Args('input') input: CreateConnectAccountInput,
-    @Asks() caller: Caller,
+    @CurrentCaller() caller: Caller,
   ): Promise<ConnectedAccount> {
     return caller.call(createConnectAccount, input, { timeoutMs: STRIPE_MS });
   }
 
   @Mutation(() => AccountLink)
-  createAccountLink(@Asks() caller: Caller): Promise<AccountLink> {
+  createAccountLink(@CurrentCaller() caller: Caller): Promise<AccountLink> {
     return caller.call(createAccountLink, {}, { timeoutMs: STRIPE_MS });
   }
 
   @Mutation(() => PaymentIntent)
-  createPaymentIntent(@Args('input') input: CreatePaymentIntentInput, @Asks() caller: Caller): Promise<PaymentIntent> {
+  createPaymentIntent(
+    @Args('input') input: CreatePaymentIntentInput,
+    @CurrentCaller() caller: Caller,
+  ): Promise<PaymentIntent> {
     return caller.call(createPaymentIntent, input, { timeoutMs: STRIPE_MS });
   }
 
   @Mutation(() => Payment)
-  updatePaymentStatus(@Args('input') input: UpdatePaymentStatusInput, @Asks() caller: Caller): Promise<Payment> {
+  updatePaymentStatus(
+    @Args('input') input: UpdatePaymentStatusInput,
+    @CurrentCaller() caller: Caller,
+  ): Promise<Payment> {
     return caller.call(updatePaymentStatus, input, { timeoutMs: STRIPE_MS });
   }
 }

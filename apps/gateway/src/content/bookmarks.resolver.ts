@@ -12,35 +12,35 @@ import {
   removeBookmark,
 } from '@stallbook/contracts';
 import type { Caller } from '../graphql/caller.js';
-import { Asks, Joins } from '../graphql/context.js';
+import { CurrentCaller, DataLoaders } from '../graphql/context.js';
 import type { Loaders } from '../graphql/loaders.js';
 
 @Resolver(() => Bookmark)
 export class BookmarksResolver {
   @Query(() => [Bookmark])
-  myBookmarks(@Args('input') input: MyBookmarksInput, @Asks() caller: Caller): Promise<Bookmark[]> {
+  myBookmarks(@Args('input') input: MyBookmarksInput, @CurrentCaller() caller: Caller): Promise<Bookmark[]> {
     return caller.call(myBookmarks, input);
   }
 
   @Mutation(() => Bookmark)
-  addBookmark(@Args('input') input: BookmarkInput, @Asks() caller: Caller): Promise<Bookmark> {
+  addBookmark(@Args('input') input: BookmarkInput, @CurrentCaller() caller: Caller): Promise<Bookmark> {
     return caller.call(addBookmark, input);
   }
 
   @Mutation(() => Done)
-  removeBookmark(@Args('input') input: BookmarkInput, @Asks() caller: Caller): Promise<Done> {
+  removeBookmark(@Args('input') input: BookmarkInput, @CurrentCaller() caller: Caller): Promise<Done> {
     return caller.call(removeBookmark, input);
   }
 
   /** null for a bookmark of something else, and when it is there no more. */
   @ResolveField(() => MarketEvent, { nullable: true })
-  event(@Parent() bookmark: Bookmark, @Joins() loaders: Loaders): Promise<MarketEvent | null> | null {
+  event(@Parent() bookmark: Bookmark, @DataLoaders() loaders: Loaders): Promise<MarketEvent | null> | null {
     return bookmark.targetType === BookmarkTarget.event ? loaders.marketEvent.load(bookmark.targetId) : null;
   }
 
   /** As `event`. */
   @ResolveField(() => PublicProfile, { nullable: true })
-  vendor(@Parent() bookmark: Bookmark, @Joins() loaders: Loaders): Promise<PublicProfile | null> | null {
+  vendor(@Parent() bookmark: Bookmark, @DataLoaders() loaders: Loaders): Promise<PublicProfile | null> | null {
     return bookmark.targetType === BookmarkTarget.vendor ? loaders.profile.load(bookmark.targetId) : null;
   }
 }

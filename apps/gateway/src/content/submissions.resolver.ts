@@ -1,16 +1,16 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import {
-  ById,
+  ByIdInput,
   ContactMessage,
   ContactMessagePage,
   Done,
   Feedback,
   FeedbackPage,
-  JoinWaitlist,
-  MarkDone,
-  SubmissionFilter,
-  SubmitContact,
-  SubmitFeedback,
+  JoinWaitlistInput,
+  MarkDoneInput,
+  SubmissionFilterInput,
+  SubmitContactInput,
+  SubmitFeedbackInput,
   WaitlistPage,
   contactMessages,
   eraseSubmission,
@@ -24,66 +24,69 @@ import {
 } from '@stallbook/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../graphql/caller.js';
-import { Asks, Sent } from '../graphql/context.js';
-import { cameFrom } from '../sessions/came-from.js';
+import { CurrentCaller, HttpRequest } from '../graphql/context.js';
+import { cameFrom } from '../session/came-from.js';
 
 /** What visitors send, and the lists that admins have of it. */
 @Resolver()
 export class SubmissionsResolver {
   @Mutation(() => Done)
   submitContact(
-    @Args('input') input: SubmitContact,
-    @Asks() caller: Caller,
-    @Sent() request: FastifyRequest,
+    @Args('input') input: SubmitContactInput,
+    @CurrentCaller() caller: Caller,
+    @HttpRequest() request: FastifyRequest,
   ): Promise<Done> {
     return caller.call(submitContact, { ...input, ...cameFrom(request) });
   }
 
   @Mutation(() => Done)
   submitFeedback(
-    @Args('input') input: SubmitFeedback,
-    @Asks() caller: Caller,
-    @Sent() request: FastifyRequest,
+    @Args('input') input: SubmitFeedbackInput,
+    @CurrentCaller() caller: Caller,
+    @HttpRequest() request: FastifyRequest,
   ): Promise<Done> {
     return caller.call(submitFeedback, { ...input, ...cameFrom(request) });
   }
 
   @Mutation(() => Done)
   joinWaitlist(
-    @Args('input') input: JoinWaitlist,
-    @Asks() caller: Caller,
-    @Sent() request: FastifyRequest,
+    @Args('input') input: JoinWaitlistInput,
+    @CurrentCaller() caller: Caller,
+    @HttpRequest() request: FastifyRequest,
   ): Promise<Done> {
     return caller.call(joinWaitlist, { ...input, ...cameFrom(request) });
   }
 
   @Query(() => ContactMessagePage)
-  contactMessages(@Args('input') input: SubmissionFilter, @Asks() caller: Caller): Promise<ContactMessagePage> {
+  contactMessages(
+    @Args('input') input: SubmissionFilterInput,
+    @CurrentCaller() caller: Caller,
+  ): Promise<ContactMessagePage> {
     return caller.call(contactMessages, input);
   }
 
   @Query(() => FeedbackPage)
-  feedback(@Args('input') input: SubmissionFilter, @Asks() caller: Caller): Promise<FeedbackPage> {
+  feedback(@Args('input') input: SubmissionFilterInput, @CurrentCaller() caller: Caller): Promise<FeedbackPage> {
     return caller.call(feedback, input);
   }
 
   @Query(() => WaitlistPage)
-  waitlist(@Args('input') input: SubmissionFilter, @Asks() caller: Caller): Promise<WaitlistPage> {
+  waitlist(@Args('input') input: SubmissionFilterInput, @CurrentCaller() caller: Caller): Promise<WaitlistPage> {
     return caller.call(waitlist, input);
   }
 
   @Mutation(() => ContactMessage)
-  markContactDone(@Args('input') input: MarkDone, @Asks() caller: Caller): Promise<ContactMessage> {
+  markContactDone(@Args('input') input: MarkDoneInput, @CurrentCaller() caller: Caller): Promise<ContactMessage> {
     return caller.call(markContactDone, input);
   }
 
   @Mutation(() => Feedback)
-  markFeedbackDone(@Args('input') input: MarkDone, @Asks() caller: Caller): Promise<Feedback> {
+  markFeedbackDone(@Args('input') input: MarkDoneInput, @CurrentCaller() caller: Caller): Promise<Feedback> {
     return caller.call(markFeedbackDone, input);
   }
 
   @Mutation(() => Done)
-  eraseSubmission(@Args('input') input: ById, @Asks() caller: Caller): Promise<Done> {
+  eraseSubmission(@Args('input') input: ByIdInput, @CurrentCaller() caller: Caller): Promise<Done> {
     return caller.call(eraseSubmission, input);
   }
 }

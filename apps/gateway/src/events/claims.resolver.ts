@@ -1,12 +1,12 @@
 import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import {
-  ById,
-  ClaimFilter,
+  ByIdInput,
+  ClaimFilterInput,
   Done,
   EventClaim,
   EventClaimPage,
   MarketEvent,
-  SubmitClaim,
+  SubmitClaimInput,
   approveClaim,
   claims,
   denyClaim,
@@ -14,38 +14,38 @@ import {
 } from '@stallbook/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../graphql/caller.js';
-import { Asks, Joins, Sent } from '../graphql/context.js';
+import { CurrentCaller, DataLoaders, HttpRequest } from '../graphql/context.js';
 import type { Loaders } from '../graphql/loaders.js';
-import { cameFrom } from '../sessions/came-from.js';
+import { cameFrom } from '../session/came-from.js';
 
 @Resolver(() => EventClaim)
 export class ClaimsResolver {
   @Query(() => EventClaimPage)
-  claims(@Args('input') input: ClaimFilter, @Asks() caller: Caller): Promise<EventClaimPage> {
+  claims(@Args('input') input: ClaimFilterInput, @CurrentCaller() caller: Caller): Promise<EventClaimPage> {
     return caller.call(claims, input);
   }
 
   @Mutation(() => Done)
   submitClaim(
-    @Args('input') input: SubmitClaim,
-    @Asks() caller: Caller,
-    @Sent() request: FastifyRequest,
+    @Args('input') input: SubmitClaimInput,
+    @CurrentCaller() caller: Caller,
+    @HttpRequest() request: FastifyRequest,
   ): Promise<Done> {
     return caller.call(submitClaim, { ...input, ...cameFrom(request) });
   }
 
   @Mutation(() => EventClaim)
-  approveClaim(@Args('input') input: ById, @Asks() caller: Caller): Promise<EventClaim> {
+  approveClaim(@Args('input') input: ByIdInput, @CurrentCaller() caller: Caller): Promise<EventClaim> {
     return caller.call(approveClaim, input);
   }
 
   @Mutation(() => EventClaim)
-  denyClaim(@Args('input') input: ById, @Asks() caller: Caller): Promise<EventClaim> {
+  denyClaim(@Args('input') input: ByIdInput, @CurrentCaller() caller: Caller): Promise<EventClaim> {
     return caller.call(denyClaim, input);
   }
 
   @ResolveField(() => MarketEvent, { nullable: true })
-  event(@Parent() { eventId }: EventClaim, @Joins() loaders: Loaders): Promise<MarketEvent | null> {
+  event(@Parent() { eventId }: EventClaim, @DataLoaders() loaders: Loaders): Promise<MarketEvent | null> {
     return loaders.marketEvent.load(eventId);
   }
 }

@@ -1,14 +1,14 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import {
-  AdminOperationFilter,
+  AdminOperationFilterInput,
   AdminOperationPage,
-  ById,
+  ByIdInput,
   ImportJob,
   ImportMessagePage,
   ImportMessagesInput,
   ImportPreview,
-  PreviewImport,
-  StartImport,
+  PreviewImportInput,
+  StartImportInput,
   adminOperations,
   importJob,
   importMessages,
@@ -16,32 +16,38 @@ import {
   startImport,
 } from '@stallbook/contracts';
 import type { Caller } from '../graphql/caller.js';
-import { Asks } from '../graphql/context.js';
+import { CurrentCaller } from '../graphql/context.js';
 
 @Resolver()
 export class ImportsResolver {
   @Query(() => ImportPreview)
-  importPreview(@Args('input') input: PreviewImport, @Asks() caller: Caller): Promise<ImportPreview> {
+  importPreview(@Args('input') input: PreviewImportInput, @CurrentCaller() caller: Caller): Promise<ImportPreview> {
     return caller.call(importPreview, input);
   }
 
   @Query(() => ImportJob)
-  importJob(@Args('input') input: ById, @Asks() caller: Caller): Promise<ImportJob> {
+  importJob(@Args('input') input: ByIdInput, @CurrentCaller() caller: Caller): Promise<ImportJob> {
     return caller.call(importJob, input);
   }
 
   @Query(() => ImportMessagePage)
-  importMessages(@Args('input') input: ImportMessagesInput, @Asks() caller: Caller): Promise<ImportMessagePage> {
+  importMessages(
+    @Args('input') input: ImportMessagesInput,
+    @CurrentCaller() caller: Caller,
+  ): Promise<ImportMessagePage> {
     return caller.call(importMessages, input);
   }
 
   @Query(() => AdminOperationPage)
-  adminOperations(@Args('input') input: AdminOperationFilter, @Asks() caller: Caller): Promise<AdminOperationPage> {
+  adminOperations(
+    @Args('input') input: AdminOperationFilterInput,
+    @CurrentCaller() caller: Caller,
+  ): Promise<AdminOperationPage> {
     return caller.call(adminOperations, input);
   }
 
   @Mutation(() => ImportJob)
-  startImport(@Args('input') input: StartImport, @Asks() caller: Caller): Promise<ImportJob> {
+  startImport(@Args('input') input: StartImportInput, @CurrentCaller() caller: Caller): Promise<ImportJob> {
     return caller.call(startImport, input);
   }
 }

@@ -1,16 +1,16 @@
 import { Args, Info, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import {
-  ByEventCode,
-  ById,
-  CreateMarketEvent,
+  ByEventCodeInput,
+  ByIdInput,
+  CreateMarketEventInput,
   Done,
   MarketEvent,
   MarketEventCounts,
-  MarketEventFilter,
+  MarketEventFilterInput,
   MarketEventPage,
-  MyMarketEventsFilter,
+  MyMarketEventsFilterInput,
   PublicProfile,
-  UpdateMarketEvent,
+  UpdateMarketEventInput,
   adminMarketEvents,
   countMarketEvents,
   createMarketEvent,
@@ -25,17 +25,17 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Caller } from '../graphql/caller.js';
-import { Asks, Joins, Sent } from '../graphql/context.js';
+import { CurrentCaller, DataLoaders, HttpRequest } from '../graphql/context.js';
 import type { Loaders } from '../graphql/loaders.js';
 import { fieldsOfItems } from '../graphql/selected-fields.js';
-import { cameFrom } from '../sessions/came-from.js';
+import { cameFrom } from '../session/came-from.js';
 
 @Resolver(() => MarketEvent)
 export class MarketEventsResolver {
   @Query(() => MarketEventPage)
   marketEvents(
-    @Args('input') input: MarketEventFilter,
-    @Asks() caller: Caller,
+    @Args('input') input: MarketEventFilterInput,
+    @CurrentCaller() caller: Caller,
     @Info() info: GraphQLResolveInfo,
   ): Promise<MarketEventPage> {
     return caller.callPublic(marketEvents, { ...input, fields: fieldsOfItems(info) });
@@ -43,7 +43,7 @@ export class MarketEventsResolver {
 
   /** Owners and admins see more of it (drafts, the code): their answer is their own, everybody else's is shared. */
   @Query(() => MarketEvent)
-  marketEvent(@Args('input') input: ById, @Asks() caller: Caller): Promise<MarketEvent> {
+  marketEvent(@Args('input') input: ByIdInput, @CurrentCaller() caller: Caller): Promise<MarketEvent> {
     const role = caller.actor?.role;
     return role === 'organizer' || role === 'admin'
       ? caller.call(marketEvent, input)
@@ -52,51 +52,66 @@ export class MarketEventsResolver {
 
   @Query(() => MarketEvent)
   marketEventByCode(
-    @Args('input') input: ByEventCode,
-    @Asks() caller: Caller,
-    @Sent() request: FastifyRequest,
+    @Args('input') input: ByEventCodeInput,
+    @CurrentCaller() caller: Caller,
+    @HttpRequest() request: FastifyRequest,
   ): Promise<MarketEvent> {
     return caller.call(marketEventByCode, { ...input, ...cameFrom(request) });
   }
 
   @Query(() => MarketEventPage)
-  myMarketEvents(@Args('input') input: MyMarketEventsFilter, @Asks() caller: Caller): Promise<MarketEventPage> {
+  myMarketEvents(
+    @Args('input') input: MyMarketEventsFilterInput,
+    @CurrentCaller() caller: Caller,
+  ): Promise<MarketEventPage> {
     return caller.call(myMarketEvents, input);
   }
 
   @Query(() => MarketEventPage)
-  adminMarketEvents(@Args('input') input: MarketEventFilter, @Asks() caller: Caller): Promise<MarketEventPage> {
+  adminMarketEvents(
+    @Args('input') input: MarketEventFilterInput,
+    @CurrentCaller() caller: Caller,
+  ): Promise<MarketEventPage> {
     return caller.call(adminMarketEvents, input);
   }
 
   @Query(() => MarketEventCounts)
-  countMarketEvents(@Asks() caller: Caller): Promise<MarketEventCounts> {
+  countMarketEvents(@CurrentCaller() caller: Caller): Promise<MarketEventCounts> {
     return caller.call(countMarketEvents, {});
   }
 
   @Mutation(() => MarketEvent)
-  createMarketEvent(@Args('input') input: CreateMarketEvent, @Asks() caller: Caller): Promise<MarketEvent> {
+  createMarketEvent(
+    @Args('input') input: CreateMarketEventInput,
+    @CurrentCaller() caller: Caller,
+  ): Promise<MarketEvent> {
     return caller.call(createMarketEvent, input);
   }
 
   @Mutation(() => MarketEvent)
-  updateMarketEvent(@Args('input') input: UpdateMarketEvent, @Asks() caller: Caller): Promise<MarketEvent> {
+  updateMarketEvent(
+    @Args('input') input: UpdateMarketEventInput,
+    @CurrentCaller() caller: Caller,
+  ): Promise<MarketEvent> {
     return caller.call(updateMarketEvent, input);
   }
 
   @Mutation(() => MarketEvent)
-  publishMarketEvent(@Args('input') input: ById, @Asks() caller: Caller): Promise<MarketEvent> {
+  publishMarketEvent(@Args('input') input: ByIdInput, @CurrentCaller() caller: Caller): Promise<MarketEvent> {
     return caller.call(publishMarketEvent, input);
   }
 
   @Mutation(() => Done)
-  deleteMarketEvent(@Args('input') input: ById, @Asks() caller: Caller): Promise<Done> {
+  deleteMarketEvent(@Args('input') input: ByIdInput, @CurrentCaller() caller: Caller): Promise<Done> {
     return caller.call(deleteMarketEvent, input);
   }
 
   /** null for a seeded event that nobody has claimed. */
   @ResolveField(() => PublicProfile, { nullable: true })
-  organizer(@Parent() { organizerId }: MarketEvent, @Joins() loaders: Loaders): Promise<PublicProfile | null> | null {
+  organizer(
+    @Parent() { organizerId }: MarketEvent,
+    @DataLoaders() loaders: Loaders,
+  ): Promise<PublicProfile | null> | null {
     return organizerId ? loaders.profile.load(organizerId) : null;
   }
 }

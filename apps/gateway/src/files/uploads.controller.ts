@@ -7,7 +7,7 @@ import {
   type UploadTicket,
 } from '@stallbook/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Requests } from '../sessions/requests.js';
+import { Requests } from '../session/requests.js';
 import { FileServer } from './file-server.js';
 import { goneSignal } from './gone-signal.js';
 import { drain, readUploadForm, type UploadForm } from './upload-form.js';

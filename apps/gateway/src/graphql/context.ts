@@ -11,7 +11,7 @@ export interface GatewayContext {
 }
 
 /** `@Asks() caller: Caller` in a resolver. */
-export const Asks = () => Context('caller');
-export const Joins = () => Context('loaders');
+export const CurrentCaller = () => Context('caller');
+export const DataLoaders = () => Context('loaders');
 /** The request itself. */
-export const Sent = () => Context('request');
+export const HttpRequest = () => Context('request');

@@ -1,12 +1,12 @@
 import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import {
   Account,
-  AccountFilter,
+  AccountFilterInput,
   AccountPage,
   AccountRecord,
-  ById,
+  ByIdInput,
   Done,
-  EndAccountSession,
+  EndAccountSessionInput,
   Membership,
   account,
   accounts,
@@ -15,39 +15,39 @@ import {
   resendAccountConfirmation,
 } from '@stallbook/contracts';
 import type { Caller } from '../graphql/caller.js';
-import { Asks, Joins } from '../graphql/context.js';
+import { CurrentCaller, DataLoaders } from '../graphql/context.js';
 import type { Loaders } from '../graphql/loaders.js';
 
 /** What admins see of accounts, and do for them. */
 @Resolver(() => Account)
 export class AccountsResolver {
   @Query(() => AccountPage)
-  accounts(@Args('input') input: AccountFilter, @Asks() caller: Caller): Promise<AccountPage> {
+  accounts(@Args('input') input: AccountFilterInput, @CurrentCaller() caller: Caller): Promise<AccountPage> {
     return caller.call(accounts, input);
   }
 
   @Query(() => AccountRecord)
-  account(@Args('input') input: ById, @Asks() caller: Caller): Promise<AccountRecord> {
+  account(@Args('input') input: ByIdInput, @CurrentCaller() caller: Caller): Promise<AccountRecord> {
     return caller.call(account, input);
   }
 
   @Mutation(() => Done)
-  endAccountSession(@Args('input') input: EndAccountSession, @Asks() caller: Caller): Promise<Done> {
+  endAccountSession(@Args('input') input: EndAccountSessionInput, @CurrentCaller() caller: Caller): Promise<Done> {
     return caller.call(endAccountSession, input);
   }
 
   @Mutation(() => Done)
-  endAccountSessions(@Args('input') input: ById, @Asks() caller: Caller): Promise<Done> {
+  endAccountSessions(@Args('input') input: ByIdInput, @CurrentCaller() caller: Caller): Promise<Done> {
     return caller.call(endAccountSessions, input);
   }
 
   @Mutation(() => Done)
-  resendAccountConfirmation(@Args('input') input: ById, @Asks() caller: Caller): Promise<Done> {
+  resendAccountConfirmation(@Args('input') input: ByIdInput, @CurrentCaller() caller: Caller): Promise<Done> {
     return caller.call(resendAccountConfirmation, input);
   }
 
   @ResolveField(() => Membership, { nullable: true })
-  membership(@Parent() { id, role }: Account, @Joins() loaders: Loaders): Promise<Membership | null> {
+  membership(@Parent() { id, role }: Account, @DataLoaders() loaders: Loaders): Promise<Membership | null> {
     return loaders.membership.load({ id, role });
   }
 }
@@ -55,7 +55,7 @@ export class AccountsResolver {
 @Resolver(() => AccountRecord)
 export class AccountRecordsResolver {
   @ResolveField(() => Membership, { nullable: true })
-  membership(@Parent() { id, role }: AccountRecord, @Joins() loaders: Loaders): Promise<Membership | null> {
+  membership(@Parent() { id, role }: AccountRecord, @DataLoaders() loaders: Loaders): Promise<Membership | null> {
     return loaders.membership.load({ id, role });
   }
 }

@@ -4,30 +4,30 @@ import {
   accountErasure,
   AccountErasurePage,
   accountErasures,
-  ById,
+  ByIdInput,
   eraseAccount,
   EraseAccountInput,
   PageInput,
 } from '@stallbook/contracts';
 import type { Caller } from '../graphql/caller.js';
-import { Asks } from '../graphql/context.js';
+import { CurrentCaller } from '../graphql/context.js';
 
 /** People delete their accounts; whoever has the id may see how far that is. */
 @Resolver()
 export class ErasureResolver {
   @Query(() => AccountErasure)
-  accountErasure(@Args('input') input: ById, @Asks() caller: Caller): Promise<AccountErasure> {
+  accountErasure(@Args('input') input: ByIdInput, @CurrentCaller() caller: Caller): Promise<AccountErasure> {
     return caller.callPublic(accountErasure, input);
   }
 
   @Query(() => AccountErasurePage)
-  accountErasures(@Args('input') input: PageInput, @Asks() caller: Caller): Promise<AccountErasurePage> {
+  accountErasures(@Args('input') input: PageInput, @CurrentCaller() caller: Caller): Promise<AccountErasurePage> {
     return caller.call(accountErasures, input);
   }
 
   /** Passwords take their time, and wait for each other where many come at once. */
   @Mutation(() => AccountErasure)
-  eraseAccount(@Args('input') input: EraseAccountInput, @Asks() caller: Caller): Promise<AccountErasure> {
+  eraseAccount(@Args('input') input: EraseAccountInput, @CurrentCaller() caller: Caller): Promise<AccountErasure> {
     return caller.call(eraseAccount, input, { timeoutMs: 15_000 });
   }
 }

@@ -1,15 +1,15 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import {
   AccountCounts,
-  ByEmail,
-  ById,
+  ByEmailInput,
+  ByIdInput,
   CreateProfileInput,
   FoundingPlaces,
   Profile,
   PublicProfile,
   UpdateProfileInput,
   User,
-  VendorFilter,
+  VendorFilterInput,
   VendorPage,
   countAccounts,
   createProfile,
@@ -23,55 +23,55 @@ import {
 } from '@stallbook/contracts';
 import { notFound } from '@stallbook/kernel';
 import type { Caller } from '../graphql/caller.js';
-import { Asks } from '../graphql/context.js';
+import { CurrentCaller } from '../graphql/context.js';
 
 @Resolver()
 export class IdentityResolver {
   /** null for a visitor. */
   @Query(() => User, { nullable: true })
-  async currentUser(@Asks() caller: Caller): Promise<User | null> {
+  async currentUser(@CurrentCaller() caller: Caller): Promise<User | null> {
     return caller.actor ? caller.call(currentUser, {}) : null;
   }
 
   @Query(() => Profile)
-  profile(@Args('input') input: ById, @Asks() caller: Caller): Promise<Profile> {
+  profile(@Args('input') input: ByIdInput, @CurrentCaller() caller: Caller): Promise<Profile> {
     return caller.call(profile, input);
   }
 
   @Query(() => PublicProfile)
-  async publicProfile(@Args('input') input: ById, @Asks() caller: Caller): Promise<PublicProfile> {
+  async publicProfile(@Args('input') input: ByIdInput, @CurrentCaller() caller: Caller): Promise<PublicProfile> {
     const [found] = await caller.callPublic(profilesByIds, { ids: [input.id] });
     if (!found) throw notFound('Profile not found');
     return found;
   }
 
   @Query(() => VendorPage)
-  vendors(@Args('input') input: VendorFilter, @Asks() caller: Caller): Promise<VendorPage> {
+  vendors(@Args('input') input: VendorFilterInput, @CurrentCaller() caller: Caller): Promise<VendorPage> {
     return caller.call(vendors, input);
   }
 
   @Query(() => Profile, { nullable: true })
-  findOrganizerByEmail(@Args('input') input: ByEmail, @Asks() caller: Caller): Promise<Profile | null> {
+  findOrganizerByEmail(@Args('input') input: ByEmailInput, @CurrentCaller() caller: Caller): Promise<Profile | null> {
     return caller.call(findOrganizerByEmail, input);
   }
 
   @Query(() => AccountCounts)
-  countAccounts(@Asks() caller: Caller): Promise<AccountCounts> {
+  countAccounts(@CurrentCaller() caller: Caller): Promise<AccountCounts> {
     return caller.call(countAccounts, {});
   }
 
   @Query(() => FoundingPlaces)
-  foundingPlaces(@Asks() caller: Caller): Promise<FoundingPlaces> {
+  foundingPlaces(@CurrentCaller() caller: Caller): Promise<FoundingPlaces> {
     return caller.callPublic(foundingPlaces, {});
   }
 
   @Mutation(() => Profile)
-  createProfile(@Args('input') input: CreateProfileInput, @Asks() caller: Caller): Promise<Profile> {
+  createProfile(@Args('input') input: CreateProfileInput, @CurrentCaller() caller: Caller): Promise<Profile> {
     return caller.call(createProfile, input);
   }
 
   @Mutation(() => Profile)
-  updateProfile(@Args('input') input: UpdateProfileInput, @Asks() caller: Caller): Promise<Profile> {
+  updateProfile(@Args('input') input: UpdateProfileInput, @CurrentCaller() caller: Caller): Promise<Profile> {
     return caller.call(updateProfile, input);
   }
 }

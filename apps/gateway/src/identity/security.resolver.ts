@@ -1,6 +1,6 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import {
-  ById,
+  ByIdInput,
   Done,
   endAllSessions,
   endSession,
@@ -14,7 +14,7 @@ import {
   UpdatePasswordInput,
 } from '@stallbook/contracts';
 import type { Caller } from '../graphql/caller.js';
-import { Asks } from '../graphql/context.js';
+import { CurrentCaller } from '../graphql/context.js';
 
 /** Passwords take their time, and wait for each other where many come at once. */
 const options = { timeoutMs: 15_000 };
@@ -23,32 +23,32 @@ const options = { timeoutMs: 15_000 };
 @Resolver()
 export class SecurityResolver {
   @Query(() => [OwnSession])
-  mySessions(@Asks() caller: Caller): Promise<OwnSession[]> {
+  mySessions(@CurrentCaller() caller: Caller): Promise<OwnSession[]> {
     return caller.call(mySessions, {});
   }
 
   @Query(() => [SecurityEvent])
-  mySecurityRecord(@Asks() caller: Caller): Promise<SecurityEvent[]> {
+  mySecurityRecord(@CurrentCaller() caller: Caller): Promise<SecurityEvent[]> {
     return caller.call(mySecurityRecord, {});
   }
 
   @Mutation(() => Done)
-  updatePassword(@Args('input') input: UpdatePasswordInput, @Asks() caller: Caller): Promise<Done> {
+  updatePassword(@Args('input') input: UpdatePasswordInput, @CurrentCaller() caller: Caller): Promise<Done> {
     return caller.call(updatePassword, input, options);
   }
 
   @Mutation(() => Done)
-  requestEmailChange(@Args('input') input: RequestEmailChangeInput, @Asks() caller: Caller): Promise<Done> {
+  requestEmailChange(@Args('input') input: RequestEmailChangeInput, @CurrentCaller() caller: Caller): Promise<Done> {
     return caller.call(requestEmailChange, input, options);
   }
 
   @Mutation(() => Done)
-  endSession(@Args('input') input: ById, @Asks() caller: Caller): Promise<Done> {
+  endSession(@Args('input') input: ByIdInput, @CurrentCaller() caller: Caller): Promise<Done> {
     return caller.call(endSession, input);
   }
 
   @Mutation(() => Done)
-  endAllSessions(@Asks() caller: Caller): Promise<Done> {
+  endAllSessions(@CurrentCaller() caller: Caller): Promise<Done> {
     return caller.call(endAllSessions, {});
   }
 }

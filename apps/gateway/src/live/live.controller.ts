@@ -2,9 +2,9 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
 import { liveSince } from '@stallbook/contracts';
 import { unauthenticated, type Clock } from '@stallbook/kernel';
-import { CLOCK, EndedSessions, LOGGER, type Logger } from '@stallbook/platform';
+import { CLOCK, SessionRevocationList, LOGGER, type Logger } from '@stallbook/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Requests } from '../sessions/requests.js';
+import { Requests } from '../session/requests.js';
 import { LiveChannels } from './live-channels.js';
 import { SignalFeed } from './signal-feed.js';
 import { StreamSlots } from './stream-slots.js';
@@ -24,7 +24,7 @@ export class LiveController {
     @Inject(StreamSlots) private readonly slots: StreamSlots,
     @Inject(LOGGER) private readonly logger: Logger,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(EndedSessions) private readonly ended: EndedSessions,
+    @Inject(SessionRevocationList) private readonly ended: SessionRevocationList,
   ) {}
 
   @Get()

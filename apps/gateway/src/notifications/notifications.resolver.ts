@@ -1,6 +1,6 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import {
-  ById,
+  ByIdInput,
   MyNotificationsInput,
   Notification,
   NotificationFeed,
@@ -11,27 +11,30 @@ import {
   unreadCount,
 } from '@stallbook/contracts';
 import type { Caller } from '../graphql/caller.js';
-import { Asks } from '../graphql/context.js';
+import { CurrentCaller } from '../graphql/context.js';
 
 @Resolver()
 export class NotificationsResolver {
   @Query(() => NotificationFeed)
-  myNotifications(@Args('input') input: MyNotificationsInput, @Asks() caller: Caller): Promise<NotificationFeed> {
+  myNotifications(
+    @Args('input') input: MyNotificationsInput,
+    @CurrentCaller() caller: Caller,
+  ): Promise<NotificationFeed> {
     return caller.call(myNotifications, input);
   }
 
   @Query(() => UnreadCount)
-  unreadCount(@Asks() caller: Caller): Promise<UnreadCount> {
+  unreadCount(@CurrentCaller() caller: Caller): Promise<UnreadCount> {
     return caller.call(unreadCount, {});
   }
 
   @Mutation(() => Notification)
-  markRead(@Args('input') input: ById, @Asks() caller: Caller): Promise<Notification> {
+  markRead(@Args('input') input: ByIdInput, @CurrentCaller() caller: Caller): Promise<Notification> {
     return caller.call(markRead, input);
   }
 
   @Mutation(() => UnreadCount)
-  markAllRead(@Asks() caller: Caller): Promise<UnreadCount> {
+  markAllRead(@CurrentCaller() caller: Caller): Promise<UnreadCount> {
     return caller.call(markAllRead, {});
   }
 }

@@ -4,7 +4,7 @@ import { FastifyAdapter } from '@bull-board/fastify';
 import { isFresh, stepUpRequired, type Clock } from '@stallbook/kernel';
 import type { Queue } from 'bullmq';
 import type { FastifyInstance } from 'fastify';
-import type { Requests } from '../sessions/requests.js';
+import type { Requests } from '../session/requests.js';
 
 const BASE = '/admin/queues';
 

@@ -2,10 +2,10 @@ import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import {
   DeadLetterReport,
-  DiscardDeadLetter,
+  DiscardDeadLetterInput,
   Done,
-  ResendDeadLetter,
-  RetrySetAside,
+  ResendDeadLetterInput,
+  RetrySetAsideInput,
   SystemReport,
   SystemService,
   systemOperationsOf,
@@ -14,7 +14,7 @@ import { processStatus } from '@stallbook/platform';
 import { assertAccess } from '@stallbook/rpc';
 import type { Queue } from 'bullmq';
 import type { Caller } from '../graphql/caller.js';
-import { Asks } from '../graphql/context.js';
+import { CurrentCaller } from '../graphql/context.js';
 import { QUEUES } from '../queues/queues.js';
 import { orNotReachable } from './not-reachable.js';
 import { queueStatus } from './queue-status.js';
@@ -30,7 +30,7 @@ export class SystemResolver {
   constructor(@Inject(QUEUES) private readonly queues: readonly Queue[]) {}
 
   @Query(() => SystemReport)
-  async system(@Asks() caller: Caller): Promise<SystemReport> {
+  async system(@CurrentCaller() caller: Caller): Promise<SystemReport> {
     assertAccess(['admin'], caller.actor);
     const [gateway, queues, ...reports] = await Promise.all([
       processStatus(),
@@ -50,7 +50,7 @@ export class SystemResolver {
   }
 
   @Query(() => DeadLetterReport)
-  async deadLetters(@Asks() caller: Caller): Promise<DeadLetterReport> {
+  async deadLetters(@CurrentCaller() caller: Caller): Promise<DeadLetterReport> {
     assertAccess(['admin'], caller.actor);
     const answers = await Promise.all(
       services.map(async (service) => ({
@@ -65,17 +65,17 @@ export class SystemResolver {
   }
 
   @Mutation(() => Done)
-  resendDeadLetter(@Args('input') input: ResendDeadLetter, @Asks() caller: Caller): Promise<Done> {
+  resendDeadLetter(@Args('input') input: ResendDeadLetterInput, @CurrentCaller() caller: Caller): Promise<Done> {
     return caller.call(systemOperationsOf[input.service].resendDeadLetter, input, OF_LETTERS);
   }
 
   @Mutation(() => Done)
-  discardDeadLetter(@Args('input') input: DiscardDeadLetter, @Asks() caller: Caller): Promise<Done> {
+  discardDeadLetter(@Args('input') input: DiscardDeadLetterInput, @CurrentCaller() caller: Caller): Promise<Done> {
     return caller.call(systemOperationsOf[input.service].discardDeadLetter, input, OF_LETTERS);
   }
 
   @Mutation(() => Done)
-  retrySetAside(@Args('input') input: RetrySetAside, @Asks() caller: Caller): Promise<Done> {
+  retrySetAside(@Args('input') input: RetrySetAsideInput, @CurrentCaller() caller: Caller): Promise<Done> {
     return caller.call(systemOperationsOf[input.service].retrySetAside, input);
   }
 }

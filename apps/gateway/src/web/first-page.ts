@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Requests } from '../sessions/requests.js';
+import type { Requests } from '../session/requests.js';
 import type { BuiltPage } from './built-page.js';
 import { headTags, type Head } from './head.js';
 import type { KnownPage, PageTable } from './page-table.js';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Clock } from '@stallbook/kernel';
 import type { RpcClient } from '@stallbook/rpc';
 import type { FastifyInstance } from 'fastify';
-import type { Requests } from '../sessions/requests.js';
+import type { Requests } from '../session/requests.js';
 import { BuiltPage } from './built-page.js';
 import { FirstPage } from './first-page.js';
 import { PageTable } from './page-table.js';

@@ -1,7 +1,7 @@
 import { Controller, HttpCode, Inject, Post, Req, type RawBodyRequest } from '@nestjs/common';
 import { receiveStripeWebhook, type WebhookReceipt } from '@stallbook/contracts';
 import type { FastifyRequest } from 'fastify';
-import { Requests } from '../sessions/requests.js';
+import { Requests } from '../session/requests.js';
 
 /** Hands Stripe's message on byte for byte; billing checks who signed it. */
 @Controller('webhooks')

@@ -1,6 +1,6 @@
-import type { ChosenPlan, SignUpMetadata } from '@stallbook/contracts';
+import type { ChosenPlan, SignUpMetadataInput } from '@stallbook/contracts';
 import { DomainError, notFound } from '@stallbook/kernel';
-import type { Listed } from './listed.js';
+import type { AccountListing } from './account-listing.js';
 
 /** Plain state: who can sign in with what. */
 export interface Account {
@@ -9,12 +9,12 @@ export interface Account {
   email: string;
   passwordHash: string;
   emailConfirmedAt: Date | null;
-  metadata: SignUpMetadata;
+  metadata: SignUpMetadataInput;
   createdAt: Date;
   /** There is something in `second_factors` that a log-in has to ask for. */
   secondFactor?: boolean;
   /** Not there in accounts from before there was a list of them, until the service starts. */
-  listed?: Listed;
+  listed?: AccountListing;
 }
 
 /** A sign-up that waits for its confirmation, which makes it the account with the same id. */

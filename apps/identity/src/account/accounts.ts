@@ -5,7 +5,7 @@ import { batchLoader } from '@stallbook/kernel/concurrency';
 import { DB, normaliseEmail } from '@stallbook/platform';
 import type { ClientSession, Collection, Db } from 'mongodb';
 import type { Account } from './account.js';
-import { listedAs } from './listed.js';
+import { accountListing } from './account-listing.js';
 
 const CONFIRMED = { emailConfirmedAt: { $type: 'date' as const } };
 
@@ -46,7 +46,7 @@ export class Accounts implements OnModuleInit {
     try {
       const { email, metadata } = account;
       const { contactName, businessName } = metadata;
-      await this.accounts.insertOne({ ...account, listed: listedAs({ email, contactName, businessName }) });
+      await this.accounts.insertOne({ ...account, listed: accountListing({ email, contactName, businessName }) });
       return true;
     } catch (error) {
       if (isDuplicateKey(error)) return false;
@@ -73,7 +73,7 @@ export class Accounts implements OnModuleInit {
   async changeEmail(id: string, email: string, at: Date, session: ClientSession): Promise<Account | null> {
     if (await this.accounts.findOne({ email, ...CONFIRMED, _id: { $ne: id } }, { session })) return null;
     const before = await this.accounts.findOne({ _id: id }, { session });
-    const listed = listedAs({ ...before?.listed, email });
+    const listed = accountListing({ ...before?.listed, email });
     const moved = { $set: { email, emailConfirmedAt: at, listed } };
     return this.accounts.findOneAndUpdate({ _id: id }, moved, { session, returnDocument: 'after' });
   }

@@ -9,8 +9,8 @@ import {
 } from '@stallbook/contracts';
 import type { Session } from '@stallbook/contracts';
 import { eventually } from '@stallbook/testing';
-import { openStage } from '../testing/stage.js';
-import type { Stage } from '../testing/stage.js';
+import { openHarness } from '../testing/harness.js';
+import type { Harness } from '../testing/harness.js';
 
 const PASSWORD = 'a pass phrase';
 const LINK_INVALID = { code: 'IDENTITY.LINK_INVALID' };
@@ -24,8 +24,8 @@ const told = {
 };
 
 describe('a change of address', () => {
-  let stage: Stage;
-  beforeAll(async () => (stage = await openStage()));
+  let stage: Harness;
+  beforeAll(async () => (stage = await openHarness()));
   afterAll(() => stage.close());
 
   const join = async (name: string): Promise<Session> => {
@@ -63,7 +63,9 @@ describe('a change of address', () => {
     expect(await stage.lastMailTo('vera@example.org', 'email_changed')).toMatchObject({
       data: { new_email: 'vera@new.example' },
     });
-    expect(await stage.hear(profileSaved, session.user.id, ({ email }) => email !== 'vera@example.org')).toMatchObject({
+    expect(
+      await stage.received(profileSaved, session.user.id, ({ email }) => email !== 'vera@example.org'),
+    ).toMatchObject({
       email: 'vera@new.example',
       businessName: 'Vera Pottery',
     });

@@ -6,7 +6,7 @@ import { DB, normaliseEmail } from '@stallbook/platform';
 import type { ClientSession, Collection, Db } from 'mongodb';
 import type { Account, SignUp } from './account.js';
 import { Links } from './links.js';
-import { listedAs } from './listed.js';
+import { accountListing } from './account-listing.js';
 
 const hashOf = (browserToken: string): string => createHash('sha256').update(browserToken).digest('base64url');
 
@@ -38,7 +38,11 @@ export class SignUps implements OnModuleInit {
     const { contactName, businessName } = metadata;
     const browser = browserToken === undefined ? null : hashOf(browserToken);
     try {
-      await this.signUps.insertOne({ ...signUp, browser, listed: listedAs({ email, contactName, businessName }) });
+      await this.signUps.insertOne({
+        ...signUp,
+        browser,
+        listed: accountListing({ email, contactName, businessName }),
+      });
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
@@ -64,7 +68,7 @@ export class SignUps implements OnModuleInit {
   async confirm({ _id, email }: SignUp, confirmation: Confirmation, session: ClientSession): Promise<Account | null> {
     const { at, passwordHash, metadata } = confirmation;
     const { contactName, businessName } = metadata;
-    const listed = listedAs({ email, contactName, businessName });
+    const listed = accountListing({ email, contactName, businessName });
     const account = await this.signUps.findOneAndUpdate(
       { _id, emailConfirmedAt: null },
       {

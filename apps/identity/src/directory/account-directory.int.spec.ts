@@ -1,12 +1,12 @@
 import { account, AccountOrder, accounts, createProfile, EffectiveRole, ProfileRole } from '@stallbook/contracts';
-import type { AccountFilter } from '@stallbook/contracts';
+import type { AccountFilterInput } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import type { Actor } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import type { Document } from 'mongodb';
 import type { Account } from '../account/account.js';
-import { openStage } from '../testing/stage.js';
-import type { Stage } from '../testing/stage.js';
+import { openHarness } from '../testing/harness.js';
+import type { Harness } from '../testing/harness.js';
 import { AccountDirectory } from './account-directory.js';
 import { filterOf, sortOf } from './account-filter.js';
 
@@ -16,7 +16,7 @@ const PASSWORD = 'a pass phrase';
 const told = { city: 'Austin', state: 'TX' };
 
 describe('the list of accounts', () => {
-  let stage: Stage;
+  let stage: Harness;
   const people = new Map<string, Actor>();
 
   const join = async (name: string, role?: ProfileRole, businessName = '') => {
@@ -27,13 +27,13 @@ describe('the list of accounts', () => {
     if (role) await stage.call(createProfile, { ...told, role, businessName, contactName: name }, actor);
     await stage.clock.advance(1_000);
   };
-  const ask = (filter: Partial<AccountFilter> = {}, actor: Actor | undefined = ADMIN) =>
+  const ask = (filter: Partial<AccountFilterInput> = {}, actor: Actor | undefined = ADMIN) =>
     stage.call(accounts, { page: 1, pageSize: 100, ...filter }, actor);
-  const namesOf = async (filter: Partial<AccountFilter> = {}) =>
+  const namesOf = async (filter: Partial<AccountFilterInput> = {}) =>
     (await ask(filter)).items.map(({ email }) => email.split('@')[0]);
 
   beforeAll(async () => {
-    stage = await openStage({ STALLBOOK_ADMIN_EMAILS: ADMINS.join(',') });
+    stage = await openHarness({ STALLBOOK_ADMIN_EMAILS: ADMINS.join(',') });
     await join('ada');
     await join('vera', ProfileRole.vendor, 'juniper & Clay');
     await join('olaf', ProfileRole.organizer, 'Café Markets');
@@ -58,7 +58,7 @@ describe('the list of accounts', () => {
     expect(items[1]).toMatchObject({ businessName: null, contactName: 'nora' });
   });
 
-  it.each<[string, Partial<AccountFilter>, string[]]>([
+  it.each<[string, Partial<AccountFilterInput>, string[]]>([
     ['the beginning of an address', { search: 'VERA@ex' }, ['vera']],
     ['a contact name', { search: 'vera' }, ['vera']],
     ['words of a business', { search: 'clay jun' }, ['vera']],
@@ -125,7 +125,7 @@ describe('the list of accounts', () => {
     expect(await namesOf({ search: 'nora' })).toEqual(['nora']);
   });
 
-  it.each<[string, Partial<AccountFilter>]>([
+  it.each<[string, Partial<AccountFilterInput>]>([
     ['no filter', {}],
     ['by business', { order: AccountOrder.business }],
     ['by address', { order: AccountOrder.email }],

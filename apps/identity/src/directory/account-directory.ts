@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnApplicationBootstrap, OnModuleInit } from '@nestjs/common';
-import type { AccountFilter, AccountPage, Account as ShownAccount } from '@stallbook/contracts';
+import type { AccountFilterInput, AccountPage, Account as ShownAccount } from '@stallbook/contracts';
 import { EffectiveRole } from '@stallbook/contracts';
 import { AdminList, CONFIG, DB, emailHash, normaliseEmail } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
 import type { ClientSession, Collection, Db } from 'mongodb';
 import type { Account } from '../account/account.js';
-import { listedAs } from '../account/listed.js';
-import { ProfileReader } from '../profile/profile-reader.js';
+import { accountListing } from '../account/account-listing.js';
+import { ProfileReader } from '../profile/profile.reader.js';
 import { filterOf, sortOf } from './account-filter.js';
 
 interface ProfileFacts {
@@ -55,12 +55,12 @@ export class AccountDirectory implements OnModuleInit, OnApplicationBootstrap {
   async list(id: string, profile: ProfileFacts | null, session?: ClientSession): Promise<void> {
     const account = await this.accounts.findOne({ _id: id }, { session });
     if (!account) return;
-    const listed = listedAs({ email: account.email, ...(profile ?? named(account)) });
+    const listed = accountListing({ email: account.email, ...(profile ?? named(account)) });
     await this.accounts.updateOne({ _id: id }, { $set: { listed } }, { session });
   }
 
   /** One page, and how many there are altogether. */
-  async page({ search, role, confirmed, order, page, pageSize }: AccountFilter): Promise<AccountPage> {
+  async page({ search, role, confirmed, order, page, pageSize }: AccountFilterInput): Promise<AccountPage> {
     const filter = filterOf({ search, role, confirmed }, this.adminKeys);
     if (!filter) return { items: [], total: 0 };
     const found = this.accounts

@@ -1,10 +1,12 @@
-import type { AccountFilter } from '@stallbook/contracts';
+import type { AccountFilterInput } from '@stallbook/contracts';
 import { everyWordBegins, normaliseEmail } from '@stallbook/platform';
 import { isUUID } from 'class-validator';
 import type { Filter, Sort } from 'mongodb';
 import type { Account } from '../account/account.js';
 
-type Criteria = Pick<AccountFilter, 'search' | 'confirmed'> & { role?: `${NonNullable<AccountFilter['role']>}` | null };
+type Criteria = Pick<AccountFilterInput, 'search' | 'confirmed'> & {
+  role?: `${NonNullable<AccountFilterInput['role']>}` | null;
+};
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 

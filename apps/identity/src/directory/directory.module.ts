@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
-import { AccountsModule } from '../account/accounts.module.js';
-import { ProfilesModule } from '../profile/profiles.module.js';
-import { SessionsModule } from '../session/sessions.module.js';
+import { AccountModule } from '../account/account.module.js';
+import { ProfileModule } from '../profile/profile.module.js';
+import { SessionModule } from '../session/session.module.js';
 import { AccountDirectory } from './account-directory.js';
 import { ListAccountsHandler } from './list-accounts/list-accounts.handler.js';
 import { ProfileListedReaction } from './profile-listed.reaction.js';
 import { ReadAccountHandler } from './read-account/read-account.handler.js';
 
 @Module({
-  imports: [AccountsModule, ProfilesModule, SessionsModule],
+  imports: [AccountModule, ProfileModule, SessionModule],
   controllers: [ListAccountsHandler, ReadAccountHandler],
   providers: [AccountDirectory, ProfileListedReaction],
 })

@@ -19,16 +19,16 @@ import { ClientSession, MongoServerError } from 'mongodb';
 import { DEMO_ACCOUNTS } from '../account/demo/demo-accounts.js';
 import { SecurityRecord } from '../security/security-record.js';
 import { NewDeviceMail } from '../session/new-device-mail.js';
-import { openStage, type Stage } from '../testing/stage.js';
-import { Traces } from './traces.js';
+import { openHarness, type Harness } from '../testing/harness.js';
+import { PersonalDataCleaner } from './personal-data-cleaner.js';
 
 const PASSWORD = 'a pass phrase';
 const ADMINS = ['ada@example.org', 'abe@example.org'];
 
 describe('the erasure of an account', () => {
-  let stage: Stage;
+  let stage: Harness;
   beforeAll(async () => {
-    stage = await openStage({ STALLBOOK_ADMIN_EMAILS: ADMINS.join(','), STALLBOOK_DEMO: '1' });
+    stage = await openHarness({ STALLBOOK_ADMIN_EMAILS: ADMINS.join(','), STALLBOOK_DEMO: '1' });
   });
   afterAll(() => stage.close());
 
@@ -63,7 +63,7 @@ describe('the erasure of an account', () => {
     const goes = new Promise<void>((resolve) => {
       jest.spyOn(newDevice, 'send').mockImplementation(async ({ _id }) => {
         if (_id !== actor.id) return;
-        await stage.app.get(Traces).remove({ personId: actor.id, addresses: [email] });
+        await stage.app.get(PersonalDataCleaner).remove({ personId: actor.id, addresses: [email] });
         resolve();
       });
     });
@@ -85,7 +85,7 @@ describe('the erasure of an account', () => {
     const noted = new Promise<void>((resolve) => {
       jest.spyOn(record, 'addAll').mockImplementation(async (happenings, session) => {
         const isOurs = happenings.some(({ kind, accountId }) => kind === 'sign_in_failed' && accountId === actor.id);
-        if (isOurs) await stage.app.get(Traces).remove({ personId: actor.id, addresses: [email] });
+        if (isOurs) await stage.app.get(PersonalDataCleaner).remove({ personId: actor.id, addresses: [email] });
         await addAll(happenings, session);
         if (isOurs) resolve();
       });
@@ -99,7 +99,7 @@ describe('the erasure of an account', () => {
 
   it('is queued once where the answer to its commit was lost', async () => {
     const { email, actor } = await someone();
-    const traces = stage.app.get(Traces);
+    const traces = stage.app.get(PersonalDataCleaner);
     const removeAccount = traces.removeAccount.bind(traces);
     let lost: ClientSession | undefined;
     jest.spyOn(traces, 'removeAccount').mockImplementation((personId, session) => {
@@ -140,11 +140,11 @@ describe('the erasure of an account', () => {
     expect(await carryOut(id)).toMatchObject({ done: 0, total: erasingServices.length });
     const [last = 'billing', ...others] = [...erasingServices].reverse();
     for (const service of [...others, ...others]) {
-      await stage.tell(personErasureDone, { personId: actor.id, service });
+      await stage.publish(personErasureDone, { personId: actor.id, service });
     }
     await eventually(async () => expect((await reports(id))?.waitingFor).toEqual([last]));
     expect((await stage.call(accountErasure, { id })).completedAt).toBeNull();
-    await stage.tell(personErasureDone, { personId: actor.id, service: last });
+    await stage.publish(personErasureDone, { personId: actor.id, service: last });
     await eventually(async () => expect((await stage.call(accountErasure, { id })).completedAt).not.toBeNull());
   });
 
@@ -152,7 +152,7 @@ describe('the erasure of an account', () => {
     const { actor } = await someone();
     const { id } = await erase(actor);
     await carryOut(id);
-    for (const service of erasingServices) await stage.tell(personErasureDone, { personId: actor.id, service });
+    for (const service of erasingServices) await stage.publish(personErasureDone, { personId: actor.id, service });
     await eventually(async () => expect((await reports(id))?.waitingFor).toEqual([]));
     expect((await carryOut(id)).againAfterMs).toBeGreaterThan(0);
     await stage.clock.advance(6 * 60_000);

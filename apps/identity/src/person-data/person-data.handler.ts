@@ -6,7 +6,7 @@ import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
 import type { Account } from '../account/account.js';
 import type { LinkDocument } from '../account/links.js';
-import { profilesOf, toProfile } from '../profile/profile.view.js';
+import { profilesOf, toProfile } from '../profile/profile.projection.js';
 import type { SecondFactorDocument } from '../second-factor/second-factors.js';
 import type { RecordDocument } from '../security/security-record.js';
 import type { SessionDocument } from '../session/session-document.js';

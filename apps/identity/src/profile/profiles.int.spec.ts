@@ -13,8 +13,8 @@ import type { CreateProfileInput } from '@stallbook/contracts';
 import { erasePerson } from '@stallbook/event-store';
 import { newId } from '@stallbook/kernel';
 import type { Actor } from '@stallbook/kernel';
-import { openStage } from '../testing/stage.js';
-import type { Stage } from '../testing/stage.js';
+import { openHarness } from '../testing/harness.js';
+import type { Harness } from '../testing/harness.js';
 
 const PASSWORD = 'a pass phrase';
 const admin: Actor = { id: newId(), role: 'admin', emailConfirmed: true };
@@ -27,10 +27,10 @@ const told = {
 } satisfies CreateProfileInput;
 
 describe('profiles', () => {
-  let stage: Stage;
+  let stage: Harness;
   let owen: Actor;
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await openHarness();
     await stage.register('owen@example.org', PASSWORD);
     const { session } = await stage.confirm('owen@example.org');
     owen = stage.actorIn(session!);
@@ -56,7 +56,7 @@ describe('profiles', () => {
     });
     expect(await stage.call(profile, { id: owen.id }, owen)).toEqual(made);
     expect(stage.actorIn(await stage.signIn('owen@example.org', PASSWORD)).role).toBe('organizer');
-    expect(await stage.hear(profileSaved, owen.id)).toMatchObject({ email: 'owen@example.org', role: 'organizer' });
+    expect(await stage.received(profileSaved, owen.id)).toMatchObject({ email: 'owen@example.org', role: 'organizer' });
   });
 
   it('[ID-007] are made once: the second time answers with the first', async () => {
@@ -67,7 +67,7 @@ describe('profiles', () => {
   it('[ID-009] [ID-013] change in the fields that are given, only for their owner', async () => {
     const changes = { website: 'https://riverside.example', phone: '555-0100', productCategories: ['Crafts'] };
     expect(await stage.call(updateProfile, changes, owen)).toMatchObject({ ...changes, city: 'Austin' });
-    expect(await stage.hear(profileSaved, owen.id, ({ phone }) => phone === '555-0100')).toBeDefined();
+    expect(await stage.received(profileSaved, owen.id, ({ phone }) => phone === '555-0100')).toBeDefined();
     await expect(
       stage.call(updateProfile, { email: 'new@example.org', role: 'vendor' } as object, owen),
     ).rejects.toMatchObject({ code: 'BAD_INPUT', fields: [{ path: 'email' }, { path: 'role' }] });
@@ -153,7 +153,7 @@ describe('profiles', () => {
 
 describe('the demo', () => {
   it('[UI-032] has its accounts, also after a second start; they take no place of the offer', async () => {
-    const stage = await openStage({ STALLBOOK_DEMO: '1', STALLBOOK_ADMIN_EMAILS: 'admin@stallbook.example' });
+    const stage = await openHarness({ STALLBOOK_DEMO: '1', STALLBOOK_ADMIN_EMAILS: 'admin@stallbook.example' });
     try {
       const roles = ['Vendor', 'Organizer', 'Admin'].map(async (name) => {
         const session = await stage.signIn(`${name.toLowerCase()}@stallbook.example`, `${name}-demo-1`);

@@ -7,7 +7,7 @@ import type { StallbookConfig } from '@stallbook/platform';
 import type { MongoClient } from 'mongodb';
 import type { Account } from '../account/account.js';
 import { Accounts } from '../account/accounts.js';
-import { Background } from '../account/background.js';
+import { BackgroundTasks } from '../account/background-tasks.js';
 import { PasswordCheck } from '../account/credentials/password-check.js';
 import { SecurityRecord } from '../security/security-record.js';
 import { Sessions } from '../session/sessions.js';
@@ -29,7 +29,7 @@ export class SecondFactorChange {
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) config: StallbookConfig,
     private readonly accounts: Accounts,
-    private readonly background: Background,
+    private readonly background: BackgroundTasks,
     private readonly factors: SecondFactors,
     private readonly mail: SecondFactorMail,
     private readonly password: PasswordCheck,

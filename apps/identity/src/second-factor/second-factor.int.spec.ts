@@ -13,16 +13,16 @@ import { newId } from '@stallbook/kernel';
 import type { Actor } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import { BSON } from 'mongodb';
-import { openStage } from '../testing/stage.js';
-import type { Stage } from '../testing/stage.js';
+import { openHarness } from '../testing/harness.js';
+import type { Harness } from '../testing/harness.js';
 import type { SecondFactorDocument } from './second-factors.js';
 import { factorsOn, PASSWORD } from './testing.js';
 
 const STEP_UP = { code: 'STEP_UP_REQUIRED' };
 
 describe('the second factor of an account', () => {
-  let stage: Stage;
-  beforeAll(async () => (stage = await openStage()));
+  let stage: Harness;
+  beforeAll(async () => (stage = await openHarness()));
   afterAll(() => stage.close());
 
   const { codeOf, enroll, join, nextCode } = factorsOn(() => stage);

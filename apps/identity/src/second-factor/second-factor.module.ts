@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
-import { AccountsModule } from '../account/accounts.module.js';
-import { SessionsModule } from '../session/sessions.module.js';
+import { AccountModule } from '../account/account.module.js';
+import { SessionModule } from '../session/session.module.js';
 import { AuthenticatorHandler } from './authenticator/authenticator.handler.js';
 import { CheckSecondFactorHandler } from './check/check-second-factor.handler.js';
-import { FactorChecksModule } from './factor-checks.module.js';
+import { FactorCheckModule } from './factor-check.module.js';
 import { OwnSecondFactorHandler } from './own-second-factor.handler.js';
 import { PasskeysHandler } from './passkeys/passkeys.handler.js';
 import { FirstCodes } from './recovery-codes/first-codes.js';
@@ -12,7 +12,7 @@ import { SecondFactorChange } from './second-factor-change.js';
 import { CompleteSignInHandler } from './sign-in/complete-sign-in.handler.js';
 
 @Module({
-  imports: [AccountsModule, FactorChecksModule, SessionsModule],
+  imports: [AccountModule, FactorCheckModule, SessionModule],
   controllers: [
     AuthenticatorHandler,
     CheckSecondFactorHandler,

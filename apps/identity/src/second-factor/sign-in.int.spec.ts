@@ -10,16 +10,16 @@ import {
 } from '@stallbook/contracts';
 import type { CompleteSignInInput } from '@stallbook/contracts';
 import { eventually } from '@stallbook/testing';
-import { openStage } from '../testing/stage.js';
-import type { Stage } from '../testing/stage.js';
+import { openHarness } from '../testing/harness.js';
+import type { Harness } from '../testing/harness.js';
 import { factorsOn, PASSWORD } from './testing.js';
 
 const WRONG = { code: 'IDENTITY.WRONG_FACTOR' };
 const EXPIRED = { code: 'IDENTITY.TICKET_EXPIRED' };
 
 describe('a sign-in with a second factor', () => {
-  let stage: Stage;
-  beforeAll(async () => (stage = await openStage()));
+  let stage: Harness;
+  beforeAll(async () => (stage = await openHarness()));
   afterAll(() => stage.close());
 
   const { codeOf, enroll, ticketOf, nextCode } = factorsOn(() => stage);

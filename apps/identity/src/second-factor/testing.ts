@@ -2,12 +2,12 @@ import { confirmAuthenticator, startAuthenticator } from '@stallbook/contracts';
 import type { SecondFactorNeeded, Session } from '@stallbook/contracts';
 import { DomainError } from '@stallbook/kernel';
 import { generateSync } from 'otplib';
-import type { Stage } from '../testing/stage.js';
+import type { Harness } from '../testing/harness.js';
 
 export const PASSWORD = 'a pass phrase';
 
 /** People and their second factors, for the specs of this folder. */
-export function factorsOn(stage: () => Stage) {
+export function factorsOn(stage: () => Harness) {
   const codeOf = (secret: string) => generateSync({ secret, epoch: Math.floor(stage().clock.now().getTime() / 1000) });
   const join = async (email: string): Promise<Session> => {
     await stage().register(email, PASSWORD);

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { SecurityEventKind } from '@stallbook/contracts';
-import type { SecurityEvent } from '@stallbook/contracts';
+import type { SecurityEvent as SecurityEventDto } from '@stallbook/contracts';
 import { idFrom } from '@stallbook/kernel';
 import type { Clock } from '@stallbook/kernel';
 import { CLOCK, DB } from '@stallbook/platform';
@@ -20,7 +20,7 @@ export interface RecordDocument {
   purgeAt: Date;
 }
 
-export interface Happening {
+export interface SecurityEvent {
   accountId: string;
   kind: `${SecurityEventKind}`;
   /** Id of the command or the session that it comes from. */
@@ -28,7 +28,7 @@ export interface Happening {
   device?: string | null;
 }
 
-const idOf = ({ accountId, kind, cause }: Happening): string => idFrom('security', accountId, kind, cause);
+const idOf = ({ accountId, kind, cause }: SecurityEvent): string => idFrom('security', accountId, kind, cause);
 
 /** What happened to accounts, for the people they belong to. */
 @Injectable()
@@ -51,28 +51,28 @@ export class SecurityRecord implements OnModuleInit {
   }
 
   /** Once for one cause. Either the removal of an account finds the entry, or the entry finds no account and goes. */
-  async add(happening: Happening, session?: ClientSession): Promise<void> {
-    await this.addAll([{ ...happening, at: this.clock.now() }], session);
-    if (session || (await this.accounts.byId(happening.accountId))) return;
-    await this.record.deleteOne({ _id: idOf(happening) });
+  async add(event: SecurityEvent, session?: ClientSession): Promise<void> {
+    await this.addAll([{ ...event, at: this.clock.now() }], session);
+    if (session || (await this.accounts.byId(event.accountId))) return;
+    await this.record.deleteOne({ _id: idOf(event) });
   }
 
   /** Each once for its cause. */
-  async addAll(happenings: readonly (Happening & { at: Date })[], session?: ClientSession): Promise<void> {
-    const upserts = happenings.map(({ at, ...happening }) => {
-      const { accountId, kind, device = null } = happening;
+  async addAll(events: readonly (SecurityEvent & { at: Date })[], session?: ClientSession): Promise<void> {
+    const upserts = events.map(({ at, ...event }) => {
+      const { accountId, kind, device = null } = event;
       const fresh = { accountId, kind, at, device, purgeAt: new Date(at.getTime() + KEPT_MS) };
-      return { updateOne: { filter: { _id: idOf(happening) }, update: { $setOnInsert: fresh }, upsert: true } };
+      return { updateOne: { filter: { _id: idOf(event) }, update: { $setOnInsert: fresh }, upsert: true } };
     });
     await this.record.bulkWrite(upserts, { ordered: false, session });
   }
 
-  async has(happening: Happening): Promise<boolean> {
-    return (await this.record.findOne({ _id: idOf(happening) }, { projection: { _id: 1 } })) !== null;
+  async has(event: SecurityEvent): Promise<boolean> {
+    return (await this.record.findOne({ _id: idOf(event) }, { projection: { _id: 1 } })) !== null;
   }
 
   /** Newest first. */
-  async lastOf(accountId: string): Promise<SecurityEvent[]> {
+  async lastOf(accountId: string): Promise<SecurityEventDto[]> {
     const found = await this.record.find({ accountId }).sort({ at: -1, _id: -1 }).limit(SHOWN).toArray();
     return found.map(({ _id: id, kind, at, device }) => ({
       id,

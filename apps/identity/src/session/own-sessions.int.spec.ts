@@ -9,8 +9,8 @@ import {
 } from '@stallbook/contracts';
 import type { Session } from '@stallbook/contracts';
 import { eventually } from '@stallbook/testing';
-import { openStage } from '../testing/stage.js';
-import type { Stage } from '../testing/stage.js';
+import { openHarness } from '../testing/harness.js';
+import type { Harness } from '../testing/harness.js';
 
 const PASSWORD = 'a pass phrase';
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36';
@@ -19,8 +19,8 @@ const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/1
 const ENDED = { code: 'IDENTITY.SESSION_ENDED' };
 
 describe('own sessions', () => {
-  let stage: Stage;
-  beforeAll(async () => (stage = await openStage()));
+  let stage: Harness;
+  beforeAll(async () => (stage = await openHarness()));
   afterAll(() => stage.close());
 
   /** Registered, confirmed and without a session. */

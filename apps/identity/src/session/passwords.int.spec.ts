@@ -9,8 +9,8 @@ import {
 import type { Session } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
-import { openStage } from '../testing/stage.js';
-import type { Stage } from '../testing/stage.js';
+import { openHarness } from '../testing/harness.js';
+import type { Harness } from '../testing/harness.js';
 
 const PASSWORD = 'a pass phrase';
 const NEW = 'Linen-and-0ak';
@@ -21,8 +21,8 @@ const RESET_EXPIRED = {
 };
 
 describe('a forgotten password', () => {
-  let stage: Stage;
-  beforeAll(async () => (stage = await openStage()));
+  let stage: Harness;
+  beforeAll(async () => (stage = await openHarness()));
   afterAll(() => stage.close());
 
   const join = async (email: string): Promise<Session> => {
@@ -149,10 +149,10 @@ describe('a forgotten password', () => {
 });
 
 describe('changing the password', () => {
-  let stage: Stage;
+  let stage: Harness;
   let session: Session;
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await openHarness();
     await stage.register('vera@example.org', PASSWORD);
     session = (await stage.confirm('vera@example.org')).session!;
   });

@@ -1,5 +1,5 @@
 import type { StallbookConfig } from '@stallbook/platform';
-import { Mac } from './mac.js';
+import { KeyedMac } from './keyed-mac.js';
 
 /** A refresh token names its session and its place in the row of that session's tokens. */
 export interface RefreshToken {
@@ -14,10 +14,10 @@ const PATTERN = /^([0-9a-f-]{36})\.(0|[1-9]\d{0,8})\.([\w-]{43})$/;
  * session's nonce and our key, so none is stored, and one that was used before is told from one that never was.
  */
 export class RefreshTokens {
-  private readonly mac: Mac;
+  private readonly mac: KeyedMac;
 
   constructor(config: Pick<StallbookConfig, 'STALLBOOK_SESSION_KEYS'>) {
-    this.mac = new Mac(config, 'refresh-token');
+    this.mac = new KeyedMac(config, 'refresh-token');
   }
 
   make({ sessionId, generation }: RefreshToken, nonce: string): string {

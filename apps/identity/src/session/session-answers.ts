@@ -13,7 +13,7 @@ import {
 } from '@stallbook/platform';
 import type { AccessClaims, StallbookConfig } from '@stallbook/platform';
 import type { Account } from '../account/account.js';
-import { ProfileMaker } from '../profile/profile-maker.js';
+import { ProfileProvisioning } from '../profile/profile-provisioning.js';
 import type { OpenSession } from './sessions.js';
 
 const toMetadata = ({ metadata }: Account): UserMetadata => ({
@@ -34,7 +34,7 @@ export class SessionAnswers {
   private readonly admins: AdminList;
 
   constructor(
-    private readonly profiles: ProfileMaker,
+    private readonly profiles: ProfileProvisioning,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) config: StallbookConfig,
   ) {

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap, OnModuleInit } from '@nestjs/common';
 import type { Clock } from '@stallbook/kernel';
-import { ACCESS_TOKEN_MS, CLOCK, CONFIG, DB, LOGGER, REDIS, tellEndings } from '@stallbook/platform';
+import { ACCESS_TOKEN_MS, CLOCK, CONFIG, DB, LOGGER, REDIS, publishRevocations } from '@stallbook/platform';
 import type { Logger, StallbookConfig } from '@stallbook/platform';
 import type { Redis } from 'ioredis';
 import type { ClientSession, Collection, Db } from 'mongodb';
-import { Background } from '../account/background.js';
+import { BackgroundTasks } from '../account/background-tasks.js';
 import type { SessionDocument } from './session-document.js';
 
 const PATIENCE_MS = 500;
@@ -27,7 +27,7 @@ export class SessionEndings implements OnModuleInit, OnApplicationBootstrap, Bef
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: StallbookConfig,
     @Inject(LOGGER) private readonly logger: Logger,
-    private readonly background: Background,
+    private readonly background: BackgroundTasks,
   ) {
     this.sessions = db.collection<SessionDocument>('sessions');
   }
@@ -49,7 +49,7 @@ export class SessionEndings implements OnModuleInit, OnApplicationBootstrap, Bef
   /** Resolves when the gateways know; without Redis soon all the same, and they hear when it is back. */
   async tell(ids: readonly string[]): Promise<void> {
     const { redis, config, clock } = this;
-    const told = tellEndings({ redis, config, clock }, ids);
+    const told = publishRevocations({ redis, config, clock }, ids);
     told.catch((err: unknown) => this.logger.warn({ err }, 'ended sessions were not told'));
     const patience = new AbortController();
     await Promise.race([told.catch(() => undefined), pause(PATIENCE_MS, patience.signal)]);

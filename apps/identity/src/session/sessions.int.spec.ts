@@ -2,16 +2,16 @@ import { hash } from '@node-rs/argon2';
 import { currentUser, refreshSession, signIn, signOut } from '@stallbook/contracts';
 import type { Session } from '@stallbook/contracts';
 import { eventually } from '@stallbook/testing';
-import { openStage } from '../testing/stage.js';
-import type { Stage } from '../testing/stage.js';
+import { openHarness } from '../testing/harness.js';
+import type { Harness } from '../testing/harness.js';
 
 const PASSWORD = 'a pass phrase';
 const ENDED = { code: 'IDENTITY.SESSION_ENDED', message: 'Your session has expired. Please log in again.' };
 
 describe('sessions', () => {
-  let stage: Stage;
+  let stage: Harness;
   beforeAll(async () => {
-    stage = await openStage({ STALLBOOK_ADMIN_EMAILS: 'Admin@example.org' });
+    stage = await openHarness({ STALLBOOK_ADMIN_EMAILS: 'Admin@example.org' });
     await stage.register('vera@example.org', PASSWORD);
     await stage.confirm('vera@example.org');
   });

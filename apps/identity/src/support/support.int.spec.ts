@@ -7,15 +7,15 @@ import {
 } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import type { Actor } from '@stallbook/kernel';
-import { openStage } from '../testing/stage.js';
-import type { Stage } from '../testing/stage.js';
+import { openHarness } from '../testing/harness.js';
+import type { Harness } from '../testing/harness.js';
 
 const ADMIN: Actor = { id: newId(), role: 'admin', emailConfirmed: true };
 const PASSWORD = 'a pass phrase';
 
 describe('support', () => {
-  let stage: Stage;
-  beforeAll(async () => (stage = await openStage()));
+  let stage: Harness;
+  beforeAll(async () => (stage = await openHarness()));
   afterAll(() => stage.close());
 
   const join = async (email: string): Promise<Actor> => {
@@ -39,7 +39,7 @@ describe('support', () => {
     expect(sessions.map(({ id }) => id)).not.toContain(vera.sessionId);
     expect(sessions).toHaveLength(1);
     expect(securityRecord.filter(({ kind }) => kind === 'session_ended')).toHaveLength(1);
-    expect(await stage.hear(accountAssisted, vera.id)).toEqual({
+    expect(await stage.received(accountAssisted, vera.id)).toEqual({
       personId: vera.id,
       adminId: ADMIN.id,
       what: 'end_session',
@@ -55,7 +55,7 @@ describe('support', () => {
     const { sessions, securityRecord } = await recordOf(all.id);
     expect(sessions).toEqual([]);
     expect(securityRecord[0]).toMatchObject({ kind: 'signed_out_everywhere' });
-    expect(await stage.hear(accountAssisted, all.id)).toMatchObject({ what: 'end_all_sessions', sessionId: null });
+    expect(await stage.received(accountAssisted, all.id)).toMatchObject({ what: 'end_all_sessions', sessionId: null });
   });
 
   it('ends no session of somebody else, and enters nothing then', async () => {

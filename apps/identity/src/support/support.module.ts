@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { AccountsModule } from '../account/accounts.module.js';
-import { SessionsModule } from '../session/sessions.module.js';
+import { AccountModule } from '../account/account.module.js';
+import { SessionModule } from '../session/session.module.js';
 import { AssistHandler } from './assist/assist.handler.js';
 
-@Module({ imports: [AccountsModule, SessionsModule], controllers: [AssistHandler] })
+@Module({ imports: [AccountModule, SessionModule], controllers: [AssistHandler] })
 export class SupportModule {}

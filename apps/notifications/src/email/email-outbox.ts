@@ -6,7 +6,7 @@ import type { Clock } from '@stallbook/kernel';
 import { CLOCK, DB, EmailQueue, LOGGER } from '@stallbook/platform';
 import type { EmailToSend, Logger } from '@stallbook/platform';
 import type { ClientSession, Collection, Db } from 'mongodb';
-import { FORMER_MEMBER } from '../facts/facts.js';
+import { FORMER_MEMBER } from '../replicas/replicas.js';
 import type { EmailRecord } from './email-record.js';
 
 const LOOK_AGAIN_MS = 15_000;

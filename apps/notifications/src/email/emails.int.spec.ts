@@ -3,12 +3,12 @@ import { newId } from '@stallbook/kernel';
 import { EmailOutbox } from './email-outbox.js';
 import type { EmailRecord } from './email-record.js';
 import { eventually } from '@stallbook/testing';
-import { openStage, personOf, worker } from '../testing/stage.js';
-import type { Stage } from '../testing/stage.js';
+import { openHarness, personOf, worker } from '../testing/harness.js';
+import type { Harness } from '../testing/harness.js';
 
 describe('e-mails', () => {
-  let stage: Stage;
-  beforeAll(async () => (stage = await openStage()));
+  let stage: Harness;
+  beforeAll(async () => (stage = await openHarness()));
   afterAll(() => stage.close());
 
   const recordOf = (id: string) => stage.db.collection<EmailRecord>('emails').findOne({ _id: id });
@@ -20,7 +20,7 @@ describe('e-mails', () => {
     await stage.tellPerson(organizer, 'River Markets');
     await stage.tellMarket(marketEventId, organizer.id, 'River Market');
     const ids = { applicationId: newId(), marketEventId, vendorId: vendor.id, organizerId: organizer.id };
-    await stage.tell(applicationAccepted, { ...ids, boothFeeCents: 7_500, applicationFeeCents: 1_000 });
+    await stage.publish(applicationAccepted, { ...ids, boothFeeCents: 7_500, applicationFeeCents: 1_000 });
     return eventually(async () => {
       const [mail] = await stage.mailsTo(vendor);
       if (!mail) throw new Error('no mail yet');

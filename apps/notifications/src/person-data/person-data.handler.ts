@@ -6,8 +6,8 @@ import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
 import type { EmailRecord } from '../email/email-record.js';
-import { factsOf } from '../facts/fact-copies.js';
-import type { PersonFact } from '../facts/facts.js';
+import { factsOf } from '../replicas/replica-collection.js';
+import type { PersonReplica } from '../replicas/replicas.js';
 import { toNotification } from '../notification/notification.js';
 import type { NotificationDocument } from '../notification/notification.js';
 
@@ -48,7 +48,7 @@ export class PersonDataHandler {
       recordsIn('copyOfProfile', factsOf(db), {
         whose: ({ personId }) => ({ _id: personId, fact: { $ne: null } }),
         show: ({ fact }) => {
-          const { name, businessName, email } = fact as PersonFact;
+          const { name, businessName, email } = fact as PersonReplica;
           return { name, businessName, email };
         },
       }),

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { launched, sees } from '../support/browser.js';
 import { demoData } from '../support/demo-data.js';
 import { Inspector } from '../support/inspect.js';
-import { accounts, stallbook } from '../support/world.js';
+import { accounts, stallbook } from '../support/fixtures.js';
 
 /** Runs if anything takes it for more than text; and a name that no line can hold. */
 const markup = '<img src=x onerror="document.title=`ran`">';

@@ -3,7 +3,7 @@ import { sees, type Person } from '../support/browser.js';
 import { demoData } from '../support/demo-data.js';
 import { choose, enter, write } from '../support/keyboard.js';
 import { mailTo } from '../support/mailbox.js';
-import { accounts, it, person, stallbook } from '../support/world.js';
+import { accounts, it, person, stallbook } from '../support/fixtures.js';
 
 async function logIn({ page }: Person, { email, password }: { email: string; password: string }): Promise<void> {
   await page.goto('/login');

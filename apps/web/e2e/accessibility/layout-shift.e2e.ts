@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { launched } from '../support/browser.js';
 import { demoData } from '../support/demo-data.js';
 import { PageWatch } from '../support/page-watch.js';
-import { stallbook } from '../support/world.js';
+import { stallbook } from '../support/fixtures.js';
 
 /** Up to here a page counts as calm. */
 const CALM = 0.1;

@@ -4,7 +4,7 @@ import { after, describe, it } from 'node:test';
 import type { BrowserContext } from 'playwright-core';
 import { launched } from '../support/browser.js';
 import { PageWatch } from '../support/page-watch.js';
-import { accounts, stallbook } from '../support/world.js';
+import { accounts, stallbook } from '../support/fixtures.js';
 
 /** An A4 page at 96 dots per inch, without its margins. */
 const paper = { width: 688, height: 1000 };

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { launched } from '../support/browser.js';
 import { Inspector, type View } from '../support/inspect.js';
 import { addresses, type Visitor } from '../support/routes.js';
-import { accounts, stallbook } from '../support/world.js';
+import { accounts, stallbook } from '../support/fixtures.js';
 
 const everything = process.argv.includes('--full');
 const signedInAs = {

@@ -1,5 +1,5 @@
 import { Person } from './browser.js';
-import { accounts, stallbook } from './world.js';
+import { accounts, stallbook } from './fixtures.js';
 
 export interface DemoData {
   /** An event of the demo organizer that takes applications. */

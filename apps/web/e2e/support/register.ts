@@ -1,6 +1,6 @@
 import { sees, type Person } from './browser.js';
 import { mailTo } from './mailbox.js';
-import { accounts, stallbook } from './world.js';
+import { accounts, stallbook } from './fixtures.js';
 
 interface Business {
   role: 'Vendor' | 'Organizer';

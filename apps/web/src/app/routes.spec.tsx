@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { openRoute } from '../testing/render-route.js';
 import type { ViewerName } from '../testing/viewers.js';
-import { coming } from './coming.js';
+import { placeholderScreens } from './placeholder-screens.js';
 import { Guard } from './guard.js';
-import { Component as ComingPage } from './pages/coming-page.js';
+import { Component as ComingPage } from './pages/placeholder-page.js';
 import { routes } from './router.js';
 import { screens, type Screen } from './screens.js';
 
@@ -108,7 +108,7 @@ describe('the route table', () => {
     expect(element.type === Guard ? element.props.access : 'public').toBe(access);
     const { Component } = (await screens.find((entry) => entry.path === path)?.load()) ?? {};
     expect(typeof Component).toBe('function');
-    expect(Component === ComingPage).toBe(coming.some((later) => later.path === path));
+    expect(Component === ComingPage).toBe(placeholderScreens.some((later) => later.path === path));
   });
 });
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { coming } from './coming.js';
+import { placeholderScreens } from './placeholder-screens.js';
 import type { Access } from './guard.js';
 
 export interface Screen {
@@ -125,5 +125,9 @@ const built: Screen[] = [
 /** Every address of the app, who may open it, and what it loads. */
 export const screens: readonly Screen[] = [
   ...built,
-  ...coming.map(({ path, access }) => ({ path, access, load: () => import('./pages/coming-page.js') })),
+  ...placeholderScreens.map(({ path, access }) => ({
+    path,
+    access,
+    load: () => import('./pages/placeholder-page.js'),
+  })),
 ];

@@ -1,5 +1,5 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
-import { ById, ByIds, OfPerson } from '../common/inputs.js';
+import { ByIdInput, ByIdsInput, OfPersonInput } from '../common/inputs.js';
 import type { Done } from '../common/results.js';
 import type {
   Application,
@@ -48,7 +48,7 @@ export const rejectApplication = defineCommand<Application>()('applications.reje
 
 /** For both parties; a draft for its vendor only. Anybody else gets NOT_FOUND. */
 export const getApplication = defineQuery<Application>()('applications.application', {
-  input: ById,
+  input: ByIdInput,
   access: ['vendor', 'organizer'],
 });
 
@@ -65,7 +65,7 @@ export const myApplications = defineQuery<ApplicationPage>()('applications.myApp
 
 /** What a vendor applied for, drafts too. */
 export const applicationsOfPerson = defineQuery<ApplicationPage>()('applications.applicationsOfPerson', {
-  input: OfPerson,
+  input: OfPersonInput,
   access: ['admin'],
 });
 
@@ -90,5 +90,5 @@ export const countApplications = defineQuery<ApplicationCounts>()('applications.
 /** Of each of the given events that is the caller's own, also where nobody applied; others are left out. */
 export const applicationCountsByEventIds = defineQuery<MarketEventApplicationCounts[]>()(
   'applications.applicationCountsByEventIds',
-  { input: ByIds, access: ['organizer'] },
+  { input: ByIdsInput, access: ['organizer'] },
 );

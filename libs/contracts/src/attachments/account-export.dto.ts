@@ -87,7 +87,7 @@ export interface UploadedFileData {
 }
 
 /** One of the files that the person of the export uploaded. */
-export class AccountExportFile {
+export class AccountExportFileInput {
   @IsUUID()
   exportId!: string;
 
@@ -95,7 +95,7 @@ export class AccountExportFile {
   fileId!: string;
 }
 
-export class AccountExportUpload {
+export class AccountExportUploadInput {
   @IsUUID()
   exportId!: string;
 
@@ -103,7 +103,7 @@ export class AccountExportUpload {
   format!: AccountExportFormat;
 }
 
-export class AccountExportProgress {
+export class AccountExportProgressInput {
   @IsUUID()
   exportId!: string;
 
@@ -113,7 +113,7 @@ export class AccountExportProgress {
   collected!: ServiceName[];
 }
 
-export class FailAccountExport {
+export class FailAccountExportInput {
   @IsUUID()
   exportId!: string;
 

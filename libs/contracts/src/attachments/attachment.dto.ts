@@ -36,14 +36,14 @@ export class Attachment {
 }
 
 @InputType()
-export class ByEventId {
+export class ByEventIdInput {
   @Field(() => ID)
   @IsUUID()
   eventId!: string;
 }
 
 @InputType()
-export class ByAttachmentId {
+export class ByAttachmentIdInput {
   @Field(() => ID)
   @IsUUID()
   attachmentId!: string;

@@ -1,17 +1,17 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
-import { ById, NoInput } from '../common/inputs.js';
+import { ByIdInput, NoInput } from '../common/inputs.js';
 import type { Done } from '../common/results.js';
 import {
-  AccountExportFile,
-  AccountExportProgress,
-  AccountExportUpload,
-  FailAccountExport,
+  AccountExportFileInput,
+  AccountExportProgressInput,
+  AccountExportUploadInput,
+  FailAccountExportInput,
   type AccountExport,
   type AccountExportWork,
 } from './account-export.dto.js';
 import {
-  ByAttachmentId,
-  ByEventId,
+  ByAttachmentIdInput,
+  ByEventIdInput,
   RequestImportUploadInput,
   RequestUploadInput,
   type Attachment,
@@ -27,12 +27,12 @@ const viewers = ['vendor', 'organizer', 'admin'] as const;
  * `NOT_FOUND` for a draft of others.
  */
 export const attachments = defineQuery<Attachment[]>()('attachments.attachments', {
-  input: ByEventId,
+  input: ByEventIdInput,
   access: viewers,
 });
 
 export const attachmentAccess = defineQuery<AttachmentAccess>()('attachments.attachmentAccess', {
-  input: ByEventId,
+  input: ByEventIdInput,
   access: viewers,
 });
 
@@ -49,21 +49,21 @@ export const requestImportUpload = defineCommand<UploadTicket>()('attachments.re
 
 /** `PERMISSION_DENIED` with the words for the reason where the caller may not open the file. */
 export const downloadLink = defineCommand<DownloadLink>()('attachments.downloadLink', {
-  input: ByAttachmentId,
+  input: ByAttachmentIdInput,
   access: viewers,
 });
 
 /** For the workers: where to read an uploaded file. */
-export const fileLink = defineQuery<DownloadLink>()('attachments.fileLink', { input: ById, access: 'system' });
+export const fileLink = defineQuery<DownloadLink>()('attachments.fileLink', { input: ByIdInput, access: 'system' });
 
 /** For the workers: the file of an import; what belongs to a market event stays. */
 export const deleteImportFile = defineCommand<Done>()('attachments.deleteImportFile', {
-  input: ById,
+  input: ByIdInput,
   access: 'system',
 });
 
 export const deleteAttachment = defineCommand<Done>()('attachments.deleteAttachment', {
-  input: ByAttachmentId,
+  input: ByAttachmentIdInput,
   access: ['vendor', 'organizer'],
 });
 
@@ -81,35 +81,35 @@ export const myAccountExport = defineQuery<AccountExport | null>()('attachments.
 
 /** `NOT_FOUND` also for somebody else's, `ACCOUNT_EXPORT.EXPIRED`, `ACCOUNT_EXPORT.NOT_READY`. */
 export const accountExportLink = defineCommand<DownloadLink>()('attachments.accountExportLink', {
-  input: ById,
+  input: ByIdInput,
   access: 'signed-in',
 });
 
 // The rest is for the worker that makes the file. `NOT_FOUND` when its person was erased meanwhile.
 
 export const accountExportWork = defineQuery<AccountExportWork>()('attachments.accountExportWork', {
-  input: ById,
+  input: ByIdInput,
   access: 'system',
 });
 
 export const recordAccountExportProgress = defineCommand<Done>()('attachments.recordAccountExportProgress', {
-  input: AccountExportProgress,
+  input: AccountExportProgressInput,
   access: 'system',
 });
 
 /** Where to read one file of the export's person. `NOT_FOUND` also for somebody else's, and once nothing is collected. */
 export const accountExportFileLink = defineQuery<DownloadLink>()('attachments.accountExportFileLink', {
-  input: AccountExportFile,
+  input: AccountExportFileInput,
   access: 'system',
 });
 
 /** The file that arrives by the ticket makes the export ready. */
 export const requestAccountExportUpload = defineCommand<UploadTicket>()('attachments.requestAccountExportUpload', {
-  input: AccountExportUpload,
+  input: AccountExportUploadInput,
   access: 'system',
 });
 
 export const failAccountExport = defineCommand<Done>()('attachments.failAccountExport', {
-  input: FailAccountExport,
+  input: FailAccountExportInput,
   access: 'system',
 });

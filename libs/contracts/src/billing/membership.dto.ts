@@ -33,7 +33,7 @@ export class PersonInRole {
   role!: EffectiveRole;
 }
 
-export class MembershipsOf {
+export class MembershipsOfInput {
   @IsArray()
   @ArrayMaxSize(500)
   @ValidateNested({ each: true })

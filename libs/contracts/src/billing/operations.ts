@@ -1,7 +1,7 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
-import { NoInput, OfPerson } from '../common/inputs.js';
+import { NoInput, OfPersonInput } from '../common/inputs.js';
 import { type AccountLink, type ConnectedAccount, CreateConnectAccountInput } from './connected-account.dto.js';
-import { type Membership, MembershipsOf, type PersonMembership } from './membership.dto.js';
+import { type Membership, MembershipsOfInput, type PersonMembership } from './membership.dto.js';
 import {
   CreatePaymentIntentInput,
   type Payment,
@@ -21,7 +21,7 @@ export const planByName = defineQuery<Plan>()('billing.planByName', { input: Pla
 export const membership = defineQuery<Membership>()('billing.membership', { input: NoInput, access: 'signed-in' });
 
 export const membershipsOf = defineQuery<PersonMembership[]>()('billing.membershipsOf', {
-  input: MembershipsOf,
+  input: MembershipsOfInput,
   access: ['admin'],
 });
 
@@ -70,7 +70,7 @@ export const organizerPayments = defineQuery<PaymentPage>()('billing.organizerPa
 
 /** Of which the person pays or is paid. */
 export const paymentsOfPerson = defineQuery<PaymentPage>()('billing.paymentsOfPerson', {
-  input: OfPerson,
+  input: OfPersonInput,
   access: ['admin'],
 });
 

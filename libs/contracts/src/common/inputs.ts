@@ -9,14 +9,14 @@ export class NoInput {
 }
 
 @InputType()
-export class ById {
+export class ByIdInput {
   @Field(() => ID)
   @IsUUID()
   id!: string;
 }
 
 @InputType()
-export class ByIds {
+export class ByIdsInput {
   @Field(() => [ID])
   @IsUUID(undefined, { each: true })
   @ArrayMaxSize(500)
@@ -39,7 +39,7 @@ export class PageInput {
 }
 
 @InputType()
-export class OfPerson extends PageInput {
+export class OfPersonInput extends PageInput {
   @Field(() => ID)
   @IsUUID()
   personId!: string;

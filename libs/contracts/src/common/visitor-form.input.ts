@@ -6,7 +6,7 @@ export const LONGEST_MESSAGE = 100_000;
 
 /** What every form has that anybody may send. */
 @InputType({ isAbstract: true })
-export class VisitorForm {
+export class VisitorFormInput {
   /** People do not see it and leave it empty; what fills it in is thrown away. */
   @Field(() => String, { nullable: true })
   @IsOptional()

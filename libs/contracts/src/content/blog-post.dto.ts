@@ -87,7 +87,7 @@ export class BlogPostsInput {
 }
 
 @InputType()
-export class BySlugOrId {
+export class BySlugOrIdInput {
   @Field()
   @IsString()
   @MinLength(1)

@@ -2,14 +2,14 @@ import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
 import { IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { IsMailAddress } from '../common/mail-address.js';
 import { pageOf } from '../common/results.js';
-import { LONGEST_MESSAGE, VisitorForm } from '../common/visitor-form.input.js';
+import { LONGEST_MESSAGE, VisitorFormInput } from '../common/visitor-form.input.js';
 
 /** What somebody comes to a market as. */
 export const CONTACT_ROLES = ['event-organizer', 'vendor-artisan', 'both'] as const;
 export type ContactRole = (typeof CONTACT_ROLES)[number];
 
 @InputType()
-export class SubmitContact extends VisitorForm {
+export class SubmitContactInput extends VisitorFormInput {
   @Field()
   @IsString()
   @MaxLength(200)

@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs
 import { IsEnum, IsInt, IsISO8601, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { IsMailAddress } from '../common/mail-address.js';
 import { pageOf } from '../common/results.js';
-import { LONGEST_MESSAGE, VisitorForm } from '../common/visitor-form.input.js';
+import { LONGEST_MESSAGE, VisitorFormInput } from '../common/visitor-form.input.js';
 
 export enum FeedbackCategory {
   bug = 'bug',
@@ -13,7 +13,7 @@ export enum FeedbackCategory {
 registerEnumType(FeedbackCategory, { name: 'FeedbackCategory' });
 
 @InputType()
-export class SubmitFeedback extends VisitorForm {
+export class SubmitFeedbackInput extends VisitorFormInput {
   @Field(() => String, { nullable: true })
   @IsOptional()
   @IsString()

@@ -4,7 +4,7 @@ import { PageInput } from '../common/inputs.js';
 
 /** For the lists that admins have of what visitors sent. */
 @InputType()
-export class SubmissionFilter extends PageInput {
+export class SubmissionFilterInput extends PageInput {
   /** Part of a name, an address or a text, in any case. */
   @Field(() => String, { nullable: true })
   @IsOptional()
@@ -20,7 +20,7 @@ export class SubmissionFilter extends PageInput {
 }
 
 @InputType()
-export class MarkDone {
+export class MarkDoneInput {
   @Field(() => ID)
   @IsUUID()
   id!: string;

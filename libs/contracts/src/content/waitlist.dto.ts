@@ -2,10 +2,10 @@ import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { IsMailAddress } from '../common/mail-address.js';
 import { pageOf } from '../common/results.js';
-import { VisitorForm } from '../common/visitor-form.input.js';
+import { VisitorFormInput } from '../common/visitor-form.input.js';
 
 @InputType()
-export class JoinWaitlist extends VisitorForm {
+export class JoinWaitlistInput extends VisitorFormInput {
   @Field()
   @IsString()
   @MaxLength(200)

@@ -41,7 +41,7 @@ export class AdminOperation {
 export class AdminOperationPage extends pageOf(AdminOperation) {}
 
 @InputType()
-export class AdminOperationFilter extends PageInput {
+export class AdminOperationFilterInput extends PageInput {
   @Field(() => AdminOperationType, { nullable: true })
   @IsOptional()
   @IsEnum(AdminOperationType)

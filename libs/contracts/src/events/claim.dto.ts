@@ -3,7 +3,7 @@ import { IsEnum, IsNotEmpty, IsOptional, IsString, IsUUID, MaxLength } from 'cla
 import { IsMailAddress } from '../common/mail-address.js';
 import { PageInput } from '../common/inputs.js';
 import { pageOf } from '../common/results.js';
-import { VisitorForm } from '../common/visitor-form.input.js';
+import { VisitorFormInput } from '../common/visitor-form.input.js';
 
 export enum ClaimStatus {
   pending = 'pending',
@@ -14,7 +14,7 @@ export enum ClaimStatus {
 registerEnumType(ClaimStatus, { name: 'ClaimStatus' });
 
 @InputType()
-export class SubmitClaim extends VisitorForm {
+export class SubmitClaimInput extends VisitorFormInput {
   @Field(() => ID)
   @IsUUID()
   eventId!: string;
@@ -101,7 +101,7 @@ export class EventClaim {
 export class EventClaimPage extends pageOf(EventClaim) {}
 
 @InputType()
-export class ClaimFilter extends PageInput {
+export class ClaimFilterInput extends PageInput {
   @Field(() => ClaimStatus, { nullable: true })
   @IsOptional()
   @IsEnum(ClaimStatus)

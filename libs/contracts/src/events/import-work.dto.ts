@@ -30,7 +30,7 @@ export class ImportSourceOf {
 }
 
 @InputType()
-export class ImportRow {
+export class ImportRowInput {
   /** 1 is the first row after the header. */
   @IsInt()
   @Min(1)
@@ -58,12 +58,12 @@ class OfImport {
 
 /** Asks which market event every one of these rows names, as some rows of a file name the same. */
 @InputType()
-export class IdentifyRows extends OfImport {
+export class IdentifyRowsInput extends OfImport {
   @IsArray()
   @ArrayMaxSize(50)
   @ValidateNested({ each: true })
-  @Type(() => ImportRow)
-  rows!: ImportRow[];
+  @Type(() => ImportRowInput)
+  rows!: ImportRowInput[];
 }
 
 export class IdentifiedRows {
@@ -73,13 +73,13 @@ export class IdentifiedRows {
 
 /** A batch of rows; the same batch again changes nothing and gets the same answer. */
 @InputType()
-export class SeedRows extends OfImport {
+export class SeedRowsInput extends OfImport {
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(5)
   @ValidateNested({ each: true })
-  @Type(() => ImportRow)
-  rows!: ImportRow[];
+  @Type(() => ImportRowInput)
+  rows!: ImportRowInput[];
 }
 
 export class SeededRows {
@@ -89,7 +89,7 @@ export class SeededRows {
 }
 
 @InputType()
-export class ImportProgress {
+export class ImportProgressInput {
   @IsUUID()
   importId!: string;
 
@@ -122,7 +122,7 @@ export class ImportProgress {
 
 /** The end of an import; its counts are known by its batches. With `error` it ended before its time. */
 @InputType()
-export class FinishImport {
+export class FinishImportInput {
   @IsUUID()
   importId!: string;
 
@@ -148,7 +148,7 @@ export interface OutdatedImportFiles {
   fileIds: string[];
 }
 
-export class ImportFileDeleted {
+export class ImportFileDeletedInput {
   @IsUUID()
   fileId!: string;
 }

@@ -14,7 +14,7 @@ registerEnumType(ImportStatus, { name: 'ImportStatus' });
 
 /** Either `text` (pasted) or `fileId` (uploaded before). */
 @InputType()
-export class StartImport {
+export class StartImportInput {
   @Field()
   @IsString()
   @IsNotEmpty()
@@ -34,7 +34,7 @@ export class StartImport {
 }
 
 @InputType()
-export class PreviewImport {
+export class PreviewImportInput {
   /** The beginning of the file is enough. */
   @Field()
   @IsString()

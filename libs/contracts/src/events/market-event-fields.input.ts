@@ -26,7 +26,7 @@ const MAX_FEE_CENTS = 10_000_000;
 
 /** The fields an organizer may set; what is left out at creation is empty, 0, no, and a craft fair. `eventDate`, `maxVendors` and `boothSize` are the names that are written. */
 @InputType()
-export class MarketEventFields {
+export class MarketEventFieldsInput {
   @Field()
   @IsString()
   @MaxLength(200)

@@ -14,18 +14,18 @@ import {
   Min,
 } from 'class-validator';
 import { PageInput } from '../common/inputs.js';
-import { MarketEventFields } from './market-event-fields.input.js';
+import { MarketEventFieldsInput } from './market-event-fields.input.js';
 import { MarketEventOrder, MarketEventStatus, MarketEventType } from './market-event.enums.js';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const date = { message: 'Please enter a date as YYYY-MM-DD' };
 
 @InputType()
-export class CreateMarketEvent extends MarketEventFields {}
+export class CreateMarketEventInput extends MarketEventFieldsInput {}
 
 /** What is absent stays as it is; null clears. */
 @InputType()
-export class UpdateMarketEvent extends PartialType(MarketEventFields, { skipNullProperties: false }) {
+export class UpdateMarketEventInput extends PartialType(MarketEventFieldsInput, { skipNullProperties: false }) {
   @Field(() => ID)
   @IsUUID()
   id!: string;
@@ -33,7 +33,7 @@ export class UpdateMarketEvent extends PartialType(MarketEventFields, { skipNull
 
 /** Everybody sees published market events; a draft shows only to its owner and to admins. */
 @InputType()
-export class MarketEventFilter extends PageInput {
+export class MarketEventFilterInput extends PageInput {
   /** Words of title, description, location and city; the beginning of a word is enough. */
   @Field(() => String, { nullable: true })
   @IsOptional()
@@ -97,7 +97,7 @@ export class MarketEventFilter extends PageInput {
 }
 
 /** What the gateway asks of the service: a list with the fields that somebody looks at. */
-export class ListMarketEvents extends MarketEventFilter {
+export class ListMarketEventsInput extends MarketEventFilterInput {
   /** Names of `MarketEvent`; the items hold those at least. Absent: all of them. */
   @IsOptional()
   @IsArray()
@@ -108,7 +108,7 @@ export class ListMarketEvents extends MarketEventFilter {
 
 /** The signed-in organizer's own market events, drafts included. */
 @InputType()
-export class MyMarketEventsFilter extends PageInput {
+export class MyMarketEventsFilterInput extends PageInput {
   @Field(() => String, { nullable: true })
   @IsOptional()
   @IsString()
@@ -133,7 +133,7 @@ export class MyMarketEventsFilter extends PageInput {
 }
 
 @InputType()
-export class ByEventCode {
+export class ByEventCodeInput {
   @Field()
   @IsString()
   @MaxLength(40)
@@ -155,7 +155,7 @@ export class PublishedChunksInput {
   size!: number;
 }
 
-export class PublishedAfter {
+export class PublishedAfterInput {
   @IsOptional()
   @IsUUID()
   after?: string;

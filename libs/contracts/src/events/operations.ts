@@ -1,14 +1,14 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
-import { ById, ByIds, NoInput } from '../common/inputs.js';
+import { ByIdInput, ByIdsInput, NoInput } from '../common/inputs.js';
 import type { Done } from '../common/results.js';
-import { AdminOperationFilter, type AdminOperationPage } from './admin-operation.dto.js';
-import { ClaimFilter, SubmitClaim, type EventClaim, type EventClaimPage } from './claim.dto.js';
+import { AdminOperationFilterInput, type AdminOperationPage } from './admin-operation.dto.js';
+import { ClaimFilterInput, SubmitClaimInput, type EventClaim, type EventClaimPage } from './claim.dto.js';
 import {
-  FinishImport,
-  IdentifyRows,
-  ImportFileDeleted,
-  ImportProgress,
-  SeedRows,
+  FinishImportInput,
+  IdentifyRowsInput,
+  ImportFileDeletedInput,
+  ImportProgressInput,
+  SeedRowsInput,
   type IdentifiedRows,
   type ImportSourceOf,
   type OutdatedImportFiles,
@@ -16,8 +16,8 @@ import {
 } from './import-work.dto.js';
 import {
   ImportMessagesInput,
-  PreviewImport,
-  StartImport,
+  PreviewImportInput,
+  StartImportInput,
   type ImportJob,
   type ImportMessagePage,
   type ImportPreview,
@@ -30,52 +30,55 @@ import type {
   PublishedMarketEvent,
 } from './market-event.dto.js';
 import {
-  ByEventCode,
-  CreateMarketEvent,
-  ListMarketEvents,
-  MarketEventFilter,
-  MyMarketEventsFilter,
-  PublishedAfter,
+  ByEventCodeInput,
+  CreateMarketEventInput,
+  ListMarketEventsInput,
+  MarketEventFilterInput,
+  MyMarketEventsFilterInput,
+  PublishedAfterInput,
   PublishedChunksInput,
-  UpdateMarketEvent,
+  UpdateMarketEventInput,
 } from './market-event.inputs.js';
 
 const organizer = ['organizer'] as const;
 const admin = ['admin'] as const;
 
 export const createMarketEvent = defineCommand<MarketEvent>()('events.createMarketEvent', {
-  input: CreateMarketEvent,
+  input: CreateMarketEventInput,
   access: organizer,
 });
 export const updateMarketEvent = defineCommand<MarketEvent>()('events.updateMarketEvent', {
-  input: UpdateMarketEvent,
+  input: UpdateMarketEventInput,
   access: organizer,
 });
 export const publishMarketEvent = defineCommand<MarketEvent>()('events.publishMarketEvent', {
-  input: ById,
+  input: ByIdInput,
   access: organizer,
 });
-export const deleteMarketEvent = defineCommand<Done>()('events.deleteMarketEvent', { input: ById, access: organizer });
+export const deleteMarketEvent = defineCommand<Done>()('events.deleteMarketEvent', {
+  input: ByIdInput,
+  access: organizer,
+});
 
 /** For published ones without a caller; `eventCode` only shows to the owner, `claimToken` to admins. */
 export const marketEvents = defineQuery<MarketEventPage>()('events.marketEvents', {
-  input: ListMarketEvents,
+  input: ListMarketEventsInput,
   access: 'public',
 });
 /** Drafts of everybody too. */
 export const adminMarketEvents = defineQuery<MarketEventPage>()('events.adminMarketEvents', {
-  input: MarketEventFilter,
+  input: MarketEventFilterInput,
   access: admin,
 });
 /** @throws NOT_FOUND `Event not found`, also for a draft that is not the caller's. */
-export const marketEvent = defineQuery<MarketEvent>()('events.marketEvent', { input: ById, access: 'public' });
+export const marketEvent = defineQuery<MarketEvent>()('events.marketEvent', { input: ByIdInput, access: 'public' });
 export const marketEventByCode = defineQuery<MarketEvent>()('events.marketEventByCode', {
-  input: ByEventCode,
+  input: ByEventCodeInput,
   access: 'public',
 });
 /** Those that exist and that the caller may see, in no order. */
 export const marketEventsByIds = defineQuery<MarketEvent[]>()('events.marketEventsByIds', {
-  input: ByIds,
+  input: ByIdsInput,
   access: 'public',
 });
 /** How the published ones are divided, without reading them: for the sitemap. */
@@ -85,11 +88,11 @@ export const publishedChunks = defineQuery<PublishedChunk[]>()('events.published
 });
 /** All published ones, a stretch at a time: for the sitemap. */
 export const publishedMarketEvents = defineQuery<PublishedMarketEvent[]>()('events.publishedMarketEvents', {
-  input: PublishedAfter,
+  input: PublishedAfterInput,
   access: 'public',
 });
 export const myMarketEvents = defineQuery<MarketEventPage>()('events.myMarketEvents', {
-  input: MyMarketEventsFilter,
+  input: MyMarketEventsFilterInput,
   access: organizer,
 });
 export const countMarketEvents = defineQuery<MarketEventCounts>()('events.countMarketEvents', {
@@ -98,50 +101,59 @@ export const countMarketEvents = defineQuery<MarketEventCounts>()('events.countM
 });
 
 /** By an organizer or a visitor; the answer names the claim only. */
-export const submitClaim = defineCommand<Done>()('events.submitClaim', { input: SubmitClaim, access: 'public' });
+export const submitClaim = defineCommand<Done>()('events.submitClaim', { input: SubmitClaimInput, access: 'public' });
 /** The event changes hands. */
 export const approveClaim = defineCommand<EventClaim>()('events.approveClaim', {
-  input: ById,
+  input: ByIdInput,
   access: admin,
   stepUp: true,
 });
-export const denyClaim = defineCommand<EventClaim>()('events.denyClaim', { input: ById, access: admin });
-export const claims = defineQuery<EventClaimPage>()('events.claims', { input: ClaimFilter, access: admin });
+export const denyClaim = defineCommand<EventClaim>()('events.denyClaim', { input: ByIdInput, access: admin });
+export const claims = defineQuery<EventClaimPage>()('events.claims', { input: ClaimFilterInput, access: admin });
 
 /** For admins; refuses an anonymous caller itself, with the words that the specification fixes. */
-export const startImport = defineCommand<ImportJob>()('events.startImport', { input: StartImport, access: 'public' });
+export const startImport = defineCommand<ImportJob>()('events.startImport', {
+  input: StartImportInput,
+  access: 'public',
+});
 export const importPreview = defineQuery<ImportPreview>()('events.importPreview', {
-  input: PreviewImport,
+  input: PreviewImportInput,
   access: admin,
 });
-export const importJob = defineQuery<ImportJob>()('events.importJob', { input: ById, access: admin });
+export const importJob = defineQuery<ImportJob>()('events.importJob', { input: ByIdInput, access: admin });
 /** What was replaced (warnings) or left out (failures), row by row. */
 export const importMessages = defineQuery<ImportMessagePage>()('events.importMessages', {
   input: ImportMessagesInput,
   access: admin,
 });
 export const adminOperations = defineQuery<AdminOperationPage>()('events.adminOperations', {
-  input: AdminOperationFilter,
+  input: AdminOperationFilterInput,
   access: admin,
 });
 
-export const importSource = defineQuery<ImportSourceOf>()('events.importSource', { input: ById, access: 'system' });
+export const importSource = defineQuery<ImportSourceOf>()('events.importSource', {
+  input: ByIdInput,
+  access: 'system',
+});
 /** Some of them: whoever deleted those asks again. */
 export const outdatedImportFiles = defineQuery<OutdatedImportFiles>()('events.outdatedImportFiles', {
   input: NoInput,
   access: 'system',
 });
 export const recordImportFileDeleted = defineCommand<Done>()('events.recordImportFileDeleted', {
-  input: ImportFileDeleted,
+  input: ImportFileDeletedInput,
   access: 'system',
 });
 export const identifyRows = defineQuery<IdentifiedRows>()('events.identifyRows', {
-  input: IdentifyRows,
+  input: IdentifyRowsInput,
   access: 'system',
 });
-export const seedRows = defineCommand<SeededRows>()('events.seedRows', { input: SeedRows, access: 'system' });
+export const seedRows = defineCommand<SeededRows>()('events.seedRows', { input: SeedRowsInput, access: 'system' });
 export const recordImportProgress = defineCommand<Done>()('events.recordImportProgress', {
-  input: ImportProgress,
+  input: ImportProgressInput,
   access: 'system',
 });
-export const finishImport = defineCommand<Done>()('events.finishImport', { input: FinishImport, access: 'system' });
+export const finishImport = defineCommand<Done>()('events.finishImport', {
+  input: FinishImportInput,
+  access: 'system',
+});

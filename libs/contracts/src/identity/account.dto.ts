@@ -59,7 +59,7 @@ export enum AccountOrder {
 registerEnumType(AccountOrder, { name: 'AccountOrder' });
 
 @InputType()
-export class AccountFilter extends PageInput {
+export class AccountFilterInput extends PageInput {
   /** An id, the beginning of an address, or beginnings of words of names and address. */
   @Field(() => String, { nullable: true })
   @IsOptional()
@@ -84,7 +84,7 @@ export class AccountFilter extends PageInput {
 }
 
 @InputType()
-export class EndAccountSession {
+export class EndAccountSessionInput {
   @Field(() => ID)
   @IsUUID()
   accountId!: string;

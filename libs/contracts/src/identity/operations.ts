@@ -1,14 +1,14 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
-import { ById, ByIds, NoInput, PageInput } from '../common/inputs.js';
+import { ByIdInput, ByIdsInput, NoInput, PageInput } from '../common/inputs.js';
 import type { Done } from '../common/results.js';
-import { AccountFilter, EndAccountSession } from './account.dto.js';
+import { AccountFilterInput, EndAccountSessionInput } from './account.dto.js';
 import type { AccountPage, AccountRecord } from './account.dto.js';
 import { RequestEmailChangeInput } from './email-change.dto.js';
 import { CurrentPasswordInput } from './current-password.input.js';
 import { EraseAccountInput } from './erasure.dto.js';
 import type { AccountErasure, AccountErasurePage, ErasureStep } from './erasure.dto.js';
 import type { FoundingPlaces } from './founding-places.dto.js';
-import { ByEmail, CreateProfileInput, UpdateProfileInput } from './profile.dto.js';
+import { ByEmailInput, CreateProfileInput, UpdateProfileInput } from './profile.dto.js';
 import type { AccountCounts, Profile, PublicProfile } from './profile.dto.js';
 import {
   AskForMailInput,
@@ -23,7 +23,7 @@ import type { OwnSession, SecurityEvent } from './security.dto.js';
 import { SignUpInput, VerifyLinkInput } from './sign-up.dto.js';
 import type { SignUpResult, VerifiedLink } from './sign-up.dto.js';
 import type { User } from './user.dto.js';
-import { VendorFilter } from './vendor.dto.js';
+import { VendorFilterInput } from './vendor.dto.js';
 import type { VendorPage } from './vendor.dto.js';
 
 /** The answer does not tell whether the address had an account, but where the installation asks for no confirmation. */
@@ -67,7 +67,7 @@ export const requestEmailChange = defineCommand<Done>()('identity.requestEmailCh
 /** Last seen first. */
 export const mySessions = defineQuery<OwnSession[]>()('identity.mySessions', { input: NoInput, access: 'signed-in' });
 
-export const endSession = defineCommand<Done>()('identity.endSession', { input: ById, access: 'signed-in' });
+export const endSession = defineCommand<Done>()('identity.endSession', { input: ByIdInput, access: 'signed-in' });
 
 /** Also the one that asks. */
 export const endAllSessions = defineCommand<Done>()('identity.endAllSessions', { input: NoInput, access: 'signed-in' });
@@ -118,20 +118,20 @@ export const updateProfile = defineCommand<Profile>()('identity.updateProfile', 
 export const currentUser = defineQuery<User>()('identity.currentUser', { input: NoInput, access: 'signed-in' });
 
 /** The whole profile, for its owner and for admins; `NOT_FOUND` means that there is none yet. */
-export const profile = defineQuery<Profile>()('identity.profile', { input: ById, access: 'signed-in' });
+export const profile = defineQuery<Profile>()('identity.profile', { input: ByIdInput, access: 'signed-in' });
 
 /** Public fields of those that exist, in no particular order. */
 export const profilesByIds = defineQuery<PublicProfile[]>()('identity.profilesByIds', {
-  input: ByIds,
+  input: ByIdsInput,
   access: 'public',
 });
 
 /** By business name. */
-export const vendors = defineQuery<VendorPage>()('identity.vendors', { input: VendorFilter, access: 'signed-in' });
+export const vendors = defineQuery<VendorPage>()('identity.vendors', { input: VendorFilterInput, access: 'signed-in' });
 
 /** null where the address belongs to no organizer. */
 export const findOrganizerByEmail = defineQuery<Profile | null>()('identity.findOrganizerByEmail', {
-  input: ByEmail,
+  input: ByEmailInput,
   access: ['admin'],
 });
 
@@ -145,25 +145,28 @@ export const foundingPlaces = defineQuery<FoundingPlaces>()('identity.foundingPl
   access: 'public',
 });
 
-export const accounts = defineQuery<AccountPage>()('identity.accounts', { input: AccountFilter, access: ['admin'] });
+export const accounts = defineQuery<AccountPage>()('identity.accounts', {
+  input: AccountFilterInput,
+  access: ['admin'],
+});
 
-export const account = defineQuery<AccountRecord>()('identity.account', { input: ById, access: ['admin'] });
+export const account = defineQuery<AccountRecord>()('identity.account', { input: ByIdInput, access: ['admin'] });
 
 // What support does to an account. Each writes an entry in the log of admin operations.
 
 export const endAccountSession = defineCommand<Done>()('identity.endAccountSession', {
-  input: EndAccountSession,
+  input: EndAccountSessionInput,
   access: ['admin'],
 });
 
 export const endAccountSessions = defineCommand<Done>()('identity.endAccountSessions', {
-  input: ById,
+  input: ByIdInput,
   access: ['admin'],
 });
 
 /** `IDENTITY.ALREADY_CONFIRMED` where there is nothing to confirm. */
 export const resendAccountConfirmation = defineCommand<Done>()('identity.resendAccountConfirmation', {
-  input: ById,
+  input: ByIdInput,
   access: ['admin'],
 });
 
@@ -181,7 +184,7 @@ export const eraseAccount = defineCommand<AccountErasure>()('identity.eraseAccou
 
 /** For whoever was given the id. */
 export const accountErasure = defineQuery<AccountErasure>()('identity.accountErasure', {
-  input: ById,
+  input: ByIdInput,
   access: 'public',
 });
 
@@ -193,6 +196,6 @@ export const accountErasures = defineQuery<AccountErasurePage>()('identity.accou
 
 /** The next step of an erasure; may be asked for any number of times. */
 export const carryOutErasure = defineCommand<ErasureStep>()('identity.carryOutErasure', {
-  input: ById,
+  input: ByIdInput,
   access: 'system',
 });

@@ -127,7 +127,7 @@ export class UpdateProfileInput extends PartialType(ProfileFields) {
 }
 
 @InputType()
-export class ByEmail {
+export class ByEmailInput {
   @Field()
   @IsMailAddress()
   @MaxLength(254)

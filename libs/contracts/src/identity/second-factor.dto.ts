@@ -116,7 +116,7 @@ export class RenamePasskeyInput {
 // Not part of the GraphQL schema: what follows from these are cookies.
 
 /** One of the two. */
-export class SecondFactorProof {
+export class SecondFactorProofInput {
   /** Of the authenticator app, or a recovery code. */
   @IsOptional()
   @IsString()
@@ -136,7 +136,7 @@ export class SecondFactorProof {
   userAgent?: string;
 }
 
-export class WithTicket {
+export class WithTicketInput {
   /** Filled in by the gateway, from a cookie. */
   @IsString()
   @MaxLength(200)
@@ -148,7 +148,7 @@ export class WithTicket {
   userAgent?: string;
 }
 
-export class CompleteSignInInput extends SecondFactorProof {
+export class CompleteSignInInput extends SecondFactorProofInput {
   @IsString()
   @MaxLength(200)
   ticket!: string;

@@ -1,14 +1,14 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
-import { ById, NoInput } from '../common/inputs.js';
+import { ByIdInput, NoInput } from '../common/inputs.js';
 import type { Done } from '../common/results.js';
 import {
   AddPasskeyInput,
   CompleteSignInInput,
   ConfirmAuthenticatorInput,
   RenamePasskeyInput,
-  SecondFactorProof,
+  SecondFactorProofInput,
   StartSecondFactorInput,
-  WithTicket,
+  WithTicketInput,
 } from './second-factor.dto.js';
 import type {
   MySecondFactor,
@@ -26,7 +26,7 @@ export const mySecondFactor = defineQuery<MySecondFactor>()('identity.mySecondFa
 
 /** What the browser needs to answer with a passkey, after a password or a link that was right. */
 export const signInPasskeyOptions = defineCommand<PasskeyOptions>()('identity.signInPasskeyOptions', {
-  input: WithTicket,
+  input: WithTicketInput,
   access: 'public',
 });
 
@@ -43,7 +43,7 @@ export const checkPasskeyOptions = defineCommand<PasskeyOptions>()('identity.che
 
 /** Refresh the session after it: its access token tells when the second factor was checked. */
 export const checkSecondFactor = defineCommand<Done>()('identity.checkSecondFactor', {
-  input: SecondFactorProof,
+  input: SecondFactorProofInput,
   access: 'signed-in',
 });
 
@@ -90,7 +90,7 @@ export const renamePasskey = defineCommand<Done>()('identity.renamePasskey', {
 });
 
 export const removePasskey = defineCommand<Done>()('identity.removePasskey', {
-  input: ById,
+  input: ByIdInput,
   access: 'signed-in',
   stepUp: true,
 });

@@ -7,7 +7,7 @@ import { ProfileRole } from './role.js';
 import type { Session } from './session.dto.js';
 
 @InputType()
-export class SignUpMetadata {
+export class SignUpMetadataInput {
   @Field(() => ProfileRole, { nullable: true })
   @IsOptional()
   @IsEnum(ProfileRole, { message: 'Please select your role' })
@@ -78,10 +78,10 @@ export class SignUpInput {
   @MaxLength(200)
   password!: string;
 
-  @Field(() => SignUpMetadata)
+  @Field(() => SignUpMetadataInput)
   @ValidateNested()
-  @Type(() => SignUpMetadata)
-  metadata: SignUpMetadata = new SignUpMetadata();
+  @Type(() => SignUpMetadataInput)
+  metadata: SignUpMetadataInput = new SignUpMetadataInput();
 
   /** A wish, which gives no right: the way leads to its price next. */
   @IsOptional()

@@ -9,7 +9,7 @@ export class VendorPage extends pageOf(PublicProfile) {}
 
 /** Of each text the beginnings of words are enough. */
 @InputType()
-export class VendorFilter extends PageInput {
+export class VendorFilterInput extends PageInput {
   /** Words of business name, contact name, description and product categories. */
   @Field(() => String, { nullable: true })
   @IsOptional()

@@ -1,5 +1,5 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
-import { ById, NoInput } from '../common/inputs.js';
+import { ByIdInput, NoInput } from '../common/inputs.js';
 import type { Done } from '../common/results.js';
 import { RecordEmailInput, RenderEmailInput } from './email.dto.js';
 import type { RenderedEmail } from './email.dto.js';
@@ -19,7 +19,10 @@ export const unreadCount = defineQuery<UnreadCount>()('notifications.unreadCount
 });
 
 /** `NOT_FOUND` for a notification of somebody else. */
-export const markRead = defineCommand<Notification>()('notifications.markRead', { input: ById, access: 'signed-in' });
+export const markRead = defineCommand<Notification>()('notifications.markRead', {
+  input: ByIdInput,
+  access: 'signed-in',
+});
 
 export const markAllRead = defineCommand<UnreadCount>()('notifications.markAllRead', {
   input: NoInput,

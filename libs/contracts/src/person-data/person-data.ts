@@ -1,7 +1,7 @@
 import { defineQuery, type ServiceName } from '@stallbook/kernel';
 import { IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { IsMailAddress } from '../common/mail-address.js';
-import { ById } from '../common/inputs.js';
+import { ByIdInput } from '../common/inputs.js';
 
 /** Whose data, and from where on. */
 export class PersonDataInput {
@@ -59,6 +59,6 @@ export interface MailAddress {
 
 /** For the workers too; null without an account. */
 export const mailAddress = defineQuery<MailAddress | null>()('identity.mailAddress', {
-  input: ById,
+  input: ByIdInput,
   access: 'system',
 });

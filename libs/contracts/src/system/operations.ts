@@ -2,7 +2,7 @@ import { defineCommand, defineQuery, type ServiceName } from '@stallbook/kernel'
 import { NoInput } from '../common/inputs.js';
 import type { Done } from '../common/results.js';
 import type { DeadLetter, ServiceAnswer } from './system.dto.js';
-import { DiscardDeadLetter, ResendDeadLetter, RetrySetAside } from './system.inputs.js';
+import { DiscardDeadLetterInput, ResendDeadLetterInput, RetrySetAsideInput } from './system.inputs.js';
 
 const read = { access: ['admin'] } as const;
 /** The rule of everything that changes how messages flow: the one place to ask for more than the role. */
@@ -14,10 +14,10 @@ const ofService = (service: ServiceName) => ({
   /** Oldest first. `UNAVAILABLE` while the bus is away. */
   deadLetters: defineQuery<DeadLetter[]>()(`${service}.deadLetters`, { input: NoInput, ...read }),
   /** `NOT_FOUND` where it was sent again or discarded before. */
-  resendDeadLetter: defineCommand<Done>()(`${service}.resendDeadLetter`, { input: ResendDeadLetter, ...act }),
-  discardDeadLetter: defineCommand<Done>()(`${service}.discardDeadLetter`, { input: DiscardDeadLetter, ...act }),
+  resendDeadLetter: defineCommand<Done>()(`${service}.resendDeadLetter`, { input: ResendDeadLetterInput, ...act }),
+  discardDeadLetter: defineCommand<Done>()(`${service}.discardDeadLetter`, { input: DiscardDeadLetterInput, ...act }),
   /** Asks the relay that leads to publish the commits of a stream again. */
-  retrySetAside: defineCommand<Done>()(`${service}.retrySetAside`, { input: RetrySetAside, ...act }),
+  retrySetAside: defineCommand<Done>()(`${service}.retrySetAside`, { input: RetrySetAsideInput, ...act }),
 });
 
 export const systemOperationsOf = {

@@ -3,14 +3,14 @@ import { IsEnum, IsString, Length, Matches, MaxLength } from 'class-validator';
 import { SystemService } from './system.dto.js';
 
 @InputType()
-export class OfService {
+export class OfServiceInput {
   @Field(() => SystemService)
   @IsEnum(SystemService)
   service!: SystemService;
 }
 
 @InputType()
-export class ResendDeadLetter extends OfService {
+export class ResendDeadLetterInput extends OfServiceInput {
   @Field(() => ID)
   @IsString()
   @Length(1, 300)
@@ -18,7 +18,7 @@ export class ResendDeadLetter extends OfService {
 }
 
 @InputType()
-export class DiscardDeadLetter extends ResendDeadLetter {
+export class DiscardDeadLetterInput extends ResendDeadLetterInput {
   /** Kept in the log of admin operations. */
   @Field()
   @IsString()
@@ -28,7 +28,7 @@ export class DiscardDeadLetter extends ResendDeadLetter {
 }
 
 @InputType()
-export class RetrySetAside extends OfService {
+export class RetrySetAsideInput extends OfServiceInput {
   @Field(() => ID)
   @IsString()
   @Length(1, 300)

@@ -3,9 +3,9 @@ import { eventually } from '@stallbook/testing';
 import type { Filter } from 'mongodb';
 import { rebuiltDocuments } from '../audit.js';
 import { commitsOf, type Commit } from '../store/commit.js';
-import { rebuildView } from '../views/rebuild.js';
-import { refreshStreams } from '../views/refresh.js';
-import type { StoredView } from '../views/view.js';
+import { rebuildProjection } from '../projections/rebuild.js';
+import { refreshStreams } from '../projections/refresh.js';
+import type { ProjectedDocument } from '../projections/projection.js';
 import { hookedReads } from './fixtures/hooked-reads.js';
 import { DELIVERED, parcel, parcels } from './fixtures/parcel.js';
 import { command, openStore, recordingBus, relayOver } from './fixtures/store.js';
@@ -17,13 +17,13 @@ describe('rebuilding a view while others write', () => {
 
   const moved = (place: string) => [{ type: 'ParcelMoved' as const, data: { place } }];
   const move = (id: string, place: string) => s.store.execute(parcel, id, command(), () => moved(place));
-  const live = () => s.db.collection<StoredView>(parcels.collection);
+  const live = () => s.db.collection<ProjectedDocument>(parcels.collection);
   const shown = () =>
     live()
       .find({}, { sort: { _id: 1 } })
       .toArray();
   const expected = async () => {
-    const documents: StoredView[] = [];
+    const documents: ProjectedDocument[] = [];
     for await (const document of rebuiltDocuments(s, parcels)) documents.push(document);
     return documents.sort((one, other) => (one._id < other._id ? -1 : 1));
   };
@@ -46,7 +46,7 @@ describe('rebuilding a view while others write', () => {
     const writers = Array.from({ length: 6 }, (_, lane) => writer(ids.filter((_id, index) => index % 6 === lane)));
     try {
       for (let round = 0; round < 4; round += 1) {
-        await rebuildView(s, parcels);
+        await rebuildProjection(s, parcels);
         const before = writes;
         await eventually(() => expect(writes).toBeGreaterThan(before + 20));
       }
@@ -72,7 +72,7 @@ describe('rebuilding a view while others write', () => {
       await commitsOf(s.db).updateOne({ streamId: `parcel-${id}`, firstVersion: 2 }, { $set: { position: 2 } });
       await live().updateOne({ _id: id }, { $set: { place: 'depot', moves: 1, streamVersion: 1 } });
     });
-    await rebuildView({ ...s, db }, parcels);
+    await rebuildProjection({ ...s, db }, parcels);
     expect(reads).toBe(4);
     expect(await shown()).toEqual(await expected());
   });
@@ -88,7 +88,7 @@ describe('rebuilding a view while others write', () => {
       if (reads === 1) await move(id, 'van');
       if (reads === 3) seen.push(await live().findOne({ _id: id }, { projection: { place: 1, _id: 0 } }));
     });
-    await rebuildView({ ...s, db }, parcels);
+    await rebuildProjection({ ...s, db }, parcels);
     expect(seen).toEqual([{ place: 'van' }]);
   });
 

@@ -1,7 +1,7 @@
 import { ERASED, newId } from '@stallbook/kernel';
 import { erasePerson } from '../personal-data/erasure.js';
 import { commitsOf } from '../store/commit.js';
-import { rebuildView } from '../views/rebuild.js';
+import { rebuildProjection } from '../projections/rebuild.js';
 import { parcel, parcels } from './fixtures/parcel.js';
 import { command, openStore } from './fixtures/store.js';
 
@@ -26,7 +26,7 @@ describe('rebuilding a view', () => {
     for (const id of ids.slice(10)) await move(id, 'van');
     const live = await shown();
     await s.db.collection(parcels.collection).deleteMany({ moves: 1 });
-    const progress = await rebuildView(s, parcels);
+    const progress = await rebuildProjection(s, parcels);
     expect(await shown()).toEqual(live);
     expect(progress).toEqual({ streams: 30, events: 50 });
     expect((await s.db.collection(parcels.collection).indexes()).map(({ name }) => name)).toContain('moves_1');
@@ -35,7 +35,7 @@ describe('rebuilding a view', () => {
   it('loses nothing that is written while it runs', async () => {
     const ids = Array.from({ length: 200 }, newId);
     await Promise.all(ids.map((id) => move(id, 'depot')));
-    const [, ...moves] = await Promise.all([rebuildView(s, parcels), ...ids.map((id) => move(id, 'van'))]);
+    const [, ...moves] = await Promise.all([rebuildProjection(s, parcels), ...ids.map((id) => move(id, 'van'))]);
     expect(moves).toHaveLength(200);
     const documents = await shown();
     expect(documents).toHaveLength(200);
@@ -57,7 +57,7 @@ describe('rebuilding a view', () => {
     await erasePerson({ ...s, views: [parcels] }, ada, s.clock.now());
     const recipients = async () => Object.fromEntries((await shown()).map(({ _id, recipient }) => [_id, recipient]));
     expect(await recipients()).toEqual({ [first]: ERASED, [second]: 'Bob' });
-    await rebuildView(s, parcels);
+    await rebuildProjection(s, parcels);
     expect(await recipients()).toEqual({ [first]: ERASED, [second]: 'Bob' });
     await move(first, 'van');
     expect((await s.store.load(parcel, first)).state).toMatchObject({ recipient: ERASED, place: 'van' });
@@ -88,7 +88,7 @@ describe('rebuilding a view', () => {
       streamId: `parcel-${id}`,
       firstVersion: 1,
       position: newId(),
-      meta: { actorId: 'somebody', correlationId: 'then', at: new Date('2026-01-01') },
+      meta: { actorId: 'somebody', correlationId: 'then', occurredAt: new Date('2026-01-01') },
       events: [
         {
           id: newId(),

@@ -1,6 +1,6 @@
 import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
-import { definePublication } from '../relay/publication.js';
+import { defineIntegrationEventMapper } from '../relay/integration-event-mapper.js';
 import { retrySetAside, setAsideCommits } from '../relay/set-aside.js';
 import { commitsOf } from '../store/commit.js';
 import { parcel, parcelPublication, tally } from './fixtures/parcel.js';
@@ -122,14 +122,14 @@ describe('a commit that cannot be published', () => {
     const id = newId();
     await move(id, 'a');
     let failures = 0;
-    const announce: typeof parcelPublication.announce = (event, state) => parcelPublication.announce(event, state);
+    const announce: typeof parcelPublication.map = (event, state) => parcelPublication.map(event, state);
     const codec = Object.create(s.codec) as typeof s.codec;
     codec.decode = async (...given) => {
       failures += 1;
       if (failures === 1) await s.db.command({ nothing: 1 });
       return s.codec.decode(...given);
     };
-    start({ ...s, codec, publications: [definePublication({ aggregate: parcel, announce })] }, bus);
+    start({ ...s, codec, publications: [defineIntegrationEventMapper({ aggregate: parcel, announce })] }, bus);
     await eventually(() => expect(placesOf(published, id)).toEqual(['a']));
     expect(await waiting()).toEqual([]);
     expect(failures).toBeGreaterThan(1);

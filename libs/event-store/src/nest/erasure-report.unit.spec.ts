@@ -1,7 +1,7 @@
 import { erasingServices } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
-import { messagesOf } from '../relay/publication.js';
-import { erasureReport } from './erasure-report.publication.js';
+import { messagesOf } from '../relay/integration-event-mapper.js';
+import { erasureReport } from './erasure-report.integration-events.js';
 
 describe('the report of an erasure', () => {
   it('is of another stream for each service, so that one is not taken for a repetition of another', () => {

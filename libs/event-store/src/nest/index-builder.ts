@@ -2,11 +2,11 @@ import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationB
 import { DB, LOGGER, type Logger } from '@stallbook/platform';
 import type { Db } from 'mongodb';
 import { buildIndexes } from '../prepare.js';
-import type { View } from '../views/view.js';
+import type { Projection } from '../projections/projection.js';
 
 /** The views whose indexes are built while the service runs already. */
 export class UnbuiltViews {
-  constructor(readonly views: readonly View[]) {}
+  constructor(readonly views: readonly Projection[]) {}
 }
 
 /** Builds indexes in the background, so that the health of a starting process does not wait for them. */

@@ -1,10 +1,10 @@
 import type { Aggregate, EventTypes } from '@stallbook/kernel';
-import type { Publication } from '../relay/publication.js';
-import type { View } from '../views/view.js';
+import type { IntegrationEventMapper } from '../relay/integration-event-mapper.js';
+import type { Projection } from '../projections/projection.js';
 
 export interface EventStoreOptions {
-  views: readonly View[];
-  publications: readonly Publication[];
+  views: readonly Projection[];
+  publications: readonly IntegrationEventMapper[];
   /** Aggregates that have neither a view nor a publication. */
   internal?: readonly Pick<Aggregate<unknown, EventTypes>, 'name' | 'events'>[];
 }

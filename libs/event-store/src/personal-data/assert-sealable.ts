@@ -1,4 +1,4 @@
-import type { EventCatalogue, PersonalFields } from '@stallbook/kernel';
+import type { EventCatalog, PersonalFields } from '@stallbook/kernel';
 import { z } from 'zod';
 
 interface Schema {
@@ -15,7 +15,7 @@ interface Schema {
  * Only strings are sealed: a personal field that may hold anything else would be stored in plaintext. Events may share
  * a list of personal fields, so a field must be in one of them, not in each.
  */
-export function assertSealable(aggregates: readonly EventCatalogue[]): void {
+export function assertSealable(aggregates: readonly EventCatalog[]): void {
   for (const { name, events } of aggregates) {
     const known = new Set<string>();
     const types = Object.entries(events);

@@ -2,8 +2,8 @@ import type { Clock } from '@stallbook/kernel';
 import type { Db } from 'mongodb';
 import type { EventCodec } from '../store/codec.js';
 import { commitsOf } from '../store/commit.js';
-import { refreshStreams } from '../views/refresh.js';
-import type { View } from '../views/view.js';
+import { refreshStreams } from '../projections/refresh.js';
+import type { Projection } from '../projections/projection.js';
 import type { PersonalData } from './personal-data.js';
 
 /** A repetition this soon comes from a transaction that was lost, which lives for seconds: what was done holds. */
@@ -13,7 +13,7 @@ interface ErasureParts {
   db: Db;
   codec: EventCodec;
   personal: PersonalData;
-  views: readonly View[];
+  views: readonly Projection[];
 }
 
 /** Forgets people in one service, with all its read models. It can be repeated, so it need not wait for a commit. */

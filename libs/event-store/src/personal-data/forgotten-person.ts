@@ -7,7 +7,7 @@ const events = { PersonForgotten: eventType({ version: 1, schema: z.object({ per
 export const forgottenPerson = defineAggregate<{ forgotten: boolean }, typeof events>({
   name: 'forgotten-person',
   events,
-  initial: () => ({ forgotten: false }),
+  initialState: () => ({ forgotten: false }),
   evolve: () => ({ forgotten: true }),
 });
 

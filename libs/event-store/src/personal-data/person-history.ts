@@ -24,6 +24,6 @@ export const personHistory = (
         const readable = Object.entries(await personal.openOwn(data, subjects, { streamId, eventId }));
         changes.push({ type, data: Object.fromEntries(readable.filter(([field]) => !without.includes(field))) });
       }
-      return { at: meta.at, of: streamId, changes };
+      return { at: meta.occurredAt, of: streamId, changes };
     },
   });

@@ -2,7 +2,7 @@ import { newId } from '@stallbook/kernel';
 import { parcel, parcels } from '../contract/fixtures/parcel.js';
 import { command, openStore } from '../contract/fixtures/store.js';
 import { commitsOf } from '../store/commit.js';
-import { rebuildView } from '../views/rebuild.js';
+import { rebuildProjection } from '../projections/rebuild.js';
 import { personHistory } from './person-history.js';
 import { personPage } from './person-records.js';
 
@@ -30,7 +30,7 @@ describe('a text that begins like a sealed one', () => {
     const [id, personId] = [newId(), newId()];
     await send(id, personId, text, text);
     expect((await s.store.load(parcel, id)).state).toMatchObject({ recipient: text, place: text });
-    await rebuildView(s, parcels);
+    await rebuildProjection(s, parcels);
     expect(await s.db.collection<{ _id: string }>(parcels.collection).findOne({ _id: id })).toMatchObject({
       recipient: text,
       place: text,

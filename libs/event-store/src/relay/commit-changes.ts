@@ -36,7 +36,7 @@ export const ownChanges: CommitChanges = {
   async follow(db, listener) {
     const startAtOperationTime = await shortlyBefore(db);
     const stream = commitsOf(db).watch<Commit, Insert>([{ $match: NEW }], { startAtOperationTime });
-    return tell(
+    return notify(
       stream,
       (change) => listener.take(fedOf(change)),
       (error) => listener.fail(error),
@@ -78,7 +78,7 @@ export class SharedChanges implements CommitChanges {
     const startAtOperationTime = await shortlyBefore(this.client.db('admin'));
     const ours = { ...NEW, 'ns.db': this.databases, 'ns.coll': COMMITS };
     const stream = this.client.watch<Commit, Insert>([{ $match: ours }], { startAtOperationTime });
-    return tell(
+    return notify(
       stream,
       (change) => this.take(change),
       (error) => this.fail(error),
@@ -111,7 +111,7 @@ export class SharedChanges implements CommitChanges {
 /** Ends the telling; nothing comes afterwards, not even of a stream that is slow to close. */
 type ClosingStream = () => Promise<void>;
 
-function tell(
+function notify(
   stream: ChangeStream<Commit, Insert>,
   take: (change: Insert) => void,
   fail: (error: Error) => void,

@@ -3,7 +3,7 @@ import { MongoError, type Db } from 'mongodb';
 import type { EventCodec } from '../store/codec.js';
 import { commitsOf, type Commit } from '../store/commit.js';
 import { PriorStates } from './prior-states.js';
-import { messagesOf, type Publication } from './publication.js';
+import { messagesOf, type IntegrationEventMapper } from './integration-event-mapper.js';
 import { BEHIND_ANOTHER, reasonOf, setAside, setAsideCommits } from './set-aside.js';
 
 const RETRY_BATCH = 500;
@@ -12,7 +12,7 @@ export interface PublisherParts {
   db: Db;
   bus: MessageBus;
   codec: EventCodec;
-  publications: readonly Publication[];
+  publications: readonly IntegrationEventMapper[];
   /** Those without a publication: their commits announce nothing. Commits of any other aggregate are set aside. */
   silent: readonly { name: string }[];
   logger: { error(context: object, message: string): void };
@@ -23,7 +23,7 @@ export interface PublisherParts {
  * aside with all later ones of its stream; other streams proceed.
  */
 export class CommitPublisher {
-  private readonly publications: Map<string, Publication>;
+  private readonly publications: Map<string, IntegrationEventMapper>;
   private readonly silent: Set<string>;
   private held = new Set<string>();
 

@@ -4,7 +4,7 @@ import { openStore } from '../contract/fixtures/store.js';
 import { commitsOf, type Commit } from '../store/commit.js';
 import { unsequencedCommits } from './unsequenced-commits.js';
 
-const meta = { actorId: 'system', correlationId: 'a journey', at: new Date('2027-05-08T12:00:00Z') };
+const meta = { actorId: 'system', correlationId: 'a journey', occurredAt: new Date('2027-05-08T12:00:00Z') };
 
 function commit(streamId: string, firstVersion: number): Commit {
   const id = newId();

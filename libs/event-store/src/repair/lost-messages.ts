@@ -1,7 +1,7 @@
 import { HANDLED_STREAMS, type HandledStream } from '@stallbook/messaging';
 import type { AnyBulkWriteOperation, Db } from 'mongodb';
-import { resetRevisions } from '../copies.js';
-import { highestSequence } from '../relay/publication.js';
+import { resetRevisions } from '../replicas.js';
+import { highestSequence } from '../relay/integration-event-mapper.js';
 import { commitsOf } from '../store/commit.js';
 
 const BATCH = 1_000;

@@ -42,7 +42,7 @@ describe('publishing everything again', () => {
   const store = async (...streamIds: string[]) => {
     for (const streamId of streamIds) {
       for (const firstVersion of [1, 2]) {
-        const [_id, meta] = [newId(), { actorId: 'ann', correlationId: 'a journey', at: new Date() }];
+        const [_id, meta] = [newId(), { actorId: 'ann', correlationId: 'a journey', occurredAt: new Date() }];
         const events = [{ id: newId(), type: 'Happened', schemaVersion: 1, data: {} }];
         await commitsOf(producer.db).insertOne({ _id, streamId, firstVersion, events, meta, position: _id });
       }

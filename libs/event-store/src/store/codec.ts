@@ -1,4 +1,4 @@
-import { newId, upcast, type EventCatalogue } from '@stallbook/kernel';
+import { newId, upcast, type EventCatalog } from '@stallbook/kernel';
 import { subjectsOf, type PersonalData } from '../personal-data/personal-data.js';
 import type { Commit, RecordedEvent, StoredEvent } from './commit.js';
 
@@ -7,7 +7,7 @@ export class EventCodec {
   constructor(private readonly personal: PersonalData) {}
 
   async encode(
-    aggregate: EventCatalogue,
+    aggregate: EventCatalog,
     streamId: string,
     events: readonly { type: string; data: unknown }[],
   ): Promise<{ events: StoredEvent[]; subjects: string[] }> {
@@ -26,7 +26,7 @@ export class EventCodec {
     return { events: stored, subjects: [...subjects] };
   }
 
-  async decode(aggregate: EventCatalogue, commit: Commit): Promise<RecordedEvent[]> {
+  async decode(aggregate: EventCatalog, commit: Commit): Promise<RecordedEvent[]> {
     const recorded: RecordedEvent[] = [];
     for (const [index, event] of commit.events.entries()) {
       const type = typeOf(aggregate, event.type);
@@ -47,7 +47,7 @@ export class EventCodec {
   }
 }
 
-function typeOf(aggregate: EventCatalogue, name: string) {
+function typeOf(aggregate: EventCatalog, name: string) {
   const type = aggregate.events[name];
   if (!type) throw new Error(`${aggregate.name} knows no event ${name}`);
   return type;

@@ -12,7 +12,7 @@ export interface CommitMeta {
   correlationId: string;
   causationId?: string;
   inputDigest?: string;
-  at: Date;
+  occurredAt: Date;
 }
 
 /** One decision of one stream. Its `_id` is the id of the command that caused it, so that a command counts once. */

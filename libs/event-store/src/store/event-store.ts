@@ -11,7 +11,7 @@ import {
 } from '@stallbook/kernel';
 import { KeyedMutex } from '@stallbook/kernel/concurrency';
 import type { ClientSession, Db, MongoClient } from 'mongodb';
-import { viewsOf, type View } from '../views/view.js';
+import { projectionsOf, type Projection } from '../projections/projection.js';
 import type { EventCodec } from './codec.js';
 import { commitsOf, type CommitMeta, type RecordedEvent } from './commit.js';
 import { CommandRepeated } from './errors.js';
@@ -40,7 +40,7 @@ export interface EventStoreParts {
   db: Db;
   clock: Clock;
   codec: EventCodec;
-  views: readonly View[];
+  views: readonly Projection[];
 }
 
 /** The events of one service: append with optimistic concurrency, load, history, several streams at once. */
@@ -154,7 +154,7 @@ export class EventStore {
     });
     if (!commit) return { ...before, id, appended: 0, repeated: false };
     const stream = fold(aggregate, before, await this.parts.codec.decode(aggregate, commit));
-    const views = viewsOf(this.parts.views, aggregate);
+    const views = projectionsOf(this.parts.views, aggregate);
     await this.appends.add({ commit, views, changed: { id, stream, fresh: before.version === 0 } });
     return { ...stream, id, appended: commit.events.length, repeated: false };
   }
@@ -176,7 +176,7 @@ export class EventStore {
       correlationId,
       ...(causationId && { causationId }),
       ...(inputDigest && { inputDigest }),
-      at: this.parts.clock.now(),
+      occurredAt: this.parts.clock.now(),
     };
   }
 }

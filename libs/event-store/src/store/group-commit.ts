@@ -1,7 +1,7 @@
 import { Batcher } from '@stallbook/kernel/concurrency';
 import type { Db, MongoClient } from 'mongodb';
-import { writeViews, type Changed } from '../views/view-writer.js';
-import type { View } from '../views/view.js';
+import { writeProjections, type Changed } from '../projections/projection-writer.js';
+import type { Projection } from '../projections/projection.js';
 import { commitsOf, type Commit } from './commit.js';
 import { AppendError, CommandRepeated, ConcurrencyError } from './errors.js';
 import { inTransaction } from './in-transaction.js';
@@ -16,7 +16,7 @@ const ATTEMPTS = 4;
 /** A commit with what it changes in the read models of its aggregate. */
 export interface Append {
   commit: Commit;
-  views: readonly View[];
+  views: readonly Projection[];
   changed: Changed;
 }
 
@@ -56,14 +56,14 @@ export class GroupCommit {
   private async commit(appends: readonly Append[]): Promise<void> {
     const { client, db } = this.parts;
     const commits = appends.map(({ commit }) => commit);
-    const changed = new Map<View, Changed[]>();
+    const changed = new Map<Projection, Changed[]>();
     for (const append of appends) {
       for (const view of append.views) changed.set(view, [...(changed.get(view) ?? []), append.changed]);
     }
     if (commits.length === 1 && changed.size === 0) return insertCommits(db, commits);
     await inTransaction(client, async (session) => {
       await insertCommits(db, commits, session);
-      for (const [view, streams] of changed) await writeViews(db, [view], streams, session);
+      for (const [view, streams] of changed) await writeProjections(db, [view], streams, session);
     });
   }
 

@@ -16,13 +16,13 @@ export interface KnownStream<S> extends LoadedStream<S> {
 }
 
 /** What is known of a stream whose id was made just now. */
-export const newStream = <S>(aggregate: { initial(): S }): KnownStream<S> => ({
+export const newStream = <S>(aggregate: { initialState(): S }): KnownStream<S> => ({
   ...emptyStream(aggregate),
   commits: [],
 });
 
-export const emptyStream = <S>(aggregate: { initial(): S }): LoadedStream<S> => ({
-  state: aggregate.initial(),
+export const emptyStream = <S>(aggregate: { initialState(): S }): LoadedStream<S> => ({
+  state: aggregate.initialState(),
   version: 0,
   createdAt: undefined,
   updatedAt: undefined,
@@ -38,8 +38,8 @@ export function fold<S, T extends EventTypes>(
     stream = {
       state: aggregate.evolve(stream.state, event as unknown as EventOf<T>),
       version: event.version,
-      createdAt: stream.createdAt ?? event.meta.at,
-      updatedAt: event.meta.at,
+      createdAt: stream.createdAt ?? event.meta.occurredAt,
+      updatedAt: event.meta.occurredAt,
     };
   }
   return stream;

@@ -34,7 +34,7 @@ export class StreamReader {
     if (!options.session && !options.asOf && !options.upTo) return (await this.whole(streamId)) ?? [];
     const filter: Filter<Commit> = { streamId };
     if (options.upTo) filter.firstVersion = { $lte: options.upTo };
-    if (options.asOf) filter['meta.at'] = { $lte: options.asOf };
+    if (options.asOf) filter['meta.occurredAt'] = { $lte: options.asOf };
     return commitsOf(this.db)
       .find(filter, { sort: { firstVersion: 1 }, ...(options.session && { session: options.session }) })
       .toArray();

@@ -1,7 +1,7 @@
 import type { Aggregate, EventOf, EventTypes } from '@stallbook/kernel';
 import type { ClientSession, Db } from 'mongodb';
-import { viewsOf, type View } from '../views/view.js';
-import { writeViews } from '../views/view-writer.js';
+import { projectionsOf, type Projection } from '../projections/projection.js';
+import { writeProjections } from '../projections/projection-writer.js';
 import type { EventCodec } from './codec.js';
 import type { Commit, CommitMeta } from './commit.js';
 import { AppendError, CommandRepeated } from './errors.js';
@@ -26,7 +26,7 @@ export class StoreTransaction {
     readonly session: ClientSession,
     readonly commandId: string,
     private readonly meta: CommitMeta,
-    private readonly parts: { db: Db; codec: EventCodec; reader: StreamReader; views: readonly View[] },
+    private readonly parts: { db: Db; codec: EventCodec; reader: StreamReader; views: readonly Projection[] },
   ) {}
 
   load<S, T extends EventTypes>(aggregate: Aggregate<S, T>, id: string): Promise<LoadedStream<S>> {
@@ -50,9 +50,9 @@ export class StoreTransaction {
     await this.insert([commit]);
     this.appends += 1;
     const after = fold(aggregate, before, await this.parts.codec.decode(aggregate, commit));
-    const views = viewsOf(this.parts.views, aggregate);
+    const views = projectionsOf(this.parts.views, aggregate);
     const changed = { id, stream: after, fresh: before.version === 0 };
-    await writeViews(this.parts.db, views, [changed], this.session);
+    await writeProjections(this.parts.db, views, [changed], this.session);
     return { ...after, id, appended: commit.events.length, repeated: false };
   }
 
@@ -93,8 +93,8 @@ export class StoreTransaction {
       stream: streams.get(id) ?? emptyStream(aggregate),
       fresh: fresh.has(id),
     }));
-    const views = viewsOf(this.parts.views, aggregate);
-    await writeViews(db, views, shown, this.session);
+    const views = projectionsOf(this.parts.views, aggregate);
+    await writeProjections(db, views, shown, this.session);
     return results;
   }
 

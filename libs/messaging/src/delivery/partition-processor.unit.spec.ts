@@ -10,7 +10,7 @@ const record = (n: number): IncomingRecord => ({
     sequence: n,
     type: 'x',
     version: 1,
-    at: '',
+    occurredAt: '',
     correlationId: 'c',
     data: n,
   },

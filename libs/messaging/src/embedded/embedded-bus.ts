@@ -12,7 +12,7 @@ import { Groups } from './groups.js';
 import { Leases } from './leases.js';
 import { MessageLog } from './log.js';
 import { partitionFor } from './record-id.js';
-import { sweep } from './sweep.js';
+import { removeExpired } from './remove-expired.js';
 import { Topics } from './topics.js';
 
 export interface EmbeddedBusOptions {
@@ -38,7 +38,7 @@ export async function createEmbeddedBus(options: EmbeddedBusOptions): Promise<Me
   await db.command({ ping: 1 });
 
   const forget = (): Promise<void> =>
-    sweep(log, topics, clock.now()).catch((error: unknown) =>
+    removeExpired(log, topics, clock.now()).catch((error: unknown) =>
       logger.warn({ error: describeError(error) }, 'old messages could not be forgotten yet'),
     );
   let sweeping: Promise<void> = Promise.resolve();

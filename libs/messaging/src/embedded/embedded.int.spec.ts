@@ -4,7 +4,7 @@ import type { BusMessage } from '../port.js';
 import { toRecord } from '../publish/publish-queue.js';
 import { Groups, LeaseLostError } from './groups.js';
 import { MessageLog } from './log.js';
-import { sweep } from './sweep.js';
+import { removeExpired } from './remove-expired.js';
 import { Topics } from './topics.js';
 
 describe('the embedded bus', () => {
@@ -58,9 +58,9 @@ describe('the embedded bus', () => {
     await topics.ensure([{ name: harness.topic, partitions: 1 }]);
     await append(log, 'a', 'old', day(1));
     await append(log, 'b', 'younger', day(20));
-    await sweep(log, topics, day(40));
+    await removeExpired(log, topics, day(40));
     expect(await kept(log)).toEqual([[2, 'b', 'younger']]);
-    await sweep(log, topics, day(400));
+    await removeExpired(log, topics, day(400));
     await append(new MessageLog(db), 'c', 'next', day(400));
     expect((await kept(log)).at(-1)).toEqual([3, 'c', 'next']);
   });
@@ -73,13 +73,13 @@ describe('the embedded bus', () => {
     await append(log, 'ada', 'Ada 2');
     await append(log, 'bob', null);
     await append(log, 'eve', 'Eve 1');
-    await sweep(log, topics, day(1));
+    await removeExpired(log, topics, day(1));
     expect(await kept(log)).toEqual([
       [3, 'ada', 'Ada 2'],
       [4, 'bob', null],
       [5, 'eve', 'Eve 1'],
     ]);
-    await sweep(log, topics, day(3));
+    await removeExpired(log, topics, day(3));
     expect(await kept(log)).toEqual([
       [3, 'ada', 'Ada 2'],
       [5, 'eve', 'Eve 1'],

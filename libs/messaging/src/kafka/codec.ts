@@ -5,8 +5,8 @@ import type { WireRecord } from '../transport.js';
 
 /** The key and the headers name the message, the value is its data as JSON; no value is a tombstone. */
 export function encode({ topic, message, value }: WireRecord): Message {
-  const { id, stream, sequence, type, version, at, correlationId, causationId, actorId } = message;
-  const headers: IHeaders = { id, stream, type, at, correlationId };
+  const { id, stream, sequence, type, version, occurredAt, correlationId, causationId, actorId } = message;
+  const headers: IHeaders = { id, stream, type, occurredAt, correlationId };
   headers.sequence = String(sequence);
   headers.version = String(version);
   if (causationId !== undefined) headers.causationId = causationId;
@@ -24,7 +24,7 @@ export function decode(topic: string, partition: number, record: KafkaMessage): 
   const sequence = Number(header('sequence'));
   const version = Number(header('version'));
   const ownTopic = header('topic');
-  const at = header('at') ?? new Date(Number(record.timestamp)).toISOString();
+  const occurredAt = header('occurredAt') ?? new Date(Number(record.timestamp)).toISOString();
   const { data, broken } = parse(record.value);
   const isNamed = id !== undefined && type !== undefined && stream !== undefined;
   const foreign = !isNamed || !Number.isInteger(version) || !Number.isInteger(sequence);
@@ -36,7 +36,7 @@ export function decode(topic: string, partition: number, record: KafkaMessage): 
     sequence: Number.isInteger(sequence) ? sequence : 0,
     type: type ?? 'unknown',
     version: Number.isInteger(version) ? version : 0,
-    at,
+    occurredAt,
     correlationId: header('correlationId') ?? 'unknown',
     causationId: header('causationId'),
     actorId: header('actorId'),

@@ -11,7 +11,7 @@ const message: BusMessage = {
   sequence: 5,
   type: 'order.placed',
   version: 3,
-  at: '2027-05-01T10:00:00.000Z',
+  occurredAt: '2027-05-01T10:00:00.000Z',
   correlationId: 'c1',
   causationId: 'm0',
   data: { cents: 7500, note: 'Grün' },

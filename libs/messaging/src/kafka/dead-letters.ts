@@ -21,9 +21,9 @@ export interface DeadLetterParts {
 export function createKafkaDeadLetters({ kafka, admin, sender, names }: DeadLetterParts): DeadLetterStore {
   const write = (letter: DeadLetter, value: string | null): Promise<void> => {
     const { id, group, message } = letter;
-    const { correlationId, at } = message;
+    const { correlationId, occurredAt } = message;
     const topic = topicOf(group);
-    const record = { stream: id, sequence: 0, version: 1, at, correlationId, data: null };
+    const record = { stream: id, sequence: 0, version: 1, occurredAt, correlationId, data: null };
     const envelope = { id: newId(), topic, key: id, type: 'dead-letter', ...record };
     return sender.send([{ topic, message: envelope, value }]);
   };

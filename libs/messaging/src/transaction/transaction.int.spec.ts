@@ -30,7 +30,7 @@ describe('a transaction', () => {
       sequence: 0,
       type: 'x',
       version: 1,
-      at: '',
+      occurredAt: '',
       correlationId: 'c',
       data: {},
     };

@@ -28,7 +28,17 @@ describe('messages about people', () => {
   const message = (key: string, data: unknown, topic = TOPIC): BusMessage => {
     const id = newId();
     const place = { stream: key, sequence: (sequence += 1) };
-    return { id, topic, key, ...place, type: 'said', version: 1, at: '2027-05-08T12:00:00Z', correlationId: id, data };
+    return {
+      id,
+      topic,
+      key,
+      ...place,
+      type: 'said',
+      version: 1,
+      occurredAt: '2027-05-08T12:00:00Z',
+      correlationId: id,
+      data,
+    };
   };
   /** What a group hears that begins now, by key. */
   const heardFrom = async (topic = TOPIC): Promise<Record<string, unknown[]>> => {

@@ -5,10 +5,10 @@ import { actorOf, type CallContext, type Clock } from '@stallbook/kernel';
 import { KeyedMutex } from '@stallbook/kernel/concurrency';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
-import { booths, takeBooth } from '../../booths/domain/booths.js';
-import { MarketEventCopies, type MarketEventCopy } from '../../market-event/market-event-copies.js';
-import { ApplicationPresenter } from '../application-presenter.js';
-import { ApplicationReader } from '../application-reader.js';
+import { boothAllocation, takeBooth } from '../../booth-allocation/domain/booth-allocation.decider.js';
+import { MarketEventReplicas, type MarketEventReplica } from '../../replicas/market-event-replicas.js';
+import { ApplicationPresenter } from '../application.presenter.js';
+import { ApplicationReader } from '../application.reader.js';
 import { application, type ApplicationState } from '../domain/application.js';
 import { accept } from '../domain/review.decider.js';
 import { reviewable } from '../reviewable.js';
@@ -23,7 +23,7 @@ export class AcceptApplicationHandler {
   constructor(
     private readonly store: EventStore,
     private readonly reader: ApplicationReader,
-    private readonly markets: MarketEventCopies,
+    private readonly markets: MarketEventReplicas,
     private readonly presenter: ApplicationPresenter,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -36,7 +36,7 @@ export class AcceptApplicationHandler {
     return this.presenter.one(done.state);
   }
 
-  private accept(input: AcceptApplicationInput, market: MarketEventCopy, context: CallContext) {
+  private accept(input: AcceptApplicationInput, market: MarketEventReplica, context: CallContext) {
     const { applicationId } = input;
     const caller = callerContext(context);
     const command = {
@@ -51,7 +51,7 @@ export class AcceptApplicationHandler {
       async (tx) => {
         // The application first: its commit carries the command's id, by which a repetition finds its answer.
         const accepted = await tx.execute(application, applicationId, (state) => accept(command, state));
-        await tx.execute(booths, market._id, (state) =>
+        await tx.execute(boothAllocation, market._id, (state) =>
           takeBooth({ applicationId, maxVendors: market.maxVendors }, state),
         );
         return accepted;

@@ -17,21 +17,21 @@ import {
 import { newId, type Actor } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import { marketEvent, organizer, profile, vendor } from '../../testing/builders.js';
-import { openStage, type Stage } from '../../testing/stage.js';
+import { openHarness, type Harness } from '../../testing/harness.js';
 
 describe('reviewing applications', () => {
-  let stage: Stage;
+  let stage: Harness;
   const owner = organizer();
 
   beforeAll(async () => {
-    stage = await openStage('2027-04-01T10:00:00Z');
-    await stage.tell(profileSaved, profile(owner.id, 'organizer', 'Riverside Markets'));
+    stage = await openHarness('2027-04-01T10:00:00Z');
+    await stage.publish(profileSaved, profile(owner.id, 'organizer', 'Riverside Markets'));
   });
   afterAll(() => stage?.close());
 
   const newMarket = async (maxVendors: number | null = null) => {
     const market = marketEvent({ organizerId: owner.id, maxVendors });
-    await stage.tell(marketEventSaved, market);
+    await stage.publish(marketEventSaved, market);
     return market;
   };
   const apply = async (eventId: string, who: Actor = vendor()) => {
@@ -49,7 +49,7 @@ describe('reviewing applications', () => {
     expect(done).toMatchObject({ status: 'accepted', boothLocation: 'A7', customMessage: 'Welcome' });
     await expect(stage.call(acceptApplication, input, owner, command)).resolves.toEqual(done);
     await expect(stage.call(getApplication, { id: applicationId }, ann)).resolves.toEqual(done);
-    await expect(stage.hear(applicationAccepted, applicationId)).resolves.toMatchObject({
+    await expect(stage.received(applicationAccepted, applicationId)).resolves.toMatchObject({
       boothFeeCents: 7500,
       organizerId: owner.id,
     });
@@ -63,7 +63,7 @@ describe('reviewing applications', () => {
     await expect(stage.call(myApplications, { page: 1, pageSize: 12, status: undefined }, ann)).resolves.toMatchObject({
       items: [{ status: 'rejected', rejectionReason: 'Enough bread' }],
     });
-    await expect(stage.hear(applicationRejected, applicationId)).resolves.toBeDefined();
+    await expect(stage.received(applicationRejected, applicationId)).resolves.toBeDefined();
   });
 
   it('[AP-036] is for the owner of the event alone, who may have changed since', async () => {
@@ -76,8 +76,8 @@ describe('reviewing applications', () => {
     await expect(stage.call(rejectApplication, { applicationId }, stranger)).rejects.toMatchObject({
       code: 'PERMISSION_DENIED',
     });
-    await stage.tell(marketEventSaved, { ...market, revision: 2, organizerId: stranger.id });
-    await stage.tell(marketEventSaved, { ...market, revision: 1 });
+    await stage.publish(marketEventSaved, { ...market, revision: 2, organizerId: stranger.id });
+    await stage.publish(marketEventSaved, { ...market, revision: 1 });
     await eventually(() => expect(stage.call(getApplication, { id: applicationId }, stranger)).resolves.toBeDefined());
     await expect(stage.call(acceptApplication, { applicationId }, owner)).rejects.toMatchObject({
       code: 'PERMISSION_DENIED',
@@ -106,11 +106,11 @@ describe('reviewing applications', () => {
   it('tells both parties who did what, when, before and after', async () => {
     const { marketEventId } = await newMarket();
     const ann = vendor();
-    await stage.tell(profileSaved, profile(ann.id, 'vendor', "Ann's Bread"));
+    await stage.publish(profileSaved, profile(ann.id, 'vendor', "Ann's Bread"));
     const { id } = await apply(marketEventId, ann);
     await stage.call(acceptApplication, { applicationId: id, boothLocation: 'B2' }, owner);
     const payment = { paymentId: newId(), applicationId: id, marketEventId, vendorId: ann.id, organizerId: owner.id };
-    await stage.tell(paymentCompleted, {
+    await stage.publish(paymentCompleted, {
       ...payment,
       currency: 'usd',
       amountCents: 8500,
@@ -148,7 +148,7 @@ describe('reviewing applications', () => {
     const sooner = marketEvent({ organizerId: owner.id, startDate: '2027-04-10', applicationDeadline: null });
     const past = marketEvent({ organizerId: owner.id, startDate: '2027-04-02', applicationDeadline: null });
     for (const market of [later, sooner, past]) {
-      await stage.tell(marketEventSaved, market);
+      await stage.publish(marketEventSaved, market);
       const { id: applicationId } = await apply(market.marketEventId, ann);
       await stage.call(acceptApplication, { applicationId }, owner);
     }
@@ -163,11 +163,11 @@ describe('reviewing applications', () => {
     const market = await newMarket();
     const ann = vendor();
     const { id } = await apply(market.marketEventId, ann);
-    await stage.tell(marketEventDeleted, { marketEventId: market.marketEventId, organizerId: owner.id });
+    await stage.publish(marketEventDeleted, { marketEventId: market.marketEventId, organizerId: owner.id });
     await eventually(() =>
       expect(stage.call(getApplication, { id }, ann)).rejects.toMatchObject({ code: 'NOT_FOUND' }),
     );
-    await stage.tell(marketEventSaved, { ...market, revision: 9 });
+    await stage.publish(marketEventSaved, { ...market, revision: 9 });
     await expect(stage.call(createDraft, { eventId: market.marketEventId }, ann)).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });

@@ -1,20 +1,20 @@
 import { Controller } from '@nestjs/common';
-import { applicationCountsByEventIds, type ByIds, type MarketEventApplicationCounts } from '@stallbook/contracts';
+import { applicationCountsByEventIds, type ByIdsInput, type MarketEventApplicationCounts } from '@stallbook/contracts';
 import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
-import { MarketEventCopies } from '../../market-event/market-event-copies.js';
-import { ApplicationReader } from '../application-reader.js';
+import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
+import { ApplicationReader } from '../application.reader.js';
 import { COUNTED, countsOf, type Counted } from '../counts.js';
 
 @Controller()
 export class ApplicationCountsByEventIdsHandler {
   constructor(
     private readonly reader: ApplicationReader,
-    private readonly markets: MarketEventCopies,
+    private readonly markets: MarketEventReplicas,
   ) {}
 
   @Handles(applicationCountsByEventIds)
-  async handle({ ids }: ByIds, context: CallContext): Promise<MarketEventApplicationCounts[]> {
+  async handle({ ids }: ByIdsInput, context: CallContext): Promise<MarketEventApplicationCounts[]> {
     const actor = actorOf(context);
     const markets = await this.markets.byIds(ids);
     const owned = markets.filter(({ organizerId }) => organizerId === actor.id).map(({ _id }) => _id);

@@ -8,20 +8,20 @@ import {
 } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import { marketEvent, organizer, vendor } from '../../testing/builders.js';
-import { openStage, type Stage } from '../../testing/stage.js';
+import { openHarness, type Harness } from '../../testing/harness.js';
 
 describe('the applications to several market events', () => {
-  let stage: Stage;
+  let stage: Harness;
   const owner = organizer();
 
   beforeAll(async () => {
-    stage = await openStage('2027-04-01T10:00:00Z');
+    stage = await openHarness('2027-04-01T10:00:00Z');
   });
   afterAll(() => stage?.close());
 
   const newMarket = async (organizerId = owner.id) => {
     const market = marketEvent({ organizerId });
-    await stage.tell(marketEventSaved, market);
+    await stage.publish(marketEventSaved, market);
     return market.marketEventId;
   };
   const apply = async (eventId: string) => {

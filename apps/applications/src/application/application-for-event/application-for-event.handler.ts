@@ -2,8 +2,8 @@ import { Controller } from '@nestjs/common';
 import { applicationForEvent, type Application, type ApplicationForEventInput } from '@stallbook/contracts';
 import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
-import { ApplicationPresenter } from '../application-presenter.js';
-import { ApplicationReader } from '../application-reader.js';
+import { ApplicationPresenter } from '../application.presenter.js';
+import { ApplicationReader } from '../application.reader.js';
 import { applicationIdOf } from '../domain/application.js';
 
 @Controller()

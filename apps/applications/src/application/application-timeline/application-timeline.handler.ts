@@ -9,8 +9,8 @@ import {
 import { EventStore } from '@stallbook/event-store';
 import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
-import { ProfileCopies } from '../../profile/profile-copies.js';
-import { ApplicationReader } from '../application-reader.js';
+import { ProfileReplicas } from '../../replicas/profile-replicas.js';
+import { ApplicationReader } from '../application.reader.js';
 import { application } from '../domain/application.js';
 import { changesOf, nameOf } from '../domain/timeline.js';
 
@@ -20,7 +20,7 @@ export class ApplicationTimelineHandler {
   constructor(
     private readonly store: EventStore,
     private readonly reader: ApplicationReader,
-    private readonly profiles: ProfileCopies,
+    private readonly profiles: ProfileReplicas,
   ) {}
 
   @Handles(applicationTimeline)
@@ -37,7 +37,7 @@ export class ApplicationTimelineHandler {
       const party = partyOf(event.meta.actorId, vendorId);
       return {
         id: event.id,
-        at: event.meta.at.toISOString(),
+        at: event.meta.occurredAt.toISOString(),
         party,
         actorName: party === TimelineParty.system ? 'Stallbook' : (names.get(event.meta.actorId) ?? ''),
         what: nameOf(event),

@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
-import { applicationsOfPerson, type ApplicationPage, type OfPerson } from '@stallbook/contracts';
+import { applicationsOfPerson, type ApplicationPage, type OfPersonInput } from '@stallbook/contracts';
 import { Handles } from '@stallbook/rpc';
-import { ApplicationPresenter } from '../application-presenter.js';
-import { ApplicationReader } from '../application-reader.js';
+import { ApplicationPresenter } from '../application.presenter.js';
+import { ApplicationReader } from '../application.reader.js';
 
 @Controller()
 export class ApplicationsOfPersonHandler {
@@ -12,7 +12,7 @@ export class ApplicationsOfPersonHandler {
   ) {}
 
   @Handles(applicationsOfPerson)
-  async handle({ personId, page, pageSize }: OfPerson): Promise<ApplicationPage> {
+  async handle({ personId, page, pageSize }: OfPersonInput): Promise<ApplicationPage> {
     const { items, total } = await this.reader.newest({ vendorId: personId }, { page, pageSize });
     return { items: await this.presenter.many(items), total };
   }

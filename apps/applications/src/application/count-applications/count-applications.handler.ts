@@ -2,15 +2,15 @@ import { Controller } from '@nestjs/common';
 import { countApplications, type ApplicationCounts, type CountApplicationsInput } from '@stallbook/contracts';
 import { actorOf, permissionDenied, type Actor, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
-import { MarketEventCopies } from '../../market-event/market-event-copies.js';
-import { ApplicationReader } from '../application-reader.js';
+import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
+import { ApplicationReader } from '../application.reader.js';
 import { COUNTED, countsOf, type Counted } from '../counts.js';
 
 @Controller()
 export class CountApplicationsHandler {
   constructor(
     private readonly reader: ApplicationReader,
-    private readonly markets: MarketEventCopies,
+    private readonly markets: MarketEventReplicas,
   ) {}
 
   @Handles(countApplications)

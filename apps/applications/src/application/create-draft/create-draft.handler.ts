@@ -4,8 +4,8 @@ import { callerContext, EventStore } from '@stallbook/event-store';
 import { actorOf, type CallContext, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
-import { MarketEventCopies } from '../../market-event/market-event-copies.js';
-import { ApplicationPresenter } from '../application-presenter.js';
+import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
+import { ApplicationPresenter } from '../application.presenter.js';
 import { application, applicationIdOf } from '../domain/application.js';
 import { createDraft } from '../domain/submission.decider.js';
 import { assertVendor, openEvent } from '../open-event.js';
@@ -14,7 +14,7 @@ import { assertVendor, openEvent } from '../open-event.js';
 export class CreateDraftHandler {
   constructor(
     private readonly store: EventStore,
-    private readonly markets: MarketEventCopies,
+    private readonly markets: MarketEventReplicas,
     private readonly presenter: ApplicationPresenter,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}

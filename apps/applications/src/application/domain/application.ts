@@ -98,6 +98,6 @@ function change(state: ApplicationDetails, event: ApplicationEvent): Application
 export const application = defineAggregate<ApplicationState, typeof applicationEvents>({
   name: 'application',
   events: applicationEvents,
-  initial: () => ({ status: 'none' }),
+  initialState: () => ({ status: 'none' }),
   evolve,
 });

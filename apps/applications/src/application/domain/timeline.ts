@@ -28,7 +28,7 @@ const FIELDS = [
 
 /** What each event changed, field by field. */
 export function changesOf(events: readonly ApplicationEvent[]): Change[][] {
-  let state = application.initial();
+  let state = application.initialState();
   return events.map((event) => {
     const before = state;
     state = application.evolve(state, event);

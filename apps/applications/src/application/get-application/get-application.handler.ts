@@ -1,9 +1,9 @@
 import { Controller } from '@nestjs/common';
-import { getApplication, type Application, type ById } from '@stallbook/contracts';
+import { getApplication, type Application, type ByIdInput } from '@stallbook/contracts';
 import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
-import { ApplicationPresenter } from '../application-presenter.js';
-import { ApplicationReader } from '../application-reader.js';
+import { ApplicationPresenter } from '../application.presenter.js';
+import { ApplicationReader } from '../application.reader.js';
 
 @Controller()
 export class GetApplicationHandler {
@@ -13,7 +13,7 @@ export class GetApplicationHandler {
   ) {}
 
   @Handles(getApplication)
-  async handle({ id }: ById, context: CallContext): Promise<Application> {
+  async handle({ id }: ByIdInput, context: CallContext): Promise<Application> {
     return this.presenter.one(await this.reader.asParty(id, actorOf(context)));
   }
 }

@@ -4,16 +4,16 @@ import { actorOf, type CallContext, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Document, Filter } from 'mongodb';
-import { MarketEventCopies } from '../../market-event/market-event-copies.js';
-import { ApplicationPresenter } from '../application-presenter.js';
-import { ApplicationReader } from '../application-reader.js';
-import type { ApplicationDocument } from '../application.view.js';
+import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
+import { ApplicationPresenter } from '../application.presenter.js';
+import { ApplicationReader } from '../application.reader.js';
+import type { ApplicationDocument } from '../application.projection.js';
 
 @Controller()
 export class MyApplicationsHandler {
   constructor(
     private readonly reader: ApplicationReader,
-    private readonly markets: MarketEventCopies,
+    private readonly markets: MarketEventReplicas,
     private readonly presenter: ApplicationPresenter,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}

@@ -3,10 +3,10 @@ import { organizerApplications, type ApplicationPage, type ApplicationsInput } f
 import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import type { Filter } from 'mongodb';
-import { MarketEventCopies } from '../../market-event/market-event-copies.js';
-import { ApplicationPresenter } from '../application-presenter.js';
-import { ApplicationReader } from '../application-reader.js';
-import type { ApplicationDocument } from '../application.view.js';
+import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
+import { ApplicationPresenter } from '../application.presenter.js';
+import { ApplicationReader } from '../application.reader.js';
+import type { ApplicationDocument } from '../application.projection.js';
 import { inChunks } from './chunks.js';
 
 const SHOWN = ['pending', 'accepted', 'rejected'] as const;
@@ -16,7 +16,7 @@ const SHOWN = ['pending', 'accepted', 'rejected'] as const;
 export class OrganizerApplicationsHandler {
   constructor(
     private readonly reader: ApplicationReader,
-    private readonly markets: MarketEventCopies,
+    private readonly markets: MarketEventReplicas,
     private readonly presenter: ApplicationPresenter,
   ) {}
 

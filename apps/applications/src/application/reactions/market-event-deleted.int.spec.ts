@@ -9,7 +9,7 @@ import { eventually, testDatabase } from '@stallbook/testing';
 import type { Db } from 'mongodb';
 import { ApplicationsModule } from '../../applications.module.js';
 import { AT, contents, facts, marketEvent, organizer, vendor } from '../../testing/builders.js';
-import { openStage } from '../../testing/stage.js';
+import { openHarness } from '../../testing/harness.js';
 import { application } from '../domain/application.js';
 
 const MANY = 5_000;
@@ -48,13 +48,13 @@ describe('a deleted market event with thousands of applications', () => {
   it(
     'loses all of them, while other messages arrive and none becomes a dead letter',
     async () => {
-      const stage = await openStage('2027-04-01T10:00:00Z');
+      const stage = await openHarness('2027-04-01T10:00:00Z');
       const marketEventId = await applyMany(stage.app.get(EventStore));
       expect(await left(stage.db, marketEventId)).toBe(MANY);
-      await stage.tell(marketEventDeleted, { marketEventId, organizerId: owner.id });
+      await stage.publish(marketEventDeleted, { marketEventId, organizerId: owner.id });
       await someRemoved(stage.db, marketEventId);
       const others = Array.from({ length: 50 }, () => marketEvent({ organizerId: owner.id }));
-      await stage.publish(others.map((other) => stage.messageOf(marketEventSaved, other)));
+      await stage.publishAll(others.map((other) => stage.messageOf(marketEventSaved, other)));
       await stage.call(createDraft, { eventId: others.at(-1)?.marketEventId ?? '' }, vendor());
       expect(await left(stage.db, marketEventId)).toBeGreaterThan(0);
       await allRemoved(stage.db, marketEventId);
@@ -76,7 +76,7 @@ describe('a deleted market event with thousands of applications', () => {
       const { topic, type, version } = marketEventDeleted;
       const place = { key: marketEventId, stream: `market-event-${marketEventId}`, sequence: 2_000 };
       const data = { marketEventId, organizerId: owner.id };
-      const message = { id: newId(), topic, type, version, ...place, at: AT, correlationId: newId(), data };
+      const message = { id: newId(), topic, type, version, ...place, occurredAt: AT, correlationId: newId(), data };
       await first.app.get<MessageBus>(BUS).publish([message]);
       await someRemoved(db, marketEventId);
       await first.close();

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { marketEventDeleted } from '@stallbook/contracts';
 import { EventStore, ProcessStep, Reacts, type ProcessChunk, type Reaction } from '@stallbook/event-store';
-import { MarketEventCopies } from '../../market-event/market-event-copies.js';
-import { ApplicationReader } from '../application-reader.js';
+import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
+import { ApplicationReader } from '../application.reader.js';
 import { application, type ApplicationState } from '../domain/application.js';
 import { remove } from '../domain/follow-up.decider.js';
 
@@ -13,7 +13,7 @@ const REMOVE_APPLICATIONS = 'remove-applications-of-market-event';
 export class MarketEventDeletedReaction {
   constructor(
     private readonly store: EventStore,
-    private readonly markets: MarketEventCopies,
+    private readonly markets: MarketEventReplicas,
     private readonly reader: ApplicationReader,
   ) {}
 

@@ -37,7 +37,7 @@ export class PaymentReaction {
     paymentStatus: RecordPayment['paymentStatus'],
     { command, session, message }: Reaction,
   ): Promise<void> {
-    const payment = { paymentId, paymentStatus, at: message.at };
+    const payment = { paymentId, paymentStatus, at: message.occurredAt };
     await this.store.transaction(
       command,
       (tx) => tx.execute(application, applicationId, (state) => recordPayment(payment, state)),

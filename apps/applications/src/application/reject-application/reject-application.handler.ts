@@ -4,9 +4,9 @@ import { callerContext, EventStore } from '@stallbook/event-store';
 import { actorOf, type CallContext, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
-import { MarketEventCopies } from '../../market-event/market-event-copies.js';
-import { ApplicationPresenter } from '../application-presenter.js';
-import { ApplicationReader } from '../application-reader.js';
+import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
+import { ApplicationPresenter } from '../application.presenter.js';
+import { ApplicationReader } from '../application.reader.js';
 import { application } from '../domain/application.js';
 import { reject } from '../domain/review.decider.js';
 import { reviewable } from '../reviewable.js';
@@ -17,7 +17,7 @@ export class RejectApplicationHandler {
   constructor(
     private readonly store: EventStore,
     private readonly reader: ApplicationReader,
-    private readonly markets: MarketEventCopies,
+    private readonly markets: MarketEventReplicas,
     private readonly presenter: ApplicationPresenter,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}

@@ -4,8 +4,8 @@ import { callerContext, EventStore } from '@stallbook/event-store';
 import { actorOf, type CallContext, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
-import { MarketEventCopies } from '../../market-event/market-event-copies.js';
-import { ApplicationPresenter } from '../application-presenter.js';
+import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
+import { ApplicationPresenter } from '../application.presenter.js';
 import { application, type ApplicationContents, type ApplicationState } from '../domain/application.js';
 import { ownDraft, submit } from '../domain/submission.decider.js';
 import { assertVendor, openEvent } from '../open-event.js';
@@ -15,7 +15,7 @@ import { textOrNull } from '../text.js';
 export class SubmitApplicationHandler {
   constructor(
     private readonly store: EventStore,
-    private readonly markets: MarketEventCopies,
+    private readonly markets: MarketEventReplicas,
     private readonly presenter: ApplicationPresenter,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}

@@ -12,21 +12,21 @@ import {
 } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import { marketEvent, organizer, profile, vendor } from '../../testing/builders.js';
-import { openStage, type Stage } from '../../testing/stage.js';
+import { openHarness, type Harness } from '../../testing/harness.js';
 
 const list = { page: 1, pageSize: 12 };
 
 describe('applying to a market event', () => {
-  let stage: Stage;
+  let stage: Harness;
   const owner = organizer();
   const ann = vendor();
   const market = marketEvent({ organizerId: owner.id });
   const eventId = market.marketEventId;
 
   beforeAll(async () => {
-    stage = await openStage('2027-04-01T10:00:00Z');
-    await stage.tell(profileSaved, profile(ann.id, 'vendor', "Ann's Honey"));
-    await stage.tell(marketEventSaved, market);
+    stage = await openHarness('2027-04-01T10:00:00Z');
+    await stage.publish(profileSaved, profile(ann.id, 'vendor', "Ann's Honey"));
+    await stage.publish(marketEventSaved, market);
   });
   afterAll(() => stage?.close());
 
@@ -83,11 +83,11 @@ describe('applying to a market event', () => {
     await expect(stage.call(submitApplication, input, ann, command)).resolves.toEqual(done);
     await expect(stage.call(submitApplication, input, ann)).rejects.toMatchObject({ code: 'APPLICATION.NOT_DRAFT' });
     await expect(stage.call(deleteDraft, { draftId }, ann)).rejects.toMatchObject({ code: 'APPLICATION.NOT_DRAFT' });
-    await expect(stage.hear(applicationSubmitted, draftId)).resolves.toMatchObject({
+    await expect(stage.received(applicationSubmitted, draftId)).resolves.toMatchObject({
       organizerId: owner.id,
       vendorId: ann.id,
     });
-    expect(stage.heardOf(draftId)).toEqual(['application.submitted']);
+    expect(stage.receivedTypes(draftId)).toEqual(['application.submitted']);
   });
 
   it('[AP-031] shows the organizer the application with vendor and event', async () => {
@@ -128,7 +128,7 @@ describe('applying to a market event', () => {
 
   it('[EV-037] refuses applications after the deadline, and leaves what was begun as it is', async () => {
     const late = marketEvent({ organizerId: owner.id });
-    await stage.tell(marketEventSaved, late);
+    await stage.publish(marketEventSaved, late);
     const { id: draftId } = await stage.call(createDraft, { eventId: late.marketEventId }, ann);
     await stage.clock.moveTo(new Date('2027-05-02T07:00:01Z'));
     const closed = { code: 'APPLICATION.DEADLINE_PASSED', message: 'The application deadline has passed.' };
@@ -144,7 +144,7 @@ describe('applying to a market event', () => {
 
   it('waits, bounded, for a market event that it has not heard of, or knows as a draft', async () => {
     const drafted = marketEvent({ organizerId: owner.id, status: 'draft' });
-    await stage.tell(marketEventSaved, drafted);
+    await stage.publish(marketEventSaved, drafted);
     const ask = { eventId: drafted.marketEventId };
     await Promise.all(
       [{ eventId: newId() }, ask].map((input) =>
@@ -152,7 +152,7 @@ describe('applying to a market event', () => {
       ),
     );
     const asked = stage.call(createDraft, ask, ann);
-    await stage.tell(marketEventSaved, { ...drafted, status: 'published', revision: drafted.revision + 1 });
+    await stage.publish(marketEventSaved, { ...drafted, status: 'published', revision: drafted.revision + 1 });
     await expect(asked).resolves.toMatchObject({ status: 'draft' });
   });
 });

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '@stallbook/kernel';
-import { ApplicationCopies } from '../../facts/application-copies.js';
-import { MarketEventCopies } from '../../facts/market-event-copies.js';
+import { ApplicationReplicas } from '../../replicas/application-replicas.js';
+import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
 import { vendorAccess, type Access } from '../domain/access.js';
 
 /** Whether a person may open the files of a market event, by what this service knows now. */
 @Injectable()
 export class AccessOf {
   constructor(
-    private readonly markets: MarketEventCopies,
-    private readonly applications: ApplicationCopies,
+    private readonly markets: MarketEventReplicas,
+    private readonly applications: ApplicationReplicas,
   ) {}
 
   async ask(actor: Actor, marketEventId: string): Promise<Access> {

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { attachmentAccess, type AttachmentAccess, type ByEventId } from '@stallbook/contracts';
+import { attachmentAccess, type AttachmentAccess, type ByEventIdInput } from '@stallbook/contracts';
 import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { AccessOf } from './access-of.js';
@@ -9,7 +9,7 @@ export class AttachmentAccessHandler {
   constructor(private readonly access: AccessOf) {}
 
   @Handles(attachmentAccess)
-  handle({ eventId }: ByEventId, context: CallContext): Promise<AttachmentAccess> {
+  handle({ eventId }: ByEventIdInput, context: CallContext): Promise<AttachmentAccess> {
     return this.access.ask(actorOf(context), eventId);
   }
 }

@@ -1,10 +1,10 @@
 import { Controller, Inject } from '@nestjs/common';
-import { deleteImportFile, type ById, type Done } from '@stallbook/contracts';
+import { deleteImportFile, type ByIdInput, type Done } from '@stallbook/contracts';
 import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
 import { Uploads } from '../../files/uploads.js';
-import { attachments, type AttachmentDocument } from '../attachment.view.js';
+import { attachments, type AttachmentDocument } from '../attachment.projection.js';
 
 @Controller()
 export class DeleteImportFileHandler {
@@ -15,7 +15,7 @@ export class DeleteImportFileHandler {
 
   /** An admin names the file of an import: a file that belongs to a market event is not taken away for that. */
   @Handles(deleteImportFile)
-  async handle({ id }: ById): Promise<Done> {
+  async handle({ id }: ByIdInput): Promise<Done> {
     const attached = await this.db.collection<AttachmentDocument>(attachments.collection).findOne({ _id: id });
     if (!attached) await this.uploads.discard(id);
     return { id };

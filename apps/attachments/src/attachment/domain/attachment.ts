@@ -18,7 +18,7 @@ export type AttachmentState = AttachmentDetails | { status: 'none' } | { status:
 export const attachment = defineAggregate<AttachmentState, typeof attachmentEvents>({
   name: 'attachment',
   events: attachmentEvents,
-  initial: () => ({ status: 'none' }),
+  initialState: () => ({ status: 'none' }),
   evolve(_state, event): AttachmentState {
     if (event.type === 'AttachmentDeleted') return { status: 'deleted' };
     const { at, ...details } = event.data;

@@ -2,7 +2,7 @@ import { given } from '@stallbook/testing';
 import { vendorAccess } from './access.js';
 import { attachment } from './attachment.js';
 import { add, remove, removeWithOwner } from './attachment.decider.js';
-import { close, freePlace, shelf, takePlace } from './shelf.js';
+import { close, freeSlot, attachmentQuota, takeSlot } from '../../attachment-quota/domain/attachment-quota.decider.js';
 
 const file = {
   attachmentId: 'a1',
@@ -70,11 +70,11 @@ describe('the places for files', () => {
     Array.from({ length: count }, (_, n) => ({ type: 'PlaceTaken' as const, data: { attachmentId: `a${n}` } }));
 
   it('[AT-006][AT-025] are ten', () => {
-    given(shelf, taken(9))
-      .when((state) => takePlace('new', state))
+    given(attachmentQuota, taken(9))
+      .when((state) => takeSlot('new', state))
       .then([{ type: 'PlaceTaken', data: { attachmentId: 'new' } }]);
-    given(shelf, taken(10))
-      .when((state) => takePlace('new', state))
+    given(attachmentQuota, taken(10))
+      .when((state) => takeSlot('new', state))
       .thenRefused(
         'ATTACHMENT.LIMIT_REACHED',
         "Upload Limit Reached: You've reached the maximum of 10 attachments per event. Delete some files to upload new ones.",
@@ -82,23 +82,23 @@ describe('the places for files', () => {
   });
 
   it('are free again after a deletion, once', () => {
-    given(shelf, taken(10))
-      .when((state) => freePlace('a3', state))
+    given(attachmentQuota, taken(10))
+      .when((state) => freeSlot('a3', state))
       .then([{ type: 'PlaceFreed', data: { attachmentId: 'a3' } }]);
-    given(shelf, taken(2))
-      .when((state) => freePlace('a9', state))
+    given(attachmentQuota, taken(2))
+      .when((state) => freeSlot('a9', state))
       .thenNothing();
-    given(shelf, taken(2))
-      .when((state) => takePlace('a1', state))
+    given(attachmentQuota, taken(2))
+      .when((state) => takeSlot('a1', state))
       .thenNothing();
   });
 
   it('[EV-064] are gone with their event', () => {
     const closed = { type: 'ShelfClosed' as const, data: {} };
-    given(shelf, taken(2)).when(close).then([closed]);
-    given(shelf, [closed]).when(close).thenNothing();
-    given(shelf, [closed])
-      .when((state) => takePlace('a1', state))
+    given(attachmentQuota, taken(2)).when(close).then([closed]);
+    given(attachmentQuota, [closed]).when(close).thenNothing();
+    given(attachmentQuota, [closed])
+      .when((state) => takeSlot('a1', state))
       .thenRefused('NOT_FOUND', 'Event not found');
   });
 });

@@ -1,12 +1,18 @@
 import { Controller, Inject } from '@nestjs/common';
-import { downloadLink, fileLink, type ById, type ByAttachmentId, type DownloadLink } from '@stallbook/contracts';
+import {
+  downloadLink,
+  fileLink,
+  type ByIdInput,
+  type ByAttachmentIdInput,
+  type DownloadLink,
+} from '@stallbook/contracts';
 import { actorOf, notFound, permissionDenied, type CallContext } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
 import { Tickets } from '../../files/tickets.js';
 import { AccessOf } from '../access/access-of.js';
-import { attachments, type AttachmentDocument } from '../attachment.view.js';
+import { attachments, type AttachmentDocument } from '../attachment.projection.js';
 import { REFUSALS } from '../domain/access.js';
 
 @Controller()
@@ -18,7 +24,7 @@ export class DownloadLinkHandler {
   ) {}
 
   @Handles(downloadLink)
-  async forPerson({ attachmentId }: ByAttachmentId, context: CallContext): Promise<DownloadLink> {
+  async forPerson({ attachmentId }: ByAttachmentIdInput, context: CallContext): Promise<DownloadLink> {
     const found = await this.db.collection<AttachmentDocument>(attachments.collection).findOne({ _id: attachmentId });
     if (!found) throw notFound('Attachment not found');
     const { canAccess, reason } = await this.access.ask(actorOf(context), found.marketEventId);
@@ -27,7 +33,7 @@ export class DownloadLinkHandler {
   }
 
   @Handles(fileLink)
-  async forWorker({ id }: ById): Promise<DownloadLink> {
+  async forWorker({ id }: ByIdInput): Promise<DownloadLink> {
     return this.tickets.linkTo({ fileId: id, filename: 'import.csv', fileType: 'text/csv' });
   }
 }

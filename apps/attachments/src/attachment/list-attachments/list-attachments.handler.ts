@@ -1,24 +1,24 @@
 import { Controller, Inject } from '@nestjs/common';
-import { attachments as operation, type Attachment, type ByEventId } from '@stallbook/contracts';
+import { attachments as operation, type Attachment, type ByEventIdInput } from '@stallbook/contracts';
 import { actorOf, type CallContext } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
-import { MarketEventCopies } from '../../facts/market-event-copies.js';
-import { UploaderNames } from '../../facts/uploader-names.js';
-import { attachments, type AttachmentDocument } from '../attachment.view.js';
-import { present } from '../present.js';
+import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
+import { UploaderNames } from '../../replicas/uploader-names.js';
+import { attachments, type AttachmentDocument } from '../attachment.projection.js';
+import { present } from '../attachment.presenter.js';
 
 @Controller()
 export class ListAttachmentsHandler {
   constructor(
     @Inject(DB) private readonly db: Db,
     private readonly names: UploaderNames,
-    private readonly markets: MarketEventCopies,
+    private readonly markets: MarketEventReplicas,
   ) {}
 
   @Handles(operation)
-  async handle({ eventId }: ByEventId, context: CallContext): Promise<Attachment[]> {
+  async handle({ eventId }: ByEventIdInput, context: CallContext): Promise<Attachment[]> {
     await this.markets.requireVisible(eventId, actorOf(context));
     const found = await this.db
       .collection<AttachmentDocument>(attachments.collection)

@@ -5,10 +5,10 @@ import type { IntegrationData } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import type { Db } from 'mongodb';
 import { Uploads } from '../../files/uploads.js';
-import { attachments, type AttachmentDocument } from '../attachment.view.js';
+import { attachments, type AttachmentDocument } from '../attachment.projection.js';
 import { removeWithOwner } from '../domain/attachment.decider.js';
 import { attachment, type AttachmentState } from '../domain/attachment.js';
-import { close, shelf } from '../domain/shelf.js';
+import { close, attachmentQuota } from '../../attachment-quota/domain/attachment-quota.decider.js';
 
 const REMOVE_FILES = 'remove-files-of-market-event';
 
@@ -24,7 +24,7 @@ export class MarketEventDeletedReaction {
   @Reacts(marketEventDeleted)
   async deleted({ marketEventId }: IntegrationData<typeof marketEventDeleted>, reaction: Reaction): Promise<void> {
     const { command, session } = reaction;
-    await this.store.transaction(command, (tx) => tx.execute(shelf, marketEventId, close), { session });
+    await this.store.transaction(command, (tx) => tx.execute(attachmentQuota, marketEventId, close), { session });
     reaction.startProcess(REMOVE_FILES, { marketEventId });
   }
 

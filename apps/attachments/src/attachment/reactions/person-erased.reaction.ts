@@ -4,10 +4,10 @@ import { EventStore, PersonEraser, Reacts, type Reaction } from '@stallbook/even
 import { DB } from '@stallbook/platform';
 import type { Db } from 'mongodb';
 import { Uploads } from '../../files/uploads.js';
-import { attachments, type AttachmentDocument } from '../attachment.view.js';
+import { attachments, type AttachmentDocument } from '../attachment.projection.js';
 import { removeWithOwner } from '../domain/attachment.decider.js';
 import { attachment } from '../domain/attachment.js';
-import { freePlace, shelf } from '../domain/shelf.js';
+import { freeSlot, attachmentQuota } from '../../attachment-quota/domain/attachment-quota.decider.js';
 
 /** The files that an erased person uploaded go, and what they called them. */
 @Injectable()
@@ -30,8 +30,8 @@ export class PersonErasedReaction {
       await this.store.transaction(
         { ...command, commandId: `${command.commandId}:${_id}` },
         async (tx) => {
-          await tx.execute(attachment, _id, (state) => removeWithOwner({ at: message.at }, state));
-          await tx.execute(shelf, marketEventId, (places) => freePlace(_id, places));
+          await tx.execute(attachment, _id, (state) => removeWithOwner({ at: message.occurredAt }, state));
+          await tx.execute(attachmentQuota, marketEventId, (places) => freeSlot(_id, places));
           await this.uploads.orphan([_id], tx.session);
         },
         { repeated: () => Promise.resolve() },

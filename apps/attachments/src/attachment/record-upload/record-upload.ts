@@ -3,14 +3,14 @@ import type { StoredUpload } from '@stallbook/contracts';
 import { EventStore, type CommandContext } from '@stallbook/event-store';
 import { newId, type Clock } from '@stallbook/kernel';
 import { CLOCK, requestContext } from '@stallbook/platform';
-import { UploaderNames } from '../../facts/uploader-names.js';
+import { UploaderNames } from '../../replicas/uploader-names.js';
 import { deadLink } from '../../files/http-errors.js';
 import type { AttachmentPermit } from '../../files/tickets.js';
 import { Uploads, type Hold } from '../../files/uploads.js';
 import { add } from '../domain/attachment.decider.js';
 import { attachment } from '../domain/attachment.js';
-import { shelf, takePlace } from '../domain/shelf.js';
-import { present } from '../present.js';
+import { attachmentQuota, takeSlot } from '../../attachment-quota/domain/attachment-quota.decider.js';
+import { present } from '../attachment.presenter.js';
 import { StorageQuota } from '../storage-quota.js';
 
 /** Makes a file that has arrived an attachment. The file's id is the attachment's, so that one upload counts once. */
@@ -33,7 +33,7 @@ export class RecordUpload {
       contextOf(permit),
       async (tx) => {
         await tx.execute(attachment, fileId, (state) => add(command, state));
-        await tx.execute(shelf, marketEventId, (state) => takePlace(fileId, state));
+        await tx.execute(attachmentQuota, marketEventId, (state) => takeSlot(fileId, state));
         await this.quota.requireWithin(uploadedBy, tx.session);
         await this.uploads.record(hold, tx.session);
       },

@@ -9,10 +9,10 @@ import {
 import { EventStore } from '@stallbook/event-store';
 import { DomainError, actorOf, idFrom, permissionDenied, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
-import { MarketEventCopies } from '../../facts/market-event-copies.js';
+import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
 import { cleanName } from '../../files/file-type.js';
 import { Tickets, UPLOAD_MS } from '../../files/tickets.js';
-import { shelf, takePlace } from '../domain/shelf.js';
+import { attachmentQuota, takeSlot } from '../../attachment-quota/domain/attachment-quota.decider.js';
 import { StorageQuota } from '../storage-quota.js';
 
 export const MAX_ATTACHMENT_BYTES = 10_485_760;
@@ -23,7 +23,7 @@ export const MAX_IMPORT_BYTES = 52_428_800;
 export class RequestUploadHandler {
   constructor(
     private readonly store: EventStore,
-    private readonly markets: MarketEventCopies,
+    private readonly markets: MarketEventReplicas,
     private readonly tickets: Tickets,
     private readonly quota: StorageQuota,
   ) {}
@@ -37,7 +37,7 @@ export class RequestUploadHandler {
       throw new DomainError('TOO_LARGE', 'File size exceeds 10MB limit');
     }
     const fileId = fileOf(context);
-    takePlace(fileId, (await this.store.load(shelf, marketEventId)).state);
+    takeSlot(fileId, (await this.store.load(attachmentQuota, marketEventId)).state);
     await this.quota.requireRoom(uploadedBy, fileSize ?? 1);
     const filename = cleanName(input.filename);
     return this.issue({

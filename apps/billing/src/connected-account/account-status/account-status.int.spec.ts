@@ -8,16 +8,16 @@ import {
   Tier,
 } from '@stallbook/contracts';
 import { eventually } from '@stallbook/testing';
-import type { ConnectedAccountDocument } from '../connected-account.view.js';
+import type { ConnectedAccountDocument } from '../connected-account.projection.js';
 import { organizer, vendor } from '../../testing/scene.js';
-import { openStage, type Stage } from '../../testing/stage.js';
+import { openHarness, type Harness } from '../../testing/harness.js';
 
 describe('the account of an organizer at Stripe', () => {
-  let stage: Stage;
+  let stage: Harness;
   const owner = organizer();
 
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await openHarness();
   });
   afterAll(() => stage?.close());
 

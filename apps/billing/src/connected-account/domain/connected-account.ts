@@ -40,7 +40,7 @@ const nothingYet: AccountFlags = { detailsSubmitted: false, chargesEnabled: fals
 export const connectedAccount = defineAggregate<ConnectedAccountState, typeof events>({
   name: 'connected-account',
   events,
-  initial: () => ({ ...nothingYet, organizerId: null, stripeAccountId: null, lost: false }),
+  initialState: () => ({ ...nothingYet, organizerId: null, stripeAccountId: null, lost: false }),
   evolve: (state, event) => {
     switch (event.type) {
       case 'AccountConnected': {

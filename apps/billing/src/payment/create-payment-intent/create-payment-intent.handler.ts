@@ -8,17 +8,17 @@ import {
 import { awaitFact, callerContext, EventStore } from '@stallbook/event-store';
 import { actorOf, DomainError, permissionDenied, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
-import { Copies, type ApplicationCopy } from '../../copies/copies.js';
+import { Replicas, type ApplicationReplica } from '../../replicas/replicas.js';
 import { StripeApi } from '../../stripe/stripe-api.js';
 import { exists, payment, paymentIdOf } from '../domain/payment.js';
-import { PaymentReader } from '../payment-reader.js';
+import { PaymentReader } from '../payment.reader.js';
 import { OpenIntent } from './open-intent.js';
 
 @Controller()
 export class CreatePaymentIntentHandler {
   constructor(
     private readonly store: EventStore,
-    private readonly copies: Copies,
+    private readonly copies: Replicas,
     private readonly reader: PaymentReader,
     private readonly openIntent: OpenIntent,
     private readonly stripe: StripeApi,
@@ -51,11 +51,11 @@ export class CreatePaymentIntentHandler {
   }
 
   /** What was due to somebody who deleted their account was taken back, or did not even become due. */
-  private async assertStillPayable({ _id, organizerId }: ApplicationCopy): Promise<void> {
+  private async assertStillPayable({ _id, organizerId }: ApplicationReplica): Promise<void> {
     const { state } = await this.store.load(payment, paymentIdOf(_id));
     const isWithdrawn = exists(state) && state.stage === 'withdrawn';
     if (exists(state) && !isWithdrawn) return;
-    const payee = exists(state) ? (state.heir ?? state).organizerId : organizerId;
+    const payee = exists(state) ? (state.nextPayee ?? state).organizerId : organizerId;
     if (await this.copies.isErased(payee)) throw organizerGone();
     if (isWithdrawn) throw eventDeleted();
   }

@@ -20,19 +20,19 @@ import {
   titled,
   vendor,
 } from '../../testing/scene.js';
-import { openStage, PAY_PAGES, type Stage } from '../../testing/stage.js';
+import { openHarness, PAY_PAGES, type Harness } from '../../testing/harness.js';
 
 describe('paying for a booth', () => {
-  let stage: Stage;
+  let stage: Harness;
   let owner: Awaited<ReturnType<typeof readyOrganizer>>;
 
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await openHarness();
     owner = await readyOrganizer(stage);
   });
   afterAll(() => stage?.close());
 
-  const listed = async (applicationId: string, who: Parameters<Stage['call']>[2]) => {
+  const listed = async (applicationId: string, who: Parameters<Harness['call']>[2]) => {
     const [payment] = await stage.call(paymentsByApplicationIds, { applicationIds: [applicationId] }, who);
     return payment;
   };
@@ -135,8 +135,8 @@ describe('paying for a booth', () => {
       applicationFeeCents: 0,
     };
     const [waiting, refused] = [newId(), newId()];
-    await stage.tell(applicationSubmitted, { ...facts, applicationId: waiting });
-    await stage.tell(applicationRejected, { ...facts, applicationId: refused });
+    await stage.publish(applicationSubmitted, { ...facts, applicationId: waiting });
+    await stage.publish(applicationRejected, { ...facts, applicationId: refused });
     const notAccepted = { code: 'PAYMENT.NOT_ACCEPTED' };
     await expect(openPayment(stage, waiting, ann)).rejects.toMatchObject({ code: 'NOT_READY' });
     await expect(openPayment(stage, refused, ann)).rejects.toMatchObject(notAccepted);
@@ -153,7 +153,7 @@ describe('paying for a booth', () => {
 
   it('says so when the event was deleted', async () => {
     const { applicationId, marketEventId, vendor: ann } = await acceptedApplication(stage, owner.id);
-    await stage.tell(marketEventDeleted, { marketEventId, organizerId: owner.id });
+    await stage.publish(marketEventDeleted, { marketEventId, organizerId: owner.id });
     await eventually(async () =>
       expect(openPayment(stage, applicationId, ann)).rejects.toMatchObject({
         code: 'PAYMENT.EVENT_DELETED',

@@ -5,13 +5,13 @@ import { CLOCK } from '@stallbook/platform';
 import type Stripe from 'stripe';
 import { AccountSync } from '../../connected-account/account-sync.js';
 import { connectedAccount, statusOf } from '../../connected-account/domain/connected-account.js';
-import { Copies } from '../../copies/copies.js';
+import { Replicas } from '../../replicas/replicas.js';
 import { split } from '../../plan/domain/platform-fee.js';
 import { Tiers } from '../../plan/tiers.js';
 import { StripeApi } from '../../stripe/stripe-api.js';
 import { exists, payment, type PaymentDetails } from '../domain/payment.js';
 import { payable, start } from '../domain/start.decider.js';
-import { LooseEnds } from '../loose-intents/loose-ends.js';
+import { OrphanedIntentSettler } from '../orphaned-intents/orphaned-intent-settler.js';
 import { PaymentSync } from '../payment-sync.js';
 
 const FAILED = { code: 'PAYMENT.INTENT_FAILED', message: 'Failed to create payment intent' };
@@ -28,10 +28,10 @@ export class OpenIntent {
     private readonly store: EventStore,
     private readonly stripe: StripeApi,
     private readonly sync: PaymentSync,
-    private readonly looseEnds: LooseEnds,
+    private readonly looseEnds: OrphanedIntentSettler,
     private readonly accounts: AccountSync,
     private readonly tiers: Tiers,
-    private readonly copies: Copies,
+    private readonly copies: Replicas,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -39,7 +39,7 @@ export class OpenIntent {
   async of(paymentId: string, vendorId: string, context: CommandContext): Promise<OpenedIntent> {
     const state = payable((await this.store.load(payment, paymentId)).state, vendorId);
     if (state.paymentIntentId === null) return this.create(state, context);
-    if (state.heir)
+    if (state.nextPayee)
       return this.create(payable(await this.looseEnds.settle(paymentId, state.paymentIntentId), vendorId), context);
     const intent = await this.sync.intent(state.paymentIntentId);
     const isOpen = intent.status !== 'succeeded' && intent.status !== 'canceled';

@@ -33,7 +33,7 @@ export function handOver(
   state: PaymentState,
 ): PaymentEvent[] {
   if (!exists(state) || state.stage === 'withdrawn' || isSettled(state)) return [];
-  if ((state.heir ?? state).organizerId === organizerId) return [];
+  if ((state.nextPayee ?? state).organizerId === organizerId) return [];
   return [{ type: 'PaymentHandedOver', data: { paymentId: state.paymentId, organizerId, platformFeeCents, at } }];
 }
 

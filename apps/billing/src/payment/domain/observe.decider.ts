@@ -1,9 +1,9 @@
 import type { Cents } from '@stallbook/kernel';
-import { exists, isLoose, isSettled, type PaymentDetails, type PaymentState, type Returned } from './payment.js';
+import { exists, isOrphaned, isSettled, type PaymentDetails, type PaymentState, type Returned } from './payment.js';
 import type { PaymentEvent } from './payment.events.js';
 
 /** A payment intent as Stripe tells it, with what its charge moved. */
-export interface Reading extends Returned {
+export interface IntentSnapshot extends Returned {
   paymentIntentId: string;
   stripeAccountId: string;
   /** `open`: waits for the payer. */
@@ -18,14 +18,14 @@ export interface Reading extends Returned {
  * Follows Stripe. Nothing is derived from the message that made us look, so messages may come twice and in any order;
  * a payment that succeeded never goes back.
  */
-export function observe({ reading, at }: { reading: Reading; at: string }, state: PaymentState): PaymentEvent[] {
+export function observe({ reading, at }: { reading: IntentSnapshot; at: string }, state: PaymentState): PaymentEvent[] {
   if (!exists(state)) return [];
   const events = isCurrent(reading, state) ? [] : adopt(reading, state, at);
   if (events === null) return [];
   return [...events, ...outcome(reading, state, at), ...refunds(reading, state, at)];
 }
 
-const isCurrent = ({ paymentIntentId }: Reading, state: PaymentDetails): boolean =>
+const isCurrent = ({ paymentIntentId }: IntentSnapshot, state: PaymentDetails): boolean =>
   state.paymentIntentId === paymentIntentId;
 
 /**
@@ -33,7 +33,7 @@ const isCurrent = ({ paymentIntentId }: Reading, state: PaymentDetails): boolean
  * money comes in by it, it is that call's to store it, or not, where the payment has changed meanwhile. null: it does
  * not count.
  */
-function adopt(reading: Reading, state: PaymentDetails, at: string): PaymentEvent[] | null {
+function adopt(reading: IntentSnapshot, state: PaymentDetails, at: string): PaymentEvent[] | null {
   if (isSettled(state) || reading.state !== 'succeeded') return null;
   const { paymentIntentId, stripeAccountId, platformFeeCents } = reading;
   return [
@@ -44,7 +44,7 @@ function adopt(reading: Reading, state: PaymentDetails, at: string): PaymentEven
   ];
 }
 
-function outcome(reading: Reading, state: PaymentDetails, at: string): PaymentEvent[] {
+function outcome(reading: IntentSnapshot, state: PaymentDetails, at: string): PaymentEvent[] {
   if (isSettled(state)) return [];
   const attempt = { paymentId: state.paymentId, paymentIntentId: reading.paymentIntentId, at };
   const { amountCents, platformFeeCents, transferCents, failureMessage } = reading;
@@ -55,7 +55,7 @@ function outcome(reading: Reading, state: PaymentDetails, at: string): PaymentEv
       return state.status === 'processing' ? [] : [{ type: 'PaymentProcessing', data: attempt }];
     case 'failed':
     case 'canceled':
-      if (reading.state === 'canceled' && isLoose(state)) return [{ type: 'PaymentIntentClosed', data: attempt }];
+      if (reading.state === 'canceled' && isOrphaned(state)) return [{ type: 'PaymentIntentClosed', data: attempt }];
       return state.status === 'failed' && state.failureMessage === failureMessage
         ? []
         : [{ type: 'PaymentFailed', data: { ...attempt, failureMessage } }];
@@ -64,7 +64,7 @@ function outcome(reading: Reading, state: PaymentDetails, at: string): PaymentEv
   }
 }
 
-function refunds(reading: Reading, state: PaymentDetails, at: string): PaymentEvent[] {
+function refunds(reading: IntentSnapshot, state: PaymentDetails, at: string): PaymentEvent[] {
   if (reading.state !== 'succeeded' || reading.refundedCents <= state.refundedCents) return [];
   const { paymentIntentId, refundedCents, platformFeeRefundedCents, transferReversedCents } = reading;
   return [

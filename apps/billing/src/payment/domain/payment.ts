@@ -35,7 +35,7 @@ export interface PaymentDetails extends Returned {
   attempts: number;
   stripeAccountId: string | null;
   /** Who is to be paid instead, once the open intent, which pays the organizer of until now, is closed. */
-  heir: { organizerId: string; platformFeeCents: Cents } | null;
+  nextPayee: { organizerId: string; platformFeeCents: Cents } | null;
   failureMessage: string | null;
   latestRefund: Refund | null;
   /** ISO instants. */
@@ -51,8 +51,8 @@ export const exists = (state: PaymentState): state is PaymentDetails => state.st
 export const isSettled = ({ status }: PaymentDetails): boolean => status === 'completed' || status === 'refunded';
 
 /** By its intent money can come, or came, that is not to be had any more: it has to be closed or given back. */
-export const isLoose = ({ paymentIntentId, stage, status, heir }: PaymentDetails): boolean =>
-  paymentIntentId !== null && (stage === 'withdrawn' ? status !== 'refunded' : heir !== null);
+export const isOrphaned = ({ paymentIntentId, stage, status, nextPayee }: PaymentDetails): boolean =>
+  paymentIntentId !== null && (stage === 'withdrawn' ? status !== 'refunded' : nextPayee !== null);
 
 /** An application is paid for once. */
 export const paymentIdOf = (applicationId: string): string => idFrom('payment', applicationId);
@@ -70,7 +70,7 @@ function evolve(state: PaymentState, event: PaymentEvent): PaymentState {
       paymentIntentId: null,
       attempts: 0,
       stripeAccountId: null,
-      heir: null,
+      nextPayee: null,
       failureMessage: null,
       latestRefund: null,
       refundedCents: 0,
@@ -115,7 +115,7 @@ function change(state: PaymentDetails, event: Exclude<PaymentEvent, { type: 'Pay
         amountCents,
         platformFeeCents,
         payoutCents,
-        heir: null,
+        nextPayee: null,
         failureMessage: null,
         paidAt: at,
       };
@@ -130,9 +130,9 @@ function change(state: PaymentDetails, event: Exclude<PaymentEvent, { type: 'Pay
       return { ...state, stage: 'withdrawn' };
     case 'PaymentHandedOver': {
       const { organizerId, platformFeeCents } = event.data;
-      if (organizerId === state.organizerId) return { ...state, heir: null };
-      const heir = { organizerId, platformFeeCents };
-      return state.paymentIntentId === null ? handedTo(heir, state) : { ...state, heir };
+      if (organizerId === state.organizerId) return { ...state, nextPayee: null };
+      const nextPayee = { organizerId, platformFeeCents };
+      return state.paymentIntentId === null ? handedTo(nextPayee, state) : { ...state, nextPayee };
     }
     case 'PaymentIntentClosed': {
       const open: PaymentDetails = {
@@ -142,7 +142,7 @@ function change(state: PaymentDetails, event: Exclude<PaymentEvent, { type: 'Pay
         stripeAccountId: null,
         failureMessage: null,
       };
-      return state.heir ? handedTo(state.heir, open) : open;
+      return state.nextPayee ? handedTo(state.nextPayee, open) : open;
     }
   }
 }
@@ -156,16 +156,16 @@ function refundBetween(before: Returned, after: Returned): Refund {
   };
 }
 
-const handedTo = (heir: NonNullable<PaymentDetails['heir']>, state: PaymentDetails): PaymentDetails => ({
+const handedTo = (nextPayee: NonNullable<PaymentDetails['nextPayee']>, state: PaymentDetails): PaymentDetails => ({
   ...state,
-  ...heir,
-  payoutCents: state.amountCents - heir.platformFeeCents,
-  heir: null,
+  ...nextPayee,
+  payoutCents: state.amountCents - nextPayee.platformFeeCents,
+  nextPayee: null,
 });
 
 export const payment = defineAggregate<PaymentState, typeof paymentEvents>({
   name: 'payment',
   events: paymentEvents,
-  initial: () => ({ stage: 'none' }),
+  initialState: () => ({ stage: 'none' }),
   evolve,
 });

@@ -14,13 +14,13 @@ import {
   withdrawn,
 } from '../../testing/builders.js';
 import { handOver, makeDue, withdraw } from './due.decider.js';
-import { observe, type Reading } from './observe.decider.js';
-import { exists, isLoose, payment, type PaymentState } from './payment.js';
+import { observe, type IntentSnapshot } from './observe.decider.js';
+import { exists, isOrphaned, payment, type PaymentState } from './payment.js';
 import type { PaymentEvent } from './payment.events.js';
 import { start } from './start.decider.js';
 
 const following =
-  (told: Partial<Reading> = {}) =>
+  (told: Partial<IntentSnapshot> = {}) =>
   (state: PaymentState) =>
     observe({ reading: reading(told), at: AT }, state);
 const starting =
@@ -110,7 +110,7 @@ describe('a payment whose market event gets another owner', () => {
 describe('a loose intent', () => {
   const loose = (...events: PaymentEvent[]) => {
     const { state } = given(payment, events);
-    return exists(state) && isLoose(state);
+    return exists(state) && isOrphaned(state);
   };
   it('is open, or paid and not given back, after the withdrawal', () => {
     expect(loose(...open)).toBe(false);

@@ -33,6 +33,6 @@ export interface Start {
 export function start({ vendorId, organizerId, ...started }: Start, state: PaymentState): PaymentEvent[] {
   if (exists(state) && state.paymentIntentId === started.paymentIntentId) return [];
   const { paymentId, ...due } = payable(state, vendorId);
-  if (due.heir || due.organizerId !== organizerId) throw notReady();
+  if (due.nextPayee || due.organizerId !== organizerId) throw notReady();
   return [{ type: 'PaymentStarted', data: { paymentId, ...started } }];
 }

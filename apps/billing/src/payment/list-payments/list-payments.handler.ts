@@ -3,7 +3,7 @@ import {
   organizerPayments,
   paymentsOfPerson,
   vendorPayments,
-  type OfPerson,
+  type OfPersonInput,
   type PaymentPage,
   type PaymentsInput,
 } from '@stallbook/contracts';
@@ -26,7 +26,7 @@ export class ListPaymentsHandler {
   }
 
   @Handles(paymentsOfPerson)
-  ofPerson({ personId, ...pages }: OfPerson): Promise<PaymentPage> {
+  ofPerson({ personId, ...pages }: OfPersonInput): Promise<PaymentPage> {
     return this.list.page({ $or: [{ vendorId: personId }, { organizerId: personId }] }, pages);
   }
 }

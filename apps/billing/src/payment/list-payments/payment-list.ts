@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { PaymentPage, PaymentsInput, PaymentTotals } from '@stallbook/contracts';
 import type { Filter } from 'mongodb';
-import { PaymentReader } from '../payment-reader.js';
-import type { PaymentDocument } from '../payment.view.js';
+import { PaymentReader } from '../payment.reader.js';
+import type { PaymentDocument } from '../payment.projection.js';
 
 const sumWhere = (statuses: readonly string[], field: string) => ({
   $sum: { $cond: [{ $in: ['$status', statuses] }, field, 0] },

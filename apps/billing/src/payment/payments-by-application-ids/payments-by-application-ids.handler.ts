@@ -3,7 +3,7 @@ import { paymentsByApplicationIds, type Payment, type PaymentsByApplicationIdsIn
 import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { paymentIdOf } from '../domain/payment.js';
-import { PaymentReader } from '../payment-reader.js';
+import { PaymentReader } from '../payment.reader.js';
 
 @Controller()
 export class PaymentsByApplicationIdsHandler {

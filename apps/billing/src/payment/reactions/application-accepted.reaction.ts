@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { applicationAccepted } from '@stallbook/contracts';
 import { EventStore, Reacts, type Reaction } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
-import { Copies } from '../../copies/copies.js';
-import { MarketOwners } from '../../copies/market-owners.js';
+import { Replicas } from '../../replicas/replicas.js';
+import { MarketOwners } from '../../replicas/market-owners.js';
 import { split } from '../../plan/domain/platform-fee.js';
 import { Tiers } from '../../plan/tiers.js';
 import { makeDue } from '../domain/due.decider.js';
@@ -14,7 +14,7 @@ import { payment, paymentIdOf } from '../domain/payment.js';
 export class ApplicationAcceptedReaction {
   constructor(
     private readonly store: EventStore,
-    private readonly copies: Copies,
+    private readonly copies: Replicas,
     private readonly owners: MarketOwners,
     private readonly tiers: Tiers,
   ) {}
@@ -32,7 +32,7 @@ export class ApplicationAcceptedReaction {
     const due = {
       ...{ paymentId, applicationId, marketEventId, vendorId, organizerId },
       ...{ boothFeeCents, applicationFeeCents, platformFeeCents },
-      at: message.at,
+      at: message.occurredAt,
     };
     await this.store.transaction(command, (tx) => tx.execute(payment, paymentId, (state) => makeDue(due, state)), {
       session,

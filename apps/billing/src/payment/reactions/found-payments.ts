@@ -4,7 +4,7 @@ import { DB } from '@stallbook/platform';
 import type { Db, Filter } from 'mongodb';
 import { payment, type PaymentDetails, type PaymentState } from '../domain/payment.js';
 import type { PaymentEvent } from '../domain/payment.events.js';
-import { payments, type PaymentDocument } from '../payment.view.js';
+import { payments, type PaymentDocument } from '../payment.projection.js';
 
 /** For what happens to many payments from one cause: one chunk of a process. */
 @Injectable()

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { marketEventDeleted, marketEventSaved } from '@stallbook/contracts';
 import { ProcessStep, Reacts, type ProcessChunk, type Reaction } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
-import { MarketOwners } from '../../copies/market-owners.js';
+import { MarketOwners } from '../../replicas/market-owners.js';
 import { split } from '../../plan/domain/platform-fee.js';
 import { Tiers } from '../../plan/tiers.js';
 import { handOver, withdraw } from '../domain/due.decider.js';

@@ -3,7 +3,7 @@ import { newId, type Actor } from '@stallbook/kernel';
 import { marketEventFacts } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { acceptedApplication, openPayment, readyOrganizer, vendor } from '../../testing/scene.js';
-import { openStage, type Stage } from '../../testing/stage.js';
+import { openHarness, type Harness } from '../../testing/harness.js';
 
 const GONE = {
   code: 'PAYMENT.ORGANIZER_GONE',
@@ -11,13 +11,13 @@ const GONE = {
 };
 
 describe('a booth whose organizer deleted their account', () => {
-  let stage: Stage;
+  let stage: Harness;
   let owner: Awaited<ReturnType<typeof readyOrganizer>>;
-  beforeAll(async () => void (stage = await openStage()));
+  beforeAll(async () => void (stage = await openHarness()));
   afterAll(() => stage?.close());
   beforeEach(async () => void (owner = await readyOrganizer(stage)));
 
-  const erase = (personId: string) => stage.tell(personErased, { personId, addresses: [] });
+  const erase = (personId: string) => stage.publish(personErased, { personId, addresses: [] });
   const shown = async (applicationId: string, who: Actor) =>
     (await stage.call(paymentsByApplicationIds, { applicationIds: [applicationId] }, who))[0];
   const refused = (applicationId: string, who: Actor) =>
@@ -59,20 +59,20 @@ describe('a booth whose organizer deleted their account', () => {
     const ann = vendor();
     const fees = { boothFeeCents: 7500, applicationFeeCents: 0 };
     const facts = { applicationId: newId(), marketEventId: newId(), vendorId: ann.id, organizerId: owner.id, ...fees };
-    await stage.tell(applicationAccepted, facts);
+    await stage.publish(applicationAccepted, facts);
     await refused(facts.applicationId, ann);
   });
 
   it('is paid to whoever took the market over before', async () => {
-    const heir = await readyOrganizer(stage);
+    const nextPayee = await readyOrganizer(stage);
     const { applicationId, marketEventId, vendor: ann } = await acceptedApplication(stage, owner.id);
-    await stage.tell(marketEventSaved, marketEventFacts({ marketEventId, organizerId: heir.id, revision: 2 }));
-    await eventually(async () => expect(await shown(applicationId, heir)).toMatchObject({ status: 'pending' }));
+    await stage.publish(marketEventSaved, marketEventFacts({ marketEventId, organizerId: nextPayee.id, revision: 2 }));
+    await eventually(async () => expect(await shown(applicationId, nextPayee)).toMatchObject({ status: 'pending' }));
     const left = await acceptedApplication(stage, owner.id);
     await erase(owner.id);
     await eventually(async () => expect(await shown(left.applicationId, left.vendor)).toBeUndefined());
     await expect(openPayment(stage, applicationId, ann)).resolves.toMatchObject({ amountCents: 8500 });
-    await erase(heir.id);
+    await erase(nextPayee.id);
     await refused(applicationId, ann);
   });
 });

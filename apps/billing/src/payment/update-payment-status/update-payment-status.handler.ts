@@ -4,7 +4,7 @@ import { callerContext } from '@stallbook/event-store';
 import { actorOf, notFound, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { exists } from '../domain/payment.js';
-import { PaymentReader } from '../payment-reader.js';
+import { PaymentReader } from '../payment.reader.js';
 import { PaymentSync } from '../payment-sync.js';
 
 /** Whatever status the caller claims: the one that Stripe tells counts. */

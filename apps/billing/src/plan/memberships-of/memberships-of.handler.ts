@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { membershipsOf, Tier, type MembershipsOf, type PersonMembership } from '@stallbook/contracts';
+import { membershipsOf, Tier, type MembershipsOfInput, type PersonMembership } from '@stallbook/contracts';
 import { Handles } from '@stallbook/rpc';
 import { flagsOf } from '../domain/tier-flags.js';
 import { Tiers } from '../tiers.js';
@@ -9,7 +9,7 @@ export class MembershipsOfHandler {
   constructor(private readonly tiers: Tiers) {}
 
   @Handles(membershipsOf)
-  handle({ people }: MembershipsOf): Promise<PersonMembership[]> {
+  handle({ people }: MembershipsOfInput): Promise<PersonMembership[]> {
     return Promise.all(
       people.map(async ({ personId, role }) => {
         const tier = await this.tiers.tierOf(personId);

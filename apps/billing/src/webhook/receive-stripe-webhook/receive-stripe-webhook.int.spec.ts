@@ -4,16 +4,16 @@ import Stripe from 'stripe';
 import type { LedgerEntry } from '../../ledger/domain/entries.js';
 import { paymentIdOf } from '../../payment/domain/payment.js';
 import { acceptedApplication, openPayment, readyOrganizer } from '../../testing/scene.js';
-import { openStage, type Stage } from '../../testing/stage.js';
+import { openHarness, type Harness } from '../../testing/harness.js';
 import { StripeEvents } from '../stripe-events.js';
 
 describe('webhooks of Stripe', () => {
-  let stage: Stage;
+  let stage: Harness;
   let owner: Awaited<ReturnType<typeof readyOrganizer>>;
   let stripe: Stripe;
 
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await openHarness();
     owner = await readyOrganizer(stage);
     const { host, port } = stage.emulator;
     stripe = new Stripe('sk_test_emulator', { host, port, protocol: 'http', telemetry: false });

@@ -1,10 +1,10 @@
 import { Controller, Inject } from '@nestjs/common';
-import { countPostView, type ById, type Done } from '@stallbook/contracts';
+import { countPostView, type ByIdInput, type Done } from '@stallbook/contracts';
 import { notFound } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
-import { blogPosts, type BlogPostDocument } from '../blog-post.view.js';
+import { blogPosts, type BlogPostDocument } from '../blog-post.projection.js';
 import { PostViews } from '../post-views.js';
 
 @Controller()
@@ -15,7 +15,7 @@ export class CountViewHandler {
   ) {}
 
   @Handles(countPostView)
-  async handle({ id }: ById): Promise<Done> {
+  async handle({ id }: ByIdInput): Promise<Done> {
     const posts = this.db.collection<BlogPostDocument>(blogPosts.collection);
     if (!(await posts.findOne({ _id: id, status: 'published' }, { projection: { _id: 1 } })))
       throw notFound('Post not found');

@@ -20,7 +20,7 @@ export type BlogPostState = BlogPostDetails | { status: 'none' };
 export const blogPost = defineAggregate<BlogPostState, typeof blogPostEvents>({
   name: 'blog-post',
   events: blogPostEvents,
-  initial: () => ({ status: 'none' }),
+  initialState: () => ({ status: 'none' }),
   evolve(state, event): BlogPostState {
     if (event.type === 'BlogPostDrafted') {
       const { at, ...text } = event.data;

@@ -6,13 +6,13 @@ import {
   type BlogPost,
   type BlogPostPage,
   type BlogPostsInput,
-  type BySlugOrId,
+  type BySlugOrIdInput,
 } from '@stallbook/contracts';
 import { notFound, type CallContext } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
-import { blogPosts as view, type BlogPostDocument } from '../blog-post.view.js';
+import { blogPosts as view, type BlogPostDocument } from '../blog-post.projection.js';
 import { PostViews } from '../post-views.js';
 
 @Controller()
@@ -33,7 +33,7 @@ export class ReadPostsHandler {
   }
 
   @Handles(blogPost)
-  async one({ slugOrId }: BySlugOrId, { actor }: CallContext): Promise<BlogPost> {
+  async one({ slugOrId }: BySlugOrIdInput, { actor }: CallContext): Promise<BlogPost> {
     const found = (await this.posts.findOne({ slug: slugOrId })) ?? (await this.posts.findOne({ _id: slugOrId }));
     if (!found || (found.status === 'draft' && actor?.role !== 'admin')) throw notFound('Post not found');
     const [post] = await this.present([found]);

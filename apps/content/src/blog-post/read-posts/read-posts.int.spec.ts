@@ -1,7 +1,7 @@
 import { blogPost, blogPosts, countPostView } from '@stallbook/contracts';
 import { EventStore, systemContext } from '@stallbook/event-store';
 import { newId } from '@stallbook/kernel';
-import { actorAs, openServiceStage, type ServiceStage } from '@stallbook/platform/testing';
+import { actorAs, openServiceHarness, type ServiceHarness } from '@stallbook/platform/testing';
 import { ContentModule } from '../../content.module.js';
 import { blogPost as aggregate } from '../domain/blog-post.js';
 import { draft } from '../domain/blog-post.decider.js';
@@ -11,9 +11,9 @@ const admin = actorAs('admin');
 const page = { offset: 0, limit: 50 };
 
 describe('reading the blog', () => {
-  let stage: ServiceStage;
+  let stage: ServiceHarness;
   beforeAll(async () => {
-    stage = await openServiceStage({ name: 'content', module: ContentModule });
+    stage = await openServiceHarness({ name: 'content', module: ContentModule });
   });
   afterAll(() => stage?.close());
 

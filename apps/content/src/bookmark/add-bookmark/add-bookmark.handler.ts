@@ -5,7 +5,7 @@ import { permissionDenied, unauthenticated, type CallContext, type Clock } from 
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { BookmarkLimits } from '../bookmark-limits.js';
-import { showBookmark } from '../bookmark.view.js';
+import { showBookmark } from '../bookmark.projection.js';
 import { bookmarks, isOf } from '../domain/bookmarks.js';
 import { add } from '../domain/bookmarks.decider.js';
 

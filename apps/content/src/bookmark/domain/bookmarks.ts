@@ -27,7 +27,7 @@ export const isOf =
 export const bookmarks = defineAggregate({
   name: 'bookmarks',
   events: bookmarkEvents,
-  initial: (): readonly SavedItem[] => [],
+  initialState: (): readonly SavedItem[] => [],
   evolve: (state: readonly SavedItem[], { type, data }: BookmarkEvent): readonly SavedItem[] =>
     type === 'bookmark.added' ? [...state, data] : state.filter((one) => !isOf(data)(one)),
 });

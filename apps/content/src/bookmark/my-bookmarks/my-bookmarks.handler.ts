@@ -4,7 +4,7 @@ import { actorOf, type CallContext } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
-import { bookmarksView, showBookmark, type BookmarksDocument } from '../bookmark.view.js';
+import { bookmarksView, showBookmark, type BookmarksDocument } from '../bookmark.projection.js';
 
 @Controller()
 export class MyBookmarksHandler {

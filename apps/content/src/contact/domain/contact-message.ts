@@ -1,6 +1,6 @@
 import { defineAggregate, eventType, notFound, type EventOf } from '@stallbook/kernel';
 import { z } from 'zod';
-import { sender } from '../../visitors/sender.js';
+import { sender } from '../../visitor/sender.js';
 
 export const contactMessageEvents = {
   'contact-message.received': eventType({
@@ -30,7 +30,7 @@ export interface ContactMessageState {
 export const contactMessage = defineAggregate({
   name: 'contact-message',
   events: contactMessageEvents,
-  initial: (): ContactMessageState => ({ received: null, doneAt: null }),
+  initialState: (): ContactMessageState => ({ received: null, doneAt: null }),
   evolve(state: ContactMessageState, { type, data }: ContactMessageEvent): ContactMessageState {
     if (type === 'contact-message.received') return { received: data, doneAt: null };
     return { ...state, doneAt: type === 'contact-message.done' ? data.at : null };

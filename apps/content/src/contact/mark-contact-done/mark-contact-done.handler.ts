@@ -1,10 +1,10 @@
 import { Controller, Inject } from '@nestjs/common';
-import { markContactDone, type ContactMessage, type MarkDone } from '@stallbook/contracts';
+import { markContactDone, type ContactMessage, type MarkDoneInput } from '@stallbook/contracts';
 import { EventStore, callerContext } from '@stallbook/event-store';
 import { actorOf, notFound, type CallContext, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
-import { contactDocument, showContact } from '../contact.view.js';
+import { contactDocument, showContact } from '../contact.projection.js';
 import { contactMessage, mark } from '../domain/contact-message.js';
 
 @Controller()
@@ -15,7 +15,7 @@ export class MarkContactDoneHandler {
   ) {}
 
   @Handles(markContactDone)
-  async handle({ id, done }: MarkDone, context: CallContext): Promise<ContactMessage> {
+  async handle({ id, done }: MarkDoneInput, context: CallContext): Promise<ContactMessage> {
     const by = { adminId: actorOf(context).id, at: this.clock.now().toISOString() };
     const { state } = await this.store.execute(contactMessage, id, callerContext(context), (current) =>
       mark(current, { done, ...by }),

@@ -1,5 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
-import { submitContact, type Done, type SubmitContact } from '@stallbook/contracts';
+import { submitContact, type Done, type SubmitContactInput } from '@stallbook/contracts';
 import { EventStore, callerContext, scopedCommandId } from '@stallbook/event-store';
 import { idFrom, type CallContext, type Clock } from '@stallbook/kernel';
 import { AddressHash, CLOCK, VisitorGate } from '@stallbook/platform';
@@ -16,7 +16,7 @@ export class SubmitContactHandler {
   ) {}
 
   @Handles(submitContact)
-  async handle(input: SubmitContact, context: CallContext): Promise<Done> {
+  async handle(input: SubmitContactInput, context: CallContext): Promise<Done> {
     const command = callerContext(context);
     const id = idFrom(contactMessage.name, scopedCommandId(command));
     const addressHash = this.addresses.of(input.email);

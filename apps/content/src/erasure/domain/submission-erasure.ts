@@ -14,7 +14,7 @@ export type SubmissionErasureEvent = EventOf<typeof submissionErasureEvents>;
 export const submissionErasure = defineAggregate({
   name: 'submission-erasure',
   events: submissionErasureEvents,
-  initial: () => ({ erased: false }),
+  initialState: () => ({ erased: false }),
   evolve: (_state: { erased: boolean }, _event: SubmissionErasureEvent) => ({ erased: true }),
 });
 

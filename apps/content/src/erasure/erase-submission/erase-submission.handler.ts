@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { eraseSubmission, type ById, type Done } from '@stallbook/contracts';
+import { eraseSubmission, type ByIdInput, type Done } from '@stallbook/contracts';
 import { EventStore, callerContext } from '@stallbook/event-store';
 import { actorOf, notFound, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
@@ -15,7 +15,7 @@ export class EraseSubmissionHandler {
 
   /** The entry first: what a crash leaves undone is done by the same command again, or by whoever still sees it. */
   @Handles(eraseSubmission)
-  async handle({ id }: ById, context: CallContext): Promise<Done> {
+  async handle({ id }: ByIdInput, context: CallContext): Promise<Done> {
     const before = await this.store.load(submissionErasure, id);
     if (!before.state.erased && !(await this.eraser.holds(id))) throw notFound('There is nothing to erase');
     const data = { submissionId: id, adminId: actorOf(context).id };

@@ -1,13 +1,13 @@
 import { contactMessages, eraseSubmission, submissionErased, submitContact } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
-import { actorAs, openServiceStage, type ServiceStage } from '@stallbook/platform/testing';
+import { actorAs, openServiceHarness, type ServiceHarness } from '@stallbook/platform/testing';
 import { ContentModule } from '../../content.module.js';
 
 const admin = actorAs('admin');
 
 describe('erasing a submission', () => {
-  let stage: ServiceStage;
-  beforeAll(async () => (stage = await openServiceStage({ name: 'content', module: ContentModule })));
+  let stage: ServiceHarness;
+  beforeAll(async () => (stage = await openServiceHarness({ name: 'content', module: ContentModule })));
   afterAll(() => stage.close());
 
   const submitted = async (): Promise<string> => {
@@ -24,7 +24,7 @@ describe('erasing a submission', () => {
     const commandId = newId();
     await stage.call(eraseSubmission, { id }, admin, commandId);
     await stage.call(eraseSubmission, { id }, admin, commandId);
-    expect(await stage.hear(submissionErased, id)).toEqual({ submissionId: id, adminId: admin.id });
+    expect(await stage.received(submissionErased, id)).toEqual({ submissionId: id, adminId: admin.id });
     expect(await entries(id)).toBe(1);
   });
 

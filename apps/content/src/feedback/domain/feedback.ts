@@ -1,6 +1,6 @@
 import { defineAggregate, eventType, notFound, type EventOf } from '@stallbook/kernel';
 import { z } from 'zod';
-import { sender } from '../../visitors/sender.js';
+import { sender } from '../../visitor/sender.js';
 
 export const feedbackEvents = {
   'feedback.received': eventType({
@@ -36,7 +36,7 @@ export interface FeedbackState {
 export const feedback = defineAggregate({
   name: 'feedback',
   events: feedbackEvents,
-  initial: (): FeedbackState => ({ received: null, doneAt: null }),
+  initialState: (): FeedbackState => ({ received: null, doneAt: null }),
   evolve(state: FeedbackState, { type, data }: FeedbackEvent): FeedbackState {
     if (type === 'feedback.received') return { received: data, doneAt: null };
     return { ...state, doneAt: type === 'feedback.done' ? data.at : null };

@@ -1,10 +1,10 @@
 import { Controller, Inject } from '@nestjs/common';
-import { markFeedbackDone, type Feedback, type MarkDone } from '@stallbook/contracts';
+import { markFeedbackDone, type Feedback, type MarkDoneInput } from '@stallbook/contracts';
 import { EventStore, callerContext } from '@stallbook/event-store';
 import { actorOf, notFound, type CallContext, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
-import { feedbackDocument, showFeedback } from '../feedback.view.js';
+import { feedbackDocument, showFeedback } from '../feedback.projection.js';
 import { feedback, mark } from '../domain/feedback.js';
 
 @Controller()
@@ -15,7 +15,7 @@ export class MarkFeedbackDoneHandler {
   ) {}
 
   @Handles(markFeedbackDone)
-  async handle({ id, done }: MarkDone, context: CallContext): Promise<Feedback> {
+  async handle({ id, done }: MarkDoneInput, context: CallContext): Promise<Feedback> {
     const by = { adminId: actorOf(context).id, at: this.clock.now().toISOString() };
     const { state } = await this.store.execute(feedback, id, callerContext(context), (current) =>
       mark(current, { done, ...by }),

@@ -1,17 +1,17 @@
 import { Controller, Inject } from '@nestjs/common';
-import { feedback, type FeedbackPage, type SubmissionFilter } from '@stallbook/contracts';
+import { feedback, type FeedbackPage, type SubmissionFilterInput } from '@stallbook/contracts';
 import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
-import { pageOfSubmissions } from '../../visitors/submission-pages.js';
-import { feedbackView, showFeedback, type FeedbackDocument } from '../feedback.view.js';
+import { pageOfSubmissions } from '../../visitor/submission-pages.js';
+import { feedbackView, showFeedback, type FeedbackDocument } from '../feedback.projection.js';
 
 @Controller()
 export class ReadFeedbackHandler {
   constructor(@Inject(DB) private readonly db: Db) {}
 
   @Handles(feedback)
-  handle(filter: SubmissionFilter): Promise<FeedbackPage> {
+  handle(filter: SubmissionFilterInput): Promise<FeedbackPage> {
     return pageOfSubmissions(this.db.collection<FeedbackDocument>(feedbackView.collection), filter, showFeedback);
   }
 }

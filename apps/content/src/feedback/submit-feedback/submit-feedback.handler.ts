@@ -1,5 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
-import { submitFeedback, type Done, type SubmitFeedback } from '@stallbook/contracts';
+import { submitFeedback, type Done, type SubmitFeedbackInput } from '@stallbook/contracts';
 import { EventStore, callerContext, scopedCommandId } from '@stallbook/event-store';
 import { idFrom, type CallContext, type Clock } from '@stallbook/kernel';
 import { AddressHash, CLOCK, VisitorGate } from '@stallbook/platform';
@@ -16,7 +16,7 @@ export class SubmitFeedbackHandler {
   ) {}
 
   @Handles(submitFeedback)
-  async handle(input: SubmitFeedback, context: CallContext): Promise<Done> {
+  async handle(input: SubmitFeedbackInput, context: CallContext): Promise<Done> {
     const command = callerContext(context);
     const id = idFrom(feedback.name, scopedCommandId(command));
     const email = input.email?.trim() || null;

@@ -1,6 +1,6 @@
 import { ERASED, defineAggregate, eventType, type EventOf } from '@stallbook/kernel';
 import { z } from 'zod';
-import { sender } from '../../visitors/sender.js';
+import { sender } from '../../visitor/sender.js';
 
 export const waitlistEntryEvents = {
   'waitlist-entry.joined': eventType({
@@ -21,7 +21,7 @@ export interface WaitlistEntryState {
 export const waitlistEntry = defineAggregate({
   name: 'waitlist-entry',
   events: waitlistEntryEvents,
-  initial: (): WaitlistEntryState => ({ joined: null }),
+  initialState: (): WaitlistEntryState => ({ joined: null }),
   evolve: (_state: WaitlistEntryState, { data }: WaitlistEntryEvent): WaitlistEntryState => ({ joined: data }),
 });
 

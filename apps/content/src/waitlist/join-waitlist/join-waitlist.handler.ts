@@ -1,5 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
-import { joinWaitlist, type Done, type JoinWaitlist } from '@stallbook/contracts';
+import { joinWaitlist, type Done, type JoinWaitlistInput } from '@stallbook/contracts';
 import { EventStore, callerContext, scopedCommandId } from '@stallbook/event-store';
 import { idFrom, type CallContext, type Clock } from '@stallbook/kernel';
 import { AddressHash, CLOCK, VisitorGate } from '@stallbook/platform';
@@ -17,7 +17,7 @@ export class JoinWaitlistHandler {
 
   /** Whether the address was on the list cannot be told from the answer: its id follows from the call alone. */
   @Handles(joinWaitlist)
-  async handle(input: JoinWaitlist, context: CallContext): Promise<Done> {
+  async handle(input: JoinWaitlistInput, context: CallContext): Promise<Done> {
     const command = callerContext(context);
     const subject = idFrom('waitlist-subject', scopedCommandId(command));
     const addressHash = this.addresses.of(input.email);

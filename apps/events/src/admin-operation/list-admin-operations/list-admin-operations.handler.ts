@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { adminOperations, type AdminOperationFilter, type AdminOperationPage } from '@stallbook/contracts';
+import { adminOperations, type AdminOperationFilterInput, type AdminOperationPage } from '@stallbook/contracts';
 import { Handles } from '@stallbook/rpc';
 import { AdminOperations } from '../admin-operations.js';
 
@@ -8,7 +8,7 @@ export class ListAdminOperationsHandler {
   constructor(private readonly operations: AdminOperations) {}
 
   @Handles(adminOperations)
-  handle({ operationType, page, pageSize }: AdminOperationFilter): Promise<AdminOperationPage> {
+  handle({ operationType, page, pageSize }: AdminOperationFilterInput): Promise<AdminOperationPage> {
     return this.operations.page(operationType ?? null, page, pageSize);
   }
 }

@@ -1,6 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
 import { actorOf, notFound, type CallContext, type Clock } from '@stallbook/kernel';
-import { approveClaim, denyClaim, type ById, type EventClaim } from '@stallbook/contracts';
+import { approveClaim, denyClaim, type ByIdInput, type EventClaim } from '@stallbook/contracts';
 import {
   EventStore,
   callerContext,
@@ -13,9 +13,9 @@ import { Handles } from '@stallbook/rpc';
 import { AdminOperations } from '../../admin-operation/admin-operations.js';
 import { marketEvent } from '../../market-event/domain/market-event.js';
 import { handOver } from '../../market-event/domain/market-event.decider.js';
-import { Organizers } from '../../people/organizers.js';
+import { Organizers } from '../../organizer/organizers.js';
 import { toClaim } from '../claim.reader.js';
-import { claimsView, type ClaimDocument } from '../claim.view.js';
+import { claimsView, type ClaimDocument } from '../claim.projection.js';
 import { approve, claim, deny, type ClaimState } from '../domain/claim.js';
 
 type Decided = Executed<ClaimState>;
@@ -31,7 +31,7 @@ export class DecideClaimHandler {
   ) {}
 
   @Handles(approveClaim)
-  approve({ id }: ById, context: CallContext): Promise<EventClaim> {
+  approve({ id }: ByIdInput, context: CallContext): Promise<EventClaim> {
     const adminId = actorOf(context).id;
     return this.decide(context, async (tx) => {
       const { request } = (await tx.load(claim, id)).state;
@@ -54,7 +54,7 @@ export class DecideClaimHandler {
   }
 
   @Handles(denyClaim)
-  deny({ id }: ById, context: CallContext): Promise<EventClaim> {
+  deny({ id }: ByIdInput, context: CallContext): Promise<EventClaim> {
     const adminId = actorOf(context).id;
     return this.decide(context, async (tx) => {
       const decided = await tx.execute(claim, id, (state) => deny(state, { adminId, at: this.clock.now() }));
@@ -69,7 +69,10 @@ export class DecideClaimHandler {
       repeated: () => this.store.answerOf(claim, scopedCommandId(command)),
     });
     const { id, version, createdAt = this.clock.now(), updatedAt = this.clock.now() } = done;
-    const document = claimsView.of(done.state, { id, version, createdAt, updatedAt }) as Omit<ClaimDocument, '_id'>;
+    const document = claimsView.project(done.state, { id, version, createdAt, updatedAt }) as Omit<
+      ClaimDocument,
+      '_id'
+    >;
     return toClaim({ ...document, _id: id });
   }
 

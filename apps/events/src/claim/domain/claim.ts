@@ -62,7 +62,7 @@ function evolve(state: ClaimState, { type, data }: ClaimEvent): ClaimState {
 export const claim = defineAggregate({
   name: 'claim',
   events: claimEvents,
-  initial: (): ClaimState => ({ status: 'none', request: null, decidedAt: null, decidedBy: null }),
+  initialState: (): ClaimState => ({ status: 'none', request: null, decidedAt: null, decidedBy: null }),
   evolve,
 });
 

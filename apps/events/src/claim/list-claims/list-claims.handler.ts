@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { claims, type ClaimFilter, type EventClaimPage } from '@stallbook/contracts';
+import { claims, type ClaimFilterInput, type EventClaimPage } from '@stallbook/contracts';
 import { Handles } from '@stallbook/rpc';
 import { ClaimReader } from '../claim.reader.js';
 
@@ -8,7 +8,7 @@ export class ListClaimsHandler {
   constructor(private readonly reader: ClaimReader) {}
 
   @Handles(claims)
-  handle({ status, page, pageSize }: ClaimFilter): Promise<EventClaimPage> {
+  handle({ status, page, pageSize }: ClaimFilterInput): Promise<EventClaimPage> {
     return this.reader.page(status ? { status } : {}, page, pageSize);
   }
 }

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Controller } from '@nestjs/common';
 import { idFrom, permissionDenied, type Actor, type CallContext } from '@stallbook/kernel';
-import { submitClaim, type Done, type SubmitClaim } from '@stallbook/contracts';
+import { submitClaim, type Done, type SubmitClaimInput } from '@stallbook/contracts';
 import { EventStore, callerContext, scopedCommandId } from '@stallbook/event-store';
 import { AddressHash, VisitorGate } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { marketEvent } from '../../market-event/domain/market-event.js';
 import { assertClaimable } from '../../market-event/domain/market-event.decider.js';
-import { Organizers } from '../../people/organizers.js';
+import { Organizers } from '../../organizer/organizers.js';
 import { claim, submit } from '../domain/claim.js';
 
 /** By a visitor who leaves contact details, or by an organizer. */
@@ -21,7 +21,7 @@ export class SubmitClaimHandler {
   ) {}
 
   @Handles(submitClaim)
-  async handle(input: SubmitClaim, context: CallContext): Promise<Done> {
+  async handle(input: SubmitClaimInput, context: CallContext): Promise<Done> {
     const { actor } = context;
     assertMayClaim(actor);
     const command = callerContext(context);

@@ -5,7 +5,7 @@ import {
   outdatedImportFiles,
   recordImportFileDeleted,
   type Done,
-  type ImportFileDeleted,
+  type ImportFileDeletedInput,
   type OutdatedImportFiles,
 } from '@stallbook/contracts';
 import { CLOCK } from '@stallbook/platform';
@@ -29,7 +29,7 @@ export class DeleteFilesHandler {
   }
 
   @Handles(recordImportFileDeleted)
-  async deleted({ fileId }: ImportFileDeleted): Promise<Done> {
+  async deleted({ fileId }: ImportFileDeletedInput): Promise<Done> {
     await this.jobs.fileDeleted(fileId);
     return { id: fileId };
   }

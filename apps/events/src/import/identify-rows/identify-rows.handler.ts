@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { identifyRows, type IdentifiedRows, type IdentifyRows } from '@stallbook/contracts';
+import { identifyRows, type IdentifiedRows, type IdentifyRowsInput } from '@stallbook/contracts';
 import { Handles } from '@stallbook/rpc';
 import { columnsOf } from '../domain/columns.js';
 import { identityOf } from '../domain/row-identity.js';
@@ -11,7 +11,7 @@ export class IdentifyRowsHandler {
   constructor(private readonly jobs: ImportJobs) {}
 
   @Handles(identifyRows)
-  async handle({ importId, header, rows }: IdentifyRows): Promise<IdentifiedRows> {
+  async handle({ importId, header, rows }: IdentifyRowsInput): Promise<IdentifiedRows> {
     const columns = columnsOf(header);
     const { today } = await this.jobs.origin(importId);
     return { marketEventIds: rows.map(({ cells }) => identityOf(importId, columns, cells, today)) };

@@ -1,10 +1,10 @@
 import { Controller, Inject } from '@nestjs/common';
 import type { CallContext, Clock } from '@stallbook/kernel';
-import { importPreview, type ImportMessage, type ImportPreview, type PreviewImport } from '@stallbook/contracts';
+import { importPreview, type ImportMessage, type ImportPreview, type PreviewImportInput } from '@stallbook/contracts';
 import { readCsvText } from '@stallbook/csv';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
-import { timeZoneOf } from '../../place/time-zone.js';
+import { timeZoneOf } from '../../geo/time-zone.js';
 import { columnsOf } from '../domain/columns.js';
 import { noEvents } from '../domain/no-events.js';
 import { planRow, type SeededDetails } from '../domain/plan-row.js';
@@ -17,7 +17,7 @@ export class PreviewImportHandler {
   constructor(@Inject(CLOCK) private readonly clock: Clock) {}
 
   @Handles(importPreview)
-  async handle({ text, truncated }: PreviewImport, _context: CallContext): Promise<ImportPreview> {
+  async handle({ text, truncated }: PreviewImportInput, _context: CallContext): Promise<ImportPreview> {
     const today = this.clock.now().toISOString().slice(0, 10);
     const { header, rows } = await readCsvText(truncated ? wholeLines(text) : text);
     const columns = columnsOf(header);

@@ -3,7 +3,7 @@ import {
   importJob,
   importMessages,
   importSource,
-  type ById,
+  type ByIdInput,
   type ImportJob,
   type ImportMessagePage,
   type ImportMessagesInput,
@@ -21,7 +21,7 @@ export class ReadImportHandler {
   ) {}
 
   @Handles(importJob)
-  async job({ id }: ById): Promise<ImportJob> {
+  async job({ id }: ByIdInput): Promise<ImportJob> {
     return toImportJob(await this.jobs.one(id));
   }
 
@@ -31,7 +31,7 @@ export class ReadImportHandler {
   }
 
   @Handles(importSource)
-  source({ id }: ById): Promise<ImportSourceOf> {
+  source({ id }: ByIdInput): Promise<ImportSourceOf> {
     return this.jobs.source(id);
   }
 }

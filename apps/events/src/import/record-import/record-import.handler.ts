@@ -4,8 +4,8 @@ import {
   finishImport,
   recordImportProgress,
   type Done,
-  type FinishImport,
-  type ImportProgress,
+  type FinishImportInput,
+  type ImportProgressInput,
 } from '@stallbook/contracts';
 import { Handles } from '@stallbook/rpc';
 import { AdminOperations } from '../../admin-operation/admin-operations.js';
@@ -25,14 +25,14 @@ export class RecordImportHandler {
   ) {}
 
   @Handles(recordImportProgress)
-  async progress(progress: ImportProgress): Promise<Done> {
+  async progress(progress: ImportProgressInput): Promise<Done> {
     await this.jobs.progress(progress);
     this.live.tell(await this.jobs.one(progress.importId));
     return { id: progress.importId };
   }
 
   @Handles(finishImport)
-  async finish({ importId: id, totalRows, error, errorCode }: FinishImport): Promise<Done> {
+  async finish({ importId: id, totalRows, error, errorCode }: FinishImportInput): Promise<Done> {
     const { startedBy, fileName } = await this.jobs.one(id);
     const { rows, created, failed, warnings } = await this.batches.totals(id);
     const refusal = error ? { error, errorCode: errorCode ?? null } : created === 0 ? refused() : null;

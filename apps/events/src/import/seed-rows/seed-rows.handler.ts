@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Controller } from '@nestjs/common';
 import type { CallContext } from '@stallbook/kernel';
-import { seedRows, type SeedRows, type SeededRows } from '@stallbook/contracts';
+import { seedRows, type SeedRowsInput, type SeededRows } from '@stallbook/contracts';
 import { CommandRepeated, EventStore, type StoreTransaction } from '@stallbook/event-store';
 import { AddressHash } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { marketEvent, type MarketEventState } from '../../market-event/domain/market-event.js';
 import { seed, type SeededData } from '../../market-event/domain/market-event.decider.js';
-import { timeZoneOf } from '../../place/time-zone.js';
+import { timeZoneOf } from '../../geo/time-zone.js';
 import { columnsOf, type Columns } from '../domain/columns.js';
 import { importSettings } from '../domain/import-settings.js';
 import { planRow, type SeededDetails } from '../domain/plan-row.js';
@@ -34,7 +34,7 @@ export class SeedRowsHandler {
   ) {}
 
   @Handles(seedRows)
-  async handle({ importId, header, rows }: SeedRows, { correlationId }: CallContext): Promise<SeededRows> {
+  async handle({ importId, header, rows }: SeedRowsInput, { correlationId }: CallContext): Promise<SeededRows> {
     const columns = columnsOf(header);
     const firstRow = rows[0]?.row ?? 0;
     const { startedBy, today } = await this.jobs.origin(importId);

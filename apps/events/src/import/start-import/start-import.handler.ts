@@ -1,11 +1,11 @@
 import { Controller, Inject } from '@nestjs/common';
 import { badInput, idFrom, permissionDenied, unauthenticated, type CallContext, type Clock } from '@stallbook/kernel';
-import { startImport, type ImportJob, type StartImport } from '@stallbook/contracts';
+import { startImport, type ImportJob, type StartImportInput } from '@stallbook/contracts';
 import { readCsvText } from '@stallbook/csv';
 import { callerContext, scopedCommandId } from '@stallbook/event-store';
 import { CLOCK, WorkQueue } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
-import { timeZoneOf } from '../../place/time-zone.js';
+import { timeZoneOf } from '../../geo/time-zone.js';
 import { columnsOf } from '../domain/columns.js';
 import { noEvents } from '../domain/no-events.js';
 import { planRow } from '../domain/plan-row.js';
@@ -22,7 +22,7 @@ export class StartImportHandler {
   ) {}
 
   @Handles(startImport)
-  async handle({ fileName, text, fileId }: StartImport, context: CallContext): Promise<ImportJob> {
+  async handle({ fileName, text, fileId }: StartImportInput, context: CallContext): Promise<ImportJob> {
     const { actor } = context;
     if (!actor) throw unauthenticated(SIGN_IN);
     if (actor.role !== 'admin') throw permissionDenied();

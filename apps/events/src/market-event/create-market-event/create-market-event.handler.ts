@@ -1,11 +1,11 @@
 import { Controller, Inject } from '@nestjs/common';
 import { actorOf, newId, type CallContext, type Clock } from '@stallbook/kernel';
-import { createMarketEvent, type CreateMarketEvent, type MarketEvent } from '@stallbook/contracts';
+import { createMarketEvent, type CreateMarketEventInput, type MarketEvent } from '@stallbook/contracts';
 import { EventStore, callerContext, scopedCommandId } from '@stallbook/event-store';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
-import { timeZoneOf } from '../../place/time-zone.js';
-import { answerOf } from '../answer.js';
+import { timeZoneOf } from '../../geo/time-zone.js';
+import { answerOf } from '../market-event.presenter.js';
 import { changeIn } from '../details-change.js';
 import { marketEvent } from '../domain/market-event.js';
 import { draft } from '../domain/market-event.decider.js';
@@ -21,7 +21,7 @@ export class CreateMarketEventHandler {
   ) {}
 
   @Handles(createMarketEvent)
-  async handle(input: CreateMarketEvent, context: CallContext): Promise<MarketEvent> {
+  async handle(input: CreateMarketEventInput, context: CallContext): Promise<MarketEvent> {
     const actor = actorOf(context);
     const command = callerContext(context);
     const change = changeIn(input);

@@ -10,11 +10,11 @@ import {
   updateMarketEvent,
 } from '@stallbook/contracts';
 import { actor, fields, ADMIN } from '../../testing/builders.js';
-import { openStage, type Stage } from '../../testing/stage.js';
+import { openHarness, type Harness } from '../../testing/harness.js';
 
-let stage: Stage;
+let stage: Harness;
 beforeAll(async () => {
-  stage = await openStage('2027-03-01T12:00:00Z');
+  stage = await openHarness('2027-03-01T12:00:00Z');
 });
 afterAll(() => stage.close());
 
@@ -129,13 +129,13 @@ describe('changing a market event', () => {
     expect(await stage.call(deleteMarketEvent, { id }, owner)).toEqual({ id });
     await expect(stage.call(marketEvent, { id }, owner)).rejects.toMatchObject({ message: 'Event not found' });
     await expect(stage.call(deleteMarketEvent, { id }, owner)).rejects.toMatchObject({ message: 'Event not found' });
-    expect(await stage.hear(marketEventDeleted, id)).toEqual({ marketEventId: id, organizerId: owner.id });
+    expect(await stage.received(marketEventDeleted, id)).toEqual({ marketEventId: id, organizerId: owner.id });
   });
 
   it('tells every change with a growing revision', async () => {
     const { id } = await create({ applicationDeadline: '2027-06-01' });
     await stage.call(publishMarketEvent, { id }, owner);
-    const told = await stage.hear(marketEventSaved, id, ({ revision }) => revision === 2);
+    const told = await stage.received(marketEventSaved, id, ({ revision }) => revision === 2);
     expect(told).toMatchObject({
       status: 'published',
       applicationDeadline: '2027-06-01',

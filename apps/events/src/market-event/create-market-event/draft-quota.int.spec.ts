@@ -1,6 +1,6 @@
 import { createMarketEvent } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
-import { openServiceStage, type ServiceStage } from '@stallbook/platform/testing';
+import { openServiceHarness, type ServiceHarness } from '@stallbook/platform/testing';
 import { EventsModule } from '../../events.module.js';
 import { actor, fields } from '../../testing/builders.js';
 
@@ -11,10 +11,10 @@ const refusal = {
 };
 
 describe('market events that an organizer creates in a day', () => {
-  let stage: ServiceStage;
+  let stage: ServiceHarness;
   beforeAll(async () => {
     const env = { STALLBOOK_DRAFTS_PER_DAY: String(LIMIT) };
-    stage = await openServiceStage({ name: 'events', module: EventsModule, now: '2027-03-01T12:00:00Z', env });
+    stage = await openServiceHarness({ name: 'events', module: EventsModule, now: '2027-03-01T12:00:00Z', env });
   });
   afterAll(() => stage.close());
 

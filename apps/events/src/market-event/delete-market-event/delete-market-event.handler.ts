@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { actorOf, type CallContext } from '@stallbook/kernel';
-import { deleteMarketEvent, type ById, type Done } from '@stallbook/contracts';
+import { deleteMarketEvent, type ByIdInput, type Done } from '@stallbook/contracts';
 import { EventStore, callerContext } from '@stallbook/event-store';
 import { Handles } from '@stallbook/rpc';
 import { marketEvent } from '../domain/market-event.js';
@@ -12,7 +12,7 @@ export class DeleteMarketEventHandler {
   constructor(private readonly store: EventStore) {}
 
   @Handles(deleteMarketEvent)
-  async handle({ id }: ById, context: CallContext): Promise<Done> {
+  async handle({ id }: ByIdInput, context: CallContext): Promise<Done> {
     const { id: actorId } = actorOf(context);
     const done = await this.store.execute(marketEvent, id, callerContext(context), (state) =>
       remove(state, { actorId }),

@@ -29,7 +29,7 @@ export interface MarketEventState extends OrganizerContact {
   details: MarketEventDetails;
 }
 
-const initial = (): MarketEventState => ({
+const initialState = (): MarketEventState => ({
   existence: 'none',
   status: 'draft',
   source: 'organizer',
@@ -118,4 +118,4 @@ function evolve(state: MarketEventState, { type, data }: MarketEventEvent): Mark
 }
 
 /** What the specification calls an event. */
-export const marketEvent = defineAggregate({ name: 'market-event', events: marketEventEvents, initial, evolve });
+export const marketEvent = defineAggregate({ name: 'market-event', events: marketEventEvents, initialState, evolve });

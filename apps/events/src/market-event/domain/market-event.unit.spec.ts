@@ -44,7 +44,7 @@ describe('a market event whose organizer has left', () => {
 
   it('waits for a claim again where an import had put it on the list', () => {
     const withdrawn: MarketEventEvent = { type: 'market-event.withdrawn', data: { organizerId: OWNER } };
-    const left = [seeded(), claimed(OWNER), withdrawn].reduce(marketEvent.evolve, marketEvent.initial());
+    const left = [seeded(), claimed(OWNER), withdrawn].reduce(marketEvent.evolve, marketEvent.initialState());
     expect(left).toMatchObject({ status: 'published', organizerId: null, organizerClaimed: false });
     given(marketEvent, [seeded(), claimed(OWNER), withdrawn])
       .when((state) => handOver(state, { claimId: 'again', organizerId: 'somebody else', contact }))

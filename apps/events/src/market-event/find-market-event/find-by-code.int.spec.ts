@@ -1,10 +1,10 @@
 import { marketEventByCode } from '@stallbook/contracts';
 import { actorAs } from '@stallbook/platform/testing';
-import { openStage } from '../../testing/stage.js';
+import { openHarness } from '../../testing/harness.js';
 
 describe('the look-up by code', () => {
-  let stage: Awaited<ReturnType<typeof openStage>>;
-  beforeAll(async () => (stage = await openStage('2027-04-01T10:00:00Z')));
+  let stage: Awaited<ReturnType<typeof openHarness>>;
+  beforeAll(async () => (stage = await openHarness('2027-04-01T10:00:00Z')));
   afterAll(() => stage.close());
   const guess = (remoteAddress: string, actor?: ReturnType<typeof actorAs>) =>
     stage.call(marketEventByCode, { code: 'XXXX-0000', remoteAddress }, actor);

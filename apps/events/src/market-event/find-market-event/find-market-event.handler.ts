@@ -4,9 +4,9 @@ import {
   marketEvent,
   marketEventByCode,
   marketEventsByIds,
-  type ByEventCode,
-  type ById,
-  type ByIds,
+  type ByEventCodeInput,
+  type ByIdInput,
+  type ByIdsInput,
   type MarketEvent,
 } from '@stallbook/contracts';
 import { Handles } from '@stallbook/rpc';
@@ -24,19 +24,19 @@ export class FindMarketEventHandler {
   ) {}
 
   @Handles(marketEvent)
-  byId({ id }: ById, { actor }: CallContext): Promise<MarketEvent> {
+  byId({ id }: ByIdInput, { actor }: CallContext): Promise<MarketEvent> {
     return this.reader.one({ _id: id }, actor);
   }
 
   @Handles(marketEventByCode)
-  async byCode({ code, remoteAddress }: ByEventCode, { actor }: CallContext): Promise<MarketEvent> {
+  async byCode({ code, remoteAddress }: ByEventCodeInput, { actor }: CallContext): Promise<MarketEvent> {
     const eventCode = code.trim().toUpperCase();
     if (eventCode === '') throw badInput(EMPTY_CODE, [{ path: 'code', message: EMPTY_CODE }]);
     return this.limit.around(actor, remoteAddress, () => this.reader.one({ eventCode }, actor, UNKNOWN_CODE));
   }
 
   @Handles(marketEventsByIds)
-  byIds({ ids }: ByIds, { actor }: CallContext): Promise<MarketEvent[]> {
+  byIds({ ids }: ByIdsInput, { actor }: CallContext): Promise<MarketEvent[]> {
     return this.reader.many(ids, actor);
   }
 }

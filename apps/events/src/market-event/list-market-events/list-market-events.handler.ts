@@ -3,8 +3,8 @@ import type { CallContext, Clock } from '@stallbook/kernel';
 import {
   adminMarketEvents,
   marketEvents,
-  type ListMarketEvents,
-  type MarketEventFilter,
+  type ListMarketEventsInput,
+  type MarketEventFilterInput,
   type MarketEventPage,
 } from '@stallbook/contracts';
 import { CLOCK } from '@stallbook/platform';
@@ -20,16 +20,16 @@ export class ListMarketEventsHandler {
   ) {}
 
   @Handles(marketEvents)
-  everybodys(input: ListMarketEvents, context: CallContext): Promise<MarketEventPage> {
+  everybodys(input: ListMarketEventsInput, context: CallContext): Promise<MarketEventPage> {
     return this.page(input, context);
   }
 
   @Handles(adminMarketEvents)
-  admins(input: MarketEventFilter, context: CallContext): Promise<MarketEventPage> {
+  admins(input: MarketEventFilterInput, context: CallContext): Promise<MarketEventPage> {
     return this.page(input, context);
   }
 
-  private async page(input: ListMarketEvents, { actor }: CallContext): Promise<MarketEventPage> {
+  private async page(input: ListMarketEventsInput, { actor }: CallContext): Promise<MarketEventPage> {
     const filter = filterOf(input, actor?.role === 'admin');
     if (!filter) return { items: [], total: 0 };
     if (input.openToApplications) Object.assign(filter, openAt(this.clock.now()));

@@ -5,26 +5,26 @@ import {
   myMarketEvents,
   publishMarketEvent,
 } from '@stallbook/contracts';
-import type { CreateMarketEvent, MarketEventFilter } from '@stallbook/contracts';
+import type { CreateMarketEventInput, MarketEventFilterInput } from '@stallbook/contracts';
 import { MarketEventOrder, MarketEventStatus, MarketEventType } from '@stallbook/contracts';
 import type { Document } from 'mongodb';
 import { actor, fields, ADMIN } from '../../testing/builders.js';
-import { openStage, type Stage } from '../../testing/stage.js';
-import type { MarketEventDocument } from '../market-event.view.js';
+import { openHarness, type Harness } from '../../testing/harness.js';
+import type { MarketEventDocument } from '../market-event.projection.js';
 import { filterOf, sortOf } from './market-event-filter.js';
 
-let stage: Stage;
+let stage: Harness;
 const owner = actor('organizer');
 const ids: Record<string, string> = {};
 
-async function add(title: string, given: Partial<CreateMarketEvent>, published = true): Promise<void> {
+async function add(title: string, given: Partial<CreateMarketEventInput>, published = true): Promise<void> {
   const { id } = await stage.call(createMarketEvent, fields({ title, ...given }), owner);
   if (published) await stage.call(publishMarketEvent, { id }, owner);
   ids[title] = id;
 }
 
 beforeAll(async () => {
-  stage = await openStage('2027-03-01T12:00:00Z');
+  stage = await openHarness('2027-03-01T12:00:00Z');
   await add('Harvest Fair', {
     eventDate: '2027-09-04',
     city: 'Salem',
@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const titles = async (
-  filter: Partial<MarketEventFilter>,
+  filter: Partial<MarketEventFilterInput>,
   caller = undefined as ReturnType<typeof actor> | undefined,
 ) => {
   const { items, total } = await stage.call(marketEvents, { page: 1, pageSize: 12, ...filter }, caller);
@@ -76,7 +76,7 @@ describe('the list of market events', () => {
     expect(await titles({ status: MarketEventStatus.draft }, owner)).toEqual([]);
   });
 
-  it.each<[string, Partial<MarketEventFilter>, string[]]>([
+  it.each<[string, Partial<MarketEventFilterInput>, string[]]>([
     ['title', { search: 'harv' }, ['Harvest Fair']],
     ['description', { search: 'CIDER' }, ['Harvest Fair']],
     ['city', { search: 'albany' }, ['Spring Market']],
@@ -140,7 +140,7 @@ describe('the list of market events', () => {
 });
 
 describe('what a list costs', () => {
-  const plan = async (filter: Partial<MarketEventFilter>): Promise<string[]> => {
+  const plan = async (filter: Partial<MarketEventFilterInput>): Promise<string[]> => {
     const explained = await stage.db
       .collection<MarketEventDocument>('marketEvents')
       .find(filterOf(filter, false) ?? {}, { sort: sortOf(filter), limit: 12 })
@@ -148,7 +148,7 @@ describe('what a list costs', () => {
     return stagesOf((explained as Document)['queryPlanner'] as Document);
   };
 
-  it.each<[string, Partial<MarketEventFilter>]>([
+  it.each<[string, Partial<MarketEventFilterInput>]>([
     ['no filter', {}],
     ['a search', { search: 'harvest' }],
     ['a location', { location: 'salem' }],

@@ -1,9 +1,9 @@
-import type { MarketEventFilter } from '@stallbook/contracts';
+import type { MarketEventFilterInput } from '@stallbook/contracts';
 import { everyWordBegins } from '@stallbook/platform';
 import type { Filter, Sort } from 'mongodb';
-import type { MarketEventDocument } from '../market-event.view.js';
+import type { MarketEventDocument } from '../market-event.projection.js';
 
-type Criteria = Partial<Omit<MarketEventFilter, 'page' | 'pageSize' | 'openToApplications'>>;
+type Criteria = Partial<Omit<MarketEventFilterInput, 'page' | 'pageSize' | 'openToApplications'>>;
 
 const BOTH = { $in: ['draft', 'published'] as ('draft' | 'published')[] };
 

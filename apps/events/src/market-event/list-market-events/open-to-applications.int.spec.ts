@@ -1,17 +1,17 @@
 import { createMarketEvent, MarketEventOrder, marketEvents, publishMarketEvent } from '@stallbook/contracts';
-import type { CreateMarketEvent } from '@stallbook/contracts';
+import type { CreateMarketEventInput } from '@stallbook/contracts';
 import { actor, fields } from '../../testing/builders.js';
-import { openStage, type Stage } from '../../testing/stage.js';
-import type { MarketEventDocument } from '../market-event.view.js';
+import { openHarness, type Harness } from '../../testing/harness.js';
+import type { MarketEventDocument } from '../market-event.projection.js';
 import { filterOf, openAt, sortOf } from './market-event-filter.js';
 
 describe('market events that take applications', () => {
-  let stage: Stage;
+  let stage: Harness;
   const owner = actor('organizer');
   const soonest = MarketEventOrder.date_ascending;
   const now = new Date('2027-03-01T12:00:00Z');
 
-  const add = async (title: string, given: Partial<CreateMarketEvent>): Promise<string> => {
+  const add = async (title: string, given: Partial<CreateMarketEventInput>): Promise<string> => {
     const { id } = await stage.call(createMarketEvent, fields({ title, ...given }), owner);
     await stage.call(publishMarketEvent, { id }, owner);
     return id;
@@ -25,7 +25,7 @@ describe('market events that take applications', () => {
   };
 
   beforeAll(async () => {
-    stage = await openStage(now.toISOString());
+    stage = await openHarness(now.toISOString());
     await add('Spring Market', { eventDate: '2027-04-10' });
     await add('Harvest Fair', { eventDate: '2027-09-04', applicationDeadline: '2027-06-30' });
     await add('Winter Fair', { eventDate: '2027-12-04' });

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import {
   publishedChunks,
   publishedMarketEvents,
-  type PublishedAfter,
+  type PublishedAfterInput,
   type PublishedChunk,
   type PublishedChunksInput,
   type PublishedMarketEvent,
@@ -20,7 +20,7 @@ export class ListPublishedHandler {
   }
 
   @Handles(publishedMarketEvents)
-  handle({ after, limit }: PublishedAfter): Promise<PublishedMarketEvent[]> {
+  handle({ after, limit }: PublishedAfterInput): Promise<PublishedMarketEvent[]> {
     return this.reader.published(after, limit);
   }
 }

@@ -6,13 +6,13 @@ import {
   updateMarketEvent,
 } from '@stallbook/contracts';
 import { actor, fields } from '../../testing/builders.js';
-import { openStage, type Stage } from '../../testing/stage.js';
+import { openHarness, type Harness } from '../../testing/harness.js';
 
 describe('all published market events', () => {
-  let stage: Stage;
+  let stage: Harness;
   const owner = actor('organizer');
   beforeAll(async () => {
-    stage = await openStage('2027-03-01T12:00:00Z');
+    stage = await openHarness('2027-03-01T12:00:00Z');
   });
   afterAll(() => stage.close());
 

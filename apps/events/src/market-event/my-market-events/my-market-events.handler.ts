@@ -1,6 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
 import { actorOf, addDays, type CallContext, type Clock } from '@stallbook/kernel';
-import { myMarketEvents, type MarketEventPage, type MyMarketEventsFilter } from '@stallbook/contracts';
+import { myMarketEvents, type MarketEventPage, type MyMarketEventsFilterInput } from '@stallbook/contracts';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { filterOf, sortOf } from '../list-market-events/market-event-filter.js';
@@ -14,7 +14,7 @@ export class MyMarketEventsHandler {
   ) {}
 
   @Handles(myMarketEvents)
-  async handle(input: MyMarketEventsFilter, context: CallContext): Promise<MarketEventPage> {
+  async handle(input: MyMarketEventsFilterInput, context: CallContext): Promise<MarketEventPage> {
     const actor = actorOf(context);
     const { page, pageSize, search, status, upcoming, order } = input;
     const filter = filterOf({ search, status, organizerId: actor.id }, true);

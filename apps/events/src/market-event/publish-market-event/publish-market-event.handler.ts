@@ -1,10 +1,10 @@
 import { Controller, Inject } from '@nestjs/common';
 import { actorOf, type CallContext, type Clock } from '@stallbook/kernel';
-import { publishMarketEvent, type ById, type MarketEvent } from '@stallbook/contracts';
+import { publishMarketEvent, type ByIdInput, type MarketEvent } from '@stallbook/contracts';
 import { EventStore, callerContext } from '@stallbook/event-store';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
-import { answerOf } from '../answer.js';
+import { answerOf } from '../market-event.presenter.js';
 import { marketEvent } from '../domain/market-event.js';
 import { publish } from '../domain/market-event.decider.js';
 
@@ -16,7 +16,7 @@ export class PublishMarketEventHandler {
   ) {}
 
   @Handles(publishMarketEvent)
-  async handle(input: ById, context: CallContext): Promise<MarketEvent> {
+  async handle(input: ByIdInput, context: CallContext): Promise<MarketEvent> {
     const actor = actorOf(context);
     const done = await this.store.execute(marketEvent, input.id, callerContext(context), (state) =>
       publish(state, { actorId: actor.id }),

@@ -1,11 +1,11 @@
 import { Controller, Inject } from '@nestjs/common';
 import { actorOf, type CallContext, type Clock } from '@stallbook/kernel';
-import { updateMarketEvent, type UpdateMarketEvent, type MarketEvent } from '@stallbook/contracts';
+import { updateMarketEvent, type UpdateMarketEventInput, type MarketEvent } from '@stallbook/contracts';
 import { EventStore, callerContext } from '@stallbook/event-store';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
-import { timeZoneOf } from '../../place/time-zone.js';
-import { answerOf } from '../answer.js';
+import { timeZoneOf } from '../../geo/time-zone.js';
+import { answerOf } from '../market-event.presenter.js';
 import { changeIn } from '../details-change.js';
 import { marketEvent } from '../domain/market-event.js';
 import { changeDetails } from '../domain/market-event.decider.js';
@@ -18,7 +18,7 @@ export class UpdateMarketEventHandler {
   ) {}
 
   @Handles(updateMarketEvent)
-  async handle(input: UpdateMarketEvent, context: CallContext): Promise<MarketEvent> {
+  async handle(input: UpdateMarketEventInput, context: CallContext): Promise<MarketEvent> {
     const actor = actorOf(context);
     const change = changeIn(input);
     const done = await this.store.execute(marketEvent, input.id, callerContext(context), (state) =>

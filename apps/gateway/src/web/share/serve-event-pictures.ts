@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { marketEvent } from '@stallbook/contracts';
 import { DomainError } from '@stallbook/kernel';
 import type { FastifyInstance } from 'fastify';
-import type { Requests } from '../../sessions/requests.js';
+import type { Requests } from '../../session/requests.js';
 import { WITH_HEAD } from '../with-head.js';
 import { EventPictures } from './event-pictures.js';
 

@@ -1,13 +1,13 @@
 import { checkNewPassword } from '@stallbook/contracts';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { openStage } from '../../testing/stage.js';
-import type { Stage } from '../../testing/stage.js';
+import { openHarness } from '../../testing/harness.js';
+import type { Harness } from '../../testing/harness.js';
 
 const ranked = dictionary['passwords-common'];
 
 describe('a common password', () => {
-  let stage: Stage;
-  beforeAll(async () => (stage = await openStage()));
+  let stage: Harness;
+  beforeAll(async () => (stage = await openHarness()));
   afterAll(() => stage.close());
   const isCommon = async (password: string, remoteAddress?: string) =>
     (await stage.call(checkNewPassword, { password, ...(remoteAddress && { remoteAddress }) })).common;

@@ -1,11 +1,11 @@
-import type { SignUpMetadata } from '@stallbook/contracts';
+import type { SignUpMetadataInput } from '@stallbook/contracts';
 import { ProfileRole } from '@stallbook/contracts';
 
 export interface DemoAccount {
   email: string;
   password: string;
   /** None for the admin, who needs no profile. */
-  metadata: SignUpMetadata;
+  metadata: SignUpMetadataInput;
 }
 
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [

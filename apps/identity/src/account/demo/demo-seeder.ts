@@ -3,8 +3,8 @@ import type { OnApplicationBootstrap } from '@nestjs/common';
 import type { Clock } from '@stallbook/kernel';
 import { CLOCK, CONFIG } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
-import { ErasureReader } from '../../erasure/erasure-reader.js';
-import { ProfileMaker } from '../../profile/profile-maker.js';
+import { ErasureReader } from '../../erasure/erasure.reader.js';
+import { ProfileProvisioning } from '../../profile/profile-provisioning.js';
 import { Accounts } from '../accounts.js';
 import { PasswordHasher } from '../credentials/password-hasher.js';
 import { seedDemoAccounts } from './seed-demo-accounts.js';
@@ -15,7 +15,7 @@ export class DemoSeeder implements OnApplicationBootstrap {
   constructor(
     private readonly accounts: Accounts,
     private readonly passwords: PasswordHasher,
-    private readonly profiles: ProfileMaker,
+    private readonly profiles: ProfileProvisioning,
     private readonly erasures: ErasureReader,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: StallbookConfig,

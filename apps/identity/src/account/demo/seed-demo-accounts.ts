@@ -1,8 +1,8 @@
 import { demoAccountId } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import type { Clock } from '@stallbook/kernel';
-import type { ErasureReader } from '../../erasure/erasure-reader.js';
-import type { ProfileMaker } from '../../profile/profile-maker.js';
+import type { ErasureReader } from '../../erasure/erasure.reader.js';
+import type { ProfileProvisioning } from '../../profile/profile-provisioning.js';
 import type { Accounts } from '../accounts.js';
 import type { PasswordHasher } from '../credentials/password-hasher.js';
 import { DEMO_ACCOUNTS } from './demo-accounts.js';
@@ -10,7 +10,7 @@ import { DEMO_ACCOUNTS } from './demo-accounts.js';
 interface Parts {
   accounts: Accounts;
   passwords: PasswordHasher;
-  profiles: ProfileMaker;
+  profiles: ProfileProvisioning;
   clock: Clock;
   erasures: ErasureReader;
 }

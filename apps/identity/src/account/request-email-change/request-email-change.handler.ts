@@ -7,7 +7,7 @@ import { AttemptLimit, normaliseEmail } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { SecurityRecord } from '../../security/security-record.js';
 import { Accounts } from '../accounts.js';
-import { Background } from '../background.js';
+import { BackgroundTasks } from '../background-tasks.js';
 import { PasswordCheck } from '../credentials/password-check.js';
 import { LinkMail } from '../link-mail.js';
 
@@ -17,7 +17,7 @@ const PER_ACCOUNT = 5;
 export class RequestEmailChangeHandler {
   constructor(
     private readonly accounts: Accounts,
-    private readonly background: Background,
+    private readonly background: BackgroundTasks,
     private readonly check: PasswordCheck,
     private readonly limit: AttemptLimit,
     private readonly mail: LinkMail,

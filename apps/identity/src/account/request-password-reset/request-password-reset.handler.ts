@@ -7,7 +7,7 @@ import { normaliseEmail } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { SecurityRecord } from '../../security/security-record.js';
 import { Accounts } from '../accounts.js';
-import { Background } from '../background.js';
+import { BackgroundTasks } from '../background-tasks.js';
 import { LinkMail } from '../link-mail.js';
 import { MailLimit } from '../mail-limit.js';
 import { SignUps } from '../sign-ups.js';
@@ -16,7 +16,7 @@ import { SignUps } from '../sign-ups.js';
 export class RequestPasswordResetHandler {
   constructor(
     private readonly accounts: Accounts,
-    private readonly background: Background,
+    private readonly background: BackgroundTasks,
     private readonly limit: MailLimit,
     private readonly mail: LinkMail,
     private readonly record: SecurityRecord,

@@ -5,7 +5,7 @@ import { idFrom } from '@stallbook/kernel';
 import type { CallContext } from '@stallbook/kernel';
 import { normaliseEmail } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
-import { Background } from '../background.js';
+import { BackgroundTasks } from '../background-tasks.js';
 import { LinkMail } from '../link-mail.js';
 import { MailLimit } from '../mail-limit.js';
 import { SignUps } from '../sign-ups.js';
@@ -13,7 +13,7 @@ import { SignUps } from '../sign-ups.js';
 @Controller()
 export class ResendConfirmationHandler {
   constructor(
-    private readonly background: Background,
+    private readonly background: BackgroundTasks,
     private readonly limit: MailLimit,
     private readonly mail: LinkMail,
     private readonly signUps: SignUps,

@@ -1,14 +1,14 @@
 import { LinkType, ProfileRole, signUp, verifyLink } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
-import { openStage } from '../../testing/stage.js';
-import type { Stage } from '../../testing/stage.js';
+import { openHarness } from '../../testing/harness.js';
+import type { Harness } from '../../testing/harness.js';
 
 const PASSWORD = 'a pass phrase';
 
 describe('signing up', () => {
-  let stage: Stage;
-  beforeAll(async () => (stage = await openStage()));
+  let stage: Harness;
+  beforeAll(async () => (stage = await openHarness()));
   afterAll(() => stage.close());
 
   it('[ID-024] [ID-026] [ID-025] asks for a confirmation and mails the link to it', async () => {
@@ -133,8 +133,8 @@ describe('signing up', () => {
 });
 
 describe('confirming an address', () => {
-  let stage: Stage;
-  beforeAll(async () => (stage = await openStage()));
+  let stage: Harness;
+  beforeAll(async () => (stage = await openHarness()));
   afterAll(() => stage.close());
 
   it('[ID-045] opens a session in the browser that signed up, once, and says so the second time', async () => {

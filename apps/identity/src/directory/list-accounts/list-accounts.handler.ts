@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { accounts } from '@stallbook/contracts';
-import type { AccountFilter, AccountPage } from '@stallbook/contracts';
+import type { AccountFilterInput, AccountPage } from '@stallbook/contracts';
 import { Handles } from '@stallbook/rpc';
 import { AccountDirectory } from '../account-directory.js';
 
@@ -9,7 +9,7 @@ export class ListAccountsHandler {
   constructor(private readonly directory: AccountDirectory) {}
 
   @Handles(accounts)
-  handle(filter: AccountFilter): Promise<AccountPage> {
+  handle(filter: AccountFilterInput): Promise<AccountPage> {
     return this.directory.page(filter);
   }
 }

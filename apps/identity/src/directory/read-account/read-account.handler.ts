@@ -1,12 +1,12 @@
 import { Controller } from '@nestjs/common';
 import { account } from '@stallbook/contracts';
-import type { AccountRecord, ById } from '@stallbook/contracts';
+import type { AccountRecord, ByIdInput } from '@stallbook/contracts';
 import { actorOf } from '@stallbook/kernel';
 import type { CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { Accounts } from '../../account/accounts.js';
 import { accountNotFound } from '../../account/account.js';
-import { ProfileReader } from '../../profile/profile-reader.js';
+import { ProfileReader } from '../../profile/profile.reader.js';
 import { SecurityRecord } from '../../security/security-record.js';
 import { Sessions, showSession } from '../../session/sessions.js';
 import { AccountDirectory } from '../account-directory.js';
@@ -22,7 +22,7 @@ export class ReadAccountHandler {
   ) {}
 
   @Handles(account)
-  async handle({ id }: ById, context: CallContext): Promise<AccountRecord> {
+  async handle({ id }: ByIdInput, context: CallContext): Promise<AccountRecord> {
     const found = await this.accounts.byId(id);
     if (!found) throw accountNotFound();
     const [profile, open, securityRecord] = await Promise.all([

@@ -1,12 +1,12 @@
 import { Controller, Inject } from '@nestjs/common';
-import { carryOutErasure, erasingServices, type ById, type ErasureStep } from '@stallbook/contracts';
+import { carryOutErasure, erasingServices, type ByIdInput, type ErasureStep } from '@stallbook/contracts';
 import { callerContext, EventStore } from '@stallbook/event-store';
 import { notFound, type CallContext, type Clock } from '@stallbook/kernel';
 import { CLOCK, LOGGER, type Logger } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { announceErasure, announceInMs } from '../domain/erasure.decider.js';
 import { erasure, type ErasureState } from '../domain/erasure.js';
-import { Traces } from '../traces.js';
+import { PersonalDataCleaner } from '../personal-data-cleaner.js';
 
 const LATE_MS = 10 * 60_000;
 const FIRST_LOOK_MS = 100;
@@ -16,14 +16,14 @@ const LONGEST_MS = 60_000;
 export class CarryOutErasureHandler {
   constructor(
     private readonly store: EventStore,
-    private readonly traces: Traces,
+    private readonly traces: PersonalDataCleaner,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** Own traces first, and again with every announcement: a service that reports may rely on it. */
   @Handles(carryOutErasure)
-  async carryOut({ id }: ById, context: CallContext): Promise<ErasureStep> {
+  async carryOut({ id }: ByIdInput, context: CallContext): Promise<ErasureStep> {
     const { state } = await this.store.load(erasure, id);
     if (!state.personId) throw notFound('There is no such erasure');
     if (announceInMs(state, this.clock.now()) !== 0) return this.stepOf(id, state);

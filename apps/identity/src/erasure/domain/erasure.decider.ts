@@ -5,11 +5,11 @@ const MINUTE_MS = 60_000;
 const SECOND_AFTER_MS = 6 * MINUTE_MS;
 const FURTHER_AFTER_MS = 60 * MINUTE_MS;
 
-interface Happening {
+interface ErasureOccurrence {
   at: string;
 }
 
-export function request(command: { personId: string; addresses: string[] } & Happening, state: ErasureState) {
+export function request(command: { personId: string; addresses: string[] } & ErasureOccurrence, state: ErasureState) {
   const events: ErasureEvent[] = [{ type: 'ErasureRequested', data: command }];
   return state.personId ? [] : events;
 }
@@ -26,7 +26,7 @@ export function announceInMs({ announcements, completedAt }: ErasureState, now: 
   return Math.max(0, Date.parse(last) + pause - now.getTime());
 }
 
-export function announceErasure({ at }: Happening, state: ErasureState): ErasureEvent[] {
+export function announceErasure({ at }: ErasureOccurrence, state: ErasureState): ErasureEvent[] {
   const { personId, addresses } = state;
   if (!personId || announceInMs(state, new Date(at)) !== 0) return [];
   return [{ type: 'ErasureAnnounced', data: { personId, addresses, at } }];
@@ -34,7 +34,7 @@ export function announceErasure({ at }: Happening, state: ErasureState): Erasure
 
 /** A service reported; with the last of those known the erasure is complete. */
 export function noteDone(
-  { service, known, at }: { service: string; known: readonly string[] } & Happening,
+  { service, known, at }: { service: string; known: readonly string[] } & ErasureOccurrence,
   { personId, done, completedAt }: ErasureState,
 ): ErasureEvent[] {
   if (!personId || done.includes(service)) return [];

@@ -41,7 +41,7 @@ describe('the erasure of a person', () => {
     given(erasure, waiting)
       .when((state) => announceErasure({ at: later(66) }, state))
       .then([announced(later(66))]);
-    const ended = [...waiting, done('events'), completed].reduce(erasure.evolve, erasure.initial());
+    const ended = [...waiting, done('events'), completed].reduce(erasure.evolve, erasure.initialState());
     expect(announceInMs(ended, new Date(later(1_000)))).toBeNull();
   });
 

@@ -34,7 +34,14 @@ export interface ErasureState {
 export const erasure = defineAggregate<ErasureState, typeof erasureEvents>({
   name: 'erasure',
   events: erasureEvents,
-  initial: () => ({ personId: '', addresses: [], requestedAt: '', announcements: [], done: [], completedAt: null }),
+  initialState: () => ({
+    personId: '',
+    addresses: [],
+    requestedAt: '',
+    announcements: [],
+    done: [],
+    completedAt: null,
+  }),
   evolve(state, { type, data }) {
     switch (type) {
       case 'ErasureRequested':

@@ -10,9 +10,9 @@ import { PasswordCheck } from '../../account/credentials/password-check.js';
 import { Sessions } from '../../session/sessions.js';
 import { erasure } from '../domain/erasure.js';
 import { request } from '../domain/erasure.decider.js';
-import { ErasureReader } from '../erasure-reader.js';
+import { ErasureReader } from '../erasure.reader.js';
 import { FormerAddresses } from '../former-addresses.js';
-import { Traces } from '../traces.js';
+import { PersonalDataCleaner } from '../personal-data-cleaner.js';
 
 const LAST_ADMIN =
   'You are the only admin, and Stallbook needs one. Let somebody else become an admin before you delete this account.';
@@ -27,7 +27,7 @@ export class EraseAccountHandler {
     private readonly queue: WorkQueue,
     private readonly reader: ErasureReader,
     private readonly sessions: Sessions,
-    private readonly traces: Traces,
+    private readonly traces: PersonalDataCleaner,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: StallbookConfig,
   ) {}

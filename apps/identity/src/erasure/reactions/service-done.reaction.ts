@@ -4,7 +4,7 @@ import { EventStore, Reacts, type Reaction } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
 import { erasure } from '../domain/erasure.js';
 import { noteDone } from '../domain/erasure.decider.js';
-import { ErasureReader } from '../erasure-reader.js';
+import { ErasureReader } from '../erasure.reader.js';
 
 /** Collects the reports of the services. */
 @Injectable()
@@ -24,7 +24,9 @@ export class ServiceDoneReaction {
     await this.store.transaction(
       command,
       async (tx) => {
-        await tx.execute(erasure, id, (state) => noteDone({ service, known: erasingServices, at: message.at }, state));
+        await tx.execute(erasure, id, (state) =>
+          noteDone({ service, known: erasingServices, at: message.occurredAt }, state),
+        );
       },
       { session },
     );

@@ -1,15 +1,15 @@
 import { Controller } from '@nestjs/common';
 import { accountErasure, accountErasures } from '@stallbook/contracts';
-import type { AccountErasure, AccountErasurePage, ById, PageInput } from '@stallbook/contracts';
+import type { AccountErasure, AccountErasurePage, ByIdInput, PageInput } from '@stallbook/contracts';
 import { Handles } from '@stallbook/rpc';
-import { ErasureReader } from '../erasure-reader.js';
+import { ErasureReader } from '../erasure.reader.js';
 
 @Controller()
 export class ReadErasuresHandler {
   constructor(private readonly reader: ErasureReader) {}
 
   @Handles(accountErasure)
-  one({ id }: ById): Promise<AccountErasure> {
+  one({ id }: ByIdInput): Promise<AccountErasure> {
     return this.reader.one(id);
   }
 

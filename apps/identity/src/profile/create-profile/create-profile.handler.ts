@@ -4,14 +4,14 @@ import type { CreateProfileInput, Profile } from '@stallbook/contracts';
 import { callerContext } from '@stallbook/event-store';
 import type { CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
-import { ProfileMaker } from '../profile-maker.js';
+import { ProfileProvisioning } from '../profile-provisioning.js';
 import { SignedInAccount } from '../signed-in-account.js';
 
 @Controller()
 export class CreateProfileHandler {
   constructor(
     private readonly signedIn: SignedInAccount,
-    private readonly maker: ProfileMaker,
+    private readonly maker: ProfileProvisioning,
   ) {}
 
   @Handles(createProfile)

@@ -22,7 +22,7 @@ export interface ProfileState {
 export const profile = defineAggregate<ProfileState, typeof profileEvents>({
   name: 'profile',
   events: profileEvents,
-  initial: () => ({
+  initialState: () => ({
     personId: '',
     email: '',
     role: null,

@@ -5,7 +5,7 @@ import { CONFIG } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { DEMO_ACCOUNTS } from '../../account/demo/demo-accounts.js';
-import { ProfileReader } from '../profile-reader.js';
+import { ProfileReader } from '../profile.reader.js';
 
 /** Demo accounts are nobody's registration. */
 const demoIds = DEMO_ACCOUNTS.map(({ email }) => demoAccountId(email));

@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { vendors } from '@stallbook/contracts';
-import type { VendorFilter, VendorPage } from '@stallbook/contracts';
+import type { VendorFilterInput, VendorPage } from '@stallbook/contracts';
 import { Handles } from '@stallbook/rpc';
-import { ProfileReader } from '../profile-reader.js';
+import { ProfileReader } from '../profile.reader.js';
 import { filterOf } from './vendor-filter.js';
 
 @Controller()
@@ -10,7 +10,7 @@ export class ListVendorsHandler {
   constructor(private readonly profiles: ProfileReader) {}
 
   @Handles(vendors)
-  async handle(input: VendorFilter): Promise<VendorPage> {
+  async handle(input: VendorFilterInput): Promise<VendorPage> {
     const filter = filterOf(input);
     return filter ? this.profiles.publicPage(filter, input) : { items: [], total: 0 };
   }

@@ -1,15 +1,15 @@
 import { createProfile, ProfileRole, updateProfile, vendors } from '@stallbook/contracts';
-import type { CreateProfileInput, UpdateProfileInput, VendorFilter } from '@stallbook/contracts';
+import type { CreateProfileInput, UpdateProfileInput, VendorFilterInput } from '@stallbook/contracts';
 import { erasePerson } from '@stallbook/event-store';
 import { newId } from '@stallbook/kernel';
 import type { Actor } from '@stallbook/kernel';
-import { openStage } from '../../testing/stage.js';
-import type { Stage } from '../../testing/stage.js';
+import { openHarness } from '../../testing/harness.js';
+import type { Harness } from '../../testing/harness.js';
 
 const anybody: Actor = { id: newId(), role: 'organizer', emailConfirmed: true };
 
 describe('the directory of vendors', () => {
-  let stage: Stage;
+  let stage: Harness;
   const people = new Map<string, Actor>();
 
   const join = async (businessName: string, told: Partial<CreateProfileInput>, more: UpdateProfileInput = {}) => {
@@ -22,13 +22,13 @@ describe('the directory of vendors', () => {
     await stage.call(updateProfile, more, actor);
     people.set(businessName, actor);
   };
-  const ask = (input: Partial<VendorFilter> = {}, actor: Actor | undefined = anybody) =>
+  const ask = (input: Partial<VendorFilterInput> = {}, actor: Actor | undefined = anybody) =>
     stage.call(vendors, { page: 1, pageSize: 12, ...input }, actor);
-  const namesOf = async (input: Partial<VendorFilter> = {}) =>
+  const namesOf = async (input: Partial<VendorFilterInput> = {}) =>
     (await ask(input)).items.map(({ businessName }) => businessName);
 
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await openHarness();
     await join('Vera Pottery', {}, { productCategories: ['Pottery', 'Wood-fired mugs'], phone: '555-0100' });
     await join('bee & Bloom', { city: 'Salem', state: 'Oregon' }, { productCategories: ['Honey'] });
     await join('Café Crumb', { contactName: 'Cora Baker' }, { description: 'Sourdough bread, honey cakes' });
@@ -40,7 +40,7 @@ describe('the directory of vendors', () => {
     expect(await namesOf()).toEqual(['bee & Bloom', 'Café Crumb', 'Vera Pottery']);
   });
 
-  it.each<[string, Partial<VendorFilter>, string[]]>([
+  it.each<[string, Partial<VendorFilterInput>, string[]]>([
     ['a city', { location: 'salem' }, ['bee & Bloom']],
     ['the name of a state that wrote its abbreviation', { location: 'texas' }, ['Café Crumb', 'Vera Pottery']],
     ['the abbreviation of a state that wrote its name', { location: 'OR' }, ['bee & Bloom']],

@@ -1,10 +1,10 @@
-import type { VendorFilter } from '@stallbook/contracts';
+import type { VendorFilterInput } from '@stallbook/contracts';
 import { everyWordBegins } from '@stallbook/platform';
 import type { Filter } from 'mongodb';
-import type { ProfileDocument } from '../profile.view.js';
+import type { ProfileDocument } from '../profile.projection.js';
 
 /** null where nothing can match: a text without a letter or digit names nobody. */
-export function filterOf({ search, location, category }: VendorFilter): Filter<ProfileDocument> | null {
+export function filterOf({ search, location, category }: VendorFilterInput): Filter<ProfileDocument> | null {
   const filter: Filter<ProfileDocument> = { role: 'vendor' };
   const asked = { words: search, places: location, categories: category };
   for (const [field, text] of Object.entries(asked)) {

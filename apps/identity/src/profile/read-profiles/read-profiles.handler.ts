@@ -1,13 +1,21 @@
 import { Controller, Inject } from '@nestjs/common';
 import { countAccounts, findOrganizerByEmail, profile, profilesByIds, ProfileRole } from '@stallbook/contracts';
-import type { AccountCounts, ByEmail, ById, ByIds, NoInput, Profile, PublicProfile } from '@stallbook/contracts';
+import type {
+  AccountCounts,
+  ByEmailInput,
+  ByIdInput,
+  ByIdsInput,
+  NoInput,
+  Profile,
+  PublicProfile,
+} from '@stallbook/contracts';
 import { actorOf, notFound, permissionDenied } from '@stallbook/kernel';
 import type { CallContext } from '@stallbook/kernel';
 import { CONFIG } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { Accounts } from '../../account/accounts.js';
-import { ProfileReader } from '../profile-reader.js';
+import { ProfileReader } from '../profile.reader.js';
 
 @Controller()
 export class ReadProfilesHandler {
@@ -18,7 +26,7 @@ export class ReadProfilesHandler {
   ) {}
 
   @Handles(profile)
-  async profile({ id }: ById, context: CallContext): Promise<Profile> {
+  async profile({ id }: ByIdInput, context: CallContext): Promise<Profile> {
     const actor = actorOf(context);
     if (actor.id !== id && actor.role !== 'admin') throw permissionDenied();
     const found = await this.profiles.byId(id);
@@ -27,12 +35,12 @@ export class ReadProfilesHandler {
   }
 
   @Handles(profilesByIds)
-  profilesByIds({ ids }: ByIds): Promise<PublicProfile[]> {
+  profilesByIds({ ids }: ByIdsInput): Promise<PublicProfile[]> {
     return this.profiles.publicByIds(ids);
   }
 
   @Handles(findOrganizerByEmail)
-  async findOrganizer({ email }: ByEmail): Promise<Profile | null> {
+  async findOrganizer({ email }: ByEmailInput): Promise<Profile | null> {
     const account = await this.accounts.byEmail(email);
     const found = account && (await this.profiles.byId(account._id));
     return found?.role === ProfileRole.organizer ? found : null;

@@ -6,7 +6,7 @@ import type { CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { changeProfile } from '../domain/profile.decider.js';
 import { profile } from '../domain/profile.js';
-import { profileOf } from '../profile-maker.js';
+import { profileOf } from '../profile-provisioning.js';
 import { SignedInAccount } from '../signed-in-account.js';
 
 @Controller()

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { checkPasskeyOptions, checkSecondFactor } from '@stallbook/contracts';
-import type { Done, NoInput, PasskeyOptions, SecondFactorProof } from '@stallbook/contracts';
+import type { Done, NoInput, PasskeyOptions, SecondFactorProofInput } from '@stallbook/contracts';
 import { actorOf, unauthenticated } from '@stallbook/kernel';
 import type { CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
@@ -29,7 +29,7 @@ export class CheckSecondFactorHandler {
   }
 
   @Handles(checkSecondFactor)
-  async handle(proof: SecondFactorProof, context: CallContext): Promise<Done> {
+  async handle(proof: SecondFactorProofInput, context: CallContext): Promise<Done> {
     const { id, sessionId = '' } = actorOf(context);
     const account = await this.accounts.byId(id);
     if (!account) throw unauthenticated();

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { SecondFactorProof } from '@stallbook/contracts';
+import type { SecondFactorProofInput } from '@stallbook/contracts';
 import { badInput, DomainError } from '@stallbook/kernel';
 import type { Clock } from '@stallbook/kernel';
 import { AttemptLimit, CLOCK } from '@stallbook/platform';
 import type { Account } from '../../account/account.js';
-import { Background } from '../../account/background.js';
+import { BackgroundTasks } from '../../account/background-tasks.js';
 import { deviceOf } from '../../security/device.js';
 import { SecurityRecord } from '../../security/security-record.js';
 import { SealedSecrets } from '../authenticator/sealed-secrets.js';
@@ -27,7 +27,7 @@ export const wrongFactor = () => {
 export class FactorCheck {
   constructor(
     @Inject(CLOCK) private readonly clock: Clock,
-    private readonly background: Background,
+    private readonly background: BackgroundTasks,
     private readonly codes: RecoveryCodes,
     private readonly factors: SecondFactors,
     private readonly limit: AttemptLimit,
@@ -38,7 +38,7 @@ export class FactorCheck {
   ) {}
 
   /** Throws `IDENTITY.WRONG_FACTOR`, `IDENTITY.PASSKEY_REFUSED`, `RATE_LIMITED`. */
-  async require(account: Account, proof: SecondFactorProof, cause: string): Promise<void> {
+  async require(account: Account, proof: SecondFactorProofInput, cause: string): Promise<void> {
     const { code, passkey } = proof;
     if ((code === undefined) === (passkey === undefined)) throw badInput('Please enter a code or use a passkey.');
     const tries = { kind: 'second-factor', subject: account._id, free: FREE_TRIES };
@@ -58,7 +58,11 @@ export class FactorCheck {
     await this.factors.usePasskey(_id, credentialId, { counter, at: this.clock.now() });
   }
 
-  private async byCode(account: Account, { code = '', userAgent }: SecondFactorProof, cause: string): Promise<void> {
+  private async byCode(
+    account: Account,
+    { code = '', userAgent }: SecondFactorProofInput,
+    cause: string,
+  ): Promise<void> {
     const plain = code.replace(/\s/g, '');
     if (TOTP.test(plain)) {
       if (!(await this.useTotp(account._id, plain))) throw wrongFactor();
@@ -77,7 +81,7 @@ export class FactorCheck {
     return step !== undefined && this.factors.useStep(accountId, step);
   }
 
-  private noteFailure({ _id: accountId }: Account, { userAgent }: SecondFactorProof, cause: string): void {
+  private noteFailure({ _id: accountId }: Account, { userAgent }: SecondFactorProofInput, cause: string): void {
     const failure = { accountId, kind: 'second_factor_failed', cause, device: deviceOf(userAgent) } as const;
     this.background.run('failed second factor', () => this.record.add(failure));
   }

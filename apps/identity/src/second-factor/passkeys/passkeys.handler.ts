@@ -2,7 +2,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { addPasskey, removePasskey, renamePasskey, startPasskey } from '@stallbook/contracts';
 import type {
   AddPasskeyInput,
-  ById,
+  ByIdInput,
   Done,
   PasskeyOptions,
   RenamePasskeyInput,
@@ -58,7 +58,7 @@ export class PasskeysHandler {
   }
 
   @Handles(removePasskey)
-  async remove({ id }: ById, context: CallContext): Promise<Done> {
+  async remove({ id }: ByIdInput, context: CallContext): Promise<Done> {
     const account = await this.change.accountOf(context);
     await this.change.carryOut('passkey_removed', account, context, withoutPasskey(id));
     return { id };

@@ -13,8 +13,8 @@ import {
 } from '@stallbook/contracts';
 import type { Actor } from '@stallbook/kernel';
 import { SecurityKey } from '../../testing/security-key.js';
-import { openStage } from '../../testing/stage.js';
-import type { Stage } from '../../testing/stage.js';
+import { openHarness } from '../../testing/harness.js';
+import type { Harness } from '../../testing/harness.js';
 import { factorsOn, PASSWORD } from '../testing.js';
 
 const ORIGIN = 'https://stallbook.example';
@@ -22,9 +22,9 @@ const REFUSED = { code: 'IDENTITY.PASSKEY_REFUSED' };
 const ADMIN = 'adam@example.org';
 
 describe('passkeys', () => {
-  let stage: Stage;
+  let stage: Harness;
   beforeAll(async () => {
-    stage = await openStage({ STALLBOOK_PUBLIC_URL: ORIGIN, STALLBOOK_ADMIN_EMAILS: ADMIN });
+    stage = await openHarness({ STALLBOOK_PUBLIC_URL: ORIGIN, STALLBOOK_ADMIN_EMAILS: ADMIN });
   });
   afterAll(() => stage.close());
 

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
 import { PasswordHasher } from '../../account/credentials/password-hasher.js';
-import { Mac } from '../../session/mac.js';
+import { KeyedMac } from '../../session/keyed-mac.js';
 import type { StoredCode } from '../second-factor.js';
 import { SecondFactors } from '../second-factors.js';
 import { parseRecoveryCode, recoveryCodeOf } from './recovery-code.js';
@@ -12,14 +12,14 @@ const HOW_MANY = 10;
 /** Codes on paper for a lost device, each good once. They are hashed like passwords. */
 @Injectable()
 export class RecoveryCodes {
-  private readonly mac: Mac;
+  private readonly mac: KeyedMac;
 
   constructor(
     private readonly factors: SecondFactors,
     private readonly hasher: PasswordHasher,
     @Inject(CONFIG) config: StallbookConfig,
   ) {
-    this.mac = new Mac(config, 'recovery-code');
+    this.mac = new KeyedMac(config, 'recovery-code');
   }
 
   /** The same command makes the same codes: an answer that was lost on its way can be given again. */

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { completeSignIn, signInPasskeyOptions } from '@stallbook/contracts';
-import type { CompleteSignInInput, PasskeyOptions, Session, WithTicket } from '@stallbook/contracts';
+import type { CompleteSignInInput, PasskeyOptions, Session, WithTicketInput } from '@stallbook/contracts';
 import type { CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { Accounts } from '../../account/accounts.js';
@@ -23,7 +23,7 @@ export class CompleteSignInHandler {
   ) {}
 
   @Handles(signInPasskeyOptions)
-  async options({ ticket, userAgent }: WithTicket): Promise<PasskeyOptions> {
+  async options({ ticket, userAgent }: WithTicketInput): Promise<PasskeyOptions> {
     const { accountId } = this.tickets.open(ticket, userAgent);
     const { passkeys } = await this.factors.of(accountId);
     return { options: await this.relyingParty.optionsToCheck(accountId, passkeys) };

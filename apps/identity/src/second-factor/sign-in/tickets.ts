@@ -3,7 +3,7 @@ import { DomainError } from '@stallbook/kernel';
 import type { Clock } from '@stallbook/kernel';
 import { CLOCK, CONFIG } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
-import { Mac } from '../../session/mac.js';
+import { KeyedMac } from '../../session/keyed-mac.js';
 
 const LIFETIME_MS = 10 * 60_000;
 
@@ -23,13 +23,13 @@ export const ticketExpired = () =>
 /** Carries a sign-in from its first step to the second, for ten minutes, in the browser that took the first. */
 @Injectable()
 export class Tickets {
-  private readonly mac: Mac;
+  private readonly mac: KeyedMac;
 
   constructor(
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) config: StallbookConfig,
   ) {
-    this.mac = new Mac(config, 'sign-in-ticket');
+    this.mac = new KeyedMac(config, 'sign-in-ticket');
   }
 
   make({ accountId, firstStep }: Ticket, userAgent = ''): { ticket: string; expiresAt: string } {

@@ -5,7 +5,7 @@ import { actorOf, unauthenticated } from '@stallbook/kernel';
 import type { CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { Accounts } from '../../account/accounts.js';
-import { ProfileReader } from '../../profile/profile-reader.js';
+import { ProfileReader } from '../../profile/profile.reader.js';
 import { SessionAnswers } from '../session-answers.js';
 
 @Controller()

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { endAllSessions, endSession, mySecurityRecord, mySessions } from '@stallbook/contracts';
-import type { ById, Done, NoInput, OwnSession, SecurityEvent } from '@stallbook/contracts';
+import type { ByIdInput, Done, NoInput, OwnSession, SecurityEvent } from '@stallbook/contracts';
 import { actorOf, notFound } from '@stallbook/kernel';
 import type { CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
@@ -22,7 +22,7 @@ export class OwnSessionsHandler {
   }
 
   @Handles(endSession)
-  async end({ id }: ById, context: CallContext): Promise<Done> {
+  async end({ id }: ByIdInput, context: CallContext): Promise<Done> {
     const { id: accountId } = actorOf(context);
     if (!(await this.sessions.endOwn(accountId, id))) throw notFound('Session not found');
     const device = await this.sessions.deviceOf(id);

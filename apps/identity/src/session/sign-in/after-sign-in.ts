@@ -5,7 +5,7 @@ import { withTransaction } from '@stallbook/messaging';
 import { DB, MONGO_CLIENT } from '@stallbook/platform';
 import type { Collection, Db, MongoClient } from 'mongodb';
 import { Accounts } from '../../account/accounts.js';
-import { Background } from '../../account/background.js';
+import { BackgroundTasks } from '../../account/background-tasks.js';
 import { deviceOf } from '../../security/device.js';
 import { SecurityRecord } from '../../security/security-record.js';
 import { NewDeviceMail } from '../new-device-mail.js';
@@ -28,7 +28,7 @@ export class AfterSignIn implements OnModuleInit, OnApplicationBootstrap {
     @Inject(DB) db: Db,
     @Inject(MONGO_CLIENT) private readonly client: MongoClient,
     private readonly accounts: Accounts,
-    private readonly background: Background,
+    private readonly background: BackgroundTasks,
     private readonly newDevice: NewDeviceMail,
     private readonly record: SecurityRecord,
   ) {

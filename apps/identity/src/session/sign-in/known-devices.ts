@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { newId } from '@stallbook/kernel';
 import { CONFIG } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
-import { Mac } from '../mac.js';
+import { KeyedMac } from '../keyed-mac.js';
 
 const PATTERN = /^([0-9a-f-]{36})\.([\w-]{43})$/;
 
@@ -13,10 +13,10 @@ const PATTERN = /^([0-9a-f-]{36})\.([\w-]{43})$/;
  */
 @Injectable()
 export class KnownDevices {
-  private readonly mac: Mac;
+  private readonly mac: KeyedMac;
 
   constructor(@Inject(CONFIG) config: StallbookConfig) {
-    this.mac = new Mac(config, 'known-device');
+    this.mac = new KeyedMac(config, 'known-device');
   }
 
   /** For a device that is known already the same token again. */

@@ -7,10 +7,10 @@ import { Handles } from '@stallbook/rpc';
 import { invalidCredentials } from '../../account/account.js';
 import type { Account } from '../../account/account.js';
 import { Accounts } from '../../account/accounts.js';
-import { Background } from '../../account/background.js';
+import { BackgroundTasks } from '../../account/background-tasks.js';
 import { PasswordHasher } from '../../account/credentials/password-hasher.js';
 import { deviceOf } from '../../security/device.js';
-import type { Happening } from '../../security/security-record.js';
+import type { SecurityEvent } from '../../security/security-record.js';
 import { SecurityRecord } from '../../security/security-record.js';
 import { Entrance } from '../entrance.js';
 import { KnownDevices } from './known-devices.js';
@@ -25,7 +25,7 @@ export class SignInHandler {
     private readonly limit: SignInLimit,
     private readonly devices: KnownDevices,
     private readonly entrance: Entrance,
-    private readonly background: Background,
+    private readonly background: BackgroundTasks,
     private readonly record: SecurityRecord,
   ) {}
 
@@ -69,7 +69,7 @@ export class SignInHandler {
   }
 
   /** Beside the answer: a wrong password takes no longer where there is an account. */
-  private noteFailure(happening: Happening): void {
+  private noteFailure(happening: SecurityEvent): void {
     this.background.run('failed sign-in', () => this.record.add(happening));
   }
 }

@@ -11,7 +11,7 @@ import type { MongoClient } from 'mongodb';
 import { nameOf, resetExpired } from '../../account/account.js';
 import type { Account } from '../../account/account.js';
 import { Accounts } from '../../account/accounts.js';
-import { Background } from '../../account/background.js';
+import { BackgroundTasks } from '../../account/background-tasks.js';
 import { PasswordCheck } from '../../account/credentials/password-check.js';
 import { PasswordHasher } from '../../account/credentials/password-hasher.js';
 import { Links } from '../../account/links.js';
@@ -24,7 +24,7 @@ export class UpdatePasswordHandler {
     @Inject(MONGO_CLIENT) private readonly client: MongoClient,
     @Inject(CONFIG) private readonly config: StallbookConfig,
     private readonly accounts: Accounts,
-    private readonly background: Background,
+    private readonly background: BackgroundTasks,
     private readonly check: PasswordCheck,
     private readonly emails: EmailQueue,
     private readonly links: Links,

@@ -10,7 +10,7 @@ import type { MongoClient } from 'mongodb';
 import { linkInvalid } from '../../account/account.js';
 import { Accounts } from '../../account/accounts.js';
 import { Links } from '../../account/links.js';
-import { ProfileMaker } from '../../profile/profile-maker.js';
+import { ProfileProvisioning } from '../../profile/profile-provisioning.js';
 import { Entrance } from '../entrance.js';
 import { ConfirmEmailChange } from './confirm-email-change.js';
 import { ConfirmSignUp } from './confirm-sign-up.js';
@@ -28,7 +28,7 @@ export class VerifyLinkHandler {
     private readonly confirmSignUp: ConfirmSignUp,
     private readonly entrance: Entrance,
     private readonly links: Links,
-    private readonly profiles: ProfileMaker,
+    private readonly profiles: ProfileProvisioning,
   ) {}
 
   /** The plain token is tried where the hash is no valid one. */

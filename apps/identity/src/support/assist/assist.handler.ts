@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { endAccountSession, endAccountSessions, resendAccountConfirmation } from '@stallbook/contracts';
-import type { ById, Done, EndAccountSession } from '@stallbook/contracts';
+import type { ByIdInput, Done, EndAccountSessionInput } from '@stallbook/contracts';
 import { callerContext, EventStore } from '@stallbook/event-store';
 import { actorOf, DomainError, idFrom, notFound } from '@stallbook/kernel';
 import type { CallContext } from '@stallbook/kernel';
@@ -13,8 +13,8 @@ import { LinkMail } from '../../account/link-mail.js';
 import { MailLimit } from '../../account/mail-limit.js';
 import { SecurityRecord } from '../../security/security-record.js';
 import { Sessions } from '../../session/sessions.js';
-import { assistance } from '../domain/assistance.js';
-import type { Assistance } from '../domain/assistance.js';
+import { supportAction } from '../domain/support-action.decider.js';
+import type { Assistance } from '../domain/support-action.decider.js';
 
 /** What support does to somebody's account. The deed and its entry are one transaction. */
 @Controller()
@@ -29,7 +29,7 @@ export class AssistHandler {
   ) {}
 
   @Handles(endAccountSession)
-  async endSession({ accountId, sessionId }: EndAccountSession, context: CallContext): Promise<Done> {
+  async endSession({ accountId, sessionId }: EndAccountSessionInput, context: CallContext): Promise<Done> {
     await this.account(accountId);
     const device = await this.sessions.deviceOf(sessionId);
     await this.enter(context, { personId: accountId, what: 'end_session', sessionId }, async (session) => {
@@ -40,7 +40,7 @@ export class AssistHandler {
   }
 
   @Handles(endAccountSessions)
-  async endSessions({ id: accountId }: ById, context: CallContext): Promise<Done> {
+  async endSessions({ id: accountId }: ByIdInput, context: CallContext): Promise<Done> {
     await this.account(accountId);
     const cause = context.commandId;
     await this.enter(context, { personId: accountId, what: 'end_all_sessions', sessionId: null }, async (session) => {
@@ -52,7 +52,7 @@ export class AssistHandler {
 
   /** The entry first: a mail that fails is sent by the same command again, which is entered once. */
   @Handles(resendAccountConfirmation)
-  async resend({ id }: ById, context: CallContext): Promise<Done> {
+  async resend({ id }: ByIdInput, context: CallContext): Promise<Done> {
     const account = await this.account(id);
     if (account.emailConfirmedAt) {
       throw new DomainError('IDENTITY.ALREADY_CONFIRMED', 'This email address is confirmed already.');
@@ -78,7 +78,9 @@ export class AssistHandler {
     return this.store.transaction<void>(
       callerContext(context),
       async (tx) => {
-        await tx.execute(assistance, idFrom(assistance.name, tx.commandId), () => [{ type: 'assistance.given', data }]);
+        await tx.execute(supportAction, idFrom(supportAction.name, tx.commandId), () => [
+          { type: 'assistance.given', data },
+        ]);
         await deed(tx.session);
       },
       { repeated: () => Promise.resolve() },

@@ -1,6 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
 import { markAllRead, markRead } from '@stallbook/contracts';
-import type { ById, NoInput, Notification, UnreadCount } from '@stallbook/contracts';
+import type { ByIdInput, NoInput, Notification, UnreadCount } from '@stallbook/contracts';
 import { actorOf, notFound } from '@stallbook/kernel';
 import type { CallContext, Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
@@ -16,7 +16,7 @@ export class MarkReadHandler {
   ) {}
 
   @Handles(markRead)
-  async one({ id }: ById, context: CallContext): Promise<Notification> {
+  async one({ id }: ByIdInput, context: CallContext): Promise<Notification> {
     const read = await this.feeds.markRead(actorOf(context).id, id, this.clock.now());
     if (!read) throw notFound('Notification not found');
     return toNotification(read);

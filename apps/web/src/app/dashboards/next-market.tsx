@@ -4,14 +4,14 @@ import type { ApplicationFactsFragment } from '../../features/applications/api/a
 import { useEventQuery } from '../../features/events/api/events.generated.js';
 import { formatDate, formatDateRange, formatTime } from '../../lib/format/dates.js';
 import { joinPlace } from '../../lib/format/text.js';
-import { Part } from './part.js';
+import { DashboardSection } from './dashboard-section.js';
 import { nextMarket as texts } from './texts.js';
 
 /** Where the vendor stands next, and when the van has to be there. */
 export function NextMarket({ application }: { application: ApplicationFactsFragment }) {
   const event = useEventQuery({ id: application.eventId });
   return (
-    <Part title={texts.title} query={event} problem={texts.notLoaded}>
+    <DashboardSection title={texts.title} query={event} problem={texts.notLoaded}>
       {({ event: market }) => (
         <Stack gap={14}>
           <h3>
@@ -40,6 +40,6 @@ export function NextMarket({ application }: { application: ApplicationFactsFragm
           />
         </Stack>
       )}
-    </Part>
+    </DashboardSection>
   );
 }

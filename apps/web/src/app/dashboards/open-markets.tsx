@@ -6,7 +6,7 @@ import { useEventsQuery, type EventsQuery } from '../../features/events/api/even
 import { EventCard } from '../../features/events/components/event-card.js';
 import { shiftDate } from '../../lib/format/dates.js';
 import styles from './dashboards.module.css';
-import { Part } from './part.js';
+import { DashboardSection } from './dashboard-section.js';
 import { openMarkets as texts } from './texts.js';
 
 const SHOWN = 3;
@@ -22,7 +22,7 @@ export function OpenMarkets({ state, applied }: { state: string; applied: Readon
   const anywhere = useEventsQuery({ input: { dateFrom, ...soonest } }, { skip: !nobodyNear });
   const query = nobodyNear ? anywhere : near;
   return (
-    <Part
+    <DashboardSection
       title={nobodyNear ? texts.title : texts.titleNear(state)}
       actions={<Link to="/events">{texts.all}</Link>}
       query={query}
@@ -45,6 +45,6 @@ export function OpenMarkets({ state, applied }: { state: string; applied: Readon
           </ul>
         )
       }
-    </Part>
+    </DashboardSection>
   );
 }

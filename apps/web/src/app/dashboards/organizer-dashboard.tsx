@@ -12,7 +12,7 @@ import { largestPage } from '../../lib/pages.js';
 import styles from './dashboards.module.css';
 import { Greeting } from './greeting.js';
 import { OwnMarkets } from './own-markets.js';
-import { figureOf, Part } from './part.js';
+import { figureOf, DashboardSection } from './dashboard-section.js';
 import { TaskList } from './task-list.js';
 import { tasksOf } from './tasks.js';
 import { newest as newestTexts, organizerDashboard as texts, ownMarkets, tasks } from './texts.js';
@@ -72,10 +72,10 @@ export function OrganizerDashboard({ name }: { name: string }) {
           </EmptyState>
         ) : (
           <>
-            <Part title={tasks.title} query={events} problem={tasks.notLoaded}>
+            <DashboardSection title={tasks.title} query={events} problem={tasks.notLoaded}>
               {(data) => <TaskList tasks={tasksOf({ events: data.events.items, account, unread })} />}
-            </Part>
-            <Part
+            </DashboardSection>
+            <DashboardSection
               title={ownMarkets.title}
               actions={<Link to="/my-events">{ownMarkets.all}</Link>}
               query={events}
@@ -87,11 +87,11 @@ export function OrganizerDashboard({ name }: { name: string }) {
                   <OwnMarkets markets={data.events.items} />
                 </Stack>
               )}
-            </Part>
+            </DashboardSection>
           </>
         )}
         {(newest.length > 0 || waiting.error) && (
-          <Part
+          <DashboardSection
             title={newestTexts.title}
             actions={<Link to="/applications?status=pending">{newestTexts.all}</Link>}
             query={waiting}
@@ -116,7 +116,7 @@ export function OrganizerDashboard({ name }: { name: string }) {
                 ))}
               </ul>
             )}
-          </Part>
+          </DashboardSection>
         )}
       </Stack>
     </Page>

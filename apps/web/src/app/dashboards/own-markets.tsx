@@ -7,7 +7,7 @@ import type { MyEventsQuery } from '../../features/events/api/events.generated.j
 import { useOrganizerPaymentsQuery } from '../../features/payments/api/payments.generated.js';
 import { formatDateRange } from '../../lib/format/dates.js';
 import styles from './dashboards.module.css';
-import { figureOf } from './part.js';
+import { figureOf } from './dashboard-section.js';
 import { ownMarkets as texts } from './texts.js';
 
 type Market = MyEventsQuery['events']['items'][number];

@@ -15,7 +15,7 @@ import styles from './dashboards.module.css';
 import { Greeting } from './greeting.js';
 import { NextMarket } from './next-market.js';
 import { OpenMarkets } from './open-markets.js';
-import { figureOf, Part } from './part.js';
+import { figureOf, DashboardSection } from './dashboard-section.js';
 import { PaymentsDue } from './payments-due.js';
 import { dashboard, nextMarket, vendorDashboard as texts } from './texts.js';
 
@@ -85,9 +85,9 @@ export function VendorDashboard({ name, state }: { name: string; state: string }
             {texts.noneAhead.text}
           </EmptyState>
         ) : (
-          <Part title={nextMarket.title} query={ahead} problem={nextMarket.notLoaded} lines={13}>
+          <DashboardSection title={nextMarket.title} query={ahead} problem={nextMarket.notLoaded} lines={13}>
             {() => null}
-          </Part>
+          </DashboardSection>
         )}
         {later.length > 0 && <Later applications={later.slice(0, 5)} />}
         <OpenMarkets state={state} applied={new Set(applications.map(({ eventId }) => eventId))} />

@@ -5,7 +5,7 @@ import { useSession } from '../../lib/session/use-session.js';
 import type { ChosenPlan, LinkType, VerifyLink } from './api/auth-api.js';
 import { linkParts } from './link-parts.js';
 import { confirmation } from './texts/confirmation.js';
-import { doorway } from './texts/doorway.js';
+import { authLayout } from './texts/auth-layout.js';
 import { useRedeem } from './use-redeem.js';
 
 type Proof = Pick<VerifyLink, 'password' | 'newPassword'>;
@@ -25,7 +25,7 @@ const again = /^(BAD_INPUT|RATE_LIMITED|OVERLOADED|NETWORK)$/;
 
 function refusal(error: unknown): Result {
   if (!isApiError(error) || error.code === 'NETWORK' || error.code === 'INTERNAL') {
-    return { state: 'error', message: doorway.unforeseenRetry };
+    return { state: 'error', message: authLayout.unforeseenRetry };
   }
   if (error.code === 'IDENTITY.ALREADY_CONFIRMED') {
     return { state: 'success', type: 'signup', chosenPlan: null, isAlready: true };

@@ -1,6 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { newId } from '../ids.js';
-import { owedSignOut } from './owed-sign-out.js';
+import { pendingSignOut } from './pending-sign-out.js';
 import { refreshSession } from './refresh.js';
 import { stepUp } from './step-up.js';
 import { exchange, type Reply } from './transport.js';
@@ -52,7 +52,7 @@ export const createBaseQuery =
     if (reply.error?.code === 'STEP_UP_REQUIRED' && (await stepUp.ask())) {
       reply = await persistently(request, commandId, signal);
     }
-    if (!reply.error && replacesSession(request, reply.data)) owedSignOut.settle();
+    if (!reply.error && replacesSession(request, reply.data)) pendingSignOut.settle();
     if (!reply.error) return { data: reply.data };
     if (!signal.aborted && reply.error.code !== 'UNAUTHENTICATED') console.warn(`${endpoint}: ${reply.error.code}`);
     return { error: reply.error };

@@ -1,5 +1,5 @@
 import { baseApi } from '../api/base-api.js';
-import { owedSignOut } from '../api/owed-sign-out.js';
+import { pendingSignOut } from '../api/pending-sign-out.js';
 import { refreshSession } from '../api/refresh.js';
 import type { ApiError } from '../api/types.js';
 import { failure } from '../texts.js';
@@ -37,8 +37,8 @@ const api = baseApi.injectEndpoints({
         if (error?.code === 'NETWORK')
           return { error: { ...error, message: forced ? failure.unreachableOnRetry : failure.unreachableAtStart } };
         if (error) return { error };
-        const over = owedSignOut.known();
-        if (over) await owedSignOut.makeUpFor();
+        const over = pendingSignOut.known();
+        if (over) await pendingSignOut.makeUpFor();
         const session = over ? null : toSession(reply.data);
         if (!session) openForms.keep();
         signedInBefore.note(session !== null);

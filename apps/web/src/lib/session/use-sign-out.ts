@@ -1,5 +1,5 @@
 import { baseApi } from '../api/base-api.js';
-import { owedSignOut } from '../api/owed-sign-out.js';
+import { pendingSignOut } from '../api/pending-sign-out.js';
 import { useApiDispatch } from '../api/use-api-dispatch.js';
 import { isApiError } from '../api/types.js';
 import { openForms } from './open-forms.js';
@@ -23,7 +23,7 @@ export function useSignOut(): (options?: SignOut) => Promise<void> {
     const reply = await signOut();
     if (reply.error) console.warn('sign-out failed; the local session is cleared all the same');
     clearStorage();
-    if (isApiError(reply.error) && reply.error.code === 'NETWORK') owedSignOut.owe();
+    if (isApiError(reply.error) && reply.error.code === 'NETWORK') pendingSignOut.owe();
     if (forced) {
       window.location.assign('/');
       return;

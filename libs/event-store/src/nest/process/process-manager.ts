@@ -75,7 +75,15 @@ export class ProcessManager implements OnModuleInit, OnApplicationBootstrap, Bef
   ): void {
     if (!this.steps.has(name)) throw new Error(`no step belongs to the process ${name}`);
     const { correlationId } = command;
-    const begin = { name, data, cursor: '', attempts: 0, correlationId, causationId: message.id, at: message.at };
+    const begin = {
+      name,
+      data,
+      cursor: '',
+      attempts: 0,
+      correlationId,
+      causationId: message.id,
+      at: message.occurredAt,
+    };
     const update = { $setOnInsert: { ...begin, heldUntil: new Date(0) } };
     write(this.processes.collection, {
       updateOne: { filter: { _id: `${message.id}:${name}` }, update, upsert: true },

@@ -23,6 +23,6 @@ export type SystemOperation = SystemOperationEvent['data'];
 export const systemOperation = defineAggregate({
   name: 'system-operation',
   events: systemOperationEvents,
-  initial: (): { operated: SystemOperation | null } => ({ operated: null }),
+  initialState: (): { operated: SystemOperation | null } => ({ operated: null }),
   evolve: (_state: { operated: SystemOperation | null }, { data }: SystemOperationEvent) => ({ operated: data }),
 });

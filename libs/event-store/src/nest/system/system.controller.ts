@@ -2,11 +2,11 @@ import { Controller, type Type } from '@nestjs/common';
 import {
   systemOperationsOf,
   type DeadLetter,
-  type DiscardDeadLetter,
+  type DiscardDeadLetterInput,
   type Done,
   type NoInput,
-  type ResendDeadLetter,
-  type RetrySetAside,
+  type ResendDeadLetterInput,
+  type RetrySetAsideInput,
   type ServiceAnswer,
 } from '@stallbook/contracts';
 import type { CallContext, ServiceName } from '@stallbook/kernel';
@@ -36,19 +36,19 @@ export function systemController(service: ServiceName): Type {
     }
 
     @Handles(operations.resendDeadLetter)
-    async resend({ id }: ResendDeadLetter, context: CallContext): Promise<Done> {
+    async resend({ id }: ResendDeadLetterInput, context: CallContext): Promise<Done> {
       await this.desk.resend(id, context);
       return { id };
     }
 
     @Handles(operations.discardDeadLetter)
-    async discard({ id, reason }: DiscardDeadLetter, context: CallContext): Promise<Done> {
+    async discard({ id, reason }: DiscardDeadLetterInput, context: CallContext): Promise<Done> {
       await this.desk.discard(id, reason, context);
       return { id };
     }
 
     @Handles(operations.retrySetAside)
-    async retry({ streamId }: RetrySetAside, context: CallContext): Promise<Done> {
+    async retry({ streamId }: RetrySetAsideInput, context: CallContext): Promise<Done> {
       await this.system.retry(streamId, context);
       return { id: streamId };
     }

@@ -8,7 +8,7 @@ import { eventually, testDatabase } from '@stallbook/testing';
 import { parcelMoved, parcels } from '../../contract/fixtures/parcel.js';
 import { EventStoreModule } from '../event-store.module.js';
 import { ReactionsModule } from '../reactions.module.js';
-import { systemReport } from '../system/system-operation.publication.js';
+import { systemReport } from '../system/system-operation.integration-events.js';
 
 const STATES = 'tests.state.v1';
 export const parcelState = { ...parcelMoved, type: 'parcel.saved', topic: STATES };
@@ -68,7 +68,7 @@ export async function openInstallation(imports: DynamicModule[] = []) {
       sequence: (sequence += 1),
       type: event.type,
       version: 1,
-      at: '2027-05-08T12:00:00.000Z',
+      occurredAt: '2027-05-08T12:00:00.000Z',
       correlationId: newId(),
       data: { parcelId, place, moves: 1 },
     }),

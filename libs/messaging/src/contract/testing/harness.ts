@@ -73,7 +73,7 @@ export async function createHarness(kind: string, addresses: Addresses = process
       sequence: (sequence += 1),
       type: 'order.placed',
       version: 2,
-      at: clock.now().toISOString(),
+      occurredAt: clock.now().toISOString(),
       correlationId: `correlation-${key}`,
       causationId: 'command-1',
       actorId: 'account-1',

@@ -6,7 +6,7 @@ import { baseApi } from '../../../lib/api/base-api.js';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type AccountFilter = {
+export type AccountFilterInput = {
   confirmed?: boolean | null | undefined;
   order?: AccountOrder | null | undefined;
   page?: number | null | undefined;
@@ -32,12 +32,12 @@ export type EffectiveRole =
   | 'organizer'
   | 'vendor';
 
-export type EndAccountSession = {
+export type EndAccountSessionInput = {
   accountId: string;
   sessionId: string;
 };
 
-export type MarketEventFilter = {
+export type MarketEventFilterInput = {
   dateFrom?: string | null | undefined;
   dateTo?: string | null | undefined;
   eventType?: MarketEventType | null | undefined;
@@ -70,7 +70,7 @@ export type MarketEventType =
   | 'other'
   | 'popup_market';
 
-export type OfPerson = {
+export type OfPersonInput = {
   page?: number | null | undefined;
   pageSize?: number | null | undefined;
   personId: string;
@@ -109,7 +109,7 @@ export type Tier =
   | 'vendor_pro';
 
 export type AccountsQueryVariables = Exact<{
-  input: AccountFilter;
+  input: AccountFilterInput;
 }>;
 
 
@@ -123,28 +123,28 @@ export type AccountRecordQueryVariables = Exact<{
 export type AccountRecordQuery = { account: { id: string, email: string, role: EffectiveRole, contactName: string | null, businessName: string | null, emailConfirmedAt: string | null, createdAt: string, membership: { tier: Tier, isBasic: boolean, isPro: boolean, isOrganizerPro: boolean, isVendorPro: boolean } | null, profile: { id: string, phone: string | null, address: string | null, city: string, state: string, zipCode: string | null, website: string | null, productCategories: Array<string> } | null, sessions: Array<{ id: string, device: string, signedInAt: string, lastSeenAt: string, current: boolean }>, securityRecord: Array<{ id: string, kind: SecurityEventKind, at: string, device: string | null }> } };
 
 export type MarketsOfPersonQueryVariables = Exact<{
-  input: MarketEventFilter;
+  input: MarketEventFilterInput;
 }>;
 
 
 export type MarketsOfPersonQuery = { markets: { total: number, items: Array<{ id: string, title: string, status: MarketEventStatus, eventDate: string, eventEndDate: string, city: string, state: string }> } };
 
 export type ApplicationsOfPersonQueryVariables = Exact<{
-  input: OfPerson;
+  input: OfPersonInput;
 }>;
 
 
 export type ApplicationsOfPersonQuery = { applications: { total: number, items: Array<{ id: string, eventId: string, status: ApplicationStatus, createdAt: string, event: { title: string } | null }> } };
 
 export type PaymentsOfPersonQueryVariables = Exact<{
-  input: OfPerson;
+  input: OfPersonInput;
 }>;
 
 
 export type PaymentsOfPersonQuery = { payments: { total: number, items: Array<{ id: string, eventId: string, eventTitle: string | null, vendorName: string | null, status: PaymentStatus, amountCents: number, createdAt: string }> } };
 
 export type EndAccountSessionMutationVariables = Exact<{
-  input: EndAccountSession;
+  input: EndAccountSessionInput;
 }>;
 
 
@@ -166,12 +166,12 @@ export type ResendAccountConfirmationMutation = { sent: { id: string } };
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    accounts: build.query<AccountsQuery, AccountsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Accounts', documentId: 'c8e7028b2f41e4a257fc97558c76ddbc08425d77cf9cc80d42804bba8326da37', variables: variables ?? {} }), providesTags: ['Person'], }),
+    accounts: build.query<AccountsQuery, AccountsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Accounts', documentId: '5c3ff77a7de321ced00255397eaec0f48931b07cb2baeb31732d07c73327cd8b', variables: variables ?? {} }), providesTags: ['Person'], }),
     accountRecord: build.query<AccountRecordQuery, AccountRecordQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'AccountRecord', documentId: '98bfd81e1881c83a28e96ae33f35f1689f34b44025da3bd82260b9ac4100709d', variables: variables ?? {} }), providesTags: ['Person'], }),
-    marketsOfPerson: build.query<MarketsOfPersonQuery, MarketsOfPersonQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MarketsOfPerson', documentId: 'ddea3b5d0a1f824aaa32e3d928b24045719444fb3bb1d309a45a6b74f3392d94', variables: variables ?? {} }), providesTags: ['Event'], }),
-    applicationsOfPerson: build.query<ApplicationsOfPersonQuery, ApplicationsOfPersonQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ApplicationsOfPerson', documentId: '60884375d9efab14d7d4d81211d8d8abc8796430afe9fc2863dea66501e95428', variables: variables ?? {} }), providesTags: ['Application'], }),
-    paymentsOfPerson: build.query<PaymentsOfPersonQuery, PaymentsOfPersonQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'PaymentsOfPerson', documentId: '88687c8e24a6e5173e6458c337219cfe9166a9342f221c242a33c091a8654b84', variables: variables ?? {} }), providesTags: ['Payment'], }),
-    endAccountSession: build.mutation<EndAccountSessionMutation, EndAccountSessionMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'EndAccountSession', documentId: 'd566059ba75a038b1e887925c75502528a5f75d431c3782dccc9634b8e8944a6', variables: variables ?? {} }), invalidatesTags: ['Person', 'Operation'], }),
+    marketsOfPerson: build.query<MarketsOfPersonQuery, MarketsOfPersonQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MarketsOfPerson', documentId: 'e5c0627d8b45d5a8936a0394fb533a81620b262afa5dcbaacd39b5f3f397e9fa', variables: variables ?? {} }), providesTags: ['Event'], }),
+    applicationsOfPerson: build.query<ApplicationsOfPersonQuery, ApplicationsOfPersonQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ApplicationsOfPerson', documentId: 'e7c418e85b35104df483316b8f307c40dd510ec637cc23df93f4171616830704', variables: variables ?? {} }), providesTags: ['Application'], }),
+    paymentsOfPerson: build.query<PaymentsOfPersonQuery, PaymentsOfPersonQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'PaymentsOfPerson', documentId: '9a797f869f4dbbf6d7c4722c623b859516a7a4c43fc8236a74403590e39916df', variables: variables ?? {} }), providesTags: ['Payment'], }),
+    endAccountSession: build.mutation<EndAccountSessionMutation, EndAccountSessionMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'EndAccountSession', documentId: 'c7b1bf04da79969320fbb92603ab6e08e78593c8fabdd1ef26f92a396ffea7bb', variables: variables ?? {} }), invalidatesTags: ['Person', 'Operation'], }),
     endAccountSessions: build.mutation<EndAccountSessionsMutation, EndAccountSessionsMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'EndAccountSessions', documentId: 'c5dcd387616560f96c7d2326ff429fe9b2646e6ae0e1ea85a022563cdada349f', variables: variables ?? {} }), invalidatesTags: ['Person', 'Operation'], }),
     resendAccountConfirmation: build.mutation<ResendAccountConfirmationMutation, ResendAccountConfirmationMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ResendAccountConfirmation', documentId: '91e7b1e81de906aea9c7f8018848d86207ccea057404a889d75f1ef1f93edf9a', variables: variables ?? {} }), invalidatesTags: ['Operation'], }),
   }),

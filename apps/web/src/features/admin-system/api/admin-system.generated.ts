@@ -6,18 +6,18 @@ import { baseApi } from '../../../lib/api/base-api.js';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type DiscardDeadLetter = {
+export type DiscardDeadLetterInput = {
   id: string;
   reason: string;
   service: SystemService;
 };
 
-export type ResendDeadLetter = {
+export type ResendDeadLetterInput = {
   id: string;
   service: SystemService;
 };
 
-export type RetrySetAside = {
+export type RetrySetAsideInput = {
   service: SystemService;
   streamId: string;
 };
@@ -42,21 +42,21 @@ export type DeadLettersQueryVariables = Exact<{ [key: string]: never; }>;
 export type DeadLettersQuery = { deadLetters: { notReachable: Array<SystemService>, items: Array<{ id: string, service: SystemService, group: string, messageId: string, topic: string, type: string, stream: string, correlationId: string, error: string, attempts: number, at: string }> } };
 
 export type ResendDeadLetterMutationVariables = Exact<{
-  input: ResendDeadLetter;
+  input: ResendDeadLetterInput;
 }>;
 
 
 export type ResendDeadLetterMutation = { done: { id: string } };
 
 export type DiscardDeadLetterMutationVariables = Exact<{
-  input: DiscardDeadLetter;
+  input: DiscardDeadLetterInput;
 }>;
 
 
 export type DiscardDeadLetterMutation = { done: { id: string } };
 
 export type RetrySetAsideMutationVariables = Exact<{
-  input: RetrySetAside;
+  input: RetrySetAsideInput;
 }>;
 
 
@@ -66,9 +66,9 @@ const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     system: build.query<SystemQuery, SystemQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'System', documentId: '69cf8c306ad2a93e6acbc4ca765d6d479937601ca2e62da90a1333d6d16f40e7', variables: variables ?? {} }), providesTags: ['System'], }),
     deadLetters: build.query<DeadLettersQuery, DeadLettersQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'DeadLetters', documentId: '9410ec20fe9c0884b9f1e9cd2e08567f90ea486e1be9541f6804c6aba9d992b3', variables: variables ?? {} }), providesTags: ['DeadLetter'], }),
-    resendDeadLetter: build.mutation<ResendDeadLetterMutation, ResendDeadLetterMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ResendDeadLetter', documentId: '27708b5717b7df8627efc5f2ac6b3fc27e5f14a07baf425592318ddce95857d1', variables: variables ?? {} }), invalidatesTags: ['DeadLetter', 'Operation'], }),
-    discardDeadLetter: build.mutation<DiscardDeadLetterMutation, DiscardDeadLetterMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'DiscardDeadLetter', documentId: 'f7226c32a943f69db064ddc3b4207cd16e86548a3bd1f403adcf2871b78f16c6', variables: variables ?? {} }), invalidatesTags: ['DeadLetter', 'Operation'], }),
-    retrySetAside: build.mutation<RetrySetAsideMutation, RetrySetAsideMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'RetrySetAside', documentId: '86f64c27a9f86f9472c12086e2ef9790450f0f13cba28715352e2b56a6d1bcf7', variables: variables ?? {} }), invalidatesTags: ['System', 'Operation'], }),
+    resendDeadLetter: build.mutation<ResendDeadLetterMutation, ResendDeadLetterMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ResendDeadLetter', documentId: '8773449853740dce38776b8b13c962f5b17adfaa18ca36fc4eceed48710866ee', variables: variables ?? {} }), invalidatesTags: ['DeadLetter', 'Operation'], }),
+    discardDeadLetter: build.mutation<DiscardDeadLetterMutation, DiscardDeadLetterMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'DiscardDeadLetter', documentId: 'ffca2ddb2483eca9b487d11b7722f1f0b855cc27303d734181319d270dfb2faf', variables: variables ?? {} }), invalidatesTags: ['DeadLetter', 'Operation'], }),
+    retrySetAside: build.mutation<RetrySetAsideMutation, RetrySetAsideMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'RetrySetAside', documentId: '9b60f243691cba8dce07b6f874b98c8bfde4e6d2119a4417e0cca03cb09f0521', variables: variables ?? {} }), invalidatesTags: ['System', 'Operation'], }),
   }),
 });
 

@@ -6,7 +6,7 @@ import { baseApi } from '../../../lib/api/base-api.js';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type AdminOperationFilter = {
+export type AdminOperationFilterInput = {
   operationType?: AdminOperationType | null | undefined;
   page?: number | null | undefined;
   pageSize?: number | null | undefined;
@@ -30,12 +30,12 @@ export type FeedbackCategory =
   | 'general'
   | 'improvement';
 
-export type MarkDone = {
+export type MarkDoneInput = {
   done: boolean;
   id: string;
 };
 
-export type MarketEventFilter = {
+export type MarketEventFilterInput = {
   dateFrom?: string | null | undefined;
   dateTo?: string | null | undefined;
   eventType?: MarketEventType | null | undefined;
@@ -68,7 +68,7 @@ export type MarketEventType =
   | 'other'
   | 'popup_market';
 
-export type SubmissionFilter = {
+export type SubmissionFilterInput = {
   done?: boolean | null | undefined;
   page?: number | null | undefined;
   pageSize?: number | null | undefined;
@@ -91,49 +91,49 @@ export type AdminApplicationCountsQueryVariables = Exact<{ [key: string]: never;
 export type AdminApplicationCountsQuery = { applications: { total: number } };
 
 export type AdminOperationsQueryVariables = Exact<{
-  input: AdminOperationFilter;
+  input: AdminOperationFilterInput;
 }>;
 
 
 export type AdminOperationsQuery = { operations: { total: number, items: Array<{ id: string, operationType: AdminOperationType, performedBy: string, details: string, createdAt: string }> } };
 
 export type AdminMarketEventsQueryVariables = Exact<{
-  input: MarketEventFilter;
+  input: MarketEventFilterInput;
 }>;
 
 
 export type AdminMarketEventsQuery = { events: { total: number, items: Array<{ id: string, title: string, status: MarketEventStatus, eventDate: string, eventEndDate: string, city: string, state: string, seededByAdmin: boolean, organizerClaimed: boolean, organizerId: string | null, organizer: { businessName: string } | null }> } };
 
 export type ContactMessagesQueryVariables = Exact<{
-  input: SubmissionFilter;
+  input: SubmissionFilterInput;
 }>;
 
 
 export type ContactMessagesQuery = { messages: { total: number, items: Array<{ id: string, name: string, email: string, role: string, message: string, createdAt: string, doneAt: string | null }> } };
 
 export type FeedbackListQueryVariables = Exact<{
-  input: SubmissionFilter;
+  input: SubmissionFilterInput;
 }>;
 
 
 export type FeedbackListQuery = { feedback: { total: number, items: Array<{ id: string, name: string | null, email: string | null, category: FeedbackCategory, rating: number | null, message: string, page: string, userAgent: string, createdAt: string, doneAt: string | null }> } };
 
 export type WaitlistQueryVariables = Exact<{
-  input: SubmissionFilter;
+  input: SubmissionFilterInput;
 }>;
 
 
 export type WaitlistQuery = { waitlist: { total: number, items: Array<{ id: string, name: string, email: string, createdAt: string }> } };
 
 export type MarkContactDoneMutationVariables = Exact<{
-  input: MarkDone;
+  input: MarkDoneInput;
 }>;
 
 
 export type MarkContactDoneMutation = { message: { id: string } };
 
 export type MarkFeedbackDoneMutationVariables = Exact<{
-  input: MarkDone;
+  input: MarkDoneInput;
 }>;
 
 
@@ -151,13 +151,13 @@ const api = baseApi.injectEndpoints({
     adminAccountCounts: build.query<AdminAccountCountsQuery, AdminAccountCountsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminAccountCounts', documentId: '2574facf48aba6ab14e616ce34d9794cfe2771f4ebd4641da8e7e4ba2f421848', variables: variables ?? {} }), providesTags: ['Operation'], }),
     adminEventCounts: build.query<AdminEventCountsQuery, AdminEventCountsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminEventCounts', documentId: '8a1f5dfd81869dbeb82fd16dce9b8b7c10b6a508f240875596aad2934adc7d47', variables: variables ?? {} }), providesTags: ['Operation', 'Claim', 'Event'], }),
     adminApplicationCounts: build.query<AdminApplicationCountsQuery, AdminApplicationCountsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'AdminApplicationCounts', documentId: 'c30bc784c34eebe42002feda552984d1fa8e13add3c53ae71f5f2c8c338303f6', variables: variables ?? {} }), providesTags: ['Operation', 'Application'], }),
-    adminOperations: build.query<AdminOperationsQuery, AdminOperationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'AdminOperations', documentId: '064e997d792b5def55adafdda501722fe8a167c93c600df31a5b3ede625a5714', variables: variables ?? {} }), providesTags: ['Operation'], }),
-    adminMarketEvents: build.query<AdminMarketEventsQuery, AdminMarketEventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'AdminMarketEvents', documentId: 'd2796cec821ec1236ef01c762e26e49180979546e16f7dccef171192c2207d75', variables: variables ?? {} }), providesTags: ['Event', 'Claim'], }),
-    contactMessages: build.query<ContactMessagesQuery, ContactMessagesQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ContactMessages', documentId: 'b9c79235f3d2d90663fbaf92e5d8b6e61ed8a7c00d99cb9604eae76fb7b6fb7c', variables: variables ?? {} }), providesTags: ['Submission'], }),
-    feedbackList: build.query<FeedbackListQuery, FeedbackListQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'FeedbackList', documentId: '7fd27d9e525ddfde2ccefe28005b463e8bc661b89ec3f15aa0e70445e5e1ce4e', variables: variables ?? {} }), providesTags: ['Submission'], }),
-    waitlist: build.query<WaitlistQuery, WaitlistQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Waitlist', documentId: 'c389191cb8c07485bf6e2575b98eaa7e05767c7def56e3c78ce47de56eb325cd', variables: variables ?? {} }), providesTags: ['Submission'], }),
-    markContactDone: build.mutation<MarkContactDoneMutation, MarkContactDoneMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'MarkContactDone', documentId: '012089a07ea25a9695871328ed2440e8ea3b9cdfc2f170a6db07acef1a823182', variables: variables ?? {} }), invalidatesTags: ['Submission'], }),
-    markFeedbackDone: build.mutation<MarkFeedbackDoneMutation, MarkFeedbackDoneMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'MarkFeedbackDone', documentId: '8b8ec74ec284f9dc7a1483d200fee675a0e886ca567aefaf82ca0b881a560553', variables: variables ?? {} }), invalidatesTags: ['Submission'], }),
+    adminOperations: build.query<AdminOperationsQuery, AdminOperationsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'AdminOperations', documentId: '8ddca6e87f34b1464df9b3a2952679caa55786cb9628ea3a611d9eeb1b1a7f1c', variables: variables ?? {} }), providesTags: ['Operation'], }),
+    adminMarketEvents: build.query<AdminMarketEventsQuery, AdminMarketEventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'AdminMarketEvents', documentId: '8c309ffeca97e07dc697817c52860cbca887c8d1a50cb227bd74d3c776161875', variables: variables ?? {} }), providesTags: ['Event', 'Claim'], }),
+    contactMessages: build.query<ContactMessagesQuery, ContactMessagesQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ContactMessages', documentId: 'f0f56afa4099e199aacbf50123349c08413140565a5e96123ecdb9335feba4f7', variables: variables ?? {} }), providesTags: ['Submission'], }),
+    feedbackList: build.query<FeedbackListQuery, FeedbackListQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'FeedbackList', documentId: 'cc64b6284c0730baf3bd716b808843a6be6ca0f2396e11f95e6c485c79ed60d4', variables: variables ?? {} }), providesTags: ['Submission'], }),
+    waitlist: build.query<WaitlistQuery, WaitlistQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Waitlist', documentId: '807ea8945e1ac5574a92a3321054699cb52596470eb7d1b071a3ec9f2bb42477', variables: variables ?? {} }), providesTags: ['Submission'], }),
+    markContactDone: build.mutation<MarkContactDoneMutation, MarkContactDoneMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'MarkContactDone', documentId: '7997bfe7df1d5c7b3d482cf3d375905817df613b5f27ea50e97a43acf8cbd8f5', variables: variables ?? {} }), invalidatesTags: ['Submission'], }),
+    markFeedbackDone: build.mutation<MarkFeedbackDoneMutation, MarkFeedbackDoneMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'MarkFeedbackDone', documentId: '944373a3aa3f38a7eced722b6eaa69254e8b633c6c63d794829691b9b5412a7c', variables: variables ?? {} }), invalidatesTags: ['Submission'], }),
     eraseSubmission: build.mutation<EraseSubmissionMutation, EraseSubmissionMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'EraseSubmission', documentId: '64f7cbd12890b928cf29eff740ed2f498d4edf4567667ca4176eb9b28511d57c', variables: variables ?? {} }), invalidatesTags: ['Submission'], }),
   }),
 });

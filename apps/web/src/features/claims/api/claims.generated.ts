@@ -6,7 +6,7 @@ import { baseApi } from '../../../lib/api/base-api.js';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type ClaimFilter = {
+export type ClaimFilterInput = {
   page?: number | null | undefined;
   pageSize?: number | null | undefined;
   status?: ClaimStatus | null | undefined;
@@ -17,7 +17,7 @@ export type ClaimStatus =
   | 'denied'
   | 'pending';
 
-export type SubmitClaim = {
+export type SubmitClaimInput = {
   businessName?: string | null | undefined;
   email: string;
   eventId: string;
@@ -28,14 +28,14 @@ export type SubmitClaim = {
 };
 
 export type ClaimsQueryVariables = Exact<{
-  input: ClaimFilter;
+  input: ClaimFilterInput;
 }>;
 
 
 export type ClaimsQuery = { claims: { total: number, items: Array<{ id: string, status: ClaimStatus, requestedByName: string, requestedByEmail: string, requestedByPhone: string | null, businessName: string | null, message: string | null, createdAt: string, decidedAt: string | null, event: { id: string, title: string, eventDate: string, city: string, state: string } | null }> } };
 
 export type SubmitClaimMutationVariables = Exact<{
-  input: SubmitClaim;
+  input: SubmitClaimInput;
 }>;
 
 
@@ -57,8 +57,8 @@ export type DenyClaimMutation = { claim: { id: string } };
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    claims: build.query<ClaimsQuery, ClaimsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Claims', documentId: '9f10720f97bada583fc5500ba9aa273bf5f8ed0782faa287d1250f21d2ba19c5', variables: variables ?? {} }), providesTags: ['Claim'], }),
-    submitClaim: build.mutation<SubmitClaimMutation, SubmitClaimMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SubmitClaim', documentId: '13e29d77cfb81506899b689d30a4d1391706da72f890f9643e7f92fd0dc04f42', variables: variables ?? {} }), invalidatesTags: ['Event', 'Claim'], }),
+    claims: build.query<ClaimsQuery, ClaimsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Claims', documentId: '757f22ecc2cc6ff9cfad9bf82bc3ea242dd19376e4ef606f5db153ffb3faf083', variables: variables ?? {} }), providesTags: ['Claim'], }),
+    submitClaim: build.mutation<SubmitClaimMutation, SubmitClaimMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SubmitClaim', documentId: '75f043e65c477674d91f20897283ba07b465e1a82be222a50bf7f6ac1ac2c488', variables: variables ?? {} }), invalidatesTags: ['Event', 'Claim'], }),
     approveClaim: build.mutation<ApproveClaimMutation, ApproveClaimMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'ApproveClaim', documentId: '33eb50687c91c419c272376e5b499c5e043950cad55a0500140a66999fc033a0', variables: variables ?? {} }), invalidatesTags: ['Claim', 'Event', 'Operation'], }),
     denyClaim: build.mutation<DenyClaimMutation, DenyClaimMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'DenyClaim', documentId: '07edaae9520765976495c0ffc12c7da2816f636a02bca5f6062e3c28166102b6', variables: variables ?? {} }), invalidatesTags: ['Claim', 'Operation'], }),
   }),

@@ -12,13 +12,13 @@ export type FeedbackCategory =
   | 'general'
   | 'improvement';
 
-export type JoinWaitlist = {
+export type JoinWaitlistInput = {
   email: string;
   name: string;
   website?: string | null | undefined;
 };
 
-export type SubmitContact = {
+export type SubmitContactInput = {
   email: string;
   message: string;
   name: string;
@@ -26,7 +26,7 @@ export type SubmitContact = {
   website?: string | null | undefined;
 };
 
-export type SubmitFeedback = {
+export type SubmitFeedbackInput = {
   category: FeedbackCategory;
   email?: string | null | undefined;
   message: string;
@@ -40,21 +40,21 @@ export type SubmitFeedback = {
 };
 
 export type SubmitContactMutationVariables = Exact<{
-  input: SubmitContact;
+  input: SubmitContactInput;
 }>;
 
 
 export type SubmitContactMutation = { done: { id: string } };
 
 export type SubmitFeedbackMutationVariables = Exact<{
-  input: SubmitFeedback;
+  input: SubmitFeedbackInput;
 }>;
 
 
 export type SubmitFeedbackMutation = { done: { id: string } };
 
 export type JoinWaitlistMutationVariables = Exact<{
-  input: JoinWaitlist;
+  input: JoinWaitlistInput;
 }>;
 
 
@@ -62,9 +62,9 @@ export type JoinWaitlistMutation = { done: { id: string } };
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    submitContact: build.mutation<SubmitContactMutation, SubmitContactMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SubmitContact', documentId: '5468e423114c74783f9442b4309e4447f136a9060f7a4de167169426b22317b5', variables: variables ?? {} }), invalidatesTags: ['Submission'], }),
-    submitFeedback: build.mutation<SubmitFeedbackMutation, SubmitFeedbackMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SubmitFeedback', documentId: 'e64140cb9f5d2b6373a1a0da07ab9e0915c6dd2f5e539ff6b2c488d8927b07b4', variables: variables ?? {} }), invalidatesTags: ['Submission'], }),
-    joinWaitlist: build.mutation<JoinWaitlistMutation, JoinWaitlistMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'JoinWaitlist', documentId: '7b32f9616cef56560fd1ff813ab3743aa35de222fd0c056023790e130bc84a04', variables: variables ?? {} }), invalidatesTags: ['Submission'], }),
+    submitContact: build.mutation<SubmitContactMutation, SubmitContactMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SubmitContact', documentId: '71ef1e4b10dfcc90d763ad958474774adbe5adc983c52f6b8015252ef912aaf5', variables: variables ?? {} }), invalidatesTags: ['Submission'], }),
+    submitFeedback: build.mutation<SubmitFeedbackMutation, SubmitFeedbackMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'SubmitFeedback', documentId: 'fd8951900759dd0befbc2c7e35765a2c3888b462b0ebad8bc94d78655795ca1f', variables: variables ?? {} }), invalidatesTags: ['Submission'], }),
+    joinWaitlist: build.mutation<JoinWaitlistMutation, JoinWaitlistMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'JoinWaitlist', documentId: '5e7c2acab3cc796c8b56ae18abf22b048221239883c9550f207cb5a7a7a7ea19', variables: variables ?? {} }), invalidatesTags: ['Submission'], }),
   }),
 });
 

@@ -6,7 +6,7 @@ import { baseApi } from '../../../lib/api/base-api.js';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type CreateMarketEvent = {
+export type CreateMarketEventInput = {
   address?: string | null | undefined;
   applicationDeadline?: string | null | undefined;
   applicationFeeCents?: number | null | undefined;
@@ -55,7 +55,7 @@ export type MarketEventBadge =
   | 'applications_pending_organizer'
   | 'past_event';
 
-export type MarketEventFilter = {
+export type MarketEventFilterInput = {
   dateFrom?: string | null | undefined;
   dateTo?: string | null | undefined;
   eventType?: MarketEventType | null | undefined;
@@ -88,7 +88,7 @@ export type MarketEventType =
   | 'other'
   | 'popup_market';
 
-export type MyMarketEventsFilter = {
+export type MyMarketEventsFilterInput = {
   order?: MarketEventOrder | null | undefined;
   page?: number | null | undefined;
   pageSize?: number | null | undefined;
@@ -97,7 +97,7 @@ export type MyMarketEventsFilter = {
   upcoming?: boolean | null | undefined;
 };
 
-export type UpdateMarketEvent = {
+export type UpdateMarketEventInput = {
   address?: string | null | undefined;
   applicationDeadline?: string | null | undefined;
   applicationFeeCents?: number | null | undefined;
@@ -139,7 +139,7 @@ export type UpdateMarketEvent = {
 export type EventApplicationsFragment = { applicationCounts: { total: number, pending: number, accepted: number } | null };
 
 export type EventsQueryVariables = Exact<{
-  input: MarketEventFilter;
+  input: MarketEventFilterInput;
 }>;
 
 
@@ -160,21 +160,21 @@ export type EventByCodeQueryVariables = Exact<{
 export type EventByCodeQuery = { event: { id: string } };
 
 export type MyEventsQueryVariables = Exact<{
-  input: MyMarketEventsFilter;
+  input: MyMarketEventsFilterInput;
 }>;
 
 
 export type MyEventsQuery = { events: { total: number, items: Array<{ id: string, title: string, eventType: MarketEventType, status: MarketEventStatus, badge: MarketEventBadge, bannerImageUrl: string | null, eventImageUrl: string | null, seededByAdmin: boolean, organizerClaimed: boolean, eventDate: string, eventEndDate: string, startTime: string | null, endTime: string | null, applicationDeadline: string | null, location: string, city: string, state: string, maxVendors: number | null, boothFeeCents: number, applicationFeeCents: number, applicationCounts: { total: number, pending: number, accepted: number } | null }> } };
 
 export type CreateEventMutationVariables = Exact<{
-  input: CreateMarketEvent;
+  input: CreateMarketEventInput;
 }>;
 
 
 export type CreateEventMutation = { event: { id: string } };
 
 export type UpdateEventMutationVariables = Exact<{
-  input: UpdateMarketEvent;
+  input: UpdateMarketEventInput;
 }>;
 
 
@@ -198,12 +198,12 @@ export type EventCardFragment = { id: string, title: string, eventType: MarketEv
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    events: build.query<EventsQuery, EventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Events', documentId: 'b37406c1e1087e3a9e3edc2b474d0cc4f4772a5435a5716d481a5e1e82e14cf6', variables: variables ?? {} }), providesTags: ['Event'], }),
+    events: build.query<EventsQuery, EventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Events', documentId: '8ebd08ea4c77e1303d285d8f3ba19d03e925815c8c70af820bd9959e2e5a2605', variables: variables ?? {} }), providesTags: ['Event'], }),
     event: build.query<EventQuery, EventQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Event', documentId: 'ba8b190df85f2695d7498f65fbedb6831a50cdfa900aef8f120792ea82438e19', variables: variables ?? {} }), providesTags: ['Event', 'Application'], }),
     eventByCode: build.query<EventByCodeQuery, EventByCodeQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'EventByCode', documentId: '98aa1e1bcebbde8e0947728178befad8b46ecce87d2b7cad87ccbc3a7d95da71', variables: variables ?? {} }), }),
-    myEvents: build.query<MyEventsQuery, MyEventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MyEvents', documentId: '86319664a80b0b3d57d85d4f10ef09520450eaa7a32b440dd45c180334cd82d3', variables: variables ?? {} }), providesTags: ['Event', 'Application'], }),
-    createEvent: build.mutation<CreateEventMutation, CreateEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'CreateEvent', documentId: '2879c1b3948ac3b2734cf2f5ab25e0dc271a3f61b4b8c86a3b3a762525a76945', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
-    updateEvent: build.mutation<UpdateEventMutation, UpdateEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'UpdateEvent', documentId: 'f93b0829cb0c35c2a48f1a3ebd6dfff4a00a286766daec0aae0d949e9ac99acf', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
+    myEvents: build.query<MyEventsQuery, MyEventsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'MyEvents', documentId: 'bbf99049dbf0a6b851c93c3d516b527ab12a479d4aa2e29536e7d317350c73bb', variables: variables ?? {} }), providesTags: ['Event', 'Application'], }),
+    createEvent: build.mutation<CreateEventMutation, CreateEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'CreateEvent', documentId: 'ae19248a3fce6f6f913822f56b27299c7b2ec1d5b7ec169d2433d9dce30bc519', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
+    updateEvent: build.mutation<UpdateEventMutation, UpdateEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'UpdateEvent', documentId: '51c0a7d128486b9adc587f5ad1423da7c004b059dbc9b3a9870f6ab61cac4e29', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
     publishEvent: build.mutation<PublishEventMutation, PublishEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'PublishEvent', documentId: 'd64fab48e0071740791e7d3ff0f225d3907d3712c2a49951a2a5673c944be233', variables: variables ?? {} }), invalidatesTags: ['Event'], }),
     deleteEvent: build.mutation<DeleteEventMutation, DeleteEventMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'DeleteEvent', documentId: '1c8349eb4265ad73d0207e5eab6e8fb6c8f522bfe94149e258a066b2e7ade941', variables: variables ?? {} }), invalidatesTags: ['Event', 'Application'], }),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dollarsOf, parseDollars } from '../../../lib/format/money.js';
 import { eventTypes, type EventType } from '../../../components/event/event-words.js';
 import { dollarsText, phoneText } from '../../../components/ui/schemas.js';
-import type { CreateMarketEvent } from '../api/events.generated.js';
+import type { CreateMarketEventInput } from '../api/events.generated.js';
 import { formProblems } from '../texts/form.js';
 import type { EventDetails } from './event-facts.js';
 
@@ -109,7 +109,7 @@ export const withoutDates = (event: EventDetails): EventDetails => ({
 });
 
 /** Empty texts are no values; amounts become cents, lines become a list. */
-export function toEventInput(values: EventFormValues): CreateMarketEvent {
+export function toEventInput(values: EventFormValues): CreateMarketEventInput {
   const { boothFee, applicationFee, maxVendors, productRestrictions, indoorOutdoor, ...rest } = values;
   const blanked = Object.fromEntries(
     Object.entries(rest).map(([key, value]) => [key, value === '' ? null : value]),

@@ -8,7 +8,7 @@ import { FieldGroup, FieldPair, Form, FormProblem, SubmitButton } from '../../..
 import { Card, Row } from '../../../components/ui/layout.js';
 import { showServerErrors } from '../../../components/ui/server-errors.js';
 import { MoneyField, PhoneField } from '../../../components/ui/typed-fields.js';
-import type { CreateMarketEvent } from '../api/events.generated.js';
+import type { CreateMarketEventInput } from '../api/events.generated.js';
 import { amenities, settings } from '../texts/facts.js';
 import { eventForm } from '../texts/form.js';
 import { eventFormSchema, toEventInput, toFormValues, type EventFormValues } from './event-form-schema.js';
@@ -23,7 +23,7 @@ interface EventFormProps {
   cancelTo: string;
   busy: boolean;
   /** Resolves to what the API refused, or to nothing. */
-  onSave: (input: CreateMarketEvent) => Promise<unknown>;
+  onSave: (input: CreateMarketEventInput) => Promise<unknown>;
 }
 
 /** The API's names of the two amounts are not those of the form. */

@@ -3,7 +3,7 @@ import { Button, LinkButton } from '../../../components/ui/button.js';
 import { DataTable, type Column } from '../../../components/ui/data-table.js';
 import { Row, Stack } from '../../../components/ui/layout.js';
 import { everyPage, largestPage, screenful } from '../../../lib/pages.js';
-import { useLazyMyEventsQuery, useMyEventsQuery, type MyMarketEventsFilter } from '../api/events.generated.js';
+import { useLazyMyEventsQuery, useMyEventsQuery, type MyMarketEventsFilterInput } from '../api/events.generated.js';
 import { ownEvents as texts } from '../texts/own-events.js';
 import { DeleteEvent } from './delete-event.js';
 import type { OwnEvent } from './own-event-columns.js';
@@ -14,7 +14,7 @@ interface OwnEventsProps {
   id: string;
   caption: string;
   columns: readonly Column<OwnEvent>[];
-  filter?: Omit<MyMarketEventsFilter, 'page' | 'pageSize'>;
+  filter?: Omit<MyMarketEventsFilterInput, 'page' | 'pageSize'>;
   filterText?: string;
   empty: ReactNode;
 }

@@ -5,7 +5,7 @@ import { ErrorState } from '../../../components/ui/notice.js';
 import { toast } from '../../../components/ui/toast.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { useViewer } from '../../../lib/session/use-session.js';
-import { useCreateEventMutation, useEventQuery, type CreateMarketEvent } from '../api/events.generated.js';
+import { useCreateEventMutation, useEventQuery, type CreateMarketEventInput } from '../api/events.generated.js';
 import { EventForm } from '../components/event-form.js';
 import { withoutDates } from '../components/event-form-schema.js';
 import { creation, duplication, eventNotLoaded } from '../texts/form.js';
@@ -31,7 +31,7 @@ export function Component() {
   const { event, waiting, problem } = useOriginal(params.get('from'));
   const navigate = useNavigate();
   const [create, { isLoading }] = useCreateEventMutation();
-  const save = async (input: CreateMarketEvent) => {
+  const save = async (input: CreateMarketEventInput) => {
     const { data, error } = await create({ input });
     if (error) return error;
     toast(creation.saved);

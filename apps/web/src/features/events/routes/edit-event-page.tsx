@@ -4,7 +4,7 @@ import { Page, PageHeader } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { toast } from '../../../components/ui/toast.js';
 import { useViewer } from '../../../lib/session/use-session.js';
-import { useEventQuery, useUpdateEventMutation, type CreateMarketEvent } from '../api/events.generated.js';
+import { useEventQuery, useUpdateEventMutation, type CreateMarketEventInput } from '../api/events.generated.js';
 import { EventForm } from '../components/event-form.js';
 import { editing, eventNotLoaded } from '../texts/form.js';
 
@@ -17,7 +17,7 @@ export function Component() {
   if (error) return <ErrorScreen message={eventNotLoaded} onRetry={() => void refetch()} />;
   if (!data) return <Loading />;
   if (data.event.organizerId !== session?.user.id) return <Navigate to={`/events/${id}`} replace />;
-  const save = async (input: CreateMarketEvent) => {
+  const save = async (input: CreateMarketEventInput) => {
     const reply = await update({ input: { id, ...input } });
     if (reply.error) return reply.error;
     toast(editing.saved);

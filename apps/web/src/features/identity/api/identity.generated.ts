@@ -6,7 +6,7 @@ import { baseApi } from '../../../lib/api/base-api.js';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type ById = {
+export type ByIdInput = {
   id: string;
 };
 
@@ -106,7 +106,7 @@ export type MySecurityRecordQueryVariables = Exact<{ [key: string]: never; }>;
 export type MySecurityRecordQuery = { record: Array<{ id: string, kind: SecurityEventKind, at: string, device: string | null }> };
 
 export type EndSessionMutationVariables = Exact<{
-  input: ById;
+  input: ByIdInput;
 }>;
 
 
@@ -125,7 +125,7 @@ const api = baseApi.injectEndpoints({
     requestEmailChange: build.mutation<RequestEmailChangeMutation, RequestEmailChangeMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'RequestEmailChange', documentId: '9cc053d4a9e2ffa825e0e060b924df37a3924b73747f06356ab9657c4f50c65b', variables: variables ?? {} }), invalidatesTags: ['Security'], }),
     mySessions: build.query<MySessionsQuery, MySessionsQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'MySessions', documentId: 'c14b3289724091c375763c3db25d188228e719055680d21dab54ae80c92e0f6d', variables: variables ?? {} }), providesTags: ['Security'], }),
     mySecurityRecord: build.query<MySecurityRecordQuery, MySecurityRecordQueryVariables | void>({ query: (variables) => ({ kind: 'query', operation: 'MySecurityRecord', documentId: '0861a123105587a28a99e5ee2c707c1e0a62f1281b87435abde6ee0c3d1f71e9', variables: variables ?? {} }), providesTags: ['Security'], }),
-    endSession: build.mutation<EndSessionMutation, EndSessionMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'EndSession', documentId: '6a9c40acf7542649b7551ab496c1ac20d3b874ba6814be8c6fd33de5fce5be30', variables: variables ?? {} }), invalidatesTags: ['Security'], }),
+    endSession: build.mutation<EndSessionMutation, EndSessionMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'EndSession', documentId: 'ffeaeaf96a7d161d66b8e49a4b96a3539d0f44900abaace325407f62e2226810', variables: variables ?? {} }), invalidatesTags: ['Security'], }),
     endAllSessions: build.mutation<EndAllSessionsMutation, EndAllSessionsMutationVariables | void>({ query: (variables) => ({ kind: 'mutation', operation: 'EndAllSessions', documentId: '8a1461ad589652456e094800b137569d619a5ada1becc727ec3ddb891cab181b', variables: variables ?? {} }), invalidatesTags: ['Security'], }),
   }),
 });

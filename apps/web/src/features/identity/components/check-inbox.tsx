@@ -4,7 +4,7 @@ import { Row, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { useResendConfirmationMutation } from '../api/auth-api.js';
 import { resending } from '../texts/confirmation.js';
-import { doorway } from '../texts/doorway.js';
+import { authLayout } from '../texts/auth-layout.js';
 
 /** Sends the confirmation mail again; says what came of it. */
 export function ResendConfirmation({ email }: { email: string }) {
@@ -26,7 +26,7 @@ export function ResendConfirmation({ email }: { email: string }) {
           {resending.send}
         </Button>
         <LinkButton look="quiet" to="/login">
-          {doorway.toLogin}
+          {authLayout.toLogin}
         </LinkButton>
       </Row>
     </Stack>

@@ -5,7 +5,7 @@ import { isApiError } from '../../../lib/api/types.js';
 import { useSession } from '../../../lib/session/use-session.js';
 import { completeProfile } from '../texts/register.js';
 import { useMakeProfile } from '../use-make-profile.js';
-import { Doorway } from './doorway.js';
+import { AuthLayout } from './auth-layout.js';
 import { ProfileStep } from './profile-step.js';
 import type { ProfileValues } from './register-schema.js';
 
@@ -26,7 +26,7 @@ export function CompleteProfile() {
     else await navigate('/dashboard', { replace: true });
   };
   return (
-    <Doorway title={completeProfile.title} lead={completeProfile.lead(session.user.email)}>
+    <AuthLayout title={completeProfile.title} lead={completeProfile.lead(session.user.email)}>
       <ProfileStep
         values={{
           role: known.role ?? '',
@@ -43,6 +43,6 @@ export function CompleteProfile() {
         submitLabel={completeProfile.save}
         onSubmit={submit}
       />
-    </Doorway>
+    </AuthLayout>
   );
 }

@@ -11,7 +11,7 @@ import type { LinkType } from '../api/auth-api.js';
 import { confirmation, provePassword } from '../texts/confirmation.js';
 import { accountFields } from '../texts/fields.js';
 import type { Prove } from '../use-verification.js';
-import { Doorway } from './doorway.js';
+import { AuthLayout } from './auth-layout.js';
 import { NewPasswordFields } from './new-password-fields.js';
 import { checkNewPassword, type NewPassword } from './new-password.js';
 
@@ -35,7 +35,7 @@ function TypePassword({ type, prove, onNew }: { type: LinkType; prove: Prove; on
   };
   const isSignUp = type === 'signup';
   return (
-    <Doorway title={provePassword.title} lead={isSignUp ? provePassword.lead : provePassword.leadOfChange}>
+    <AuthLayout title={provePassword.title} lead={isSignUp ? provePassword.lead : provePassword.leadOfChange}>
       <Form form={form} onSubmit={submit} label={provePassword.form}>
         <PasswordField name="password" label={accountFields.password} autoComplete="current-password" />
         <FormProblem message={form.formState.errors.root?.message} />
@@ -48,7 +48,7 @@ function TypePassword({ type, prove, onNew }: { type: LinkType; prove: Prove; on
           )}
         </Row>
       </Form>
-    </Doorway>
+    </AuthLayout>
   );
 }
 
@@ -64,7 +64,7 @@ function SetPassword({ prove, onBack }: { prove: Prove; onBack: () => void }) {
     if (error) showServerErrors(form, error, confirmation.failed);
   };
   return (
-    <Doorway title={provePassword.newTitle} lead={provePassword.newLead}>
+    <AuthLayout title={provePassword.newTitle} lead={provePassword.newLead}>
       <Form form={form} onSubmit={submit} label={provePassword.newTitle}>
         <NewPasswordFields />
         <FormProblem message={form.formState.errors.root?.message} />
@@ -75,6 +75,6 @@ function SetPassword({ prove, onBack }: { prove: Prove; onBack: () => void }) {
           </Button>
         </Row>
       </Form>
-    </Doorway>
+    </AuthLayout>
   );
 }

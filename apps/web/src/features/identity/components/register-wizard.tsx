@@ -4,12 +4,12 @@ import { Stepper } from '../../../components/ui/stepper.js';
 import { showServerErrors } from '../../../components/ui/server-errors.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { useSignUpMutation } from '../api/auth-api.js';
-import { doorway } from '../texts/doorway.js';
+import { authLayout } from '../texts/auth-layout.js';
 import { register, registered } from '../texts/register.js';
 import { useMakeProfile } from '../use-make-profile.js';
 import { AccountStep } from './account-step.js';
 import { ResendConfirmation } from './check-inbox.js';
-import { Doorway } from './doorway.js';
+import { AuthLayout } from './auth-layout.js';
 import { PlanStep, type OfferedPlan } from './plan-step.js';
 import { ProfileStep, type ProfileDraft, type ProfileForm } from './profile-step.js';
 import type { AccountValues, PlanName, ProfileValues } from './register-schema.js';
@@ -65,26 +65,27 @@ export function RegisterWizard({ offered, upgrade, confirmationOnly = false }: W
       const { data, error } = await signUp(input);
       if (error) {
         if (isApiError(error) && error.fields.length > 0) showServerErrors(form, error, error.message);
-        setProblem(isApiError(error) && error.code !== 'INTERNAL' ? error.message : doorway.unforeseen);
+        setProblem(isApiError(error) && error.code !== 'INTERNAL' ? error.message : authLayout.unforeseen);
         return;
       }
       if (data.needsConfirmation) return setStep(3);
       setHasSession(true);
     }
     const refused = await makeProfile(values);
-    if (refused) return setProblem(register.profileFailed(isApiError(refused) ? refused.message : doorway.unforeseen));
+    if (refused)
+      return setProblem(register.profileFailed(isApiError(refused) ? refused.message : authLayout.unforeseen));
     const asked = upgrade ?? plan;
     await navigate(asked === 'basic' ? '/dashboard' : `/pricing?upgrade=${asked}`);
   };
   if (step === 3) {
     return (
-      <Doorway title={registered.title} lead={account.email ? registered.sentTo(account.email) : registered.sent}>
+      <AuthLayout title={registered.title} lead={account.email ? registered.sentTo(account.email) : registered.sent}>
         <ResendConfirmation email={account.email} />
-      </Doorway>
+      </AuthLayout>
     );
   }
   return (
-    <Doorway title={register.title} lead={register.lead} scene="popup_market">
+    <AuthLayout title={register.title} lead={register.lead} scene="popup_market">
       <Stepper steps={register.steps} current={step} />
       {step === 0 && (
         <AccountStep
@@ -109,6 +110,6 @@ export function RegisterWizard({ offered, upgrade, confirmationOnly = false }: W
           onSubmit={finish}
         />
       )}
-    </Doorway>
+    </AuthLayout>
   );
 }

@@ -2,7 +2,7 @@ import { ProofForm, type Methods, type Proof } from '../../../components/second-
 import { isApiError } from '../../../lib/api/types.js';
 import { useSecondStepMutation, useSecondStepOptionsMutation } from '../api/auth-api.js';
 import { secondStep } from '../texts/second-step.js';
-import { Doorway } from './doorway.js';
+import { AuthLayout } from './auth-layout.js';
 
 interface SecondStepProps {
   methods: Methods;
@@ -26,8 +26,8 @@ export function SecondStep({ methods, onDone, onExpired }: SecondStepProps) {
     return reply;
   };
   return (
-    <Doorway title={secondStep.title} lead={methods.authenticator ? secondStep.lead : secondStep.leadPasskey}>
+    <AuthLayout title={secondStep.title} lead={methods.authenticator ? secondStep.lead : secondStep.leadPasskey}>
       <ProofForm methods={methods} passkeyOptions={async () => unlessExpired(await options())} prove={prove} />
-    </Doorway>
+    </AuthLayout>
   );
 }

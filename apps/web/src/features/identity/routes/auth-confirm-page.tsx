@@ -7,7 +7,7 @@ import { Notice } from '../../../components/ui/notice.js';
 import { useSession } from '../../../lib/session/use-session.js';
 import type { ChosenPlan, LinkType } from '../api/auth-api.js';
 import { ResendConfirmation } from '../components/check-inbox.js';
-import { Doorway } from '../components/doorway.js';
+import { AuthLayout } from '../components/auth-layout.js';
 import { ProvePassword } from '../components/prove-password.js';
 import { SecondStep } from '../components/second-step.js';
 import { ownPath } from '../own-path.js';
@@ -59,7 +59,7 @@ function Confirmation({ params }: { params: URLSearchParams }) {
     return <SecondStep methods={result.methods} onDone={result.pass} onExpired={result.expire} />;
   if (isAlready) {
     return (
-      <Doorway title={confirmation.alreadyTitle} scene="festival">
+      <AuthLayout title={confirmation.alreadyTitle} scene="festival">
         <Stack>
           <Notice tone="success">{confirmation.already}</Notice>
           <Row>
@@ -70,28 +70,28 @@ function Confirmation({ params }: { params: URLSearchParams }) {
             )}
           </Row>
         </Stack>
-      </Doorway>
+      </AuthLayout>
     );
   }
   if (result.state === 'success') {
     return (
-      <Doorway title={confirmation.doneTitle} scene="festival">
+      <AuthLayout title={confirmation.doneTitle} scene="festival">
         <Stack>
           <Notice tone="success">{confirmation.done[result.type]}</Notice>
           <Row>
             <LinkButton to={target ?? '/dashboard'}>{confirmation.goOn}</LinkButton>
           </Row>
         </Stack>
-      </Doorway>
+      </AuthLayout>
     );
   }
   return (
-    <Doorway title={result.state === 'expired' ? confirmation.expiredTitle : confirmation.failedTitle}>
+    <AuthLayout title={result.state === 'expired' ? confirmation.expiredTitle : confirmation.failedTitle}>
       <Stack>
         <Notice tone="error">{result.message}</Notice>
         <NextStep type={params.get('type')} email={session?.user.email ?? params.get('email') ?? ''} />
       </Stack>
-    </Doorway>
+    </AuthLayout>
   );
 }
 

@@ -2,7 +2,7 @@ import { Navigate } from 'react-router-dom';
 import { Loading } from '../../../components/ui/loading.js';
 import { useSession } from '../../../lib/session/use-session.js';
 import { ResendConfirmation } from '../components/check-inbox.js';
-import { Doorway } from '../components/doorway.js';
+import { AuthLayout } from '../components/auth-layout.js';
 import { awaiting } from '../texts/confirmation.js';
 
 export function Component() {
@@ -11,8 +11,8 @@ export function Component() {
   if (!session) return <Navigate to="/login" replace />;
   if (session.user.emailConfirmedAt) return <Navigate to="/dashboard" replace />;
   return (
-    <Doorway title={awaiting.title} lead={awaiting.lead(session.user.email)}>
+    <AuthLayout title={awaiting.title} lead={awaiting.lead(session.user.email)}>
       <ResendConfirmation email={session.user.email} />
-    </Doorway>
+    </AuthLayout>
   );
 }

@@ -8,9 +8,9 @@ import { Form, FormProblem, SubmitButton } from '../../../components/ui/form.js'
 import { Row } from '../../../components/ui/layout.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { useForgotPasswordMutation } from '../api/auth-api.js';
-import { Doorway } from '../components/doorway.js';
+import { AuthLayout } from '../components/auth-layout.js';
 import { emailText } from '../components/register-schema.js';
-import { doorway } from '../texts/doorway.js';
+import { authLayout } from '../texts/auth-layout.js';
 import { accountFields } from '../texts/fields.js';
 import { forgotPassword } from '../texts/passwords.js';
 
@@ -26,25 +26,25 @@ export function Component() {
     setProblem('');
     const { error } = await forgot({ email });
     // What the service refused would tell about the account; the call is logged, and the screen is the same.
-    if (error && (!isApiError(error) || error.code === 'NETWORK')) setProblem(doorway.unforeseenRetry);
+    if (error && (!isApiError(error) || error.code === 'NETWORK')) setProblem(authLayout.unforeseenRetry);
     else setSentTo(email);
   };
   if (sentTo) {
     return (
-      <Doorway title={forgotPassword.sentTitle} lead={forgotPassword.sent(sentTo)}>
+      <AuthLayout title={forgotPassword.sentTitle} lead={forgotPassword.sent(sentTo)}>
         <Row>
           <Button look="secondary" onClick={() => setSentTo('')}>
             {forgotPassword.again}
           </Button>
           <LinkButton look="quiet" to="/login">
-            {doorway.toLogin}
+            {authLayout.toLogin}
           </LinkButton>
         </Row>
-      </Doorway>
+      </AuthLayout>
     );
   }
   return (
-    <Doorway title={forgotPassword.title} lead={forgotPassword.lead}>
+    <AuthLayout title={forgotPassword.title} lead={forgotPassword.lead}>
       <Form form={form} onSubmit={submit} label={forgotPassword.form}>
         <TextField name="email" label={accountFields.email} type="email" autoComplete="username" inputMode="email" />
         <FormProblem message={problem} />
@@ -53,10 +53,10 @@ export function Component() {
             {forgotPassword.send}
           </SubmitButton>
           <LinkButton look="quiet" to="/login">
-            {doorway.toLogin}
+            {authLayout.toLogin}
           </LinkButton>
         </Row>
       </Form>
-    </Doorway>
+    </AuthLayout>
   );
 }

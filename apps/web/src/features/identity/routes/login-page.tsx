@@ -9,10 +9,10 @@ import { Notice } from '../../../components/ui/notice.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { useSession } from '../../../lib/session/use-session.js';
 import { useSignInMutation } from '../api/auth-api.js';
-import { Doorway } from '../components/doorway.js';
+import { AuthLayout } from '../components/auth-layout.js';
 import { SecondStep } from '../components/second-step.js';
 import { ownPath } from '../own-path.js';
-import { doorway, login } from '../texts/doorway.js';
+import { authLayout, login } from '../texts/auth-layout.js';
 import { accountFields } from '../texts/fields.js';
 
 interface LoginState {
@@ -38,7 +38,7 @@ export function Component() {
     const { data, error } = await signIn({ email: values.email.trim(), password: values.password });
     setMethods(data?.secondFactor);
     setIsLockedOut(isApiError(error) && error.code === 'RATE_LIMITED');
-    if (error) setProblem(isApiError(error) && error.code !== 'INTERNAL' ? error.message : doorway.unforeseen);
+    if (error) setProblem(isApiError(error) && error.code !== 'INTERNAL' ? error.message : authLayout.unforeseen);
   };
   if (methods) {
     const startAgain = (message: string) => {
@@ -48,7 +48,7 @@ export function Component() {
     return <SecondStep methods={methods} onExpired={startAgain} />;
   }
   return (
-    <Doorway title={login.title} lead={login.lead} scene="craft_fair">
+    <AuthLayout title={login.title} lead={login.lead} scene="craft_fair">
       <Form form={form} onSubmit={submit} label={login.form}>
         {state.message && <Notice tone="info">{state.message}</Notice>}
         <TextField name="email" label={accountFields.email} type="email" autoComplete="username" inputMode="email" />
@@ -69,6 +69,6 @@ export function Component() {
           </Link>
         </Row>
       </Stack>
-    </Doorway>
+    </AuthLayout>
   );
 }

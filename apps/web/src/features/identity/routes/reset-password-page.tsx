@@ -11,10 +11,10 @@ import { ErrorState, Notice } from '../../../components/ui/notice.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { useSignOut } from '../../../lib/session/use-sign-out.js';
 import { useUpdatePasswordMutation } from '../api/identity.generated.js';
-import { Doorway } from '../components/doorway.js';
+import { AuthLayout } from '../components/auth-layout.js';
 import { NewPasswordFields } from '../components/new-password-fields.js';
 import { checkNewPassword, type NewPassword } from '../components/new-password.js';
-import { doorway } from '../texts/doorway.js';
+import { authLayout } from '../texts/auth-layout.js';
 import { newPassword, resetPassword } from '../texts/passwords.js';
 import { SecondStep } from '../components/second-step.js';
 import { useResetSession } from '../use-reset-session.js';
@@ -23,7 +23,7 @@ const schema = z.object({ password: z.string(), confirmPassword: z.string() }).s
 const toLoginMs = 3_000;
 
 function refusal(error: unknown): string {
-  if (!isApiError(error) || error.code === 'NETWORK' || error.code === 'INTERNAL') return doorway.unforeseenRetry;
+  if (!isApiError(error) || error.code === 'NETWORK' || error.code === 'INTERNAL') return authLayout.unforeseenRetry;
   if (/^(UNAUTHENTICATED|IDENTITY\.(RESET_EXPIRED|SESSION_ENDED|LINK_\w+))$/.test(error.code))
     return resetPassword.linkExpired;
   return error.message || newPassword.notSaved;
@@ -35,18 +35,18 @@ export function Component() {
   if (done) return <Updated />;
   if (state === 'verifying') {
     return (
-      <Doorway title={resetPassword.verifying}>
+      <AuthLayout title={resetPassword.verifying}>
         <Loading inline />
-      </Doorway>
+      </AuthLayout>
     );
   }
   if (state === 'second-factor' && methods)
     return <SecondStep methods={methods} onDone={() => settle('valid')} onExpired={() => settle('invalid')} />;
   if (state === 'valid') return <NewPasswordForm onDone={() => setDone(true)} />;
   return (
-    <Doorway title={resetPassword.title}>
+    <AuthLayout title={resetPassword.title}>
       {state === 'offline' ? (
-        <ErrorState message={doorway.unforeseenRetry} onRetry={retry} />
+        <ErrorState message={authLayout.unforeseenRetry} onRetry={retry} />
       ) : (
         <Stack>
           <Notice tone="error">{resetPassword.linkInvalid}</Notice>
@@ -55,7 +55,7 @@ export function Component() {
           </Row>
         </Stack>
       )}
-    </Doorway>
+    </AuthLayout>
   );
 }
 
@@ -76,7 +76,7 @@ function NewPasswordForm({ onDone }: { onDone: () => void }) {
     return signOut();
   };
   return (
-    <Doorway title={resetPassword.choose} lead={resetPassword.chooseLead}>
+    <AuthLayout title={resetPassword.choose} lead={resetPassword.chooseLead}>
       <Form form={form} onSubmit={submit} label={resetPassword.form}>
         <NewPasswordFields />
         <FormProblem message={problem} />
@@ -84,7 +84,7 @@ function NewPasswordForm({ onDone }: { onDone: () => void }) {
           {resetPassword.save}
         </SubmitButton>
       </Form>
-    </Doorway>
+    </AuthLayout>
   );
 }
 
@@ -96,8 +96,8 @@ function Updated() {
     return () => clearTimeout(timer);
   }, [navigate]);
   return (
-    <Doorway title={resetPassword.doneTitle} scene="festival">
+    <AuthLayout title={resetPassword.doneTitle} scene="festival">
       <Notice tone="success">{resetPassword.done}</Notice>
-    </Doorway>
+    </AuthLayout>
   );
 }

@@ -23,7 +23,7 @@ export type ImportStatus =
   | 'queued'
   | 'running';
 
-export type StartImport = {
+export type StartImportInput = {
   fileId?: string | null | undefined;
   fileName: string;
   text?: string | null | undefined;
@@ -51,7 +51,7 @@ export type ImportPreviewQueryVariables = Exact<{
 export type ImportPreviewQuery = { preview: { unknownColumns: Array<string>, rows: Array<{ row: number, title: string, eventDate: string, city: string, state: string, eventType: string, boothFeeCents: number, boothCount: number }>, warnings: Array<{ row: number, field: string | null, message: string }>, failures: Array<{ row: number, field: string | null, message: string }> } };
 
 export type StartImportMutationVariables = Exact<{
-  input: StartImport;
+  input: StartImportInput;
 }>;
 
 
@@ -62,7 +62,7 @@ const api = baseApi.injectEndpoints({
     importJob: build.query<ImportJobQuery, ImportJobQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ImportJob', documentId: 'd9df2d4c83328f122d0595f4c0e2de77f5140cb67b02d31f61a5e649c5baab71', variables: variables ?? {} }), providesTags: ['Import'], }),
     importMessages: build.query<ImportMessagesQuery, ImportMessagesQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ImportMessages', documentId: '8ab7e4ef54861cc5e819fff1998ef568099c16d3903acee79e4fbf9a9946e15e', variables: variables ?? {} }), providesTags: ['Import'], }),
     importPreview: build.query<ImportPreviewQuery, ImportPreviewQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'ImportPreview', documentId: '2be00986b7121dfd347d18d1d78c35d666fa1b0015664a63b02c6c0498ff7e33', variables: variables ?? {} }), }),
-    startImport: build.mutation<StartImportMutation, StartImportMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'StartImport', documentId: 'e38fb03d32894d51e4ceb289f67b47bd8d18c9e4488e3af4948652c69a49001b', variables: variables ?? {} }), invalidatesTags: ['Import'], }),
+    startImport: build.mutation<StartImportMutation, StartImportMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'StartImport', documentId: 'e844eaddf67dcfe653dd6fdacd1b23ccaf9b9d89c3ee00ea99f21f874d329af3', variables: variables ?? {} }), invalidatesTags: ['Import'], }),
   }),
 });
 

@@ -5,8 +5,8 @@ import { Features } from './features.js';
 import { Founders } from './founders.js';
 import { FoundingBanner } from './founding-banner.js';
 import { HowItWorks } from './how-it-works.js';
-import { LastCall } from './last-call.js';
-import { Voices } from './voices.js';
+import { FinalCta } from './final-cta.js';
+import { Testimonials } from './testimonials.js';
 
 /** All that nobody sees before they scroll. What belongs to other features comes in from the page. */
 export function BelowTheFold({ plans, contactForm }: { plans: ReactNode; contactForm: ReactNode }) {
@@ -15,12 +15,12 @@ export function BelowTheFold({ plans, contactForm }: { plans: ReactNode; contact
       <Features />
       <FoundingBanner />
       <HowItWorks />
-      <Voices />
+      <Testimonials />
       <Claiming />
       {plans}
       <Founders />
       <Contact form={contactForm} />
-      <LastCall />
+      <FinalCta />
     </>
   );
 }

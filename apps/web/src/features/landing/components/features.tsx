@@ -1,14 +1,14 @@
 import { features } from '../texts.js';
 import styles from './features.module.css';
 import { Section } from './section.js';
-import { AnswerSlip, DaySlip, DraftSlip, FeeSlip, PayoutSlip } from './slips.js';
+import { AnswerPreview, DayPreview, DraftPreview, FeePreview, PayoutPreview } from './product-previews.js';
 
 const cards = [
-  { ...features.search, slip: <FeeSlip /> },
-  { ...features.apply, slip: <DraftSlip /> },
-  { ...features.choose, slip: <AnswerSlip /> },
-  { ...features.paid, slip: <PayoutSlip /> },
-  { ...features.day, slip: <DaySlip /> },
+  { ...features.search, slip: <FeePreview /> },
+  { ...features.apply, slip: <DraftPreview /> },
+  { ...features.choose, slip: <AnswerPreview /> },
+  { ...features.paid, slip: <PayoutPreview /> },
+  { ...features.day, slip: <DayPreview /> },
 ];
 
 /** What it does, each beside a piece of the thing itself. */

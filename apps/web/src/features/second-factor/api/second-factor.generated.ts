@@ -11,7 +11,7 @@ export type AddPasskeyInput = {
   response: string;
 };
 
-export type ById = {
+export type ByIdInput = {
   id: string;
 };
 
@@ -74,7 +74,7 @@ export type RenamePasskeyMutationVariables = Exact<{
 export type RenamePasskeyMutation = { renamed: { id: string } };
 
 export type RemovePasskeyMutationVariables = Exact<{
-  input: ById;
+  input: ByIdInput;
 }>;
 
 
@@ -99,7 +99,7 @@ const api = baseApi.injectEndpoints({
     startPasskey: build.mutation<StartPasskeyMutation, StartPasskeyMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'StartPasskey', documentId: '69ffe388a7a571f886ee5d948ea649987df4d839e366032e4314e0f7cc281af9', variables: variables ?? {} }), }),
     addPasskey: build.mutation<AddPasskeyMutation, AddPasskeyMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'AddPasskey', documentId: '3c638e0a20a10946941668f5b602bc077687c07c01f7ea21c2aaafd419036308', variables: variables ?? {} }), invalidatesTags: ['SecondFactor', 'Security'], }),
     renamePasskey: build.mutation<RenamePasskeyMutation, RenamePasskeyMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'RenamePasskey', documentId: 'b39101d816de0619e1ad1ed7386b461e68f0622a3887568e0b6ef0e752fdb331', variables: variables ?? {} }), invalidatesTags: ['SecondFactor', 'Security'], }),
-    removePasskey: build.mutation<RemovePasskeyMutation, RemovePasskeyMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'RemovePasskey', documentId: '362d22c6ff7b5b33aa4146ed9e3a038d50390654a2dd200347f44d794fc3ac6f', variables: variables ?? {} }), invalidatesTags: ['SecondFactor', 'Security'], }),
+    removePasskey: build.mutation<RemovePasskeyMutation, RemovePasskeyMutationVariables>({ query: (variables) => ({ kind: 'mutation', operation: 'RemovePasskey', documentId: '937207cea9e73bbfd6846275ff014b2a63be00bb2e376087a2f3da08cc92e8f5', variables: variables ?? {} }), invalidatesTags: ['SecondFactor', 'Security'], }),
     renewRecoveryCodes: build.mutation<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables | void>({ query: (variables) => ({ kind: 'mutation', operation: 'RenewRecoveryCodes', documentId: 'a826cb121bcab37801eadae3885c92f8af02e39e4e4562773d3e0ebbe4c9d167', variables: variables ?? {} }), invalidatesTags: ['SecondFactor', 'Security'], }),
     turnOffSecondFactor: build.mutation<TurnOffSecondFactorMutation, TurnOffSecondFactorMutationVariables | void>({ query: (variables) => ({ kind: 'mutation', operation: 'TurnOffSecondFactor', documentId: '3f813e5010823ebb6a12baca5382cc8d087c8e296e1b0c2c38048621fbe6f401', variables: variables ?? {} }), invalidatesTags: ['SecondFactor', 'Security'], }),
   }),

@@ -10,7 +10,7 @@ export type ProfileRole =
   | 'organizer'
   | 'vendor';
 
-export type VendorFilter = {
+export type VendorFilterInput = {
   category?: string | null | undefined;
   location?: string | null | undefined;
   page?: number | null | undefined;
@@ -19,7 +19,7 @@ export type VendorFilter = {
 };
 
 export type VendorsQueryVariables = Exact<{
-  input: VendorFilter;
+  input: VendorFilterInput;
 }>;
 
 
@@ -34,7 +34,7 @@ export type VendorQuery = { vendor: { id: string, role: ProfileRole, businessNam
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    vendors: build.query<VendorsQuery, VendorsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Vendors', documentId: 'd7fee94c37708af0d108334dad8d3360e07c068e3545333ed349b6ef33eb7f6b', variables: variables ?? {} }), providesTags: ['Profile'], }),
+    vendors: build.query<VendorsQuery, VendorsQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Vendors', documentId: '06d4580fed560bdcdb6fe271039c1ae8d7993ac42118ba939854552f4ea02d08', variables: variables ?? {} }), providesTags: ['Profile'], }),
     vendor: build.query<VendorQuery, VendorQueryVariables>({ query: (variables) => ({ kind: 'query', operation: 'Vendor', documentId: '55ae76a0bac5c88fb1a886e74e43cf82bdb37d6c59619a7250c7f62b6245a4e5', variables: variables ?? {} }), providesTags: ['Profile'], }),
   }),
 });

@@ -1,0 +1,200 @@
+import { newId } from '@stallbook/kernel';
+import { eventually } from '@stallbook/testing';
+import type { Person } from './person.js';
+import { PASSWORD, type Harness } from './harness.js';
+
+export type Part = 'visitor' | 'none' | 'unconfirmed' | 'vendor' | 'organizer' | 'admin';
+export const PARTS: readonly Part[] = ['visitor', 'none', 'unconfirmed', 'vendor', 'organizer', 'admin'];
+
+const DAY_MS = 86_400_000;
+const dayIn = (stage: Harness, days: number) =>
+  new Date(stage.clock.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
+
+export const marketInput = (stage: Harness, title: string) => ({
+  title,
+  description: 'Fruit, bread and flowers by the river.',
+  eventDate: dayIn(stage, 200),
+  location: '1 River Road',
+  city: 'Portland',
+  state: 'OR',
+  boothFeeCents: 7_500,
+  applicationFeeCents: 1_000,
+});
+
+interface Id {
+  it: { id: string };
+}
+
+export const createMarket = async (organizer: Person, input: object): Promise<string> =>
+  (
+    await organizer.do<Id>(
+      'mutation($input: CreateMarketEventInput!) { it: createMarketEvent(input: $input) { id } }',
+      {
+        input,
+      },
+    )
+  ).it.id;
+
+export async function openMarket(stage: Harness, organizer: Person, title = 'Riverside Market'): Promise<string> {
+  const id = await createMarket(organizer, marketInput(stage, title));
+  await organizer.do('mutation($id: ID!) { publishMarketEvent(input: { id: $id }) { id } }', { id });
+  return id;
+}
+
+/** Facts travel between services: a market event that was opened just now may not be known there yet. */
+export const draftFor = (vendor: Person, eventId: string): Promise<string> =>
+  eventually(async () => {
+    const drafted = 'mutation($eventId: ID!) { it: createDraft(input: { eventId: $eventId }) { id } }';
+    return (await vendor.do<Id>(drafted, { eventId })).it.id;
+  });
+
+export async function apply(vendor: Person, eventId: string): Promise<string> {
+  const draftId = await draftFor(vendor, eventId);
+  const submit = 'mutation($input: SubmitApplicationInput!) { it: submitApplication(input: $input) { id } }';
+  return (await vendor.do<Id>(submit, { input: { draftId, productsOffered: 'Honey' } })).it.id;
+}
+
+export const accept = (organizer: Person, applicationId: string) =>
+  organizer.do('mutation($id: ID!) { acceptApplication(input: { applicationId: $id }) { id } }', { id: applicationId });
+
+/** A file in a form, as the web app sends it. */
+export function form(
+  filename: string,
+  content: Uint8Array<ArrayBuffer> | string,
+  fields: Record<string, string> = {},
+): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  data.append('file', new Blob([content]), filename);
+  return data;
+}
+
+export async function attach(organizer: Person, eventId: string): Promise<string> {
+  const body = form('map.pdf', '%PDF-1.4\nmap', { description: 'Where to unload' });
+  return eventually(async () => {
+    const reply = await organizer.fetch(`/uploads/attachments/${eventId}`, { method: 'POST', body });
+    const answer = (await reply.json()) as { id?: string };
+    if (!answer.id) throw new Error(JSON.stringify(answer));
+    return answer.id;
+  });
+}
+
+/** Until nothing of it is under way any more. */
+async function exportAccount(person: Person): Promise<string> {
+  const { it } = await person.do<Id>(
+    'mutation($input: CurrentPasswordInput!) { it: requestAccountExport(input: $input) { id } }',
+    { input: { currentPassword: PASSWORD } },
+  );
+  return eventually(async () => {
+    const { data } = await person.ask<{ last: { status: string } }>('{ last: myAccountExport { status } }');
+    if (data.last.status !== 'ready') throw new Error(`the export is ${data.last.status}`);
+    return it.id;
+  }, 20_000);
+}
+
+/** Of somebody who also stays signed in where they are: that one may end. */
+async function anotherSession(stage: Harness, email: string): Promise<string> {
+  const elsewhere = stage.visitor();
+  await elsewhere.post('/auth/sign-in', { email, password: PASSWORD });
+  const { data } = await elsewhere.ask<{ own: { id: string; current: boolean }[] }>(
+    '{ own: mySessions { id current } }',
+  );
+  const here = data.own.find(({ current }) => current);
+  if (!here) throw new Error(`${email} is not signed in`);
+  return here.id;
+}
+
+/** An event without an owner, seeded by the admin from a pasted row. */
+export async function seedMarket(stage: Harness, admin: Person): Promise<string> {
+  const title = `Seeded market ${newId()}`;
+  const text = `title,description,event_date,location,city,state\n${title},A market,${dayIn(stage, 120)},1 Green,Salem,OR\n`;
+  await admin.do('mutation($input: StartImportInput!) { startImport(input: $input) { id } }', {
+    input: { fileName: 'one.csv', text },
+  });
+  return eventually(async () => {
+    const search =
+      'query($search: String) { found: marketEvents(input: { search: $search, page: 1, pageSize: 1 }) { items { id } } }';
+    const { data } = await stage.visitor().ask<{ found: { items: { id: string }[] } }>(search, { search: title });
+    if (!data.found.items[0]) throw new Error('not seeded yet');
+    return data.found.items[0].id;
+  }, 20_000);
+}
+
+/** Everybody there is, and one of each thing that can be acted upon. */
+export async function buildFixtures(stage: Harness) {
+  const [vera, victor, olga, oskar, nora, ursula, adam] = await Promise.all([
+    stage.join('vera', 'vendor'),
+    stage.join('victor', 'vendor'),
+    stage.join('olga', 'organizer'),
+    stage.join('oskar', 'organizer'),
+    stage.join('nora'),
+    stage.join('ursula', undefined, false),
+    stage.join('adam'),
+  ]);
+  const people: Record<Part, Person> = {
+    visitor: stage.visitor(),
+    none: nora,
+    unconfirmed: ursula,
+    vendor: vera,
+    organizer: olga,
+    admin: adam,
+  };
+  const market = await openMarket(stage, olga);
+  const unpublished = await createMarket(olga, marketInput(stage, 'Not yet'));
+  const [forDraft, forAccepted] = await Promise.all([
+    openMarket(stage, olga, 'Hill Market'),
+    openMarket(stage, olga, 'Lake Market'),
+  ]);
+  const [pending, draft, accepted, attachment, seeded] = await Promise.all([
+    apply(vera, market),
+    draftFor(vera, forDraft),
+    apply(vera, forAccepted),
+    attach(olga, market),
+    seedMarket(stage, adam),
+  ]);
+  await accept(olga, accepted);
+
+  await olga.do('mutation { createConnectAccount(input: {}) { status } }');
+  const { status } = await olga.do<{ status: { accountId: string } }>(
+    'mutation { status: createConnectAccount(input: {}) { accountId } }',
+  );
+  stage.emulator.control.onboard(status.accountId);
+  const intent = await eventually(async () => {
+    const open = 'mutation($id: ID!) { it: createPaymentIntent(input: { applicationId: $id }) { paymentIntentId } }';
+    return (await vera.do<{ it: { paymentIntentId: string } }>(open, { id: accepted })).it.paymentIntentId;
+  });
+
+  const claim = 'mutation($input: SubmitClaimInput!) { it: submitClaim(input: $input) { id } }';
+  const claimed = { eventId: seeded, name: 'Olga', email: 'olga@example.org' };
+  const { it } = await olga.do<Id>(claim, { input: claimed });
+  const notification = await eventually(async () => {
+    const { data } = await vera.ask<{ feed: { items: Id['it'][] } }>(
+      '{ feed: myNotifications(input: {}) { items { id } } }',
+    );
+    if (!data.feed.items[0]) throw new Error('no notification yet');
+    return data.feed.items[0].id;
+  });
+  const { data: posts } = await people.visitor.ask<{ page: { items: Id['it'][] } }>(
+    '{ page: blogPosts(input: {}) { items { id } } }',
+  );
+  const accountExport = await exportAccount(vera);
+  const session = await anotherSession(stage, 'vera@example.org');
+  const ids = {
+    market,
+    unpublished,
+    pending,
+    draft,
+    accepted,
+    attachment,
+    seeded,
+    intent,
+    claim: it.id,
+    notification,
+    accountExport,
+    session,
+    post: posts.page.items[0]?.id ?? '',
+  };
+  return { people, victor, oskar, ids };
+}
+
+export type Fixtures = Awaited<ReturnType<typeof buildFixtures>>;

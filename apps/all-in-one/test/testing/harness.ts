@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import type { ServiceName } from '@stallbook/kernel';
+import { CLOCK, QUEUE_REDIS, type TestClock } from '@stallbook/platform';
+import { dropDatabases, mailedBy, testConfig } from '@stallbook/platform/testing';
+import { RpcClient } from '@stallbook/rpc';
+import { startEmulator } from '@stallbook/stripe-emulator';
+import { eventually } from '@stallbook/testing';
+import type { Redis } from 'ioredis';
+import { MongoClient } from 'mongodb';
+import { startAll } from '../../src/host.js';
+import { Person } from './person.js';
+
+export const WEBHOOK_SECRET = 'whsec_of_these_tests';
+export const ADMIN = 'adam@example.org';
+export const PASSWORD = 'a pass phrase';
+
+export const SERVICES: ServiceName[] = [
+  'identity',
+  'events',
+  'applications',
+  'billing',
+  'attachments',
+  'content',
+  'notifications',
+];
+/** What moves without anybody's command. */
+const MACHINERY = /^(leases?|handledStreams|processes|relay|stamps|snapshots|bus|checkpoints?)/i;
+
+/** All of Stallbook in this process, over real servers and the local Stripe, with a clock that can be moved. */
+export async function openHarness(settings: Record<string, string> = {}) {
+  const prefix = `test_all_${randomUUID().slice(0, 8)}`;
+  const emulator = await startEmulator({ webhookSecret: WEBHOOK_SECRET });
+  const config = testConfig({
+    PORT: '0',
+    STALLBOOK_DB_PREFIX: prefix,
+    STALLBOOK_TEST_CLOCK: '1',
+    STALLBOOK_ADMIN_EMAILS: ADMIN,
+    STRIPE_SECRET_KEY: 'sk_test_emulator',
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    STRIPE_API_HOST: emulator.host,
+    STRIPE_API_PORT: String(emulator.port),
+    STRIPE_API_PROTOCOL: 'http',
+    ...settings,
+  });
+  let all = await startAll(config);
+  const { url } = all.gateway;
+  const openMails = () => mailedBy(all.gateway.app.get<Redis>(QUEUE_REDIS), config);
+  let emails = openMails();
+  const mongo = await new MongoClient(config.MONGODB_URL).connect();
+  const db = (service: ServiceName) => mongo.db(`${prefix}_${service}`);
+  emulator.control.configure({ url: `${url}/webhooks/stripe` });
+
+  /** The token of the link in the confirmation mail. */
+  const tokenMailedTo = (address: string): Promise<string> =>
+    eventually(async () => {
+      const mail = (await emails.to(address)).find(({ data }) => 'confirm_url' in data);
+      if (!mail) throw new Error(`no mail to ${address}`);
+      return new URLSearchParams(new URL(mail.data['confirm_url'] ?? '').hash.slice(1)).get('token_hash') ?? '';
+    });
+
+  /** The token of the last link for a new password. */
+  const resetTokenMailedTo = (address: string): Promise<string> =>
+    eventually(async () => {
+      const mail = (await emails.to(address)).findLast(({ type }) => type === 'reset_password');
+      if (!mail) throw new Error(`no link for a new password to ${address}`);
+      return new URLSearchParams(new URL(mail.data['reset_url'] ?? '').hash.slice(1)).get('token_hash') ?? '';
+    });
+
+  const expectOk = async (reply: Response): Promise<void> => {
+    if (!reply.ok) throw new Error(`${reply.status}: ${await reply.text()}`);
+  };
+
+  return {
+    config,
+    url,
+    emulator,
+    db,
+    get clock() {
+      return all.gateway.app.get<TestClock>(CLOCK);
+    },
+    get rpc() {
+      return all.gateway.app.get(RpcClient);
+    },
+    visitor: () => new Person(url),
+    /**
+     * Signs up and confirms in one browser; with a role the profile follows from the sign-up. Without `confirm` the
+     * session is of an account whose address lost its confirmation.
+     */
+    join: async (name: string, role?: 'vendor' | 'organizer', confirm = true): Promise<Person> => {
+      const person = new Person(url);
+      const email = `${name}@example.org`;
+      const about = { role, businessName: `${name}'s business`, contactName: name, city: 'Portland', state: 'OR' };
+      await expectOk(await person.post('/auth/sign-up', { email, password: PASSWORD, metadata: role ? about : {} }));
+      await expectOk(await person.post('/auth/confirm', { tokenHash: await tokenMailedTo(email), type: 'signup' }));
+      if (confirm) return person;
+      await db('identity')
+        .collection('accounts')
+        .updateOne({ email }, { $set: { emailConfirmedAt: null } });
+      await expectOk(await person.post('/auth/refresh', {}));
+      return person;
+    },
+    tokenMailedTo,
+    resetTokenMailedTo,
+    /** What waits for an address, or could not be sent to it. */
+    mailsTo: (address: string) => emails.to(address),
+    get redis() {
+      return all.gateway.app.get<Redis>(QUEUE_REDIS);
+    },
+    mongo,
+    /** Stops everything, does the work, and starts everything again, at another address. */
+    restart: async (work: () => Promise<unknown>): Promise<void> => {
+      await emails.close();
+      await all.close();
+      await work();
+      all = await startAll(config);
+      emails = openMails();
+    },
+    /**
+     * How many documents each collection holds: what a refused command must not change. What follows from log-ins
+     * comes a moment after them, and is waited for.
+     */
+    holdings: async (): Promise<Record<string, number>> => {
+      await eventually(async () =>
+        expect(await db('identity').collection('sessions').countDocuments({ fresh: true })).toBe(0),
+      );
+      const collections = (await Promise.all(SERVICES.map((service) => db(service).collections()))).flat();
+      const told = collections.filter(({ collectionName }) => !MACHINERY.test(collectionName));
+      const counts = await Promise.all(
+        told.map(async (one) => [one.namespace, await one.estimatedDocumentCount()] as const),
+      );
+      return Object.fromEntries(counts);
+    },
+    close: async () => {
+      await emulator.stop();
+      await all.gateway.app.get<TestClock>(CLOCK).reset();
+      await emails.close();
+      await all.close();
+      await mongo.close();
+      await dropDatabases(config.MONGODB_URL, prefix);
+    },
+  };
+}
+
+export type Harness = Awaited<ReturnType<typeof openHarness>>;

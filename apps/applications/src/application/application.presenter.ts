@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import {
+  ApplicationStatus,
+  PaymentStatus,
+  type Application,
+  type AppliedEvent,
+  type ApplyingVendor,
+} from '@stallbook/contracts';
+import { MarketEventReplicas, type MarketEventReplica } from '../replicas/market-event-replicas.js';
+import { ProfileReplicas, type ProfileReplica } from '../replicas/profile-replicas.js';
+import { exists, type ApplicationDetails, type ApplicationState } from './domain/application.js';
+
+/** Applications as callers get them: with what this service knows of the market event and the vendor. */
+@Injectable()
+export class ApplicationPresenter {
+  constructor(
+    private readonly markets: MarketEventReplicas,
+    private readonly profiles: ProfileReplicas,
+  ) {}
+
+  /** `market`: its market event, where the caller has it at hand. */
+  async one(state: ApplicationState, market?: MarketEventReplica): Promise<Application> {
+    if (!exists(state)) throw new Error('there is no application to show');
+    const [vendor, found] = await Promise.all([
+      this.profiles.find(state.vendorId),
+      market ?? this.markets.find(state.marketEventId),
+    ]);
+    return show(state, found ?? undefined, vendor ?? undefined);
+  }
+
+  /** In the order given; two queries, however many there are. */
+  async many(details: readonly ApplicationDetails[]): Promise<Application[]> {
+    const [markets, profiles] = await Promise.all([
+      this.markets.byIds([...new Set(details.map(({ marketEventId }) => marketEventId))]),
+      this.profiles.byIds([...new Set(details.map(({ vendorId }) => vendorId))]),
+    ]);
+    const marketById = new Map(markets.map((market) => [market._id, market]));
+    const profileById = new Map(profiles.map((profile) => [profile._id, profile]));
+    return details.map((one) => show(one, marketById.get(one.marketEventId), profileById.get(one.vendorId)));
+  }
+}
+
+function show(details: ApplicationDetails, market?: MarketEventReplica, vendor?: ProfileReplica): Application {
+  return {
+    id: details.applicationId,
+    eventId: details.marketEventId,
+    vendorId: details.vendorId,
+    organizerId: market?.organizerId ?? details.organizerId,
+    status: ApplicationStatus[details.status],
+    paymentStatus: PaymentStatus[details.paymentStatus],
+    productsOffered: details.productsOffered,
+    boothRequirements: details.boothRequirements,
+    specialRequests: details.specialRequests,
+    experienceYears: details.experienceYears,
+    previousEvents: details.previousEvents,
+    socialMediaLinks: details.socialMediaLinks,
+    estimatedSalesCents: details.estimatedSalesCents,
+    boothFeeCents: details.boothFeeCents,
+    applicationFeeCents: details.applicationFeeCents,
+    businessDescription: details.businessDescription,
+    insuranceInfo: details.insuranceInfo,
+    boothLocation: details.boothLocation,
+    customMessage: details.customMessage,
+    rejectionReason: details.rejectionReason,
+    createdAt: details.createdAt,
+    appliedAt: details.appliedAt,
+    decidedAt: details.decidedAt,
+    event: market ? showMarket(market) : null,
+    vendor: vendor ? showVendor(vendor) : null,
+  };
+}
+
+function showMarket({ _id: id, ...market }: MarketEventReplica): AppliedEvent {
+  const { title, location, city, state, timeZone, startDate, endDate, startTime, endTime, applicationDeadline } =
+    market;
+  return { id, title, location, city, state, timeZone, startDate, endDate, startTime, endTime, applicationDeadline };
+}
+
+const showVendor = ({ _id: id, businessName, contactName, city, state }: ProfileReplica): ApplyingVendor => ({
+  id,
+  businessName,
+  contactName,
+  city,
+  state,
+});

@@ -1,0 +1,48 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { notFound, type Actor } from '@stallbook/kernel';
+import { DB } from '@stallbook/platform';
+import type { Collection, Db, Filter } from 'mongodb';
+import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
+import { applications, type ApplicationDocument } from './application.projection.js';
+
+/** The read model, and the one place that says who may see an application. */
+@Injectable()
+export class ApplicationReader {
+  readonly collection: Collection<ApplicationDocument>;
+
+  constructor(
+    @Inject(DB) db: Db,
+    private readonly markets: MarketEventReplicas,
+  ) {
+    this.collection = db.collection<ApplicationDocument>(applications.collection);
+  }
+
+  /**
+   * The application as a party of it: its vendor, or the organizer who owns the market event, who sees no drafts.
+   * @throws DomainError NOT_FOUND for everybody else, so that nobody learns of what is not theirs.
+   */
+  async asParty(id: string, actor: Actor): Promise<ApplicationDocument> {
+    const found = await this.collection.findOne({ _id: id });
+    if (found && (found.vendorId === actor.id || (await this.ownsMarketOf(found, actor)))) return found;
+    throw notFound('Application not found');
+  }
+
+  async newest(
+    filter: Filter<ApplicationDocument>,
+    { page, pageSize }: { page: number; pageSize: number },
+  ): Promise<{ items: ApplicationDocument[]; total: number }> {
+    const [items, total] = await Promise.all([
+      this.collection
+        .find(filter, { sort: { createdAt: -1, _id: 1 }, skip: (page - 1) * pageSize, limit: pageSize })
+        .toArray(),
+      this.collection.countDocuments(filter),
+    ]);
+    return { items, total };
+  }
+
+  private async ownsMarketOf(found: ApplicationDocument, actor: Actor): Promise<boolean> {
+    if (found.status === 'draft') return false;
+    const [market] = await this.markets.byIds([found.marketEventId]);
+    return market !== undefined && !market.deleted && market.organizerId === actor.id;
+  }
+}

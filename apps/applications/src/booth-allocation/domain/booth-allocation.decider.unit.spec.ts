@@ -1,0 +1,29 @@
+import { given } from '@stallbook/testing';
+import { boothAllocation, takeBooth, type BoothAllocationState } from './booth-allocation.decider.js';
+
+const taken = (applicationId: string) => ({ type: 'BoothTaken' as const, data: { applicationId } });
+const taking = (applicationId: string, maxVendors: number | null) => (state: BoothAllocationState) =>
+  takeBooth({ applicationId, maxVendors }, state);
+
+describe('the booths of a market event', () => {
+  it('gives one away', () =>
+    given(boothAllocation, [taken('a')])
+      .when(taking('b', 2))
+      .then([taken('b')]));
+  it('gives no more away than there are', () =>
+    given(boothAllocation, [taken('a'), taken('b')])
+      .when(taking('c', 2))
+      .thenRefused('APPLICATION.EVENT_FULL'));
+  it('gives none away below a limit that was lowered', () =>
+    given(boothAllocation, [taken('a'), taken('b')])
+      .when(taking('c', 1))
+      .thenRefused('APPLICATION.EVENT_FULL'));
+  it('gives an application one only', () =>
+    given(boothAllocation, [taken('a')])
+      .when(taking('a', 1))
+      .thenNothing());
+  it('has any number without a limit', () =>
+    given(boothAllocation, [taken('a')])
+      .when(taking('b', null))
+      .then([taken('b')]));
+});

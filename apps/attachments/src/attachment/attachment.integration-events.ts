@@ -1,0 +1,15 @@
+import { attachmentAdded, attachmentDeleted } from '@stallbook/contracts';
+import { defineIntegrationEventMapper } from '@stallbook/event-store';
+import { outgoing } from '@stallbook/kernel';
+import { attachment } from './domain/attachment.js';
+
+export const attachmentPublication = defineIntegrationEventMapper({
+  aggregate: attachment,
+  announce: ({ type, data: { attachmentId, marketEventId, uploadedBy } }) => [
+    outgoing(type === 'AttachmentAdded' ? attachmentAdded : attachmentDeleted, {
+      attachmentId,
+      marketEventId,
+      uploadedBy,
+    }),
+  ],
+});

@@ -1,0 +1,38 @@
+import type Stripe from 'stripe';
+import type { IntentSnapshot } from './domain/observe.decider.js';
+
+/** What must come along with a succeeded intent so that a reading is whole. */
+export const EXPAND = ['latest_charge.application_fee', 'latest_charge.transfer'];
+
+const whole = <T extends { id: string }>(value: string | T | null | undefined): T | null =>
+  typeof value === 'object' && value !== null ? value : null;
+
+const idOf = (value: string | { id: string } | null | undefined): string =>
+  typeof value === 'string' ? value : (value?.id ?? '');
+
+/** Reads a payment intent; one that succeeded was fetched with `EXPAND`. */
+export function snapshotOf(intent: Stripe.PaymentIntent): IntentSnapshot {
+  const charge = whole(intent.latest_charge);
+  const fee = whole(charge?.application_fee);
+  const transfer = whole(charge?.transfer);
+  return {
+    paymentIntentId: intent.id,
+    stripeAccountId: idOf(intent.transfer_data?.destination),
+    state: stateOf(intent),
+    failureMessage: intent.last_payment_error?.message ?? null,
+    amountCents: intent.amount,
+    platformFeeCents: fee?.amount ?? intent.application_fee_amount ?? 0,
+    transferCents: transfer?.amount ?? 0,
+    refundedCents: charge?.amount_refunded ?? 0,
+    platformFeeRefundedCents: fee?.amount_refunded ?? 0,
+    transferReversedCents: transfer?.amount_reversed ?? 0,
+  };
+}
+
+function stateOf({ status, last_payment_error: error }: Stripe.PaymentIntent): IntentSnapshot['state'] {
+  if (status === 'succeeded') return 'succeeded';
+  if (status === 'canceled') return 'canceled';
+  if (status === 'processing' || status === 'requires_capture') return 'processing';
+  // Stripe goes back to waiting after a failed attempt and keeps the reason.
+  return status === 'requires_payment_method' && error ? 'failed' : 'open';
+}

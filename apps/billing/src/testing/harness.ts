@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { receiveStripeWebhook } from '@stallbook/contracts';
+import { DomainError } from '@stallbook/kernel';
+import { openServiceHarness } from '@stallbook/platform/testing';
+import type { RpcClient } from '@stallbook/rpc';
+import { startEmulator } from '@stallbook/stripe-emulator';
+import { eventually } from '@stallbook/testing';
+import { BillingModule } from '../billing.module.js';
+
+/** Where browsers would find the emulator: another address than that of the services. */
+export const PAY_PAGES = 'http://pay.example.test';
+const WEBHOOK_SECRET = 'whsec_of_these_tests';
+
+/** The whole service over real servers and the local Stripe, whose webhooks reach it by HTTP as in a real run. */
+export async function openHarness() {
+  const folder = mkdtempSync(join(tmpdir(), 'stallbook-stripe-'));
+  const kept = { webhookSecret: WEBHOOK_SECRET, dataFile: join(folder, 'state.json') };
+  let emulator = await startEmulator(kept);
+  const stage = await openServiceHarness({
+    name: 'billing',
+    module: BillingModule,
+    env: {
+      STRIPE_SECRET_KEY: 'sk_test_emulator',
+      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      STRIPE_API_HOST: emulator.host,
+      STRIPE_API_PORT: String(emulator.port),
+      STRIPE_API_PROTOCOL: 'http',
+      STRIPE_EMULATOR_PUBLIC_URL: PAY_PAGES,
+    },
+  });
+  const door = await webhookDoor(stage.rpc);
+  emulator.control.configure({ url: `http://127.0.0.1:${(door.address() as AddressInfo).port}/` });
+
+  return {
+    ...stage,
+    get emulator() {
+      return emulator;
+    },
+    /** Does something while Stripe cannot be reached. */
+    withoutStripe: async (work: () => Promise<void>): Promise<void> => {
+      await emulator.stop();
+      await work();
+      emulator = await startEmulator({ ...kept, port: emulator.port });
+    },
+    /** What this service told under the key, in order. */
+    heardOf: (key: string): string[] => stage.receivedTypes(key).filter((type) => type.startsWith('payment.')),
+    settled: () => eventually(() => emulator.control.settled()),
+    close: async () => {
+      await emulator.stop();
+      await new Promise((resolve) => door.close(resolve));
+      await stage.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Hands webhooks on byte for byte, as the gateway does. */
+async function webhookDoor(rpc: RpcClient): Promise<Server> {
+  const door = createServer((request, response) => {
+    void (async () => {
+      const signature = request.headers['stripe-signature'];
+      const input = { payload: await text(request), signature: typeof signature === 'string' ? signature : '' };
+      const status = await rpc.call(receiveStripeWebhook, input).then(
+        () => 200,
+        (error: unknown) => (DomainError.is(error) && error.code === 'PAYMENT.WEBHOOK_UNVERIFIED' ? 400 : 500),
+      );
+      response.writeHead(status).end();
+    })();
+  });
+  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
+  return door;
+}
+
+export type Harness = Awaited<ReturnType<typeof openHarness>>;

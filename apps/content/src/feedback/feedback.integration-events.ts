@@ -1,0 +1,17 @@
+import { submissionReceived } from '@stallbook/contracts';
+import { defineIntegrationEventMapper } from '@stallbook/event-store';
+import { outgoing } from '@stallbook/kernel';
+import { feedback } from './domain/feedback.js';
+
+export const feedbackPublication = defineIntegrationEventMapper({
+  aggregate: feedback,
+  announce: ({ type, streamId }) =>
+    type === 'feedback.received'
+      ? [
+          outgoing(submissionReceived, {
+            submissionId: streamId.slice(feedback.name.length + 1),
+            kind: 'feedback',
+          }),
+        ]
+      : [],
+});

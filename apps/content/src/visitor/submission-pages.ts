@@ -1,0 +1,34 @@
+import type { SubmissionFilterInput } from '@stallbook/contracts';
+import type { Collection, Filter } from 'mongodb';
+import type { Sent } from './sender.js';
+
+const SEARCHED = ['name', 'email', 'message'];
+const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+function conditionOf({ search, done }: SubmissionFilterInput) {
+  const text = search?.trim();
+  return {
+    ...(text && { $or: SEARCHED.map((field) => ({ [field]: { $regex: literal(text), $options: 'i' } })) }),
+    ...(typeof done === 'boolean' && { doneAt: done ? { $ne: null } : null }),
+  };
+}
+
+/** One page of what visitors sent, newest first. */
+export async function pageOfSubmissions<D extends Sent, O>(
+  collection: Collection<D>,
+  filter: SubmissionFilterInput,
+  present: (document: D) => O,
+): Promise<{ items: O[]; total: number }> {
+  const condition = conditionOf(filter) as Filter<D>;
+  const [documents, total] = await Promise.all([
+    collection
+      .find<D>(condition, {
+        sort: { createdAt: -1, _id: -1 },
+        skip: (filter.page - 1) * filter.pageSize,
+        limit: filter.pageSize,
+      })
+      .toArray(),
+    collection.countDocuments(condition),
+  ]);
+  return { items: documents.map(present), total };
+}

@@ -1,0 +1,22 @@
+import { outgoing } from '@stallbook/kernel';
+import { claimApproved, claimDenied, claimSubmitted } from '@stallbook/contracts';
+import { defineIntegrationEventMapper } from '@stallbook/event-store';
+import { claim } from './domain/claim.js';
+
+const contracts = {
+  'claim.submitted': claimSubmitted,
+  'claim.approved': claimApproved,
+  'claim.denied': claimDenied,
+} as const;
+
+export const claimPublication = defineIntegrationEventMapper({
+  aggregate: claim,
+  announce({ type, data, streamId }, { request }) {
+    if (!request) throw new Error('a claim has a request from its first event on');
+    const organizerId = 'organizerId' in data ? data.organizerId : request.organizerId;
+    const claimId = streamId.slice(claim.name.length + 1);
+    return [
+      outgoing(contracts[type], { claimId, marketEventId: data.marketEventId, title: request.title, organizerId }),
+    ];
+  },
+});

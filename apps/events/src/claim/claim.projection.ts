@@ -1,0 +1,53 @@
+import { ERASED } from '@stallbook/kernel';
+import { defineProjection } from '@stallbook/event-store';
+import { claim } from './domain/claim.js';
+
+export interface ClaimDocument {
+  _id: string;
+  eventId: string;
+  /** The organizer who asked, or whom the address belonged to. */
+  organizerId: string | null;
+  /** Keyed hash of the address, whose key an erasure of that organizer destroys. */
+  contactSubject: string;
+  requestedByEmail: string;
+  requestedByName: string;
+  requestedByPhone: string | null;
+  businessName: string | null;
+  message: string | null;
+  claimToken: string;
+  status: 'pending' | 'approved' | 'denied';
+  decidedAt: string | null;
+  decidedBy: string | null;
+  createdAt: string;
+}
+
+const known = (value: string | null): string | null => (value === ERASED ? null : value);
+
+export const claimsView = defineProjection<ClaimDocument>()({
+  name: 'claims',
+  collection: 'claims',
+  aggregate: claim,
+  project({ status, request, decidedAt, decidedBy }, { createdAt }) {
+    if (!request || status === 'none') return null;
+    return {
+      eventId: request.marketEventId,
+      organizerId: request.organizerId,
+      contactSubject: request.contactSubject,
+      requestedByEmail: request.email,
+      requestedByName: request.name,
+      requestedByPhone: known(request.phone),
+      businessName: known(request.businessName),
+      message: known(request.message),
+      claimToken: request.claimToken,
+      status,
+      decidedAt,
+      decidedBy,
+      createdAt: createdAt.toISOString(),
+    };
+  },
+  indexes: [
+    { key: { status: 1, createdAt: -1, _id: -1 }, name: 'status_created' },
+    { key: { createdAt: -1, _id: -1 }, name: 'created' },
+    { key: { organizerId: 1 }, name: 'organizer' },
+  ],
+});

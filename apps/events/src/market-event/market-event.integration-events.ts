@@ -1,0 +1,42 @@
+import { outgoing, type OutgoingMessage } from '@stallbook/kernel';
+import { marketEventDeleted, marketEventSaved } from '@stallbook/contracts';
+import { defineIntegrationEventMapper } from '@stallbook/event-store';
+import { marketEvent, type MarketEventState } from './domain/market-event.js';
+
+const saved = (marketEventId: string, revision: number, state: MarketEventState): OutgoingMessage => {
+  const { details } = state;
+  return outgoing(marketEventSaved, {
+    marketEventId,
+    revision,
+    organizerId: state.organizerId,
+    title: details.title,
+    status: state.status,
+    eventType: details.eventType,
+    seededByAdmin: state.seededByAdmin,
+    organizerClaimed: state.organizerClaimed,
+    location: details.location,
+    city: details.city,
+    state: details.state,
+    timeZone: details.timeZone,
+    startDate: details.eventDate,
+    endDate: details.eventEndDate,
+    startTime: details.startTime,
+    endTime: details.endTime,
+    applicationDeadline: details.applicationDeadline,
+    boothFeeCents: details.boothFeeCents,
+    applicationFeeCents: details.applicationFeeCents,
+    maxVendors: details.maxVendors,
+  });
+};
+
+/** Every change tells the whole public state, a deletion that it is gone. */
+export const marketEventPublication = defineIntegrationEventMapper({
+  aggregate: marketEvent,
+  announce(event, state) {
+    const marketEventId = event.streamId.slice(marketEvent.name.length + 1);
+    if (event.type === 'market-event.deleted') {
+      return [outgoing(marketEventDeleted, { marketEventId, organizerId: state.organizerId })];
+    }
+    return [saved(marketEventId, event.version, state)];
+  },
+});

@@ -1,0 +1,20 @@
+import type { Actor } from '@stallbook/kernel';
+import type { MarketEvent } from '@stallbook/contracts';
+import type { Executed } from '@stallbook/event-store';
+import type { MarketEventState } from './domain/market-event.js';
+import { toMarketEvent } from './market-event.dto.js';
+import { marketEventsView, type MarketEventDocument } from './market-event.projection.js';
+
+/** The answer of a command: the state that it led to, as its caller may see it. */
+export function answerOf(done: Executed<MarketEventState>, actor: Actor | undefined, now: Date): MarketEvent {
+  const { id, version, createdAt = now, updatedAt = now } = done;
+  const document = marketEventsView.project(done.state, {
+    id,
+    version,
+    createdAt,
+    updatedAt,
+  }) as MarketEventDocument | null;
+  if (!document) throw new Error('a market event that is gone has no answer');
+  const { words: _words, places: _places, waitsFor: _waitsFor, ...shown } = document;
+  return toMarketEvent({ ...shown, _id: id }, actor, now);
+}

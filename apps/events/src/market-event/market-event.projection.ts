@@ -1,0 +1,87 @@
+import { ERASED, stateNamed } from '@stallbook/kernel';
+import { defineProjection, type StreamInfo } from '@stallbook/event-store';
+import { searchWords } from '@stallbook/platform';
+import { badgeFacts, type BadgeFacts } from './domain/badge.js';
+import { marketEvent, type MarketEventState } from './domain/market-event.js';
+import type { MarketEventDetails } from './domain/market-event-details.js';
+
+export interface MarketEventDocument extends MarketEventDetails {
+  _id: string;
+  organizerId: string | null;
+  status: 'draft' | 'published';
+  source: string;
+  bannerImageUrl: string | null;
+  eventImageUrl: string | null;
+  eventCode: string;
+  seededByAdmin: boolean;
+  organizerClaimed: boolean;
+  claimToken: string | null;
+  organizerContactName: string | null;
+  organizerContactEmail: string | null;
+  organizerContactPhone: string | null;
+  /** Keyed hash of the address whose registration the ownership waits for. */
+  waitsFor?: string;
+  badge: BadgeFacts;
+  createdAt: string;
+  updatedAt: string;
+  /** Words of title, description, location and city. */
+  words: string[];
+  /** Words of city, location and state, the state's name and abbreviation. */
+  places: string[];
+}
+
+/** An erased person leaves no word behind. */
+const known = (value: string | null): string | null => (value === ERASED ? null : value);
+
+function document(state: MarketEventState, info: StreamInfo): Omit<MarketEventDocument, '_id'> | null {
+  if (state.existence !== 'live') return null;
+  const { details } = state;
+  const place = stateNamed(details.state);
+  // The wide part comes last: a literal that goes on after it copies all of it with every further field.
+  const shown = {
+    organizerId: state.organizerId,
+    status: state.status,
+    source: state.source,
+    bannerImageUrl: state.bannerImageUrl,
+    eventImageUrl: state.eventImageUrl,
+    eventCode: state.eventCode,
+    seededByAdmin: state.seededByAdmin,
+    organizerClaimed: state.organizerClaimed,
+    claimToken: state.claimToken,
+    organizerContactName: known(state.organizerContactName),
+    organizerContactEmail: known(state.organizerContactEmail),
+    organizerContactPhone: known(state.organizerContactPhone),
+    ...(state.waitsForContact && state.contactSubject && { waitsFor: state.contactSubject }),
+    badge: badgeFacts(state, details),
+    createdAt: info.createdAt.toISOString(),
+    updatedAt: info.updatedAt.toISOString(),
+    words: searchWords(details.title, details.city, details.location, details.description),
+    places: searchWords(details.city, details.location, details.state, place?.name, place?.code),
+    ...details,
+  };
+  shown.contactEmail = known(details.contactEmail);
+  shown.contactPhone = known(details.contactPhone);
+  return shown;
+}
+
+export const marketEventsView = defineProjection<MarketEventDocument>()({
+  name: 'market-events',
+  collection: 'marketEvents',
+  aggregate: marketEvent,
+  project: document,
+  indexes: [
+    { key: { status: 1, eventDate: -1, _id: -1 }, name: 'status_date' },
+    { key: { status: 1, eventType: 1, eventDate: -1, _id: -1 }, name: 'status_type_date' },
+    { key: { status: 1, createdAt: -1, _id: -1 }, name: 'status_created' },
+    { key: { status: 1, 'badge.awaitsOrganizer': 1, eventDate: 1, _id: 1 }, name: 'status_organized_date' },
+    // The last day too: those that are over are passed by without being read.
+    { key: { organizerId: 1, eventDate: -1, _id: -1, eventEndDate: 1 }, name: 'organizer_dates' },
+    { key: { seededByAdmin: 1, organizerClaimed: 1, eventDate: -1, _id: -1 }, name: 'seeded_claimed_date' },
+    { key: { status: 1, words: 1, eventDate: -1, _id: -1 }, name: 'status_words' },
+    { key: { status: 1, places: 1, eventDate: -1, _id: -1 }, name: 'status_places' },
+    // Holds all that the sitemap needs.
+    { key: { status: 1, _id: 1, updatedAt: 1 }, name: 'status_id_updated' },
+    { key: { eventCode: 1 }, name: 'event_code', unique: true },
+    { key: { waitsFor: 1 }, name: 'waits_for', sparse: true },
+  ],
+});

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { ErasureReportReaction } from '@stallbook/event-store';
+import { AddressHash } from '@stallbook/platform';
+import { Organizers } from './organizers.js';
+import { OrganizerKnownReaction } from './reactions/organizer-known.reaction.js';
+import { PersonErasedReaction } from './reactions/person-erased.reaction.js';
+
+@Module({
+  providers: [AddressHash, ErasureReportReaction, Organizers, OrganizerKnownReaction, PersonErasedReaction],
+  exports: [AddressHash, Organizers],
+})
+export class OrganizerModule {}

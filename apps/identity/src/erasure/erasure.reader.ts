@@ -1,0 +1,49 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { AccountErasure, AccountErasurePage, AccountErasureReport } from '@stallbook/contracts';
+import { notFound } from '@stallbook/kernel';
+import { DB, type WorkStore } from '@stallbook/platform';
+import type { Collection, Db } from 'mongodb';
+import { erasures, type ErasureDocument } from './erasure.projection.js';
+
+const toReport = ({ _id: id, requestedAt, completedAt, done, waitingFor }: ErasureDocument): AccountErasureReport => ({
+  id,
+  requestedAt,
+  completedAt,
+  done,
+  waitingFor,
+});
+
+@Injectable()
+export class ErasureReader implements WorkStore {
+  private readonly collection: Collection<ErasureDocument>;
+
+  constructor(@Inject(DB) db: Db) {
+    this.collection = db.collection<ErasureDocument>(erasures.collection);
+  }
+
+  /** Nothing but how far it is. Throws NOT_FOUND. */
+  async one(id: string): Promise<AccountErasure> {
+    const found = await this.collection.findOne({ _id: id });
+    if (!found) throw notFound('There is no deletion of an account under this address.');
+    const { requestedAt, completedAt } = found;
+    return { id, requestedAt, completedAt };
+  }
+
+  async page(page: number, pageSize: number): Promise<AccountErasurePage> {
+    const newest = { sort: { requestedAt: -1, _id: -1 }, skip: (page - 1) * pageSize, limit: pageSize } as const;
+    const [found, total] = await Promise.all([
+      this.collection.find({}, newest).toArray(),
+      this.collection.countDocuments(),
+    ]);
+    return { items: found.map(toReport), total };
+  }
+
+  async idOf(personId: string): Promise<string | null> {
+    return (await this.collection.findOne({ personId }, { projection: { _id: 1 } }))?._id ?? null;
+  }
+
+  async unfinished(): Promise<string[]> {
+    const found = await this.collection.find({ settled: false }, { projection: { _id: 1 } }).toArray();
+    return found.map(({ _id }) => _id);
+  }
+}

@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { AccountModule } from '../account/account.module.js';
+import { CreateProfileHandler } from './create-profile/create-profile.handler.js';
+import { FoundingPlacesHandler } from './founding-places/founding-places.handler.js';
+import { ListVendorsHandler } from './list-vendors/list-vendors.handler.js';
+import { ProfileProvisioning } from './profile-provisioning.js';
+import { ProfileReader } from './profile.reader.js';
+import { ReadProfilesHandler } from './read-profiles/read-profiles.handler.js';
+import { SignedInAccount } from './signed-in-account.js';
+import { UpdateProfileHandler } from './update-profile/update-profile.handler.js';
+
+@Module({
+  imports: [AccountModule],
+  controllers: [
+    CreateProfileHandler,
+    FoundingPlacesHandler,
+    ListVendorsHandler,
+    ReadProfilesHandler,
+    UpdateProfileHandler,
+  ],
+  providers: [ProfileProvisioning, ProfileReader, SignedInAccount],
+  exports: [ProfileProvisioning, ProfileReader],
+})
+export class ProfileModule {}

@@ -1,0 +1,54 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Profile, PublicProfile, VendorPage } from '@stallbook/contracts';
+import { batchLoader } from '@stallbook/kernel/concurrency';
+import { DB, rarestWordsFirst } from '@stallbook/platform';
+import type { Collection, Db, Filter } from 'mongodb';
+import { profilesOf, toProfile, toPublicProfile } from './profile.projection.js';
+import type { ProfileDocument } from './profile.projection.js';
+
+@Injectable()
+export class ProfileReader {
+  private readonly profiles: Collection<ProfileDocument>;
+  private readonly withId = batchLoader(async (ids) => {
+    const found = await this.profiles.find({ _id: { $in: [...ids] } }).toArray();
+    return new Map(found.map((one) => [one._id, toProfile(one._id, one)]));
+  });
+
+  constructor(@Inject(DB) db: Db) {
+    this.profiles = profilesOf(db);
+  }
+
+  byId(id: string): Promise<Profile | null> {
+    return this.withId(id);
+  }
+
+  async publicByIds(ids: readonly string[]): Promise<PublicProfile[]> {
+    const found = await this.profiles.find({ _id: { $in: [...ids] } }).toArray();
+    return found.map((one) => toPublicProfile(one._id, one));
+  }
+
+  /** One page by business name, and how many there are altogether. */
+  async publicPage(
+    asked: Filter<ProfileDocument>,
+    { page, pageSize }: { page: number; pageSize: number },
+  ): Promise<VendorPage> {
+    const filter = await rarestWordsFirst(this.profiles, asked, {
+      first: 'role',
+      fields: ['words', 'places', 'categories'],
+    });
+    const found = this.profiles
+      .find(filter, { sort: { sortName: 1, _id: 1 }, skip: (page - 1) * pageSize, limit: pageSize })
+      .toArray();
+    const [documents, total] = await Promise.all([found, this.profiles.countDocuments(filter)]);
+    return { items: documents.map((one) => toPublicProfile(one._id, one)), total };
+  }
+
+  /** At most `limit`, without the given accounts. */
+  countOrganizers({ limit, except }: { limit: number; except: readonly string[] }): Promise<number> {
+    return this.profiles.countDocuments({ role: 'organizer', _id: { $nin: [...except] } }, { limit });
+  }
+
+  countByRole(role: 'vendor' | 'organizer'): Promise<number> {
+    return this.profiles.countDocuments({ role });
+  }
+}

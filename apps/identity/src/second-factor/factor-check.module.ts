@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { AccountModule } from '../account/account.module.js';
+import { SealedSecrets } from './authenticator/sealed-secrets.js';
+import { FactorCheck } from './check/factor-check.js';
+import { Challenges } from './passkeys/challenges.js';
+import { RelyingParty } from './passkeys/relying-party.js';
+import { RecoveryCodes } from './recovery-codes/recovery-codes.js';
+import { SecondFactorMail } from './second-factor-mail.js';
+import { SecondFactors } from './second-factors.js';
+import { Tickets } from './sign-in/tickets.js';
+
+const shared = [
+  Challenges,
+  FactorCheck,
+  RecoveryCodes,
+  RelyingParty,
+  SealedSecrets,
+  SecondFactorMail,
+  SecondFactors,
+  Tickets,
+];
+
+/** What sessions need to know of second factors. */
+@Module({ imports: [AccountModule], providers: shared, exports: shared })
+export class FactorCheckModule {}

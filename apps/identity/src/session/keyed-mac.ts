@@ -1,0 +1,21 @@
+import { Keyring } from '@stallbook/platform';
+import type { StallbookConfig } from '@stallbook/platform';
+
+/** Marks by which we know again what we gave out, made with a key of their own for each purpose. */
+export class KeyedMac {
+  private readonly keys: Keyring;
+
+  constructor(config: Pick<StallbookConfig, 'STALLBOOK_SESSION_KEYS'>, purpose: string) {
+    this.keys = Keyring.of(config, 'STALLBOOK_SESSION_KEYS', purpose);
+  }
+
+  /** 43 characters of base64url. */
+  of(...parts: readonly (string | number)[]): string {
+    return this.keys.mac(JSON.stringify(parts));
+  }
+
+  /** Takes as long for a wrong one. */
+  isOf(mac: string, ...parts: readonly (string | number)[]): boolean {
+    return this.keys.isMac(mac, JSON.stringify(parts));
+  }
+}

@@ -1,0 +1,52 @@
+import { Module } from '@nestjs/common';
+import { AccountModule } from '../account/account.module.js';
+import { SignUpHandler } from '../account/sign-up/sign-up.handler.js';
+import { ProfileModule } from '../profile/profile.module.js';
+import { FactorCheckModule } from '../second-factor/factor-check.module.js';
+import { CurrentUserHandler } from './current-user/current-user.handler.js';
+import { Entrance } from './entrance.js';
+import { NewDeviceMail } from './new-device-mail.js';
+import { OwnSessionsHandler } from './own-sessions/own-sessions.handler.js';
+import { RefreshSessionHandler } from './refresh-session/refresh-session.handler.js';
+import { ResetSessionHandler } from './reset-session/reset-session.handler.js';
+import { SessionAnswers } from './session-answers.js';
+import { SessionEndings } from './session-endings.js';
+import { Sessions } from './sessions.js';
+import { AfterSignIn } from './sign-in/after-sign-in.js';
+import { SignInHandler } from './sign-in/sign-in.handler.js';
+import { KnownDevices } from './sign-in/known-devices.js';
+import { SignInLimit } from './sign-in/sign-in-limit.js';
+import { SignOutHandler } from './sign-out/sign-out.handler.js';
+import { UpdatePasswordHandler } from './update-password/update-password.handler.js';
+import { ConfirmEmailChange } from './verify-link/confirm-email-change.js';
+import { ConfirmSignUp } from './verify-link/confirm-sign-up.js';
+import { VerifyLinkHandler } from './verify-link/verify-link.handler.js';
+
+@Module({
+  imports: [AccountModule, FactorCheckModule, ProfileModule],
+  controllers: [
+    CurrentUserHandler,
+    OwnSessionsHandler,
+    RefreshSessionHandler,
+    ResetSessionHandler,
+    SignInHandler,
+    SignOutHandler,
+    SignUpHandler,
+    UpdatePasswordHandler,
+    VerifyLinkHandler,
+  ],
+  providers: [
+    AfterSignIn,
+    ConfirmEmailChange,
+    ConfirmSignUp,
+    Entrance,
+    KnownDevices,
+    NewDeviceMail,
+    SessionAnswers,
+    SessionEndings,
+    Sessions,
+    SignInLimit,
+  ],
+  exports: [Entrance, Sessions],
+})
+export class SessionModule {}

@@ -1,0 +1,68 @@
+import { LinkType, resendConfirmation, signIn, signUp, verifyLink } from '@stallbook/contracts';
+import type { Session, SignUpMetadataInput } from '@stallbook/contracts';
+import { EventCodec, PersonalData } from '@stallbook/event-store';
+import type { Actor } from '@stallbook/kernel';
+import { accessTokenKeys, verifyAccessToken } from '@stallbook/platform';
+import { mailedBy, openServiceHarness } from '@stallbook/platform/testing';
+import { eventually } from '@stallbook/testing';
+import { DemoSeeder } from '../account/demo/demo-seeder.js';
+import { eventStoreOptions, IdentityModule } from '../identity.module.js';
+
+/** The service with what its specs do again and again. */
+export async function openHarness(env: Record<string, string> = {}) {
+  const stage = await openServiceHarness({ name: 'identity', module: IdentityModule, env });
+  const { app, call, clock, config } = stage;
+  const mails = mailedBy(stage.redis, config);
+  const mailsTo = mails.to;
+  /** Some mails are handed over after the answer. */
+  const lastMailTo = (address: string, type: string) =>
+    eventually(async () => {
+      const mail = (await mailsTo(address)).findLast((one) => one.type === type);
+      if (!mail) throw new Error(`no ${type} to ${address}`);
+      return mail;
+    });
+  /** The token of the link in the last mail to an address. */
+  const tokenMailedTo = async (address: string): Promise<string> => {
+    const last = (await mailsTo(address)).at(-1);
+    const link = new URL(last?.data['confirm_url'] ?? '');
+    return new URLSearchParams(link.hash.slice(1)).get('token_hash') ?? '';
+  };
+  const browserToken = 'the browser of these tests';
+  const register = (email: string, password: string, metadata: SignUpMetadataInput = {}) =>
+    call(signUp, { email, password, metadata, browserToken });
+  const confirm = async (email: string) =>
+    call(verifyLink, { tokenHash: await tokenMailedTo(email), type: LinkType.signup, browserToken });
+
+  return {
+    ...stage,
+    /** What an erasure works on. */
+    parts: () => ({ codec: app.get(EventCodec), personal: app.get(PersonalData), views: eventStoreOptions.views }),
+    seedAgain: () => app.get(DemoSeeder).onApplicationBootstrap(),
+    mailsTo,
+    lastMailTo,
+    tokenMailedTo,
+    register,
+    confirm,
+    join: async (email: string, password: string, metadata?: SignUpMetadataInput): Promise<Session> => {
+      await register(email, password, metadata);
+      const { session } = await confirm(email);
+      if (!session) throw new Error('the confirmation opened no session');
+      return session;
+    },
+    signIn: (email: string, password: string): Promise<Session> => call(signIn, { email, password }),
+    resend: (email: string) => call(resendConfirmation, { email }),
+    /** What the gateway makes of a session's access token. */
+    actorIn: ({ accessToken }: Session): Actor => {
+      const { claims } = verifyAccessToken(accessToken, accessTokenKeys(config), clock);
+      if (!claims) throw new Error('the access token does not hold');
+      const { sub: id, role, confirmed: emailConfirmed, sid: sessionId, factor } = claims;
+      return { id, role, emailConfirmed, sessionId, ...(factor && { secondFactor: factor }) };
+    },
+    close: async () => {
+      await mails.close();
+      await stage.close();
+    },
+  };
+}
+
+export type Harness = Awaited<ReturnType<typeof openHarness>>;

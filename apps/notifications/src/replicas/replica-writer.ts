@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { marketEventSaved, personErased, profileSaved } from '@stallbook/contracts';
+import type { IntegrationData } from '@stallbook/kernel';
+import type { ClientSession } from 'mongodb';
+import { EmailOutbox } from '../email/email-outbox.js';
+import { Feeds } from '../notification/feeds.js';
+import { Replicas, FORMER_MEMBER } from './replicas.js';
+import type { MarketEventReplica, PersonReplica } from './replicas.js';
+
+export type ReplicaMessage =
+  | { type: 'profile.saved'; data: IntegrationData<typeof profileSaved> }
+  | { type: 'person.erased'; data: IntegrationData<typeof personErased> }
+  | { type: 'market-event.saved'; data: IntegrationData<typeof marketEventSaved> };
+
+const ERASED: PersonReplica = { name: FORMER_MEMBER, businessName: FORMER_MEMBER, email: null };
+
+const toPerson = ({ contactName, businessName, email }: IntegrationData<typeof profileSaved>): PersonReplica => ({
+  name: contactName,
+  businessName,
+  email,
+});
+const toMarket = ({
+  revision,
+  title,
+  startDate,
+  endDate,
+}: IntegrationData<typeof marketEventSaved>): MarketEventReplica => ({
+  revision,
+  title,
+  startDate,
+  endDate,
+});
+
+/** Keeps the copies of what other services tell of people and markets. */
+@Injectable()
+export class ReplicaWriter {
+  constructor(
+    private readonly facts: Replicas,
+    private readonly feeds: Feeds,
+    private readonly outbox: EmailOutbox,
+  ) {}
+
+  /** In the order in which they came. @returns the stories that waited for one of them. */
+  async keep(messages: readonly ReplicaMessage[], session: ClientSession): Promise<string[]> {
+    if (messages.length === 0) return [];
+    const people = new Map<string, PersonReplica>();
+    const markets = new Map<string, MarketEventReplica>();
+    for (const message of messages) {
+      if (message.type === 'market-event.saved') {
+        const { marketEventId, revision } = message.data;
+        if ((markets.get(marketEventId)?.revision ?? 0) < revision) markets.set(marketEventId, toMarket(message.data));
+      } else if (message.type === 'person.erased') {
+        people.set(message.data.personId, ERASED);
+        await this.forget(message.data.personId, session);
+      } else if (people.get(message.data.personId)?.email !== null) {
+        people.set(message.data.personId, toPerson(message.data));
+      }
+    }
+    // An erasure stays: its topic and that of the profiles keep no common order.
+    const forPeople = await this.facts.people.arrived(people, (_fact, before) => before.email !== null, session);
+    const forMarkets = await this.facts.markets.arrived(
+      markets,
+      (fact, { revision }) => fact.revision > revision,
+      session,
+    );
+    return [...new Set([...forPeople, ...forMarkets])];
+  }
+
+  private async forget(personId: string, session: ClientSession): Promise<void> {
+    await this.feeds.forget(personId, session);
+    await this.outbox.forget(personId, session);
+  }
+}

@@ -1,0 +1,107 @@
+import { EmailType, NotificationType } from '@stallbook/contracts';
+import { formatCents } from '@stallbook/kernel';
+import { FORMER_MEMBER } from '../replicas/replicas.js';
+import { marketOf, type About, type KnownFacts, type NotificationPlan } from './notification-plan.js';
+
+/** Where the organizer and the vendor see their payments. */
+const [RECEIVED, OWN] = ['/payment-tracking', '/vendor/payments'] as const;
+
+export function paid(data: About<'payment.completed'>, known: KnownFacts): NotificationPlan {
+  const { title, event } = marketOf(data.marketEventId, known);
+  const { businessName } = known.person(data.vendorId);
+  const [amount, fee, payout] = [data.amountCents, data.platformFeeCents, data.payoutCents].map(formatCents) as [
+    string,
+    string,
+    string,
+  ];
+  const words = (name: string) => `${name} paid ${amount} for ${title}. Your payout is ${payout}.`;
+  const sums = { amount, platform_fee: fee, payout_amount: payout };
+  return {
+    notes: [
+      {
+        personId: data.organizerId,
+        type: NotificationType.payment_received,
+        title: 'Payment received',
+        body: words(businessName),
+        link: RECEIVED,
+        names: { personId: data.vendorId, body: words(FORMER_MEMBER) },
+      },
+      {
+        personId: data.vendorId,
+        type: NotificationType.payment_confirmed,
+        title: 'Payment confirmed',
+        body: `Your payment of ${amount} for ${title} is complete.`,
+        link: OWN,
+      },
+    ],
+    mails: [
+      {
+        personId: data.organizerId,
+        type: EmailType.payment_received,
+        data: { ...event, ...sums, vendor_name: businessName, payments_url: known.url(RECEIVED) },
+        names: data.vendorId,
+      },
+      {
+        personId: data.vendorId,
+        type: EmailType.payment_confirmation,
+        data: { ...event, amount, payments_url: known.url(OWN) },
+      },
+    ],
+  };
+}
+
+export function refundMade(data: About<'payment.refund-made'>, known: KnownFacts): NotificationPlan {
+  const { title, event } = marketOf(data.marketEventId, known);
+  const { businessName } = known.person(data.vendorId);
+  const refunded = formatCents(data.refundedCents);
+  const toVendor: NotificationPlan = {
+    notes: [
+      {
+        personId: data.vendorId,
+        type: NotificationType.payment_refunded,
+        title: 'Payment refunded',
+        body: `${refunded} of your payment for ${title} was refunded.`,
+        link: OWN,
+      },
+    ],
+    mails: [
+      {
+        personId: data.vendorId,
+        type: EmailType.payment_refunded,
+        data: { ...event, refunded, payments_url: known.url(OWN) },
+      },
+    ],
+  };
+  if (data.takenFromPayoutCents === 0) return toVendor;
+  const taken = formatCents(data.takenFromPayoutCents);
+  const words = (name: string) =>
+    `${name} gets ${refunded} back for ${title}. ${taken} of it was taken from your payout.`;
+  return {
+    notes: [
+      ...toVendor.notes,
+      {
+        personId: data.organizerId,
+        type: NotificationType.payout_reduced,
+        title: 'Payout reduced',
+        body: words(businessName),
+        link: RECEIVED,
+        names: { personId: data.vendorId, body: words(FORMER_MEMBER) },
+      },
+    ],
+    mails: [
+      ...toVendor.mails,
+      {
+        personId: data.organizerId,
+        type: EmailType.payout_reduced,
+        data: {
+          ...event,
+          refunded,
+          taken_from_payout: taken,
+          vendor_name: businessName,
+          payments_url: known.url(RECEIVED),
+        },
+        names: data.vendorId,
+      },
+    ],
+  };
+}

@@ -1,0 +1,115 @@
+import { EmailType, NotificationType } from '@stallbook/contracts';
+import { formatCents } from '@stallbook/kernel';
+import { FORMER_MEMBER } from '../replicas/replicas.js';
+import type { Trigger } from './trigger.js';
+import { paid, refundMade } from './compose-payment.js';
+import { marketOf, type About, type KnownFacts, type NotificationPlan } from './notification-plan.js';
+
+const applications = (id: string): string => `/applications?application=${id}`;
+const ownApplications = (id: string): string => `/vendor/applications?application=${id}`;
+
+function submitted(data: About<'application.submitted'>, known: KnownFacts): NotificationPlan {
+  const { title, event } = marketOf(data.marketEventId, known);
+  const { businessName } = known.person(data.vendorId);
+  const link = applications(data.applicationId);
+  const personId = data.organizerId;
+  const words = (name: string) => `${name} applied to ${title}.`;
+  return {
+    notes: [
+      {
+        personId,
+        type: NotificationType.application_submitted,
+        title: 'New application',
+        body: words(businessName),
+        link,
+        names: { personId: data.vendorId, body: words(FORMER_MEMBER) },
+      },
+    ],
+    mails: [
+      {
+        personId,
+        type: EmailType.application_submitted,
+        data: { ...event, vendor_name: businessName, application_url: known.url(link) },
+        names: data.vendorId,
+      },
+    ],
+  };
+}
+
+function accepted(data: About<'application.accepted'>, known: KnownFacts): NotificationPlan {
+  const { title, event } = marketOf(data.marketEventId, known);
+  const link = ownApplications(data.applicationId);
+  const total = formatCents(data.boothFeeCents + data.applicationFeeCents);
+  const personId = data.vendorId;
+  return {
+    notes: [
+      {
+        personId,
+        type: NotificationType.application_accepted,
+        title: 'Application accepted',
+        body: `${title} has a booth for you. To pay: ${total}.`,
+        link,
+      },
+    ],
+    mails: [
+      {
+        personId,
+        type: EmailType.application_approved,
+        data: { ...event, total_amount: total, application_url: known.url(link) },
+      },
+    ],
+  };
+}
+
+function rejected(data: About<'application.rejected'>, known: KnownFacts): NotificationPlan {
+  const { title, event } = marketOf(data.marketEventId, known);
+  const link = ownApplications(data.applicationId);
+  const personId = data.vendorId;
+  return {
+    notes: [
+      {
+        personId,
+        type: NotificationType.application_rejected,
+        title: 'Application not accepted',
+        body: `${title} did not accept your application this time.`,
+        link,
+      },
+    ],
+    mails: [{ personId, type: EmailType.application_rejected, data: { ...event, events_url: known.url('/events') } }],
+  };
+}
+
+function claimDecided(
+  { organizerId, marketEventId, title }: About<'claim.approved'>,
+  approved: boolean,
+): NotificationPlan {
+  if (!organizerId) return { notes: [], mails: [] };
+  const words = approved
+    ? { type: NotificationType.claim_approved, title: 'Claim approved', body: `You now manage ${title}.` }
+    : {
+        type: NotificationType.claim_denied,
+        title: 'Claim not approved',
+        body: `Your claim for ${title} was not approved.`,
+      };
+  return { notes: [{ personId: organizerId, link: `/events/${marketEventId}`, ...words }], mails: [] };
+}
+
+/** Who is told what. Pure: the same story and facts always tell the same. */
+export function compose(story: Trigger, known: KnownFacts): NotificationPlan {
+  switch (story.type) {
+    case 'application.submitted':
+      return submitted(story.data, known);
+    case 'application.accepted':
+      return accepted(story.data, known);
+    case 'application.rejected':
+      return rejected(story.data, known);
+    case 'payment.completed':
+      return paid(story.data, known);
+    case 'payment.refund-made':
+      return refundMade(story.data, known);
+    case 'claim.approved':
+      return claimDecided(story.data, true);
+    case 'claim.denied':
+      return claimDecided(story.data, false);
+  }
+}

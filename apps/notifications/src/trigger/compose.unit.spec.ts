@@ -1,0 +1,104 @@
+import { EmailType, NotificationType } from '@stallbook/contracts';
+import type { Trigger } from './trigger.js';
+import { compose } from './compose.js';
+import type { KnownFacts } from './notification-plan.js';
+
+const known: KnownFacts = {
+  person: (id) => ({ name: `name of ${id}`, businessName: `business of ${id}`, email: `${id}@example.org` }),
+  market: () => ({ revision: 1, title: 'River Market', startDate: '2027-05-08', endDate: '2027-05-09' }),
+  url: (path) => `https://stallbook.example${path}`,
+};
+const ids = { applicationId: 'a1', marketEventId: 'm1', vendorId: 'vera', organizerId: 'owen' };
+const application = { ...ids, boothFeeCents: 7_500, applicationFeeCents: 1_000 };
+const payment = {
+  ...ids,
+  paymentId: 'p1',
+  currency: 'usd' as const,
+  amountCents: 8_500,
+  platformFeeCents: 425,
+  payoutCents: 8_075,
+};
+const claim = { claimId: 'c1', marketEventId: 'm1', title: 'River Market', organizerId: 'owen' };
+
+const told = (story: Trigger) => {
+  const { notes, mails } = compose(story, known);
+  return {
+    notes: notes.map(({ personId, type, body }) => [personId, type, body]),
+    mails: mails.map(({ personId, type }) => [personId, type]),
+  };
+};
+
+describe('telling what happened', () => {
+  it('[NO-003] [NO-013] tells the organizer of a new application', () => {
+    expect(told({ type: 'application.submitted', data: application })).toEqual({
+      notes: [['owen', NotificationType.application_submitted, 'business of vera applied to River Market.']],
+      mails: [['owen', EmailType.application_submitted]],
+    });
+  });
+
+  it('[NO-003] [NO-013] tells the vendor of the decision', () => {
+    expect(told({ type: 'application.accepted', data: application })).toEqual({
+      notes: [['vera', NotificationType.application_accepted, 'River Market has a booth for you. To pay: $85.00.']],
+      mails: [['vera', EmailType.application_approved]],
+    });
+    expect(told({ type: 'application.rejected', data: application })).toEqual({
+      notes: [
+        ['vera', NotificationType.application_rejected, 'River Market did not accept your application this time.'],
+      ],
+      mails: [['vera', EmailType.application_rejected]],
+    });
+  });
+
+  it('[NO-003] [NO-014] tells both of a completed payment, to the cent', () => {
+    expect(told({ type: 'payment.completed', data: payment })).toEqual({
+      notes: [
+        [
+          'owen',
+          NotificationType.payment_received,
+          'business of vera paid $85.00 for River Market. Your payout is $80.75.',
+        ],
+        ['vera', NotificationType.payment_confirmed, 'Your payment of $85.00 for River Market is complete.'],
+      ],
+      mails: [
+        ['owen', EmailType.payment_received],
+        ['vera', EmailType.payment_confirmation],
+      ],
+    });
+  });
+
+  const { amountCents: _paid, platformFeeCents: _fee, payoutCents: _payout, ...refunded } = payment;
+
+  it('[NO-003] tells the vendor of a refund, and the organizer who bears a part of it, to the cent', () => {
+    const data = { ...refunded, refundedCents: 3_333, takenFromPayoutCents: 3_166, full: false };
+    expect(told({ type: 'payment.refund-made', data })).toEqual({
+      notes: [
+        ['vera', NotificationType.payment_refunded, '$33.33 of your payment for River Market was refunded.'],
+        [
+          'owen',
+          NotificationType.payout_reduced,
+          'business of vera gets $33.33 back for River Market. $31.66 of it was taken from your payout.',
+        ],
+      ],
+      mails: [
+        ['vera', EmailType.payment_refunded],
+        ['owen', EmailType.payout_reduced],
+      ],
+    });
+  });
+
+  it('[NO-003] does not trouble the organizer with a refund that costs only the platform', () => {
+    const data = { ...refunded, refundedCents: 8_500, takenFromPayoutCents: 0, full: true };
+    const { notes, mails } = told({ type: 'payment.refund-made', data });
+    expect([...notes, ...mails].map(([personId]) => personId)).toEqual(['vera', 'vera']);
+  });
+
+  it('[NO-003] tells a registered organizer of the decision on a claim', () => {
+    expect(told({ type: 'claim.approved', data: claim }).notes).toEqual([
+      ['owen', NotificationType.claim_approved, 'You now manage River Market.'],
+    ]);
+    expect(told({ type: 'claim.denied', data: claim }).notes).toEqual([
+      ['owen', NotificationType.claim_denied, 'Your claim for River Market was not approved.'],
+    ]);
+    expect(told({ type: 'claim.denied', data: { ...claim, organizerId: null } })).toEqual({ notes: [], mails: [] });
+  });
+});

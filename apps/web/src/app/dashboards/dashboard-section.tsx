@@ -1,0 +1,49 @@
+import { useDeferredValue, type ReactNode } from 'react';
+import { Card } from '../../components/ui/layout.js';
+import { SkeletonLines } from '../../components/ui/loading.js';
+import { ErrorState } from '../../components/ui/notice.js';
+import { dashboard } from './texts.js';
+
+interface Asked<T> {
+  data?: T;
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+interface PartProps<T> {
+  title: string;
+  actions?: ReactNode;
+  query: Asked<T>;
+  /** What could not be loaded, as a sentence. */
+  problem: string;
+  /** As high as what is expected, so that nothing below it moves. */
+  lines?: number;
+  children: (data: T) => ReactNode;
+}
+
+/** A part of a dashboard: it loads and fails by itself, and the others stand. What comes for it is drawn in slices. */
+export function DashboardSection<T>({ title, actions, query, problem, lines, children }: PartProps<T>) {
+  const { error, isFetching, refetch } = query;
+  const data = useDeferredValue(query.data);
+  return (
+    <Card title={title} actions={actions}>
+      {data !== undefined ? (
+        children(data)
+      ) : error && !isFetching ? (
+        <ErrorState message={problem} onRetry={() => void refetch()} />
+      ) : (
+        <div role="status">
+          <span className="visually-hidden">{dashboard.loading}</span>
+          <SkeletonLines lines={lines} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** A figure of a tile: nothing while it is loaded, a dash when it could not be. */
+export const figureOf = <T,>(
+  { data, error, isFetching }: Asked<T>,
+  pick: (data: T) => ReactNode,
+): ReactNode | undefined => (data !== undefined ? pick(data) : error && !isFetching ? '—' : undefined);

@@ -1,0 +1,18 @@
+/** What the screens before the sign-in share. */
+export const authLayout = {
+  aside: 'Thousands of market days, and the people who make them worth the walk.',
+  toLogin: 'Back to login',
+  unforeseen: 'An unexpected error occurred',
+  unforeseenRetry: 'An unexpected error occurred. Please try again.',
+} as const;
+
+export const login = {
+  title: 'Welcome back',
+  lead: 'Log in to your stall.',
+  form: 'Log in',
+  submit: 'Log In',
+  forgotPassword: 'Forgot your password?',
+  lockedOut:
+    'Someone may be guessing your password. To get in now, choose “Forgot your password?”: the link we email you works during the wait.',
+  register: 'Create an account',
+} as const;

@@ -1,0 +1,101 @@
+import type { ImportRowInput, SeededRows } from '@stallbook/contracts';
+import { readCsv, type CsvFile } from '@stallbook/csv';
+import { KeyedMutex } from '@stallbook/kernel/concurrency';
+
+export interface Counts {
+  processedRows: number;
+  createdCount: number;
+  failedCount: number;
+  warningCount: number;
+}
+
+export const noCounts = (): Counts => ({ processedRows: 0, createdCount: 0, failedCount: 0, warningCount: 0 });
+
+const BATCH = 5;
+/** So many batches are under way at once: the service commits them beside each other. */
+const AT_ONCE = 8;
+
+/** Reads the whole file once, so that one that cannot be read to its end seeds nothing. Answers how many rows it has. */
+export async function countRows(bytes: AsyncIterable<Uint8Array>): Promise<number> {
+  const { rows } = await readCsv(bytes);
+  let count = 0;
+  for await (const _row of rows) count += 1;
+  return count;
+}
+
+export interface ImportSteps {
+  /** Which market each row names: those with the same answer name the same one. */
+  identify(header: string[], rows: ImportRowInput[]): Promise<string[]>;
+  seed(header: string[], rows: ImportRowInput[]): Promise<SeededRows>;
+  /** Hears of the counts after each batch. */
+  report(counts: Counts): void;
+}
+
+interface Batch {
+  rows: ImportRowInput[];
+  markets: string[];
+}
+
+/**
+ * Seeds every row, five at a time, several batches at once. A batch waits for those under way that name a market of
+ * its own, so that the first row of the file creates it. The first failure ends it, once the batches under way are through.
+ */
+export async function seedFile(bytes: AsyncIterable<Uint8Array>, steps: ImportSteps): Promise<Counts> {
+  const file = await readCsv(bytes);
+  const batches = batchesOf(file, steps);
+  const markets = new KeyedMutex();
+  let failure: unknown;
+  const counts = noCounts();
+  // A batch that waited for one that failed is not begun, so that the next attempt keeps the order of the rows.
+  const seed = async (rows: ImportRowInput[]) => {
+    if (failure !== undefined) throw failure;
+    try {
+      return await steps.seed(file.header, rows);
+    } catch (error) {
+      failure = error;
+      throw error;
+    }
+  };
+  const work = async () => {
+    for (let next = await batches.next(); !next.done; next = await batches.next()) {
+      const { rows, markets: named } = next.value;
+      add(counts, rows.length, await markets.run(named, () => seed(rows)));
+      steps.report({ ...counts });
+    }
+  };
+  const endOnFailure = async (error: unknown) => {
+    await batches.return(undefined);
+    throw error;
+  };
+  const results = await Promise.allSettled(Array.from({ length: AT_ONCE }, () => work().catch(endOnFailure)));
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+  return counts;
+}
+
+async function* batchesOf({ header, rows }: CsvFile, { identify }: ImportSteps): AsyncGenerator<Batch, void> {
+  for await (const group of inGroups(rows, BATCH * AT_ONCE)) {
+    const markets = await identify(header, group);
+    for (let from = 0; from < group.length; from += BATCH) {
+      yield { rows: group.slice(from, from + BATCH), markets: markets.slice(from, from + BATCH) };
+    }
+  }
+}
+
+async function* inGroups(rows: CsvFile['rows'], size: number): AsyncGenerator<ImportRowInput[]> {
+  let group: ImportRowInput[] = [];
+  for await (const row of rows) {
+    group.push(row);
+    if (group.length < size) continue;
+    yield group;
+    group = [];
+  }
+  if (group.length > 0) yield group;
+}
+
+function add(counts: Counts, rows: number, { created, failed, warnings }: SeededRows): void {
+  counts.processedRows += rows;
+  counts.createdCount += created;
+  counts.failedCount += failed;
+  counts.warningCount += warnings;
+}

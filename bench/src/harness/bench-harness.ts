@@ -1,0 +1,144 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { ServiceName } from '@stallbook/kernel';
+import { freePort, startServers, type RunningServers } from '@stallbook/servers';
+import { MongoClient } from 'mongodb';
+import { freshKeys, withKeysOf } from '../../../tools/launcher/secrets.mjs';
+import { processorTime } from './processor.js';
+import { Program } from './program.js';
+
+export const REPO = resolve(import.meta.dirname, '../../..');
+const FLOORS = join(REPO, 'bench/src/floors');
+/** Of every installation of the bench. */
+export const KEYS = freshKeys();
+/** Set by a person's shell for other purposes; the bench always brings its own. */
+const FOREIGN = /^(STALLBOOK_(?!CACHE$)|MONGODB_URL|REDIS_URL|KAFKA_BROKERS|SMTP_URL|STRIPE_|S3_|PORT$|HOST$|npm_)/;
+
+/** This environment without what would lead to servers that are not the bench's own. */
+export const ownEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !FOREIGN.test(name)));
+
+/** Servers of the bench's own and what is started on them. Everything lies in one temporary folder and ends with it. */
+export class BenchHarness {
+  private readonly programs: Program[] = [];
+  private mail: { smtp: string; web: string } | undefined;
+
+  private constructor(
+    readonly root: string,
+    readonly servers: RunningServers,
+    readonly client: MongoClient,
+    readonly results: string,
+    readonly profiles: boolean,
+    readonly large: boolean,
+  ) {}
+
+  static async open(options: { results: string; profiles: boolean; large: boolean }): Promise<BenchHarness> {
+    const root = mkdtempSync(join(tmpdir(), 'stallbook-bench-'));
+    try {
+      const servers = await startServers({ root, ports: 'free', env: ownEnvironment() });
+      const client = await new MongoClient(servers.env.MONGODB_URL ?? '').connect();
+      mkdirSync(options.results, { recursive: true });
+      return new BenchHarness(root, servers, client, options.results, options.profiles, options.large);
+    } catch (error) {
+      rmSync(root, { recursive: true, force: true });
+      throw error;
+    }
+  }
+
+  /** The whole of Stallbook in one process, compiled, with demo accounts, and its databases under `prefix`. */
+  async stallbook(prefix: string, { bus = 'kafka' }: { bus?: 'kafka' | 'embedded' } = {}): Promise<Program> {
+    const settings = { ...(await this.settings(prefix, bus)), ...KEYS };
+    return this.start('app', join(REPO, 'apps/all-in-one/dist/main.js'), settings);
+  }
+
+  /** The gateway and the services named as processes of their own, the calls between them over gRPC. */
+  async apart(prefix: string, services: readonly ServiceName[]): Promise<Record<string, Program>> {
+    const settings: NodeJS.ProcessEnv = await this.settings(prefix, 'kafka');
+    for (const name of services) settings[`STALLBOOK_RPC_${name.toUpperCase()}`] = `127.0.0.1:${await freePort()}`;
+    const programs: Record<string, Program> = {};
+    for (const name of [...services, 'gateway'] as const) {
+      programs[name] = await this.start(name, join(REPO, `apps/${name}/dist/main.js`), {
+        ...settings,
+        ...withKeysOf(name, KEYS),
+      });
+    }
+    return programs;
+  }
+
+  private async settings(prefix: string, bus: 'kafka' | 'embedded'): Promise<NodeJS.ProcessEnv> {
+    const { smtp } = await this.mailbox();
+    const { KAFKA_BROKERS, ...servers } = this.servers.env;
+    return {
+      ...servers,
+      ...(bus === 'kafka' && { KAFKA_BROKERS }),
+      STALLBOOK_BUS: bus,
+      STALLBOOK_DB_PREFIX: prefix,
+      STALLBOOK_DATA_DIR: this.root,
+      STALLBOOK_DEMO: '1',
+      STALLBOOK_DRAFTS_PER_DAY: '100000',
+      STALLBOOK_ADMIN_EMAILS: 'admin@stallbook.example',
+      SMTP_URL: smtp,
+      PORT: String(await freePort()),
+      HOST: '127.0.0.1',
+    };
+  }
+
+  /** A floor: a small program of the bench that does the bare minimum. */
+  floor(name: string, env: NodeJS.ProcessEnv): Promise<Program> {
+    const isPlain = existsSync(join(FLOORS, `${name}.mjs`));
+    return this.start(name, join(FLOORS, `${name}.${isPlain ? 'mjs' : 'ts'}`), env, !isPlain);
+  }
+
+  /** Where every mail goes: `smtp` takes it, `web`/<address> answers the last one. */
+  async mailbox(): Promise<{ smtp: string; web: string }> {
+    if (this.mail) return this.mail;
+    const smtp = await freePort();
+    const { url } = await this.floor('mail-sink', { SMTP_PORT: String(smtp) });
+    this.mail = { smtp: `smtp://127.0.0.1:${smtp}`, web: url };
+    return this.mail;
+  }
+
+  /** Milliseconds of processor time that everybody has used so far. */
+  processor(programs: Record<string, Program>): Record<string, number> {
+    const { mongo, redis, kafka } = this.servers;
+    const others = Object.entries(programs).map(([name, { pid }]) => [name, pid]);
+    return processorTime({
+      ...Object.fromEntries(others),
+      mongo: mongo?.pid,
+      redis: redis?.pid,
+      kafka: kafka?.pid,
+      load: process.pid,
+    });
+  }
+
+  /** Runs `work` under the processor profile of the program when profiles were asked for. */
+  async profiled<R>(program: Program, name: string, work: () => Promise<R>): Promise<R> {
+    if (!this.profiles) return work();
+    await program.ask('startProfile');
+    try {
+      return await work();
+    } finally {
+      await program.ask('stopProfile', join(this.results, `${name}.cpuprofile`));
+    }
+  }
+
+  async close(): Promise<void> {
+    for (const program of this.programs.reverse()) await program.stop();
+    await this.client.close();
+    await this.servers.stop();
+    rmSync(this.root, { recursive: true, force: true });
+  }
+
+  private async start(name: string, script: string, env: NodeJS.ProcessEnv, typescript = false): Promise<Program> {
+    const program = await Program.start({
+      name,
+      script,
+      logs: join(this.root, 'logs'),
+      env: { ...ownEnvironment(), ...env },
+      typescript,
+    });
+    this.programs.push(program);
+    return program;
+  }
+}

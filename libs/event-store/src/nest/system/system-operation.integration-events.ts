@@ -1,0 +1,12 @@
+import { systemOperated } from '@stallbook/contracts';
+import { outgoing, type ServiceName } from '@stallbook/kernel';
+import { defineIntegrationEventMapper, type IntegrationEventMapper } from '../../relay/integration-event-mapper.js';
+import { systemOperation } from './system-operation.js';
+
+/** What admins did to the machinery of a service, for the log of admin operations. Goes with `SystemModule`. */
+export const systemReport = (service: ServiceName): IntegrationEventMapper =>
+  defineIntegrationEventMapper({
+    aggregate: systemOperation,
+    source: service,
+    announce: ({ data: { givenUpAt: _, ...data } }) => [outgoing(systemOperated, { ...data, service })],
+  });

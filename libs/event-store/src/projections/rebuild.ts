@@ -1,0 +1,100 @@
+import type { Collection, Db } from 'mongodb';
+import { recordedStreams } from '../audit.js';
+import { lastPosition } from '../relay/position-assigner.js';
+import type { EventCodec } from '../store/codec.js';
+import { UNSEQUENCED, commitsOf } from '../store/commit.js';
+import { emptyStream, fold } from '../store/loaded-stream.js';
+import { refreshStreams } from './refresh.js';
+import type { ProjectedDocument, Projection } from './projection.js';
+import { render } from './projection-writer.js';
+
+const WRITE_BATCH = 1_000;
+/** So few streams are left for after the swap; under steady load there are always some. */
+const FEW = 20;
+const ROUNDS = 10;
+
+export interface RebuildProgress {
+  streams: number;
+  events: number;
+}
+
+interface Parts {
+  db: Db;
+  codec: EventCodec;
+}
+
+/**
+ * Builds a view in a shadow collection, catches up with what was written meanwhile, and swaps. Writers go on: what they
+ * wrote between the last catch-up and the swap is refreshed right after it.
+ */
+export async function rebuildProjection(
+  parts: Parts,
+  view: Projection,
+  report: (progress: RebuildProgress) => void = () => undefined,
+): Promise<RebuildProgress> {
+  const { db } = parts;
+  let since = await lastPosition(db);
+  const shadow = db.collection<ProjectedDocument>(`${view.collection}__rebuild`);
+  await shadow.drop();
+  await db.createCollection(shadow.collectionName);
+  const progress = await fill(shadow, parts, view, report);
+  await createIndexes(shadow, view);
+  for (let round = 1, left = Infinity; left > FEW && round <= ROUNDS; round += 1) {
+    const next = await lastPosition(db);
+    const changed = await changedSince(db, since);
+    await refreshStreams(parts, view, changed, { collection: shadow });
+    since = next;
+    left = changed.length;
+  }
+  await shadow.rename(view.collection, { dropTarget: true });
+  await refreshStreams(parts, view, await changedSince(db, since));
+  return progress;
+}
+
+async function fill(
+  shadow: Collection<ProjectedDocument>,
+  parts: Parts,
+  view: Projection,
+  report: (progress: RebuildProgress) => void,
+): Promise<RebuildProgress> {
+  const progress = { streams: 0, events: 0 };
+  let documents: ProjectedDocument[] = [];
+  let writing: Promise<unknown> = Promise.resolve();
+  /** The next documents are made while the last ones are being written. */
+  const flush = async () => {
+    await writing;
+    if (documents.length > 0) writing = shadow.insertMany(documents, { ordered: false });
+    // A failure is thrown where it is awaited.
+    writing.catch(() => undefined);
+    documents = [];
+    report(progress);
+  };
+  for await (const { id, events } of recordedStreams(parts, view.aggregate)) {
+    const document = render(view, id, fold(view.aggregate, emptyStream(view.aggregate), events));
+    progress.streams += 1;
+    progress.events += events.length;
+    if (document) documents.push(document);
+    if (documents.length >= WRITE_BATCH) await flush();
+  }
+  await flush();
+  await writing;
+  return progress;
+}
+
+/** Half and half: the server builds those of one command on one processor, and this is most of the time. */
+async function createIndexes(collection: Collection<ProjectedDocument>, { indexes }: Projection): Promise<void> {
+  const halves = [0, 1].map((half) => indexes.filter((_, place) => place % 2 === half));
+  await Promise.all(halves.map((some) => some.length > 0 && collection.createIndexes(some)));
+}
+
+/** Unsequenced commits first: one that is sequenced between the two reads is in both, and in the other order in none. */
+async function changedSince(db: Db, since: number): Promise<string[]> {
+  const changed = new Set<string>();
+  for (const position of [UNSEQUENCED, { $gt: since }]) {
+    const commits = await commitsOf(db)
+      .find({ position }, { projection: { _id: 0, streamId: 1 } })
+      .toArray();
+    for (const { streamId } of commits) changed.add(streamId);
+  }
+  return [...changed];
+}

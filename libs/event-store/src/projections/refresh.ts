@@ -1,0 +1,73 @@
+import { streamOf } from '@stallbook/kernel';
+import type { AnyBulkWriteOperation, Collection, Db } from 'mongodb';
+import type { EventCodec } from '../store/codec.js';
+import { commitsOf, type Commit } from '../store/commit.js';
+import { isDuplicateKey } from '../store/errors.js';
+import { emptyStream, fold, type LoadedStream } from '../store/loaded-stream.js';
+import type { ProjectedDocument, Projection } from './projection.js';
+import { render } from './projection-writer.js';
+
+const PARALLEL = 8;
+
+interface RefreshOptions {
+  /** Writes a document also where its stream has not changed: its rendering has. */
+  evenIfSameVersion?: boolean;
+  /** The live one unless given. */
+  collection?: Collection<ProjectedDocument>;
+}
+
+/** Renders the given streams again while writers go on. A document never replaces a newer one, nor a deletion. */
+export async function refreshStreams(
+  parts: { db: Db; codec: EventCodec },
+  view: Projection,
+  streamIds: readonly string[],
+  options: RefreshOptions = {},
+): Promise<void> {
+  const own = streamIds.filter((streamId) => streamOf(view.aggregate, idOf(view, streamId)) === streamId);
+  const queue = own.filter((streamId) => idOf(view, streamId).length === 36).values();
+  const lane = async () => {
+    for (const streamId of queue) await refresh(parts, view, streamId, options);
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, lane));
+}
+
+const idOf = (view: Projection, streamId: string) => streamId.slice(view.aggregate.name.length + 1);
+
+async function refresh(
+  parts: { db: Db; codec: EventCodec },
+  view: Projection,
+  streamId: string,
+  { evenIfSameVersion, collection = parts.db.collection<ProjectedDocument>(view.collection) }: RefreshOptions,
+): Promise<void> {
+  // A writer may have deleted the document since it was rendered, so the version is read again after each write.
+  for (let stream = await load(parts, view, streamId), written = -1; stream.version > written;) {
+    const older = evenIfSameVersion ? { $lte: stream.version } : { $lt: stream.version };
+    await write(collection, render(view, idOf(view, streamId), stream), { _id: idOf(view, streamId), older });
+    written = stream.version;
+    stream = await load(parts, view, streamId);
+  }
+}
+
+async function load({ db, codec }: { db: Db; codec: EventCodec }, { aggregate }: Projection, streamId: string) {
+  const commits: Commit[] = await commitsOf(db)
+    .find({ streamId }, { sort: { firstVersion: 1 } })
+    .toArray();
+  let stream: LoadedStream<unknown> = emptyStream(aggregate);
+  for (const commit of commits) stream = fold(aggregate, stream, await codec.decode(aggregate, commit));
+  return stream;
+}
+
+async function write(
+  collection: Collection<ProjectedDocument>,
+  document: ProjectedDocument | null,
+  { _id, older }: { _id: string; older: { $lt: number } | { $lte: number } },
+): Promise<void> {
+  const filter = { _id, streamVersion: older };
+  const operation: AnyBulkWriteOperation<ProjectedDocument> = document
+    ? { replaceOne: { filter, replacement: document, upsert: true } }
+    : { deleteOne: { filter } };
+  await collection.bulkWrite([operation]).catch((error: unknown) => {
+    // The upsert met a newer document: that one stays.
+    if (!isDuplicateKey(error)) throw error;
+  });
+}

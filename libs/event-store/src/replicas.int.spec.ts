@@ -1,0 +1,43 @@
+import { testDatabase, type TestDatabase } from '@stallbook/testing';
+import { ensureCollections } from './ensure-collections.js';
+import { forgetPerson, keepNewest, keepPerson, type PersonReplica, type Revised } from './replicas.js';
+
+interface Title extends Revised {
+  title: string;
+}
+
+describe("copies of other services' facts", () => {
+  let database: TestDatabase;
+  beforeAll(async () => (database = await testDatabase('copies')));
+  afterAll(() => database.drop());
+
+  it('have collections before the first transaction, also where two processes make them', async () => {
+    const { db } = database;
+    await Promise.all([ensureCollections(db, ['titles', 'names']), ensureCollections(db, ['titles', 'names'])]);
+    await ensureCollections(db, ['titles']);
+    const found = await db.listCollections({}, { nameOnly: true }).toArray();
+    expect(found.map(({ name }) => name).sort()).toEqual(['names', 'titles']);
+    await expect(ensureCollections(db, [''])).rejects.toThrow();
+  });
+
+  it('never go back, in whatever order they are told', async () => {
+    const titles = database.db.collection<Title>('titles');
+    const told = (revision: number) => keepNewest({ _id: 'a', revision, title: `$title as of ${revision}` });
+    for (const revision of [2, 1]) await titles.bulkWrite([told(revision)]);
+    expect(await titles.findOne({ _id: 'a' })).toMatchObject({ revision: 2 });
+    await titles.bulkWrite([3, 2, 3].map(told));
+    expect(await titles.find().toArray()).toEqual([{ _id: 'a', revision: 3, title: '$title as of 3' }]);
+  });
+
+  it('do not bring an erased person back', async () => {
+    const names = database.db.collection<PersonReplica & { name: string }>('names');
+    const named = (name: string) => keepPerson({ _id: 'a', name });
+    await names.bulkWrite([named('Ann'), named('Anna')]);
+    expect(await names.findOne({ _id: 'a' })).toEqual({ _id: 'a', name: 'Anna' });
+    await names.bulkWrite([forgetPerson('a'), named('Ann'), forgetPerson('b'), forgetPerson('b'), named('Ann')]);
+    expect(await names.find().toArray()).toEqual([
+      { _id: 'a', erased: true },
+      { _id: 'b', erased: true },
+    ]);
+  });
+});

@@ -1,0 +1,100 @@
+import type { BeforeApplicationShutdown, OnModuleInit } from '@nestjs/common';
+import type { Clock } from '@stallbook/kernel';
+import type { Redis } from 'ioredis';
+import type { StallbookConfig } from '../config/config.js';
+import type { Logger } from '../logging/logger.js';
+import { revocationChannel, REMEMBERED_MS } from './publish-revocations.js';
+
+const START_MS = 2_000;
+
+export interface SessionRevocationListParts {
+  redis: Redis;
+  config: StallbookConfig;
+  clock: Clock;
+  logger: Logger;
+}
+
+/**
+ * The sessions that ended while an access token of theirs can still be about. They lie in memory, so that asking costs
+ * nothing; what was told while Redis was away, or before the start, is read from where it is stored.
+ */
+export class SessionRevocationList implements OnModuleInit, BeforeApplicationShutdown {
+  private readonly ended = new Map<string, number>();
+  private readonly watchers = new Map<string, Set<() => void>>();
+  private readonly name: string;
+  private subscriber: Redis | undefined;
+  /** The connection that reads may come back after the one that listens. */
+  private readonly readAgain = () =>
+    void this.read().catch((err: unknown) => this.parts.logger.warn({ err }, 'ended sessions were not read'));
+
+  constructor(private readonly parts: SessionRevocationListParts) {
+    this.name = revocationChannel(parts.config);
+  }
+
+  /** Without Redis a gateway starts all the same, and catches up as soon as it is there. */
+  async onModuleInit(): Promise<void> {
+    const subscriber = this.parts.redis.duplicate({ autoResubscribe: false });
+    this.subscriber = subscriber;
+    subscriber.on('error', (err: Error) => this.parts.logger.warn({ err }, 'redis'));
+    subscriber.on('message', (_channel, id: string) => this.add(id));
+    this.parts.redis.on('ready', this.readAgain);
+    await new Promise<void>((resolve) => {
+      const late = setTimeout(resolve, START_MS);
+      subscriber.once('error', () => {
+        clearTimeout(late);
+        resolve();
+      });
+      subscriber.on('ready', () => {
+        this.catchUp(subscriber)
+          .catch((err: unknown) => this.parts.logger.warn({ err }, 'ended sessions were not read'))
+          .finally(() => {
+            clearTimeout(late);
+            resolve();
+          });
+      });
+    });
+  }
+
+  has(sessionId: string): boolean {
+    return this.ended.has(sessionId);
+  }
+
+  /** Calls `end` once the session ends, at once when it has; call the result to stop. */
+  watch(sessionId: string, end: () => void): () => void {
+    if (this.has(sessionId)) end();
+    const known = this.watchers.get(sessionId) ?? new Set();
+    this.watchers.set(sessionId, known.add(end));
+    return () => {
+      known.delete(end);
+      if (known.size === 0 && this.watchers.get(sessionId) === known) this.watchers.delete(sessionId);
+    };
+  }
+
+  beforeApplicationShutdown(): void {
+    this.parts.redis.off('ready', this.readAgain);
+    this.subscriber?.disconnect();
+  }
+
+  /** Listens before it reads, so that nothing falls in between. */
+  private async catchUp(subscriber: Redis): Promise<void> {
+    await subscriber.subscribe(this.name);
+    await this.read();
+  }
+
+  private async read(): Promise<void> {
+    const since = this.parts.clock.now().getTime() - REMEMBERED_MS;
+    for (const id of await this.parts.redis.zrangebyscore(this.name, since, '+inf')) this.add(id);
+  }
+
+  private add(id: string): void {
+    const now = this.parts.clock.now().getTime();
+    for (const [known, until] of this.ended) {
+      if (until > now) break;
+      this.ended.delete(known);
+    }
+    // Told anew, it goes to the end: the oldest stand first.
+    this.ended.delete(id);
+    this.ended.set(id, now + REMEMBERED_MS);
+    for (const end of this.watchers.get(id) ?? []) end();
+  }
+}

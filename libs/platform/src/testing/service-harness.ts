@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { DynamicModule } from '@nestjs/common';
+import { topics } from '@stallbook/contracts';
+import { newId, readIntegrationEvent } from '@stallbook/kernel';
+import type { Actor, IntegrationData, IntegrationEvent, Operation } from '@stallbook/kernel';
+import type { BusMessage, MessageBus } from '@stallbook/messaging';
+import { RpcClient } from '@stallbook/rpc';
+import { eventually } from '@stallbook/testing';
+import type { Redis } from 'ioredis';
+import type { Db } from 'mongodb';
+import type { TestClock } from '../clock/test-clock.js';
+import type { StallbookConfig } from '../config/config.js';
+import { hostService, type ServiceOptions } from '../service/start-service.js';
+import { BUS, CLOCK, DB, REDIS } from '../tokens.js';
+import { testConfig } from './config.js';
+import { dropDatabases } from './drop-databases.js';
+
+export interface ServiceHarnessOptions extends Pick<ServiceOptions, 'name' | 'configureHttp'> {
+  module: { register(config: StallbookConfig): DynamicModule };
+  /** ISO instant at which the clock of the service starts; the real time without it. */
+  now?: string;
+  env?: Record<string, string>;
+}
+
+/**
+ * A whole service over real servers, in databases of its own, with a clock that can be moved. A spec calls it, tells it
+ * what other services would, and hears what it tells.
+ */
+export async function openServiceHarness({ name, module, now, env = {}, ...more }: ServiceHarnessOptions) {
+  const prefix = `test_${name}_${randomUUID().slice(0, 8)}`;
+  const config = testConfig({ STALLBOOK_DB_PREFIX: prefix, STALLBOOK_TEST_CLOCK: '1', ...env });
+  const service = await hostService({ name, module: module.register(config), config, ...more });
+  const { app, url = '' } = service;
+  const bus = app.get<MessageBus>(BUS);
+  const clock = app.get<TestClock>(CLOCK);
+  const redis = app.get<Redis>(REDIS);
+  const rpc = app.get(RpcClient);
+  if (now) await clock.moveTo(new Date(now));
+  const receivedMessages: BusMessage[] = [];
+  let sequence = 0;
+  // A service that announces nothing yet has made no topics.
+  await bus.ensureTopics([...topics]);
+  await bus.subscribe({ group: 'test.ear', topics: topics.map((topic) => topic.name) }, (messages) => {
+    receivedMessages.push(...messages);
+    return Promise.resolve();
+  });
+
+  /** A message as another service would send it. */
+  const messageOf = <E extends IntegrationEvent>(event: E, data: IntegrationData<E>): BusMessage => ({
+    id: newId(),
+    topic: event.topic,
+    key: String((data as Record<string, unknown>)[event.key]),
+    stream: `${event.topic}/${String((data as Record<string, unknown>)[event.key])}`,
+    sequence: (sequence += 1),
+    type: event.type,
+    version: event.version,
+    occurredAt: clock.now().toISOString(),
+    correlationId: newId(),
+    data,
+  });
+
+  return {
+    app,
+    /** Of the service's own HTTP server; empty where it has none. */
+    url,
+    config,
+    db: app.get<Db>(DB),
+    redis,
+    clock,
+    rpc,
+    call: <I, O>(operation: Operation<I, O>, input: NoInfer<I>, actor?: Actor, commandId?: string): Promise<O> =>
+      rpc.call(operation, input, { actor, ...(commandId && { commandId }), timeoutMs: 15_000 }),
+    messageOf,
+    publishAll: (messages: BusMessage[]): Promise<void> => bus.publish(messages),
+    /** Publishes an integration event as another service would. */
+    publish: <E extends IntegrationEvent>(event: E, data: IntegrationData<E>): Promise<void> =>
+      bus.publish([messageOf(event, data)]),
+    /** Waits until such an event was told under the key; the last one that fits counts. */
+    received: <E extends IntegrationEvent>(
+      event: E,
+      key: string,
+      fits: (data: IntegrationData<E>) => boolean = () => true,
+    ): Promise<IntegrationData<E>> =>
+      eventually(() => {
+        const told = receivedMessages.filter((message) => message.type === event.type && message.key === key);
+        const found = told.map((message) => readIntegrationEvent(event, message) as IntegrationData<E>).findLast(fits);
+        if (!found) throw new Error(`${event.type} was not told`);
+        return found;
+      }),
+    /** All messages so far, whoever sent them. */
+    messages: receivedMessages as readonly BusMessage[],
+    /** Types of the messages under the key so far, in order. */
+    receivedTypes: (key: string): string[] =>
+      receivedMessages.filter((message) => message.key === key).map(({ type }) => type),
+    close: async (): Promise<void> => {
+      await clock.reset();
+      const keys = await redis.keys(`${prefix}*`);
+      if (keys.length > 0) await redis.del(...keys);
+      await service.close();
+      await dropDatabases(config.MONGODB_URL, prefix);
+    },
+  };
+}
+
+export type ServiceHarness = Awaited<ReturnType<typeof openServiceHarness>>;

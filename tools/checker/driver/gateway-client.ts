@@ -1,0 +1,123 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** An answer that another try would not change. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+
+  constructor(
+    readonly operation: string,
+    readonly code: string,
+    /** Above 1: earlier tries stayed without an answer, and one of them may have been carried out. */
+    readonly tries: number,
+    message: string,
+  ) {
+    super(`${operation} was refused (${code}, try ${tries}): ${message}`);
+  }
+}
+
+/** No answer came until the driver gave up; whether the command was carried out is unknown. */
+export class Unanswered extends Error {
+  override readonly name = 'Unanswered';
+}
+
+/** The two shapes of answers: GraphQL's and that of the plain routes. */
+interface Reply {
+  data?: Record<string, unknown> | null;
+  errors?: { message: string; extensions?: { code?: string } }[];
+  error?: { code?: string; message?: string };
+}
+
+interface Refusal {
+  code: string;
+  message: string;
+}
+
+interface Sent {
+  reply?: Reply;
+  refusal?: Refusal | undefined;
+}
+
+const NO_REPLY: Sent = {};
+
+/** These say nothing about the command: the same again may be answered. */
+const PASSING = new Set([
+  'NOT_READY',
+  'UNAVAILABLE',
+  'DEADLINE_EXCEEDED',
+  'INTERNAL',
+  'UPLOAD_UNDER_WAY',
+  'PAYMENT.STRIPE_FAILED',
+  'PAYMENT.INTENT_FAILED',
+]);
+const PATIENCE_MS = 20_000;
+const PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 1_000;
+
+/** One browser's way in: keeps its cookies, and repeats what stays without an answer, under the same key. */
+export class GatewayClient {
+  private readonly cookies = new Map<string, string>();
+
+  constructor(
+    private readonly url: string,
+    private readonly giveUp: AbortSignal,
+  ) {}
+
+  /** @throws Refused, Unanswered */
+  async graphql<T>(operation: string, query: string, variables: unknown, key: string): Promise<T> {
+    const body = JSON.stringify({ query, variables });
+    const headers = { 'content-type': 'application/json', 'idempotency-key': key };
+    const data = await this.ask<Record<string, T>>(operation, '/graphql', () => ({ method: 'POST', headers, body }));
+    return Object.values(data)[0] as T;
+  }
+
+  /** @throws Refused, Unanswered */
+  post<T>(path: string, input: unknown, key: string): Promise<T> {
+    const headers = { 'content-type': 'application/json', 'idempotency-key': key };
+    return this.ask(path, path, () => ({ method: 'POST', headers, body: JSON.stringify(input) }));
+  }
+
+  /** Sends a file with its form's other fields. @throws Refused, Unanswered */
+  upload<T>(path: string, fields: Record<string, string>, file: File, key: string): Promise<T> {
+    return this.ask('upload', path, () => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.set(name, value);
+      form.set('file', file);
+      return { method: 'POST', headers: { 'idempotency-key': key }, body: form };
+    });
+  }
+
+  private async ask<T>(operation: string, path: string, request: () => RequestInit): Promise<T> {
+    for (let tries = 1; ; tries += 1) {
+      const { reply, refusal } = await this.send(path, request()).catch(() => NO_REPLY);
+      if (reply && !refusal) return (reply.data ?? reply) as T;
+      const code = refusal?.code ?? 'no reply';
+      if (code === 'UNAUTHENTICATED' && path !== '/auth/refresh')
+        await this.post('/auth/refresh', {}, `refresh-${Date.now()}`);
+      else if (refusal && !PASSING.has(code)) throw new Refused(operation, code, tries, refusal.message);
+      if (this.giveUp.aborted) throw new Unanswered(`${operation} stayed without an answer (${code})`);
+      await sleep(Math.min(PAUSE_MS * tries, LONGEST_PAUSE_MS));
+    }
+  }
+
+  private async send(path: string, request: RequestInit): Promise<Sent> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(this.url + path, {
+      ...request,
+      headers: { ...(request.headers as Record<string, string>), ...(cookie && { cookie }) },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      this.cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+    }
+    const reply = (await response.json()) as Reply;
+    return { reply, refusal: refusalOf(response, reply) };
+  }
+}
+
+function refusalOf({ ok, status }: Response, { errors, error }: Reply): Refusal | undefined {
+  const [first] = errors ?? [];
+  if (first) return { code: first.extensions?.code ?? 'INTERNAL', message: first.message };
+  if (error) return { code: error.code ?? 'INTERNAL', message: error.message ?? '' };
+  return ok ? undefined : { code: 'INTERNAL', message: `status ${status}` };
+}

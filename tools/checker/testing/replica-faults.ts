@@ -1,0 +1,67 @@
+import type { Db } from 'mongodb';
+import type { Replica, Stored } from '../replicas.js';
+import { add, change, collection, remove, type Plant, type Undo } from './planting.js';
+
+/** Faults in the copies that services keep of each other's facts. */
+export const replicaFaults: Plant[] = [
+  {
+    what: 'a copy of a market is out of date',
+    causes: [['replicas', 'differs']],
+    plant: (dbOf) =>
+      change(
+        collection(dbOf('billing'), 'marketEventCopies'),
+        { deleted: { $exists: false } },
+        { $set: { title: 'Another title' } },
+      ),
+  },
+  {
+    what: 'a copy of a market came back after the market was deleted',
+    causes: [['replicas', 'foreign']],
+    plant: (dbOf) =>
+      change(collection(dbOf('applications'), 'marketEventCopies'), { deleted: true }, { $set: { deleted: false } }),
+  },
+  {
+    what: 'an organizer is known by another address',
+    causes: [['replicas', 'differs']],
+    plant: (dbOf) => change(collection(dbOf('events'), 'organizers'), {}, { $set: { address: 'planted' } }),
+  },
+  {
+    what: 'a payment is not known where the files are',
+    causes: [['replicas', 'lost']],
+    plant: (dbOf) =>
+      change(collection(dbOf('attachments'), 'applicationCopies'), { paid: true }, { $unset: { paid: true } }),
+  },
+  {
+    what: 'the notifications call a person by another name',
+    causes: [['replicas', 'differs']],
+    plant: (dbOf) =>
+      change(
+        collection(dbOf('notifications'), 'facts'),
+        { 'fact.email': { $type: 'string' } },
+        { $set: { 'fact.name': 'Another name' } },
+      ),
+  },
+  {
+    what: 'the list of accounts shows a person under an old name',
+    causes: [['replicas', 'differs']],
+    plant: (dbOf) =>
+      change(
+        collection(dbOf('identity'), 'accounts'),
+        { 'listed.role': 'vendor' },
+        { $set: { 'listed.businessName': 'An old name' } },
+      ),
+  },
+  {
+    what: 'a copy is of a person who never signed up',
+    causes: [['replicas', 'foreign']],
+    plant: (dbOf) => add(collection(dbOf('attachments'), 'uploaderNames'), { _id: 'planted', name: 'Kim' }),
+  },
+];
+
+/** Takes a copy away that its source still shows. */
+export async function loseReplica(replica: Replica, dbOf: (service: string) => Db): Promise<Undo> {
+  const { service, collection: name, source, factsOf, idOf = ({ _id }) => _id } = replica;
+  const shown: Stored[] = await collection(dbOf(source.service), source.collection).find().toArray();
+  const copied = shown.filter((document) => factsOf(document)).map(idOf);
+  return remove(collection(dbOf(service), name), { _id: { $in: copied } });
+}
