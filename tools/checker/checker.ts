@@ -115,9 +115,9 @@ export class Checker {
   private async checkViews(stores: readonly StoreContents[]): Promise<Finding[]> {
     const findings: Finding[] = [];
     for (const store of stores) {
-      for (const view of store.service.store.views) {
-        const { live, rebuilt } = await readView(store, view);
-        findings.push(...checkReadModel(`${store.service.name}.${view.name}`, live, rebuilt));
+      for (const projection of store.service.store.projections) {
+        const { live, rebuilt } = await readView(store, projection);
+        findings.push(...checkReadModel(`${store.service.name}.${projection.name}`, live, rebuilt));
       }
     }
     return findings;

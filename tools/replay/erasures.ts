@@ -16,8 +16,8 @@ import { services, withDatabaseOf } from './open-service.js';
 
 const { EJSON } = BSON;
 const [action, file] = process.argv.slice(2);
-const view = services['identity']?.views.find(({ name }) => name === 'erasures');
-if (!file || !view || (action !== 'save' && action !== 'apply')) {
+const projection = services['identity']?.projections.find(({ name }) => name === 'erasures');
+if (!file || !projection || (action !== 'save' && action !== 'apply')) {
   console.error('Usage: npm run erasures -- save|apply <file>');
   process.exit(1);
 }
@@ -31,7 +31,7 @@ async function save(db: Db, path: string): Promise<void> {
 }
 
 /** A request whose later commits are gone is one that was just made. */
-async function apply(db: Db, path: string, view: Projection): Promise<void> {
+async function apply(db: Db, path: string, projection: Projection): Promise<void> {
   const requests = EJSON.parse(readFileSync(path, 'utf8')) as Commit[];
   let applied = 0;
   for (const request of requests) {
@@ -46,8 +46,8 @@ async function apply(db: Db, path: string, view: Projection): Promise<void> {
   const codec = new EventCodec(
     new PersonalData(new PersonKeys(db, { STALLBOOK_PERSONAL_KEYS: findKeys(process.env, 'STALLBOOK_PERSONAL_KEYS') })),
   );
-  await rebuildProjection({ db, codec }, view, () => undefined);
+  await rebuildProjection({ db, codec }, projection, () => undefined);
   console.log(`Erasures to carry out again: ${applied}.`);
 }
 
-await withDatabaseOf('identity', (db) => (action === 'save' ? save(db, file) : apply(db, file, view)));
+await withDatabaseOf('identity', (db) => (action === 'save' ? save(db, file) : apply(db, file, projection)));

@@ -10,7 +10,7 @@ import { MongoClient, type Db } from 'mongodb';
 import { findDatabase } from './database.mjs';
 
 /** The read models of each service. */
-export const services: Record<string, { views: readonly Projection[] }> = {
+export const services: Record<string, { projections: readonly Projection[] }> = {
   identity,
   events,
   applications,

@@ -42,7 +42,7 @@ class NewcomerModule {
     return {
       module: NewcomerModule,
       imports: [
-        EventStoreModule.forService({ views: [], publications: [] }),
+        EventStoreModule.forService({ projections: [], mappers: [] }),
         ReactionsModule.forService({ group: 'newcomer.reactions', topics: [...topics] }),
       ],
       providers: [NewcomerReaction],

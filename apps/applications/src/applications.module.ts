@@ -11,14 +11,14 @@ import {
 } from '@stallbook/event-store';
 import type { StallbookConfig } from '@stallbook/platform';
 import { ApplicationModule } from './application/application.module.js';
-import { applicationPublication } from './application/application.integration-events.js';
+import { applicationIntegrationEvents } from './application/application.integration-events.js';
 import { applications } from './application/application.projection.js';
 import { boothAllocation } from './booth-allocation/domain/booth-allocation.decider.js';
 import { PersonDataModule } from './person-data/person-data.module.js';
 
 export const eventStoreOptions: EventStoreOptions = {
-  views: [applications],
-  publications: [applicationPublication, erasureReport('applications'), systemReport('applications')],
+  projections: [applications],
+  mappers: [applicationIntegrationEvents, erasureReport('applications'), systemReport('applications')],
   internal: [boothAllocation],
 };
 

@@ -11,13 +11,13 @@ import {
 } from '@stallbook/event-store';
 import type { StallbookConfig } from '@stallbook/platform';
 import { AttachmentModule } from './attachment/attachment.module.js';
-import { attachmentPublication } from './attachment/attachment.integration-events.js';
+import { attachmentIntegrationEvents } from './attachment/attachment.integration-events.js';
 import { attachments } from './attachment/attachment.projection.js';
 import { attachmentQuota } from './attachment-quota/domain/attachment-quota.decider.js';
 
 export const eventStoreOptions: EventStoreOptions = {
-  views: [attachments],
-  publications: [attachmentPublication, erasureReport('attachments'), systemReport('attachments')],
+  projections: [attachments],
+  mappers: [attachmentIntegrationEvents, erasureReport('attachments'), systemReport('attachments')],
   internal: [attachmentQuota],
 };
 

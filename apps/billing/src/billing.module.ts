@@ -13,15 +13,15 @@ import type { StallbookConfig } from '@stallbook/platform';
 import { ConnectedAccountModule } from './connected-account/connected-account.module.js';
 import { connectedAccounts } from './connected-account/connected-account.projection.js';
 import { PaymentModule } from './payment/payment.module.js';
-import { paymentPublication } from './payment/payment.integration-events.js';
+import { paymentIntegrationEvents } from './payment/payment.integration-events.js';
 import { orphanedIntents, payments } from './payment/payment.projection.js';
 import { PersonDataModule } from './person-data/person-data.module.js';
 import { PlanModule } from './plan/plan.module.js';
 import { WebhookModule } from './webhook/webhook.module.js';
 
 export const eventStoreOptions: EventStoreOptions = {
-  views: [payments, orphanedIntents, connectedAccounts],
-  publications: [paymentPublication, erasureReport('billing'), systemReport('billing')],
+  projections: [payments, orphanedIntents, connectedAccounts],
+  mappers: [paymentIntegrationEvents, erasureReport('billing'), systemReport('billing')],
 };
 
 /** Needs `PlatformModule` beside it. */

@@ -1,11 +1,11 @@
 import { erasureReport, type EventStoreOptions, systemReport } from '@stallbook/event-store';
-import { claimPublication } from './claim/claim.integration-events.js';
+import { claimIntegrationEvents } from './claim/claim.integration-events.js';
 import { claimsView } from './claim/claim.projection.js';
-import { marketEventPublication } from './market-event/market-event.integration-events.js';
+import { marketEventIntegrationEvents } from './market-event/market-event.integration-events.js';
 import { marketEventsView } from './market-event/market-event.projection.js';
 
 /** Everything that a replay of this service needs to know. */
 export const eventStoreOptions: EventStoreOptions = {
-  views: [marketEventsView, claimsView],
-  publications: [marketEventPublication, claimPublication, erasureReport('events'), systemReport('events')],
+  projections: [marketEventsView, claimsView],
+  mappers: [marketEventIntegrationEvents, claimIntegrationEvents, erasureReport('events'), systemReport('events')],
 };

@@ -8,10 +8,10 @@ import { AccountModule } from './account/account.module.js';
 import { DemoSeeder } from './account/demo/demo-seeder.js';
 import { DirectoryModule } from './directory/directory.module.js';
 import { ErasureModule } from './erasure/erasure.module.js';
-import { erasurePublication } from './erasure/erasure.integration-events.js';
+import { erasureIntegrationEvents } from './erasure/erasure.integration-events.js';
 import { erasures } from './erasure/erasure.projection.js';
 import { PersonDataModule } from './person-data/person-data.module.js';
-import { profilePublication } from './profile/profile.integration-events.js';
+import { profileIntegrationEvents } from './profile/profile.integration-events.js';
 import { profiles } from './profile/profile.projection.js';
 import { ProfileModule } from './profile/profile.module.js';
 import { SecondFactorModule } from './second-factor/second-factor.module.js';
@@ -20,8 +20,13 @@ import { supportActionIntegrationEvents } from './support/support-action.integra
 import { SupportModule } from './support/support.module.js';
 
 export const eventStoreOptions: EventStoreOptions = {
-  views: [profiles, erasures],
-  publications: [profilePublication, erasurePublication, supportActionIntegrationEvents, systemReport('identity')],
+  projections: [profiles, erasures],
+  mappers: [
+    profileIntegrationEvents,
+    erasureIntegrationEvents,
+    supportActionIntegrationEvents,
+    systemReport('identity'),
+  ],
 };
 
 @Module({})

@@ -29,8 +29,8 @@ import { PersonDataHandler } from './person-data/person-data.handler.js';
 
 /** Nothing here is event-sourced: what others did is told, not decided. Only what the service did itself is announced. */
 export const eventStoreOptions: EventStoreOptions = {
-  views: [],
-  publications: [erasureReport('notifications'), systemReport('notifications')],
+  projections: [],
+  mappers: [erasureReport('notifications'), systemReport('notifications')],
 };
 
 @Module({})

@@ -16,15 +16,15 @@ export const rebuild: BenchCase = {
   title: 'rebuilding a read model from 100,000 events, against the driver reading them and inserting the documents',
   async run({ client }) {
     const db = client.db(`bench_rebuild_${newId()}`);
-    const { codec, view } = await seedMarketEvents(db, EVENTS);
-    const documents = await db.collection<Document>(view.collection).find().toArray();
+    const { codec, projection } = await seedMarketEvents(db, EVENTS);
+    const documents = await db.collection<Document>(projection.collection).find().toArray();
     const { bare, indexed, ours } = await interleave({
       bare: () => milliseconds(() => readAndInsert(db, documents, [])),
-      indexed: () => milliseconds(() => readAndInsert(db, documents, view.indexes)),
-      ours: () => milliseconds(() => rebuildProjection({ db, codec }, view)),
+      indexed: () => milliseconds(() => readAndInsert(db, documents, projection.indexes)),
+      ours: () => milliseconds(() => rebuildProjection({ db, codec }, projection)),
     });
     await db.dropDatabase();
-    const note = `${view.indexes.length} indexes; 100,000 events in as many streams, inserted in bulk`;
+    const note = `${projection.indexes.length} indexes; 100,000 events in as many streams, inserted in bulk`;
     return [
       ratioFigure({ name: 'rebuild', unit: 'ms', bar: { most: 3 }, note }, ours, bare),
       ratioFigure({ name: 'rebuild, floor with the same indexes', unit: 'ms' }, ours, indexed),

@@ -53,25 +53,22 @@ export async function* recordedStreams<S>(
   if (current) yield current;
 }
 
-/** The documents that a view would have if it were built from nothing now. Nothing is written. */
-export async function* rebuiltDocuments(parts: Parts, view: Projection): AsyncGenerator<ProjectedDocument> {
-  for await (const { id, events } of recordedStreams(parts, view.aggregate)) {
-    const document = render(view, id, fold(view.aggregate, emptyStream(view.aggregate), events));
+/** The documents that a projection would have if it were built from nothing now. Nothing is written. */
+export async function* rebuiltDocuments(parts: Parts, projection: Projection): AsyncGenerator<ProjectedDocument> {
+  for await (const { id, events } of recordedStreams(parts, projection.aggregate)) {
+    const document = render(projection, id, fold(projection.aggregate, emptyStream(projection.aggregate), events));
     if (document) yield document;
   }
 }
 
 /** All that the stored events announce, stream by stream: what the relay must have published once all are stamped. */
-export async function* announcedMessages(
-  parts: Parts,
-  publication: IntegrationEventMapper,
-): AsyncGenerator<BusMessage> {
-  const { aggregate } = publication;
+export async function* announcedMessages(parts: Parts, mapper: IntegrationEventMapper): AsyncGenerator<BusMessage> {
+  const { aggregate } = mapper;
   for await (const { events } of recordedStreams(parts, aggregate)) {
     let stream = emptyStream(aggregate);
     for (const event of events) {
       stream = fold(aggregate, stream, [event]);
-      yield* messagesOf(publication, event, stream.state);
+      yield* messagesOf(mapper, event, stream.state);
     }
   }
 }

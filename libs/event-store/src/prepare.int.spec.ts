@@ -11,7 +11,7 @@ describe('preparing a database that an earlier version used', () => {
   const collection = () => s.db.collection(parcels.collection);
   const names = async () => (await collection().indexes()).map(({ name }) => name);
   const fill = () =>
-    s.store.execute(parcel, newId(), command(), () => [{ type: 'ParcelMoved', data: { place: 'depot' } }]);
+    s.store.execute(parcel, newId(), command(), () => [{ type: 'parcel.moved', data: { place: 'depot' } }]);
 
   it('keeps the indexes that replicas of the earlier version still use', async () => {
     await collection().createIndex({ recipient: 1 });
@@ -29,7 +29,7 @@ describe('preparing a database that an earlier version used', () => {
     expect(await names()).toContain('moves_1');
   });
 
-  it('drops, as a separate step, the indexes of views that no view declares', async () => {
+  it('drops, as a separate step, the indexes of projections that no projection declares', async () => {
     await collection().createIndex({ recipient: 1 }, { name: 'by_recipient' });
     await s.db.collection('copies').createIndex({ recipient: 1 });
     const obsolete = await obsoleteIndexes(s.db, [parcels]);

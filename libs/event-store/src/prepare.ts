@@ -6,41 +6,42 @@ import type { Projection } from './projections/projection.js';
 const INDEX_NOT_FOUND = 27;
 
 /**
- * Creates the collections that transactions write to, the indexes of the commits, and those of the views that are empty.
- * Returns the views that hold documents: building their indexes may take long.
+ * Creates the collections that transactions write to, the indexes of the commits, and those of the projections that are empty.
+ * Returns the projections that hold documents: building their indexes may take long.
  */
-export async function prepareEventStore(db: Db, views: readonly Projection[]): Promise<Projection[]> {
+export async function prepareEventStore(db: Db, projections: readonly Projection[]): Promise<Projection[]> {
   const existing = new Set((await db.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name));
-  const wanted = ['commits', 'reservations', 'personKeys', ...views.map((view) => view.collection)];
+  const wanted = ['commits', 'reservations', 'personKeys', ...projections.map((projection) => projection.collection)];
   const missing = [...new Set(wanted)].filter((name) => !existing.has(name));
   await ensureCollections(db, missing);
   await prepareCommits(db);
   const filled = new Set<Projection>();
-  for (const view of views) if (await db.collection(view.collection).findOne({})) filled.add(view);
+  for (const projection of projections)
+    if (await db.collection(projection.collection).findOne({})) filled.add(projection);
   await buildIndexes(
     db,
-    views.filter((view) => !filled.has(view)),
+    projections.filter((projection) => !filled.has(projection)),
   );
   return [...filled];
 }
 
-/** Adds the indexes that the views declare. Those that exist cost nothing. */
-export async function buildIndexes(db: Db, views: readonly Projection[]): Promise<void> {
-  for (const { collection, indexes } of views) {
+/** Adds the indexes that the projections declare. Those that exist cost nothing. */
+export async function buildIndexes(db: Db, projections: readonly Projection[]): Promise<void> {
+  for (const { collection, indexes } of projections) {
     if (indexes.length > 0) await db.collection(collection).createIndexes([...indexes]);
   }
 }
 
 /**
- * The indexes that no view declares, as `[collection, index]`. Replicas of the version before may still use them. Throws
+ * The indexes that no projection declares, as `[collection, index]`. Replicas of the version before may still use them. Throws
  * where a declared index is missing, since then the obsolete one may be its only substitute.
  */
 export async function obsoleteIndexes(
   db: Db,
-  views: readonly Projection[],
+  projections: readonly Projection[],
 ): Promise<[collection: string, index: string][]> {
   const obsolete: [string, string][] = [];
-  for (const { collection, indexes } of views) {
+  for (const { collection, indexes } of projections) {
     const declared = new Set(['_id_', ...indexes.map(nameOf)]);
     const names = (await db.collection(collection).indexes()).flatMap(({ name }) => name ?? []);
     const missing = [...declared].filter((name) => !names.includes(name));

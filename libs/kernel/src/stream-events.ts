@@ -22,6 +22,11 @@ export type EventOf<T extends EventTypes> = {
   [K in keyof T & string]: { type: K; data: z.infer<T[K]['schema']> };
 }[keyof T & string];
 
+/** An event as a stream holds it. `meta.occurredAt` is the only instant of an event. */
+export type OccurredEventOf<T extends EventTypes> = {
+  [K in keyof T & string]: { type: K; data: z.infer<T[K]['schema']>; meta: { occurredAt: Date } };
+}[keyof T & string];
+
 export const eventType = <S extends z.ZodType>(type: EventType<S>): EventType<S> => type;
 
 /** What stands in a personal field once the person's key is destroyed. */

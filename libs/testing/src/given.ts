@@ -1,28 +1,32 @@
-import { DomainError, type Aggregate, type EventOf, type EventTypes } from '@stallbook/kernel';
+import { DomainError, type Aggregate, type EventOf, type EventTypes, type OccurredEventOf } from '@stallbook/kernel';
+
+/** When everything in a given history occurred. */
+export const OCCURRED_AT = new Date('2027-04-01T12:00:00.000Z');
 
 /**
  * Given what happened, when a decision is taken, then these events follow, or this refusal.
  *
- * `given(application, [submitted()]).when((state) => accept(command, state)).then([accepted()])`
+ * `given(application, [submitted()]).when({ type: 'accept', … }).then([accepted()])`
  */
-export function given<S, T extends EventTypes>(aggregate: Aggregate<S, T>, history: readonly EventOf<T>[] = []) {
+export function given<S, T extends EventTypes, C>(aggregate: Aggregate<S, T, C>, history: readonly EventOf<T>[] = []) {
   const state = history.reduce<S>(
-    (current, event) => aggregate.evolve(current, checked(aggregate, event)),
+    (current, event) => aggregate.evolve(current, occurred(checked(aggregate, event))),
     aggregate.initialState(),
   );
   return {
     state,
-    when(decide: (state: S) => readonly EventOf<T>[]) {
+    when(command: NoInfer<C>) {
+      const decide = () => aggregate.decide(command, state);
       return {
         then(expected: readonly EventOf<T>[]) {
-          expect(decide(state).map((event) => checked(aggregate, event))).toEqual(expected);
+          expect(decide().map((event) => checked(aggregate, event))).toEqual(expected);
         },
         thenNothing() {
-          expect(decide(state)).toEqual([]);
+          expect(decide()).toEqual([]);
         },
         /** The refusal's stable code and, where the text matters, its message. */
         thenRefused(code: string, message?: string) {
-          const refusal = refusalOf(() => decide(state));
+          const refusal = refusalOf(decide);
           expect(refusal?.code).toBe(code);
           if (message !== undefined) expect(refusal?.message).toBe(message);
         },
@@ -30,6 +34,9 @@ export function given<S, T extends EventTypes>(aggregate: Aggregate<S, T>, histo
     },
   };
 }
+
+const occurred = <T extends EventTypes>(event: EventOf<T>): OccurredEventOf<T> =>
+  ({ ...event, meta: { occurredAt: OCCURRED_AT } }) as OccurredEventOf<T>;
 
 /** Only events that fit their own schema count: a history that could not be stored proves nothing. */
 function checked<T extends EventTypes>(aggregate: { name: string; events: T }, event: EventOf<T>): EventOf<T> {

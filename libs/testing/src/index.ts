@@ -1,4 +1,4 @@
 export { testDatabase, type TestDatabase } from './databases.js';
 export { eventually } from './eventually.js';
-export { given } from './given.js';
+export { given, OCCURRED_AT } from './given.js';
 export { describeGolden } from './golden/describe-golden.js';

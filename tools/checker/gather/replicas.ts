@@ -4,11 +4,11 @@ import { viewIn, type StoreContents } from './stores.js';
 
 /** A replica, and what its owner shows and has shown. */
 export async function readReplica(replica: Replica, holder: StoreContents, owner: StoreContents): Promise<Copied> {
-  const view = viewIn(owner, replica.source.collection);
+  const projection = viewIn(owner, replica.source.collection);
   const { idOf = ({ _id }) => _id, heldIn = (copy) => copy, isTrace } = replica;
   const source: [string, Record<string, unknown>][] = [];
   const shown = new Set<string>();
-  for await (const document of owner.db.collection<Stored>(view.collection).find()) {
+  for await (const document of owner.db.collection<Stored>(projection.collection).find()) {
     shown.add(document._id);
     const facts = replica.factsOf(document);
     if (facts) source.push([idOf(document), facts]);
@@ -19,7 +19,7 @@ export async function readReplica(replica: Replica, holder: StoreContents, owner
     const facts = trace ? {} : heldIn(stored);
     if (facts) copies.push({ id: stored._id, facts, isTrace: trace });
   }
-  const prefix = `${view.aggregate.name}-`;
+  const prefix = `${projection.aggregate.name}-`;
   const streams = owner.commits.filter(({ streamId }) => streamId.startsWith(prefix));
   const gone = streams.map(({ streamId }) => streamId.slice(prefix.length)).filter((id) => !shown.has(id));
   return { source: new Map(source), gone: new Set(gone), copies, forgets: isTrace !== undefined };

@@ -3,15 +3,17 @@ import { BSON, type Document } from 'mongodb';
 import type { Documents } from '../checks/read-models.js';
 import type { StoreContents } from './stores.js';
 
-/** A view as it is shown, and as it would be if it were built from nothing. */
+/** A projection as it is shown, and as it would be if it were built from nothing. */
 export async function readView(
   { db, codec }: StoreContents,
-  view: Projection,
+  projection: Projection,
 ): Promise<{ live: Documents; rebuilt: Documents }> {
   const live = new Map<string, unknown>();
-  for await (const document of db.collection<{ _id: string }>(view.collection).find()) live.set(document._id, document);
+  for await (const document of db.collection<{ _id: string }>(projection.collection).find())
+    live.set(document._id, document);
   const rebuilt = new Map<string, unknown>();
-  for await (const document of rebuiltDocuments({ db, codec }, view)) rebuilt.set(document._id, asStored(document));
+  for await (const document of rebuiltDocuments({ db, codec }, projection))
+    rebuilt.set(document._id, asStored(document));
   return { live, rebuilt };
 }
 

@@ -32,8 +32,8 @@ export async function readStore({ client, config }: System, service: CheckedServ
     for (const { id } of events) placeOf.set(id, typeof position === 'number' ? position : Infinity);
   }
   const announced: BusMessage[] = [];
-  for (const publication of service.store.publications) {
-    for await (const message of announcedMessages({ db, codec }, publication)) announced.push(message);
+  for (const mapper of service.store.mappers) {
+    for await (const message of announcedMessages({ db, codec }, mapper)) announced.push(message);
   }
   const place = ({ causationId = '' }: BusMessage): number => placeOf.get(causationId) ?? Infinity;
   announced.sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
@@ -41,7 +41,7 @@ export async function readStore({ client, config }: System, service: CheckedServ
 }
 
 export function viewIn({ service }: StoreContents, collection: string): Projection {
-  const found = service.store.views.find((view) => view.collection === collection);
-  if (!found) throw new Error(`${service.name} has no view in ${collection}`);
+  const found = service.store.projections.find((projection) => projection.collection === collection);
+  if (!found) throw new Error(`${service.name} has no projection in ${collection}`);
   return found;
 }

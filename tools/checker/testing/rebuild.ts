@@ -12,7 +12,7 @@ export async function rebuildWhile({ client, config }: System, load: Promise<voi
     for (const { name, store } of checkedServices(config)) {
       const db = serviceDb(client, config.STALLBOOK_DB_PREFIX, name);
       const codec = new EventCodec(new PersonalData(new PersonKeys(db, config)));
-      for (const view of store.views) await rebuildProjection({ db, codec }, view);
+      for (const projection of store.projections) await rebuildProjection({ db, codec }, projection);
     }
     rounds.done += 1;
   }

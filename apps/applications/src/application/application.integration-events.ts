@@ -1,7 +1,7 @@
 import { applicationAccepted, applicationRejected, applicationSubmitted } from '@stallbook/contracts';
 import { defineIntegrationEventMapper } from '@stallbook/event-store';
 import { outgoing } from '@stallbook/kernel';
-import { application } from './domain/application.js';
+import { application } from './domain/application.decider.js';
 
 interface Facts {
   applicationId: string;
@@ -28,16 +28,16 @@ const factsOf = ({
   applicationFeeCents,
 });
 
-/** Drafts are private: the world hears of an application when it is submitted. */
-export const applicationPublication = defineIntegrationEventMapper({
+/** Drafts are private, so nothing is published before the submission. */
+export const applicationIntegrationEvents = defineIntegrationEventMapper({
   aggregate: application,
-  announce: (event) => {
+  map: (event) => {
     switch (event.type) {
-      case 'ApplicationSubmitted':
+      case 'application.submitted':
         return [outgoing(applicationSubmitted, factsOf(event.data))];
-      case 'ApplicationAccepted':
+      case 'application.accepted':
         return [outgoing(applicationAccepted, factsOf(event.data))];
-      case 'ApplicationRejected':
+      case 'application.rejected':
         return [outgoing(applicationRejected, factsOf(event.data))];
       default:
         return [];

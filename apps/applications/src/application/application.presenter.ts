@@ -8,7 +8,8 @@ import {
 } from '@stallbook/contracts';
 import { MarketEventReplicas, type MarketEventReplica } from '../replicas/market-event-replicas.js';
 import { ProfileReplicas, type ProfileReplica } from '../replicas/profile-replicas.js';
-import { exists, type ApplicationDetails, type ApplicationState } from './domain/application.js';
+import { isPresent } from '@stallbook/kernel';
+import type { ApplicationDetails, ApplicationState } from './domain/application.state.js';
 
 /** Applications as callers get them: with what this service knows of the market event and the vendor. */
 @Injectable()
@@ -20,7 +21,7 @@ export class ApplicationPresenter {
 
   /** `market`: its market event, where the caller has it at hand. */
   async one(state: ApplicationState, market?: MarketEventReplica): Promise<Application> {
-    if (!exists(state)) throw new Error('there is no application to show');
+    if (!isPresent(state)) throw new Error('there is no application to show');
     const [vendor, found] = await Promise.all([
       this.profiles.find(state.vendorId),
       market ?? this.markets.find(state.marketEventId),

@@ -1,5 +1,7 @@
 import { defineProjection } from '@stallbook/event-store';
-import { application, exists, type ApplicationDetails } from './domain/application.js';
+import { isPresent } from '@stallbook/kernel';
+import { application } from './domain/application.decider.js';
+import type { ApplicationDetails } from './domain/application.state.js';
 
 export interface ApplicationDocument extends ApplicationDetails {
   _id: string;
@@ -9,7 +11,7 @@ export const applications = defineProjection<ApplicationDocument>()({
   name: 'applications',
   collection: 'applications',
   aggregate: application,
-  project: (state) => (exists(state) ? { ...state } : null),
+  project: (state) => (isPresent(state) ? { ...state } : null),
   indexes: [
     // A vendor's own list.
     { key: { vendorId: 1, createdAt: -1, _id: 1 } },

@@ -1,11 +1,11 @@
 import { actorAs, marketEventFacts, profileFacts } from '@stallbook/platform/testing';
 import type { ApplicationEvent } from '../application/domain/application.events.js';
 import { startOf } from '../replicas/domain/application-window.js';
-import type { ApplicationContents } from '../application/domain/application.js';
+import type { ApplicationContents } from '../application/domain/application.state.js';
 
 export const vendor = (id?: string) => actorAs('vendor', id);
 export const organizer = (id?: string) => actorAs('organizer', id);
-/** As the copies hold it. */
+/** As a replica holds it. */
 export const marketEvent = (given: Parameters<typeof marketEventFacts>[0] = {}) => {
   const facts = marketEventFacts(given);
   return { ...facts, startsAt: startOf(facts) };
@@ -34,18 +34,16 @@ export const facts = {
   boothFeeCents: 7500,
   applicationFeeCents: 1000,
 };
-export const AT = '2027-04-01T10:00:00.000Z';
-
-export const drafted = (): ApplicationEvent => ({ type: 'ApplicationDrafted', data: { ...facts, at: AT } });
+export const drafted = (): ApplicationEvent => ({ type: 'application.drafted', data: facts });
 export const submitted = (): ApplicationEvent => ({
-  type: 'ApplicationSubmitted',
-  data: { ...facts, ...contents(), at: AT },
+  type: 'application.submitted',
+  data: { ...facts, ...contents() },
 });
 export const accepted = (words: { boothLocation?: string; customMessage?: string } = {}): ApplicationEvent => ({
-  type: 'ApplicationAccepted',
-  data: { ...facts, boothLocation: words.boothLocation ?? null, customMessage: words.customMessage ?? null, at: AT },
+  type: 'application.accepted',
+  data: { ...facts, boothLocation: words.boothLocation ?? null, customMessage: words.customMessage ?? null },
 });
 export const rejected = (rejectionReason: string | null = null): ApplicationEvent => ({
-  type: 'ApplicationRejected',
-  data: { ...facts, rejectionReason, at: AT },
+  type: 'application.rejected',
+  data: { ...facts, rejectionReason },
 });

@@ -3,9 +3,9 @@ import { defineIntegrationEventMapper } from '@stallbook/event-store';
 import { outgoing } from '@stallbook/kernel';
 import { attachment } from './domain/attachment.js';
 
-export const attachmentPublication = defineIntegrationEventMapper({
+export const attachmentIntegrationEvents = defineIntegrationEventMapper({
   aggregate: attachment,
-  announce: ({ type, data: { attachmentId, marketEventId, uploadedBy } }) => [
+  map: ({ type, data: { attachmentId, marketEventId, uploadedBy } }) => [
     outgoing(type === 'AttachmentAdded' ? attachmentAdded : attachmentDeleted, {
       attachmentId,
       marketEventId,

@@ -1,7 +1,7 @@
 import {
   paymentCompleted,
   paymentFailed,
-  paymentProcessing,
+  paymentProcessingStarted,
   paymentRefunded,
   paymentRefundMade,
 } from '@stallbook/contracts';
@@ -32,14 +32,14 @@ function refundOf(state: PaymentDetails, full: boolean): OutgoingMessage[] {
 }
 
 /** A payment that has become due is no news: the acceptance was. */
-export const paymentPublication = defineIntegrationEventMapper({
+export const paymentIntegrationEvents = defineIntegrationEventMapper({
   aggregate: payment,
-  announce: (event, state) => {
+  map: (event, state) => {
     if (!exists(state)) return [];
     const facts = factsOf(state);
     switch (event.type) {
       case 'PaymentProcessing':
-        return [outgoing(paymentProcessing, facts)];
+        return [outgoing(paymentProcessingStarted, facts)];
       case 'PaymentCompleted':
         // Given back at once: to congratulate both parties on it would mislead them.
         return state.stage === 'withdrawn' ? [] : [outgoing(paymentCompleted, facts)];

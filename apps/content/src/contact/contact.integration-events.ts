@@ -3,9 +3,9 @@ import { defineIntegrationEventMapper } from '@stallbook/event-store';
 import { outgoing } from '@stallbook/kernel';
 import { contactMessage } from './domain/contact-message.js';
 
-export const contactPublication = defineIntegrationEventMapper({
+export const contactIntegrationEvents = defineIntegrationEventMapper({
   aggregate: contactMessage,
-  announce: ({ type, streamId }) =>
+  map: ({ type, streamId }) =>
     type === 'contact-message.received'
       ? [
           outgoing(submissionReceived, {

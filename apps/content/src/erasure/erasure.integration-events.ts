@@ -3,7 +3,7 @@ import { defineIntegrationEventMapper } from '@stallbook/event-store';
 import { outgoing } from '@stallbook/kernel';
 import { submissionErasure } from './domain/submission-erasure.js';
 
-export const erasurePublication = defineIntegrationEventMapper({
+export const erasureIntegrationEvents = defineIntegrationEventMapper({
   aggregate: submissionErasure,
-  announce: ({ data }) => [outgoing(submissionErased, data)],
+  map: ({ data }) => [outgoing(submissionErased, data)],
 });

@@ -7,7 +7,7 @@ import { feedbackView } from '../feedback/feedback.projection.js';
 import type { Sent } from '../visitor/sender.js';
 import { waitlistView } from '../waitlist/waitlist.projection.js';
 
-const views = [contactView, feedbackView, waitlistView];
+const projections = [contactView, feedbackView, waitlistView];
 
 /** Destroys the keys of submissions: they leave the lists, and nothing of them can be read again. */
 @Injectable()
@@ -27,7 +27,7 @@ export class SubmissionEraser {
 
   private async subjectsOf(which: Filter<Sent>): Promise<string[]> {
     const found = await Promise.all(
-      views.map(({ collection }) =>
+      projections.map(({ collection }) =>
         this.db
           .collection<Sent>(collection)
           .find(which, { projection: { subject: 1 } })

@@ -3,9 +3,9 @@ import { defineIntegrationEventMapper } from '@stallbook/event-store';
 import { outgoing } from '@stallbook/kernel';
 import { feedback } from './domain/feedback.js';
 
-export const feedbackPublication = defineIntegrationEventMapper({
+export const feedbackIntegrationEvents = defineIntegrationEventMapper({
   aggregate: feedback,
-  announce: ({ type, streamId }) =>
+  map: ({ type, streamId }) =>
     type === 'feedback.received'
       ? [
           outgoing(submissionReceived, {

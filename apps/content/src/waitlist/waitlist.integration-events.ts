@@ -3,9 +3,9 @@ import { defineIntegrationEventMapper } from '@stallbook/event-store';
 import { outgoing } from '@stallbook/kernel';
 import { waitlistEntry } from './domain/waitlist-entry.js';
 
-export const waitlistPublication = defineIntegrationEventMapper({
+export const waitlistIntegrationEvents = defineIntegrationEventMapper({
   aggregate: waitlistEntry,
-  announce: ({ streamId }) => [
+  map: ({ streamId }) => [
     outgoing(submissionReceived, {
       submissionId: streamId.slice(waitlistEntry.name.length + 1),
       kind: 'waitlist-entry',

@@ -1,4 +1,4 @@
-import { accountAssisted, adminOperations, submissionErased } from '@stallbook/contracts';
+import { supportActionRecorded, adminOperations, submissionErased } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import { eventually } from '@stallbook/testing';
 import { ADMIN } from '../testing/builders.js';
@@ -19,7 +19,7 @@ describe('what admins do in other services', () => {
 
   it('[CL-060] [CL-065] enters help with an account: who, what and for whom', async () => {
     const [personId, sessionId] = [newId(), newId()];
-    await stage.publish(accountAssisted, { personId, adminId: ADMIN.id, what: 'end_session', sessionId });
+    await stage.publish(supportActionRecorded, { personId, adminId: ADMIN.id, what: 'end_session', sessionId });
     const [entry, ...more] = await entered(personId);
     expect(entry).toMatchObject({
       operationType: 'end_session',

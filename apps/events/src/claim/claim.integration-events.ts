@@ -9,9 +9,9 @@ const contracts = {
   'claim.denied': claimDenied,
 } as const;
 
-export const claimPublication = defineIntegrationEventMapper({
+export const claimIntegrationEvents = defineIntegrationEventMapper({
   aggregate: claim,
-  announce({ type, data, streamId }, { request }) {
+  map({ type, data, streamId }, { request }) {
     if (!request) throw new Error('a claim has a request from its first event on');
     const organizerId = 'organizerId' in data ? data.organizerId : request.organizerId;
     const claimId = streamId.slice(claim.name.length + 1);

@@ -30,9 +30,9 @@ const saved = (marketEventId: string, revision: number, state: MarketEventState)
 };
 
 /** Every change tells the whole public state, a deletion that it is gone. */
-export const marketEventPublication = defineIntegrationEventMapper({
+export const marketEventIntegrationEvents = defineIntegrationEventMapper({
   aggregate: marketEvent,
-  announce(event, state) {
+  map(event, state) {
     const marketEventId = event.streamId.slice(marketEvent.name.length + 1);
     if (event.type === 'market-event.deleted') {
       return [outgoing(marketEventDeleted, { marketEventId, organizerId: state.organizerId })];

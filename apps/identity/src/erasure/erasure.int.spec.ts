@@ -7,7 +7,7 @@ import {
   eraseAccount,
   ERASURES_QUEUE,
   erasingServices,
-  personErasureDone,
+  personErasureCompleted,
   signIn,
 } from '@stallbook/contracts';
 import type { ProfileRole } from '@stallbook/contracts';
@@ -140,11 +140,11 @@ describe('the erasure of an account', () => {
     expect(await carryOut(id)).toMatchObject({ done: 0, total: erasingServices.length });
     const [last = 'billing', ...others] = [...erasingServices].reverse();
     for (const service of [...others, ...others]) {
-      await stage.publish(personErasureDone, { personId: actor.id, service });
+      await stage.publish(personErasureCompleted, { personId: actor.id, service });
     }
     await eventually(async () => expect((await reports(id))?.waitingFor).toEqual([last]));
     expect((await stage.call(accountErasure, { id })).completedAt).toBeNull();
-    await stage.publish(personErasureDone, { personId: actor.id, service: last });
+    await stage.publish(personErasureCompleted, { personId: actor.id, service: last });
     await eventually(async () => expect((await stage.call(accountErasure, { id })).completedAt).not.toBeNull());
   });
 
@@ -152,7 +152,7 @@ describe('the erasure of an account', () => {
     const { actor } = await someone();
     const { id } = await erase(actor);
     await carryOut(id);
-    for (const service of erasingServices) await stage.publish(personErasureDone, { personId: actor.id, service });
+    for (const service of erasingServices) await stage.publish(personErasureCompleted, { personId: actor.id, service });
     await eventually(async () => expect((await reports(id))?.waitingFor).toEqual([]));
     expect((await carryOut(id)).againAfterMs).toBeGreaterThan(0);
     await stage.clock.advance(6 * 60_000);

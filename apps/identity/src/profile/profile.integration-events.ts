@@ -4,9 +4,9 @@ import { outgoing, ERASED } from '@stallbook/kernel';
 import { profile } from './domain/profile.js';
 
 /** After every change the whole of what other services may keep. */
-export const profilePublication = defineIntegrationEventMapper({
+export const profileIntegrationEvents = defineIntegrationEventMapper({
   aggregate: profile,
-  announce: (_event, { personId, role, email, businessName, contactName, phone, city, state }) =>
+  map: (_event, { personId, role, email, businessName, contactName, phone, city, state }) =>
     role && email !== ERASED
       ? [outgoing(profileSaved, { personId, email, role, businessName, contactName, phone, city, state })]
       : [],

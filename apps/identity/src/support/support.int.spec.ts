@@ -1,6 +1,6 @@
 import {
   account,
-  accountAssisted,
+  supportActionRecorded,
   endAccountSession,
   endAccountSessions,
   resendAccountConfirmation,
@@ -39,7 +39,7 @@ describe('support', () => {
     expect(sessions.map(({ id }) => id)).not.toContain(vera.sessionId);
     expect(sessions).toHaveLength(1);
     expect(securityRecord.filter(({ kind }) => kind === 'session_ended')).toHaveLength(1);
-    expect(await stage.received(accountAssisted, vera.id)).toEqual({
+    expect(await stage.received(supportActionRecorded, vera.id)).toEqual({
       personId: vera.id,
       adminId: ADMIN.id,
       what: 'end_session',
@@ -55,7 +55,10 @@ describe('support', () => {
     const { sessions, securityRecord } = await recordOf(all.id);
     expect(sessions).toEqual([]);
     expect(securityRecord[0]).toMatchObject({ kind: 'signed_out_everywhere' });
-    expect(await stage.received(accountAssisted, all.id)).toMatchObject({ what: 'end_all_sessions', sessionId: null });
+    expect(await stage.received(supportActionRecorded, all.id)).toMatchObject({
+      what: 'end_all_sessions',
+      sessionId: null,
+    });
   });
 
   it('ends no session of somebody else, and enters nothing then', async () => {

@@ -36,7 +36,11 @@ export async function openHarness(env: Record<string, string> = {}) {
   return {
     ...stage,
     /** What an erasure works on. */
-    parts: () => ({ codec: app.get(EventCodec), personal: app.get(PersonalData), views: eventStoreOptions.views }),
+    parts: () => ({
+      codec: app.get(EventCodec),
+      personal: app.get(PersonalData),
+      projections: eventStoreOptions.projections,
+    }),
     seedAgain: () => app.get(DemoSeeder).onApplicationBootstrap(),
     mailsTo,
     lastMailTo,

@@ -1,4 +1,4 @@
-export * from './account-assisted.event.js';
+export * from './support-action-recorded.event.js';
 export * from './application.events.js';
 export * from './attachment.events.js';
 export * from './claim.events.js';
@@ -6,9 +6,9 @@ export * from './market-event-deleted.event.js';
 export * from './market-event-saved.event.js';
 export * from './payment.events.js';
 export * from './person-erased.event.js';
-export * from './person-erasure-done.event.js';
+export * from './person-erasure-completed.event.js';
 export * from './profile-saved.event.js';
 export * from './submission-erased.event.js';
 export * from './submission-received.event.js';
-export * from './system-operated.event.js';
+export * from './system-operation-recorded.event.js';
 export * from './topics.js';

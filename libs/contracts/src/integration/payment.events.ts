@@ -18,7 +18,13 @@ const schema = z.object({
   payoutCents: z.int().nonnegative(),
 });
 
-export const paymentProcessing = defineIntegrationEvent({ type: 'payment.processing', version: 1, topic, key, schema });
+export const paymentProcessingStarted = defineIntegrationEvent({
+  type: 'payment.processing-started',
+  version: 1,
+  topic,
+  key,
+  schema,
+});
 export const paymentCompleted = defineIntegrationEvent({ type: 'payment.completed', version: 1, topic, key, schema });
 export const paymentFailed = defineIntegrationEvent({ type: 'payment.failed', version: 1, topic, key, schema });
 export const paymentRefunded = defineIntegrationEvent({ type: 'payment.refunded', version: 1, topic, key, schema });

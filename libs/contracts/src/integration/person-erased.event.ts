@@ -2,7 +2,7 @@ import { defineIntegrationEvent } from '@stallbook/kernel';
 import { z } from 'zod';
 
 /**
- * Every service destroys the person's key and its plain copies, and says so (`person.erasure-done`). It may come more than
+ * Every service destroys the person's key and its plain copies, and says so (`person-erasure.completed`). It may come more than
  * once under different ids: what slipped in between is forgotten then.
  */
 export const personErased = defineIntegrationEvent({

@@ -11,7 +11,7 @@ describe('appending to many streams at once', () => {
 
   const moveTo = (id: string, place: string) => ({
     id,
-    decide: () => [{ type: 'ParcelMoved' as const, data: { place } }],
+    command: () => [{ type: 'parcel.moved' as const, data: { place } }],
   });
   const shown = (id: string) => s.db.collection<ParcelDocument>(parcels.collection).findOne({ _id: id });
   const versionsOf = async (id: string) =>
@@ -23,9 +23,9 @@ describe('appending to many streams at once', () => {
 
   it('writes every stream and its read model together', async () => {
     const [fresh, known, quiet] = [newId(), newId(), newId()];
-    await s.store.execute(parcel, known, command(), moveTo(known, 'depot').decide);
+    await s.store.execute(parcel, known, command(), moveTo(known, 'depot').command);
     const done = await s.store.transaction(command(), (tx) =>
-      tx.executeMany(parcel, [moveTo(fresh, 'van'), moveTo(known, 'ship'), { id: quiet, decide: () => [] }]),
+      tx.executeMany(parcel, [moveTo(fresh, 'van'), moveTo(known, 'ship'), { id: quiet, command: () => [] }]),
     );
     expect(done).toMatchObject([
       { id: fresh, version: 1, appended: 1, state: { place: 'van' } },
@@ -39,7 +39,7 @@ describe('appending to many streams at once', () => {
 
   it('shows a stream that comes twice what its first decision led to', async () => {
     const id = newId();
-    const onlyOnce = { id, decide: ({ moves }: ParcelState) => (moves === 0 ? moveTo(id, 'depot').decide() : []) };
+    const onlyOnce = { id, command: ({ moves }: ParcelState) => (moves === 0 ? moveTo(id, 'depot').command() : []) };
     const both = await s.store.transaction(command(), (tx) => tx.executeMany(parcel, [onlyOnce, onlyOnce]));
     expect(both.map(({ appended }) => appended)).toEqual([1, 0]);
     await s.store.transaction(command(), (tx) => tx.executeMany(parcel, [moveTo(id, 'van'), moveTo(id, 'ship')]));
@@ -95,7 +95,7 @@ describe('appending to many streams at once', () => {
     const [one, two] = [newId(), newId()];
     const refuse = {
       id: two,
-      decide: () => {
+      command: () => {
         throw new Error('refused');
       },
     };

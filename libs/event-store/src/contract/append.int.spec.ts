@@ -9,7 +9,7 @@ describe('appending', () => {
   beforeAll(async () => void (s = await openStore()));
   afterAll(() => s.drop());
 
-  const moved = (place: string) => ({ type: 'ParcelMoved' as const, data: { place } });
+  const moved = (place: string) => ({ type: 'parcel.moved' as const, data: { place } });
   const versionsOf = async (streamId: string) =>
     (
       await commitsOf(s.db)
@@ -21,7 +21,7 @@ describe('appending', () => {
     const id = newId();
     await Promise.all(
       Array.from({ length: 50 }, () =>
-        s.store.execute(tally, id, command(), () => [{ type: 'Counted', data: { by: 1 } }]),
+        s.store.execute(tally, id, command(), () => [{ type: 'tally.counted', data: { by: 1 } }]),
       ),
     );
     expect((await s.store.load(tally, id)).state.total).toBe(50);
@@ -57,14 +57,14 @@ describe('appending', () => {
 
   it('answers a repeated creation with the first id, although the second try chose another', async () => {
     const once = command();
-    const first = await s.store.execute(tally, newId(), once, () => [{ type: 'Counted', data: { by: 7 } }]);
-    const again = await s.store.execute(tally, newId(), once, () => [{ type: 'Counted', data: { by: 7 } }]);
+    const first = await s.store.execute(tally, newId(), once, () => [{ type: 'tally.counted', data: { by: 7 } }]);
+    const again = await s.store.execute(tally, newId(), once, () => [{ type: 'tally.counted', data: { by: 7 } }]);
     expect(again).toMatchObject({ id: first.id, repeated: true, state: { total: 7 } });
   });
 
   it('decides on a stream that its caller knows, and loads it anew where that was out of date', async () => {
     const id = newId();
-    const counted = (by: number) => [{ type: 'Counted' as const, data: { by } }];
+    const counted = (by: number) => [{ type: 'tally.counted' as const, data: { by } }];
     const fresh = await s.store.execute(tally, id, command(), () => counted(1), newStream(tally));
     const known = await s.store.load(tally, id);
     await s.store.execute(tally, id, command(), () => counted(2), known);
@@ -89,9 +89,9 @@ describe('appending', () => {
   it('does not let one person repeat the command of another', async () => {
     const id = newId();
     const mine = command();
-    await s.store.execute(tally, id, mine, () => [{ type: 'Counted', data: { by: 1 } }]);
+    await s.store.execute(tally, id, mine, () => [{ type: 'tally.counted', data: { by: 1 } }]);
     await s.store.execute(tally, id, { ...mine, actorId: 'somebody else' }, () => [
-      { type: 'Counted', data: { by: 1 } },
+      { type: 'tally.counted', data: { by: 1 } },
     ]);
     expect((await s.store.load(tally, id)).state.total).toBe(2);
   });
@@ -117,7 +117,7 @@ describe('appending', () => {
   it('refuses an event that does not fit its schema and stores nothing', async () => {
     const id = newId();
     await expect(
-      s.store.execute(tally, id, command(), () => [{ type: 'Counted', data: { by: 0.5 } }]),
+      s.store.execute(tally, id, command(), () => [{ type: 'tally.counted', data: { by: 0.5 } }]),
     ).rejects.toThrow();
     expect((await s.store.load(tally, id)).version).toBe(0);
   });
@@ -138,7 +138,7 @@ describe('appending', () => {
 
   it('does not begin an append whose caller no longer waits when its turn comes', async () => {
     const id = newId();
-    const counted = () => [{ type: 'Counted' as const, data: { by: 1 } }];
+    const counted = () => [{ type: 'tally.counted' as const, data: { by: 1 } }];
     const expired = { ...command(), deadline: Date.now() - 1 };
     const [first, late] = await Promise.allSettled([
       s.store.execute(tally, id, command(), counted),

@@ -12,7 +12,7 @@ describe('a group commit', () => {
   beforeAll(async () => void (s = await openStore()));
   afterAll(() => s.drop());
 
-  const moved = (place: string) => [{ type: 'ParcelMoved' as const, data: { place } }];
+  const moved = (place: string) => [{ type: 'parcel.moved' as const, data: { place } }];
   const placeOf = async (id: string) =>
     (await s.db.collection<ParcelDocument>(parcels.collection).findOne({ _id: id }))?.place;
 
@@ -25,7 +25,7 @@ describe('a group commit', () => {
     });
     const { clock, codec } = s;
     const db = client.db(s.db.databaseName);
-    const store = new EventStore({ client, db, clock, codec, views: [parcels] });
+    const store = new EventStore({ client, db, clock, codec, projections: [parcels] });
     return { client, store, counts, close: () => client.close() };
   }
 
@@ -61,7 +61,7 @@ describe('a group commit', () => {
   });
 
   it('keeps streams without a read model apart as well', async () => {
-    const counted = (by: number) => [{ type: 'Counted' as const, data: { by } }];
+    const counted = (by: number) => [{ type: 'tally.counted' as const, data: { by } }];
     const once = command();
     const again = newId();
     await s.store.execute(tally, again, once, () => counted(3));

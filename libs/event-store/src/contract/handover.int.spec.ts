@@ -11,7 +11,7 @@ describe('a handover between relays', () => {
   afterEach(() => s.drop());
 
   const move = (id: string, place: string) =>
-    s.store.execute(parcel, id, command(), () => [{ type: 'ParcelMoved', data: { place } }]);
+    s.store.execute(parcel, id, command(), () => [{ type: 'parcel.moved', data: { place } }]);
 
   it.each([1, 2])(
     'publishes what the former leader sequenced and never published, before later versions (read %d)',

@@ -10,12 +10,12 @@ import { hookedReads } from './fixtures/hooked-reads.js';
 import { DELIVERED, parcel, parcels } from './fixtures/parcel.js';
 import { command, openStore, recordingBus, relayOver } from './fixtures/store.js';
 
-describe('rebuilding a view while others write', () => {
+describe('rebuilding a projection while others write', () => {
   let s: Awaited<ReturnType<typeof openStore>>;
   beforeEach(async () => void (s = await openStore()));
   afterEach(() => s.drop());
 
-  const moved = (place: string) => [{ type: 'ParcelMoved' as const, data: { place } }];
+  const moved = (place: string) => [{ type: 'parcel.moved' as const, data: { place } }];
   const move = (id: string, place: string) => s.store.execute(parcel, id, command(), () => moved(place));
   const live = () => s.db.collection<ProjectedDocument>(parcels.collection);
   const shown = () =>

@@ -5,22 +5,22 @@ import { rebuildProjection } from '../projections/rebuild.js';
 import { parcel, parcels } from './fixtures/parcel.js';
 import { command, openStore } from './fixtures/store.js';
 
-describe('rebuilding a view', () => {
+describe('rebuilding a projection', () => {
   let s: Awaited<ReturnType<typeof openStore>>;
   beforeEach(async () => void (s = await openStore()));
   afterEach(() => s.drop());
 
   const send = (id: string, personId: string, recipient: string) =>
-    s.store.execute(parcel, id, command(), () => [{ type: 'ParcelSent', data: { personId, recipient, weight: 5 } }]);
+    s.store.execute(parcel, id, command(), () => [{ type: 'parcel.sent', data: { personId, recipient, weight: 5 } }]);
   const move = (id: string, place: string) =>
-    s.store.execute(parcel, id, command(), () => [{ type: 'ParcelMoved', data: { place } }]);
+    s.store.execute(parcel, id, command(), () => [{ type: 'parcel.moved', data: { place } }]);
   const shown = () =>
     s.db
       .collection(parcels.collection)
       .find({}, { sort: { _id: 1 } })
       .toArray();
 
-  it('gives what the live view shows', async () => {
+  it('gives what the live projection shows', async () => {
     const ids = Array.from({ length: 30 }, newId);
     for (const id of ids) await send(id, newId(), 'Ada');
     for (const id of ids.slice(10)) await move(id, 'van');
@@ -49,12 +49,12 @@ describe('rebuilding a view', () => {
     expect((await s.store.load(parcel, id)).state.recipient).toBe('Ada Lovelace');
   });
 
-  it('shows a view without the person once their key is destroyed, live and rebuilt', async () => {
+  it('shows a projection without the person once their key is destroyed, live and rebuilt', async () => {
     const [ada, bob] = [newId(), newId()];
     const [first, second] = [newId(), newId()];
     await send(first, ada, 'Ada Lovelace');
     await send(second, bob, 'Bob');
-    await erasePerson({ ...s, views: [parcels] }, ada, s.clock.now());
+    await erasePerson({ ...s, projections: [parcels] }, ada, s.clock.now());
     const recipients = async () => Object.fromEntries((await shown()).map(({ _id, recipient }) => [_id, recipient]));
     expect(await recipients()).toEqual({ [first]: ERASED, [second]: 'Bob' });
     await rebuildProjection(s, parcels);
@@ -67,7 +67,7 @@ describe('rebuilding a view', () => {
     const ada = newId();
     await send(newId(), ada, 'Ada Lovelace');
     const eraseAfter = (seconds: number) =>
-      erasePerson({ ...s, views: [parcels] }, ada, new Date(s.clock.now().getTime() + seconds * 1_000));
+      erasePerson({ ...s, projections: [parcels] }, ada, new Date(s.clock.now().getTime() + seconds * 1_000));
     expect(await eraseAfter(0)).toEqual({ streams: 1 });
     expect(await eraseAfter(5)).toEqual({ streams: 0 });
     expect(await eraseAfter(360)).toEqual({ streams: 1 });
@@ -75,7 +75,7 @@ describe('rebuilding a view', () => {
 
   it('never makes a new key for an erased person', async () => {
     const ada = newId();
-    await erasePerson({ ...s, views: [parcels] }, ada, s.clock.now());
+    await erasePerson({ ...s, projections: [parcels] }, ada, s.clock.now());
     const id = newId();
     await send(id, ada, 'Ada Lovelace');
     expect((await s.store.load(parcel, id)).state.recipient).toBe(ERASED);
@@ -92,7 +92,7 @@ describe('rebuilding a view', () => {
       events: [
         {
           id: newId(),
-          type: 'ParcelSent',
+          type: 'parcel.sent',
           schemaVersion: 1,
           data: { personId: newId(), recipient: 'Bob', grams: 120 },
         },

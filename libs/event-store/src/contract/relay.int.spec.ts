@@ -22,7 +22,7 @@ describe.each(follows)('the relay that follows %s', (_, changesFor) => {
   afterEach(() => s.drop());
 
   const move = (id: string, place: string) =>
-    s.store.execute(parcel, id, command(), () => [{ type: 'ParcelMoved', data: { place } }]);
+    s.store.execute(parcel, id, command(), () => [{ type: 'parcel.moved', data: { place } }]);
   const positions = async () =>
     (
       await commitsOf(s.db)

@@ -3,7 +3,7 @@ import { eventually } from '@stallbook/testing';
 import { defineIntegrationEventMapper } from '../relay/integration-event-mapper.js';
 import { retrySetAside, setAsideCommits } from '../relay/set-aside.js';
 import { commitsOf } from '../store/commit.js';
-import { parcel, parcelPublication, tally } from './fixtures/parcel.js';
+import { parcel, parcelIntegrationEvents, tally } from './fixtures/parcel.js';
 import { command, openStore, recordingBus, relayOver } from './fixtures/store.js';
 
 describe('a commit that cannot be published', () => {
@@ -19,7 +19,7 @@ describe('a commit that cannot be published', () => {
   });
 
   const move = (id: string, place: string) =>
-    s.store.execute(parcel, id, command(), () => [{ type: 'ParcelMoved', data: { place } }]);
+    s.store.execute(parcel, id, command(), () => [{ type: 'parcel.moved', data: { place } }]);
   const start = (...[parts, bus, holder]: Parameters<typeof relayOver>) => {
     const relay = relayOver(parts, bus, holder);
     relay.start();
@@ -37,7 +37,7 @@ describe('a commit that cannot be published', () => {
   const fromTheFuture = async (id: string, change: object) => {
     await commitsOf(s.db).updateOne({ streamId: `parcel-${id}`, firstVersion: 2 }, { $set: change });
   };
-  const undo = (id: string) => fromTheFuture(id, { 'events.0.type': 'ParcelMoved', 'events.0.schemaVersion': 1 });
+  const undo = (id: string) => fromTheFuture(id, { 'events.0.type': 'parcel.moved', 'events.0.schemaVersion': 1 });
 
   it.each([
     ['an unknown event', { 'events.0.type': 'ParcelLost' }, 'parcel knows no event ParcelLost'],
@@ -102,7 +102,7 @@ describe('a commit that cannot be published', () => {
   });
 
   it('is also one of an aggregate that this version does not know', async () => {
-    await s.store.execute(tally, newId(), command(), () => [{ type: 'Counted', data: { by: 1 } }]);
+    await s.store.execute(tally, newId(), command(), () => [{ type: 'tally.counted', data: { by: 1 } }]);
     const { bus } = recordingBus();
     start(s, bus);
     await eventually(async () => expect(await waiting()).toHaveLength(1));
@@ -110,7 +110,7 @@ describe('a commit that cannot be published', () => {
   });
 
   it('is not one where its aggregate announces nothing', async () => {
-    await s.store.execute(tally, newId(), command(), () => [{ type: 'Counted', data: { by: 1 } }]);
+    await s.store.execute(tally, newId(), command(), () => [{ type: 'tally.counted', data: { by: 1 } }]);
     const { bus } = recordingBus();
     const { relay } = start({ ...s, silent: [tally] }, bus);
     await eventually(async () => expect(await relay.isIdle()).toBe(true));
@@ -122,14 +122,14 @@ describe('a commit that cannot be published', () => {
     const id = newId();
     await move(id, 'a');
     let failures = 0;
-    const announce: typeof parcelPublication.map = (event, state) => parcelPublication.map(event, state);
+    const map: typeof parcelIntegrationEvents.map = (event, state) => parcelIntegrationEvents.map(event, state);
     const codec = Object.create(s.codec) as typeof s.codec;
     codec.decode = async (...given) => {
       failures += 1;
       if (failures === 1) await s.db.command({ nothing: 1 });
       return s.codec.decode(...given);
     };
-    start({ ...s, codec, publications: [defineIntegrationEventMapper({ aggregate: parcel, announce })] }, bus);
+    start({ ...s, codec, mappers: [defineIntegrationEventMapper({ aggregate: parcel, map })] }, bus);
     await eventually(() => expect(placesOf(published, id)).toEqual(['a']));
     expect(await waiting()).toEqual([]);
     expect(failures).toBeGreaterThan(1);

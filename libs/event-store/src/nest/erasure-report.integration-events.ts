@@ -1,4 +1,4 @@
-import { erasingServices, personErasureDone } from '@stallbook/contracts';
+import { erasingServices, personErasureCompleted } from '@stallbook/contracts';
 import { outgoing } from '@stallbook/kernel';
 import { forgottenPerson } from '../personal-data/forgotten-person.js';
 import { defineIntegrationEventMapper, type IntegrationEventMapper } from '../relay/integration-event-mapper.js';
@@ -8,5 +8,5 @@ export const erasureReport = (service: (typeof erasingServices)[number]): Integr
   defineIntegrationEventMapper({
     aggregate: forgottenPerson,
     source: service,
-    announce: ({ data: { personId } }) => [outgoing(personErasureDone, { personId, service })],
+    map: ({ data: { personId } }) => [outgoing(personErasureCompleted, { personId, service })],
   });

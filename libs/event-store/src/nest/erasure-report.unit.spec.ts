@@ -10,9 +10,9 @@ describe('the report of an erasure', () => {
       id: newId(),
       streamId: `forgotten-person-${personId}`,
       version: 1,
-      type: 'PersonForgotten',
+      type: 'forgotten-person.recorded',
       data: { personId },
-      meta: { actorId: 'system', correlationId: newId(), at: new Date() },
+      meta: { actorId: 'system', correlationId: newId(), occurredAt: new Date() },
     };
     const streams = erasingServices.flatMap((service) =>
       messagesOf(erasureReport(service), event as never, { forgotten: true }).map(({ stream }) => stream),

@@ -20,8 +20,8 @@ import { RelayRunner } from './relay-runner.js';
 @Module({})
 export class EventStoreModule {
   static forService(options: EventStoreOptions): DynamicModule {
-    const { views, publications, internal = [] } = options;
-    assertSealable([...[...views, ...publications].map(({ aggregate }) => aggregate), ...internal]);
+    const { projections, mappers, internal = [] } = options;
+    assertSealable([...[...projections, ...mappers].map(({ aggregate }) => aggregate), ...internal]);
     return {
       module: EventStoreModule,
       global: true,
@@ -40,19 +40,19 @@ export class EventStoreModule {
         {
           provide: UnbuiltViews,
           inject: [DB],
-          useFactory: async (db: Db) => new UnbuiltViews(await prepareEventStore(db, options.views)),
+          useFactory: async (db: Db) => new UnbuiltViews(await prepareEventStore(db, options.projections)),
         },
         {
           provide: EventStore,
           inject: [MONGO_CLIENT, DB, CLOCK, EventCodec, UnbuiltViews],
           useFactory: (client: MongoClient, db: Db, clock: Clock, codec: EventCodec) =>
-            new EventStore({ client, db, clock, codec, views: options.views }),
+            new EventStore({ client, db, clock, codec, projections: options.projections }),
         },
         {
           provide: PersonEraser,
           inject: [DB, CLOCK, EventCodec, PersonalData],
           useFactory: (db: Db, clock: Clock, codec: EventCodec, personal: PersonalData) =>
-            new PersonEraser({ db, clock, codec, personal, views: options.views }),
+            new PersonEraser({ db, clock, codec, personal, projections: options.projections }),
         },
         IndexBuilder,
         RelayRunner,

@@ -15,7 +15,7 @@ class Root {}
 
 it('A service starts while the indexes of its filled read models are still being built.', async () => {
   const s = await openStore();
-  await s.store.execute(parcel, newId(), command(), () => [{ type: 'ParcelMoved', data: { place: 'depot' } }]);
+  await s.store.execute(parcel, newId(), command(), () => [{ type: 'parcel.moved', data: { place: 'depot' } }]);
   const collection = s.db.collection(parcels.collection);
   await collection.dropIndex('moves_1');
   let release = () => undefined as void;

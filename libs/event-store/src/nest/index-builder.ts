@@ -4,9 +4,9 @@ import type { Db } from 'mongodb';
 import { buildIndexes } from '../prepare.js';
 import type { Projection } from '../projections/projection.js';
 
-/** The views whose indexes are built while the service runs already. */
+/** The projections whose indexes are built while the service runs already. */
 export class UnbuiltViews {
-  constructor(readonly views: readonly Projection[]) {}
+  constructor(readonly projections: readonly Projection[]) {}
 }
 
 /** Builds indexes in the background, so that the health of a starting process does not wait for them. */
@@ -30,7 +30,7 @@ export class IndexBuilder implements OnApplicationBootstrap, BeforeApplicationSh
 
   private async build(): Promise<void> {
     try {
-      await buildIndexes(this.db, this.unbuilt.views);
+      await buildIndexes(this.db, this.unbuilt.projections);
     } catch (error) {
       // The next start builds what a shutdown interrupted.
       if (!this.stopping) this.logger.error({ err: error }, 'indexes could not be built');

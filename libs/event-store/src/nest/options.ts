@@ -3,9 +3,9 @@ import type { IntegrationEventMapper } from '../relay/integration-event-mapper.j
 import type { Projection } from '../projections/projection.js';
 
 export interface EventStoreOptions {
-  views: readonly Projection[];
-  publications: readonly IntegrationEventMapper[];
-  /** Aggregates that have neither a view nor a publication. */
+  projections: readonly Projection[];
+  mappers: readonly IntegrationEventMapper[];
+  /** Aggregates that have neither a projection nor a mapper. */
   internal?: readonly Pick<Aggregate<unknown, EventTypes>, 'name' | 'events'>[];
 }
 

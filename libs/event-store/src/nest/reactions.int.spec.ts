@@ -22,7 +22,7 @@ class MoveReaction {
   @Reacts(parcelMoved, parcelState)
   async moved({ parcelId, place }: Facts, { command, session }: Reaction): Promise<void> {
     if (faults.places.has(place)) throw new TypeError('this place is not known');
-    const decide = () => [{ type: 'ParcelMoved' as const, data: { place } }];
+    const decide = () => [{ type: 'parcel.moved' as const, data: { place } }];
     await this.store.transaction(command, (tx) => tx.execute(parcel, parcelId, decide), { session });
   }
 }

@@ -40,10 +40,10 @@ export class RelayRunner implements OnApplicationBootstrap, BeforeApplicationShu
   async onApplicationBootstrap(): Promise<void> {
     if (this.hosted) this.shared = await this.sharedChanges();
     const { db, bus, codec, logger } = this;
-    const { publications, views, internal = [] } = this.options;
-    const silent = [...views.map(({ aggregate }) => aggregate), ...internal];
+    const { mappers, projections, internal = [] } = this.options;
+    const silent = [...projections.map(({ aggregate }) => aggregate), ...internal];
     const changes = this.shared?.value ?? ownChanges;
-    this.relay = new Relay({ db, bus, codec, logger, publications, silent, changes });
+    this.relay = new Relay({ db, bus, codec, logger, mappers, silent, changes });
     this.relay.start();
     this.unwatch = watchSetAside(db);
   }

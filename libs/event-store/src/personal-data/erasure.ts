@@ -13,7 +13,7 @@ interface ErasureParts {
   db: Db;
   codec: EventCodec;
   personal: PersonalData;
-  views: readonly Projection[];
+  projections: readonly Projection[];
 }
 
 /** Forgets people in one service, with all its read models. It can be repeated, so it need not wait for a commit. */
@@ -33,9 +33,9 @@ export async function erasePerson(parts: ErasureParts, person: string, at: Date)
   const shownAt = await keys.shownAt(person);
   if (shownAt && at.getTime() - shownAt.getTime() < AGAIN_MS) return { streams: 0 };
   const streamIds = await commitsOf(parts.db).distinct('streamId', { subjects: person });
-  for (const view of parts.views) {
-    const own = streamIds.filter((streamId) => streamId.slice(0, -37) === view.aggregate.name);
-    await refreshStreams(parts, view, own, { evenIfSameVersion: true });
+  for (const projection of parts.projections) {
+    const own = streamIds.filter((streamId) => streamId.slice(0, -37) === projection.aggregate.name);
+    await refreshStreams(parts, projection, own, { evenIfSameVersion: true });
   }
   await keys.markShown(person, at);
   return { streams: streamIds.length };

@@ -1,16 +1,14 @@
-import { defineAggregate, eventType, type EventOf } from '@stallbook/kernel';
+import { defineAggregate, eventType } from '@stallbook/kernel';
 import { z } from 'zod';
 
-const events = { PersonForgotten: eventType({ version: 1, schema: z.object({ personId: z.string() }) }) };
+const events = { 'forgotten-person.recorded': eventType({ version: 1, schema: z.object({ personId: z.string() }) }) };
 
-/** That a service holds nothing of a person any more; the stream's id is the person's. */
-export const forgottenPerson = defineAggregate<{ forgotten: boolean }, typeof events>({
+/** Records that a service holds nothing about a person. The stream's ID is the person's. */
+export const forgottenPerson = defineAggregate<{ forgotten: boolean }, typeof events, { personId: string }>({
   name: 'forgotten-person',
   events,
   initialState: () => ({ forgotten: false }),
+  decide: ({ personId }, { forgotten }) =>
+    forgotten ? [] : [{ type: 'forgotten-person.recorded', data: { personId } }],
   evolve: () => ({ forgotten: true }),
 });
-
-/** Said once, however often the person is forgotten. */
-export const noteForgotten = (personId: string, { forgotten }: { forgotten: boolean }): EventOf<typeof events>[] =>
-  forgotten ? [] : [{ type: 'PersonForgotten', data: { personId } }];

@@ -23,7 +23,7 @@ describe('what a service holds about a person', () => {
     await opened.db.collection<Letter>('letters').insertMany([...letters(ann.personId), ...letters(twin.personId)]);
     const { store } = opened;
     for (const { personId } of [ann, twin]) {
-      const sent = { type: 'ParcelSent' as const, data: { personId, recipient: `Ann, for ${personId}`, weight: 3 } };
+      const sent = { type: 'parcel.sent' as const, data: { personId, recipient: `Ann, for ${personId}`, weight: 3 } };
       await store.execute(parcel, newId(), command(), () => [sent]);
     }
   });
@@ -65,7 +65,7 @@ describe('what a service holds about a person', () => {
       {
         at: at.toISOString(),
         of: expect.stringMatching(/^parcel-/),
-        changes: [{ type: 'ParcelSent', data: { personId: ann.personId, recipient: `Ann, for ${ann.personId}` } }],
+        changes: [{ type: 'parcel.sent', data: { personId: ann.personId, recipient: `Ann, for ${ann.personId}` } }],
       },
     ]);
     const place = { streamId: `parcel-${newId()}`, eventId: newId() };

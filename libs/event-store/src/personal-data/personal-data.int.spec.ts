@@ -22,8 +22,8 @@ describe('a text that begins like a sealed one', () => {
 
   const send = (id: string, personId: string, recipient: string, place: string) =>
     s.store.execute(parcel, id, command(), () => [
-      { type: 'ParcelSent', data: { personId, recipient, weight: 5 } },
-      { type: 'ParcelMoved', data: { place } },
+      { type: 'parcel.sent', data: { personId, recipient, weight: 5 } },
+      { type: 'parcel.moved', data: { place } },
     ]);
 
   it.each(lookAlikes)('is read as it was written, beside sealed fields and in them: %s', async (text) => {

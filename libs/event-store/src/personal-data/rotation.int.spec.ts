@@ -23,13 +23,13 @@ describe('the keys that wrap keys of people', () => {
   const send = async (recipient: string) => {
     const [id, personId] = [newId(), newId()];
     const data = { personId, recipient, weight: 5 };
-    await s.store.execute(parcel, id, command(), () => [{ type: 'ParcelSent', data }]);
+    await s.store.execute(parcel, id, command(), () => [{ type: 'parcel.sent', data }]);
     return { id, personId };
   };
   const readWith = async (id: string, keys: string) => {
     const codec = new EventCodec(new PersonalData(new PersonKeys(s.db, { STALLBOOK_PERSONAL_KEYS: keys })));
     const clock = fixedClock('2027-05-08T12:00:00Z');
-    const store = new EventStore({ client: s.client, db: s.db, clock, codec, views: [parcels] });
+    const store = new EventStore({ client: s.client, db: s.db, clock, codec, projections: [parcels] });
     return (await store.load(parcel, id)).state;
   };
 
@@ -66,7 +66,7 @@ describe('a sealed value', () => {
   const sent = async () => {
     const id = newId();
     const events = ['Ann', 'Bob'].map((recipient) => ({
-      type: 'ParcelSent' as const,
+      type: 'parcel.sent' as const,
       data: { personId, recipient, weight: 5 },
     }));
     await s.store.execute(parcel, id, command(), () => events);

@@ -25,12 +25,14 @@ export interface Projection<S = unknown, D extends ProjectionDocument = Projecti
 
 export const defineProjection =
   <D extends ProjectionDocument>() =>
-  <S, T extends EventTypes>(view: Omit<Projection<S, D>, 'aggregate'> & { aggregate: Aggregate<S, T> }): Projection =>
-    view as unknown as Projection;
+  <S, T extends EventTypes>(
+    projection: Omit<Projection<S, D>, 'aggregate'> & { aggregate: Aggregate<S, T> },
+  ): Projection =>
+    projection as unknown as Projection;
 
 /** What is stored: the document and the version of the stream it shows, so that an older one never wins. */
 export type ProjectedDocument<D extends ProjectionDocument = ProjectionDocument> = D & { streamVersion: number };
 
-/** The views that show an aggregate. */
-export const projectionsOf = (views: readonly Projection[], aggregate: { name: string }): Projection[] =>
-  views.filter((view) => view.aggregate.name === aggregate.name);
+/** The projections that show an aggregate. */
+export const projectionsOf = (projections: readonly Projection[], aggregate: { name: string }): Projection[] =>
+  projections.filter((projection) => projection.aggregate.name === aggregate.name);

@@ -24,37 +24,37 @@ interface Parts {
 }
 
 /**
- * Builds a view in a shadow collection, catches up with what was written meanwhile, and swaps. Writers go on: what they
+ * Builds a projection in a shadow collection, catches up with what was written meanwhile, and swaps. Writers go on: what they
  * wrote between the last catch-up and the swap is refreshed right after it.
  */
 export async function rebuildProjection(
   parts: Parts,
-  view: Projection,
+  projection: Projection,
   report: (progress: RebuildProgress) => void = () => undefined,
 ): Promise<RebuildProgress> {
   const { db } = parts;
   let since = await lastPosition(db);
-  const shadow = db.collection<ProjectedDocument>(`${view.collection}__rebuild`);
+  const shadow = db.collection<ProjectedDocument>(`${projection.collection}__rebuild`);
   await shadow.drop();
   await db.createCollection(shadow.collectionName);
-  const progress = await fill(shadow, parts, view, report);
-  await createIndexes(shadow, view);
+  const progress = await fill(shadow, parts, projection, report);
+  await createIndexes(shadow, projection);
   for (let round = 1, left = Infinity; left > FEW && round <= ROUNDS; round += 1) {
     const next = await lastPosition(db);
     const changed = await changedSince(db, since);
-    await refreshStreams(parts, view, changed, { collection: shadow });
+    await refreshStreams(parts, projection, changed, { collection: shadow });
     since = next;
     left = changed.length;
   }
-  await shadow.rename(view.collection, { dropTarget: true });
-  await refreshStreams(parts, view, await changedSince(db, since));
+  await shadow.rename(projection.collection, { dropTarget: true });
+  await refreshStreams(parts, projection, await changedSince(db, since));
   return progress;
 }
 
 async function fill(
   shadow: Collection<ProjectedDocument>,
   parts: Parts,
-  view: Projection,
+  projection: Projection,
   report: (progress: RebuildProgress) => void,
 ): Promise<RebuildProgress> {
   const progress = { streams: 0, events: 0 };
@@ -69,8 +69,8 @@ async function fill(
     documents = [];
     report(progress);
   };
-  for await (const { id, events } of recordedStreams(parts, view.aggregate)) {
-    const document = render(view, id, fold(view.aggregate, emptyStream(view.aggregate), events));
+  for await (const { id, events } of recordedStreams(parts, projection.aggregate)) {
+    const document = render(projection, id, fold(projection.aggregate, emptyStream(projection.aggregate), events));
     progress.streams += 1;
     progress.events += events.length;
     if (document) documents.push(document);

@@ -19,32 +19,35 @@ interface RefreshOptions {
 /** Renders the given streams again while writers go on. A document never replaces a newer one, nor a deletion. */
 export async function refreshStreams(
   parts: { db: Db; codec: EventCodec },
-  view: Projection,
+  projection: Projection,
   streamIds: readonly string[],
   options: RefreshOptions = {},
 ): Promise<void> {
-  const own = streamIds.filter((streamId) => streamOf(view.aggregate, idOf(view, streamId)) === streamId);
-  const queue = own.filter((streamId) => idOf(view, streamId).length === 36).values();
+  const own = streamIds.filter((streamId) => streamOf(projection.aggregate, idOf(projection, streamId)) === streamId);
+  const queue = own.filter((streamId) => idOf(projection, streamId).length === 36).values();
   const lane = async () => {
-    for (const streamId of queue) await refresh(parts, view, streamId, options);
+    for (const streamId of queue) await refresh(parts, projection, streamId, options);
   };
   await Promise.all(Array.from({ length: PARALLEL }, lane));
 }
 
-const idOf = (view: Projection, streamId: string) => streamId.slice(view.aggregate.name.length + 1);
+const idOf = (projection: Projection, streamId: string) => streamId.slice(projection.aggregate.name.length + 1);
 
 async function refresh(
   parts: { db: Db; codec: EventCodec },
-  view: Projection,
+  projection: Projection,
   streamId: string,
-  { evenIfSameVersion, collection = parts.db.collection<ProjectedDocument>(view.collection) }: RefreshOptions,
+  { evenIfSameVersion, collection = parts.db.collection<ProjectedDocument>(projection.collection) }: RefreshOptions,
 ): Promise<void> {
   // A writer may have deleted the document since it was rendered, so the version is read again after each write.
-  for (let stream = await load(parts, view, streamId), written = -1; stream.version > written;) {
+  for (let stream = await load(parts, projection, streamId), written = -1; stream.version > written;) {
     const older = evenIfSameVersion ? { $lte: stream.version } : { $lt: stream.version };
-    await write(collection, render(view, idOf(view, streamId), stream), { _id: idOf(view, streamId), older });
+    await write(collection, render(projection, idOf(projection, streamId), stream), {
+      _id: idOf(projection, streamId),
+      older,
+    });
     written = stream.version;
-    stream = await load(parts, view, streamId);
+    stream = await load(parts, projection, streamId);
   }
 }
 

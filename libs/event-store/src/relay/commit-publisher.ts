@@ -12,8 +12,8 @@ export interface PublisherParts {
   db: Db;
   bus: MessageBus;
   codec: EventCodec;
-  publications: readonly IntegrationEventMapper[];
-  /** Those without a publication: their commits announce nothing. Commits of any other aggregate are set aside. */
+  mappers: readonly IntegrationEventMapper[];
+  /** Those without a mapper: their commits announce nothing. Commits of any other aggregate are set aside. */
   silent: readonly { name: string }[];
   logger: { error(context: object, message: string): void };
 }
@@ -23,12 +23,12 @@ export interface PublisherParts {
  * aside with all later ones of its stream; other streams proceed.
  */
 export class CommitPublisher {
-  private readonly publications: Map<string, IntegrationEventMapper>;
+  private readonly mappers: Map<string, IntegrationEventMapper>;
   private readonly silent: Set<string>;
   private held = new Set<string>();
 
   constructor(private readonly parts: PublisherParts) {
-    this.publications = new Map(parts.publications.map((publication) => [publication.aggregate.name, publication]));
+    this.mappers = new Map(parts.mappers.map((mapper) => [mapper.aggregate.name, mapper]));
     this.silent = new Set(parts.silent.map(({ name }) => name));
   }
 
@@ -43,7 +43,7 @@ export class CommitPublisher {
     const messages: BusMessage[] = [];
     const aside: { commit: Commit; reason: string }[] = [];
     const readsState = ({ streamId }: Commit) =>
-      !this.held.has(streamId) && (this.publications.get(aggregateOf(streamId))?.readsState ?? false);
+      !this.held.has(streamId) && (this.mappers.get(aggregateOf(streamId))?.readsState ?? false);
     const history = await PriorStates.of(this.parts, commits.filter(readsState));
     for (const commit of commits) {
       if (this.held.has(commit.streamId)) aside.push({ commit, reason: BEHIND_ANOTHER });
@@ -91,10 +91,10 @@ export class CommitPublisher {
 
   private async messagesOf(commit: Commit, history: PriorStates): Promise<BusMessage[]> {
     const name = aggregateOf(commit.streamId);
-    const publication = this.publications.get(name);
-    if (publication) {
-      const steps = await history.advance(publication.aggregate, commit);
-      return steps.flatMap(([event, state]) => messagesOf(publication, event, state));
+    const mapper = this.mappers.get(name);
+    if (mapper) {
+      const steps = await history.advance(mapper.aggregate, commit);
+      return steps.flatMap(([event, state]) => messagesOf(mapper, event, state));
     }
     if (!this.silent.has(name)) throw new Error(`This version knows no aggregate ${name}.`);
     return [];

@@ -12,13 +12,12 @@ export interface IntegrationEventMapper {
   map(event: RecordedEvent<{ type: string; data: unknown }>, state: unknown): OutgoingMessage[];
 }
 
-export const defineIntegrationEventMapper = <S, T extends EventTypes>(publication: {
+export const defineIntegrationEventMapper = <S, T extends EventTypes>(mapper: {
   aggregate: Aggregate<S, T>;
   source?: string;
   /** `state` is the aggregate right after the event; one that does not name it costs no look at what came before. */
-  announce(event: RecordedEvent<EventOf<T>>, state: S): OutgoingMessage[];
-}): IntegrationEventMapper =>
-  ({ ...publication, readsState: publication.announce.length > 1 }) as unknown as IntegrationEventMapper;
+  map(event: RecordedEvent<EventOf<T>>, state: S): OutgoingMessage[];
+}): IntegrationEventMapper => ({ ...mapper, readsState: mapper.map.length > 1 }) as unknown as IntegrationEventMapper;
 
 const MOST_OF_AN_EVENT = 1_000;
 
@@ -35,12 +34,12 @@ function sequenceOf(version: number, index: number): number {
 export const highestSequence = (version: number): number => version * MOST_OF_AN_EVENT + MOST_OF_AN_EVENT - 1;
 
 /** The messages of an event. Ids follow from the event, so that a second publishing is known as one. */
-export function messagesOf(publication: IntegrationEventMapper, event: RecordedEvent, state: unknown): BusMessage[] {
-  return publication.map(event, state).map(({ event: contract, data, key }, index) => ({
+export function messagesOf(mapper: IntegrationEventMapper, event: RecordedEvent, state: unknown): BusMessage[] {
+  return mapper.map(event, state).map(({ event: contract, data, key }, index) => ({
     id: index === 0 ? event.id : `${event.id}.${index}`,
     topic: contract.topic,
     key: key ?? String(data?.[contract.key] ?? newId()),
-    stream: publication.source ? `${publication.source}/${event.streamId}` : event.streamId,
+    stream: mapper.source ? `${mapper.source}/${event.streamId}` : event.streamId,
     sequence: sequenceOf(event.version, index),
     type: contract.type,
     version: contract.version,

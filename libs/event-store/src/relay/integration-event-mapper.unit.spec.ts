@@ -13,9 +13,9 @@ const told = defineIntegrationEvent({
 });
 
 /** Tells as many messages of each event as the parcel has moved. */
-const publication = defineIntegrationEventMapper({
+const mapper = defineIntegrationEventMapper({
   aggregate: parcel,
-  announce: ({ streamId }, { moves }) => Array.from({ length: moves }, () => outgoing(told, { parcelId: streamId })),
+  map: ({ streamId }, { moves }) => Array.from({ length: moves }, () => outgoing(told, { parcelId: streamId })),
 });
 
 const eventOf = (streamId: string, version: number): RecordedEvent => ({
@@ -24,13 +24,13 @@ const eventOf = (streamId: string, version: number): RecordedEvent => ({
   version,
   commandId: 'command',
   meta: { actorId: 'ann', correlationId: 'a journey', occurredAt: new Date('2027-05-08T12:00:00Z') },
-  type: 'ParcelMoved',
+  type: 'parcel.moved',
   data: { place: 'here' },
 });
 
 describe('the messages of a stream', () => {
   const messages = (version: number, moves: number, source?: string) =>
-    messagesOf({ ...publication, ...(source && { source }) }, eventOf('parcel-1', version), { moves });
+    messagesOf({ ...mapper, ...(source && { source }) }, eventOf('parcel-1', version), { moves });
   const sequences = (version: number, moves: number) => messages(version, moves).map(({ sequence }) => sequence);
 
   it('have strictly growing sequences, over several messages of an event and several events of a commit', () => {

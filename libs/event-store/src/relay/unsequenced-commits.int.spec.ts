@@ -8,7 +8,7 @@ const meta = { actorId: 'system', correlationId: 'a journey', occurredAt: new Da
 
 function commit(streamId: string, firstVersion: number): Commit {
   const id = newId();
-  const event = { id: newId(), type: 'ParcelMoved', schemaVersion: 1, data: { place: `place ${firstVersion}` } };
+  const event = { id: newId(), type: 'parcel.moved', schemaVersion: 1, data: { place: `place ${firstVersion}` } };
   return { _id: id, streamId, firstVersion, events: [event], meta, position: id };
 }
 

@@ -40,7 +40,7 @@ export interface EventStoreParts {
   db: Db;
   clock: Clock;
   codec: EventCodec;
-  views: readonly Projection[];
+  projections: readonly Projection[];
 }
 
 /** The events of one service: append with optimistic concurrency, load, history, several streams at once. */
@@ -72,15 +72,15 @@ export class EventStore {
   }
 
   /**
-   * Loads a stream, lets `decide` choose the events, appends them and updates the read models; a lost race decides
+   * Loads a stream, decides on the command, appends the events and updates the read models; a lost race decides
    * again. The same command a second time does nothing and answers with the state that the first one led to.
    * `known`, the stream as it was loaded just before (or `newStream` for an id made just now), saves the first load.
    */
-  async execute<S, T extends EventTypes>(
-    aggregate: Aggregate<S, T>,
+  async execute<S, T extends EventTypes, C>(
+    aggregate: Aggregate<S, T, C>,
     id: string,
     context: CommandContext,
-    decide: (state: S) => EventOf<T>[],
+    command: NoInfer<C>,
     known?: KnownStream<S>,
   ): Promise<Executed<S>> {
     let start = known;
@@ -88,7 +88,7 @@ export class EventStore {
       const from = start;
       start = undefined;
       try {
-        return await this.append(aggregate, id, context, decide, from);
+        return await this.append(aggregate, id, context, command, from);
       } catch (error) {
         if (!(error instanceof CommandRepeated)) throw error;
         await this.assertSameInput(context);
@@ -136,11 +136,11 @@ export class EventStore {
     throw new DomainError('IDEMPOTENCY_KEY.REUSED', 'This key was used for another request. Please try again.');
   }
 
-  private async append<S, T extends EventTypes>(
-    aggregate: Aggregate<S, T>,
+  private async append<S, T extends EventTypes, C>(
+    aggregate: Aggregate<S, T, C>,
     id: string,
     context: CommandContext,
-    decide: (state: S) => EventOf<T>[],
+    command: C,
     known?: KnownStream<S>,
   ): Promise<Executed<S>> {
     const commandId = scopedCommandId(context);
@@ -148,24 +148,31 @@ export class EventStore {
     if (before.commits.some((commit) => commit._id === commandId)) {
       throw new CommandRepeated('this command was carried out before');
     }
-    const commit = await buildCommit(this.parts.codec, aggregate, id, before.version, decide(before.state), {
-      commandId,
-      meta: this.metaOf(context),
-    });
+    const commit = await buildCommit(
+      this.parts.codec,
+      aggregate,
+      id,
+      before.version,
+      aggregate.decide(command, before.state),
+      {
+        commandId,
+        meta: this.metaOf(context),
+      },
+    );
     if (!commit) return { ...before, id, appended: 0, repeated: false };
     const stream = fold(aggregate, before, await this.parts.codec.decode(aggregate, commit));
-    const views = projectionsOf(this.parts.views, aggregate);
-    await this.appends.add({ commit, views, changed: { id, stream, fresh: before.version === 0 } });
+    const projections = projectionsOf(this.parts.projections, aggregate);
+    await this.appends.add({ commit, projections, changed: { id, stream, fresh: before.version === 0 } });
     return { ...stream, id, appended: commit.events.length, repeated: false };
   }
 
   private begin(session: ClientSession, context: CommandContext): StoreTransaction {
-    const { db, codec, views } = this.parts;
+    const { db, codec, projections } = this.parts;
     return new StoreTransaction(session, scopedCommandId(context), this.metaOf(context), {
       db,
       codec,
       reader: this.reader,
-      views,
+      projections,
     });
   }
 

@@ -16,7 +16,7 @@ const ATTEMPTS = 4;
 /** A commit with what it changes in the read models of its aggregate. */
 export interface Append {
   commit: Commit;
-  views: readonly Projection[];
+  projections: readonly Projection[];
   changed: Changed;
 }
 
@@ -58,12 +58,13 @@ export class GroupCommit {
     const commits = appends.map(({ commit }) => commit);
     const changed = new Map<Projection, Changed[]>();
     for (const append of appends) {
-      for (const view of append.views) changed.set(view, [...(changed.get(view) ?? []), append.changed]);
+      for (const projection of append.projections)
+        changed.set(projection, [...(changed.get(projection) ?? []), append.changed]);
     }
     if (commits.length === 1 && changed.size === 0) return insertCommits(db, commits);
     await inTransaction(client, async (session) => {
       await insertCommits(db, commits, session);
-      for (const [view, streams] of changed) await writeProjections(db, [view], streams, session);
+      for (const [projection, streams] of changed) await writeProjections(db, [projection], streams, session);
     });
   }
 

@@ -1,4 +1,4 @@
-import type { Aggregate, EventOf, EventTypes } from '@stallbook/kernel';
+import type { Aggregate, EventTypes, OccurredEventOf } from '@stallbook/kernel';
 import type { Commit, RecordedEvent } from './commit.js';
 
 /** An aggregate folded from its events, up to some version. */
@@ -36,7 +36,7 @@ export function fold<S, T extends EventTypes>(
   let stream = start;
   for (const event of events) {
     stream = {
-      state: aggregate.evolve(stream.state, event as unknown as EventOf<T>),
+      state: aggregate.evolve(stream.state, event as unknown as OccurredEventOf<T>),
       version: event.version,
       createdAt: stream.createdAt ?? event.meta.occurredAt,
       updatedAt: event.meta.occurredAt,

@@ -26,7 +26,7 @@ export class StoreTransaction {
     readonly session: ClientSession,
     readonly commandId: string,
     private readonly meta: CommitMeta,
-    private readonly parts: { db: Db; codec: EventCodec; reader: StreamReader; views: readonly Projection[] },
+    private readonly parts: { db: Db; codec: EventCodec; reader: StreamReader; projections: readonly Projection[] },
   ) {}
 
   load<S, T extends EventTypes>(aggregate: Aggregate<S, T>, id: string): Promise<LoadedStream<S>> {
@@ -34,25 +34,32 @@ export class StoreTransaction {
   }
 
   /** Loads (unless the stream is `known`), decides, appends and updates the read models. */
-  async execute<S, T extends EventTypes>(
-    aggregate: Aggregate<S, T>,
+  async execute<S, T extends EventTypes, C>(
+    aggregate: Aggregate<S, T, C>,
     id: string,
-    decide: (state: S) => EventOf<T>[],
+    command: NoInfer<C>,
     known?: KnownStream<S>,
   ): Promise<Executed<S>> {
     const before = known ?? (await this.parts.reader.load(aggregate, id, { session: this.session }));
     assertFirstTime(before.commits, this.nextCommitId);
-    const commit = await buildCommit(this.parts.codec, aggregate, id, before.version, decide(before.state), {
-      commandId: this.nextCommitId,
-      meta: this.meta,
-    });
+    const commit = await buildCommit(
+      this.parts.codec,
+      aggregate,
+      id,
+      before.version,
+      aggregate.decide(command, before.state),
+      {
+        commandId: this.nextCommitId,
+        meta: this.meta,
+      },
+    );
     if (!commit) return { ...before, id, appended: 0, repeated: false };
     await this.insert([commit]);
     this.appends += 1;
     const after = fold(aggregate, before, await this.parts.codec.decode(aggregate, commit));
-    const views = projectionsOf(this.parts.views, aggregate);
+    const projections = projectionsOf(this.parts.projections, aggregate);
     const changed = { id, stream: after, fresh: before.version === 0 };
-    await writeProjections(this.parts.db, views, [changed], this.session);
+    await writeProjections(this.parts.db, projections, [changed], this.session);
     return { ...after, id, appended: commit.events.length, repeated: false };
   }
 
@@ -60,9 +67,9 @@ export class StoreTransaction {
    * As `execute` for many streams of one aggregate, in three round trips altogether: for imports. Decisions are taken
    * in the given order, and an id that comes twice sees what its first decision led to.
    */
-  async executeMany<S, T extends EventTypes>(
-    aggregate: Aggregate<S, T>,
-    commands: readonly { id: string; decide: (state: S) => EventOf<T>[] }[],
+  async executeMany<S, T extends EventTypes, C>(
+    aggregate: Aggregate<S, T, C>,
+    commands: readonly { id: string; command: NoInfer<C> }[],
   ): Promise<Executed<S>[]> {
     const { db, codec } = this.parts;
     const ids = commands.map(({ id }) => id);
@@ -71,9 +78,9 @@ export class StoreTransaction {
     const commits: Commit[] = [];
     const results: Executed<S>[] = [];
     const fresh = new Set(ids.filter((id) => streams.get(id)?.version === 0));
-    for (const { id, decide } of commands) {
+    for (const { id, command } of commands) {
       const before = streams.get(id) ?? emptyStream(aggregate);
-      const commit = await buildCommit(codec, aggregate, id, before.version, decide(before.state), {
+      const commit = await buildCommit(codec, aggregate, id, before.version, aggregate.decide(command, before.state), {
         commandId: this.nextCommitId,
         meta: this.meta,
       });
@@ -93,8 +100,8 @@ export class StoreTransaction {
       stream: streams.get(id) ?? emptyStream(aggregate),
       fresh: fresh.has(id),
     }));
-    const views = projectionsOf(this.parts.views, aggregate);
-    await writeProjections(db, views, shown, this.session);
+    const projections = projectionsOf(this.parts.projections, aggregate);
+    await writeProjections(db, projections, shown, this.session);
     return results;
   }
 

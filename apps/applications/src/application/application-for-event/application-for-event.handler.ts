@@ -4,7 +4,7 @@ import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { ApplicationPresenter } from '../application.presenter.js';
 import { ApplicationReader } from '../application.reader.js';
-import { applicationIdOf } from '../domain/application.js';
+import { applicationIdOf } from '../domain/application.state.js';
 
 @Controller()
 export class ApplicationForEventHandler {

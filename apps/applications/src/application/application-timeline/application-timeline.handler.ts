@@ -11,7 +11,7 @@ import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { ProfileReplicas } from '../../replicas/profile-replicas.js';
 import { ApplicationReader } from '../application.reader.js';
-import { application } from '../domain/application.js';
+import { application } from '../domain/application.decider.js';
 import { changesOf, nameOf } from '../domain/timeline.js';
 
 /** The cursor is the version of the last entry read. */
@@ -30,7 +30,7 @@ export class ApplicationTimelineHandler {
     const history = await this.store.history(application, id);
     const changes = changesOf(history);
     // What the vendor did with drafts is not the organizer's to see.
-    const first = vendorId === actor.id ? 0 : history.findIndex(({ type }) => type === 'ApplicationSubmitted');
+    const first = vendorId === actor.id ? 0 : history.findIndex(({ type }) => type === 'application.submitted');
     const from = Math.max(first, Number(cursor ?? 0));
     const names = await this.namesOf(history.map(({ meta }) => meta.actorId));
     const items = history.slice(from, from + limit).map((event, index): TimelineEntry => {

@@ -6,9 +6,9 @@ import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
 import { ApplicationPresenter } from '../application.presenter.js';
-import { application, applicationIdOf } from '../domain/application.js';
-import { createDraft } from '../domain/submission.decider.js';
-import { assertVendor, openEvent } from '../open-event.js';
+import { application } from '../domain/application.decider.js';
+import { applicationIdOf } from '../domain/application.state.js';
+import { assertVendor, offerOf } from '../market-offer.js';
 
 @Controller()
 export class CreateDraftHandler {
@@ -25,15 +25,12 @@ export class CreateDraftHandler {
     assertVendor(actor);
     const market = await this.markets.requirePublished(eventId);
     const applicationId = applicationIdOf(eventId, actor.id);
-    const command = {
+    const done = await this.store.execute(application, applicationId, callerContext(context), {
+      type: 'create-draft',
       applicationId,
       vendorId: actor.id,
-      at: this.clock.now().toISOString(),
-      openEvent: () => openEvent(market, this.clock),
-    };
-    const done = await this.store.execute(application, applicationId, callerContext(context), (state) =>
-      createDraft(command, state),
-    );
+      offer: offerOf(market, this.clock.now()),
+    });
     return this.presenter.one(done.state, market);
   }
 }

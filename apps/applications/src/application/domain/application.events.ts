@@ -3,13 +3,11 @@ import { z } from 'zod';
 
 const cents = z.int().nonnegative();
 const text = z.string().nullable();
-/** ISO instant at which it happened. */
-const at = z.iso.datetime();
 const ids = { applicationId: z.string(), marketEventId: z.string(), vendorId: z.string(), organizerId: z.string() };
 const fees = { boothFeeCents: cents, applicationFeeCents: cents };
 
-/** What the vendor tells in words; all of it is about the vendor. */
-const words = {
+/** Free text from the vendor, all of it personal. */
+const vendorTexts = {
   productsOffered: text,
   boothRequirements: text,
   specialRequests: text,
@@ -22,43 +20,41 @@ const words = {
 const aboutVendor = (...fields: string[]) => [{ subject: 'vendorId', fields }];
 
 export const applicationEvents = {
-  ApplicationDrafted: eventType({ version: 1, schema: z.object({ ...ids, ...fees, at }) }),
-  DraftDiscarded: eventType({ version: 1, schema: z.object({ applicationId: z.string(), at }) }),
-  ApplicationSubmitted: eventType({
+  'application.drafted': eventType({ version: 1, schema: z.object({ ...ids, ...fees }) }),
+  'application.draft-deleted': eventType({ version: 1, schema: z.object({ applicationId: z.string() }) }),
+  'application.submitted': eventType({
     version: 1,
     schema: z.object({
       ...ids,
       ...fees,
-      ...words,
+      ...vendorTexts,
       experienceYears: z.int().nonnegative().nullable(),
       estimatedSalesCents: cents.nullable(),
-      at,
     }),
-    personal: aboutVendor(...Object.keys(words)),
+    personal: aboutVendor(...Object.keys(vendorTexts)),
   }),
-  ApplicationAccepted: eventType({
+  'application.accepted': eventType({
     version: 1,
-    schema: z.object({ ...ids, ...fees, boothLocation: text, customMessage: text, at }),
+    schema: z.object({ ...ids, ...fees, boothLocation: text, customMessage: text }),
     personal: aboutVendor('customMessage'),
   }),
-  ApplicationRejected: eventType({
+  'application.rejected': eventType({
     version: 1,
-    schema: z.object({ ...ids, ...fees, rejectionReason: text, at }),
+    schema: z.object({ ...ids, ...fees, rejectionReason: text }),
     personal: aboutVendor('rejectionReason'),
   }),
-  PaymentStatusChanged: eventType({
+  'application.payment-status-changed': eventType({
     version: 1,
     schema: z.object({
       applicationId: z.string(),
       paymentId: z.string(),
       paymentStatus: z.enum(['processing', 'completed', 'failed', 'refunded']),
-      at,
     }),
   }),
-  /** The market event is gone, and with it everything that was asked of it. */
-  ApplicationRemoved: eventType({
+  /** The market event was deleted. */
+  'application.deleted': eventType({
     version: 1,
-    schema: z.object({ applicationId: z.string(), marketEventId: z.string(), at }),
+    schema: z.object({ applicationId: z.string(), marketEventId: z.string() }),
   }),
 };
 

@@ -1,5 +1,7 @@
-import { application, exists, type ApplicationDetails, type ApplicationState } from './application.js';
-import type { ApplicationEvent } from './application.events.js';
+import { isPresent, type OccurredEventOf } from '@stallbook/kernel';
+import { application } from './application.decider.js';
+import type { ApplicationEvent, applicationEvents } from './application.events.js';
+import type { ApplicationDetails, ApplicationState } from './application.state.js';
 
 export interface Change {
   field: string;
@@ -27,7 +29,7 @@ const FIELDS = [
 ] as const satisfies (keyof ApplicationDetails)[];
 
 /** What each event changed, field by field. */
-export function changesOf(events: readonly ApplicationEvent[]): Change[][] {
+export function changesOf(events: readonly OccurredEventOf<typeof applicationEvents>[]): Change[][] {
   let state = application.initialState();
   return events.map((event) => {
     const before = state;
@@ -39,19 +41,19 @@ export function changesOf(events: readonly ApplicationEvent[]): Change[][] {
 }
 
 function valueOf(state: ApplicationState, field: (typeof FIELDS)[number]): string | null {
-  const value = exists(state) ? state[field] : null;
+  const value = isPresent(state) ? state[field] : null;
   return value === null ? null : String(value);
 }
 
 const NAMES = {
-  ApplicationDrafted: 'drafted',
-  DraftDiscarded: 'draft-deleted',
-  ApplicationSubmitted: 'submitted',
-  ApplicationAccepted: 'accepted',
-  ApplicationRejected: 'rejected',
-  ApplicationRemoved: 'removed',
+  'application.drafted': 'drafted',
+  'application.draft-deleted': 'draft-deleted',
+  'application.submitted': 'submitted',
+  'application.accepted': 'accepted',
+  'application.rejected': 'rejected',
+  'application.deleted': 'removed',
 } as const;
 
 /** What happened, in the words of the timeline. */
 export const nameOf = (event: ApplicationEvent): string =>
-  event.type === 'PaymentStatusChanged' ? `payment-${event.data.paymentStatus}` : NAMES[event.type];
+  event.type === 'application.payment-status-changed' ? `payment-${event.data.paymentStatus}` : NAMES[event.type];

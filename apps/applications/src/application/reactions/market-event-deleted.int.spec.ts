@@ -8,9 +8,10 @@ import { dropDatabases, testConfig } from '@stallbook/platform/testing';
 import { eventually, testDatabase } from '@stallbook/testing';
 import type { Db } from 'mongodb';
 import { ApplicationsModule } from '../../applications.module.js';
-import { AT, contents, facts, marketEvent, organizer, vendor } from '../../testing/builders.js';
+import { contents, facts, marketEvent, organizer, vendor } from '../../testing/builders.js';
 import { openHarness } from '../../testing/harness.js';
-import { application } from '../domain/application.js';
+import { application } from '../domain/application.decider.js';
+import type { MarketOffer } from '../domain/submission.js';
 
 const MANY = 5_000;
 const AT_A_TIME = 500;
@@ -25,16 +26,13 @@ describe('a deleted market event with thousands of applications', () => {
     const marketEventId = newId();
     const vendorId = newId();
     for (let done = 0; done < MANY; done += AT_A_TIME) {
-      const commands = Array.from({ length: AT_A_TIME }, newId).map((applicationId) => {
-        const ids = { ...facts, applicationId, marketEventId, vendorId, organizerId: owner.id };
-        return {
-          id: applicationId,
-          decide: () => [
-            { type: 'ApplicationDrafted' as const, data: { ...ids, at: AT } },
-            { type: 'ApplicationSubmitted' as const, data: { ...ids, ...contents(), at: AT } },
-          ],
-        };
-      });
+      const { boothFeeCents, applicationFeeCents } = facts;
+      const fees = { boothFeeCents, applicationFeeCents };
+      const offer: MarketOffer = { window: 'open', marketEventId, organizerId: owner.id, ...fees };
+      const commands = Array.from({ length: AT_A_TIME }, newId).flatMap((id) => [
+        { id, command: { type: 'create-draft' as const, applicationId: id, vendorId, offer } },
+        { id, command: { type: 'submit' as const, vendorId, contents: contents(), offer } },
+      ]);
       await store.transaction(systemContext({ commandId: newId() }), (tx) => tx.executeMany(application, commands));
     }
     return marketEventId;
@@ -76,7 +74,16 @@ describe('a deleted market event with thousands of applications', () => {
       const { topic, type, version } = marketEventDeleted;
       const place = { key: marketEventId, stream: `market-event-${marketEventId}`, sequence: 2_000 };
       const data = { marketEventId, organizerId: owner.id };
-      const message = { id: newId(), topic, type, version, ...place, occurredAt: AT, correlationId: newId(), data };
+      const message = {
+        id: newId(),
+        topic,
+        type,
+        version,
+        ...place,
+        occurredAt: new Date().toISOString(),
+        correlationId: newId(),
+        data,
+      };
       await first.app.get<MessageBus>(BUS).publish([message]);
       await someRemoved(db, marketEventId);
       await first.close();

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { paymentCompleted, paymentFailed, paymentProcessing, paymentRefunded } from '@stallbook/contracts';
+import { paymentCompleted, paymentFailed, paymentProcessingStarted, paymentRefunded } from '@stallbook/contracts';
 import { EventStore, Reacts, type Reaction } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
-import { application } from '../domain/application.js';
-import { recordPayment, type RecordPayment } from '../domain/follow-up.decider.js';
+import { application } from '../domain/application.decider.js';
+import type { RecordPayment } from '../domain/follow-up.js';
 
 type PaymentFacts = IntegrationData<typeof paymentCompleted>;
 
@@ -12,7 +12,7 @@ type PaymentFacts = IntegrationData<typeof paymentCompleted>;
 export class PaymentReaction {
   constructor(private readonly store: EventStore) {}
 
-  @Reacts(paymentProcessing)
+  @Reacts(paymentProcessingStarted)
   processing(facts: PaymentFacts, reaction: Reaction): Promise<void> {
     return this.record(facts, 'processing', reaction);
   }
@@ -35,13 +35,9 @@ export class PaymentReaction {
   private async record(
     { applicationId, paymentId }: PaymentFacts,
     paymentStatus: RecordPayment['paymentStatus'],
-    { command, session, message }: Reaction,
+    { command, session }: Reaction,
   ): Promise<void> {
-    const payment = { paymentId, paymentStatus, at: message.occurredAt };
-    await this.store.transaction(
-      command,
-      (tx) => tx.execute(application, applicationId, (state) => recordPayment(payment, state)),
-      { session },
-    );
+    const payment: RecordPayment = { type: 'record-payment', paymentId, paymentStatus };
+    await this.store.transaction(command, (tx) => tx.execute(application, applicationId, payment), { session });
   }
 }

@@ -6,9 +6,10 @@ import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
 import { ApplicationPresenter } from '../application.presenter.js';
-import { application, type ApplicationContents, type ApplicationState } from '../domain/application.js';
-import { ownDraft, submit } from '../domain/submission.decider.js';
-import { assertVendor, openEvent } from '../open-event.js';
+import { application } from '../domain/application.decider.js';
+import type { ApplicationContents } from '../domain/application.state.js';
+import { ownApplication, type Submit } from '../domain/submission.js';
+import { assertVendor, offerOf } from '../market-offer.js';
 import { textOrNull } from '../text.js';
 
 @Controller()
@@ -25,16 +26,15 @@ export class SubmitApplicationHandler {
     const actor = actorOf(context);
     assertVendor(actor);
     const known = await this.store.load(application, input.draftId);
-    const draft = ownDraft(known.state, actor.id);
+    const draft = ownApplication(known.state, actor.id);
     const market = await this.markets.require(draft.marketEventId);
-    const command = {
+    const command: Submit = {
+      type: 'submit',
       vendorId: actor.id,
       contents: contentsOf(input),
-      at: this.clock.now().toISOString(),
-      openEvent: () => openEvent(market, this.clock),
+      offer: offerOf(market, this.clock.now()),
     };
-    const decide = (state: ApplicationState) => submit(command, state);
-    const done = await this.store.execute(application, input.draftId, callerContext(context), decide, known);
+    const done = await this.store.execute(application, input.draftId, callerContext(context), command, known);
     return this.presenter.one(done.state, market);
   }
 }

@@ -1,9 +1,8 @@
 import { given } from '@stallbook/testing';
-import { boothAllocation, takeBooth, type BoothAllocationState } from './booth-allocation.decider.js';
+import { boothAllocation } from './booth-allocation.decider.js';
 
-const taken = (applicationId: string) => ({ type: 'BoothTaken' as const, data: { applicationId } });
-const taking = (applicationId: string, maxVendors: number | null) => (state: BoothAllocationState) =>
-  takeBooth({ applicationId, maxVendors }, state);
+const taken = (applicationId: string) => ({ type: 'booth-allocation.booth-taken' as const, data: { applicationId } });
+const taking = (applicationId: string, maxVendors: number | null) => ({ applicationId, maxVendors });
 
 describe('the booths of a market event', () => {
   it('gives one away', () =>

@@ -12,10 +12,11 @@ export interface MarketEventTimes {
   applicationDeadline: string | null;
 }
 
-export type ApplicationWindow = 'pending-organizer' | 'past' | 'closed' | 'open';
+export type ApplicationWindow = 'unpublished' | 'pending-organizer' | 'past' | 'closed' | 'open';
 
 /** The same order as the badge that users see: the first rule that fits decides. */
 export function applicationWindow(market: MarketEventTimes, now: Date): ApplicationWindow {
+  if (market.status !== 'published') return 'unpublished';
   if (market.organizerId === null || (market.seededByAdmin && !market.organizerClaimed)) return 'pending-organizer';
   if (market.startsAt < now) return 'past';
   if (market.applicationDeadline && deadlineOf(market.applicationDeadline, market.timeZone) < now) return 'closed';
@@ -33,6 +34,7 @@ function deadlineOf(deadline: string, zone: string): Date {
 }
 
 const refusals: Record<Exclude<ApplicationWindow, 'open'>, [code: string, message: string]> = {
+  unpublished: ['NOT_FOUND', 'Event not found'],
   'pending-organizer': [
     'APPLICATION.PENDING_ORGANIZER',
     'This event does not take applications before its organizer has joined.',
@@ -41,8 +43,7 @@ const refusals: Record<Exclude<ApplicationWindow, 'open'>, [code: string, messag
   closed: ['APPLICATION.DEADLINE_PASSED', 'The application deadline has passed.'],
 };
 
-/** Throws the refusal of a market event that takes no applications now. */
-export function assertOpen(market: MarketEventTimes, now: Date): void {
-  const window = applicationWindow(market, now);
+/** @throws DomainError with the reason if the market event takes no applications */
+export function assertOpen(window: ApplicationWindow): void {
   if (window !== 'open') throw new DomainError(...refusals[window]);
 }

@@ -28,7 +28,7 @@ describe('the window in which a market event takes applications', () => {
     expect(windowAt('2027-04-01T00:00:00Z', { organizerId: null })).toBe('pending-organizer');
   });
   it('[EV-037] refuses with the words that users read', () => {
-    expect(() => assertOpen(marketEvent(), new Date('2027-05-03'))).toThrow('The application deadline has passed.');
-    expect(() => assertOpen(marketEvent(), new Date('2027-06-03'))).toThrow('This event has already passed.');
+    expect(() => assertOpen(windowAt('2027-05-03'))).toThrow('The application deadline has passed.');
+    expect(() => assertOpen(windowAt('2027-06-03'))).toThrow('This event has already passed.');
   });
 });

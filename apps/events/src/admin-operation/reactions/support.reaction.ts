@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { accountAssisted, submissionErased, systemOperated } from '@stallbook/contracts';
+import { supportActionRecorded, submissionErased, systemOperationRecorded } from '@stallbook/contracts';
 import { Reacts, type Reaction } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
 import { AdminOperations } from '../admin-operations.js';
@@ -9,9 +9,9 @@ import { AdminOperations } from '../admin-operations.js';
 export class SupportReaction {
   constructor(private readonly operations: AdminOperations) {}
 
-  @Reacts(accountAssisted)
+  @Reacts(supportActionRecorded)
   assisted(
-    { what, adminId, personId, sessionId }: IntegrationData<typeof accountAssisted>,
+    { what, adminId, personId, sessionId }: IntegrationData<typeof supportActionRecorded>,
     { message, session }: Reaction,
   ): Promise<void> {
     const details = { accountId: personId, ...(sessionId && { sessionId }) };
@@ -27,9 +27,9 @@ export class SupportReaction {
     return this.operations.record({ id: message.id, ...entry }, session);
   }
 
-  @Reacts(systemOperated)
+  @Reacts(systemOperationRecorded)
   operated(
-    { what, adminId, service, subject, reason }: IntegrationData<typeof systemOperated>,
+    { what, adminId, service, subject, reason }: IntegrationData<typeof systemOperationRecorded>,
     { message, session }: Reaction,
   ): Promise<void> {
     const details = { service, subject, ...(reason !== null && { reason }) };

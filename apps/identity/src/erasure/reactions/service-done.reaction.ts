@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { erasingServices, personErasureDone } from '@stallbook/contracts';
+import { erasingServices, personErasureCompleted } from '@stallbook/contracts';
 import { EventStore, Reacts, type Reaction } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
 import { erasure } from '../domain/erasure.js';
@@ -14,9 +14,9 @@ export class ServiceDoneReaction {
     private readonly reader: ErasureReader,
   ) {}
 
-  @Reacts(personErasureDone)
+  @Reacts(personErasureCompleted)
   async note(
-    { personId, service }: IntegrationData<typeof personErasureDone>,
+    { personId, service }: IntegrationData<typeof personErasureCompleted>,
     { command, message, session }: Reaction,
   ): Promise<void> {
     const id = await this.reader.idOf(personId);

@@ -1,4 +1,4 @@
-import { systemOperated } from '@stallbook/contracts';
+import { systemOperationRecorded } from '@stallbook/contracts';
 import { outgoing, type ServiceName } from '@stallbook/kernel';
 import { defineIntegrationEventMapper, type IntegrationEventMapper } from '../../relay/integration-event-mapper.js';
 import { systemOperation } from './system-operation.js';
@@ -8,5 +8,5 @@ export const systemReport = (service: ServiceName): IntegrationEventMapper =>
   defineIntegrationEventMapper({
     aggregate: systemOperation,
     source: service,
-    announce: ({ data: { givenUpAt: _, ...data } }) => [outgoing(systemOperated, { ...data, service })],
+    map: ({ data: { givenUpAt: _, ...data } }) => [outgoing(systemOperationRecorded, { ...data, service })],
   });

@@ -2,7 +2,7 @@ import { defineAggregate, eventType, type EventOf } from '@stallbook/kernel';
 import { z } from 'zod';
 
 export const systemOperationEvents = {
-  'system.operated': eventType({
+  'system-operation.recorded': eventType({
     version: 1,
     schema: z.object({
       operationId: z.string(),
@@ -19,10 +19,15 @@ export const systemOperationEvents = {
 export type SystemOperationEvent = EventOf<typeof systemOperationEvents>;
 export type SystemOperation = SystemOperationEvent['data'];
 
-/** Something that an admin did to the machinery of this service. Its id follows from the command. */
-export const systemOperation = defineAggregate({
+interface SystemOperationState {
+  operation: SystemOperation | null;
+}
+
+/** An action of an admin on this service's messages. Its ID follows from the command ID. */
+export const systemOperation = defineAggregate<SystemOperationState, typeof systemOperationEvents, SystemOperation>({
   name: 'system-operation',
   events: systemOperationEvents,
-  initialState: (): { operated: SystemOperation | null } => ({ operated: null }),
-  evolve: (_state: { operated: SystemOperation | null }, { data }: SystemOperationEvent) => ({ operated: data }),
+  initialState: () => ({ operation: null }),
+  decide: (operation) => [{ type: 'system-operation.recorded', data: operation }],
+  evolve: (_, { data }) => ({ operation: data }),
 });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { systemOperated, systemOperationsOf, topics } from '@stallbook/contracts';
+import { systemOperationRecorded, systemOperationsOf, topics } from '@stallbook/contracts';
 import { newId, type IntegrationData } from '@stallbook/kernel';
 import type { BusMessage, MessageBus } from '@stallbook/messaging';
 import { actorAs } from '@stallbook/platform/testing';
@@ -37,7 +37,7 @@ describe('the dead letters of a service', () => {
     bus = running.bus;
     rpc = running.app.get(RpcClient);
     await bus.ensureTopics([...topics]);
-    await bus.subscribe({ group: 'test.ear', topics: [systemOperated.topic] }, async (messages) => {
+    await bus.subscribe({ group: 'test.ear', topics: [systemOperationRecorded.topic] }, async (messages) => {
       told.push(...messages);
     });
   });
@@ -61,7 +61,7 @@ describe('the dead letters of a service', () => {
   const operations = (count: number) =>
     eventually(() => {
       expect(told).toHaveLength(count);
-      return told.map(({ data }) => data as IntegrationData<typeof systemOperated>);
+      return told.map(({ data }) => data as IntegrationData<typeof systemOperationRecorded>);
     });
 
   it('are listed with what names them, and never with what they carry', async () => {

@@ -6,7 +6,7 @@ import { SERVICE } from './service.js';
 import { systemController } from './system.controller.js';
 import { SystemStatus } from './system-status.js';
 
-/** What every service tells admins about itself, and lets them do. Goes with the publication `systemReport`. */
+/** What every service tells admins about itself, and lets them do. Goes with the mapper `systemReport`. */
 @Module({})
 export class SystemModule {
   static forService(service: ServiceName): DynamicModule {

@@ -23,7 +23,7 @@ class ParcelServiceModule {}
 const parcelService = (providers: Provider[], imports: DynamicModule[]): DynamicModule => ({
   module: ParcelServiceModule,
   imports: [
-    EventStoreModule.forService({ views: [parcels], publications: [systemReport('content')] }),
+    EventStoreModule.forService({ projections: [parcels], mappers: [systemReport('content')] }),
     ReactionsModule.forService({ group: 'content.reactions', topics }),
     ...imports,
   ],

@@ -1,38 +1,38 @@
-import { DomainError, notFound, permissionDenied } from '@stallbook/kernel';
-import { exists, type ApplicationDetails, type ApplicationState } from './application.js';
+import { DomainError, isPresent, notFound, permissionDenied } from '@stallbook/kernel';
 import type { ApplicationEvent } from './application.events.js';
+import type { ApplicationDetails, ApplicationState } from './application.state.js';
 
 interface Review {
-  /** Who decides. */
+  /** The caller. */
   organizerId: string;
-  /** Who owns the market event now. */
+  /** The current owner of the market event. */
   ownerId: string | null;
-  /** ISO instant. */
-  at: string;
 }
 
 export interface Accept extends Review {
+  type: 'accept';
   boothLocation: string | null;
   customMessage: string | null;
 }
 
 export interface Reject extends Review {
+  type: 'reject';
   rejectionReason: string | null;
 }
 
 export function accept(command: Accept, state: ApplicationState): ApplicationEvent[] {
-  const { boothLocation, customMessage, at } = command;
-  return [{ type: 'ApplicationAccepted', data: { ...reviewed(command, state), boothLocation, customMessage, at } }];
+  const { boothLocation, customMessage } = command;
+  return [{ type: 'application.accepted', data: { ...reviewed(command, state), boothLocation, customMessage } }];
 }
 
 export function reject(command: Reject, state: ApplicationState): ApplicationEvent[] {
-  const { rejectionReason, at } = command;
-  return [{ type: 'ApplicationRejected', data: { ...reviewed(command, state), rejectionReason, at } }];
+  const { rejectionReason } = command;
+  return [{ type: 'application.rejected', data: { ...reviewed(command, state), rejectionReason } }];
 }
 
-/** A draft is nobody's business but its vendor's: for an organizer it does not exist. */
+/** Drafts are private to their vendor. */
 function reviewed({ organizerId, ownerId }: Review, state: ApplicationState) {
-  if (!exists(state) || state.status === 'draft') throw notFound('Application not found');
+  if (!isPresent(state) || state.status === 'draft') throw notFound('Application not found');
   if (ownerId !== organizerId) throw permissionDenied();
   if (state.status !== 'pending') {
     throw new DomainError('APPLICATION.NOT_PENDING', 'Only pending applications can be accepted or rejected.');

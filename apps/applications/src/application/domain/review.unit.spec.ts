@@ -1,19 +1,24 @@
-import { given } from '@stallbook/testing';
-import { accepted, AT, drafted, facts, rejected, submitted } from '../../testing/builders.js';
-import { application, type ApplicationState } from './application.js';
-import { accept, reject } from './review.decider.js';
-import { recordPayment, remove } from './follow-up.decider.js';
+import { given, OCCURRED_AT } from '@stallbook/testing';
+import { accepted, drafted, facts, rejected, submitted } from '../../testing/builders.js';
+import { application } from './application.decider.js';
+import type { RecordPayment } from './follow-up.js';
+import type { Accept, Reject } from './review.js';
 import { changesOf, nameOf } from './timeline.js';
 
 const owner = facts.organizerId;
-const accepting =
-  (by = owner) =>
-  (state: ApplicationState) =>
-    accept({ organizerId: by, ownerId: owner, boothLocation: 'A7', customMessage: 'Welcome', at: AT }, state);
-const rejecting =
-  (by = owner) =>
-  (state: ApplicationState) =>
-    reject({ organizerId: by, ownerId: owner, rejectionReason: 'Enough honey', at: AT }, state);
+const accepting = (organizerId = owner): Accept => ({
+  type: 'accept',
+  organizerId,
+  ownerId: owner,
+  boothLocation: 'A7',
+  customMessage: 'Welcome',
+});
+const rejecting = (organizerId = owner): Reject => ({
+  type: 'reject',
+  organizerId,
+  ownerId: owner,
+  rejectionReason: 'Enough honey',
+});
 const pending = [drafted(), submitted()];
 
 describe('reviewing', () => {
@@ -33,8 +38,8 @@ describe('reviewing', () => {
   it.each([
     ['accept', accepting('another')],
     ['reject', rejecting('another')],
-  ])('[AP-036] lets nobody but the owner of the event %s', (_, decide) =>
-    given(application, pending).when(decide).thenRefused('PERMISSION_DENIED'),
+  ])('[AP-036] lets only the owner of the event %s', (_, command) =>
+    given(application, pending).when(command).thenRefused('PERMISSION_DENIED'),
   );
   it.each([
     ['accepted', accepted()],
@@ -47,18 +52,22 @@ describe('reviewing', () => {
       .when(rejecting())
       .thenRefused('APPLICATION.NOT_PENDING');
   });
-  it('[AP-033] knows of no draft', () => given(application, [drafted()]).when(accepting()).thenRefused('NOT_FOUND'));
+  it('[AP-033] does not find a draft', () =>
+    given(application, [drafted()]).when(accepting()).thenRefused('NOT_FOUND'));
 });
 
 describe('following payments and market events', () => {
-  const payment = (paymentStatus: 'processing' | 'completed') => (state: ApplicationState) =>
-    recordPayment({ paymentId: 'payment', paymentStatus, at: AT }, state);
+  const payment = (paymentStatus: 'processing' | 'completed'): RecordPayment => ({
+    type: 'record-payment',
+    paymentId: 'payment',
+    paymentStatus,
+  });
   const paid = {
-    type: 'PaymentStatusChanged' as const,
-    data: { applicationId: 'application', paymentId: 'payment', paymentStatus: 'completed' as const, at: AT },
+    type: 'application.payment-status-changed' as const,
+    data: { applicationId: 'application', paymentId: 'payment', paymentStatus: 'completed' as const },
   };
 
-  it('[AP-004] notes a payment status that changed, once', () => {
+  it('[AP-004] records a changed payment status once', () => {
     given(application, [...pending, accepted()])
       .when(payment('completed'))
       .then([paid]);
@@ -70,17 +79,20 @@ describe('following payments and market events', () => {
     given(application).when(payment('completed')).thenNothing());
   it('is removed together with its market event, and stays away', () => {
     const removed = {
-      type: 'ApplicationRemoved' as const,
-      data: { applicationId: 'application', marketEventId: 'market', at: AT },
+      type: 'application.deleted' as const,
+      data: { applicationId: 'application', marketEventId: 'market' },
     };
-    const removal = (state: ApplicationState) => remove({ at: AT }, state);
+    const removal = { type: 'delete' as const };
     given(application, pending).when(removal).then([removed]);
     given(application, [...pending, removed])
       .when(removal)
       .thenNothing();
   });
-  it('tells before and after of every field that changed', () => {
-    const events = [...pending, accepted({ boothLocation: 'A7' }), paid];
+  it('lists each changed field with its values before and after', () => {
+    const events = [...pending, accepted({ boothLocation: 'A7' }), paid].map((event) => ({
+      ...event,
+      meta: { occurredAt: OCCURRED_AT },
+    }));
     const changes = changesOf(events);
     expect(changes[0]).toContainEqual({ field: 'status', before: null, after: 'draft' });
     expect(changes[1]).toContainEqual({ field: 'status', before: 'draft', after: 'pending' });

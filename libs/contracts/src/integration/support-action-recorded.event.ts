@@ -2,8 +2,8 @@ import { defineIntegrationEvent } from '@stallbook/kernel';
 import { z } from 'zod';
 
 /** An admin did something to somebody's account. */
-export const accountAssisted = defineIntegrationEvent({
-  type: 'account.assisted',
+export const supportActionRecorded = defineIntegrationEvent({
+  type: 'support-action.recorded',
   version: 1,
   topic: 'identity.person.v1',
   key: 'personId',

@@ -14,8 +14,8 @@ export const erasingServices = [
 export type ErasingService = (typeof erasingServices)[number];
 
 /** A service holds nothing of an erased person any more. */
-export const personErasureDone = defineIntegrationEvent({
-  type: 'person.erasure-done',
+export const personErasureCompleted = defineIntegrationEvent({
+  type: 'person-erasure.completed',
   version: 1,
   topic: 'identity.erasure-report.v1',
   key: 'personId',

@@ -2,8 +2,8 @@ import { defineIntegrationEvent } from '@stallbook/kernel';
 import { z } from 'zod';
 
 /** An admin acted on the machinery of a service. */
-export const systemOperated = defineIntegrationEvent({
-  type: 'system.operated',
+export const systemOperationRecorded = defineIntegrationEvent({
+  type: 'system-operation.recorded',
   version: 1,
   topic: 'events.system-operation.v1',
   key: 'operationId',

@@ -1,0 +1,59 @@
+import { decideBy, defineAggregate, isPresent, type OccurredEventOf } from '@stallbook/kernel';
+import { applicationEvents, type ApplicationEvent } from './application.events.js';
+import { blankApplication, type ApplicationDetails, type ApplicationState } from './application.state.js';
+import { deleteApplication, recordPayment, type DeleteApplication, type RecordPayment } from './follow-up.js';
+import { accept, reject, type Accept, type Reject } from './review.js';
+import { createDraft, deleteDraft, submit, type CreateDraft, type DeleteDraft, type Submit } from './submission.js';
+
+export type ApplicationCommand =
+  CreateDraft | Submit | DeleteDraft | Accept | Reject | RecordPayment | DeleteApplication;
+
+type Occurred = OccurredEventOf<typeof applicationEvents>;
+
+function evolve(state: ApplicationState, event: Occurred): ApplicationState {
+  switch (event.type) {
+    case 'application.drafted':
+      return { ...blankApplication, ...event.data, status: 'draft', paymentStatus: 'pending', createdAt: at(event) };
+    case 'application.draft-deleted':
+      return null;
+    case 'application.deleted':
+      return 'deleted';
+    default:
+      return isPresent(state) ? change(state, event) : state;
+  }
+}
+
+function change(state: ApplicationDetails, event: Occurred): ApplicationDetails {
+  switch (event.type) {
+    case 'application.submitted':
+      return { ...state, ...event.data, status: 'pending', appliedAt: at(event) };
+    case 'application.accepted': {
+      const { boothLocation, customMessage } = event.data;
+      return { ...state, status: 'accepted', boothLocation, customMessage, decidedAt: at(event) };
+    }
+    case 'application.rejected':
+      return { ...state, status: 'rejected', rejectionReason: event.data.rejectionReason, decidedAt: at(event) };
+    case 'application.payment-status-changed':
+      return { ...state, paymentStatus: event.data.paymentStatus };
+    default:
+      return state;
+  }
+}
+
+const at = ({ meta }: Occurred): string => meta.occurredAt.toISOString();
+
+export const application = defineAggregate<ApplicationState, typeof applicationEvents, ApplicationCommand>({
+  name: 'application',
+  events: applicationEvents,
+  initialState: () => null,
+  decide: decideBy<ApplicationCommand, ApplicationState, ApplicationEvent>({
+    'create-draft': createDraft,
+    submit,
+    'delete-draft': deleteDraft,
+    accept,
+    reject,
+    'record-payment': recordPayment,
+    delete: deleteApplication,
+  }),
+  evolve,
+});

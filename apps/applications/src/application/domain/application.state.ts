@@ -1,0 +1,59 @@
+import { idFrom, type Absent } from '@stallbook/kernel';
+
+export type ApplicationStatus = 'draft' | 'pending' | 'accepted' | 'rejected';
+export type PaymentStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'refunded';
+
+/** What the vendor fills in. */
+export interface ApplicationContents {
+  productsOffered: string | null;
+  boothRequirements: string | null;
+  specialRequests: string | null;
+  previousEvents: string | null;
+  socialMediaLinks: string | null;
+  businessDescription: string | null;
+  insuranceInfo: string | null;
+  experienceYears: number | null;
+  estimatedSalesCents: number | null;
+}
+
+export interface ApplicationDetails extends ApplicationContents {
+  status: ApplicationStatus;
+  paymentStatus: PaymentStatus;
+  applicationId: string;
+  marketEventId: string;
+  vendorId: string;
+  organizerId: string;
+  boothFeeCents: number;
+  applicationFeeCents: number;
+  boothLocation: string | null;
+  customMessage: string | null;
+  rejectionReason: string | null;
+  /** ISO instants. */
+  createdAt: string;
+  appliedAt: string | null;
+  decidedAt: string | null;
+}
+
+/** `'deleted'` once the market event is deleted; a deleted draft can be created again. */
+export type ApplicationState = ApplicationDetails | Absent;
+
+/** One vendor has at most one application to a market event: the ID follows from the two. */
+export const applicationIdOf = (marketEventId: string, vendorId: string): string =>
+  idFrom('application', marketEventId, vendorId);
+
+export const blankApplication = {
+  productsOffered: null,
+  boothRequirements: null,
+  specialRequests: null,
+  previousEvents: null,
+  socialMediaLinks: null,
+  businessDescription: null,
+  insuranceInfo: null,
+  experienceYears: null,
+  estimatedSalesCents: null,
+  boothLocation: null,
+  customMessage: null,
+  rejectionReason: null,
+  appliedAt: null,
+  decidedAt: null,
+} satisfies Partial<ApplicationDetails>;

@@ -1,0 +1,29 @@
+import { isPresent } from '@stallbook/kernel';
+import type { ApplicationEvent } from './application.events.js';
+import type { ApplicationState, PaymentStatus } from './application.state.js';
+
+export interface RecordPayment {
+  type: 'record-payment';
+  paymentId: string;
+  paymentStatus: Exclude<PaymentStatus, 'pending'>;
+}
+
+/** Follows billing, in the order of its messages. */
+export function recordPayment(
+  { paymentId, paymentStatus }: RecordPayment,
+  state: ApplicationState,
+): ApplicationEvent[] {
+  if (!isPresent(state) || state.paymentStatus === paymentStatus) return [];
+  const { applicationId } = state;
+  return [{ type: 'application.payment-status-changed', data: { applicationId, paymentId, paymentStatus } }];
+}
+
+export interface DeleteApplication {
+  type: 'delete';
+}
+
+export function deleteApplication(_: DeleteApplication, state: ApplicationState): ApplicationEvent[] {
+  if (!isPresent(state)) return [];
+  const { applicationId, marketEventId } = state;
+  return [{ type: 'application.deleted', data: { applicationId, marketEventId } }];
+}

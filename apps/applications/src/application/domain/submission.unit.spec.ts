@@ -1,0 +1,76 @@
+import { given, OCCURRED_AT } from '@stallbook/testing';
+import { accepted, contents, drafted, facts, rejected, submitted } from '../../testing/builders.js';
+import { application } from './application.decider.js';
+import { applicationIdOf } from './application.state.js';
+import type { CreateDraft, DeleteDraft, MarketOffer, Submit } from './submission.js';
+
+const { applicationId, vendorId, ...terms } = facts;
+const open: MarketOffer = { ...terms, window: 'open' };
+const closed: MarketOffer = { ...terms, window: 'closed' };
+const draft = (offer = open): CreateDraft => ({ type: 'create-draft', applicationId, vendorId, offer });
+const submission = (by = vendorId, offer = open): Submit => ({
+  type: 'submit',
+  vendorId: by,
+  contents: contents(),
+  offer,
+});
+const deletion = (by = vendorId): DeleteDraft => ({ type: 'delete-draft', vendorId: by });
+const draftDeleted = { type: 'application.draft-deleted' as const, data: { applicationId } };
+
+describe('creating a draft', () => {
+  it('[AP-012] makes one', () => given(application).when(draft()).then([drafted()]));
+  it.each([
+    ['draft', [drafted()]],
+    ['pending', [drafted(), submitted()]],
+    ['accepted', [drafted(), submitted(), accepted()]],
+    ['rejected', [drafted(), submitted(), rejected()]],
+  ])('[AP-013] leaves the application that is there as it is: %s', (_, history) =>
+    given(application, history).when(draft(closed)).thenNothing(),
+  );
+  it('[AP-013] gives the same id to the same event and vendor', () => {
+    expect(applicationIdOf('m', 'v')).toBe(applicationIdOf('m', 'v'));
+    expect(applicationIdOf('m', 'v')).not.toBe(applicationIdOf('m', 'w'));
+  });
+  it('[AP-026] starts again after the draft is deleted', () =>
+    given(application, [drafted(), draftDeleted]).when(draft()).then([drafted()]));
+  it('[EV-037] is refused where the event takes no applications', () =>
+    given(application).when(draft(closed)).thenRefused('APPLICATION.DEADLINE_PASSED'));
+});
+
+describe('submitting', () => {
+  it('[AP-020] turns a draft into a pending application', () => {
+    given(application, [drafted()]).when(submission()).then([submitted()]);
+    expect(given(application, [drafted(), submitted()]).state).toMatchObject({
+      status: 'pending',
+      appliedAt: OCCURRED_AT.toISOString(),
+    });
+  });
+  it('[AP-019] stores the fees of the event at this moment', () =>
+    given(application, [drafted()])
+      .when(submission(vendorId, { ...open, boothFeeCents: 9900 }))
+      .then([{ type: 'application.submitted', data: { ...facts, ...contents(), boothFeeCents: 9900 } }]));
+  it.each([
+    ['pending', [drafted(), submitted()]],
+    ['accepted', [drafted(), submitted(), accepted()]],
+    ['rejected', [drafted(), submitted(), rejected()]],
+  ])('[AP-020] is refused once it is %s', (_, history) =>
+    given(application, history).when(submission()).thenRefused('APPLICATION.NOT_DRAFT'),
+  );
+  it('[AP-021] is refused to anybody but its vendor', () =>
+    given(application, [drafted()]).when(submission('another')).thenRefused('PERMISSION_DENIED'));
+  it('[AP-022] is refused without a draft', () =>
+    given(application).when(submission()).thenRefused('NOT_FOUND', 'No draft application found. Please try again.'));
+  it('[EV-037] is refused once the event takes no applications any more', () =>
+    given(application, [drafted()]).when(submission(vendorId, closed)).thenRefused('APPLICATION.DEADLINE_PASSED'));
+});
+
+describe('deleting a draft', () => {
+  it('[AP-026] deletes it', () => {
+    given(application, [drafted()]).when(deletion()).then([draftDeleted]);
+    expect(given(application, [drafted(), draftDeleted]).state).toBeNull();
+  });
+  it('[AP-026] is refused once it is submitted', () =>
+    given(application, [drafted(), submitted()]).when(deletion()).thenRefused('APPLICATION.NOT_DRAFT'));
+  it('[AP-021] is refused to anybody but its vendor', () =>
+    given(application, [drafted()]).when(deletion('another')).thenRefused('PERMISSION_DENIED'));
+});
