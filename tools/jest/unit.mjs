@@ -1,10 +1,10 @@
 // The `test` target of a project: `node tools/jest/unit.mjs <folder> [options of Jest]`. `npm test` adds up the reports.
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import jest from 'jest';
+import { run } from 'jest';
 
 const [folder = '.', ...options] = process.argv.slice(2);
 const report = join('test-results', 'unit', `${folder}.json`);
 mkdirSync(dirname(report), { recursive: true });
 const config = join('tools', 'jest', 'unit.config.mjs');
-await jest.run(['--config', config, '--roots', folder, '--json', '--outputFile', report, '--maxWorkers=1', ...options]);
+await run(['--config', config, '--roots', folder, '--json', '--outputFile', report, '--maxWorkers=1', ...options]);
