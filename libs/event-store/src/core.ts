@@ -21,4 +21,4 @@ export { EventStore, callerContext, scopedCommandId, systemContext, type Command
 export { newStream, type KnownStream, type LoadedStream } from './store/loaded-stream.js';
 export type { Executed, StoreTransaction } from './store/transaction.js';
 export { rebuildView, type RebuildProgress } from './views/rebuild.js';
-export { defineView, type StoredView, type StreamInfo, type View } from './views/view.js';
+export { defineView, type StoredView, type StreamInfo, type View, type ViewDocument } from './views/view.js';
