@@ -76,9 +76,13 @@ export default tseslint.config(
   },
   {
     // Run before packages are installed, when no import by a package's name resolves.
-    files: ['tools/**', 'bench/**'],
+    files: ['{tools,bench}/**/*.{ts,mjs}'],
     rules: {
-      '@nx/enforce-module-boundaries': boundaries(inTests, ['**/infra/servers/src/*.mjs', '**/tools/launcher/*.mjs']),
+      '@nx/enforce-module-boundaries': boundaries(inTests, [
+        String.raw`/infra/servers/src/[\w-]+\.mjs$`,
+        String.raw`/tools/launcher/[\w-]+\.mjs$`,
+        String.raw`/jest\.config\.mjs$`,
+      ]),
     },
   },
   {

@@ -14,7 +14,7 @@ export async function ensureBuilt({ repo, env, say, signal }) {
   try {
     await runStep({
       command: process.execPath,
-      args: [join(repo, 'node_modules', 'nx', 'bin', 'nx.js'), 'run-many', '-t', 'build', '--outputStyle=static'],
+      args: [join(repo, 'node_modules', '.bin', 'nx'), 'run-many', '-t', 'build', '--outputStyle=static'],
       env,
       cwd: repo,
       say,

@@ -25,7 +25,7 @@ export function projectGraph(): Project[] {
   const folder = mkdtempSync(join(tmpdir(), 'stallbook-graph-'));
   const file = join(folder, 'graph.json');
   try {
-    const nx = join(REPO, 'node_modules', 'nx', 'bin', 'nx.js');
+    const nx = join(REPO, 'node_modules', '.bin', 'nx');
     execFileSync(process.execPath, [nx, 'graph', `--file=${file}`], { cwd: REPO, stdio: ['ignore', 'ignore', 'pipe'] });
     const { graph } = JSON.parse(readFileSync(file, 'utf8')) as GraphFile;
     return Object.values(graph.nodes).map(({ name, data }) => ({
