@@ -1,61 +1,8 @@
 import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { inProduction, inTests } from './tools/lint/boundaries.mjs';
 
-// Who may know whom, by kind …
-const byType = [
-  { sourceTag: 'type:kernel', onlyDependOnLibsWithTags: ['type:kernel'] },
-  { sourceTag: 'type:contracts', onlyDependOnLibsWithTags: ['type:kernel', 'type:contracts'] },
-  { sourceTag: 'type:lib', onlyDependOnLibsWithTags: ['type:kernel', 'type:contracts', 'type:lib', 'type:testing'] },
-  {
-    sourceTag: 'type:testing',
-    onlyDependOnLibsWithTags: ['type:kernel', 'type:contracts', 'type:lib', 'type:testing'],
-  },
-  {
-    sourceTag: 'type:service',
-    onlyDependOnLibsWithTags: ['type:kernel', 'type:contracts', 'type:lib', 'type:testing', 'type:infra'],
-  },
-  {
-    sourceTag: 'type:gateway',
-    onlyDependOnLibsWithTags: ['type:kernel', 'type:contracts', 'type:lib', 'type:testing'],
-  },
-  {
-    sourceTag: 'type:workers',
-    onlyDependOnLibsWithTags: ['type:kernel', 'type:contracts', 'type:lib', 'type:testing'],
-  },
-  { sourceTag: 'type:infra', onlyDependOnLibsWithTags: ['type:infra', 'type:testing'] },
-  // The host is the one place that knows every part; it holds no rule of its own.
-  { sourceTag: 'type:host', onlyDependOnLibsWithTags: ['*'] },
-  { sourceTag: 'type:web', onlyDependOnLibsWithTags: ['type:web', 'type:contracts'] },
-];
-// … and by owner: a service knows itself and what is shared, never another service.
-const owners = [
-  'identity',
-  'events',
-  'applications',
-  'billing',
-  'attachments',
-  'content',
-  'notifications',
-  'gateway',
-  'workers',
-];
-const byScope = [
-  ...owners.map((owner) => ({
-    sourceTag: `scope:${owner}`,
-    onlyDependOnLibsWithTags: [`scope:${owner}`, 'scope:shared', 'scope:infra'],
-  })),
-  { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
-  { sourceTag: 'scope:infra', onlyDependOnLibsWithTags: ['scope:infra', 'scope:shared'] },
-  { sourceTag: 'scope:host', onlyDependOnLibsWithTags: ['*'] },
-  { sourceTag: 'scope:web', onlyDependOnLibsWithTags: ['scope:web', 'scope:shared'] },
-];
-
-// Tests may bring real servers and the emulator along, whatever they test.
-const inTests = [...byType, ...byScope].map(({ sourceTag, onlyDependOnLibsWithTags }) => ({
-  sourceTag,
-  onlyDependOnLibsWithTags: [...onlyDependOnLibsWithTags, 'type:infra', 'scope:infra', 'scope:shared'],
-}));
 // A capital before a small letter, or a blank beside a letter.
 const words = String.raw`/^\p{Lu}\p{Ll}|\p{L}[,.:]? \p{L}|^ \p{L}|\p{L}:? $/u`;
 // Names of keys, of kinds of links and answers, media queries, and what only a console shows look like words and are none.
@@ -74,16 +21,29 @@ const noWords = [
 ].join(', ');
 const textProps = '/^(label|title|caption|placeholder|hint|lead|text|action|alt|header|message|aria-label)$/';
 
-const boundaries = (depConstraints) => ['error', { allow: [], depConstraints, banTransitiveDependencies: false }];
+const boundaries = (depConstraints, allow = []) => [
+  'error',
+  { allow, depConstraints, banTransitiveDependencies: false },
+];
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '.nx/**', '.stallbook/**', '**/*.generated.*', 'coverage/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/dist-types/**',
+      '**/node_modules/**',
+      '.nx/**',
+      '.stallbook/**',
+      '**/*.generated.*',
+      'coverage/**',
+    ],
+  },
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx,mjs,js}'],
     plugins: { '@nx': nx },
     rules: {
-      '@nx/enforce-module-boundaries': boundaries([...byType, ...byScope]),
+      '@nx/enforce-module-boundaries': boundaries(inProduction),
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
@@ -113,6 +73,17 @@ export default tseslint.config(
   {
     files: ['**/*.spec.{ts,tsx}', '**/testing/**', '**/test/**', '**/e2e/**'],
     rules: { '@nx/enforce-module-boundaries': boundaries(inTests) },
+  },
+  {
+    // Run before packages are installed, when no import by a package's name resolves.
+    files: ['{tools,bench}/**/*.{ts,mjs}'],
+    rules: {
+      '@nx/enforce-module-boundaries': boundaries(inTests, [
+        String.raw`/infra/servers/src/[\w-]+\.mjs$`,
+        String.raw`/tools/launcher/[\w-]+\.mjs$`,
+        String.raw`/jest\.config\.mjs$`,
+      ]),
+    },
   },
   {
     // Injected classes are named in constructors: their import is a value, whatever it looks like.

@@ -1,17 +1,29 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
+const RECORD = '.written.json';
 
 /**
- * Pages that are open in browsers go on asking for the files of the build they came from, so those stay for a while:
- * removes what no build of the last week wrote.
+ * Open pages still ask for the files of the build they came from: removes only what no build of the last week wrote.
+ * The folder has a record of when each file was written, because a restore from Nx's cache changes the files' times.
  * @param {string} folder just built into
- * @param {number} now
+ * @param {number} started when the build began
  */
-export function forgetOldFiles(folder, now = Date.now()) {
+export function forgetOldFiles(folder, started) {
+  const record = join(folder, RECORD);
+  /** @type {Record<string, number>} */
+  const before = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {};
+  /** @type {Record<string, number>} */
+  const written = {};
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || entry.name === RECORD) continue;
     const file = join(entry.parentPath, entry.name);
-    if (entry.isFile() && now - statSync(file).mtimeMs > WEEK_MS) rmSync(file);
+    const name = relative(folder, file);
+    const { mtimeMs } = statSync(file);
+    const at = mtimeMs >= started ? started : (before[name] ?? mtimeMs);
+    if (started - at > WEEK_MS) rmSync(file);
+    else written[name] = at;
   }
+  writeFileSync(record, JSON.stringify(written));
 }

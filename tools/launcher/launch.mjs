@@ -14,7 +14,8 @@ import { allInOne, distributed } from './topologies.mjs';
  * @property {import('./options.mjs').Options} options
  * @property {NodeJS.ProcessEnv} env
  * @property {'all-in-one' | 'distributed'} topology
- * @property {(workspace: import('./install.mjs').Workspace) => Promise<void>} prepare installs and builds
+ * @property {(workspace: import('./install.mjs').Workspace) => Promise<void>} install
+ * @property {(workspace: import('./install.mjs').Workspace) => Promise<void>} build
  * @property {(line: string) => void} say
  */
 
@@ -54,9 +55,10 @@ export async function launch(setup) {
  * @param {Group} group
  * @param {AbortSignal} signal
  */
-async function bringUp({ options, env, topology, prepare, say }, group, signal) {
+async function bringUp({ options, env, topology, install, build, say }, group, signal) {
   const begun = Date.now();
-  await prepare({ repo: options.repo, env, say, signal });
+  const workspace = { repo: options.repo, env, say, signal };
+  await install(workspace);
   const kafka =
     options.bus === 'embedded'
       ? false
@@ -67,7 +69,7 @@ async function bringUp({ options, env, topology, prepare, say }, group, signal) 
   const [servers, mailbox, emulator] = await allDone([
     startServers({ root: options.root, ports: 'kept', want: { kafka }, env, say, group, signal, keepAlive: true }),
     startMailbox(start),
-    startEmulator(start),
+    build(workspace).then(() => startEmulator(start)),
   ]);
   say(serversText({ ...servers, kafkaLog: join(options.root, 'logs', 'kafka.log') }, kafka === false));
   const { KAFKA_BROKERS } = servers.env;

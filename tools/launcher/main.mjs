@@ -15,11 +15,8 @@ export async function main(topology) {
       say(USAGE);
       process.exit(0);
     }
-    const prepare = async (/** @type {import('./install.mjs').Workspace} */ workspace) => {
-      await ensureInstalled(workspace);
-      await ensureBuilt(workspace);
-    };
-    process.exit(await launch({ options, env: process.env, topology, prepare, say }));
+    const setup = { options, env: process.env, topology, install: ensureInstalled, build: ensureBuilt, say };
+    process.exit(await launch(setup));
   } catch (error) {
     console.error(describeProblem(error));
     process.exit(1);

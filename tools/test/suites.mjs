@@ -1,9 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from '../launcher/build.mjs';
 import { ensureBrowser } from './system-packages.mjs';
 import { runSuite } from './step.mjs';
-import { checkResult, jestResult, summedResult } from './totals.mjs';
+import { checkResult, jestResult, sumReports, summedResult } from './totals.mjs';
+
+/** The unit suites run by Nx. */
+const NOT_UNIT = String.raw`\.(int|full)\.spec\.ts$`;
 
 /**
  * @typedef {object} Run
@@ -31,6 +34,25 @@ export async function checkScript({ repo, env, signal }, script) {
   return checkResult(script, ok);
 }
 
+/** The unit suites of every project, by Nx. @param {Run} run @returns {Promise<SuiteResult>} */
+export async function unit({ repo, env, signal }) {
+  const reports = join(repo, 'test-results', 'unit');
+  rmSync(reports, { recursive: true, force: true });
+  const { ok } = await runSuite({
+    name: 'unit',
+    command: 'npm',
+    args: ['run', '--silent', 'test:unit', '--', '--outputStyle=static'],
+    cwd: repo,
+    env,
+    minutes: 15,
+    signal,
+    quiet: true,
+  });
+  const files = existsSync(reports) ? readdirSync(reports, { recursive: true, encoding: 'utf8' }) : [];
+  const read = files.filter((name) => name.endsWith('.json')).map((name) => readFileSync(join(reports, name), 'utf8'));
+  return jestResult('unit', sumReports(read.map((text) => JSON.parse(text))), ok);
+}
+
 /** @param {Run} run @returns {Promise<SuiteResult>} */
 export async function jest({ repo, scratch, env, options, signal }) {
   const report = join(scratch, 'jest.json');
@@ -46,7 +68,7 @@ export async function jest({ repo, scratch, env, options, signal }) {
       '--ci',
       '--json',
       `--outputFile=${report}`,
-      ...options.paths,
+      ...(options.paths.length > 0 ? options.paths : [NOT_UNIT]),
     ],
     cwd: repo,
     env: { ...env, STALLBOOK_TEST_OPEN_SUITES: openSuites },
@@ -54,7 +76,7 @@ export async function jest({ repo, scratch, env, options, signal }) {
     signal,
     running: () => (existsSync(openSuites) ? readFileSync(openSuites, 'utf8').split('\n') : []),
   });
-  return jestResult(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined, ok);
+  return jestResult('Jest', existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined, ok);
 }
 
 /**

@@ -6,7 +6,7 @@ import { ensureInstalled } from '../launcher/install.mjs';
 import { stopSignals } from '../launcher/signals.mjs';
 import { readTestOptions } from './options.mjs';
 import { makeScratch, sweepScratch } from './scratch.mjs';
-import { accessibility, checkScript, jest, journey, scriptsOf } from './suites.mjs';
+import { accessibility, checkScript, jest, journey, scriptsOf, unit } from './suites.mjs';
 import { ensureServerTools } from './system-packages.mjs';
 import { summary } from './totals.mjs';
 
@@ -68,14 +68,13 @@ async function runSuites(run, group) {
   await ensureInstalled({ repo, env, say, signal });
   if (options.requireKafka) await ensureServerTools(env, say);
   const scripts = scriptsOf(repo);
-  const checks = options.paths.length > 0 ? [] : ['lint', 'typecheck'].filter((name) => scripts[name] !== undefined);
   /** @type {'required' | 'optional'} */
   const wanted = options.requireKafka ? 'required' : 'optional';
   const starting = startServers({ root: scratch, env, say, group, signal, want: { kafka: wanted } });
-  const checking = checks.map((name) => checkScript({ ...run, env: inherited(env) }, name));
-  await Promise.allSettled([starting, ...checking]); // when one fails, the others still end first
+  const checking = options.paths.length > 0 ? Promise.resolve([]) : throughNx({ ...run, env: inherited(env) });
+  await Promise.allSettled([starting, checking]); // when one fails, the other still ends first
   const servers = await starting;
-  const results = await Promise.all(checking);
+  const results = await checking;
   for (const { name, failed } of results) say(`${name}: ${failed === 0 ? 'passed' : 'failed'}`);
   if (servers.withoutKafka) say(`Kafka: not run. ${servers.withoutKafka}`);
   const suites = { ...run, env: { ...env, ...servers.env, STALLBOOK_TEST_KAFKA: servers.withoutKafka ? '0' : '1' } };
@@ -84,5 +83,16 @@ async function runSuites(run, group) {
     if (!signal.aborted && scripts[script] !== undefined)
       results.push(await suite({ ...suites, env: inherited(suites.env) }));
   if (servers.withoutKafka) say(`\nKafka: not run. ${servers.withoutKafka}`);
+  return results;
+}
+
+/**
+ * One after another: each uses every core, and they share one cache.
+ * @param {import('./suites.mjs').Run} run
+ */
+async function throughNx(run) {
+  const results = [];
+  for (const check of [() => checkScript(run, 'lint'), () => checkScript(run, 'typecheck'), () => unit(run)])
+    if (!run.signal.aborted) results.push(await check());
   return results;
 }

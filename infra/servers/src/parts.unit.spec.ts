@@ -1,7 +1,6 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { decode, encode } from './bson.mjs';
 import { intoCache } from './cache.mjs';
 import { ensureSpace } from './folders.mjs';
 import { clusterId } from './kafka.mjs';
@@ -13,18 +12,6 @@ import { addressesOf } from './provide.mjs';
 describe('parts of the servers', () => {
   const dir = mkdtempSync(join(tmpdir(), 'stallbook-parts-'));
   afterAll(() => rmSync(dir, { recursive: true, force: true }));
-
-  it('a document survives the wire format', () => {
-    const document = {
-      hello: 1,
-      name: 'Käse',
-      yes: true,
-      none: null,
-      members: [{ _id: 0, host: 'a:1' }],
-      nested: { a: '' },
-    };
-    expect(decode(encode(document))).toEqual(document);
-  });
 
   it('a cluster id is 16 bytes and never begins with a dash', () => {
     const ids = Array.from({ length: 300 }, (_, index) => clusterId(`/some/folder/${index}`));

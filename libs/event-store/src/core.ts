@@ -24,6 +24,7 @@ export { rebuildProjection, type RebuildProgress } from './projections/rebuild.j
 export {
   defineProjection,
   type ProjectedDocument,
+  type ProjectionDocument,
   type StreamInfo,
   type Projection,
 } from './projections/projection.js';

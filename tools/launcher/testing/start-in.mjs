@@ -12,7 +12,8 @@ try {
       options,
       env: process.env,
       topology: topology === 'distributed' ? 'distributed' : 'all-in-one',
-      prepare: async () => {},
+      install: async () => {},
+      build: async () => {},
       say,
     }),
   );
