@@ -1,4 +1,4 @@
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,6 +55,41 @@ describe('npm start', () => {
     const launcher = workspace.start({ env: { NODE_ENV: 'development' } });
     await launcher.prints(READY);
     expect((await workspace.host()).env['NODE_ENV']).toBe('development');
+  });
+
+  describe('with data from before the current format', () => {
+    const old = () => {
+      mkdirSync(join(workspace.data, 'data', 'mongo'), { recursive: true });
+      writeFileSync(join(workspace.data, 'data', 'mongo', 'WiredTiger'), 'from before');
+    };
+    const kept = () => existsSync(join(workspace.data, 'data', 'mongo', 'WiredTiger'));
+
+    it('refuses to start, says how to start fresh, and deletes nothing', async () => {
+      old();
+      const launcher = workspace.start();
+      expect(await launcher.exited).toBe(1);
+      expect(launcher.output).toContain("was written by an earlier version of Stallbook and can't be read.");
+      expect(launcher.output).toContain('npm start -- --reset');
+      expect(kept()).toBe(true);
+    });
+
+    it.each(['', 'no\n'])('keeps the data on --reset unless the answer is yes: %j', async (input) => {
+      old();
+      const launcher = workspace.start({ args: ['--bus=embedded', '--reset'], input });
+      expect(await launcher.exited).toBe(1);
+      expect(launcher.output).toContain('Nothing was deleted.');
+      expect(kept()).toBe(true);
+    });
+
+    it('deletes the data on --reset after the answer yes, and starts', async () => {
+      old();
+      const launcher = workspace.start({ args: ['--bus=embedded', '--reset'], input: 'yes\n' });
+      await launcher.prints(READY);
+      expect(launcher.output).toContain('Deleted. Starting fresh.');
+      expect(await launcher.interrupt()).toBe(0);
+      const again = workspace.start();
+      await again.prints(READY);
+    });
   });
 
   it('refuses a port that is taken, before anything is started', async () => {

@@ -7,6 +7,7 @@ export const USAGE = `Usage: npm start [-- options]        all of Stallbook in o
 
   --bus=embedded   use no Kafka; messages go through MongoDB
   --bus=kafka      insist on Kafka
+  --reset          delete the data of this folder, after asking, and start fresh
   --demo           seed the demo accounts and sample markets also into a database given by MONGODB_URL
 
 Environment: PORT (8080), HOST (127.0.0.1), STALLBOOK_DATA_DIR (.stallbook), STALLBOOK_CACHE;
@@ -21,6 +22,7 @@ NODE_ENV=development lets the API answer any query, also about its schema.`;
  * @property {number} port
  * @property {'embedded' | 'kafka' | undefined} bus  undefined: Kafka where it can be had
  * @property {boolean} demo
+ * @property {boolean} reset
  * @property {boolean} help
  */
 
@@ -31,7 +33,7 @@ NODE_ENV=development lets the API answer any query, also about its schema.`;
  * @returns {Options}
  */
 export function readOptions(argv, env, repo) {
-  const { bus, demo, help } = parse(argv);
+  const { bus, demo, reset, help } = parse(argv);
   if (bus !== undefined && bus !== 'embedded' && bus !== 'kafka')
     throw wrong(`--bus=${bus}: there are embedded and kafka.`);
   const port = Number(env.PORT || 8080);
@@ -43,6 +45,7 @@ export function readOptions(argv, env, repo) {
     port,
     bus: bus ?? (env.STALLBOOK_BUS === 'embedded' || env.STALLBOOK_BUS === 'kafka' ? env.STALLBOOK_BUS : undefined),
     demo: demo || !env.MONGODB_URL,
+    reset,
     help,
   };
 }
@@ -55,6 +58,7 @@ function parse(argv) {
       options: {
         bus: { type: 'string' },
         demo: { type: 'boolean', default: false },
+        reset: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     });

@@ -10,6 +10,7 @@ import {
   whyTaken,
   writeRecord,
 } from '../../infra/servers/src/kit.mjs';
+import { checkDataFormat, resetData } from './data-format.mjs';
 
 const LOCK = 'launcher';
 
@@ -20,7 +21,7 @@ const LOCK = 'launcher';
  * @param {(line: string) => void} say
  * @param {() => void} onLock
  */
-export async function preflight({ root, host, port }, say, onLock) {
+export async function preflight({ root, host, port, reset }, say, onLock) {
   ensureOwnFolder(root, [...FOLDERS, 'mail', 'stripe', 'secrets.json']);
   const runDir = join(root, 'run');
   const running = liveRecord(runDir, LOCK);
@@ -34,6 +35,8 @@ export async function preflight({ root, host, port }, say, onLock) {
   const ended = await endLeftovers(runDir, (name) => name !== LOCK);
   if (ended.length > 0) say(`An earlier start was cut short; what it left running was stopped: ${ended.join(', ')}.`);
   await checkPort(host, port);
+  if (reset) await resetData(root, say);
+  checkDataFormat(root);
 }
 
 /** @param {string} host @param {number} port */

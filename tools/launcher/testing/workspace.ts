@@ -43,15 +43,19 @@ export class TestWorkspace {
     return workspace;
   }
 
-  start(options: { args?: string[]; env?: Record<string, string>; topology?: string } = {}): Launcher {
-    const { args = ['--bus=embedded'], env = {}, topology = 'all-in-one' } = options;
-    const launcher = new Launcher([join(tools, 'start-in.mjs'), this.dir, topology, ...args], {
-      PATH: process.env['PATH'],
-      HOME: process.env['HOME'],
-      PORT: String(this.port),
-      ...(this.source && { NODE_OPTIONS: '--conditions=@stallbook/source --import=@oxc-node/core/register' }),
-      ...env,
-    });
+  start(options: { args?: string[]; env?: Record<string, string>; topology?: string; input?: string } = {}): Launcher {
+    const { args = ['--bus=embedded'], env = {}, topology = 'all-in-one', input } = options;
+    const launcher = new Launcher(
+      [join(tools, 'start-in.mjs'), this.dir, topology, ...args],
+      {
+        PATH: process.env['PATH'],
+        HOME: process.env['HOME'],
+        PORT: String(this.port),
+        ...(this.source && { NODE_OPTIONS: '--conditions=@stallbook/source --import=@oxc-node/core/register' }),
+        ...env,
+      },
+      input,
+    );
     this.launchers.push(launcher);
     return launcher;
   }
@@ -85,8 +89,10 @@ export class Launcher {
   private readonly process: ChildProcess;
   readonly exited: Promise<number | null>;
 
-  constructor(args: string[], env: NodeJS.ProcessEnv) {
-    this.process = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  /** `input` is what the user types. */
+  constructor(args: string[], env: NodeJS.ProcessEnv, input = '') {
+    this.process = spawn(process.execPath, args, { env, stdio: 'pipe' });
+    this.process.stdin?.end(input);
     this.process.stdout?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
     this.process.stderr?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
     this.exited = new Promise((resolve) => this.process.once('close', (code) => resolve(code)));
