@@ -1,6 +1,6 @@
 import { Context } from '@nestjs/graphql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from './caller.js';
+import type { Caller } from '../session/caller.js';
 import type { Loaders } from './loaders.js';
 
 export interface GatewayContext {

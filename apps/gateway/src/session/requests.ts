@@ -9,7 +9,7 @@ import {
 import type { RpcClient } from '@stallbook/rpc';
 import type { FastifyRequest } from 'fastify';
 import type { ReadCache } from '../cache/read-cache.js';
-import { Caller } from '../graphql/caller.js';
+import { Caller } from './caller.js';
 import { WROTE, type SessionCookies } from './cookies.js';
 
 export interface RequestParts {
