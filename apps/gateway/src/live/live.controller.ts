@@ -33,10 +33,9 @@ export class LiveController {
     @Res() reply: FastifyReply,
     @Query('cursor') asked?: string,
   ): Promise<void> {
+    if (!request.user) throw unauthenticated();
+    const { actor, until } = request.user;
     const caller = this.requests.callerOf(request);
-    const { actor } = caller;
-    const until = this.requests.accessUntil(request);
-    if (!actor || !until) throw unauthenticated();
     reply.raw.once('close', this.slots.take(actor.id));
     const header = request.headers['last-event-id'];
     const cursor = typeof header === 'string' ? header : asked;

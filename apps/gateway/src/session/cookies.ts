@@ -57,7 +57,7 @@ export class SessionCookies {
     this.places = secure ? HOST_ONLY : PLAIN;
   }
 
-  accessOf({ cookies }: FastifyRequest): string | undefined {
+  accessOf({ cookies }: Pick<FastifyRequest, 'cookies'>): string | undefined {
     return cookies[this.places.access.name];
   }
 
