@@ -10,7 +10,7 @@ export interface GatewayContext {
   reply: FastifyReply;
 }
 
-/** `@Asks() caller: Caller` in a resolver. */
+/** `@CurrentCaller() caller: Caller` in a resolver. */
 export const CurrentCaller = () => Context('caller');
 export const DataLoaders = () => Context('loaders');
 /** The request itself. */

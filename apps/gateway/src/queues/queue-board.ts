@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 
 const BASE = '/admin/queues';
 
-/** Which jobs there are and how they stand; what they carry is nobody's business. */
+/** Shows which jobs there are and their state, never what they carry. */
 function shown(queue: Queue): BullMQAdapter {
   const adapter = new BullMQAdapter(queue);
   for (const field of ['data', 'returnValue'] as const) adapter.setFormatter(field, () => 'not shown');

@@ -91,7 +91,7 @@ describe('access tokens', () => {
     expect(await verify(given)).toBeUndefined();
   });
 
-  it('are told apart when many come together', async () => {
+  it('stay separate when many come together', async () => {
     const strategy = strategyAt();
     const ids = Array.from({ length: 20 }, (_, n) => `u${n}`);
     const tokens = ids.map((sub) => signAccessToken({ ...claims, sub }, keys, clock));

@@ -89,7 +89,7 @@ export class AuthController {
     }
   }
 
-  /** The cookies go whatever the service says: a broken session must not lock anybody in. */
+  /** Clears the cookies whatever the service answers: a broken session must not lock a person in. */
   @Post('sign-out')
   @HttpCode(200)
   async signOut(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<Done> {
@@ -128,7 +128,7 @@ export class AuthController {
     return this.call(request, requestPasswordReset, { ...input, ...cameFrom(request) });
   }
 
-  /** Writes nothing; a POST all the same, so that the password stands in no address and no cache. */
+  /** Writes nothing. It is a POST so that the password is in no address and no cache. */
   @Post('check-password')
   @HttpCode(200)
   checkPassword(@Body() input: CheckNewPasswordInput, @Req() request: FastifyRequest): Promise<NewPasswordCheck> {
