@@ -121,7 +121,7 @@ describe('sessions in a browser', () => {
     const inAddress = `/auth/sign-in?${new URLSearchParams(given)}`;
     for (const [path, body] of [
       [inAddress, {}],
-      [inAddress, undefined],
+      [inAddress, null],
       ['/auth/sign-in', { ...given, password: '' }],
       ['/auth/sign-in', { ...given, email: '' }],
     ] as const) {
