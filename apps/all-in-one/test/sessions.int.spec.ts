@@ -116,6 +116,24 @@ describe('sessions in a browser', () => {
     expect(await whoIs(vera)).toMatchObject({ role: 'vendor' });
   });
 
+  it('take email and password from the body alone, and ask for the one that is missing', async () => {
+    const given = { email: 'vera@example.org', password: PASSWORD };
+    const inAddress = `/auth/sign-in?${new URLSearchParams(given)}`;
+    for (const [path, body] of [
+      [inAddress, {}],
+      [inAddress, null],
+      ['/auth/sign-in', { ...given, password: '' }],
+      ['/auth/sign-in', { ...given, email: '' }],
+    ] as const) {
+      const reply = await stage.visitor().post(path, body);
+      expect({ path, status: reply.status, answer: await reply.json() }).toMatchObject({
+        path,
+        status: 400,
+        answer: { error: { code: 'BAD_INPUT' } },
+      });
+    }
+  });
+
   it('refuse what is no link, in every field, and go on', async () => {
     const wrong = [{ $gt: '' }, ['x'], 7, null, 'x'.repeat(300)];
     const refused = async (path: string, body: object) => {

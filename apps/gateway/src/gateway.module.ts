@@ -17,7 +17,7 @@ import { DownloadsController } from './files/downloads.controller.js';
 import { FileServer } from './files/file-server.js';
 import { UploadsController } from './files/uploads.controller.js';
 import { graphqlOptions, type GraphqlSettings } from './graphql/graphql-options.js';
-import { resolvers } from './graphql/resolvers.js';
+import { resolvers } from './resolvers.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { LiveChannels } from './live/live-channels.js';
 import { LiveController } from './live/live.controller.js';

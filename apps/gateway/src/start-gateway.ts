@@ -19,6 +19,9 @@ import { sendSecurityHeaders } from './http/security-headers.js';
 import { closeSlowRequests, UPLOAD_TIMEOUT_MS } from './http/slow-requests.js';
 import { mountQueueBoard } from './queues/queue-board.js';
 import { QUEUES } from './queues/queues.js';
+import { AccessTokenStrategy } from './session/access-token.strategy.js';
+import { identifyCallers } from './session/authenticate.js';
+import { SessionCookies } from './session/cookies.js';
 import { checkOrigin } from './session/origin-check.js';
 import { Requests } from './session/requests.js';
 import { servePages } from './web/serve-pages.js';
@@ -89,7 +92,8 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   });
   try {
     const [requests, clock] = [app.get(Requests), app.get<Clock>(CLOCK)];
-    await mountQueueBoard(fastify, { requests, clock }, app.get<Queue[]>(QUEUES));
+    identifyCallers(fastify, { cookies: app.get(SessionCookies), strategy: app.get(AccessTokenStrategy) });
+    await mountQueueBoard(fastify, clock, app.get<Queue[]>(QUEUES));
     await servePages(fastify, {
       dist: webDist,
       requests,

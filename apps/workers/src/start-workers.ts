@@ -15,7 +15,7 @@ const hostModule = (config: StallbookConfig, logger: Logger): DynamicModule => (
   module: WorkersHost,
   imports: [
     PlatformModule.forService({ service: 'workers', config, logger, without: ['mongo', 'bus'] }),
-    WorkersModule.register(config),
+    WorkersModule,
   ],
 });
 

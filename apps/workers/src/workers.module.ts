@@ -1,5 +1,4 @@
-import { Module, type DynamicModule } from '@nestjs/common';
-import type { StallbookConfig } from '@stallbook/platform';
+import { Module } from '@nestjs/common';
 import { AccountExportModule } from './account-export/account-export.module.js';
 import { EmailModule } from './email/email.module.js';
 import { ErasureModule } from './erasure/erasure.module.js';
@@ -7,13 +6,8 @@ import { ImportModule } from './import/import.module.js';
 import { queueConnection } from './queue-connection.js';
 import { ReminderModule } from './reminder/reminder.module.js';
 
-/** Needs `PlatformModule` beside it, without database and bus. */
-@Module({})
-export class WorkersModule {
-  static register(_config: StallbookConfig): DynamicModule {
-    return {
-      module: WorkersModule,
-      imports: [queueConnection(), AccountExportModule, EmailModule, ErasureModule, ImportModule, ReminderModule],
-    };
-  }
-}
+/** Needs `PlatformModule`, without database and bus. */
+@Module({
+  imports: [queueConnection(), AccountExportModule, EmailModule, ErasureModule, ImportModule, ReminderModule],
+})
+export class WorkersModule {}

@@ -9,7 +9,7 @@ import {
   myAccountExport,
   requestAccountExport,
 } from '@stallbook/contracts';
-import type { Caller } from '../graphql/caller.js';
+import type { Caller } from '../session/caller.js';
 import { CurrentCaller } from '../graphql/context.js';
 
 @Resolver()

@@ -11,7 +11,7 @@ import {
   deleteAttachment,
   downloadLink,
 } from '@stallbook/contracts';
-import type { Caller } from '../graphql/caller.js';
+import type { Caller } from '../session/caller.js';
 import { CurrentCaller } from '../graphql/context.js';
 
 @Resolver()

@@ -23,7 +23,7 @@ import {
   updatePaymentStatus,
   vendorPayments,
 } from '@stallbook/contracts';
-import type { Caller } from '../graphql/caller.js';
+import type { Caller } from '../session/caller.js';
 import { CurrentCaller } from '../graphql/context.js';
 
 /** Stripe may take a while; its own client gives up before this. */

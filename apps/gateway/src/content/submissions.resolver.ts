@@ -23,7 +23,7 @@ import {
   waitlist,
 } from '@stallbook/contracts';
 import type { FastifyRequest } from 'fastify';
-import type { Caller } from '../graphql/caller.js';
+import type { Caller } from '../session/caller.js';
 import { CurrentCaller, HttpRequest } from '../graphql/context.js';
 import { cameFrom } from '../session/came-from.js';
 

@@ -13,7 +13,7 @@ import {
   submitClaim,
 } from '@stallbook/contracts';
 import type { FastifyRequest } from 'fastify';
-import type { Caller } from '../graphql/caller.js';
+import type { Caller } from '../session/caller.js';
 import { CurrentCaller, DataLoaders, HttpRequest } from '../graphql/context.js';
 import type { Loaders } from '../graphql/loaders.js';
 import { cameFrom } from '../session/came-from.js';

@@ -15,7 +15,7 @@ import {
   importPreview,
   startImport,
 } from '@stallbook/contracts';
-import type { Caller } from '../graphql/caller.js';
+import type { Caller } from '../session/caller.js';
 import { CurrentCaller } from '../graphql/context.js';
 
 @Resolver()

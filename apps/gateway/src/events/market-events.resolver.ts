@@ -24,7 +24,7 @@ import {
 } from '@stallbook/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { Caller } from '../graphql/caller.js';
+import type { Caller } from '../session/caller.js';
 import { CurrentCaller, DataLoaders, HttpRequest } from '../graphql/context.js';
 import type { Loaders } from '../graphql/loaders.js';
 import { fieldsOfItems } from '../graphql/selected-fields.js';

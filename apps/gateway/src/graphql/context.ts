@@ -1,6 +1,6 @@
 import { Context } from '@nestjs/graphql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from './caller.js';
+import type { Caller } from '../session/caller.js';
 import type { Loaders } from './loaders.js';
 
 export interface GatewayContext {
@@ -10,7 +10,7 @@ export interface GatewayContext {
   reply: FastifyReply;
 }
 
-/** `@Asks() caller: Caller` in a resolver. */
+/** `@CurrentCaller() caller: Caller` in a resolver. */
 export const CurrentCaller = () => Context('caller');
 export const DataLoaders = () => Context('loaders');
 /** The request itself. */

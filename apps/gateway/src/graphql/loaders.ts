@@ -12,7 +12,7 @@ import {
   type PublicProfile,
 } from '@stallbook/contracts';
 import DataLoader from 'dataloader';
-import type { Caller } from './caller.js';
+import type { Caller } from '../session/caller.js';
 
 /** Joins of one request: however many records name the same owner, the service is asked once. */
 export class Loaders {

@@ -1,5 +1,5 @@
 import { isInputObjectType, isNonNullType } from 'graphql';
-import { buildGatewaySchema } from './build-schema.js';
+import { buildGatewaySchema } from '../build-schema.js';
 
 describe('the schema', () => {
   it('has no default on a field that must not be null: compiled requests would miss it', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, specifiedRules, validate } from 'graphql';
-import { buildGatewaySchema } from './build-schema.js';
+import { buildGatewaySchema } from '../build-schema.js';
 import { limitsRule } from './limits.js';
 
 const file = join(import.meta.dirname, '../../../web/persisted-operations.json');

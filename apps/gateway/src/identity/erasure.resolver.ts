@@ -9,7 +9,7 @@ import {
   EraseAccountInput,
   PageInput,
 } from '@stallbook/contracts';
-import type { Caller } from '../graphql/caller.js';
+import type { Caller } from '../session/caller.js';
 import { CurrentCaller } from '../graphql/context.js';
 
 /** People delete their accounts; whoever has the id may see how far that is. */

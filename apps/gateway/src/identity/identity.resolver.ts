@@ -22,7 +22,7 @@ import {
   vendors,
 } from '@stallbook/contracts';
 import { notFound } from '@stallbook/kernel';
-import type { Caller } from '../graphql/caller.js';
+import type { Caller } from '../session/caller.js';
 import { CurrentCaller } from '../graphql/context.js';
 
 @Resolver()

@@ -22,7 +22,7 @@ import {
   StartSecondFactorInput,
   turnOffSecondFactor,
 } from '@stallbook/contracts';
-import type { Caller } from '../graphql/caller.js';
+import type { Caller } from '../session/caller.js';
 import { CurrentCaller } from '../graphql/context.js';
 
 /** Passwords and recovery codes are hashed, which takes its time. */

@@ -13,7 +13,7 @@ import {
   updatePassword,
   UpdatePasswordInput,
 } from '@stallbook/contracts';
-import type { Caller } from '../graphql/caller.js';
+import type { Caller } from '../session/caller.js';
 import { CurrentCaller } from '../graphql/context.js';
 
 /** Passwords take their time, and wait for each other where many come at once. */

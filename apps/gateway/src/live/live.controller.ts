@@ -12,9 +12,9 @@ import { StreamSlots } from './stream-slots.js';
 const HEARTBEAT_MS = 20_000;
 
 /**
- * Server-sent events of the signed-in person. Whoever comes back after a break names the last cursor and gets what came
- * meanwhile first. A stream ends with its session, and with the access token that it was opened by: the browser comes back
- * with its next one, or hears that the session is over. Signals without a cursor (progress) tell of something that can be read again anyway.
+ * Server-sent events of the signed-in person. After a break the browser sends the last cursor and gets first what it missed.
+ * A stream ends with its session and with the access token that opened it; the browser reconnects with the next token.
+ * Signals without a cursor (progress) are about something that can be read again.
  */
 @Controller('live')
 export class LiveController {
@@ -33,10 +33,9 @@ export class LiveController {
     @Res() reply: FastifyReply,
     @Query('cursor') asked?: string,
   ): Promise<void> {
+    if (!request.user) throw unauthenticated();
+    const { actor, until } = request.user;
     const caller = this.requests.callerOf(request);
-    const { actor } = caller;
-    const until = this.requests.accessUntil(request);
-    if (!actor || !until) throw unauthenticated();
     reply.raw.once('close', this.slots.take(actor.id));
     const header = request.headers['last-event-id'];
     const cursor = typeof header === 'string' ? header : asked;

@@ -10,7 +10,7 @@ import {
   myNotifications,
   unreadCount,
 } from '@stallbook/contracts';
-import type { Caller } from '../graphql/caller.js';
+import type { Caller } from '../session/caller.js';
 import { CurrentCaller } from '../graphql/context.js';
 
 @Resolver()

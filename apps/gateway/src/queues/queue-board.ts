@@ -4,11 +4,10 @@ import { FastifyAdapter } from '@bull-board/fastify';
 import { isFresh, stepUpRequired, type Clock } from '@stallbook/kernel';
 import type { Queue } from 'bullmq';
 import type { FastifyInstance } from 'fastify';
-import type { Requests } from '../session/requests.js';
 
 const BASE = '/admin/queues';
 
-/** Which jobs there are and how they stand; what they carry is nobody's business. */
+/** Shows which jobs there are and their state, never what they carry. */
 function shown(queue: Queue): BullMQAdapter {
   const adapter = new BullMQAdapter(queue);
   for (const field of ['data', 'returnValue'] as const) adapter.setFormatter(field, () => 'not shown');
@@ -16,17 +15,13 @@ function shown(queue: Queue): BullMQAdapter {
 }
 
 /** The jobs of the workers, for admins only. Its page and what it changes ask for a fresh second factor. */
-export async function mountQueueBoard(
-  fastify: FastifyInstance,
-  { requests, clock }: { requests: Requests; clock: Clock },
-  queues: readonly Queue[],
-): Promise<void> {
+export async function mountQueueBoard(fastify: FastifyInstance, clock: Clock, queues: readonly Queue[]): Promise<void> {
   const adapter = new FastifyAdapter();
   adapter.setBasePath(BASE);
   createBullBoard({ queues: queues.map(shown), serverAdapter: adapter });
   await fastify.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
-      const actor = requests.actorOf(request);
+      const actor = request.user?.actor;
       if (actor?.role !== 'admin') return reply.redirect(actor ? '/dashboard' : '/login');
       if (request.method === 'GET' && request.routeOptions.url?.startsWith(`${BASE}/api`)) return;
       if (!actor.secondFactor || isFresh(actor.secondFactor, clock.now())) return;

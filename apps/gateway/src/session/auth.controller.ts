@@ -7,7 +7,6 @@ import {
   requestPasswordReset,
   resendConfirmation,
   resetSession,
-  signIn,
   signUp,
   verifyLink,
   type AskForMailInput,
@@ -15,16 +14,19 @@ import {
   type Done,
   type NewPasswordCheck,
   type ResetSession,
+  type Session,
   type SignInInput,
   type SignUpInput,
   type VerifyLinkInput,
 } from '@stallbook/contracts';
-import { DomainError, unauthenticated, type Operation } from '@stallbook/kernel';
+import { badInput, DomainError, unauthenticated, type Operation } from '@stallbook/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { authenticate } from './authenticate.js';
 import { agentOf, cameFrom } from './came-from.js';
 import { SessionCookies } from './cookies.js';
 import { Requests } from './requests.js';
 import { answerOf, SessionReplies, type SessionAnswer } from './session-replies.js';
+import { SignInStrategy } from './sign-in.strategy.js';
 
 /** Everything that opens, renews or ends a session. The tokens travel in httpOnly cookies and nowhere else. */
 @Controller('auth')
@@ -33,6 +35,7 @@ export class AuthController {
     @Inject(Requests) private readonly requests: Requests,
     @Inject(SessionCookies) private readonly cookies: SessionCookies,
     @Inject(SessionReplies) private readonly replies: SessionReplies,
+    @Inject(SignInStrategy) private readonly signInStrategy: SignInStrategy,
   ) {}
 
   @Get('session')
@@ -61,15 +64,15 @@ export class AuthController {
   @Post('sign-in')
   @HttpCode(200)
   async signIn(
-    @Body() input: SignInInput,
+    @Body() body: SignInInput,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const deviceToken = this.cookies.deviceOf(request);
-    const from = { userAgent: agentOf(request), ...cameFrom(request), deviceToken };
-    return this.replies.orSecondStep(reply, async () =>
-      this.replies.replace(request, reply, await this.call(request, signIn, { ...input, ...from })),
-    );
+    return this.replies.orSecondStep(reply, async () => {
+      const session = await authenticate<Session>(this.signInStrategy, { body, request });
+      if (!session) throw badInput('Please enter your email and password.');
+      return this.replies.replace(request, reply, session);
+    });
   }
 
   @Post('refresh')
@@ -86,7 +89,7 @@ export class AuthController {
     }
   }
 
-  /** The cookies go whatever the service says: a broken session must not lock anybody in. */
+  /** Clears the cookies whatever the service answers: a broken session must not lock a person in. */
   @Post('sign-out')
   @HttpCode(200)
   async signOut(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<Done> {
@@ -125,7 +128,7 @@ export class AuthController {
     return this.call(request, requestPasswordReset, { ...input, ...cameFrom(request) });
   }
 
-  /** Writes nothing; a POST all the same, so that the password stands in no address and no cache. */
+  /** Writes nothing. It is a POST so that the password is in no address and no cache. */
   @Post('check-password')
   @HttpCode(200)
   checkPassword(@Body() input: CheckNewPasswordInput, @Req() request: FastifyRequest): Promise<NewPasswordCheck> {

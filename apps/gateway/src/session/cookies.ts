@@ -14,7 +14,7 @@ interface Place {
 interface Places {
   access: Place;
   refresh: Place;
-  /** Outlasts the session: it says that somebody signed in from here, and opens nothing. */
+  /** Outlasts the session: it shows that a person signed in from here before, and opens nothing. */
   device: Place;
   /** Between the password and the second factor. */
   ticket: Place;
@@ -34,8 +34,8 @@ const PLAIN: Places = {
   browser: { name: 'sb_browser', path: '/auth' },
 };
 /**
- * Under https a name with this beginning is only taken from this very host: no neighbour on the same domain can slip
- * somebody a session. It allows no narrower path.
+ * Under https, browsers take a name with this prefix from this host only: a neighbor on the same domain cannot plant a
+ * session. It allows no narrower path.
  */
 const HOST_ONLY: Places = {
   access: { name: '__Host-sb_access', path: '/' },
@@ -57,7 +57,7 @@ export class SessionCookies {
     this.places = secure ? HOST_ONLY : PLAIN;
   }
 
-  accessOf({ cookies }: FastifyRequest): string | undefined {
+  accessOf({ cookies }: Pick<FastifyRequest, 'cookies'>): string | undefined {
     return cookies[this.places.access.name];
   }
 

@@ -32,7 +32,7 @@ export class SessionReplies {
     return answerOf(session.user);
   }
 
-  /** Who shows again who they are leaves the session before it: no one else goes on in it. */
+  /** A new sign-in ends the session before it, so that no one else goes on in it. */
   async replace(request: FastifyRequest, reply: FastifyReply, session: Session): Promise<SessionAnswer> {
     if (this.cookies.accessOf(request) ?? this.cookies.refreshOf(request)) await this.end(request);
     return this.open(reply, session);

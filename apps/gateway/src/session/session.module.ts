@@ -13,8 +13,10 @@ import {
 import { RpcClient } from '@stallbook/rpc';
 import type { Redis } from 'ioredis';
 import { ReadCache } from '../cache/read-cache.js';
+import { AccessTokenStrategy } from './access-token.strategy.js';
 import { SessionCookies } from './cookies.js';
 import { Requests } from './requests.js';
+import { SignInStrategy } from './sign-in.strategy.js';
 import { SessionReplies } from './session-replies.js';
 
 /** Who asks: shared by the GraphQL context, the controllers and the board of the queues. */
@@ -34,21 +36,25 @@ export class SessionModule {
             new SessionRevocationList({ redis, clock, logger, config }),
         },
         {
-          provide: Requests,
-          inject: [RpcClient, CLOCK, SessionCookies, SessionRevocationList],
-          useFactory: (rpc: RpcClient, clock: Clock, cookies: SessionCookies, ended: SessionRevocationList) =>
-            new Requests({
-              rpc,
+          provide: AccessTokenStrategy,
+          inject: [CLOCK, SessionCookies, SessionRevocationList],
+          useFactory: (clock: Clock, cookies: SessionCookies, ended: SessionRevocationList) =>
+            new AccessTokenStrategy({
               clock,
               cookies,
               ended,
-              cache: new ReadCache(clock),
               keys: accessTokenKeys(config),
               admins: new AdminList(config),
             }),
         },
+        {
+          provide: Requests,
+          inject: [RpcClient, CLOCK],
+          useFactory: (rpc: RpcClient, clock: Clock) => new Requests({ rpc, cache: new ReadCache(clock) }),
+        },
+        SignInStrategy,
       ],
-      exports: [SessionRevocationList, SessionCookies, SessionReplies, Requests],
+      exports: [SessionRevocationList, SessionCookies, SessionReplies, Requests, AccessTokenStrategy, SignInStrategy],
     };
   }
 }

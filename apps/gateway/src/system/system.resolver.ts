@@ -13,7 +13,7 @@ import {
 import { processStatus } from '@stallbook/platform';
 import { assertAccess } from '@stallbook/rpc';
 import type { Queue } from 'bullmq';
-import type { Caller } from '../graphql/caller.js';
+import type { Caller } from '../session/caller.js';
 import { CurrentCaller } from '../graphql/context.js';
 import { QUEUES } from '../queues/queues.js';
 import { orNotReachable } from './not-reachable.js';

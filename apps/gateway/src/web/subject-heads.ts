@@ -1,6 +1,6 @@
 import { blogPost, marketEvent } from '@stallbook/contracts';
 import { DomainError, type Operation } from '@stallbook/kernel';
-import type { Caller } from '../graphql/caller.js';
+import type { Caller } from '../session/caller.js';
 import type { Head } from './head.js';
 import { marketEventHead } from './market-event-head.js';
 import { postHead } from './post-head.js';

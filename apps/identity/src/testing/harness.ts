@@ -2,16 +2,17 @@ import { LinkType, resendConfirmation, signIn, signUp, verifyLink } from '@stall
 import type { Session, SignUpMetadataInput } from '@stallbook/contracts';
 import { EventCodec, PersonalData } from '@stallbook/event-store';
 import type { Actor } from '@stallbook/kernel';
-import { accessTokenKeys, verifyAccessToken } from '@stallbook/platform';
+import { accessTokenSchema } from '@stallbook/platform';
 import { mailedBy, openServiceHarness } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
+import jwt from 'jsonwebtoken';
 import { DemoSeeder } from '../account/demo/demo-seeder.js';
 import { eventStoreOptions, IdentityModule } from '../identity.module.js';
 
 /** The service with what its specs do again and again. */
 export async function openHarness(env: Record<string, string> = {}) {
   const stage = await openServiceHarness({ name: 'identity', module: IdentityModule, env });
-  const { app, call, clock, config } = stage;
+  const { app, call, config } = stage;
   const mails = mailedBy(stage.redis, config);
   const mailsTo = mails.to;
   /** Some mails are handed over after the answer. */
@@ -57,8 +58,7 @@ export async function openHarness(env: Record<string, string> = {}) {
     resend: (email: string) => call(resendConfirmation, { email }),
     /** What the gateway makes of a session's access token. */
     actorIn: ({ accessToken }: Session): Actor => {
-      const { claims } = verifyAccessToken(accessToken, accessTokenKeys(config), clock);
-      if (!claims) throw new Error('the access token does not hold');
+      const claims = accessTokenSchema.parse(jwt.decode(accessToken));
       const { sub: id, role, confirmed: emailConfirmed, sid: sessionId, factor } = claims;
       return { id, role, emailConfirmed, sessionId, ...(factor && { secondFactor: factor }) };
     },

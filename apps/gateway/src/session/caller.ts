@@ -12,7 +12,7 @@ export interface CallerParts {
   wroteJustNow: boolean;
 }
 
-/** One request's way to the services: as whom, under which command id, past or through the cache. */
+/** One request's way to the services: with which actor and command id, and whether through the cache. */
 export class Caller {
   constructor(private readonly parts: CallerParts) {}
 
@@ -22,12 +22,12 @@ export class Caller {
 
   call<I, O>(operation: Operation<I, O>, input: NoInfer<I>, options: { timeoutMs?: number } = {}): Promise<O> {
     const { rpc, actor, idempotencyKey } = this.parts;
-    // One request may carry several commands: each has an id of its own under the client's key.
+    // One request may carry several commands: each has its own id under the client's key.
     const commandId = idempotencyKey ? `${idempotencyKey}:${operation.name}` : newId();
     return rpc.call(operation, input, { ...(actor && { actor }), commandId, ...options });
   }
 
-  /** For reads that look the same to everybody: asked as nobody, at most a second old. */
+  /** For reads that are the same for everyone: asked without an actor, at most a second old. */
   callPublic<I, O>(operation: Operation<I, O>, input: NoInfer<I>): Promise<O> {
     const { rpc, cache, wroteJustNow } = this.parts;
     const ask = () => rpc.call(operation, input);

@@ -1,0 +1,41 @@
+import { ApplicationCountsResolver } from './applications/application-counts.resolver.js';
+import { ApplicationsResolver } from './applications/applications.resolver.js';
+import { AccountExportResolver } from './attachments/account-export.resolver.js';
+import { AttachmentsResolver } from './attachments/attachments.resolver.js';
+import { BillingResolver } from './billing/billing.resolver.js';
+import { ClaimsResolver } from './events/claims.resolver.js';
+import { ImportsResolver } from './events/imports.resolver.js';
+import { MarketEventsResolver } from './events/market-events.resolver.js';
+import { BookmarksResolver } from './content/bookmarks.resolver.js';
+import { ContentResolver } from './content/content.resolver.js';
+import { SubmissionsResolver } from './content/submissions.resolver.js';
+import { AccountRecordsResolver, AccountsResolver } from './identity/accounts.resolver.js';
+import { ErasureResolver } from './identity/erasure.resolver.js';
+import { IdentityResolver } from './identity/identity.resolver.js';
+import { SecondFactorResolver } from './identity/second-factor.resolver.js';
+import { SecurityResolver } from './identity/security.resolver.js';
+import { SystemResolver } from './system/system.resolver.js';
+import { NotificationsResolver } from './notifications/notifications.resolver.js';
+
+/** Everything that the schema is made of. */
+export const resolvers = [
+  IdentityResolver,
+  AccountsResolver,
+  AccountRecordsResolver,
+  SecurityResolver,
+  SecondFactorResolver,
+  ErasureResolver,
+  MarketEventsResolver,
+  ClaimsResolver,
+  ImportsResolver,
+  ApplicationsResolver,
+  ApplicationCountsResolver,
+  AttachmentsResolver,
+  AccountExportResolver,
+  BillingResolver,
+  ContentResolver,
+  BookmarksResolver,
+  SubmissionsResolver,
+  NotificationsResolver,
+  SystemResolver,
+];

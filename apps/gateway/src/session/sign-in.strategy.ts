@@ -1,0 +1,31 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { signIn, type Session, type SignInInput } from '@stallbook/contracts';
+import type { FastifyRequest } from 'fastify';
+import { Strategy } from 'passport-local';
+import { agentOf, cameFrom } from './came-from.js';
+import { SessionCookies } from './cookies.js';
+import { Requests } from './requests.js';
+
+/** Without the address of the request, so that no password is taken from there. */
+export interface SignInAttempt {
+  body: SignInInput;
+  request: FastifyRequest;
+}
+
+/** Email and password, checked by identity, which opens the session. */
+@Injectable()
+export class SignInStrategy extends PassportStrategy(Strategy, 'sign-in') {
+  constructor(
+    @Inject(Requests) private readonly requests: Requests,
+    @Inject(SessionCookies) private readonly cookies: SessionCookies,
+  ) {
+    super({ usernameField: 'email', passReqToCallback: true });
+  }
+
+  validate({ body, request }: SignInAttempt): Promise<Session> {
+    const deviceToken = this.cookies.deviceOf(request);
+    const input = { ...body, userAgent: agentOf(request), ...cameFrom(request), deviceToken };
+    return this.requests.callerOf(request).call(signIn, input, { timeoutMs: 15_000 });
+  }
+}
