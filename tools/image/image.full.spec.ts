@@ -10,11 +10,11 @@ import {
   rmSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { keyHolders } from '@stallbook/platform';
 import { dropDatabases } from '@stallbook/platform/testing';
 import { copyContext, linkInstalled } from './testing/context.js';
-import { baseImage, repo, runOf, stages } from './testing/dockerfile.js';
+import { repo, runOf } from './testing/dockerfile.js';
 import { whileRunning } from './testing/process.js';
 import { compiledFiles, importsOf } from './workspace.mjs';
 
@@ -26,7 +26,7 @@ const { packages } = read<{ packages: Record<string, { dev?: boolean }> }>('pack
 /** What no production dependency needs, as the lock file says. */
 const developmentOnly = Object.keys(packages).filter((path) => packages[path]?.dev);
 
-describe('the Dockerfile', () => {
+describe('the image', () => {
   const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'stallbook-image-')));
   const context = join(scratch, 'app');
   const folderOf = (process: string) => join(scratch, 'images', process);
@@ -51,38 +51,7 @@ describe('the Dockerfile', () => {
     await dropDatabases(process.env['MONGODB_URL'] ?? '', 'image_');
   });
 
-  it('installs by the manifests and the lock file alone, before it copies sources', () => {
-    const manifests = join(scratch, 'manifests');
-    copyContext(manifests);
-    run(runOf('manifests'), manifests);
-    const left = readdirSync(manifests, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-    const names = new Set(
-      left.map((entry) => relative(manifests, join(entry.parentPath, entry.name)).split('/').at(-1)),
-    );
-    expect([...names].sort()).toEqual(['.npmrc', 'package-lock.json', 'package.json']);
-    expect(runOf('dependencies')).toBe('npm ci');
-    // npm refuses when the manifests and the lock file do not fit together.
-    run('npm ci --dry-run --offline', manifests);
-    const steps = stages.flatMap(({ name, steps: own }) =>
-      own.map(([instruction, rest]) => `${name} ${instruction} ${rest}`),
-    );
-    expect(steps.indexOf('dependencies RUN npm ci')).toBeLessThan(steps.indexOf('build COPY . .'));
-  });
-
-  it('ships the assembled folder on a pinned image of Node, owned by root and run by a numbered user', () => {
-    const last = stages.at(-1);
-    expect(baseImage).toMatch(/^node:\d+\.\d+\.\d+-bookworm-slim$/);
-    expect(new Set(stages.map(({ from }) => from).filter((from) => from.includes('$')))).toEqual(new Set(['${NODE}']));
-    expect(last?.steps.filter(([instruction]) => instruction === 'COPY')).toEqual([
-      ['COPY', '--from=assemble /image ./'],
-    ]);
-    expect(last?.steps.slice(-2)).toEqual([
-      ['USER', '1000:1000'],
-      ['ENTRYPOINT', '["node", "main.js"]'],
-    ]);
-  });
-
-  it.each(processes)('gives %s its own package and libraries, and no other process', (process) => {
+  it.each(processes)('of %s has its own package and libraries, and no other process', (process) => {
     const apps = readdirSync(join(folderOf(process), 'apps'));
     expect(apps.sort()).toEqual(process === 'gateway' ? ['gateway', 'web'] : [process]);
     expect(existsSync(join(folderOf(process), 'infra'))).toBe(false);
@@ -90,12 +59,12 @@ describe('the Dockerfile', () => {
     expect(existsSync(join(folderOf(process), 'apps', process, 'src'))).toBe(false);
   });
 
-  it.each(processes)('gives %s no development dependency', (process) => {
+  it.each(processes)('of %s has no development dependency', (process) => {
     const present = developmentOnly.filter((path) => existsSync(join(folderOf(process), path)));
     expect(present).toEqual([]);
   });
 
-  it.each(processes)('gives %s a file for every import of its compiled code', (process) => {
+  it.each(processes)('of %s has a file for every import of its compiled code', (process) => {
     const folder = folderOf(process);
     const files = ['apps', 'libs']
       .flatMap((group) => compiledFiles(join(folder, group)))
@@ -114,7 +83,7 @@ describe('the Dockerfile', () => {
     expect(JSON.parse(missing)).toEqual([]);
   });
 
-  it('gives heavy packages only to the processes that use them', () => {
+  it('has heavy packages only where its process uses them', () => {
     const holders = (name: string) => processes.filter((one) => existsSync(join(folderOf(one), 'node_modules', name)));
     expect(holders('stripe')).toEqual(['billing']);
     expect(holders('react')).toEqual([]);
@@ -124,7 +93,7 @@ describe('the Dockerfile', () => {
   });
 
   it.each(processes)(
-    'starts %s on a read-only folder as a user without rights, until it is ready',
+    'of %s starts on a read-only folder as a user without rights, until it is ready',
     async (process) => {
       const { answer, code } = await whileRunning(
         { name: process, folder: folderOf(process), prefix: `image_${process}` },

@@ -1,0 +1,42 @@
+import { execSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { copyContext } from './testing/context.js';
+import { baseImage, runOf, stages } from './testing/dockerfile.js';
+
+describe('the Dockerfile', () => {
+  const manifests = mkdtempSync(join(tmpdir(), 'stallbook-manifests-'));
+  const run = (command: string): string => execSync(command, { cwd: manifests, encoding: 'utf8', stdio: 'pipe' });
+  afterAll(() => rmSync(manifests, { recursive: true, force: true }));
+
+  it('installs by the manifests and the lock file alone, before it copies sources', () => {
+    copyContext(manifests);
+    run(runOf('manifests'));
+    const left = readdirSync(manifests, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    const names = new Set(
+      left.map((entry) => relative(manifests, join(entry.parentPath, entry.name)).split('/').at(-1)),
+    );
+    expect([...names].sort()).toEqual(['.npmrc', 'package-lock.json', 'package.json']);
+    expect(runOf('dependencies')).toBe('npm ci');
+    // npm refuses when the manifests and the lock file do not fit together.
+    run('npm ci --dry-run --offline');
+    const steps = stages.flatMap(({ name, steps: own }) =>
+      own.map(([instruction, rest]) => `${name} ${instruction} ${rest}`),
+    );
+    expect(steps.indexOf('dependencies RUN npm ci')).toBeLessThan(steps.indexOf('build COPY . .'));
+  });
+
+  it('ships the assembled folder on a pinned image of Node, owned by root and run by a numbered user', () => {
+    const last = stages.at(-1);
+    expect(baseImage).toMatch(/^node:\d+\.\d+\.\d+-bookworm-slim$/);
+    expect(new Set(stages.map(({ from }) => from).filter((from) => from.includes('$')))).toEqual(new Set(['${NODE}']));
+    expect(last?.steps.filter(([instruction]) => instruction === 'COPY')).toEqual([
+      ['COPY', '--from=assemble /image ./'],
+    ]);
+    expect(last?.steps.slice(-2)).toEqual([
+      ['USER', '1000:1000'],
+      ['ENTRYPOINT', '["node", "main.js"]'],
+    ]);
+  });
+});
