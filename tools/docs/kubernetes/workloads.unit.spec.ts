@@ -157,8 +157,10 @@ describe('monitoring in production', () => {
     );
     expect(rules.length).toBeGreaterThan(8);
     for (const { expr } of rules) {
-      const [metric = ''] = /stallbook_\w+|\bup\b/.exec(expr) ?? [];
-      expect(['up', ...exported]).toContain(metric.replace(/_(bucket|count|sum)$/, ''));
+      const [metric = ''] = /(?:stallbook|nodejs)_\w+|\bup\b/.exec(expr) ?? [];
+      expect(['up', 'nodejs_eventloop_lag_p99_seconds', ...exported]).toContain(
+        metric.replace(/_(bucket|count|sum)$/, ''),
+      );
     }
   });
 });
