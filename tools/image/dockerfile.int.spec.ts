@@ -1,9 +1,13 @@
 import { execSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { copyContext } from './testing/context.js';
-import { baseImage, runOf, stages } from './testing/dockerfile.js';
+import { baseImage, repo, runOf, stages } from './testing/dockerfile.js';
+
+const { packages } = JSON.parse(readFileSync(join(repo, 'package-lock.json'), 'utf8')) as {
+  packages: Record<string, { link?: boolean; resolved?: string }>;
+};
 
 describe('the Dockerfile', () => {
   const manifests = mkdtempSync(join(tmpdir(), 'stallbook-manifests-'));
@@ -14,12 +18,13 @@ describe('the Dockerfile', () => {
     copyContext(manifests);
     run(runOf('manifests'));
     const left = readdirSync(manifests, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-    const names = new Set(
-      left.map((entry) => relative(manifests, join(entry.parentPath, entry.name)).split('/').at(-1)),
+    const paths = left.map((entry) => relative(manifests, join(entry.parentPath, entry.name)));
+    const ofPackages = Object.values(packages).flatMap(({ link, resolved }) =>
+      link ? [`${resolved}/package.json`] : [],
     );
-    expect([...names].sort()).toEqual(['.npmrc', 'package-lock.json', 'package.json']);
+    expect(paths.sort()).toEqual(['.npmrc', 'package-lock.json', 'package.json', ...ofPackages].sort());
     expect(runOf('dependencies')).toBe('npm ci');
-    // npm refuses when the manifests and the lock file do not fit together.
+    // npm refuses a lock file that does not fit the dependencies in the manifests.
     run('npm ci --dry-run --offline');
     const steps = stages.flatMap(({ name, steps: own }) =>
       own.map(([instruction, rest]) => `${name} ${instruction} ${rest}`),
