@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { services } from '@stallbook/kernel';
 import { keyHolders, keysFor, type ProcessName } from '@stallbook/platform';
-import { parse } from 'yaml';
+import { compose, development } from './compose.js';
+import type { Data } from './kubernetes/objects.js';
+import { all, overlays, withoutHash, workloads } from './kubernetes/rendered.js';
 
-const repo = join(import.meta.dirname, '../..');
-const read = <T>(path: string): T => parse(readFileSync(join(repo, path), 'utf8'), { merge: true }) as T;
 const processes = [...new Set(Object.values(keyHolders).flat())];
 const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
 const isSecret = (name: string): boolean => name in keyHolders || STRIPE.includes(name);
@@ -14,32 +15,70 @@ const secretsOf = (process: ProcessName): string[] => {
   return [...keys, ...(process === 'billing' ? STRIPE : [])].sort();
 };
 
-interface Compose {
-  services: Record<string, { environment: Record<string, string> }>;
-}
-interface Overlay {
-  secretGenerator: { name: string; literals: string[] }[];
-}
-interface Base {
-  patches: { patch: string }[];
-}
+/** Besides its keys, a service has a user of its database, and the workers one of the mail server. */
+const credentialsOf = (process: ProcessName): string[] => [
+  ...((services as readonly string[]).includes(process) ? ['MONGODB_URL'] : []),
+  ...(process === 'workers' ? ['SMTP_URL'] : []),
+];
+
+const secret = (name: string): Data | undefined =>
+  all('development', 'Secret').find(({ metadata }) => withoutHash(metadata.name) === name);
+
+const namesIn = ({ data }: Data): string[] => Object.keys(data);
+
+/** `[Secret, its variables]`, as the README lists them for the store of a cluster. */
+const documented = [
+  ...readFileSync(join(import.meta.dirname, '../../k8s/README.md'), 'utf8').matchAll(/^\| `([\w-]+)` \| (`.+`) \|$/gm),
+].map(([, name = '', list = '']): [string, string[]] => [
+  name,
+  [...list.matchAll(/`(\w+)`/g)].map(([, one = '']) => one),
+]);
 
 describe('a deployment', () => {
   it.each(processes)('with Compose gives %s its own secrets and no others', (process) => {
-    const { environment } = read<Compose>('docker-compose.yml').services[process] ?? { environment: {} };
+    const environment = compose(development)[process]?.environment ?? {};
     expect(Object.keys(environment).filter(isSecret).sort()).toEqual(secretsOf(process));
+    expect('SMTP_URL' in environment).toBe(process === 'workers');
   });
 
   it.each(processes)('on Kubernetes gives %s its own secrets and no others', (process) => {
-    const { secretGenerator } = read<Overlay>('k8s/overlays/development/kustomization.yaml');
-    const namesIn = (secret: string): string[] =>
-      (secretGenerator.find(({ name }) => name === secret)?.literals ?? []).map((one) =>
-        one.slice(0, one.indexOf('=')),
-      );
-    expect(namesIn('stallbook').filter(isSecret)).toEqual([]);
-    expect(namesIn(`${process}-secrets`).sort()).toEqual(secretsOf(process));
-    const { patches } = read<Base>(`k8s/base/${process}/kustomization.yaml`);
-    const references = patches.flatMap(({ patch }) => patch.match(/secretRef: \{ name: [\w-]+ \}/g) ?? []);
-    expect(references).toEqual([`secretRef: { name: ${process}-secrets }`]);
+    const own = secret(`${process}-secrets`);
+    expect(own && namesIn(own).sort()).toEqual(secretsOf(process));
+  });
+
+  it.each(workloads())('in the overlay %s lets %s read the shared settings and its own Secret', (_, name, { spec }) => {
+    for (const { env, envFrom } of spec.template.spec.containers) {
+      const sources = envFrom.map(({ configMapRef, secretRef }) => [
+        configMapRef ? 'ConfigMap' : 'Secret',
+        withoutHash(configMapRef?.name ?? secretRef?.name ?? ''),
+      ]);
+      expect(sources).toEqual([
+        ['ConfigMap', 'stallbook'],
+        ['Secret', 'stallbook'],
+        ['Secret', `${name}-secrets`],
+      ]);
+      expect(env.filter(({ valueFrom }) => valueFrom)).toEqual([]);
+    }
+  });
+
+  it.each(overlays)('keeps secrets out of the shared settings of the overlay %s', (overlay) => {
+    for (const settings of all(overlay, 'ConfigMap')) {
+      expect(namesIn(settings).filter(isSecret)).toEqual([]);
+      expect(Object.values(settings.data).filter((value) => /:\/\/[^/]*@/.test(value))).toEqual([]);
+    }
+  });
+
+  it('shares only the address of Redis between all processes', () => {
+    expect(secret('stallbook')?.data && namesIn(secret('stallbook') as Data)).toEqual(['REDIS_URL']);
+  });
+
+  it('has a list of the Secrets that a cluster keeps, with the variables of each', () => {
+    const ofProcesses = processes.map((process): [string, string[]] => [
+      `${process}-secrets`,
+      [...secretsOf(process), ...credentialsOf(process)].sort(),
+    ]);
+    const expected = [...ofProcesses, ['stallbook', ['REDIS_URL']], ['stallbook-scaling', ['address', 'password']]];
+    const sorted = documented.map(([name, variables]) => [name, variables.sort()]);
+    expect(Object.fromEntries(sorted)).toEqual(Object.fromEntries(expected));
   });
 });
