@@ -18,7 +18,7 @@ import {
 import { EventStore, systemContext } from '@stallbook/event-store';
 import { AddressHash } from '@stallbook/platform';
 import { eventually } from '@stallbook/testing';
-import { marketEvent as aggregate } from '../market-event/domain/market-event.js';
+import { marketEvent as aggregate } from '../market-event/domain/market-event.decider.js';
 import { actor, ADMIN, claimOf, profile, seeded } from '../testing/builders.js';
 import { openHarness, type Harness } from '../testing/harness.js';
 
@@ -29,13 +29,11 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 let seeds = 0;
-/** A seeded market event, by its own event. */
 async function seed(): Promise<string> {
   seeds += 1;
-  const event = seeded();
-  Object.assign(event.data, { eventCode: `MAAA-${String(seeds).padStart(4, '0')}` });
+  const data = { ...seeded().data, eventCode: `MAAA-${String(seeds).padStart(4, '0')}` };
   const id = idFrom('test', newId());
-  await stage.app.get(EventStore).execute(aggregate, id, systemContext({ commandId: newId() }), () => [event]);
+  await stage.app.get(EventStore).execute(aggregate, id, systemContext({ commandId: newId() }), { type: 'seed', data });
   return id;
 }
 

@@ -5,7 +5,7 @@ import { AddressHash } from '@stallbook/platform';
 import { openServiceHarness, testKeys } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { EventsModule } from '../events.module.js';
-import { marketEvent as aggregate } from '../market-event/domain/market-event.js';
+import { marketEvent as aggregate } from '../market-event/domain/market-event.decider.js';
 import { ADMIN, claimOf, profile, seeded } from '../testing/builders.js';
 import type { Harness } from '../testing/harness.js';
 
@@ -13,10 +13,9 @@ const open = (env: Record<string, string> = {}): Promise<Harness> =>
   openServiceHarness({ name: 'events', module: EventsModule, now: '2027-03-01T12:00:00Z', env });
 
 async function claimed(stage: Harness, eventCode: string, email: string): Promise<string> {
-  const event = seeded();
-  Object.assign(event.data, { eventCode });
+  const data = { ...seeded().data, eventCode };
   const id = idFrom('test', newId());
-  await stage.app.get(EventStore).execute(aggregate, id, systemContext({ commandId: newId() }), () => [event]);
+  await stage.app.get(EventStore).execute(aggregate, id, systemContext({ commandId: newId() }), { type: 'seed', data });
   const claim = await stage.call(submitClaim, claimOf(id, { email }));
   await stage.call(approveClaim, { id: claim.id }, ADMIN);
   return id;

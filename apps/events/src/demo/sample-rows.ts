@@ -4,7 +4,6 @@ import { addDays } from '@stallbook/kernel';
 import { readCsv } from '@stallbook/csv';
 import { columnsOf } from '../import/domain/columns.js';
 import { planRow, type SeededDetails } from '../import/domain/plan-row.js';
-import { timeZoneOf } from '../geo/time-zone.js';
 import { movedInto } from './moved-date.js';
 
 const FILE = join(import.meta.dirname, '../../data/farmers-markets-2027.csv');
@@ -24,7 +23,7 @@ export async function sampleRows(today: string): Promise<SampleRow[]> {
   const samples: SampleRow[] = [];
   for await (const { row, cells } of rows) {
     if (row % EVERY !== 0) continue;
-    const { details } = planRow(columns, cells, { today, zoneOf: timeZoneOf });
+    const { details } = planRow(columns, cells, { today });
     if (details) samples.push({ row, details: moved(details, addDays(today, 3 * 7)) });
   }
   return samples;

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCsvText } from '@stallbook/csv';
-import { timeZoneOf } from '../geo/time-zone.js';
 import { columnsOf } from './domain/columns.js';
 import { importSettings } from './domain/import-settings.js';
 import { planRow, type PlannedRow, type SeededDetails } from './domain/plan-row.js';
@@ -17,7 +16,7 @@ beforeAll(async () => {
   );
   const columns = columnsOf(header);
   for await (const { cells } of rows)
-    planned.set(cells[0] ?? '', planRow(columns, cells, { today: TODAY, zoneOf: timeZoneOf }));
+    planned.set(cells[0] ?? '', planRow(columns, cells, { today: TODAY }));
 });
 
 const row = (name: string): PlannedRow => {

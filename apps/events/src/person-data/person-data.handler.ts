@@ -13,9 +13,9 @@ import { AddressHash, DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
 import type { StoredOperation } from '../admin-operation/admin-operations.js';
-import { claimsView, type ClaimDocument } from '../claim/claim.projection.js';
+import { claims, type ClaimDocument } from '../claim/claim.projection.js';
 import type { StoredJob } from '../import/import-jobs.js';
-import { marketEventsView, type MarketEventDocument } from '../market-event/market-event.projection.js';
+import { marketEvents, type MarketEventDocument } from '../market-event/market-event.projection.js';
 import { ownMarketEvent } from './own-market-event.js';
 
 /** Markets of a person, claims from their address, and what they did as an admin. */
@@ -29,11 +29,11 @@ export class PersonDataHandler {
     private readonly addresses: AddressHash,
   ) {
     this.sources = [
-      recordsIn('marketEvents', db.collection<MarketEventDocument>(marketEventsView.collection), {
+      recordsIn('marketEvents', db.collection<MarketEventDocument>(marketEvents.collection), {
         whose: ({ personId }) => ({ organizerId: personId }),
         show: ownMarketEvent,
       }),
-      recordsIn('claims', db.collection<ClaimDocument>(claimsView.collection), {
+      recordsIn('claims', db.collection<ClaimDocument>(claims.collection), {
         whose: async (person) => ({ _id: { $in: await this.claimsOf(person) } }),
         show: ({ _id: id, eventId, status, createdAt, decidedAt, ...claim }) => ({
           id,

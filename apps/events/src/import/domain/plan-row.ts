@@ -1,8 +1,8 @@
 import { addDays } from '@stallbook/kernel';
 import type { z } from 'zod';
+import { timeZoneOf } from '../../geo/domain/time-zone.js';
 import { emptyDetails, type MarketEventDetails } from '../../market-event/domain/market-event-details.js';
 import type { marketEventEvents } from '../../market-event/domain/market-event.events.js';
-import type { ZoneOf } from '../../market-event/domain/market-event.decider.js';
 import { cellsOf, type Cells, type Columns } from './columns.js';
 import { datesOf } from './dates.js';
 import { importSettings, type ImportSettings } from './import-settings.js';
@@ -21,11 +21,11 @@ export type PlannedRow =
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const LIMITS = { title: 200, city: 100, state: 50, venue: 200, address: 200, zip: 10 } as const;
 
-/** What becomes of a row: a market event with a warning for every value that was replaced, or why it cannot be one. */
+/** A market event with a warning for every replaced value, or the reason why the row is not one. */
 export function planRow(
   columns: Columns,
   row: readonly string[],
-  context: { today: string; zoneOf: ZoneOf; settings?: ImportSettings },
+  context: { today: string; settings?: ImportSettings },
 ): PlannedRow {
   const settings = context.settings ?? importSettings;
   const warnings = new Warnings();
@@ -34,7 +34,7 @@ export function planRow(
   if (failure) return { failure, warnings: [] };
   const dates = datesOf(cells, context.today, settings, warnings);
   const kind = typeOf(cells.type, cells.title, settings, warnings);
-  const place = placeOf(cells, context.zoneOf, warnings);
+  const place = placeOf(cells, warnings);
   return {
     warnings: warnings.list,
     details: {
@@ -78,7 +78,7 @@ function failureOf({ count }: Columns, row: readonly string[], cells: Cells): Wa
   return undefined;
 }
 
-function placeOf(cells: Cells, zoneOf: ZoneOf, warnings: Warnings) {
+function placeOf(cells: Cells, warnings: Warnings) {
   const where = {
     latitude: coordinateOf(cells.latitude, 90, 'latitude', warnings),
     longitude: coordinateOf(cells.longitude, 180, 'longitude', warnings),
@@ -87,7 +87,7 @@ function placeOf(cells: Cells, zoneOf: ZoneOf, warnings: Warnings) {
     state: cells.state,
   };
   const location = cells.venue || cells.address || cells.city;
-  return { ...where, location, address: cells.address || null, timeZone: zoneOf(where) };
+  return { ...where, location, address: cells.address || null, timeZone: timeZoneOf(where) };
 }
 
 const MAX_DESCRIPTION = 10_000;

@@ -5,7 +5,6 @@ import { readCsvText } from '@stallbook/csv';
 import { callerContext, scopedCommandId } from '@stallbook/event-store';
 import { CLOCK, WorkQueue } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
-import { timeZoneOf } from '../../geo/time-zone.js';
 import { columnsOf } from '../domain/columns.js';
 import { noEvents } from '../domain/no-events.js';
 import { planRow } from '../domain/plan-row.js';
@@ -46,7 +45,7 @@ export class StartImportHandler {
     const columns = columnsOf(header);
     let found = false;
     for await (const { cells } of rows) {
-      found ||= planRow(columns, cells, { today, zoneOf: timeZoneOf }).details !== undefined;
+      found ||= planRow(columns, cells, { today }).details !== undefined;
     }
     if (!found) throw noEvents();
   }
