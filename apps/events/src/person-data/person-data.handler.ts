@@ -18,7 +18,6 @@ import type { StoredJob } from '../import/import-jobs.js';
 import { marketEvents, type MarketEventDocument } from '../market-event/market-event.projection.js';
 import { ownMarketEvent } from './own-market-event.js';
 
-/** Markets of a person, claims from their address, and what they did as an admin. */
 @Controller()
 export class PersonDataHandler {
   private readonly sources: readonly PersonRecords[];
@@ -63,7 +62,7 @@ export class PersonDataHandler {
       }),
       recordsIn('adminOperations', db.collection<StoredOperation>('adminOperations'), {
         whose: ({ personId }) => ({ performedBy: personId }),
-        // Their details tell of the people they were done to.
+        // The details are personal data of others.
         show: ({ _id: id, operationType, createdAt }) => ({ id, operationType, createdAt }),
       }),
       personHistory(
@@ -82,7 +81,6 @@ export class PersonDataHandler {
     return address ? this.addresses.every(address) : [];
   }
 
-  /** A claim belongs to the address that it was sent from. */
   private async claimsOf(person: Person): Promise<string[]> {
     const subjects = { $in: this.hashesOf(person) };
     const streams = await commitsOf(this.db).distinct('streamId', { subjects, 'events.type': 'claim.submitted' });

@@ -19,7 +19,7 @@ import { claim, type ClaimState } from '../domain/claim.decider.js';
 
 type Decided = Executed<ClaimState>;
 
-/** Claim, market event and operation log change in one transaction. */
+/** One transaction changes the claim, the market event, and the operation log. */
 @Controller()
 export class DecideClaimHandler {
   constructor(
@@ -68,10 +68,7 @@ export class DecideClaimHandler {
       repeated: () => this.store.answerOf(claim, scopedCommandId(command)),
     });
     const { id, version, createdAt = this.clock.now(), updatedAt = this.clock.now() } = done;
-    const document = claims.project(done.state, { id, version, createdAt, updatedAt }) as Omit<
-      ClaimDocument,
-      '_id'
-    >;
+    const document = claims.project(done.state, { id, version, createdAt, updatedAt }) as Omit<ClaimDocument, '_id'>;
     return toClaim({ ...document, _id: id });
   }
 

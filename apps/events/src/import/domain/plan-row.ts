@@ -64,7 +64,7 @@ function failureOf({ count }: Columns, row: readonly string[], cells: Cells): Wa
   if (row.length > count && row.slice(count).some((cell) => cell.trim() !== '')) {
     return {
       field: 'row',
-      message: `Has ${row.length} values where the header has ${count}; a value with a comma needs quotes.`,
+      message: `Has ${row.length} values but the header has ${count}. Put values with commas in quotes.`,
     };
   }
   if (cells.title === '') return { field: 'event_name', message: 'Has no name.' };
@@ -72,7 +72,7 @@ function failureOf({ count }: Columns, row: readonly string[], cells: Cells): Wa
   if (cells.state === '') return { field: 'state', message: 'Has no state.' };
   for (const [column, limit] of Object.entries(LIMITS)) {
     if (cells[column as keyof typeof LIMITS].length > limit) {
-      return { field: column, message: `Is longer than ${limit} characters.` };
+      return { field: column, message: `Longer than ${limit} characters.` };
     }
   }
   return undefined;
@@ -94,7 +94,7 @@ const MAX_DESCRIPTION = 10_000;
 
 function descriptionOf({ description, title, city, state }: Cells, warnings: Warnings): string {
   if (description.length > MAX_DESCRIPTION) {
-    warnings.add('description', `Is longer than ${MAX_DESCRIPTION} characters and was cut.`);
+    warnings.add('description', `Longer than ${MAX_DESCRIPTION} characters, so we shortened it.`);
     return description.slice(0, MAX_DESCRIPTION);
   }
   if (description !== '') return description;
@@ -107,13 +107,13 @@ function websiteOf(given: string, warnings: Warnings): string | null {
   if (given === '') return null;
   const address = /^[a-z]+:/i.test(given) ? given : `http://${given}`;
   if (/^https?:\/\/[^\s/]+\.[^\s]+$/i.test(address) && URL.canParse(address) && address.length <= 500) return address;
-  warnings.add('website', `"${given.slice(0, 57)}" is no web address and is left out.`);
+  warnings.add('website', `"${given.slice(0, 57)}" isn't a valid web address, so we skipped it.`);
   return null;
 }
 
 function contactOf({ organizerName, organizerEmail, organizerPhone }: Cells, warnings: Warnings) {
   const usable = organizerEmail.length <= 254 && EMAIL.test(organizerEmail);
-  if (organizerEmail !== '' && !usable) warnings.add('organizer_email', 'Is no e-mail address and is left out.');
+  if (organizerEmail !== '' && !usable) warnings.add('organizer_email', 'Not a valid email address, so we skipped it.');
   return {
     organizerContactName: organizerName.slice(0, 200) || null,
     organizerContactEmail: usable ? organizerEmail : null,

@@ -10,7 +10,7 @@ import { planRow, type SeededDetails } from '../domain/plan-row.js';
 
 const ROWS = 10;
 
-/** The first rows as an import would create them, with what it would replace. Nothing is stored. */
+/** The first rows as an import would create them. Nothing is stored. */
 @Controller()
 export class PreviewImportHandler {
   constructor(@Inject(CLOCK) private readonly clock: Clock) {}

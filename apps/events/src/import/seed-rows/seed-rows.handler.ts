@@ -48,8 +48,7 @@ export class SeedRowsHandler {
     const work = async (tx: StoreTransaction) => {
       const { created, messages } = await create(tx, planned);
       const batch = batchOf({ importId, firstRow, rows: rows.length, created }, [...refused, ...messages]);
-      if (!(await this.batches.insert(batch, tx.session)))
-        throw new CommandRepeated('this batch was carried out before');
+      if (!(await this.batches.insert(batch, tx.session))) throw new CommandRepeated('this batch was seeded before');
       return counts(batch);
     };
     return this.store.transaction(command, work, { repeated: () => this.reportOf(importId, firstRow) });
@@ -57,7 +56,7 @@ export class SeedRowsHandler {
 
   private async reportOf(importId: string, firstRow: number): Promise<SeededRows> {
     const stored = await this.batches.find(importId, firstRow);
-    if (!stored) throw new Error('a batch was carried out without its report');
+    if (!stored) throw new Error('a batch has no report');
     return counts(stored);
   }
 
@@ -97,7 +96,7 @@ const duplicate = (row: number, other: number | undefined): BatchMessage => ({
   kind: 'warning',
   row,
   field: 'row',
-  message: `Has the name, date and city of row ${other ?? '?'}; the event was created once.`,
+  message: `Same name, date, and city as row ${other ?? '?'}, so we created the event once.`,
 });
 
 const unknownColumns = ({ unknown }: Columns): BatchMessage[] =>
@@ -105,7 +104,7 @@ const unknownColumns = ({ unknown }: Columns): BatchMessage[] =>
     kind: 'warning',
     row: 0,
     field: name.slice(0, 60),
-    message: `The column "${name.slice(0, 60)}" is not known and was ignored.`,
+    message: `We don't know the column "${name.slice(0, 60)}", so we ignored it.`,
   }));
 
 function batchOf(

@@ -14,7 +14,11 @@ const drafting = (change: DetailsChange): Draft => ({
   eventCode: 'ABCD-1234',
   change: { ...changeIn(fields()), ...change },
 });
-const changing = (change: DetailsChange, actorId = OWNER): ChangeDetails => ({ type: 'change-details', actorId, change });
+const changing = (change: DetailsChange, actorId = OWNER): ChangeDetails => ({
+  type: 'change-details',
+  actorId,
+  change,
+});
 const publishing: Publish = { type: 'publish', actorId: OWNER };
 const deleting = (actorId: string): DeleteMarketEvent => ({ type: 'delete', actorId });
 

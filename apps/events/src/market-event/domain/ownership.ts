@@ -39,10 +39,7 @@ export interface AssignOwner {
 }
 
 /** The address of the approved claim has registered. */
-export function assignOwner(
-  { organizerId, contactSubject }: AssignOwner,
-  state: MarketEventState,
-): MarketEventEvent[] {
+export function assignOwner({ organizerId, contactSubject }: AssignOwner, state: MarketEventState): MarketEventEvent[] {
   const waits = isPresent(state) && state.waitsForContact && state.contactSubject === contactSubject;
   return waits ? [{ type: 'market-event.owner-assigned', data: { organizerId } }] : [];
 }
