@@ -16,7 +16,7 @@ import { openQueue } from '@stallbook/platform';
 import { actorAs } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import { ClientSession, MongoServerError } from 'mongodb';
-import { DEMO_ACCOUNTS } from '../account/demo/demo-accounts.js';
+import { DEMO_ACCOUNTS } from '../account/demo-accounts.js';
 import { SecurityRecord } from '../security/security-record.js';
 import { NewDeviceMail } from '../session/new-device-mail.js';
 import { openHarness, type Harness } from '../testing/harness.js';

@@ -26,7 +26,7 @@ describe('support', () => {
   const entries = (personId: string) =>
     stage.db
       .collection('commits')
-      .countDocuments({ 'events.type': 'assistance.given', 'events.data.personId': personId });
+      .countDocuments({ 'events.type': 'support-action.recorded', 'events.data.personId': personId });
 
   it('[CL-065] ends one session of somebody, told to the log of admin operations once', async () => {
     const vera = await join('vera@example.org');

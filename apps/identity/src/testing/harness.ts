@@ -5,7 +5,7 @@ import type { Actor } from '@stallbook/kernel';
 import { accessTokenKeys, verifyAccessToken } from '@stallbook/platform';
 import { mailedBy, openServiceHarness } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
-import { DemoSeeder } from '../account/demo/demo-seeder.js';
+import { DemoSeeder } from '../demo/demo-seeder.js';
 import { eventStoreOptions, IdentityModule } from '../identity.module.js';
 
 /** The service with what its specs do again and again. */
