@@ -32,8 +32,8 @@ describe('sessions', () => {
   it('give the same answer for a wrong password and an unknown address', async () => {
     const refusal = { code: 'IDENTITY.INVALID_CREDENTIALS', message: 'Invalid login credentials' };
     await expect(harness.signIn('vera@example.org', 'wrong')).rejects.toMatchObject(refusal);
-    await expect(harness.signIn('unknown@example.org', 'wrong')).rejects.toMatchObject(refusal);
-    await expect(harness.signIn('unknown@example.org', '')).rejects.toMatchObject(refusal);
+    await expect(harness.signIn('missing@example.org', 'wrong')).rejects.toMatchObject(refusal);
+    await expect(harness.signIn('missing@example.org', '')).rejects.toMatchObject(refusal);
   });
 
   it.each(['limited@example.org', 'unknown@example.org'])('limit password guesses for %s', async (email) => {
