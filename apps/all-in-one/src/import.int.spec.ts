@@ -96,7 +96,7 @@ describe('an import through the workers', () => {
     );
     const repeats = told.flatMap(({ items }) => items).filter(({ field }) => field === 'row');
     expect(repeats.map(({ row, message }) => [row, message])).toEqual(
-      repeats.map(({ row }) => [row, `Has the name, date and city of row ${row - 5}; the event was created once.`]),
+      repeats.map(({ row }) => [row, `Same name, date, and city as row ${row - 5}, so we created the event once.`]),
     );
     expect(repeats).toHaveLength(200);
   }, 60_000);

@@ -42,7 +42,7 @@ describe('the export of an account', () => {
     expect(identity?.['profile']).toEqual([expect.objectContaining({ businessName: "olga's business" })]);
     expect(identity?.['sessions']?.length).toBeGreaterThan(0);
     expect(identity?.['history']?.[0]).toMatchObject({
-      changes: [{ type: 'ProfileCreated', data: { contactName: 'olga' } }],
+      changes: [{ type: 'profile.created', data: { contactName: 'olga' } }],
     });
     expect(events?.['marketEvents']?.map(({ title }) => title)).toEqual(
       expect.arrayContaining(['Riverside Market', 'Not yet', 'Hill Market', 'Lake Market']),

@@ -1,11 +1,11 @@
 import { erasureReport, type EventStoreOptions, systemReport } from '@stallbook/event-store';
 import { claimIntegrationEvents } from './claim/claim.integration-events.js';
-import { claimsView } from './claim/claim.projection.js';
+import { claims } from './claim/claim.projection.js';
 import { marketEventIntegrationEvents } from './market-event/market-event.integration-events.js';
-import { marketEventsView } from './market-event/market-event.projection.js';
+import { marketEvents } from './market-event/market-event.projection.js';
 
-/** Everything that a replay of this service needs to know. */
+/** All that a replay of this service needs. */
 export const eventStoreOptions: EventStoreOptions = {
-  projections: [marketEventsView, claimsView],
+  projections: [marketEvents, claims],
   mappers: [marketEventIntegrationEvents, claimIntegrationEvents, erasureReport('events'), systemReport('events')],
 };

@@ -4,6 +4,7 @@ import { EventStoreModule, ReactionsModule, SystemModule } from '@stallbook/even
 import type { StallbookConfig } from '@stallbook/platform';
 import { AdminOperationModule } from './admin-operation/admin-operation.module.js';
 import { ClaimModule } from './claim/claim.module.js';
+import { DashboardModule } from './dashboard/dashboard.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import { eventStoreOptions } from './event-store-options.js';
 import { ImportModule } from './import/import.module.js';
@@ -11,7 +12,7 @@ import { MarketEventModule } from './market-event/market-event.module.js';
 import { OrganizerModule } from './organizer/organizer.module.js';
 import { PersonDataModule } from './person-data/person-data.module.js';
 
-/** Needs `PlatformModule` beside it. */
+/** Needs `PlatformModule`. */
 @Module({})
 export class EventsModule {
   static register(_config: StallbookConfig): DynamicModule {
@@ -25,6 +26,7 @@ export class EventsModule {
         AdminOperationModule,
         ClaimModule,
         MarketEventModule,
+        DashboardModule,
         ImportModule,
         DemoModule,
         PersonDataModule,

@@ -5,7 +5,7 @@ import { EventStoreModule, ReactionsModule, SystemModule, systemReport } from '@
 import type { EventStoreOptions } from '@stallbook/event-store';
 import type { StallbookConfig } from '@stallbook/platform';
 import { AccountModule } from './account/account.module.js';
-import { DemoSeeder } from './account/demo/demo-seeder.js';
+import { DemoModule } from './demo/demo.module.js';
 import { DirectoryModule } from './directory/directory.module.js';
 import { ErasureModule } from './erasure/erasure.module.js';
 import { erasureIntegrationEvents } from './erasure/erasure.integration-events.js';
@@ -46,8 +46,8 @@ export class IdentityModule {
         PersonDataModule,
         DirectoryModule,
         SupportModule,
+        DemoModule,
       ],
-      providers: [DemoSeeder],
     };
   }
 }

@@ -64,7 +64,7 @@ describe('1. The admin imports real markets', () => {
       (await tile(admin, 'Row warnings')) >= 2 * rows,
       'every row lacks at least its fee and its number of booths',
     );
-    await sees(admin.page.getByRole('table', { name: 'Warnings' }).getByText('Missing; $75 is used.'));
+    await sees(admin.page.getByRole('table', { name: 'Warnings' }).getByText('Missing. Used $75.'));
     await admin.shot('import-report');
   });
 
@@ -80,13 +80,13 @@ describe('1. The admin imports real markets', () => {
       sees(page.getByRole('table', { name: table }).getByText(text));
     for (const text of ['Has no name.', 'Has no city.', 'Has no state.']) await reported('Failed rows', text);
     const replaced = [
-      /^Missing; the next Saturday, 20\d\d-\d\d-\d\d, is used\.$/,
-      '"05/08/2027" cannot be used; the event date, 2027-05-15, is used.',
-      '"2031-01-01" cannot be used; the fallback, 2025-09-01, is used.',
-      '"early" cannot be used; 09:00:00 is used.',
-      '"free" cannot be used; $45 is used.',
-      '"0" cannot be used; $60 is used.',
-      '"many" cannot be used; 60 is used.',
+      /^Missing\. Used the next Saturday, 20\d\d-\d\d-\d\d\.$/,
+      '"05/08/2027" can\'t be used. Used the event date, 2027-05-15.',
+      '"2031-01-01" can\'t be used. Used the fallback, 2025-09-01.',
+      '"early" can\'t be used. Used 09:00:00.',
+      '"free" can\'t be used. Used $45.',
+      '"0" can\'t be used. Used $60.',
+      '"many" can\'t be used. Used 60.',
     ];
     for (const text of replaced) await reported('Warnings', text);
     assert.equal(await tile(admin, 'Created events'), 34);

@@ -13,7 +13,7 @@ export interface StoredOperation {
   createdAt: Date;
 }
 
-/** The log of what admins did; every operation writes one entry, in its own transaction. */
+/** The log of admin operations. Each writes its entry in its own transaction. */
 @Injectable()
 export class AdminOperations implements OnModuleInit {
   private readonly collection: Collection<StoredOperation>;
@@ -33,7 +33,7 @@ export class AdminOperations implements OnModuleInit {
     ]);
   }
 
-  /** `id` follows from the operation, so that the same one is never entered twice. */
+  /** Idempotent by `id`, which follows from the operation. */
   async record(
     entry: Omit<StoredOperation, '_id' | 'createdAt'> & { id: string },
     session?: ClientSession,

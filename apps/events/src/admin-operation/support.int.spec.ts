@@ -4,23 +4,23 @@ import { eventually } from '@stallbook/testing';
 import { ADMIN } from '../testing/builders.js';
 import { openHarness, type Harness } from '../testing/harness.js';
 
-describe('what admins do in other services', () => {
-  let stage: Harness;
-  beforeAll(async () => (stage = await openHarness('2027-03-01T12:00:00Z')));
-  afterAll(() => stage.close());
+describe('admin operations in other services', () => {
+  let harness: Harness;
+  beforeAll(async () => (harness = await openHarness('2027-03-01T12:00:00Z')));
+  afterAll(() => harness.close());
 
-  const entered = (about: string) =>
+  const logged = (about: string) =>
     eventually(async () => {
-      const { items } = await stage.call(adminOperations, { page: 1, pageSize: 100 }, ADMIN);
+      const { items } = await harness.call(adminOperations, { page: 1, pageSize: 100 }, ADMIN);
       const found = items.filter(({ details }) => details.includes(about));
-      if (!found[0]) throw new Error('not entered yet');
+      if (!found[0]) throw new Error('not logged yet');
       return found;
     });
 
-  it('[CL-060] [CL-065] enters help with an account: who, what and for whom', async () => {
+  it('[CL-060] [CL-065] logs a support action: the admin, the action, and the account', async () => {
     const [personId, sessionId] = [newId(), newId()];
-    await stage.publish(supportActionRecorded, { personId, adminId: ADMIN.id, what: 'end_session', sessionId });
-    const [entry, ...more] = await entered(personId);
+    await harness.publish(supportActionRecorded, { personId, adminId: ADMIN.id, what: 'end_session', sessionId });
+    const [entry, ...more] = await logged(personId);
     expect(entry).toMatchObject({
       operationType: 'end_session',
       performedBy: ADMIN.id,
@@ -29,9 +29,9 @@ describe('what admins do in other services', () => {
     expect(more).toEqual([]);
   });
 
-  it('[CL-060] enters the erasure of a submission', async () => {
+  it('[CL-060] logs the erasure of a submission', async () => {
     const submissionId = newId();
-    await stage.publish(submissionErased, { submissionId, adminId: ADMIN.id });
-    expect(await entered(submissionId)).toMatchObject([{ operationType: 'erase_submission', performedBy: ADMIN.id }]);
+    await harness.publish(submissionErased, { submissionId, adminId: ADMIN.id });
+    expect(await logged(submissionId)).toMatchObject([{ operationType: 'erase_submission', performedBy: ADMIN.id }]);
   });
 });

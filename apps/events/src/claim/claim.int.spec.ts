@@ -18,38 +18,38 @@ import {
 import { EventStore, systemContext } from '@stallbook/event-store';
 import { AddressHash } from '@stallbook/platform';
 import { eventually } from '@stallbook/testing';
-import { marketEvent as aggregate } from '../market-event/domain/market-event.js';
+import { marketEvent as aggregate } from '../market-event/domain/market-event.decider.js';
 import { actor, ADMIN, claimOf, profile, seeded } from '../testing/builders.js';
 import { openHarness, type Harness } from '../testing/harness.js';
 
-let stage: Harness;
+let harness: Harness;
 beforeAll(async () => {
-  stage = await openHarness('2027-03-01T12:00:00Z');
+  harness = await openHarness('2027-03-01T12:00:00Z');
 });
-afterAll(() => stage.close());
+afterAll(() => harness.close());
 
 let seeds = 0;
-/** A seeded market event, by its own event. */
 async function seed(): Promise<string> {
   seeds += 1;
-  const event = seeded();
-  Object.assign(event.data, { eventCode: `MAAA-${String(seeds).padStart(4, '0')}` });
+  const data = { ...seeded().data, eventCode: `MAAA-${String(seeds).padStart(4, '0')}` };
   const id = idFrom('test', newId());
-  await stage.app.get(EventStore).execute(aggregate, id, systemContext({ commandId: newId() }), () => [event]);
+  await harness.app
+    .get(EventStore)
+    .execute(aggregate, id, systemContext({ commandId: newId() }), { type: 'seed', data });
   return id;
 }
 
-/** One address may not write as often as these specs do. */
+/** These specs exceed the limit per address. */
 beforeEach(async () => {
-  const keys = await stage.redis.keys(`${stage.config.STALLBOOK_DB_PREFIX}:attempts:*`);
-  if (keys.length > 0) await stage.redis.del(keys);
+  const keys = await harness.redis.keys(`${harness.config.STALLBOOK_DB_PREFIX}:attempts:*`);
+  if (keys.length > 0) await harness.redis.del(keys);
 });
 
-const submitted = async (eventId: string, given = {}) => (await stage.call(submitClaim, claimOf(eventId, given))).id;
-const listed = (status?: ClaimStatus) => stage.call(claims, { page: 1, pageSize: 100, status }, ADMIN);
+const submitted = async (eventId: string, given = {}) => (await harness.call(submitClaim, claimOf(eventId, given))).id;
+const listed = (status?: ClaimStatus) => harness.call(claims, { page: 1, pageSize: 100, status }, ADMIN);
 
 describe('claiming', () => {
-  it('[CL-001] [CL-002] stores what a visitor asks, pending, with a token of its own', async () => {
+  it('[CL-001] [CL-002] stores the request of a visitor as pending, with its own token', async () => {
     const eventId = await seed();
     const id = await submitted(eventId);
     const stored = (await listed(ClaimStatus.pending)).items.find((claim) => claim.id === id);
@@ -64,15 +64,15 @@ describe('claiming', () => {
       claimedAt: null,
     });
     expect(stored?.claimToken.length).toBeGreaterThan(20);
-    expect(await stage.received(claimSubmitted, id)).toMatchObject({ marketEventId: eventId, organizerId: null });
+    expect(await harness.received(claimSubmitted, id)).toMatchObject({ marketEventId: eventId, organizerId: null });
   });
 
-  it('[CL-003] requires name and e-mail', async () => {
+  it('[CL-003] requires a name and an email', async () => {
     const eventId = await seed();
     await expect(submitted(eventId, { name: '' })).rejects.toMatchObject({
       fields: [{ path: 'name', message: 'Name is required' }],
     });
-    await expect(submitted(eventId, { email: 'nobody' })).rejects.toMatchObject({ code: 'BAD_INPUT' });
+    await expect(submitted(eventId, { email: 'not-an-address' })).rejects.toMatchObject({ code: 'BAD_INPUT' });
     await expect(submitted(eventId, { phone: null, businessName: null, message: null })).resolves.toEqual(
       expect.any(String),
     );
@@ -80,45 +80,47 @@ describe('claiming', () => {
 
   it('[CL-004] is not for vendors', async () => {
     const eventId = await seed();
-    await expect(stage.call(submitClaim, claimOf(eventId), actor('vendor'))).rejects.toMatchObject({
+    await expect(harness.call(submitClaim, claimOf(eventId), actor('vendor'))).rejects.toMatchObject({
       code: 'PERMISSION_DENIED',
     });
   });
 
-  it('[CL-005] is refused for what does not exist', async () => {
+  it('[CL-005] is refused for an unknown market event', async () => {
     await expect(submitted(newId())).rejects.toMatchObject({
       code: 'NOT_FOUND',
       message: 'Event not found or not claimable',
     });
   });
 
-  it('[CL-010] [CL-060] is for admins to list and decide', async () => {
+  it('[CL-010] [CL-060] is listed and decided only by admins', async () => {
     const id = await submitted(await seed());
     for (const role of ['vendor', 'organizer'] as const) {
-      await expect(stage.call(approveClaim, { id }, actor(role))).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
-      await expect(stage.call(claims, { page: 1, pageSize: 12 }, actor(role))).rejects.toMatchObject({
+      await expect(harness.call(approveClaim, { id }, actor(role))).rejects.toMatchObject({
+        code: 'PERMISSION_DENIED',
+      });
+      await expect(harness.call(claims, { page: 1, pageSize: 12 }, actor(role))).rejects.toMatchObject({
         code: 'PERMISSION_DENIED',
       });
     }
-    await expect(stage.call(denyClaim, { id })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    await expect(harness.call(denyClaim, { id })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
-  it('[EV-005] shows the claim token of a market event to admins alone', async () => {
+  it('[EV-005] shows the claim token of a market event only to admins', async () => {
     const id = await seed();
-    expect(await stage.call(marketEvent, { id }, ADMIN)).toMatchObject({ claimToken: 'token' });
-    expect(await stage.call(marketEvent, { id })).toMatchObject({ claimToken: null });
+    expect(await harness.call(marketEvent, { id }, ADMIN)).toMatchObject({ claimToken: 'token' });
+    expect(await harness.call(marketEvent, { id })).toMatchObject({ claimToken: null });
   });
 });
 
 describe('approving a claim', () => {
-  it('[CL-011] [CL-012] makes the organizer who asked the owner and copies the contact', async () => {
+  it('[CL-011] [CL-012] makes the requesting organizer the owner and copies the contact', async () => {
     const owner = actor('organizer');
     const eventId = await seed();
-    const { id } = await stage.call(submitClaim, claimOf(eventId, { email: 'owner@example.org' }), owner);
-    const approved = await stage.call(approveClaim, { id }, ADMIN);
+    const { id } = await harness.call(submitClaim, claimOf(eventId, { email: 'owner@example.org' }), owner);
+    const approved = await harness.call(approveClaim, { id }, ADMIN);
     expect(approved).toMatchObject({ status: 'approved', claimed: true, decidedBy: ADMIN.id });
     expect(approved.claimedAt).toEqual(approved.decidedAt);
-    expect(await stage.call(marketEvent, { id: eventId }, owner)).toMatchObject({
+    expect(await harness.call(marketEvent, { id: eventId }, owner)).toMatchObject({
       organizerId: owner.id,
       organizerClaimed: true,
       organizerContactName: 'Ann Example',
@@ -126,66 +128,71 @@ describe('approving a claim', () => {
       organizerContactPhone: '5035550100',
       badge: 'applications_open',
     });
-    await stage.call(updateMarketEvent, { id: eventId, boothFeeCents: 7500, applicationFeeCents: 1000 }, owner);
-    expect(await stage.received(claimApproved, id)).toMatchObject({ organizerId: owner.id });
+    await harness.call(updateMarketEvent, { id: eventId, boothFeeCents: 7500, applicationFeeCents: 1000 }, owner);
+    expect(await harness.received(claimApproved, id)).toMatchObject({ organizerId: owner.id });
   });
 
-  it('[CL-012] finds the registered organizer of a visitor by the address', async () => {
+  it('[CL-012] finds the registered organizer by the address of a visitor', async () => {
     const personId = newId();
-    await stage.publish(profileSaved, profile(personId, 'Known@Example.org'));
+    await harness.publish(profileSaved, profile(personId, 'Known@Example.org'));
     await eventually(async () =>
-      expect(await stage.db.collection('organizers').countDocuments({ _id: personId as never })).toBe(1),
+      expect(await harness.db.collection('organizers').countDocuments({ _id: personId as never })).toBe(1),
     );
     const eventId = await seed();
-    await stage.call(approveClaim, { id: await submitted(eventId, { email: 'known@example.org' }) }, ADMIN);
-    expect(await stage.call(marketEvent, { id: eventId })).toMatchObject({ organizerId: personId });
+    await harness.call(approveClaim, { id: await submitted(eventId, { email: 'known@example.org' }) }, ADMIN);
+    expect(await harness.call(marketEvent, { id: eventId })).toMatchObject({ organizerId: personId });
   });
 
-  it('[CL-012] waits for the address to register where nobody has it yet', async () => {
+  it('[CL-012] waits for an unknown address to register', async () => {
     const eventId = await seed();
-    await stage.call(approveClaim, { id: await submitted(eventId, { email: 'later@example.org' }) }, ADMIN);
-    expect(await stage.call(marketEvent, { id: eventId })).toMatchObject({ organizerId: null, organizerClaimed: true });
+    await harness.call(approveClaim, { id: await submitted(eventId, { email: 'later@example.org' }) }, ADMIN);
+    expect(await harness.call(marketEvent, { id: eventId })).toMatchObject({
+      organizerId: null,
+      organizerClaimed: true,
+    });
     const personId = newId();
-    await stage.publish(profileSaved, profile(personId, 'later@example.org'));
+    await harness.publish(profileSaved, profile(personId, 'later@example.org'));
     await eventually(async () =>
-      expect(await stage.call(marketEvent, { id: eventId })).toMatchObject({ organizerId: personId }),
+      expect(await harness.call(marketEvent, { id: eventId })).toMatchObject({ organizerId: personId }),
     );
   });
 
   it('[CL-014] decides a claim once and a market event once', async () => {
     const eventId = await seed();
     const [first, second] = [await submitted(eventId), await submitted(eventId, { email: 'rival@example.org' })];
-    await stage.call(approveClaim, { id: first }, ADMIN);
-    await expect(stage.call(denyClaim, { id: first }, ADMIN)).rejects.toMatchObject({ code: 'CLAIM.ALREADY_DECIDED' });
-    await expect(stage.call(approveClaim, { id: second }, ADMIN)).rejects.toMatchObject({
+    await harness.call(approveClaim, { id: first }, ADMIN);
+    await expect(harness.call(denyClaim, { id: first }, ADMIN)).rejects.toMatchObject({
+      code: 'CLAIM.ALREADY_DECIDED',
+    });
+    await expect(harness.call(approveClaim, { id: second }, ADMIN)).rejects.toMatchObject({
       message: 'Event already claimed',
     });
     await expect(submitted(eventId)).rejects.toMatchObject({ message: 'Event already claimed' });
     expect((await listed(ClaimStatus.pending)).items.map(({ id }) => id)).toContain(second);
   });
 
-  it('answers the same to the same command, and logs it once', async () => {
+  it('returns the same answer to a repeated command, and logs it once', async () => {
     const id = await submitted(await seed());
     const commandId = newId();
-    const first = await stage.call(approveClaim, { id }, ADMIN, commandId);
-    expect(await stage.call(approveClaim, { id }, ADMIN, commandId)).toEqual(first);
-    const { items } = await stage.call(adminOperations, { page: 1, pageSize: 100 }, ADMIN);
+    const first = await harness.call(approveClaim, { id }, ADMIN, commandId);
+    expect(await harness.call(approveClaim, { id }, ADMIN, commandId)).toEqual(first);
+    const { items } = await harness.call(adminOperations, { page: 1, pageSize: 100 }, ADMIN);
     expect(items.filter(({ details }) => details.includes(id))).toHaveLength(1);
   });
 });
 
 describe('denying a claim', () => {
-  it('[CL-013] keeps it as denied, logs it, and leaves the market event claimable', async () => {
+  it('[CL-013] marks it as denied, logs it, and leaves the market event claimable', async () => {
     const eventId = await seed();
     const id = await submitted(eventId);
-    expect(await stage.call(denyClaim, { id }, ADMIN)).toMatchObject({
+    expect(await harness.call(denyClaim, { id }, ADMIN)).toMatchObject({
       status: 'denied',
       claimed: false,
       decidedBy: ADMIN.id,
     });
     expect((await listed(ClaimStatus.denied)).items.map((claim) => claim.id)).toContain(id);
-    expect(await stage.call(marketEvent, { id: eventId })).toMatchObject({ organizerClaimed: false });
-    const { items } = await stage.call(adminOperations, { page: 1, pageSize: 100 }, ADMIN);
+    expect(await harness.call(marketEvent, { id: eventId })).toMatchObject({ organizerClaimed: false });
+    const { items } = await harness.call(adminOperations, { page: 1, pageSize: 100 }, ADMIN);
     expect(items.find(({ details }) => details.includes(id))).toMatchObject({
       operationType: 'deny_claim',
       performedBy: ADMIN.id,
@@ -193,36 +200,39 @@ describe('denying a claim', () => {
   });
 });
 
-describe('people in claims', () => {
-  it('keeps nothing readable of an erased person, and the list still answers', async () => {
+describe('personal data in claims', () => {
+  it('is unreadable after an erasure, and the list still works', async () => {
     const personId = newId();
-    await stage.publish(profileSaved, profile(personId, 'gone@example.org'));
+    await harness.publish(profileSaved, profile(personId, 'gone@example.org'));
     const eventId = await seed();
     const id = await submitted(eventId, { email: 'gone@example.org', name: 'Gone Person' });
-    await stage.call(approveClaim, { id }, ADMIN);
+    await harness.call(approveClaim, { id }, ADMIN);
     await eventually(async () =>
-      expect(await stage.db.collection('organizers').countDocuments({ _id: personId as never })).toBe(1),
+      expect(await harness.db.collection('organizers').countDocuments({ _id: personId as never })).toBe(1),
     );
-    await stage.publish(personErased, { personId, addresses: [new AddressHash(stage.config).of('gone@example.org')] });
+    await harness.publish(personErased, {
+      personId,
+      addresses: [new AddressHash(harness.config).of('gone@example.org')],
+    });
     await eventually(async () =>
-      expect(await stage.call(marketEvent, { id: eventId })).toMatchObject({ organizerContactEmail: null }),
+      expect(await harness.call(marketEvent, { id: eventId })).toMatchObject({ organizerContactEmail: null }),
     );
     const stored = async () => (await listed()).items.find((claim) => claim.id === id);
     await eventually(async () =>
       expect(await stored()).toMatchObject({ requestedByName: 'erased', requestedByPhone: null }),
     );
     await eventually(async () =>
-      expect(await stage.db.collection('organizers').countDocuments({ _id: personId as never })).toBe(0),
+      expect(await harness.db.collection('organizers').countDocuments({ _id: personId as never })).toBe(0),
     );
     for (const name of ['commits', 'claims', 'marketEvents', 'organizers']) {
-      expect(JSON.stringify(await stage.db.collection(name).find().toArray())).not.toContain('gone@example.org');
+      expect(JSON.stringify(await harness.db.collection(name).find().toArray())).not.toContain('gone@example.org');
     }
   });
 
-  it('counts what waits for the admin', async () => {
-    const { pendingClaims, claimable, total } = await stage.call(countMarketEvents, {}, ADMIN);
+  it('counts pending claims for the admin', async () => {
+    const { pendingClaims, claimable, total } = await harness.call(countMarketEvents, {}, ADMIN);
     expect(pendingClaims).toBe((await listed(ClaimStatus.pending)).total);
     expect(claimable).toBeGreaterThan(0);
-    expect(total).toBe((await stage.call(marketEvents, { page: 1, pageSize: 1 }, ADMIN)).total);
+    expect(total).toBe((await harness.call(marketEvents, { page: 1, pageSize: 1 }, ADMIN)).total);
   });
 });

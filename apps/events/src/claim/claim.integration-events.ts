@@ -1,7 +1,7 @@
-import { outgoing } from '@stallbook/kernel';
+import { isPresent, outgoing } from '@stallbook/kernel';
 import { claimApproved, claimDenied, claimSubmitted } from '@stallbook/contracts';
 import { defineIntegrationEventMapper } from '@stallbook/event-store';
-import { claim } from './domain/claim.js';
+import { claim } from './domain/claim.decider.js';
 
 const contracts = {
   'claim.submitted': claimSubmitted,
@@ -11,8 +11,9 @@ const contracts = {
 
 export const claimIntegrationEvents = defineIntegrationEventMapper({
   aggregate: claim,
-  map({ type, data, streamId }, { request }) {
-    if (!request) throw new Error('a claim has a request from its first event on');
+  map({ type, data, streamId }, state) {
+    if (!isPresent(state)) return [];
+    const { request } = state;
     const organizerId = 'organizerId' in data ? data.organizerId : request.organizerId;
     const claimId = streamId.slice(claim.name.length + 1);
     return [

@@ -1,13 +1,13 @@
-import { ERASED } from '@stallbook/kernel';
+import { ERASED, isPresent } from '@stallbook/kernel';
 import { defineProjection } from '@stallbook/event-store';
-import { claim } from './domain/claim.js';
+import { claim } from './domain/claim.decider.js';
 
 export interface ClaimDocument {
   _id: string;
   eventId: string;
-  /** The organizer who asked, or whom the address belonged to. */
+  /** The signed-in organizer, or the one with that address. */
   organizerId: string | null;
-  /** Keyed hash of the address, whose key an erasure of that organizer destroys. */
+  /** Keyed hash of the address; erasing that organizer destroys its key. */
   contactSubject: string;
   requestedByEmail: string;
   requestedByName: string;
@@ -23,12 +23,13 @@ export interface ClaimDocument {
 
 const known = (value: string | null): string | null => (value === ERASED ? null : value);
 
-export const claimsView = defineProjection<ClaimDocument>()({
+export const claims = defineProjection<ClaimDocument>()({
   name: 'claims',
   collection: 'claims',
   aggregate: claim,
-  project({ status, request, decidedAt, decidedBy }, { createdAt }) {
-    if (!request || status === 'none') return null;
+  project(state, { createdAt }) {
+    if (!isPresent(state)) return null;
+    const { status, request, decidedAt, decidedBy } = state;
     return {
       eventId: request.marketEventId,
       organizerId: request.organizerId,

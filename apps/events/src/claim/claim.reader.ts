@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EventClaim, EventClaimPage } from '@stallbook/contracts';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db, Filter } from 'mongodb';
-import { claimsView, type ClaimDocument } from './claim.projection.js';
+import { claims, type ClaimDocument } from './claim.projection.js';
 
 export function toClaim({
   _id,
@@ -20,13 +20,12 @@ export function toClaim({
   };
 }
 
-/** Reads the claims. */
 @Injectable()
 export class ClaimReader {
   private readonly collection: Collection<ClaimDocument>;
 
   constructor(@Inject(DB) db: Db) {
-    this.collection = db.collection<ClaimDocument>(claimsView.collection);
+    this.collection = db.collection<ClaimDocument>(claims.collection);
   }
 
   /** Newest first. */

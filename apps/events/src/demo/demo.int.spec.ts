@@ -9,32 +9,32 @@ import { DEMO_ORGANIZER, seedSampleMarkets } from './sample-markets.js';
 
 const TODAY = '2027-09-15';
 
-let stage: Harness;
+let harness: Harness;
 beforeAll(async () => {
-  stage = await openHarness(`${TODAY}T12:00:00Z`);
+  harness = await openHarness(`${TODAY}T12:00:00Z`);
 });
-afterAll(() => stage.close());
+afterAll(() => harness.close());
 
 describe('sample markets', () => {
-  it('are some sixty of the coming twelve months, added once', async () => {
-    const add = () => seedSampleMarkets(stage.app.get(EventStore), stage.app.get<Clock>(CLOCK));
+  it('are some sixty within the next twelve months, added once', async () => {
+    const add = () => seedSampleMarkets(harness.app.get(EventStore), harness.app.get<Clock>(CLOCK));
     const added = await add();
     expect(added).toBeGreaterThanOrEqual(55);
     expect(await add()).toBe(0);
-    const all = await stage.call(marketEvents, { page: 1, pageSize: 100 }, ADMIN);
+    const all = await harness.call(marketEvents, { page: 1, pageSize: 100 }, ADMIN);
     expect(all.total).toBe(added);
     for (const { eventDate } of all.items) {
       expect(eventDate > TODAY && eventDate < addDays(TODAY, 390)).toBe(true);
     }
   }, 60_000);
 
-  it("are partly the demo organizer's, open to applications, and partly claimable", async () => {
-    const own = await stage.call(myMarketEvents, { page: 1, pageSize: 100 }, actor('organizer', DEMO_ORGANIZER));
+  it('belong partly to the demo organizer, open to applications, and are partly claimable', async () => {
+    const own = await harness.call(myMarketEvents, { page: 1, pageSize: 100 }, actor('organizer', DEMO_ORGANIZER));
     expect(own.total).toBeGreaterThan(5);
     for (const { badge, boothFeeCents } of own.items) {
       expect({ badge, boothFeeCents }).toEqual({ badge: 'applications_open', boothFeeCents: 7_500 });
     }
-    const claimable = await stage.call(marketEvents, {
+    const claimable = await harness.call(marketEvents, {
       page: 1,
       pageSize: 1,
       seededByAdmin: true,

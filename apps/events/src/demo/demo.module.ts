@@ -4,7 +4,6 @@ import { EventStore } from '@stallbook/event-store';
 import { CLOCK, CONFIG, LOGGER, type Logger, type StallbookConfig } from '@stallbook/platform';
 import { seedSampleMarkets } from './sample-markets.js';
 
-/** Sample markets for a fresh demo, where STALLBOOK_DEMO asks for it. */
 @Injectable()
 class DemoMarkets implements OnApplicationBootstrap {
   constructor(
@@ -17,7 +16,7 @@ class DemoMarkets implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     if (!this.config.STALLBOOK_DEMO) return;
     const added = await seedSampleMarkets(this.store, this.clock);
-    if (added > 0) this.logger.info({ added }, 'sample markets are there');
+    if (added > 0) this.logger.info({ added }, 'added sample market events');
   }
 }
 

@@ -1,9 +1,9 @@
 import { addDays } from '@stallbook/kernel';
 
-/** Years of 52 weeks, so that a Saturday stays a Saturday. */
+/** 52 weeks keep the day of the week. */
 const YEAR = 364;
 
-/** The date moved by whole years into the twelve months that begin with `today`. */
+/** The date, moved by whole years into the twelve months from `today` on. */
 export function movedInto(date: string, today: string): string {
   let moved = date;
   while (moved < today) moved = addDays(moved, YEAR);

@@ -4,26 +4,22 @@ import { demoAccountId } from '@stallbook/contracts';
 import { EventStore, systemContext } from '@stallbook/event-store';
 import { importSettings } from '../import/domain/import-settings.js';
 import { bannerOf } from '../import/domain/row-identity.js';
-import { detailsOf } from '../market-event/domain/market-event-details.js';
 import { codeInBlock } from '../market-event/domain/event-code.js';
-import { marketEvent, type MarketEventEvent, type MarketEventState } from '../market-event/domain/market-event.js';
-import { draft, seed } from '../market-event/domain/market-event.decider.js';
+import { detailsOf } from '../market-event/domain/market-event-details.js';
+import { marketEvent, type MarketEventCommand } from '../market-event/domain/market-event.decider.js';
+import { noContact } from '../market-event/domain/market-event.state.js';
 import { reserveCodeBlock } from '../market-event/event-codes.js';
-import { timeZoneOf } from '../geo/time-zone.js';
 import { sampleRows, type SampleRow } from './sample-rows.js';
 
 /** The organizer among the demo accounts. */
 export const DEMO_ORGANIZER = demoAccountId('organizer@stallbook.example');
-/** One sample of so many belongs to the demo organizer, the others wait to be claimed. */
+/** Every fifth sample belongs to the demo organizer; the others can be claimed. */
 const OWNED_EVERY = 5;
 const IMPORT = idFrom('demo', 'sample markets');
 
 const idOf = (row: number): string => idFrom('demo', 'market', String(row));
 
-/**
- * Some sixty market events for a fresh demo, all in one transaction. What is there already stays as it is. Answers how
- * many were added.
- */
+/** Adds some sixty market events in one transaction, once. Returns how many were added. */
 export async function seedSampleMarkets(store: EventStore, clock: Clock): Promise<number> {
   const samples = await sampleRows(clock.now().toISOString().slice(0, 10));
   const [first] = samples;
@@ -32,38 +28,37 @@ export async function seedSampleMarkets(store: EventStore, clock: Clock): Promis
     systemContext({ commandId: 'sample-markets' }),
     async (tx) => {
       const block = await reserveCodeBlock(tx, IMPORT);
-      const done = await tx.executeMany(
-        marketEvent,
-        samples.map((sample, index) => {
-          const decide = index % OWNED_EVERY === 0 ? owned : claimable;
-          return { id: idOf(sample.row), decide: (state) => decide(state, sample, codeInBlock(block, index + 1)) };
-        }),
-      );
-      return done.filter(({ appended }) => appended > 0).length;
+      const commands = samples.flatMap((sample, index) => {
+        const commandsFor = index % OWNED_EVERY === 0 ? owned : claimable;
+        return commandsFor(sample, codeInBlock(block, index + 1)).map((command) => ({ id: idOf(sample.row), command }));
+      });
+      const done = await tx.executeMany(marketEvent, commands);
+      return new Set(done.filter(({ appended }) => appended > 0).map(({ id }) => id)).size;
     },
-    // Another process of the service was first.
+    // Another process of the service added them.
     { repeated: () => Promise.resolve(0) },
   );
 }
 
-/** The organizer's own, published and taking applications. */
-function owned(state: MarketEventState, { details }: SampleRow, eventCode: string): MarketEventEvent[] {
+/** Published, and open to applications. */
+function owned({ details }: SampleRow, eventCode: string): MarketEventCommand[] {
   const fees = { boothFeeCents: 7_500, applicationFeeCents: 1_000 };
   const change = { ...detailsOf(details), ...fees, foodVendorsAllowed: true, parkingAvailable: true };
-  const drafted = draft(state, { organizerId: DEMO_ORGANIZER, eventCode, change, zoneOf: timeZoneOf });
-  return [...drafted, { type: 'market-event.published', data: { organizerId: DEMO_ORGANIZER } }];
+  return [
+    { type: 'draft', organizerId: DEMO_ORGANIZER, eventCode, change },
+    { type: 'publish', actorId: DEMO_ORGANIZER },
+  ];
 }
 
-function claimable(state: MarketEventState, { row, details }: SampleRow, eventCode: string): MarketEventEvent[] {
-  const bannerImageUrl = bannerOf(idOf(row), importSettings.banners);
-  const claimToken = randomBytes(24).toString('base64url');
-  return seed(state, {
+function claimable({ row, details }: SampleRow, eventCode: string): MarketEventCommand[] {
+  const data = {
+    ...noContact,
     ...details,
     importId: IMPORT,
     row,
     eventCode,
-    claimToken,
-    bannerImageUrl,
-    contactSubject: null,
-  });
+    claimToken: randomBytes(24).toString('base64url'),
+    bannerImageUrl: bannerOf(idOf(row), importSettings.banners),
+  };
+  return [{ type: 'seed', data }];
 }

@@ -4,11 +4,10 @@ import { addDays } from '@stallbook/kernel';
 import { readCsv } from '@stallbook/csv';
 import { columnsOf } from '../import/domain/columns.js';
 import { planRow, type SeededDetails } from '../import/domain/plan-row.js';
-import { timeZoneOf } from '../geo/time-zone.js';
 import { movedInto } from './moved-date.js';
 
 const FILE = join(import.meta.dirname, '../../data/farmers-markets-2027.csv');
-/** One of so many rows: some sixty of them, from all over the country. */
+/** Every 48th row: some sixty market events from all over the country. */
 const EVERY = 48;
 const DEADLINE_DAYS = 14;
 
@@ -17,14 +16,14 @@ export interface SampleRow {
   details: SeededDetails;
 }
 
-/** Some of the real markets, moved to the twelve months after `today`, soonest three weeks ahead. */
+/** Real market events, moved to the year that begins three weeks from `today`. */
 export async function sampleRows(today: string): Promise<SampleRow[]> {
   const { header, rows } = await readCsv(createReadStream(FILE));
   const columns = columnsOf(header);
   const samples: SampleRow[] = [];
   for await (const { row, cells } of rows) {
     if (row % EVERY !== 0) continue;
-    const { details } = planRow(columns, cells, { today, zoneOf: timeZoneOf });
+    const { details } = planRow(columns, cells, { today });
     if (details) samples.push({ row, details: moved(details, addDays(today, 3 * 7)) });
   }
   return samples;

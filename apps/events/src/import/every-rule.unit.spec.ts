@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCsvText } from '@stallbook/csv';
-import { timeZoneOf } from '../geo/time-zone.js';
 import { columnsOf } from './domain/columns.js';
 import { importSettings } from './domain/import-settings.js';
 import { planRow, type PlannedRow, type SeededDetails } from './domain/plan-row.js';
@@ -16,8 +15,7 @@ beforeAll(async () => {
     readFileSync(join(import.meta.dirname, 'fixtures/every-rule.csv'), 'utf8'),
   );
   const columns = columnsOf(header);
-  for await (const { cells } of rows)
-    planned.set(cells[0] ?? '', planRow(columns, cells, { today: TODAY, zoneOf: timeZoneOf }));
+  for await (const { cells } of rows) planned.set(cells[0] ?? '', planRow(columns, cells, { today: TODAY }));
 });
 
 const row = (name: string): PlannedRow => {
@@ -30,7 +28,7 @@ type Case = [title: string, name: string, values: Partial<SeededDetails>, warned
 
 const cases: Case[] = [
   [
-    '[CL-043] a complete row is taken as it stands, commas inside quotes included',
+    '[CL-043] a complete row is imported unchanged, with commas inside quotes',
     'Complete Fair, Spring',
     {
       title: 'Complete Fair, Spring',
@@ -62,50 +60,50 @@ const cases: Case[] = [
     ['start_date', 'end_date'],
   ],
   [
-    '[CL-046] an invalid start date gives way to the event date',
+    '[CL-046] an invalid start date is replaced by the event date',
     'Bad Start Market',
     { eventDate: '2027-05-15' },
     ['start_date'],
   ],
   [
-    '[CL-046] an invalid event date gives way to the start date',
+    '[CL-046] an invalid event date is replaced by the start date',
     'Bad Event Date Market',
     { eventDate: '2027-05-22' },
     ['event_date'],
   ],
   [
-    '[CL-045] [CL-046] years out of bounds give way to the fallback',
+    '[CL-045] [CL-046] years out of range are replaced by the fallback',
     'Both Dates Bad Market',
     { eventDate: '2025-09-01' },
     ['start_date', 'end_date'],
   ],
   ['[CL-045] a day that no calendar has is invalid', 'Leap Day Market', { eventDate: '2027-03-06' }, ['start_date']],
   [
-    '[CL-046] an end before the start gives way to the start',
+    '[CL-046] an end date before the start date is replaced by the start date',
     'End Before Start Market',
     { eventEndDate: '2027-06-05' },
     ['end_date'],
   ],
   [
-    '[CL-047] two different dates are told',
+    '[CL-047] two different dates cause a warning',
     'Two Dates Market',
     { eventDate: '2027-06-12', eventEndDate: '2027-06-13' },
     ['event_date'],
   ],
   [
-    '[CL-048] missing times default',
+    '[CL-048] missing times get defaults',
     'Missing Times Market',
     { startTime: '09:00:00', endTime: '17:00:00' },
     ['start_time', 'end_time'],
   ],
   [
-    '[CL-048] twelve is midnight in the morning and noon after it',
+    '[CL-048] 12 AM is midnight and 12 PM is noon',
     'Midnight Market',
     { startTime: '00:30:00', endTime: '12:15:00' },
     [],
   ],
   [
-    '[CL-048] times that are none default',
+    '[CL-048] invalid times get defaults',
     'Bad Times Market',
     { startTime: '09:00:00', endTime: '17:00:00' },
     ['start_time', 'end_time'],
@@ -133,7 +131,7 @@ const cases: Case[] = [
   ['[CL-052] a pop-up market by its name', 'Corner Pop-Up', { eventType: 'popup_market' }, []],
   ['[CL-052] whole words only', 'Craftsbury Green', { eventType: 'farmers_market' }, []],
   [
-    '[CL-047] [CL-052] a type in other words is read and told',
+    '[CL-047] [CL-052] a type in other words is recognized with a warning',
     'Typed In Words',
     { eventType: 'craft_fair' },
     ['event_type'],
@@ -141,10 +139,10 @@ const cases: Case[] = [
   ['[CL-053] indoor by its venue', 'Winter Days', { indoorOutdoor: 'indoor' }, []],
   ['[CL-053] a parking lot lies outdoors', 'Parking Days', { indoorOutdoor: 'outdoor' }, []],
   ['[CL-053] both where both are named', 'Any Weather Days', { indoorOutdoor: 'both' }, []],
-  ['[CL-053] outdoor when nothing tells', 'Cherry Fest', { indoorOutdoor: 'outdoor' }, []],
+  ['[CL-053] outdoor by default', 'Cherry Fest', { indoorOutdoor: 'outdoor' }, []],
   ['a formula stays a text', '=cmd()', { title: '=cmd()', description: '@SUM(A1)' }, []],
   [
-    '[CL-047] what cannot be used is left out and told',
+    '[CL-047] invalid values are skipped with a warning',
     'Half Told Market',
     {
       websiteUrl: null,
@@ -168,12 +166,12 @@ describe('rules of an import', () => {
     ['', 'event_name', 'Has no name.'],
     ['No City Market', 'city', 'Has no city.'],
     ['No State Market', 'state', 'Has no state.'],
-    ['Too Many Values', 'row', 'Has 24 values where the header has 22; a value with a comma needs quotes.'],
-  ])('a row that cannot be a market event fails: %j', (name, field, message) => {
+    ['Too Many Values', 'row', 'Has 24 values but the header has 22. Put values with commas in quotes.'],
+  ])('an incomplete row fails: %j', (name, field, message) => {
     expect(row(name).failure).toEqual({ field, message });
   });
 
-  it('[CL-054] [CL-055] sets what a sheet does not tell', () => {
+  it('[CL-054] [CL-055] fills in what a file does not contain', () => {
     expect(row('Complete Fair, Spring').details).toMatchObject({
       boothSize: '10x10',
       electricityAvailable: true,
@@ -183,14 +181,14 @@ describe('rules of an import', () => {
     });
   });
 
-  it('[CL-056] draws a banner of at least five, the same for the same market event', () => {
+  it('[CL-056] picks one of at least five banners, always the same for a market event', () => {
     expect(new Set(importSettings.banners).size).toBeGreaterThanOrEqual(5);
     const drawn = Array.from({ length: 200 }, (_, index) => bannerOf(String(index), importSettings.banners));
     expect(new Set(drawn).size).toBe(importSettings.banners.length);
     expect(bannerOf('7', importSettings.banners)).toBe(bannerOf('7', importSettings.banners));
   });
 
-  it('knows rows of the same name, date and city as one', () => {
+  it('treats rows with the same name, date, and city as one market event', () => {
     const [one, again, other] = ['Missing Fee Market', ' missing fee  MARKET ', 'Two Dates Market'].map(
       (name) => row(name).details!,
     );
@@ -201,13 +199,13 @@ describe('rules of an import', () => {
 });
 
 describe('columns of an import', () => {
-  it('are known by aliases, without regard to case, blanks and underscores', () => {
+  it('are recognized by aliases, ignoring case, spaces, and underscores', () => {
     const { positions, unknown } = columnsOf(['NAME', 'Date', 'Fee', 'type', 'CITY', 'booth count', 'Parking Notes']);
     expect([...positions.keys()]).toEqual(['title', 'eventDate', 'fee', 'type', 'city', 'boothCount']);
     expect(unknown).toEqual(['Parking Notes']);
   });
 
-  it('[CL-044] without one for names yield no event', () => {
+  it('[CL-044] without a name column contain no event', () => {
     expect(() => columnsOf(['city', 'state'])).toThrow('No valid events found in CSV data.');
     expect(() => columnsOf([])).toThrow('No valid events found in CSV data.');
   });

@@ -9,7 +9,7 @@ export interface BatchMessage extends ImportMessage {
 }
 
 export interface StoredBatch extends SeededRows {
-  /** Import and first row: a batch that stands here has been carried out. */
+  /** `<import>:<first row>` */
   _id: string;
   importId: string;
   firstRow: number;
@@ -21,7 +21,7 @@ export interface ImportTotals extends SeededRows {
   rows: number;
 }
 
-/** What became of every batch of rows, written in the transaction that created its market events. */
+/** Reports of batches of rows, written in the transaction that created their market events. */
 @Injectable()
 export class ImportBatches implements OnModuleInit {
   private readonly collection: Collection<StoredBatch>;
@@ -39,7 +39,7 @@ export class ImportBatches implements OnModuleInit {
     return this.collection.findOne({ _id: `${importId}:${firstRow}` });
   }
 
-  /** @returns false where the batch stands here already: the transaction then is void. */
+  /** @returns false if the batch exists; the transaction is then aborted. */
   async insert(batch: Omit<StoredBatch, '_id'>, session: ClientSession): Promise<boolean> {
     try {
       await this.collection.insertOne({ _id: `${batch.importId}:${batch.firstRow}`, ...batch }, { session });
@@ -70,7 +70,6 @@ export class ImportBatches implements OnModuleInit {
     return totals ?? { rows: 0, created: 0, failed: 0, warnings: 0 };
   }
 
-  /** In the order of the rows. */
   async messages(
     importId: string,
     kind: BatchMessage['kind'],

@@ -21,11 +21,11 @@ export interface StoredJob {
   errorCode: string | null;
   fileId: string | null;
   fileDeletedAt?: Date;
-  /** First halves of the event codes, by the number of the block of rows. */
+  /** Letters of the event codes, by block of rows. */
   codeBlocks: Record<string, string>;
 }
 
-/** What was pasted, until the import has ended; apart, since a job is read with every batch. */
+/** A pasted text, until the import ends. Separate, since every batch reads the job. */
 interface StoredText {
   _id: string;
   text: string;
@@ -33,13 +33,12 @@ interface StoredText {
 
 interface Origin {
   startedBy: string;
-  /** The day it was begun on, from which blank dates are counted however often the worker starts over. */
+  /** Blank dates count from the day of the start, even if the worker restarts later. */
   today: string;
 }
 
 const OPEN = { $in: ['queued', 'running'] as StoredJob['status'][] };
 
-/** Imports and how far they are. */
 @Injectable()
 export class ImportJobs implements OnModuleInit, WorkStore {
   private readonly collection: Collection<StoredJob>;
@@ -59,7 +58,7 @@ export class ImportJobs implements OnModuleInit, WorkStore {
     await this.collection.createIndex({ status: 1 });
   }
 
-  /** The same id again is the same import. */
+  /** Idempotent by ID. */
   async begin(
     id: string,
     { text, ...job }: Pick<StoredJob, 'fileName' | 'startedBy' | 'fileId'> & { text: string | null },
@@ -72,14 +71,14 @@ export class ImportJobs implements OnModuleInit, WorkStore {
     return this.one(id);
   }
 
-  /** Throws NOT_FOUND. */
+  /** @throws DomainError NOT_FOUND */
   async one(id: string, session?: ClientSession): Promise<StoredJob> {
     const job = await this.collection.findOne({ _id: id }, session ? { session } : {});
     if (!job) throw notFound('Import not found');
     return job;
   }
 
-  /** Who began an import, and when: what never changes of it. Throws NOT_FOUND. */
+  /** The cached part of a job that never changes. @throws DomainError NOT_FOUND */
   async origin(id: string): Promise<Origin> {
     const known = this.origins.get(id);
     if (known) return known;
@@ -98,7 +97,7 @@ export class ImportJobs implements OnModuleInit, WorkStore {
     await this.collection.updateOne({ _id: id }, { $set: { [`codeBlocks.${block}`]: letters } }, { session });
   }
 
-  /** An import that has ended is left as it ended. */
+  /** Changes nothing after the end. */
   async progress({ importId, totalRows, ...counts }: ImportProgressInput): Promise<void> {
     const $set = { ...counts, totalRows: totalRows ?? null, status: 'running' as const };
     await this.collection.updateOne({ _id: importId, status: OPEN }, { $set });
@@ -110,13 +109,13 @@ export class ImportJobs implements OnModuleInit, WorkStore {
     await this.texts.deleteOne({ _id: id });
   }
 
-  /** Files that no import needs any more since that instant; no more than can be dealt with at once. */
+  /** Up to 100 files whose imports all ended before that instant. */
   async filesUnusedSince(instant: Date): Promise<string[]> {
     const files = await this.collection
       .aggregate<{ _id: string }>([
         { $match: { fileId: { $ne: null }, fileDeletedAt: { $exists: false } } },
         { $group: { _id: '$fileId', ends: { $push: '$finishedAt' }, last: { $max: '$finishedAt' } } },
-        // One that has not ended has null there.
+        // Null for an import that is still open.
         { $match: { last: { $lt: instant }, ends: { $ne: null } } },
         { $limit: 100 },
       ])

@@ -28,21 +28,21 @@ import { openHarness, type Harness } from '../testing/harness.js';
 const text = readFileSync(join(import.meta.dirname, 'fixtures/every-rule.csv'), 'utf8');
 const WORKER: Actor = { id: 'workers', role: 'system', emailConfirmed: true };
 
-let stage: Harness;
+let harness: Harness;
 let queue: Queue;
 beforeAll(async () => {
-  stage = await openHarness('2027-03-03T12:00:00Z');
-  const prefix = `${stage.config.STALLBOOK_DB_PREFIX}:jobs`;
-  queue = new Queue('imports', { connection: stage.app.get<Redis>(QUEUE_REDIS), prefix });
+  harness = await openHarness('2027-03-03T12:00:00Z');
+  const prefix = `${harness.config.STALLBOOK_DB_PREFIX}:jobs`;
+  queue = new Queue('imports', { connection: harness.app.get<Redis>(QUEUE_REDIS), prefix });
 });
 afterAll(async () => {
   await queue.obliterate({ force: true });
   await queue.close();
-  await stage.close();
+  await harness.close();
 });
 
 const start = (given: object = { text }, caller: Actor | undefined = ADMIN, commandId = newId()) =>
-  stage.call(startImport, { fileName: 'every-rule.csv', ...given }, caller, commandId);
+  harness.call(startImport, { fileName: 'every-rule.csv', ...given }, caller, commandId);
 
 async function batchesOf(csv: string): Promise<{ header: string[]; batches: ImportRowInput[][] }> {
   const { header, rows } = await readCsvText(csv);
@@ -54,18 +54,18 @@ async function batchesOf(csv: string): Promise<{ header: string[]; batches: Impo
 
 /** What the worker does. */
 async function carryOut(importId: string): Promise<void> {
-  const source = await stage.call(importSource, { id: importId }, WORKER);
+  const source = await harness.call(importSource, { id: importId }, WORKER);
   const { header, batches } = await batchesOf(source.text ?? '');
-  for (const rows of batches) await stage.call(seedRows, { importId, header, rows }, WORKER);
-  await stage.call(finishImport, { importId, totalRows: batches.flat().length }, WORKER);
+  for (const rows of batches) await harness.call(seedRows, { importId, header, rows }, WORKER);
+  await harness.call(finishImport, { importId, totalRows: batches.flat().length }, WORKER);
 }
 
 const messages = (id: string, kind: ImportMessageKind) =>
-  stage.call(importMessages, { id, kind, page: 1, pageSize: 100 }, ADMIN);
+  harness.call(importMessages, { id, kind, page: 1, pageSize: 100 }, ADMIN);
 
 describe('starting an import', () => {
-  it('[CL-041] needs a sign-in, and the admin', async () => {
-    await expect(stage.call(startImport, { fileName: 'x.csv', text })).rejects.toMatchObject({
+  it('[CL-041] requires a signed-in admin', async () => {
+    await expect(harness.call(startImport, { fileName: 'x.csv', text })).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',
       message: 'Authentication required for import. Please log in and try again.',
     });
@@ -89,17 +89,17 @@ describe('starting an import', () => {
   it.each([
     ['name;city;state\nA;B;C\n', 'CSV.WRONG_DELIMITER'],
     ['name,city,state\n"A,B,C\n', 'CSV.UNBALANCED_QUOTES'],
-  ])('is refused for what is no CSV: %j', async (csv, code) => {
+  ])('is refused for an invalid CSV: %j', async (csv, code) => {
     await expect(start({ text: csv })).rejects.toMatchObject({ code });
   });
 
-  it('takes a text or a file, not both and not neither', async () => {
+  it('needs either a text or a file', async () => {
     await expect(start({})).rejects.toMatchObject({ code: 'BAD_INPUT' });
     await expect(start({ text, fileId: newId() })).rejects.toMatchObject({ code: 'BAD_INPUT' });
     await expect(start({ fileId: newId() })).resolves.toMatchObject({ status: 'queued' });
   });
 
-  it('hands one job to the workers, however often the command comes', async () => {
+  it('queues one job when the command is repeated', async () => {
     const commandId = newId();
     const [one, again] = [await start({ text }, ADMIN, commandId), await start({ text }, ADMIN, commandId)];
     expect(again.id).toBe(one.id);
@@ -111,7 +111,7 @@ describe('an import', () => {
   it('[CL-042] [CL-047] [CL-054] creates every event once and reports failures and replaced values', async () => {
     const { id } = await start();
     await carryOut(id);
-    expect(await stage.call(importJob, { id }, ADMIN)).toMatchObject({
+    expect(await harness.call(importJob, { id }, ADMIN)).toMatchObject({
       status: 'finished',
       totalRows: 39,
       processedRows: 39,
@@ -130,13 +130,13 @@ describe('an import', () => {
     expect(warnings.items[0]).toEqual({
       row: 0,
       field: 'Parking Notes',
-      message: 'The column "Parking Notes" is not known and was ignored.',
+      message: 'We don\'t know the column "Parking Notes", so we ignored it.',
     });
     expect(warnings.items.find(({ row }) => row === 35)?.message).toBe(
-      'Has the name, date and city of row 12; the event was created once.',
+      'Same name, date, and city as row 12, so we created the event once.',
     );
     expect(warnings.total).toBe(warnings.items.length);
-    const found = await stage.call(marketEvents, { page: 1, pageSize: 12, search: 'complete fair' }, ADMIN);
+    const found = await harness.call(marketEvents, { page: 1, pageSize: 12, search: 'complete fair' }, ADMIN);
     expect(found.items[0]).toMatchObject({
       seededByAdmin: true,
       organizerClaimed: false,
@@ -151,76 +151,78 @@ describe('an import', () => {
   });
 
   it('[CL-058] [CL-060] writes the operation log', async () => {
-    const { items } = await stage.call(adminOperations, { page: 1, pageSize: 10 }, ADMIN);
+    const { items } = await harness.call(adminOperations, { page: 1, pageSize: 10 }, ADMIN);
     expect(items).toHaveLength(1);
     expect(items[0]).toMatchObject({ operationType: 'seed_events', performedBy: ADMIN.id });
     expect(JSON.parse(items[0]?.details ?? '')).toMatchObject({ created: 34, failed: 4 });
   });
 
-  it('[CL-057] changes nothing when a batch comes again, also at the same time', async () => {
+  it('[CL-057] changes nothing when a batch is repeated, even concurrently', async () => {
     const { id } = await start();
     const { header, batches } = await batchesOf(text);
-    const send = () => stage.call(seedRows, { importId: id, header, rows: batches[0] ?? [] }, WORKER);
+    const send = () => harness.call(seedRows, { importId: id, header, rows: batches[0] ?? [] }, WORKER);
     const [first, second] = await Promise.all([send(), send()]);
     expect(second).toEqual(first);
     expect(await send()).toEqual(first);
-    expect(await stage.db.collection('commits').countDocuments({ 'events.data.importId': id })).toBe(5);
+    expect(await harness.db.collection('commits').countDocuments({ 'events.data.importId': id })).toBe(5);
   });
 
-  it('[EV-009] gives every event a code of its own', async () => {
-    const codes = await stage.db.collection('marketEvents').distinct('eventCode');
-    expect(codes).toHaveLength(await stage.db.collection('marketEvents').countDocuments());
+  it('[EV-009] gives every event its own code', async () => {
+    const codes = await harness.db.collection('marketEvents').distinct('eventCode');
+    expect(codes).toHaveLength(await harness.db.collection('marketEvents').countDocuments());
     for (const code of codes) expect(code).toMatch(/^[A-Z]{4}-\d{4}$/);
   });
 
-  it('[CL-057] tells its admin live how far it is', async () => {
+  it('[CL-057] sends live progress to its admin', async () => {
     const { id } = await start();
-    const heard: ImportProgressSignal[] = [];
-    const ear = stage.app.get<Redis>(QUEUE_REDIS).duplicate();
-    ear.on('message', (_channel, signal) => heard.push(JSON.parse(signal) as ImportProgressSignal));
-    await ear.subscribe(liveChannel(stage.config.STALLBOOK_DB_PREFIX, ADMIN.id));
+    const received: ImportProgressSignal[] = [];
+    const subscriber = harness.app.get<Redis>(QUEUE_REDIS).duplicate();
+    subscriber.on('message', (_channel, signal) => received.push(JSON.parse(signal) as ImportProgressSignal));
+    await subscriber.subscribe(liveChannel(harness.config.STALLBOOK_DB_PREFIX, ADMIN.id));
     const counts = { processedRows: 5, createdCount: 5, failedCount: 0, warningCount: 2 };
-    await stage.call(recordImportProgress, { importId: id, totalRows: 39, ...counts }, WORKER);
-    await eventually(() => expect(heard.map(({ data }) => data)).toMatchObject([{ id, status: 'running', ...counts }]));
-    ear.disconnect();
+    await harness.call(recordImportProgress, { importId: id, totalRows: 39, ...counts }, WORKER);
+    await eventually(() =>
+      expect(received.map(({ data }) => data)).toMatchObject([{ id, status: 'running', ...counts }]),
+    );
+    subscriber.disconnect();
   });
 
-  it('keeps why it failed as a whole, and a late word changes nothing', async () => {
+  it('keeps the reason of its failure, and late progress changes nothing', async () => {
     const { id } = await start();
-    await stage.call(
+    await harness.call(
       finishImport,
       { importId: id, error: 'This file is not UTF-8 text.', errorCode: 'CSV.NOT_UTF8' },
       WORKER,
     );
-    await stage.call(
+    await harness.call(
       recordImportProgress,
       { importId: id, processedRows: 1, createdCount: 1, failedCount: 0, warningCount: 0 },
       WORKER,
     );
-    expect(await stage.call(importJob, { id }, ADMIN)).toMatchObject({
+    expect(await harness.call(importJob, { id }, ADMIN)).toMatchObject({
       status: 'failed',
       errorCode: 'CSV.NOT_UTF8',
       createdCount: 0,
     });
   });
 
-  it('is closed to everybody but workers and admins', async () => {
+  it('is only for workers and admins', async () => {
     const { id } = await start();
     for (const caller of [undefined, ADMIN, actor('organizer')]) {
-      await expect(stage.call(finishImport, { importId: id }, caller)).rejects.toMatchObject({
+      await expect(harness.call(finishImport, { importId: id }, caller)).rejects.toMatchObject({
         code: expect.stringMatching(/PERMISSION_DENIED|UNAUTHENTICATED/) as string,
       });
     }
-    await expect(stage.call(importJob, { id }, actor('organizer'))).rejects.toMatchObject({
+    await expect(harness.call(importJob, { id }, actor('organizer'))).rejects.toMatchObject({
       code: 'PERMISSION_DENIED',
     });
   });
 });
 
 describe('the preview of an import', () => {
-  it('[CL-042] shows the first rows as they would become, and stores nothing', async () => {
-    const before = await stage.db.collection('commits').countDocuments();
-    const preview = await stage.call(importPreview, { text: text.slice(0, 3_000), truncated: true }, ADMIN);
+  it('[CL-042] shows the first rows as they would be created, and stores nothing', async () => {
+    const before = await harness.db.collection('commits').countDocuments();
+    const preview = await harness.call(importPreview, { text: text.slice(0, 3_000), truncated: true }, ADMIN);
     expect(preview.rows).toHaveLength(10);
     expect(preview.rows[0]).toMatchObject({
       row: 1,
@@ -230,6 +232,6 @@ describe('the preview of an import', () => {
     });
     expect(preview.unknownColumns).toEqual(['Parking Notes']);
     expect(preview.warnings.find(({ row, field }) => row === 2 && field === 'start_date')).toBeDefined();
-    expect(await stage.db.collection('commits').countDocuments()).toBe(before);
+    expect(await harness.db.collection('commits').countDocuments()).toBe(before);
   });
 });

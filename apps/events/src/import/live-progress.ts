@@ -4,7 +4,7 @@ import { CONFIG, LOGGER, REDIS, type Logger, type StallbookConfig } from '@stall
 import type { Redis } from 'ioredis';
 import { toImportJob, type StoredJob } from './import-jobs.js';
 
-/** Tells the admin who started an import how far it is. */
+/** Sends the progress of an import to the admin who started it. */
 @Injectable()
 export class LiveProgress {
   constructor(
@@ -13,12 +13,12 @@ export class LiveProgress {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Never waits and never fails: a lost signal is made good by the next one, or by asking. */
-  tell(job: StoredJob): void {
+  /** Never waits and never fails: the next signal makes up for a lost one. */
+  publish(job: StoredJob): void {
     const signal: ImportProgressSignal = { type: 'import-progress', data: toImportJob(job) };
     const channel = liveChannel(this.config.STALLBOOK_DB_PREFIX, job.startedBy);
     this.redis
       .publish(channel, JSON.stringify(signal))
-      .catch((err: unknown) => this.logger.warn({ err }, 'the progress of an import was not told'));
+      .catch((err: unknown) => this.logger.warn({ err }, 'the progress of an import could not be published'));
   }
 }

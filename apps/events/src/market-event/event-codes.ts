@@ -5,7 +5,7 @@ import { drawCodeBlock, drawEventCode } from './domain/event-code.js';
 const TRIES = 20;
 const random = (below: number) => randomInt(below);
 
-/** A code that nobody has, taken for the market event in the transaction of its creation. */
+/** A free code, reserved in the transaction that creates the market event. */
 export async function reserveEventCode(tx: StoreTransaction, marketEventId: string): Promise<string> {
   for (let tried = 0; tried < TRIES; tried += 1) {
     const code = drawEventCode(random);
@@ -14,7 +14,7 @@ export async function reserveEventCode(tx: StoreTransaction, marketEventId: stri
   throw new Error('no free event code was found');
 }
 
-/** The block of codes that an import's rows draw from. */
+/** A free block of codes for the rows of an import. */
 export async function reserveCodeBlock(tx: StoreTransaction, owner: string): Promise<string> {
   for (let tried = 0; tried < TRIES; tried += 1) {
     const block = drawCodeBlock(random);

@@ -3,10 +3,9 @@ import type { MarketEvent } from '@stallbook/contracts';
 import { badgeAt } from './domain/badge.js';
 import type { MarketEventDocument } from './market-event.projection.js';
 
-/** What a list leaves out of the stored documents. */
 export const withoutIndexFields = { words: 0, places: 0, streamVersion: 0, waitsFor: 0 } as const;
 
-/** Fields of the answer that are stored under another name or follow from one. */
+/** Fields of the answer that are stored under another name. */
 const STORED_AS: Record<string, string> = {
   id: '_id',
   organizer: 'organizerId',
@@ -15,7 +14,7 @@ const STORED_AS: Record<string, string> = {
   spaceSize: 'boothSize',
 };
 
-/** What to read for the given fields of the answer: a list shows a third of what is stored. */
+/** Reads only what the answer asks for: a list shows a third of a document. */
 export function projectionOf(fields: readonly string[] | undefined): Record<string, 0 | 1> {
   if (!fields) return withoutIndexFields;
   const shown = fields.filter((field) => !(field in withoutIndexFields)).map((field) => STORED_AS[field] ?? field);
@@ -24,7 +23,7 @@ export function projectionOf(fields: readonly string[] | undefined): Record<stri
 
 export type ShownDocument = Omit<MarketEventDocument, 'words' | 'places' | 'waitsFor'>;
 
-/** As `actor` may see it: the event code is the owner's, the claim token the admins'. */
+/** Only the owner sees the event code, only admins see the claim token. */
 export function toMarketEvent(document: ShownDocument, actor: Actor | undefined, now: Date): MarketEvent {
   const { _id, badge, eventCode, claimToken, ...shown } = document;
   return {
@@ -35,7 +34,7 @@ export function toMarketEvent(document: ShownDocument, actor: Actor | undefined,
     eventStartDate: document.eventDate,
     boothCount: document.maxVendors,
     spaceSize: document.boothSize,
-    // The wide part comes last: a literal that goes on after it copies all of it with every further field.
+    // The spread comes last: each field after it would copy the whole object again.
     ...(shown as Omit<MarketEvent, 'id' | 'badge' | 'eventCode' | 'claimToken' | Twin>),
   };
 }
@@ -45,6 +44,6 @@ type Twin = 'eventStartDate' | 'boothCount' | 'spaceSize';
 export const isOwner = (document: { organizerId: string | null }, actor: Actor | undefined): boolean =>
   actor !== undefined && document.organizerId === actor.id;
 
-/** Drafts show to their owner and to admins. */
+/** Only their owner and admins see drafts. */
 export const maySee = (document: { status: string; organizerId: string | null }, actor: Actor | undefined): boolean =>
   document.status === 'published' || actor?.role === 'admin' || actor?.role === 'system' || isOwner(document, actor);

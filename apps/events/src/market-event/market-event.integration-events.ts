@@ -1,9 +1,10 @@
-import { outgoing, type OutgoingMessage } from '@stallbook/kernel';
+import { isPresent, outgoing, type OutgoingMessage } from '@stallbook/kernel';
 import { marketEventDeleted, marketEventSaved } from '@stallbook/contracts';
 import { defineIntegrationEventMapper } from '@stallbook/event-store';
-import { marketEvent, type MarketEventState } from './domain/market-event.js';
+import { marketEvent } from './domain/market-event.decider.js';
+import type { LiveMarketEvent } from './domain/market-event.state.js';
 
-const saved = (marketEventId: string, revision: number, state: MarketEventState): OutgoingMessage => {
+const saved = (marketEventId: string, revision: number, state: LiveMarketEvent): OutgoingMessage => {
   const { details } = state;
   return outgoing(marketEventSaved, {
     marketEventId,
@@ -29,14 +30,14 @@ const saved = (marketEventId: string, revision: number, state: MarketEventState)
   });
 };
 
-/** Every change tells the whole public state, a deletion that it is gone. */
+/** Every change sends the whole public state. */
 export const marketEventIntegrationEvents = defineIntegrationEventMapper({
   aggregate: marketEvent,
   map(event, state) {
     const marketEventId = event.streamId.slice(marketEvent.name.length + 1);
     if (event.type === 'market-event.deleted') {
-      return [outgoing(marketEventDeleted, { marketEventId, organizerId: state.organizerId })];
+      return [outgoing(marketEventDeleted, { marketEventId, organizerId: event.data.organizerId })];
     }
-    return [saved(marketEventId, event.version, state)];
+    return isPresent(state) ? [saved(marketEventId, event.version, state)] : [];
   },
 });

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AttemptLimit } from '@stallbook/platform';
-import { ClaimModule } from '../claim/claim.module.js';
-import { CountMarketEventsHandler } from './count-market-events/count-market-events.handler.js';
+import { OrganizerModule } from '../organizer/organizer.module.js';
 import { CreateMarketEventHandler } from './create-market-event/create-market-event.handler.js';
 import { DraftQuota } from './create-market-event/draft-quota.js';
 import { DeleteMarketEventHandler } from './delete-market-event/delete-market-event.handler.js';
@@ -12,11 +11,13 @@ import { MarketEventReader } from './market-event.reader.js';
 import { MyMarketEventsHandler } from './my-market-events/my-market-events.handler.js';
 import { ListPublishedHandler } from './list-published/list-published.handler.js';
 import { PublishMarketEventHandler } from './publish-market-event/publish-market-event.handler.js';
+import { OwnerErasedReaction } from './reactions/owner-erased.reaction.js';
+import { OwnerRegisteredReaction } from './reactions/owner-registered.reaction.js';
 import { UpdateMarketEventHandler } from './update-market-event/update-market-event.handler.js';
 
 @Module({
-  imports: [ClaimModule],
-  providers: [AttemptLimit, CodeLimit, DraftQuota, MarketEventReader],
+  imports: [OrganizerModule],
+  providers: [AttemptLimit, CodeLimit, DraftQuota, MarketEventReader, OwnerErasedReaction, OwnerRegisteredReaction],
   controllers: [
     CreateMarketEventHandler,
     UpdateMarketEventHandler,
@@ -26,7 +27,7 @@ import { UpdateMarketEventHandler } from './update-market-event/update-market-ev
     ListPublishedHandler,
     FindMarketEventHandler,
     MyMarketEventsHandler,
-    CountMarketEventsHandler,
   ],
+  exports: [MarketEventReader],
 })
 export class MarketEventModule {}

@@ -1,14 +1,14 @@
 import type { Actor } from '@stallbook/kernel';
 import type { MarketEvent } from '@stallbook/contracts';
 import type { Executed } from '@stallbook/event-store';
-import type { MarketEventState } from './domain/market-event.js';
+import type { MarketEventState } from './domain/market-event.state.js';
 import { toMarketEvent } from './market-event.dto.js';
-import { marketEventsView, type MarketEventDocument } from './market-event.projection.js';
+import { marketEvents, type MarketEventDocument } from './market-event.projection.js';
 
-/** The answer of a command: the state that it led to, as its caller may see it. */
+/** The state after a command, as its caller may see it. */
 export function answerOf(done: Executed<MarketEventState>, actor: Actor | undefined, now: Date): MarketEvent {
   const { id, version, createdAt = now, updatedAt = now } = done;
-  const document = marketEventsView.project(done.state, {
+  const document = marketEvents.project(done.state, {
     id,
     version,
     createdAt,

@@ -1,9 +1,10 @@
-import { ERASED, stateNamed } from '@stallbook/kernel';
+import { ERASED, isPresent, stateNamed } from '@stallbook/kernel';
 import { defineProjection, type StreamInfo } from '@stallbook/event-store';
 import { searchWords } from '@stallbook/platform';
-import { badgeFacts, type BadgeFacts } from './domain/badge.js';
-import { marketEvent, type MarketEventState } from './domain/market-event.js';
+import { badgeInputs, type BadgeInputs } from './domain/badge.js';
+import { marketEvent } from './domain/market-event.decider.js';
 import type { MarketEventDetails } from './domain/market-event-details.js';
+import type { MarketEventState } from './domain/market-event.state.js';
 
 export interface MarketEventDocument extends MarketEventDetails {
   _id: string;
@@ -19,9 +20,9 @@ export interface MarketEventDocument extends MarketEventDetails {
   organizerContactName: string | null;
   organizerContactEmail: string | null;
   organizerContactPhone: string | null;
-  /** Keyed hash of the address whose registration the ownership waits for. */
+  /** Keyed hash of the address that has to register before it owns the market event. */
   waitsFor?: string;
-  badge: BadgeFacts;
+  badge: BadgeInputs;
   createdAt: string;
   updatedAt: string;
   /** Words of title, description, location and city. */
@@ -30,14 +31,13 @@ export interface MarketEventDocument extends MarketEventDetails {
   places: string[];
 }
 
-/** An erased person leaves no word behind. */
 const known = (value: string | null): string | null => (value === ERASED ? null : value);
 
 function document(state: MarketEventState, info: StreamInfo): Omit<MarketEventDocument, '_id'> | null {
-  if (state.existence !== 'live') return null;
+  if (!isPresent(state)) return null;
   const { details } = state;
   const place = stateNamed(details.state);
-  // The wide part comes last: a literal that goes on after it copies all of it with every further field.
+  // The spread comes last: each field after it would copy the whole object again.
   const shown = {
     organizerId: state.organizerId,
     status: state.status,
@@ -52,7 +52,7 @@ function document(state: MarketEventState, info: StreamInfo): Omit<MarketEventDo
     organizerContactEmail: known(state.organizerContactEmail),
     organizerContactPhone: known(state.organizerContactPhone),
     ...(state.waitsForContact && state.contactSubject && { waitsFor: state.contactSubject }),
-    badge: badgeFacts(state, details),
+    badge: badgeInputs(state, details),
     createdAt: info.createdAt.toISOString(),
     updatedAt: info.updatedAt.toISOString(),
     words: searchWords(details.title, details.city, details.location, details.description),
@@ -64,7 +64,7 @@ function document(state: MarketEventState, info: StreamInfo): Omit<MarketEventDo
   return shown;
 }
 
-export const marketEventsView = defineProjection<MarketEventDocument>()({
+export const marketEvents = defineProjection<MarketEventDocument>()({
   name: 'market-events',
   collection: 'marketEvents',
   aggregate: marketEvent,
@@ -74,12 +74,12 @@ export const marketEventsView = defineProjection<MarketEventDocument>()({
     { key: { status: 1, eventType: 1, eventDate: -1, _id: -1 }, name: 'status_type_date' },
     { key: { status: 1, createdAt: -1, _id: -1 }, name: 'status_created' },
     { key: { status: 1, 'badge.awaitsOrganizer': 1, eventDate: 1, _id: 1 }, name: 'status_organized_date' },
-    // The last day too: those that are over are passed by without being read.
+    // With the last day, so that past market events are skipped without a read.
     { key: { organizerId: 1, eventDate: -1, _id: -1, eventEndDate: 1 }, name: 'organizer_dates' },
     { key: { seededByAdmin: 1, organizerClaimed: 1, eventDate: -1, _id: -1 }, name: 'seeded_claimed_date' },
     { key: { status: 1, words: 1, eventDate: -1, _id: -1 }, name: 'status_words' },
     { key: { status: 1, places: 1, eventDate: -1, _id: -1 }, name: 'status_places' },
-    // Holds all that the sitemap needs.
+    // Covers the sitemap.
     { key: { status: 1, _id: 1, updatedAt: 1 }, name: 'status_id_updated' },
     { key: { eventCode: 1 }, name: 'event_code', unique: true },
     { key: { waitsFor: 1 }, name: 'waits_for', sparse: true },

@@ -4,18 +4,17 @@ import type { MarketEvent, MarketEventPage, PublishedChunk, PublishedMarketEvent
 import { CLOCK, DB, rarestWordsFirst } from '@stallbook/platform';
 import type { Collection, Db, Filter, Sort } from 'mongodb';
 import { maySee, projectionOf, toMarketEvent, withoutIndexFields, type ShownDocument } from './market-event.dto.js';
-import { marketEventsView, type MarketEventDocument } from './market-event.projection.js';
+import { marketEvents, type MarketEventDocument } from './market-event.projection.js';
 
 export interface PageOptions {
   sort: Sort;
   page: number;
   pageSize: number;
   actor: Actor | undefined;
-  /** Of the answer, where not all of them are looked at. */
+  /** Of the answer; absent for all. */
   fields?: readonly string[];
 }
 
-/** Reads the read model of market events. */
 @Injectable()
 export class MarketEventReader {
   private readonly collection: Collection<MarketEventDocument>;
@@ -24,15 +23,14 @@ export class MarketEventReader {
     @Inject(DB) db: Db,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
-    this.collection = db.collection<MarketEventDocument>(marketEventsView.collection);
+    this.collection = db.collection<MarketEventDocument>(marketEvents.collection);
   }
 
-  /** One page and how many there are altogether. */
   async page(
-    asked: Filter<MarketEventDocument>,
+    wanted: Filter<MarketEventDocument>,
     { sort, page, pageSize, actor, fields }: PageOptions,
   ): Promise<MarketEventPage> {
-    const filter = await rarestWordsFirst(this.collection, asked, { first: 'status', fields: ['words', 'places'] });
+    const filter = await rarestWordsFirst(this.collection, wanted, { first: 'status', fields: ['words', 'places'] });
     const found = this.collection
       .find<ShownDocument>(filter, {
         projection: projectionOf(fields),
@@ -45,7 +43,7 @@ export class MarketEventReader {
     return { items: this.shown(documents, actor), total };
   }
 
-  /** Walks along the ids: where the next stretch begins does not move when events come and go. */
+  /** Pages by ID: a page stays in place when market events are added or deleted. */
   async published(after: string | undefined, limit: number): Promise<PublishedMarketEvent[]> {
     const documents = await this.collection
       .find<Pick<MarketEventDocument, '_id' | 'updatedAt'>>(
@@ -56,7 +54,7 @@ export class MarketEventReader {
     return documents.map(({ _id, updatedAt }) => ({ id: _id, updatedAt }));
   }
 
-  /** Divided by the database, which reads its index alone. */
+  /** Computed by the database from its index alone. */
   async publishedChunks(size: number): Promise<PublishedChunk[]> {
     return this.collection
       .aggregate<PublishedChunk>(
@@ -90,7 +88,7 @@ export class MarketEventReader {
     );
   }
 
-  /** Throws NOT_FOUND `message` also for a draft that is not the caller's. */
+  /** @throws DomainError NOT_FOUND, also for another organizer's draft. */
   async one(
     filter: Filter<MarketEventDocument>,
     actor: Actor | undefined,

@@ -6,11 +6,11 @@ import type { ClientSession, Collection, Db } from 'mongodb';
 interface KnownOrganizer {
   /** The person's id. */
   _id: string;
-  /** Keyed hashes of the address, by each key. */
+  /** Hashes of the address, one per key. */
   addresses: string[];
 }
 
-/** Own copy of which registered organizer an address belongs to. */
+/** Replica: which registered organizer an address belongs to. */
 @Injectable()
 export class Organizers implements OnModuleInit {
   private readonly collection: Collection<KnownOrganizer>;
@@ -24,7 +24,7 @@ export class Organizers implements OnModuleInit {
     await this.collection.createIndex({ addresses: 1 });
   }
 
-  /** @param hashes of one address */
+  /** `hashes` are all of one address. */
   async withAddress(hashes: readonly string[], session?: ClientSession): Promise<string | null> {
     const found = await this.collection.findOne({ addresses: { $in: [...hashes] } }, session ? { session } : {});
     return found?._id ?? null;

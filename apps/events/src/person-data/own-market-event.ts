@@ -3,7 +3,7 @@ import { normaliseEmail } from '@stallbook/platform';
 import { detailsOf } from '../market-event/domain/market-event-details.js';
 import type { MarketEventDocument } from '../market-event/market-event.projection.js';
 
-/** A market event as its owner gets it to keep: without the token to claim it, and without a contact that is not theirs. */
+/** Without the claim token, and without the contact of another person. */
 export function ownMarketEvent(document: MarketEventDocument, { address }: Person): object {
   const { organizerContactName, organizerContactEmail, organizerContactPhone } = document;
   const isOwn =

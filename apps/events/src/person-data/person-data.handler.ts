@@ -13,12 +13,11 @@ import { AddressHash, DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
 import type { StoredOperation } from '../admin-operation/admin-operations.js';
-import { claimsView, type ClaimDocument } from '../claim/claim.projection.js';
+import { claims, type ClaimDocument } from '../claim/claim.projection.js';
 import type { StoredJob } from '../import/import-jobs.js';
-import { marketEventsView, type MarketEventDocument } from '../market-event/market-event.projection.js';
+import { marketEvents, type MarketEventDocument } from '../market-event/market-event.projection.js';
 import { ownMarketEvent } from './own-market-event.js';
 
-/** Markets of a person, claims from their address, and what they did as an admin. */
 @Controller()
 export class PersonDataHandler {
   private readonly sources: readonly PersonRecords[];
@@ -29,11 +28,11 @@ export class PersonDataHandler {
     private readonly addresses: AddressHash,
   ) {
     this.sources = [
-      recordsIn('marketEvents', db.collection<MarketEventDocument>(marketEventsView.collection), {
+      recordsIn('marketEvents', db.collection<MarketEventDocument>(marketEvents.collection), {
         whose: ({ personId }) => ({ organizerId: personId }),
         show: ownMarketEvent,
       }),
-      recordsIn('claims', db.collection<ClaimDocument>(claimsView.collection), {
+      recordsIn('claims', db.collection<ClaimDocument>(claims.collection), {
         whose: async (person) => ({ _id: { $in: await this.claimsOf(person) } }),
         show: ({ _id: id, eventId, status, createdAt, decidedAt, ...claim }) => ({
           id,
@@ -63,7 +62,7 @@ export class PersonDataHandler {
       }),
       recordsIn('adminOperations', db.collection<StoredOperation>('adminOperations'), {
         whose: ({ personId }) => ({ performedBy: personId }),
-        // Their details tell of the people they were done to.
+        // The details are personal data of others.
         show: ({ _id: id, operationType, createdAt }) => ({ id, operationType, createdAt }),
       }),
       personHistory(
@@ -82,7 +81,6 @@ export class PersonDataHandler {
     return address ? this.addresses.every(address) : [];
   }
 
-  /** A claim belongs to the address that it was sent from. */
   private async claimsOf(person: Person): Promise<string[]> {
     const subjects = { $in: this.hashesOf(person) };
     const streams = await commitsOf(this.db).distinct('streamId', { subjects, 'events.type': 'claim.submitted' });

@@ -2,12 +2,12 @@ import type { CreateMarketEventInput, SubmitClaimInput } from '@stallbook/contra
 import { newId } from '@stallbook/kernel';
 import { actorAs, profileFacts } from '@stallbook/platform/testing';
 import { emptyDetails, type MarketEventDetails } from '../market-event/domain/market-event-details.js';
-import type { MarketEventEvent } from '../market-event/domain/market-event.js';
+import type { MarketEventEvent } from '../market-event/domain/market-event.events.js';
 
 export const actor = actorAs;
 export const ADMIN = actor('admin');
 
-/** The least that creating a market event needs. */
+/** The required fields. */
 export const fields = (given: Partial<CreateMarketEventInput> = {}): CreateMarketEventInput => ({
   title: 'Riverside Craft Fair',
   description: 'Handmade things by the water.',
@@ -36,7 +36,9 @@ export const drafted = (organizerId: string, given: Partial<MarketEventDetails> 
   data: { ...details(given), organizerId, eventCode: 'ABCD-1234' },
 });
 
-export const seeded = (given: Partial<MarketEventDetails> = {}): MarketEventEvent => ({
+type Seeded = Extract<MarketEventEvent, { type: 'market-event.seeded' }>;
+
+export const seeded = (given: Partial<MarketEventDetails> = {}): Seeded => ({
   type: 'market-event.seeded',
   data: {
     ...details(given),

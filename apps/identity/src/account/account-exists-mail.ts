@@ -6,7 +6,7 @@ import type { StallbookConfig } from '@stallbook/platform';
 import { nameOf } from './account.js';
 import type { Account } from './account.js';
 
-/** To whoever signs up a second time: the page may not tell them that they have an account, their mailbox may. */
+/** For a second sign-up: only the mailbox may reveal that there is an account. */
 @Injectable()
 export class AccountExistsMail {
   constructor(
@@ -14,7 +14,7 @@ export class AccountExistsMail {
     @Inject(CONFIG) private readonly config: StallbookConfig,
   ) {}
 
-  /** To the address as its owner wrote it. The same command again sends no second mail. */
+  /** Sent to the stored address. A repeated command sends no second email. */
   send(owner: Account, commandId: string): Promise<void> {
     return this.emails.enqueue({
       id: idFrom(EmailType.account_exists, owner._id, commandId),

@@ -1,25 +1,24 @@
 import { searchWords } from '@stallbook/platform';
 
-interface Facts {
+interface ListingInput {
   email: string;
   role?: 'vendor' | 'organizer' | 'none';
   contactName?: string | null;
   businessName?: string | null;
 }
 
-/** What the admins' list of accounts shows of the profile, and finds and orders the account by. */
+/** Fields of the admins' account list that come from the profile. */
 export interface AccountListing {
-  /** The profile's. */
   role: 'vendor' | 'organizer' | 'none';
   contactName: string | null;
   businessName: string | null;
-  /** The name, for an order that takes A and a for the same. */
+  /** Lower case, to sort without regard to case. */
   sortName: string;
-  /** Words of the names and the address. */
+  /** Search words. */
   words: string[];
 }
 
-/** Sorts behind every name. */
+/** Sorts after every name. */
 const NAMELESS = '\uffff';
 
 export function accountListing({
@@ -27,7 +26,7 @@ export function accountListing({
   role = 'none',
   contactName = null,
   businessName = null,
-}: Facts): AccountListing {
+}: ListingInput): AccountListing {
   const sortName = (businessName ?? contactName)?.toLowerCase() ?? NAMELESS;
   return { role, contactName, businessName, sortName, words: searchWords(email, contactName, businessName) };
 }

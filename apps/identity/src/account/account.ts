@@ -2,32 +2,32 @@ import type { ChosenPlan, SignUpMetadataInput } from '@stallbook/contracts';
 import { DomainError, notFound } from '@stallbook/kernel';
 import type { AccountListing } from './account-listing.js';
 
-/** Plain state: who can sign in with what. */
 export interface Account {
   _id: string;
-  /** In its stored form; unique among confirmed accounts. */
+  /** Normalized; unique among confirmed accounts. */
   email: string;
   passwordHash: string;
   emailConfirmedAt: Date | null;
   metadata: SignUpMetadataInput;
   createdAt: Date;
-  /** There is something in `second_factors` that a log-in has to ask for. */
+  /** A sign-in has to check `second_factors`. */
   secondFactor?: boolean;
-  /** Not there in accounts from before there was a list of them, until the service starts. */
-  listed?: AccountListing;
+  listed: AccountListing;
 }
 
-/** A sign-up that waits for its confirmation, which makes it the account with the same id. */
+export type NewAccount = Omit<Account, 'listed'>;
+
+/** An unconfirmed sign-up. The account gets the same ID. */
 export interface SignUp extends Account {
   emailConfirmedAt: null;
   chosenPlan: `${ChosenPlan}`;
-  /** SHA-256 of the secret that the browser keeps which signed up; null for a client without one. */
+  /** SHA-256 of the secret in the browser that signed up; null without one. */
   browser: string | null;
   purgeAt: Date;
 }
 
-/** How mails greet the person; empty where nothing is known. */
-export const nameOf = ({ metadata }: Account): string => metadata.contactName ?? metadata.businessName ?? '';
+/** The name in emails; empty if unknown. */
+export const nameOf = ({ metadata }: Pick<Account, 'metadata'>): string => metadata.contactName ?? metadata.businessName ?? '';
 
 export const accountNotFound = () => notFound('Account not found');
 

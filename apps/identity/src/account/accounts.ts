@@ -4,12 +4,12 @@ import { isDuplicateKey } from '@stallbook/event-store';
 import { batchLoader } from '@stallbook/kernel/concurrency';
 import { DB, normaliseEmail } from '@stallbook/platform';
 import type { ClientSession, Collection, Db } from 'mongodb';
-import type { Account } from './account.js';
+import type { Account, NewAccount } from './account.js';
 import { accountListing } from './account-listing.js';
 
 const CONFIRMED = { emailConfirmedAt: { $type: 'date' as const } };
 
-/** Accounts. In the same collection, without a date of confirmation, wait the sign-ups: see `SignUps`. */
+/** The collection also contains sign-ups without a confirmation: see `SignUps`. */
 @Injectable()
 export class Accounts implements OnModuleInit {
   private readonly accounts: Collection<Account>;
@@ -31,18 +31,18 @@ export class Accounts implements OnModuleInit {
     return this.accounts.findOne({ _id: id });
   }
 
-  /** Which of them are still there. */
+  /** The IDs of those that still exist. */
   async existing(ids: readonly string[], session?: ClientSession): Promise<ReadonlySet<string>> {
     return new Set(await this.accounts.distinct('_id', { _id: { $in: [...ids] } }, { session }));
   }
 
-  /** The confirmed one. */
+  /** Confirmed accounts only. */
   byEmail(email: string): Promise<Account | null> {
     return this.confirmed(normaliseEmail(email));
   }
 
-  /** @returns false when the address or the id has an account already. */
-  async add(account: Account): Promise<boolean> {
+  /** @returns false if the address or the ID has an account */
+  async add(account: NewAccount): Promise<boolean> {
     try {
       const { email, metadata } = account;
       const { contactName, businessName } = metadata;
@@ -58,18 +58,18 @@ export class Accounts implements OnModuleInit {
     await this.accounts.updateOne({ _id: id }, { $set: { passwordHash } }, { session });
   }
 
-  /** @returns false where the account is gone. */
+  /** @returns false if the account was deleted */
   async setSecondFactor(id: string, secondFactor: boolean, session: ClientSession): Promise<boolean> {
     const { matchedCount } = await this.accounts.updateOne({ _id: id }, { $set: { secondFactor } }, { session });
     return matchedCount === 1;
   }
 
-  /** The same password with a fresh hash; one that was set meanwhile stays. */
+  /** Replaces the hash unless the password changed meanwhile. */
   async replaceHash({ _id, passwordHash }: Account, fresh: string): Promise<void> {
     await this.accounts.updateOne({ _id, passwordHash }, { $set: { passwordHash: fresh } });
   }
 
-  /** The account with its new, confirmed address; null when another account has the address by now. */
+  /** Null if another account has the address. */
   async changeEmail(id: string, email: string, at: Date, session: ClientSession): Promise<Account | null> {
     if (await this.accounts.findOne({ email, ...CONFIRMED, _id: { $ne: id } }, { session })) return null;
     const before = await this.accounts.findOne({ _id: id }, { session });
@@ -82,7 +82,7 @@ export class Accounts implements OnModuleInit {
     return this.accounts.countDocuments(CONFIRMED);
   }
 
-  /** How many of these addresses have a confirmed account. */
+  /** Counts confirmed accounts with these addresses. */
   countConfirmed(emails: readonly string[]): Promise<number> {
     return this.accounts.countDocuments({ email: { $in: emails.map(normaliseEmail) }, ...CONFIRMED });
   }

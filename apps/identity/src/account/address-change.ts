@@ -12,7 +12,6 @@ import { Accounts } from './accounts.js';
 import { Links } from './links.js';
 import { SignUps } from './sign-ups.js';
 
-/** Gives an account the address that was confirmed for it. */
 @Injectable()
 export class AddressChange {
   constructor(
@@ -25,7 +24,7 @@ export class AddressChange {
     @Inject(CONFIG) private readonly config: StallbookConfig,
   ) {}
 
-  /** Links that went to the old address end. So do sign-ups with the new one. Throws `IDENTITY.LINK_INVALID` when another account has the address by now. */
+  /** Revokes links to the old address and sign-ups with the new one. @throws DomainError IDENTITY.LINK_INVALID if the address is taken */
   async apply(accountId: string, email: string, session: ClientSession): Promise<Account> {
     const before = await this.accounts.byId(accountId);
     await this.signUps.endAllOf(email, session);
@@ -37,7 +36,7 @@ export class AddressChange {
     return after;
   }
 
-  /** To the old address, and before the change holds: told, or not done. */
+  /** Emails the old address first, so that no change goes unnoticed. */
   private announce(before: Account, after: Account): Promise<void> {
     return this.emails.enqueue({
       id: idFrom('email-changed', after._id, before.email, after.email, String(after.emailConfirmedAt)),

@@ -3,7 +3,7 @@ import type { BeforeApplicationShutdown } from '@nestjs/common';
 import { LOGGER } from '@stallbook/platform';
 import type { Logger } from '@stallbook/platform';
 
-/** Work that an answer does not wait for: how long the answer takes tells nothing of what there was to do. */
+/** Runs after the answer, so that its time reveals nothing. */
 @Injectable()
 export class BackgroundTasks implements BeforeApplicationShutdown {
   private readonly running = new Set<Promise<void>>();
@@ -17,7 +17,7 @@ export class BackgroundTasks implements BeforeApplicationShutdown {
     this.running.add(done);
   }
 
-  /** What was begun is ended before the connections close. */
+  /** Finishes running tasks before the connections close. */
   async beforeApplicationShutdown(): Promise<void> {
     await Promise.all(this.running);
   }

@@ -15,7 +15,7 @@ import type { Harness } from '../testing/harness.js';
 const PASSWORD = 'a pass phrase';
 const LINK_INVALID = { code: 'IDENTITY.LINK_INVALID' };
 const DAY_MS = 24 * 60 * 60_000;
-const told = {
+const fields = {
   role: ProfileRole.vendor,
   businessName: 'Vera Pottery',
   contactName: 'Vera',
@@ -24,75 +24,75 @@ const told = {
 };
 
 describe('a change of address', () => {
-  let stage: Harness;
-  beforeAll(async () => (stage = await openHarness()));
-  afterAll(() => stage.close());
+  let harness: Harness;
+  beforeAll(async () => (harness = await openHarness()));
+  afterAll(() => harness.close());
 
   const join = async (name: string): Promise<Session> => {
-    return stage.join(`${name}@example.org`, PASSWORD, told);
+    return harness.join(`${name}@example.org`, PASSWORD, fields);
   };
   const ask = (session: Session, email: string, currentPassword = PASSWORD) =>
-    stage.call(requestEmailChange, { email, currentPassword }, stage.actorIn(session));
+    harness.call(requestEmailChange, { email, currentPassword }, harness.actorIn(session));
   const tokenTo = async (address: string): Promise<string> => {
-    await stage.lastMailTo(address, 'confirm_email_change');
-    return stage.tokenMailedTo(address);
+    await harness.lastMailTo(address, 'confirm_email_change');
+    return harness.tokenMailedTo(address);
   };
   const open = (tokenHash: string, session?: Session, password?: string) =>
-    stage.call(
+    harness.call(
       verifyLink,
       { tokenHash, type: LinkType.email_change, ...(password !== undefined && { password }) },
-      session && stage.actorIn(session),
+      session && harness.actorIn(session),
     );
 
-  it('[ID-053] holds when the new address confirms it, is told to the old one and to the other services', async () => {
+  it('[ID-053] takes effect when the new address confirms it, and is sent to the old one and to other services', async () => {
     const session = await join('vera');
     await ask(session, 'Vera@New.example');
-    await expect(stage.signIn('vera@example.org', PASSWORD)).resolves.toBeDefined();
+    await expect(harness.signIn('vera@example.org', PASSWORD)).resolves.toBeDefined();
     expect(await open(await tokenTo('vera@new.example'), session)).toEqual({
       type: 'email_change',
       session: null,
       needsPassword: false,
       chosenPlan: null,
     });
-    await expect(stage.signIn('vera@example.org', PASSWORD)).rejects.toMatchObject({
+    await expect(harness.signIn('vera@example.org', PASSWORD)).rejects.toMatchObject({
       code: 'IDENTITY.INVALID_CREDENTIALS',
     });
-    await expect(stage.signIn('vera@new.example', PASSWORD)).resolves.toMatchObject({
+    await expect(harness.signIn('vera@new.example', PASSWORD)).resolves.toMatchObject({
       user: { id: session.user.id, email: 'vera@new.example' },
     });
-    expect(await stage.lastMailTo('vera@example.org', 'email_changed')).toMatchObject({
+    expect(await harness.lastMailTo('vera@example.org', 'email_changed')).toMatchObject({
       data: { new_email: 'vera@new.example' },
     });
     expect(
-      await stage.received(profileSaved, session.user.id, ({ email }) => email !== 'vera@example.org'),
+      await harness.received(profileSaved, session.user.id, ({ email }) => email !== 'vera@example.org'),
     ).toMatchObject({
       email: 'vera@new.example',
       businessName: 'Vera Pottery',
     });
-    expect(await stage.call(profile, { id: session.user.id }, stage.actorIn(session))).toMatchObject({
+    expect(await harness.call(profile, { id: session.user.id }, harness.actorIn(session))).toMatchObject({
       email: 'vera@new.example',
     });
-    expect(JSON.stringify(await stage.db.collection('commits').find().toArray())).not.toContain('new.example');
+    expect(JSON.stringify(await harness.db.collection('commits').find().toArray())).not.toContain('new.example');
   });
 
-  it('takes the current password', async () => {
+  it('requires the current password', async () => {
     const session = await join('guarded');
     await expect(ask(session, 'thief@example.org', 'a guess')).rejects.toMatchObject({
       fields: [{ path: 'currentPassword' }],
     });
-    expect(await stage.mailsTo('thief@example.org')).toEqual([]);
+    expect(await harness.mailsTo('thief@example.org')).toEqual([]);
   });
 
-  it('is asked for alike where the address belongs to somebody, who hears nothing of it', async () => {
+  it('gives the same answer for a taken address, without an email to its owner', async () => {
     await join('taken');
     const session = await join('curious');
     expect(await ask(session, 'TAKEN@example.org')).toEqual({ id: expect.any(String) });
     expect(await ask(session, 'free@example.org')).toEqual({ id: expect.any(String) });
     await tokenTo('free@example.org');
-    expect((await stage.mailsTo('TAKEN@example.org')).map(({ type }) => type)).toEqual([]);
+    expect((await harness.mailsTo('TAKEN@example.org')).map(({ type }) => type)).toEqual([]);
   });
 
-  it('is refused to the second of two who want one address', async () => {
+  it('is refused to the second of two accounts that want one address', async () => {
     const [first, second] = [await join('first'), await join('second')];
     await ask(first, 'Wanted@example.org');
     const firstToken = await tokenTo('wanted@example.org');
@@ -107,12 +107,12 @@ describe('a change of address', () => {
     expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: LINK_INVALID });
   });
 
-  it('has a link that works once, that a newer one ends, and that ends those to the old address', async () => {
+  it('has a link that works once, is replaced by newer ones, and revokes those to the old address', async () => {
     const session = await join('moving');
     await ask(session, 'one@new.example');
     const stale = await tokenTo('one@new.example');
-    await stage.call(requestPasswordReset, { email: 'moving@example.org' });
-    const reset = new URL((await stage.lastMailTo('moving@example.org', 'reset_password')).data['reset_url'] ?? '')
+    await harness.call(requestPasswordReset, { email: 'moving@example.org' });
+    const reset = new URL((await harness.lastMailTo('moving@example.org', 'reset_password')).data['reset_url'] ?? '')
       .hash;
     await ask(session, 'two@new.example');
     const token = await tokenTo('two@new.example');
@@ -120,21 +120,21 @@ describe('a change of address', () => {
     await open(token, session);
     await expect(open(token, session)).rejects.toMatchObject(LINK_INVALID);
     const tokenHash = new URLSearchParams(reset.slice(1)).get('token_hash') ?? '';
-    await expect(stage.call(verifyLink, { tokenHash, type: LinkType.recovery })).rejects.toMatchObject(LINK_INVALID);
+    await expect(harness.call(verifyLink, { tokenHash, type: LinkType.recovery })).rejects.toMatchObject(LINK_INVALID);
   });
 
-  it('takes an address that a stranger signed up with, and ends that sign-up', async () => {
-    await stage.register('squatted@example.org', 'another phrase');
-    const squatter = await stage.tokenMailedTo('squatted@example.org');
+  it('may take the address of an unconfirmed sign-up, and deletes that sign-up', async () => {
+    await harness.register('squatted@example.org', 'another phrase');
+    const squatter = await harness.tokenMailedTo('squatted@example.org');
     const session = await join('owner');
     await ask(session, 'squatted@example.org');
     await open(await tokenTo('squatted@example.org'), session);
-    await expect(stage.signIn('squatted@example.org', PASSWORD)).resolves.toBeDefined();
+    await expect(harness.signIn('squatted@example.org', PASSWORD)).resolves.toBeDefined();
     const confirm = { tokenHash: squatter, type: LinkType.signup, password: 'another phrase' };
-    await expect(stage.call(verifyLink, confirm)).rejects.toMatchObject({ code: 'IDENTITY.ALREADY_CONFIRMED' });
+    await expect(harness.call(verifyLink, confirm)).rejects.toMatchObject({ code: 'IDENTITY.ALREADY_CONFIRMED' });
   });
 
-  it('needs the session or the password of the account, not only the mailbox', async () => {
+  it('requires the session or the password of the account, not only the mailbox', async () => {
     const [session, stranger] = [await join('mover'), await join('stranger')];
     await ask(session, 'reader@example.org');
     const token = await tokenTo('reader@example.org');
@@ -142,14 +142,14 @@ describe('a change of address', () => {
       expect(await open(token, who)).toMatchObject({ needsPassword: true });
       await expect(open(token, who, 'a guess')).rejects.toMatchObject({ fields: [{ path: 'password' }] });
     }
-    await expect(stage.signIn('reader@example.org', PASSWORD)).rejects.toMatchObject({
+    await expect(harness.signIn('reader@example.org', PASSWORD)).rejects.toMatchObject({
       code: 'IDENTITY.INVALID_CREDENTIALS',
     });
     expect(await open(token, undefined, PASSWORD)).toMatchObject({ needsPassword: false });
-    await expect(stage.signIn('reader@example.org', PASSWORD)).resolves.toBeDefined();
+    await expect(harness.signIn('reader@example.org', PASSWORD)).resolves.toBeDefined();
   });
 
-  it('is asked for in vain with what is no address', async () => {
+  it('is refused for an invalid address', async () => {
     const session = await join('bad-input');
     for (const email of [{ $gt: '' }, ['a@example.org'], 'a\u0000b@example.org', `${'a'.repeat(300)}@example.org`]) {
       await expect(ask(session, email as string)).rejects.toMatchObject({
@@ -159,16 +159,16 @@ describe('a change of address', () => {
     }
   });
 
-  it('is asked for in vain with the address that the account has', async () => {
+  it('is refused for the current address', async () => {
     await expect(ask(await join('same'), 'SAME@example.org')).rejects.toMatchObject({
       fields: [{ path: 'email', message: 'That is your address already' }],
     });
   });
 
-  it('has a link that is good until the day is full', async () => {
+  it('has a link that is valid for exactly a day', async () => {
     await ask(await join('late'), 'late@new.example');
     const token = await tokenTo('late@new.example');
-    await stage.clock.advance(DAY_MS);
+    await harness.clock.advance(DAY_MS);
     await expect(open(token)).rejects.toMatchObject({ code: 'IDENTITY.LINK_EXPIRED' });
   });
 });

@@ -5,7 +5,7 @@ import { idFrom } from '@stallbook/kernel';
 import { CONFIG, EmailQueue } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
 import { nameOf } from './account.js';
-import type { Account } from './account.js';
+import type { NewAccount } from './account.js';
 import { Links } from './links.js';
 
 const HOUR_MS = 60 * 60_000;
@@ -14,9 +14,9 @@ interface Kind {
   mail: EmailType;
   lifetimeMs: number;
   variable: string;
-  /** Whether the reader has the address of the account: only then may the mail repeat what was typed for it. */
+  /** Only the confirmed owner of the address sees texts typed for the account. */
   greets: boolean;
-  /** Where the link leads, with its parts behind the #: no server's log and no referrer ever holds them. */
+  /** The token comes after the #, which never reaches server logs or referrers. */
   at(parts: URLSearchParams): string;
 }
 
@@ -44,7 +44,7 @@ const KINDS = {
   },
 } satisfies Record<`${LinkType}`, Kind>;
 
-/** Mails one-time links. */
+/** Emails one-time links. */
 @Injectable()
 export class LinkMail {
   constructor(
@@ -53,11 +53,8 @@ export class LinkMail {
     @Inject(CONFIG) private readonly config: StallbookConfig,
   ) {}
 
-  /**
-   * To the account's address, or to the one that the link changes it to. The same command again sends no second mail.
-   * Rejects when the mail cannot be queued.
-   */
-  async send(type: `${LinkType}`, account: Account, commandId: string, newEmail?: string): Promise<void> {
+  /** A repeated command sends no second email. Rejects if the email cannot be queued. */
+  async send(type: `${LinkType}`, account: NewAccount, commandId: string, newEmail?: string): Promise<void> {
     const { mail, lifetimeMs, variable, greets, at }: Kind = KINDS[type];
     const token = await this.links.issue({ type, accountId: account._id, commandId, lifetimeMs, email: newEmail });
     const url = new URL(at(new URLSearchParams({ token_hash: token, type })), this.config.STALLBOOK_PUBLIC_URL);

@@ -9,16 +9,16 @@ import type { ClientSession, Collection, Db } from 'mongodb';
 import { alreadyConfirmed, linkExpired, linkInvalid } from './account.js';
 
 const HOUR_MS = 60 * 60_000;
-/** An expired link is remembered for a week, so that it can be told from one that never was. */
+/** An expired link is kept for a week, to distinguish it from an unknown one. */
 const REMEMBER_MS = 7 * 24 * HOUR_MS;
 
 export interface LinkDocument {
-  /** SHA-256 of the token; the token itself stands in the mail alone. */
+  /** SHA-256 of the token. Only the email contains the token itself. */
   _id: string;
   type: `${LinkType}`;
-  /** Of the account, or of the sign-up that becomes it. */
+  /** ID of the account or of its sign-up. */
   accountId: string;
-  /** The address that the account is to have, of a link that changes it. */
+  /** New address, for a link that changes it. */
   email?: string;
   expiresAt: Date;
   usedAt: Date | null;
@@ -35,7 +35,7 @@ export interface LinkToIssue {
 
 const digest = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** One-time links that were mailed. */
+/** One-time links in emails. */
 @Injectable()
 export class Links implements OnModuleInit {
   private readonly links: Collection<LinkDocument>;
@@ -57,10 +57,7 @@ export class Links implements OnModuleInit {
     ]);
   }
 
-  /**
-   * The token of a new link; those mailed before stop working. It follows from the command, so that a repeated one
-   * mails the same link.
-   */
+  /** Replaces earlier links. The token follows from the command, so a repeated command sends the same link. */
   async issue({ type, accountId, commandId, lifetimeMs, email }: LinkToIssue): Promise<string> {
     const token = this.keys.mac(JSON.stringify([type, accountId, commandId]));
     const expiresAt = new Date(this.clock.now().getTime() + lifetimeMs);
@@ -72,7 +69,7 @@ export class Links implements OnModuleInit {
     return token;
   }
 
-  /** Throws `IDENTITY.LINK_INVALID`, `IDENTITY.LINK_EXPIRED`, and `IDENTITY.ALREADY_CONFIRMED` for a used sign-up link. */
+  /** @throws DomainError IDENTITY.LINK_INVALID, IDENTITY.LINK_EXPIRED, IDENTITY.ALREADY_CONFIRMED */
   async require(type: `${LinkType}`, token: string, session?: ClientSession): Promise<LinkDocument> {
     const link = await this.links.findOne({ _id: digest(token), type }, { session });
     if (link?.usedAt && type === 'signup') throw alreadyConfirmed();
@@ -81,20 +78,20 @@ export class Links implements OnModuleInit {
     return link;
   }
 
-  /** Uses a link up. Throws what `require` throws. */
+  /** Throws as `require` does. */
   async use(type: `${LinkType}`, token: string, session: ClientSession): Promise<LinkDocument> {
     const link = await this.require(type, token, session);
     await this.links.updateOne({ _id: link._id }, { $set: { usedAt: this.clock.now() } }, { session });
     return link;
   }
 
-  /** The links of these sign-ups say from now on that their address is confirmed. */
+  /** From now on, links of these sign-ups are refused as already confirmed. */
   async useUp(signUpIds: readonly string[], session: ClientSession): Promise<void> {
     const open = { accountId: { $in: [...signUpIds] }, type: 'signup' as const, usedAt: null };
     await this.links.updateMany(open, { $set: { usedAt: this.clock.now() } }, { session });
   }
 
-  /** Ends all links of the account that were not used. */
+  /** Revokes all unused links of the account. */
   async revoke(accountId: string, session?: ClientSession): Promise<void> {
     await this.links.deleteMany({ accountId, usedAt: null }, { session });
   }

@@ -10,13 +10,10 @@ import { accountListing } from './account-listing.js';
 
 const hashOf = (browserToken: string): string => createHash('sha256').update(browserToken).digest('base64url');
 
-/** How a sign-up becomes an account: with the proven password and profile draft. */
+/** Only what was proven: the password and the profile draft. */
 export type Confirmation = Pick<Account, 'passwordHash' | 'metadata'> & { at: Date };
 
-/**
- * Sign-ups that wait for their confirmation. Any number may wait for one address: each has its own password, profile
- * draft and link, and none of them opens anything.
- */
+/** Unconfirmed sign-ups. One address may have several, each with its own password, profile draft, and link. */
 @Injectable()
 export class SignUps implements OnModuleInit {
   private readonly signUps: Collection<SignUp>;
@@ -32,8 +29,8 @@ export class SignUps implements OnModuleInit {
     await this.signUps.createIndex({ purgeAt: 1 }, { expireAfterSeconds: 0 });
   }
 
-  /** The same sign-up again changes nothing. */
-  async add(signUp: Omit<SignUp, 'browser'>, browserToken: string | undefined): Promise<void> {
+  /** Idempotent. */
+  async add(signUp: Omit<SignUp, 'browser' | 'listed'>, browserToken: string | undefined): Promise<void> {
     const { email, metadata } = signUp;
     const { contactName, businessName } = metadata;
     const browser = browserToken === undefined ? null : hashOf(browserToken);
@@ -52,19 +49,19 @@ export class SignUps implements OnModuleInit {
     return this.signUps.findOne({ _id: id, emailConfirmedAt: null });
   }
 
-  /** The last one with this address that the browser of the token made. */
+  /** The latest one with this address from this browser. */
   async ofBrowser(email: string, browserToken: string | undefined): Promise<SignUp | null> {
     return browserToken === undefined
       ? null
       : this.last({ email: normaliseEmail(email), browser: hashOf(browserToken) });
   }
 
-  /** The last one with this address, from any browser. */
+  /** The latest one with this address from any browser. */
   lastOf(email: string): Promise<SignUp | null> {
     return this.last({ email: normaliseEmail(email) });
   }
 
-  /** The account that the sign-up is from now on; null where it waits no longer. All others with its address end. */
+  /** Turns the sign-up into an account and deletes all others with its address. Null if it is gone. */
   async confirm({ _id, email }: SignUp, confirmation: Confirmation, session: ClientSession): Promise<Account | null> {
     const { at, passwordHash, metadata } = confirmation;
     const { contactName, businessName } = metadata;

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { OnApplicationBootstrap, OnModuleInit } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
 import type { AccountFilterInput, AccountPage, Account as ShownAccount } from '@stallbook/contracts';
 import { EffectiveRole } from '@stallbook/contracts';
 import { AdminList, CONFIG, DB, emailHash, normaliseEmail } from '@stallbook/platform';
@@ -7,27 +7,22 @@ import type { StallbookConfig } from '@stallbook/platform';
 import type { ClientSession, Collection, Db } from 'mongodb';
 import type { Account } from '../account/account.js';
 import { accountListing } from '../account/account-listing.js';
-import { ProfileReader } from '../profile/profile.reader.js';
 import { filterOf, sortOf } from './account-filter.js';
 
-interface ProfileFacts {
+interface ListedProfile {
   role: 'vendor' | 'organizer';
   contactName: string;
   businessName: string;
 }
 
-/** Accounts as admins look for them. */
+/** The admins' account list. */
 @Injectable()
-export class AccountDirectory implements OnModuleInit, OnApplicationBootstrap {
+export class AccountDirectory implements OnModuleInit {
   private readonly accounts: Collection<Account>;
   private readonly admins: AdminList;
   private readonly adminKeys: string[];
 
-  constructor(
-    @Inject(DB) db: Db,
-    private readonly profiles: ProfileReader,
-    @Inject(CONFIG) config: StallbookConfig,
-  ) {
+  constructor(@Inject(DB) db: Db, @Inject(CONFIG) config: StallbookConfig) {
     this.accounts = db.collection<Account>('accounts');
     this.admins = new AdminList(config);
     this.adminKeys = config.STALLBOOK_ADMIN_EMAILS.map(normaliseEmail);
@@ -44,22 +39,13 @@ export class AccountDirectory implements OnModuleInit, OnApplicationBootstrap {
     ]);
   }
 
-  /** Accounts from before there was this list get what it finds them by. */
-  async onApplicationBootstrap(): Promise<void> {
-    for await (const { _id } of this.accounts.find({ 'listed.role': null as never }, { projection: { _id: 1 } })) {
-      await this.list(_id, await this.profiles.byId(_id));
-    }
-  }
-
-  /** What the list shows of the profile; null while there is none. */
-  async list(id: string, profile: ProfileFacts | null, session?: ClientSession): Promise<void> {
+  async list(id: string, profile: ListedProfile, session?: ClientSession): Promise<void> {
     const account = await this.accounts.findOne({ _id: id }, { session });
     if (!account) return;
-    const listed = accountListing({ email: account.email, ...(profile ?? named(account)) });
+    const listed = accountListing({ email: account.email, ...profile });
     await this.accounts.updateOne({ _id: id }, { $set: { listed } }, { session });
   }
 
-  /** One page, and how many there are altogether. */
   async page({ search, role, confirmed, order, page, pageSize }: AccountFilterInput): Promise<AccountPage> {
     const filter = filterOf({ search, role, confirmed }, this.adminKeys);
     if (!filter) return { items: [], total: 0 };
@@ -76,14 +62,11 @@ export class AccountDirectory implements OnModuleInit, OnApplicationBootstrap {
     return {
       id,
       email,
-      role: isAdmin ? EffectiveRole.admin : EffectiveRole[listed?.role ?? 'none'],
-      contactName: listed?.contactName ?? null,
-      businessName: listed?.businessName ?? null,
+      role: isAdmin ? EffectiveRole.admin : EffectiveRole[listed.role],
+      contactName: listed.contactName,
+      businessName: listed.businessName,
       emailConfirmedAt: emailConfirmedAt?.toISOString() ?? null,
       createdAt: createdAt.toISOString(),
     };
   }
 }
-
-/** As told at sign-up. */
-const named = ({ metadata: { contactName, businessName } }: Account) => ({ contactName, businessName });

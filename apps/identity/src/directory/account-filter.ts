@@ -10,7 +10,7 @@ type Criteria = Pick<AccountFilterInput, 'search' | 'confirmed'> & {
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** null where nothing can match: a text without a letter or digit names nobody. */
+/** Null if nothing can match, as with a text without letters and digits. */
 function searchOf(search: string): Filter<Account> | null {
   if (isUUID(search)) return { _id: search.toLowerCase() };
   if (search.includes('@')) return { email: new RegExp(`^${literal(normaliseEmail(search))}`) };
@@ -18,13 +18,13 @@ function searchOf(search: string): Filter<Account> | null {
   return words ? { 'listed.words': words } : null;
 }
 
-/** Who is an admin is decided by their confirmed address, whatever their profile says. */
+/** The confirmed address makes an admin, not the profile. */
 function roleFilter(role: NonNullable<Criteria['role']>, admins: readonly string[]): Filter<Account> {
   const isAdmin: Filter<Account> = { email: { $in: [...admins] }, emailConfirmedAt: { $ne: null } };
   return role === 'admin' ? isAdmin : { 'listed.role': role, $nor: [isAdmin] };
 }
 
-/** The query of the list; null where nothing can match. `admins`: their normalised addresses. */
+/** Null if nothing can match. `admins` are normalized addresses. */
 export function filterOf({ search, role, confirmed }: Criteria, admins: readonly string[]): Filter<Account> | null {
   const parts: Filter<Account>[] = [];
   const text = search?.trim();

@@ -4,7 +4,7 @@ import { Reacts, type Reaction } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
 import { AccountDirectory } from './account-directory.js';
 
-/** The list follows the service's own announcement: a profile is stored and its account listed, also after a crash. */
+/** Follows this service's own integration event, so the list catches up after a crash. */
 @Injectable()
 export class ProfileListedReaction {
   constructor(private readonly directory: AccountDirectory) {}

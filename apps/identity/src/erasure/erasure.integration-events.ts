@@ -1,13 +1,13 @@
 import { personErased, profileSaved } from '@stallbook/contracts';
 import { defineIntegrationEventMapper } from '@stallbook/event-store';
 import { outgoing, tombstone } from '@stallbook/kernel';
-import { erasure } from './domain/erasure.js';
+import { erasure } from './domain/erasure.decider.js';
 
-/** The tombstone makes the compacted topic forget the profile, for consumers that begin to read later. */
+/** The tombstone removes the profile from the compacted topic. */
 export const erasureIntegrationEvents = defineIntegrationEventMapper({
   aggregate: erasure,
   map({ type, data }) {
-    if (type !== 'ErasureAnnounced') return [];
+    if (type !== 'erasure.announced') return [];
     const { personId, addresses } = data;
     return [outgoing(personErased, { personId, addresses }), tombstone(profileSaved, personId)];
   },

@@ -6,12 +6,12 @@ import { SessionModule } from '../session/session.module.js';
 import { CarryOutErasureHandler } from './carry-out-erasure/carry-out-erasure.handler.js';
 import { EraseAccountHandler } from './erase-account/erase-account.handler.js';
 import { ErasureReader } from './erasure.reader.js';
-import { FormerAddresses } from './former-addresses.js';
+import { AddressHistory } from './address-history.js';
 import { ReadErasuresHandler } from './read-erasures/read-erasures.handler.js';
-import { ServiceDoneReaction } from './reactions/service-done.reaction.js';
+import { ErasureCompletedReaction } from './reactions/erasure-completed.reaction.js';
 import { PersonalDataCleaner } from './personal-data-cleaner.js';
 
-/** Some days of tries. */
+/** Retries for several days. */
 const OPTIONS = { attempts: 20, backoff: { type: 'exponential', delay: 1_000, jitter: 0.5 } };
 
 const erasureQueue = workQueue<ErasureWork>(ErasureReader, {
@@ -24,7 +24,7 @@ const erasureQueue = workQueue<ErasureWork>(ErasureReader, {
 @Module({
   imports: [AccountModule, SessionModule],
   controllers: [CarryOutErasureHandler, EraseAccountHandler, ReadErasuresHandler],
-  providers: [AddressHash, erasureQueue, ErasureReader, FormerAddresses, ServiceDoneReaction, PersonalDataCleaner],
+  providers: [AddressHash, erasureQueue, ErasureReader, AddressHistory, ErasureCompletedReaction, PersonalDataCleaner],
   exports: [ErasureReader],
 })
 export class ErasureModule {}

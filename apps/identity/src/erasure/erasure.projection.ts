@@ -1,27 +1,29 @@
 import { erasingServices, type AccountErasureReport } from '@stallbook/contracts';
 import { defineProjection } from '@stallbook/event-store';
-import { erasure, type ErasureState } from './domain/erasure.js';
+import { isPresent } from '@stallbook/kernel';
+import { erasure } from './domain/erasure.decider.js';
+import type { ErasureDetails } from './domain/erasure.state.js';
 
 export interface ErasureDocument extends Omit<AccountErasureReport, 'id'> {
   _id: string;
   personId: string;
-  /** Whether the job has nothing left to do. */
+  /** The job has nothing left to do. */
   settled: boolean;
 }
 
-const shown = ({ personId, requestedAt, announcements, done, completedAt }: ErasureState) => ({
+const shown = ({ personId, requestedAt, announcedAt, done, completedAt }: ErasureDetails) => ({
   personId,
   requestedAt,
   completedAt,
   done,
   waitingFor: erasingServices.filter((service) => !done.includes(service)),
-  settled: completedAt !== null && announcements.length > 1,
+  settled: completedAt !== null && announcedAt.length > 1,
 });
 
 export const erasures = defineProjection<ErasureDocument>()({
   name: 'erasures',
   collection: 'erasures',
   aggregate: erasure,
-  project: (state) => (state.personId ? shown(state) : null),
+  project: (state) => (isPresent(state) ? shown(state) : null),
   indexes: [{ key: { personId: 1 } }, { key: { requestedAt: -1, _id: -1 } }, { key: { settled: 1 } }],
 });

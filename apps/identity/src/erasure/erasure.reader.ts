@@ -21,10 +21,10 @@ export class ErasureReader implements WorkStore {
     this.collection = db.collection<ErasureDocument>(erasures.collection);
   }
 
-  /** Nothing but how far it is. Throws NOT_FOUND. */
+  /** @throws DomainError NOT_FOUND */
   async one(id: string): Promise<AccountErasure> {
     const found = await this.collection.findOne({ _id: id });
-    if (!found) throw notFound('There is no deletion of an account under this address.');
+    if (!found) throw notFound('We could not find this account deletion.');
     const { requestedAt, completedAt } = found;
     return { id, requestedAt, completedAt };
   }

@@ -6,10 +6,10 @@ import { BUS, DB, EmailQueue } from '@stallbook/platform';
 import type { ClientSession, Db } from 'mongodb';
 import { Sessions } from '../session/sessions.js';
 
-/** What hangs on an account, besides the account itself. */
+/** Collections with data of accounts. */
 const OF_ACCOUNT = ['links', 'sessions', 'security_record', 'second_factors', 'passkey_challenges'];
 
-/** All that identity keeps of a person, in its own database and on the way to others. */
+/** Removes all that identity stores about a person, and what waits in queues. */
 @Injectable()
 export class PersonalDataCleaner {
   constructor(
@@ -20,10 +20,7 @@ export class PersonalDataCleaner {
     @Inject(DB) private readonly db: Db,
   ) {}
 
-  /**
-   * The account with its password, links and sessions: from then on it is as if it had never been.
-   * @returns false where it was gone before.
-   */
+  /** @returns false if there was no account */
   async removeAccount(personId: string, session?: ClientSession): Promise<boolean> {
     const options = session ? { session } : {};
     const accounts = this.db.collection<{ _id: string }>('accounts');
@@ -33,7 +30,7 @@ export class PersonalDataCleaner {
     return deletedCount === 1;
   }
 
-  /** Everything else, and what a sign-in that was under way left behind. */
+  /** Everything else, and what a concurrent sign-in left. */
   async remove({ personId, addresses }: { personId: string; addresses: readonly string[] }): Promise<void> {
     await this.removeAccount(personId);
     await this.eraser.erase(personId);

@@ -11,7 +11,7 @@ import type { SecondFactorDocument } from '../second-factor/second-factors.js';
 import type { RecordDocument } from '../security/security-record.js';
 import type { SessionDocument } from '../session/session-document.js';
 
-/** What identity holds about a person, without the hash of the password and whatever opens a session. */
+/** What identity stores about a person, without password hashes and session secrets. */
 @Controller()
 export class PersonDataHandler {
   private readonly sources: readonly PersonRecords[];

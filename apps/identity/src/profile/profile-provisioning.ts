@@ -2,18 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { CreateProfileInput, Profile } from '@stallbook/contracts';
 import { EventStore } from '@stallbook/event-store';
 import type { CommandContext } from '@stallbook/event-store';
-import { newId } from '@stallbook/kernel';
+import { isPresent, newId } from '@stallbook/kernel';
 import { emailNotConfirmed } from '../account/account.js';
 import type { Account } from '../account/account.js';
-import { changeEmail, createProfile } from './domain/profile.decider.js';
-import { profile } from './domain/profile.js';
-import type { ProfileState } from './domain/profile.js';
+import { profile } from './domain/profile.decider.js';
+import type { ProfileState } from './domain/profile.state.js';
 import { ProfileReader } from './profile.reader.js';
 import { toProfile } from './profile.projection.js';
 
-export const profileOf = (id: string, { role, ...fields }: ProfileState): Profile => {
-  if (!role) throw new Error('a profile was made without a role');
-  return toProfile(id, { ...fields, role });
+export const profileOf = (id: string, state: ProfileState): Profile => {
+  if (!isPresent(state)) throw new Error('there is no profile after a command');
+  return toProfile(id, state);
 };
 
 @Injectable()
@@ -23,39 +22,31 @@ export class ProfileProvisioning {
     private readonly reader: ProfileReader,
   ) {}
 
-  /**
-   * The account's profile, made now or before. Only for a confirmed address: a profile announces it to the other
-   * services, which trust it.
-   */
+  /** Returns an existing profile. Other services trust the address, so it must be confirmed. */
   async create(account: Account, input: CreateProfileInput, context: CommandContext): Promise<Profile> {
     if (!account.emailConfirmedAt) throw emailNotConfirmed();
     const { role, businessName, contactName, city, state } = input;
     const { phone = null, address = null, zipCode = null } = input;
-    const told = { role, businessName, contactName, phone, address, city, state, zipCode };
-    const command = { personId: account._id, email: account.email, ...told };
-    const done = await this.store.execute(profile, account._id, context, (current) => createProfile(command, current));
+    const fields = { role, businessName, contactName, phone, address, city, state, zipCode };
+    const { _id: personId, email } = account;
+    const done = await this.store.execute(profile, personId, context, { type: 'create', personId, email, ...fields });
     return profileOf(account._id, done.state);
   }
 
-  /**
-   * The profile, made from what was told at sign-up where that is enough; null where it is not. Also brings its address
-   * up to the account's, which changed just now or, after a crash in between, before.
-   */
+  /** Creates the profile if sign-up provided enough for one, or else returns null. Also updates its address. */
   async ensure(account: Account, correlationId: string): Promise<Profile | null> {
     const existing = await this.reader.byId(account._id);
     const { role, businessName, contactName, city, state, ...rest } = account.metadata;
-    if (existing && existing.email !== account.email) return this.follow(account, correlationId);
+    if (existing && existing.email !== account.email) return this.updateEmail(account, correlationId);
     if (existing || !account.emailConfirmedAt) return existing;
     if (!role || !businessName?.trim() || !contactName?.trim() || !city?.trim() || !state?.trim()) return null;
     const context = { commandId: 'profile-from-sign-up', actorId: account._id, correlationId };
     return this.create(account, { role, businessName, contactName, city, state, ...rest }, context);
   }
 
-  private async follow({ _id: personId, email }: Account, correlationId: string): Promise<Profile> {
+  private async updateEmail({ _id: personId, email }: Account, correlationId: string): Promise<Profile> {
     const context = { commandId: newId(), actorId: personId, correlationId };
-    const done = await this.store.execute(profile, personId, context, (state) =>
-      changeEmail({ personId, email }, state),
-    );
+    const done = await this.store.execute(profile, personId, context, { type: 'change-email', personId, email });
     return profileOf(personId, done.state);
   }
 }

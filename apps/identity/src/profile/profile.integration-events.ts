@@ -1,13 +1,14 @@
 import { profileSaved } from '@stallbook/contracts';
 import { defineIntegrationEventMapper } from '@stallbook/event-store';
-import { outgoing, ERASED } from '@stallbook/kernel';
-import { profile } from './domain/profile.js';
+import { ERASED, isPresent, outgoing } from '@stallbook/kernel';
+import { profile } from './domain/profile.decider.js';
 
-/** After every change the whole of what other services may keep. */
+/** Every change sends all that other services may store. */
 export const profileIntegrationEvents = defineIntegrationEventMapper({
   aggregate: profile,
-  map: (_event, { personId, role, email, businessName, contactName, phone, city, state }) =>
-    role && email !== ERASED
-      ? [outgoing(profileSaved, { personId, email, role, businessName, contactName, phone, city, state })]
-      : [],
+  map(_event, profileState) {
+    if (!isPresent(profileState) || profileState.email === ERASED) return [];
+    const { personId, role, email, businessName, contactName, phone, city, state } = profileState;
+    return [outgoing(profileSaved, { personId, email, role, businessName, contactName, phone, city, state })];
+  },
 });

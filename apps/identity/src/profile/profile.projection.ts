@@ -1,27 +1,26 @@
 import { Profile, ProfileRole } from '@stallbook/contracts';
 import type { PublicProfile } from '@stallbook/contracts';
 import { defineProjection } from '@stallbook/event-store';
-import { ERASED, stateNamed } from '@stallbook/kernel';
+import { ERASED, isPresent, stateNamed } from '@stallbook/kernel';
 import { searchWords } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
-import { profile } from './domain/profile.js';
-import type { ProfileState } from './domain/profile.js';
+import { profile } from './domain/profile.decider.js';
+import type { ProfileDetails } from './domain/profile.state.js';
 
-type Shown = Omit<ProfileState, 'personId' | 'role'> & { role: 'vendor' | 'organizer' };
+type ProfileFields = Omit<ProfileDetails, 'personId'>;
 
-export interface ProfileDocument extends Shown {
+export interface ProfileDocument extends ProfileFields {
   _id: string;
-  /** The business name, for an order that takes A and a for the same. */
+  /** The business name in lower case, to sort without regard to case. */
   sortName: string;
-  /** Words of business name, contact name, description and product categories. */
+  /** Words of business name, contact name, description, and product categories. */
   words: string[];
-  /** Words of city and state, the state's name and abbreviation. */
+  /** Words of city and state, with the state's name and abbreviation. */
   places: string[];
-  /** Words of the product categories. */
   categories: string[];
 }
 
-function indexed(shown: Shown): Omit<ProfileDocument, '_id'> {
+function indexed(shown: ProfileFields): Omit<ProfileDocument, '_id'> {
   const { businessName, contactName, description, productCategories, city, state } = shown;
   const place = stateNamed(state);
   return {
@@ -33,7 +32,6 @@ function indexed(shown: Shown): Omit<ProfileDocument, '_id'> {
   };
 }
 
-/** An erased person has no profile any more. */
 export const profiles = defineProjection<ProfileDocument>()({
   name: 'profiles',
   collection: 'profiles',
@@ -44,13 +42,16 @@ export const profiles = defineProjection<ProfileDocument>()({
     { key: { role: 1, places: 1, sortName: 1, _id: 1 }, name: 'role_places' },
     { key: { role: 1, categories: 1, sortName: 1, _id: 1 }, name: 'role_categories' },
   ],
-  project: ({ personId: _id, role, ...fields }) =>
-    role && fields.email !== ERASED ? indexed({ ...fields, role }) : null,
+  project(state) {
+    if (!isPresent(state) || state.email === ERASED) return null;
+    const { personId: _personId, ...fields } = state;
+    return indexed(fields);
+  },
 });
 
 export const profilesOf = (db: Db): Collection<ProfileDocument> => db.collection<ProfileDocument>('profiles');
 
-export const toPublicProfile = (id: string, fields: Shown): PublicProfile => ({
+export const toPublicProfile = (id: string, fields: ProfileFields): PublicProfile => ({
   id,
   role: ProfileRole[fields.role],
   businessName: fields.businessName,
@@ -62,7 +63,7 @@ export const toPublicProfile = (id: string, fields: Shown): PublicProfile => ({
   productCategories: fields.productCategories,
 });
 
-export const toProfile = (id: string, fields: Shown): Profile => ({
+export const toProfile = (id: string, fields: ProfileFields): Profile => ({
   ...toPublicProfile(id, fields),
   email: fields.email,
   phone: fields.phone,

@@ -27,12 +27,12 @@ export class ProfileReader {
     return found.map((one) => toPublicProfile(one._id, one));
   }
 
-  /** One page by business name, and how many there are altogether. */
+  /** Sorted by business name. */
   async publicPage(
-    asked: Filter<ProfileDocument>,
+    wanted: Filter<ProfileDocument>,
     { page, pageSize }: { page: number; pageSize: number },
   ): Promise<VendorPage> {
-    const filter = await rarestWordsFirst(this.profiles, asked, {
+    const filter = await rarestWordsFirst(this.profiles, wanted, {
       first: 'role',
       fields: ['words', 'places', 'categories'],
     });
@@ -43,7 +43,7 @@ export class ProfileReader {
     return { items: documents.map((one) => toPublicProfile(one._id, one)), total };
   }
 
-  /** At most `limit`, without the given accounts. */
+  /** Counts up to `limit`. */
   countOrganizers({ limit, except }: { limit: number; except: readonly string[] }): Promise<number> {
     return this.profiles.countDocuments({ role: 'organizer', _id: { $nin: [...except] } }, { limit });
   }

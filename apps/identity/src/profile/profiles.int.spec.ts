@@ -18,7 +18,7 @@ import type { Harness } from '../testing/harness.js';
 
 const PASSWORD = 'a pass phrase';
 const admin: Actor = { id: newId(), role: 'admin', emailConfirmed: true };
-const told = {
+const fields = {
   role: ProfileRole.organizer,
   businessName: 'Riverside Markets',
   contactName: 'Owen Marsh',
@@ -27,26 +27,26 @@ const told = {
 } satisfies CreateProfileInput;
 
 describe('profiles', () => {
-  let stage: Harness;
+  let harness: Harness;
   let owen: Actor;
   beforeAll(async () => {
-    stage = await openHarness();
-    await stage.register('owen@example.org', PASSWORD);
-    const { session } = await stage.confirm('owen@example.org');
-    owen = stage.actorIn(session!);
+    harness = await openHarness();
+    await harness.register('owen@example.org', PASSWORD);
+    const { session } = await harness.confirm('owen@example.org');
+    owen = harness.actorIn(session!);
   });
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
 
-  it('[ID-005] are not found before they are made', async () => {
-    await expect(stage.call(profile, { id: owen.id }, owen)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  it('[ID-005] are not found before they are created', async () => {
+    await expect(harness.call(profile, { id: owen.id }, owen)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('[ID-006] [ID-001] are made by the person, who then has the role', async () => {
-    const made = await stage.call(createProfile, told, owen);
+  it('[ID-006] [ID-001] are created by the person, who then has the role', async () => {
+    const made = await harness.call(createProfile, fields, owen);
     expect(made).toEqual({
       id: owen.id,
       email: 'owen@example.org',
-      ...told,
+      ...fields,
       phone: null,
       address: null,
       zipCode: null,
@@ -54,53 +54,56 @@ describe('profiles', () => {
       description: null,
       productCategories: [],
     });
-    expect(await stage.call(profile, { id: owen.id }, owen)).toEqual(made);
-    expect(stage.actorIn(await stage.signIn('owen@example.org', PASSWORD)).role).toBe('organizer');
-    expect(await stage.received(profileSaved, owen.id)).toMatchObject({ email: 'owen@example.org', role: 'organizer' });
+    expect(await harness.call(profile, { id: owen.id }, owen)).toEqual(made);
+    expect(harness.actorIn(await harness.signIn('owen@example.org', PASSWORD)).role).toBe('organizer');
+    expect(await harness.received(profileSaved, owen.id)).toMatchObject({
+      email: 'owen@example.org',
+      role: 'organizer',
+    });
   });
 
-  it('[ID-007] are made once: the second time answers with the first', async () => {
-    const again = await stage.call(createProfile, { ...told, role: ProfileRole.vendor, city: 'Dallas' }, owen);
+  it('[ID-007] are created once; a second creation returns the first', async () => {
+    const again = await harness.call(createProfile, { ...fields, role: ProfileRole.vendor, city: 'Dallas' }, owen);
     expect(again).toMatchObject({ role: 'organizer', city: 'Austin' });
   });
 
-  it('[ID-009] [ID-013] change in the fields that are given, only for their owner', async () => {
+  it('[ID-009] [ID-013] change only in the given fields and only for their owner', async () => {
     const changes = { website: 'https://riverside.example', phone: '555-0100', productCategories: ['Crafts'] };
-    expect(await stage.call(updateProfile, changes, owen)).toMatchObject({ ...changes, city: 'Austin' });
-    expect(await stage.received(profileSaved, owen.id, ({ phone }) => phone === '555-0100')).toBeDefined();
+    expect(await harness.call(updateProfile, changes, owen)).toMatchObject({ ...changes, city: 'Austin' });
+    expect(await harness.received(profileSaved, owen.id, ({ phone }) => phone === '555-0100')).toBeDefined();
     await expect(
-      stage.call(updateProfile, { email: 'new@example.org', role: 'vendor' } as object, owen),
+      harness.call(updateProfile, { email: 'new@example.org', role: 'vendor' } as object, owen),
     ).rejects.toMatchObject({ code: 'BAD_INPUT', fields: [{ path: 'email' }, { path: 'role' }] });
   });
 
-  it('[ID-008] are neither made nor changed without a signed-in user', async () => {
+  it('[ID-008] are neither created nor changed without a signed-in user', async () => {
     const refusal = { code: 'UNAUTHENTICATED', message: 'No user logged in' };
-    await expect(stage.call(createProfile, told)).rejects.toMatchObject(refusal);
-    await expect(stage.call(updateProfile, { city: 'Dallas' })).rejects.toMatchObject(refusal);
+    await expect(harness.call(createProfile, fields)).rejects.toMatchObject(refusal);
+    await expect(harness.call(updateProfile, { city: 'Dallas' })).rejects.toMatchObject(refusal);
   });
 
-  it('are not made for an address that is not confirmed', async () => {
-    const open = stage.actorIn(await stage.join('open@example.org', PASSWORD));
+  it('are not created for an unconfirmed address', async () => {
+    const open = harness.actorIn(await harness.join('open@example.org', PASSWORD));
     const unconfirmed = { $set: { emailConfirmedAt: null } };
-    await stage.db.collection('accounts').updateOne({ email: 'open@example.org' }, unconfirmed);
-    await expect(stage.call(createProfile, told, open)).rejects.toMatchObject({
+    await harness.db.collection('accounts').updateOne({ email: 'open@example.org' }, unconfirmed);
+    await expect(harness.call(createProfile, fields, open)).rejects.toMatchObject({
       code: 'IDENTITY.EMAIL_NOT_CONFIRMED',
     });
   });
 
-  it('[ID-010] [ID-051] are made from what was told at sign-up when the address is confirmed', async () => {
-    const metadata = { ...told, role: ProfileRole.vendor, businessName: 'Vera Pottery', zipCode: '78701' };
-    await stage.register('vera@example.org', PASSWORD, metadata);
-    const { session } = await stage.confirm('vera@example.org');
+  it('[ID-010] [ID-051] are created from the fields of the sign-up when the address is confirmed', async () => {
+    const metadata = { ...fields, role: ProfileRole.vendor, businessName: 'Vera Pottery', zipCode: '78701' };
+    await harness.register('vera@example.org', PASSWORD, metadata);
+    const { session } = await harness.confirm('vera@example.org');
     expect(session?.user).toMatchObject({
       role: 'vendor',
       profile: { businessName: 'Vera Pottery', zipCode: '78701' },
     });
-    expect(stage.actorIn(session!)).toMatchObject({ role: 'vendor', emailConfirmed: true });
+    expect(harness.actorIn(session!)).toMatchObject({ role: 'vendor', emailConfirmed: true });
   });
 
-  it('show the public fields to everybody, the whole to the owner and to admins', async () => {
-    const [found] = await stage.call(profilesByIds, { ids: [owen.id, newId()] });
+  it('show public fields to everyone, and all fields to the owner and to admins', async () => {
+    const [found] = await harness.call(profilesByIds, { ids: [owen.id, newId()] });
     expect(Object.keys(found ?? {}).sort()).toEqual(
       [
         'businessName',
@@ -115,17 +118,19 @@ describe('profiles', () => {
       ].sort(),
     );
     const other: Actor = { id: newId(), role: 'vendor', emailConfirmed: true };
-    await expect(stage.call(profile, { id: owen.id }, other)).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
-    expect(await stage.call(profile, { id: owen.id }, admin)).toMatchObject({ email: 'owen@example.org' });
+    await expect(harness.call(profile, { id: owen.id }, other)).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
+    expect(await harness.call(profile, { id: owen.id }, admin)).toMatchObject({ email: 'owen@example.org' });
   });
 
-  it('are found and counted for admins alone', async () => {
-    expect(await stage.call(findOrganizerByEmail, { email: 'Owen@example.org' }, admin)).toMatchObject({ id: owen.id });
-    expect(await stage.call(findOrganizerByEmail, { email: 'vera@example.org' }, admin)).toBeNull();
-    await expect(stage.call(findOrganizerByEmail, { email: 'vera@example.org' }, owen)).rejects.toMatchObject({
+  it('are found and counted only for admins', async () => {
+    expect(await harness.call(findOrganizerByEmail, { email: 'Owen@example.org' }, admin)).toMatchObject({
+      id: owen.id,
+    });
+    expect(await harness.call(findOrganizerByEmail, { email: 'vera@example.org' }, admin)).toBeNull();
+    await expect(harness.call(findOrganizerByEmail, { email: 'vera@example.org' }, owen)).rejects.toMatchObject({
       code: 'PERMISSION_DENIED',
     });
-    expect(await stage.call(countAccounts, {}, admin)).toEqual({
+    expect(await harness.call(countAccounts, {}, admin)).toEqual({
       total: 2,
       vendors: 1,
       organizers: 1,
@@ -134,38 +139,38 @@ describe('profiles', () => {
     });
   });
 
-  it('[UI-032] take one place each of the offer to the first organizers', async () => {
-    expect(await stage.call(foundingPlaces, {})).toEqual({ limit: 100, left: 77 });
+  it('[UI-032] of organizers each take a founding place', async () => {
+    expect(await harness.call(foundingPlaces, {})).toEqual({ limit: 100, left: 77 });
   });
 
-  it('stand encrypted in the stored events', async () => {
-    const commits = JSON.stringify(await stage.db.collection('commits').find().toArray());
+  it('are encrypted in the stored events', async () => {
+    const commits = JSON.stringify(await harness.db.collection('commits').find().toArray());
     for (const word of ['owen@example.org', 'Riverside', 'Owen Marsh', 'Austin', '555-0100']) {
       expect(commits).not.toContain(word);
     }
   });
 
-  it('are gone when the key of the person is destroyed', async () => {
-    await erasePerson({ db: stage.db, ...stage.parts() }, owen.id, stage.clock.now());
-    await expect(stage.call(profile, { id: owen.id }, owen)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  it('are gone after the key of the person is destroyed', async () => {
+    await erasePerson({ db: harness.db, ...harness.parts() }, owen.id, harness.clock.now());
+    await expect(harness.call(profile, { id: owen.id }, owen)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 
 describe('the demo', () => {
-  it('[UI-032] has its accounts, also after a second start; they take no place of the offer', async () => {
-    const stage = await openHarness({ STALLBOOK_DEMO: '1', STALLBOOK_ADMIN_EMAILS: 'admin@stallbook.example' });
+  it('[UI-032] has its accounts after every start, and they take no founding place', async () => {
+    const harness = await openHarness({ STALLBOOK_DEMO: '1', STALLBOOK_ADMIN_EMAILS: 'admin@stallbook.example' });
     try {
       const roles = ['Vendor', 'Organizer', 'Admin'].map(async (name) => {
-        const session = await stage.signIn(`${name.toLowerCase()}@stallbook.example`, `${name}-demo-1`);
+        const session = await harness.signIn(`${name.toLowerCase()}@stallbook.example`, `${name}-demo-1`);
         return session.user.role;
       });
       expect(await Promise.all(roles)).toEqual(['vendor', 'organizer', 'admin']);
-      await stage.seedAgain();
-      expect(await stage.call(foundingPlaces, {})).toEqual({ limit: 100, left: 78 });
-      expect(await stage.db.collection('accounts').countDocuments()).toBe(3);
-      expect(await stage.db.collection('commits').countDocuments()).toBe(2);
+      await harness.seedAgain();
+      expect(await harness.call(foundingPlaces, {})).toEqual({ limit: 100, left: 78 });
+      expect(await harness.db.collection('accounts').countDocuments()).toBe(3);
+      expect(await harness.db.collection('commits').countDocuments()).toBe(2);
     } finally {
-      await stage.close();
+      await harness.close();
     }
   });
 });

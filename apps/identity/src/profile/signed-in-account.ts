@@ -4,7 +4,7 @@ import type { CallContext } from '@stallbook/kernel';
 import type { Account } from '../account/account.js';
 import { Accounts } from '../account/accounts.js';
 
-/** The account behind a call, with the words that the specification has for a call without one. */
+/** The account of the caller, or the refusal of the specification. */
 @Injectable()
 export class SignedInAccount {
   constructor(private readonly accounts: Accounts) {}

@@ -20,6 +20,6 @@ const shared = [
   Tickets,
 ];
 
-/** What sessions need to know of second factors. */
+/** The part of second factors that sessions need. */
 @Module({ imports: [AccountModule], providers: shared, exports: shared })
 export class FactorCheckModule {}

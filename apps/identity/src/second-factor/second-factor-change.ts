@@ -19,7 +19,7 @@ import { SecondFactors } from './second-factors.js';
 
 const STILL_REQUIRED = 'Admins need a second factor here. Add another one before you remove this one.';
 
-/** The one way to change a second factor: with its record, its mail, and what it means for the sessions. */
+/** Every change of a second factor is recorded, emailed, and applied to the sessions. */
 @Injectable()
 export class SecondFactorChange {
   private readonly admins: AdminList;
@@ -45,13 +45,13 @@ export class SecondFactorChange {
     return account;
   }
 
-  /** Whether the account cannot be without a second factor. */
+  /** The account must keep a second factor. */
   requires({ email, emailConfirmedAt }: Account): boolean {
     const isAdmin = this.admins.has({ confirmed: emailConfirmedAt !== null, eh: emailHash(email) });
     return isAdmin && this.admins.needsSecondFactor;
   }
 
-  /** Before the first factor the current password, before all others a fresh check. */
+  /** The first factor requires the current password, every other change a recent check. */
   async permit(account: Account, actor: Actor, currentPassword: string | null | undefined): Promise<void> {
     if (account.secondFactor) {
       if (!isFresh(actor.secondFactor, this.clock.now())) throw stepUpRequired();
@@ -64,7 +64,7 @@ export class SecondFactorChange {
     await this.password.require(account, currentPassword);
   }
 
-  /** Whether this very command was carried out before. */
+  /** True for a repeated command. */
   isDone(kind: FactorEvent, { _id: accountId }: Account, { commandId: cause }: CallContext): Promise<boolean> {
     return this.record.has({ accountId, kind, cause });
   }
@@ -81,7 +81,7 @@ export class SecondFactorChange {
       if (wasOn && !on && this.requires(account)) {
         throw new DomainError('IDENTITY.SECOND_FACTOR_REQUIRED', STILL_REQUIRED);
       }
-      // Sessions from before did not pass it; and what is turned off by a thief is turned off in one place only.
+      // Older sessions never passed the factor, and a thief may be turning it off.
       if (wasOn !== on) await this.sessions.endOthers(accountId, sessionId, session);
       if (on && !wasOn) await this.sessions.passFactor(sessionId, session);
       await this.record.add({ accountId, kind, cause, device }, session);

@@ -20,7 +20,7 @@ const WORDS = {
 
 export type FactorEvent = keyof typeof WORDS;
 
-/** Tells the owner of every change, so that one by a stranger is noticed. */
+/** Notifies the owner of every change. */
 @Injectable()
 export class SecondFactorMail {
   constructor(

@@ -21,145 +21,145 @@ import { factorsOn, PASSWORD } from './testing.js';
 const STEP_UP = { code: 'STEP_UP_REQUIRED' };
 
 describe('the second factor of an account', () => {
-  let stage: Harness;
-  beforeAll(async () => (stage = await openHarness()));
-  afterAll(() => stage.close());
+  let harness: Harness;
+  beforeAll(async () => (harness = await openHarness()));
+  afterAll(() => harness.close());
 
-  const { codeOf, enroll, join, nextCode } = factorsOn(() => stage);
+  const { codeOf, enroll, join, nextCode } = factorsOn(() => harness);
   const refreshed = async (refreshToken: string): Promise<Actor> =>
-    stage.actorIn(await stage.call(refreshSession, { refreshToken }));
+    harness.actorIn(await harness.call(refreshSession, { refreshToken }));
   const start = (actor: Actor, currentPassword?: string) =>
-    stage.call(startAuthenticator, { ...(currentPassword && { currentPassword }) }, actor);
+    harness.call(startAuthenticator, { ...(currentPassword && { currentPassword }) }, actor);
 
-  it('begins with the current password and a code of the new app', async () => {
-    const actor = stage.actorIn(await join('vera@example.org'));
+  it('starts with the current password and a code of the new app', async () => {
+    const actor = harness.actorIn(await join('vera@example.org'));
     await expect(start(actor)).rejects.toMatchObject({ code: 'BAD_INPUT', fields: [{ path: 'currentPassword' }] });
     await expect(start(actor, 'not the password')).rejects.toMatchObject({ code: 'BAD_INPUT' });
     const { secret, uri } = await start(actor, PASSWORD);
     expect(uri).toContain(`secret=${secret}`);
-    await expect(stage.call(confirmAuthenticator, { code: '000000' }, actor)).rejects.toMatchObject({
+    await expect(harness.call(confirmAuthenticator, { code: '000000' }, actor)).rejects.toMatchObject({
       code: 'IDENTITY.WRONG_FACTOR',
     });
-    expect(await stage.call(mySecondFactor, {}, actor)).toMatchObject({ on: false, authenticatorAddedAt: null });
-    const elsewhere = stage.actorIn(await stage.signIn('vera@example.org', PASSWORD));
-    await expect(stage.call(confirmAuthenticator, { code: codeOf(secret) }, elsewhere)).rejects.toMatchObject({
+    expect(await harness.call(mySecondFactor, {}, actor)).toMatchObject({ on: false, authenticatorAddedAt: null });
+    const elsewhere = harness.actorIn(await harness.signIn('vera@example.org', PASSWORD));
+    await expect(harness.call(confirmAuthenticator, { code: codeOf(secret) }, elsewhere)).rejects.toMatchObject({
       code: 'IDENTITY.NOT_STARTED',
     });
-    const { recoveryCodes } = await stage.call(confirmAuthenticator, { code: codeOf(secret) }, actor);
+    const { recoveryCodes } = await harness.call(confirmAuthenticator, { code: codeOf(secret) }, actor);
     expect(new Set(recoveryCodes).size).toBe(10);
-    expect(await stage.call(mySecondFactor, {}, actor)).toMatchObject({ on: true, recoveryCodesLeft: 10 });
+    expect(await harness.call(mySecondFactor, {}, actor)).toMatchObject({ on: true, recoveryCodesLeft: 10 });
   });
 
-  it('is confirmed within ten minutes, and not at all by guessing', async () => {
-    const actor = stage.actorIn(await join('late@example.org'));
+  it('must be confirmed within ten minutes, and cannot be guessed', async () => {
+    const actor = harness.actorIn(await join('late@example.org'));
     const { secret } = await start(actor, PASSWORD);
-    await stage.clock.advance(10 * 60_000);
-    await expect(stage.call(confirmAuthenticator, { code: codeOf(secret) }, actor)).rejects.toMatchObject({
+    await harness.clock.advance(10 * 60_000);
+    await expect(harness.call(confirmAuthenticator, { code: codeOf(secret) }, actor)).rejects.toMatchObject({
       code: 'IDENTITY.NOT_STARTED',
     });
     const { secret: next } = await start(actor, PASSWORD);
-    const guess = () => stage.call(confirmAuthenticator, { code: '000000' }, actor);
+    const guess = () => harness.call(confirmAuthenticator, { code: '000000' }, actor);
     for (let n = 0; n < 5; n += 1) await expect(guess()).rejects.toMatchObject({ code: 'IDENTITY.WRONG_FACTOR' });
     await expect(guess()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
-    await stage.clock.advance(60_000);
-    await stage.call(confirmAuthenticator, { code: codeOf(next) }, actor);
+    await harness.clock.advance(60_000);
+    await harness.call(confirmAuthenticator, { code: codeOf(next) }, actor);
   });
 
-  it('ends the sessions that never showed it', async () => {
+  it('ends sessions that never passed it', async () => {
     await join('others@example.org');
-    const other = await stage.signIn('others@example.org', PASSWORD);
-    const own = await stage.signIn('others@example.org', PASSWORD);
-    const { secret } = await start(stage.actorIn(own), PASSWORD);
-    await stage.call(confirmAuthenticator, { code: codeOf(secret) }, stage.actorIn(own));
-    await expect(stage.call(refreshSession, { refreshToken: other.refreshToken })).rejects.toMatchObject({
+    const other = await harness.signIn('others@example.org', PASSWORD);
+    const own = await harness.signIn('others@example.org', PASSWORD);
+    const { secret } = await start(harness.actorIn(own), PASSWORD);
+    await harness.call(confirmAuthenticator, { code: codeOf(secret) }, harness.actorIn(own));
+    await expect(harness.call(refreshSession, { refreshToken: other.refreshToken })).rejects.toMatchObject({
       code: 'IDENTITY.SESSION_ENDED',
     });
     expect((await refreshed(own.refreshToken)).secondFactor?.checkedAt).not.toBeNull();
   });
 
-  it('gives the same answer to the same command, recovery codes and all', async () => {
-    const actor = stage.actorIn(await join('again@example.org'));
+  it('returns the same recovery codes for a repeated command', async () => {
+    const actor = harness.actorIn(await join('again@example.org'));
     const { secret } = await start(actor, PASSWORD);
     const [input, commandId] = [{ code: codeOf(secret) }, newId()];
-    const first = await stage.call(confirmAuthenticator, input, actor, commandId);
-    expect(await stage.call(confirmAuthenticator, input, actor, commandId)).toEqual(first);
+    const first = await harness.call(confirmAuthenticator, input, actor, commandId);
+    expect(await harness.call(confirmAuthenticator, input, actor, commandId)).toEqual(first);
   });
 
-  it('keeps neither the secret nor a recovery code as such', async () => {
+  it('stores neither the secret nor a recovery code in plain text', async () => {
     const { secret, recoveryCodes } = await enroll('sealed@example.org');
-    const documents = await stage.db.collection('second_factors').find().toArray();
+    const documents = await harness.db.collection('second_factors').find().toArray();
     const stored = documents.map((one) => Buffer.from(BSON.serialize(one)).toString('latin1')).join('');
     expect(stored).not.toContain(secret);
     for (const code of recoveryCodes) expect(stored).not.toContain(code.replaceAll('-', '').slice(4));
     expect(stored).toContain('$argon2id$');
   });
 
-  it('is sealed for its account: moved to another one it opens nothing', async () => {
+  it('is bound to its account and useless for another one', async () => {
     const [one, other] = [await enroll('one@example.org'), await enroll('other@example.org')];
-    const factors = stage.db.collection<SecondFactorDocument>('second_factors');
-    const moved = await factors.findOne({ _id: stage.actorIn(other.session).id });
+    const factors = harness.db.collection<SecondFactorDocument>('second_factors');
+    const moved = await factors.findOne({ _id: harness.actorIn(other.session).id });
     const actor = await refreshed(one.session.refreshToken);
     await factors.updateOne({ _id: actor.id }, { $set: { authenticator: moved?.authenticator ?? null } });
     await nextCode();
-    await expect(stage.call(checkSecondFactor, { code: codeOf(other.secret) }, actor)).rejects.toMatchObject({
+    await expect(harness.call(checkSecondFactor, { code: codeOf(other.secret) }, actor)).rejects.toMatchObject({
       code: 'INTERNAL',
     });
   });
 
-  it('asks for itself again before it is changed, when it was shown more than ten minutes ago', async () => {
+  it('requires a check within the last ten minutes before every change', async () => {
     const { secret, session } = await enroll('stale@example.org');
-    const { refreshToken, ...opened } = await stage.call(refreshSession, { refreshToken: session.refreshToken });
-    const fresh = stage.actorIn({ ...opened, refreshToken });
-    await stage.call(renewRecoveryCodes, {}, fresh);
-    await stage.clock.advance(10 * 60_000 + 1);
+    const { refreshToken, ...opened } = await harness.call(refreshSession, { refreshToken: session.refreshToken });
+    const fresh = harness.actorIn({ ...opened, refreshToken });
+    await harness.call(renewRecoveryCodes, {}, fresh);
+    await harness.clock.advance(10 * 60_000 + 1);
     const changes = [
       () => start(fresh),
       () => start(fresh, PASSWORD),
-      () => stage.call(renewRecoveryCodes, {}, fresh),
-      () => stage.call(removeAuthenticator, {}, fresh),
-      () => stage.call(turnOffSecondFactor, {}, fresh),
+      () => harness.call(renewRecoveryCodes, {}, fresh),
+      () => harness.call(removeAuthenticator, {}, fresh),
+      () => harness.call(turnOffSecondFactor, {}, fresh),
     ];
     for (const change of changes) await expect(change()).rejects.toMatchObject(STEP_UP);
-    await stage.call(checkSecondFactor, { code: codeOf(secret) }, fresh);
-    await stage.call(renewRecoveryCodes, {}, await refreshed(refreshToken));
+    await harness.call(checkSecondFactor, { code: codeOf(secret) }, fresh);
+    await harness.call(renewRecoveryCodes, {}, await refreshed(refreshToken));
   });
 
-  it('is not changed by a token from before there was one', async () => {
+  it('cannot be changed with an earlier token', async () => {
     const { session } = await enroll('before@example.org');
-    await expect(start(stage.actorIn(session), PASSWORD)).rejects.toMatchObject(STEP_UP);
+    await expect(start(harness.actorIn(session), PASSWORD)).rejects.toMatchObject(STEP_UP);
   });
 
-  it('gets new recovery codes, which end the old ones', async () => {
+  it('gets new recovery codes, which replace the old ones', async () => {
     const { recoveryCodes, session } = await enroll('renew@example.org');
     const actor = await refreshed(session.refreshToken);
-    const { recoveryCodes: fresh } = await stage.call(renewRecoveryCodes, {}, actor);
-    const use = (code = '') => stage.call(checkSecondFactor, { code }, actor);
+    const { recoveryCodes: fresh } = await harness.call(renewRecoveryCodes, {}, actor);
+    const use = (code = '') => harness.call(checkSecondFactor, { code }, actor);
     await expect(use(recoveryCodes[0])).rejects.toMatchObject({ code: 'IDENTITY.WRONG_FACTOR' });
     await use(fresh[0]);
-    expect(await stage.call(mySecondFactor, {}, actor)).toMatchObject({ recoveryCodesLeft: 9 });
+    expect(await harness.call(mySecondFactor, {}, actor)).toMatchObject({ recoveryCodesLeft: 9 });
   });
 
-  it('is turned off, with a mail and a line in the record for each change', async () => {
+  it('is turned off, with an email and an entry in the record for each change', async () => {
     const { session } = await enroll('off@example.org');
     const actor = await refreshed(session.refreshToken);
-    await stage.call(turnOffSecondFactor, {}, actor);
-    await stage.signIn('off@example.org', PASSWORD);
+    await harness.call(turnOffSecondFactor, {}, actor);
+    await harness.signIn('off@example.org', PASSWORD);
     expect((await refreshed(session.refreshToken)).secondFactor).toBeUndefined();
     await eventually(async () => {
-      const mails = (await stage.mailsTo('off@example.org')).filter(({ type }) => type === 'second_factor_changed');
+      const mails = (await harness.mailsTo('off@example.org')).filter(({ type }) => type === 'second_factor_changed');
       expect(mails.map(({ data }) => data['what'])).toEqual([
         'An authenticator app was added.',
         'The second factor was turned off.',
       ]);
     });
-    const kinds = (await stage.call(mySecurityRecord, {}, actor)).map(({ kind }) => kind);
+    const kinds = (await harness.call(mySecurityRecord, {}, actor)).map(({ kind }) => kind);
     expect(kinds).toEqual(expect.arrayContaining(['authenticator_added', 'second_factor_off']));
   });
 
-  it('is not changed where the account is gone', async () => {
+  it('cannot be changed after the account was deleted', async () => {
     const { session } = await enroll('gone@example.org');
     const actor = await refreshed(session.refreshToken);
-    await stage.db.collection<{ _id: string }>('accounts').deleteOne({ _id: actor.id });
-    await expect(stage.call(turnOffSecondFactor, {}, actor)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    await harness.db.collection<{ _id: string }>('accounts').deleteOne({ _id: actor.id });
+    await expect(harness.call(turnOffSecondFactor, {}, actor)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 });

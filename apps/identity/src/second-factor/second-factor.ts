@@ -2,10 +2,10 @@ import { badInput, notFound } from '@stallbook/kernel';
 import type { Binary } from 'mongodb';
 
 export interface Authenticator {
-  /** Its secret, encrypted. */
+  /** Encrypted. */
   sealed: Binary;
   addedAt: Date;
-  /** Of the last code that was used: it and all before it open nothing any more. */
+  /** Step of the last used code. It and earlier ones are refused. */
   lastStep: number;
 }
 
@@ -21,12 +21,11 @@ export interface StoredPasskey {
 }
 
 export interface StoredCode {
-  /** The part of the code that it is found by. */
+  /** Finds the code. */
   selector: string;
   hash: string;
 }
 
-/** Plain state: what an account asks for after the password. */
 export interface SecondFactor {
   authenticator: Authenticator | null;
   passkeys: readonly StoredPasskey[];
@@ -41,7 +40,7 @@ const MOST_PASSKEYS = 10;
 export const isOn = ({ authenticator, passkeys }: SecondFactor): boolean =>
   authenticator !== null || passkeys.length > 0;
 
-/** Recovery codes are for a factor that is there. */
+/** Recovery codes need a factor. */
 const settled = (state: SecondFactor): SecondFactor => (isOn(state) ? state : NO_FACTOR);
 
 export const withAuthenticator =
@@ -79,7 +78,7 @@ export const withCodes =
     return { ...state, recoveryCodes };
   };
 
-/** For the first factor; codes that are there stay. */
+/** Existing codes stay. */
 export const withFirstCodes =
   (recoveryCodes: readonly StoredCode[]): Change =>
   (state) =>

@@ -43,20 +43,20 @@ describe('a second factor', () => {
     expect(turnedOff(both)).toEqual(NO_FACTOR);
   });
 
-  it('keeps the recovery codes that are there when another way is added', () => {
+  it('keeps the recovery codes when another way is added', () => {
     const others = [{ selector: 'WXYZ', hash: 'y' }];
     expect(withFirstCodes(others)(both).recoveryCodes).toEqual(codes);
     expect(withFirstCodes(others)({ ...both, recoveryCodes: [] }).recoveryCodes).toEqual(others);
     expect(withCodes(others)(both).recoveryCodes).toEqual(others);
   });
 
-  it('has ten passkeys at most, each with a name that can change', () => {
+  it('has at most ten passkeys, each with an editable name', () => {
     const ten = Array.from({ length: 10 }, (_, n) => passkey(`${n}`));
     expect(() => withPasskey(passkey('x'))({ ...both, passkeys: ten })).toThrow(refusal('BAD_INPUT'));
     expect(withNewName('a', 'Phone')(both).passkeys[0]?.name).toBe('Phone');
   });
 
-  it('does not lose or rename what is not there', () => {
+  it('does not remove or rename unknown passkeys', () => {
     for (const change of [withoutAuthenticator, withoutPasskey('a'), withNewName('a', 'x'), withCodes([]), turnedOff]) {
       expect(() => change(NO_FACTOR)).toThrow(refusal('NOT_FOUND'));
     }

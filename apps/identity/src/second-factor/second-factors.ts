@@ -6,7 +6,7 @@ import { Accounts } from '../account/accounts.js';
 import { isOn, NO_FACTOR } from './second-factor.js';
 import type { Change, SecondFactor } from './second-factor.js';
 
-/** An authenticator app that waits for its first code. */
+/** An authenticator app without its first code. */
 export interface PendingAuthenticator {
   sealed: Binary;
   sessionId: string;
@@ -14,7 +14,7 @@ export interface PendingAuthenticator {
 }
 
 export interface SecondFactorDocument extends SecondFactor {
-  /** Id of the account. */
+  /** Account ID. */
   _id: string;
   accountId: string;
   pending?: PendingAuthenticator;
@@ -36,7 +36,7 @@ export class SecondFactors {
     return found ?? NO_FACTOR;
   }
 
-  /** The account itself says whether there is a second factor, so that a log-in without one asks nothing more. */
+  /** Stored on the account too, so that a sign-in without a factor needs no extra read. */
   async change(accountId: string, change: Change, session: ClientSession) {
     const before = await this.of(accountId, session);
     const { authenticator, passkeys, recoveryCodes } = change(before);
@@ -58,7 +58,7 @@ export class SecondFactors {
     return (await this.factors.findOne({ _id: accountId }))?.pending;
   }
 
-  /** @returns false where this code or a later one was used before. */
+  /** @returns false if this code or a later one was used */
   async useStep(accountId: string, step: number): Promise<boolean> {
     const { modifiedCount } = await this.factors.updateOne(
       { _id: accountId, 'authenticator.lastStep': { $lt: step } },
@@ -67,7 +67,7 @@ export class SecondFactors {
     return modifiedCount === 1;
   }
 
-  /** @returns false where it was used before. */
+  /** @returns false if it was used */
   async useCode(accountId: string, hash: string): Promise<boolean> {
     const { modifiedCount } = await this.factors.updateOne(
       { _id: accountId, 'recoveryCodes.hash': hash },

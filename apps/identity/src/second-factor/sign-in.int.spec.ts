@@ -18,35 +18,35 @@ const WRONG = { code: 'IDENTITY.WRONG_FACTOR' };
 const EXPIRED = { code: 'IDENTITY.TICKET_EXPIRED' };
 
 describe('a sign-in with a second factor', () => {
-  let stage: Harness;
-  beforeAll(async () => (stage = await openHarness()));
-  afterAll(() => stage.close());
+  let harness: Harness;
+  beforeAll(async () => (harness = await openHarness()));
+  afterAll(() => harness.close());
 
-  const { codeOf, enroll, ticketOf, nextCode } = factorsOn(() => stage);
-  const complete = (input: CompleteSignInInput) => stage.call(completeSignIn, input);
-  const signIn = (email: string) => ticketOf(stage.signIn(email, PASSWORD));
+  const { codeOf, enroll, ticketOf, nextCode } = factorsOn(() => harness);
+  const complete = (input: CompleteSignInInput) => harness.call(completeSignIn, input);
+  const signIn = (email: string) => ticketOf(harness.signIn(email, PASSWORD));
   const resetToken = async (email: string): Promise<string> => {
-    await stage.call(requestPasswordReset, { email });
-    const mail = await stage.lastMailTo(email, 'reset_password');
+    await harness.call(requestPasswordReset, { email });
+    const mail = await harness.lastMailTo(email, 'reset_password');
     return new URLSearchParams(new URL(mail.data['reset_url'] ?? '').hash.slice(1)).get('token_hash') ?? '';
   };
 
-  it('opens no session by the password alone', async () => {
+  it('opens no session with only the password', async () => {
     const { secret } = await enroll('ada@example.org');
-    const accountId = (await stage.db.collection('accounts').findOne({ email: 'ada@example.org' }))?._id;
-    const open = () => stage.db.collection('sessions').countDocuments({ accountId: accountId as never });
+    const accountId = (await harness.db.collection('accounts').findOne({ email: 'ada@example.org' }))?._id;
+    const open = () => harness.db.collection('sessions').countDocuments({ accountId: accountId as never });
     const before = await open();
     const { ticket, authenticator, passkey } = await signIn('ada@example.org');
     expect([authenticator, passkey, await open()]).toEqual([true, false, before]);
     await nextCode();
     const session = await complete({ ticket, code: codeOf(secret) });
     expect(session).toMatchObject({ user: { email: 'ada@example.org', hasSecondFactor: true } });
-    expect(stage.actorIn(session).secondFactor?.checkedAt).not.toBeNull();
-    const again = await stage.call(refreshSession, { refreshToken: session.refreshToken });
-    expect(stage.actorIn(again).secondFactor).toEqual(stage.actorIn(session).secondFactor);
+    expect(harness.actorIn(session).secondFactor?.checkedAt).not.toBeNull();
+    const again = await harness.call(refreshSession, { refreshToken: session.refreshToken });
+    expect(harness.actorIn(again).secondFactor).toEqual(harness.actorIn(session).secondFactor);
   });
 
-  it('takes a code once, and none from before it', async () => {
+  it('accepts a code once, and no earlier code', async () => {
     const { secret } = await enroll('once@example.org');
     const { ticket } = await signIn('once@example.org');
     // The one that confirmed the app was used too.
@@ -59,7 +59,7 @@ describe('a sign-in with a second factor', () => {
     await expect(complete({ ticket, code: early })).rejects.toMatchObject(WRONG);
   });
 
-  it('takes a code once, also for two people at the same moment', async () => {
+  it('accepts a code once, even concurrently', async () => {
     const { secret } = await enroll('race@example.org');
     const { ticket } = await signIn('race@example.org');
     await nextCode();
@@ -68,7 +68,7 @@ describe('a sign-in with a second factor', () => {
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('takes each recovery code once, and tells the owner by mail', async () => {
+  it('accepts each recovery code once, and emails the owner', async () => {
     const { recoveryCodes } = await enroll('lost@example.org');
     const [code = '', other = ''] = recoveryCodes;
     const { ticket } = await signIn('lost@example.org');
@@ -76,13 +76,13 @@ describe('a sign-in with a second factor', () => {
     expect(twice.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     await expect(complete({ ticket, code })).rejects.toMatchObject(WRONG);
     const session = await complete({ ticket, code: other.toLowerCase().replaceAll('-', ' ') });
-    const mail = await stage.lastMailTo('lost@example.org', 'second_factor_changed');
+    const mail = await harness.lastMailTo('lost@example.org', 'second_factor_changed');
     expect(mail.data['what']).toBe('A recovery code was used.');
-    const record = await stage.call(mySecurityRecord, {}, stage.actorIn(session));
+    const record = await harness.call(mySecurityRecord, {}, harness.actorIn(session));
     expect(record.filter(({ kind }) => kind === 'recovery_code_used')).toHaveLength(2);
   });
 
-  it('lets codes be guessed a few times for one account, from wherever', async () => {
+  it('limits guesses of codes per account, from all addresses', async () => {
     const { secret, recoveryCodes } = await enroll('guessed@example.org');
     const { ticket } = await signIn('guessed@example.org');
     await nextCode();
@@ -94,46 +94,46 @@ describe('a sign-in with a second factor', () => {
     for (const code of [right, recoveryCodes[0] ?? '']) {
       await expect(complete({ ticket, code })).rejects.toMatchObject({ code: 'RATE_LIMITED' });
     }
-    await stage.clock.advance(60_000);
+    await harness.clock.advance(60_000);
     const session = await complete({ ticket, code: codeOf(secret) });
     await eventually(async () => {
-      const record = await stage.call(mySecurityRecord, {}, stage.actorIn(session));
+      const record = await harness.call(mySecurityRecord, {}, harness.actorIn(session));
       expect(record.filter(({ kind }) => kind === 'second_factor_failed')).toHaveLength(5);
     });
   });
 
-  it('goes on for ten minutes, in the browser that it began in', async () => {
+  it('continues within ten minutes, only in the same browser', async () => {
     const { secret } = await enroll('slow@example.org');
     const { ticket } = await signIn('slow@example.org');
     const [id = '', step = '', , mac = ''] = ticket.split('.');
     await nextCode();
     const code = codeOf(secret);
-    const later = `${id}.${step}.${stage.clock.now().getTime() + 86_400_000}.${mac}`;
+    const later = `${id}.${step}.${harness.clock.now().getTime() + 86_400_000}.${mac}`;
     for (const bad of ['', 'nonsense', later, ticket.replace('password', 'recovery')]) {
       await expect(complete({ ticket: bad, code })).rejects.toMatchObject(EXPIRED);
     }
     await expect(complete({ ticket, code, userAgent: 'another browser' })).rejects.toMatchObject(EXPIRED);
-    await stage.clock.advance(10 * 60_000);
+    await harness.clock.advance(10 * 60_000);
     await expect(complete({ ticket, code: codeOf(secret) })).rejects.toMatchObject(EXPIRED);
   });
 
-  it('is asked for the second factor by the link for a new password too', async () => {
+  it('also requires the second factor after a password reset link', async () => {
     const { secret } = await enroll('reset@example.org');
     const tokenHash = await resetToken('reset@example.org');
-    const { ticket } = await ticketOf(stage.call(verifyLink, { tokenHash, type: LinkType.recovery }));
+    const { ticket } = await ticketOf(harness.call(verifyLink, { tokenHash, type: LinkType.recovery }));
     await nextCode();
     const session = await complete({ ticket, code: codeOf(secret) });
-    const actor = stage.actorIn(session);
-    expect(await stage.call(resetSession, {}, actor)).toEqual({ valid: true });
-    await stage.call(updatePassword, { password: 'Linen-and-0ak' }, actor);
-    await ticketOf(stage.signIn('reset@example.org', 'Linen-and-0ak'));
+    const actor = harness.actorIn(session);
+    expect(await harness.call(resetSession, {}, actor)).toEqual({ valid: true });
+    await harness.call(updatePassword, { password: 'Linen-and-0ak' }, actor);
+    await ticketOf(harness.signIn('reset@example.org', 'Linen-and-0ak'));
   });
 
-  it('asks those without a second factor for nothing more', async () => {
-    await stage.register('plain@example.org', PASSWORD);
-    await stage.confirm('plain@example.org');
-    const session = await stage.signIn('plain@example.org', PASSWORD);
+  it('needs only the password without a second factor', async () => {
+    await harness.register('plain@example.org', PASSWORD);
+    await harness.confirm('plain@example.org');
+    const session = await harness.signIn('plain@example.org', PASSWORD);
     expect(session.user).toMatchObject({ hasSecondFactor: false, awaitsSecondFactor: false });
-    expect(stage.actorIn(session).secondFactor).toBeUndefined();
+    expect(harness.actorIn(session).secondFactor).toBeUndefined();
   });
 });

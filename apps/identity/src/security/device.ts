@@ -1,4 +1,4 @@
-/** The first that fits counts: most browsers claim to be others too. */
+/** The first match counts: most browsers also claim to be others. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -20,7 +20,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const nameIn = (names: readonly (readonly [RegExp, string])[], userAgent: string): string | undefined =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** Browser and system in words, without versions: the same device keeps its name after an update. */
+/** Without versions, so that a device keeps its name after an update. */
 export function deviceOf(userAgent: string | null | undefined): string {
   const [browser, system] = [nameIn(BROWSERS, userAgent ?? ''), nameIn(SYSTEMS, userAgent ?? '')];
   if (browser && system) return `${browser} on ${system}`;

@@ -23,14 +23,14 @@ export interface RecordDocument {
 export interface SecurityEvent {
   accountId: string;
   kind: `${SecurityEventKind}`;
-  /** Id of the command or the session that it comes from. */
+  /** ID of the command or session that caused it. */
   cause: string;
   device?: string | null;
 }
 
 const idOf = ({ accountId, kind, cause }: SecurityEvent): string => idFrom('security', accountId, kind, cause);
 
-/** What happened to accounts, for the people they belong to. */
+/** Security events of accounts, shown to their owners. */
 @Injectable()
 export class SecurityRecord implements OnModuleInit {
   private readonly record: Collection<RecordDocument>;
@@ -50,14 +50,14 @@ export class SecurityRecord implements OnModuleInit {
     ]);
   }
 
-  /** Once for one cause. Either the removal of an account finds the entry, or the entry finds no account and goes. */
+  /** Idempotent by cause. A concurrent removal of the account also removes the entry. */
   async add(event: SecurityEvent, session?: ClientSession): Promise<void> {
     await this.addAll([{ ...event, at: this.clock.now() }], session);
     if (session || (await this.accounts.byId(event.accountId))) return;
     await this.record.deleteOne({ _id: idOf(event) });
   }
 
-  /** Each once for its cause. */
+  /** Idempotent by cause. */
   async addAll(events: readonly (SecurityEvent & { at: Date })[], session?: ClientSession): Promise<void> {
     const upserts = events.map(({ at, ...event }) => {
       const { accountId, kind, device = null } = event;

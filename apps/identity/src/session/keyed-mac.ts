@@ -1,7 +1,7 @@
 import { Keyring } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
 
-/** Marks by which we know again what we gave out, made with a key of their own for each purpose. */
+/** Authenticates tokens that we issued, with one key per purpose. */
 export class KeyedMac {
   private readonly keys: Keyring;
 
@@ -14,7 +14,7 @@ export class KeyedMac {
     return this.keys.mac(JSON.stringify(parts));
   }
 
-  /** Takes as long for a wrong one. */
+  /** Constant time. */
   isOf(mac: string, ...parts: readonly (string | number)[]): boolean {
     return this.keys.isMac(mac, JSON.stringify(parts));
   }

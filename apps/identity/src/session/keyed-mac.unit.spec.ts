@@ -7,7 +7,7 @@ const [old, both, fresh] = configs as [(typeof configs)[0], (typeof configs)[0],
 const session = { sessionId: 'b3a1c1de-0000-4000-8000-000000000000', generation: 3 };
 
 describe('rotated keys of sessions', () => {
-  it('leave refresh tokens genuine until the earlier key is left out', () => {
+  it('keep refresh tokens valid until the earlier key is removed', () => {
     const token = new RefreshTokens(old).make(session, 'nonce');
     const isGenuine = (config: typeof old) => new RefreshTokens(config).parse(token)?.genuine('nonce');
     expect([isGenuine(both), isGenuine(fresh)]).toEqual([true, false]);
@@ -15,7 +15,7 @@ describe('rotated keys of sessions', () => {
     expect(new RefreshTokens(fresh).parse(next)?.genuine('nonce')).toBe(true);
   });
 
-  it('leave known devices known until the earlier key is left out', () => {
+  it('keep known devices until the earlier key is removed', () => {
     const mac = new KeyedMac(old, 'known-device').of('vera', 'device');
     const isOf = (config: typeof old) => new KeyedMac(config, 'known-device').isOf(mac, 'vera', 'device');
     expect([isOf(both), isOf(fresh)]).toEqual([true, false]);

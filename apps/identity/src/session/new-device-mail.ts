@@ -7,10 +7,10 @@ import { nameOf } from '../account/account.js';
 import type { Account } from '../account/account.js';
 import type { SessionDocument } from './session-document.js';
 
-// Nobody knows where a person is: the one zone that needs no guess.
+// UTC, since the person's time zone is unknown.
 const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
-/** Tells of a sign-in on a device that the account was not seen on. */
+/** Emails the owner about a sign-in from a new device. */
 @Injectable()
 export class NewDeviceMail {
   constructor(

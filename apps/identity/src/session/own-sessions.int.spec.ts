@@ -19,78 +19,80 @@ const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/1
 const ENDED = { code: 'IDENTITY.SESSION_ENDED' };
 
 describe('own sessions', () => {
-  let stage: Harness;
-  beforeAll(async () => (stage = await openHarness()));
-  afterAll(() => stage.close());
+  let harness: Harness;
+  beforeAll(async () => (harness = await openHarness()));
+  afterAll(() => harness.close());
 
   /** Registered, confirmed and without a session. */
   const join = async (email: string): Promise<void> => {
-    await stage.register(email, PASSWORD);
-    const { session } = await stage.confirm(email);
-    await stage.call(endAllSessions, {}, stage.actorIn(session!));
-    await stage.db.collection('sessions').deleteMany({ accountId: session!.user.id });
+    await harness.register(email, PASSWORD);
+    const { session } = await harness.confirm(email);
+    await harness.call(endAllSessions, {}, harness.actorIn(session!));
+    await harness.db.collection('sessions').deleteMany({ accountId: session!.user.id });
   };
-  const enter = (email: string, userAgent: string) => stage.call(signIn, { email, password: PASSWORD, userAgent });
-  const listed = (session: Session) => stage.call(mySessions, {}, stage.actorIn(session));
-  const refresh = ({ refreshToken }: Session) => stage.call(refreshSession, { refreshToken });
+  const enter = (email: string, userAgent: string) => harness.call(signIn, { email, password: PASSWORD, userAgent });
+  const listed = (session: Session) => harness.call(mySessions, {}, harness.actorIn(session));
+  const refresh = ({ refreshToken }: Session) => harness.call(refreshSession, { refreshToken });
   const kindsOf = async (session: Session) =>
-    (await stage.call(mySecurityRecord, {}, stage.actorIn(session))).map(({ kind, device }) => [kind, device]);
+    (await harness.call(mySecurityRecord, {}, harness.actorIn(session))).map(({ kind, device }) => [kind, device]);
 
-  it('are listed by device, the one that asks marked, the last seen first', async () => {
+  it('are listed by device, last used first, with the current one marked', async () => {
     await join('vera@example.org');
     const desk = await enter('vera@example.org', CHROME);
-    await stage.clock.advance(60_000);
+    await harness.clock.advance(60_000);
     const phone = await enter('vera@example.org', IPHONE);
     expect((await listed(desk)).map(({ device, current }) => [device, current])).toEqual([
       ['Safari on iPhone', false],
       ['Chrome on Windows', true],
     ]);
-    await stage.clock.advance(60_000);
+    await harness.clock.advance(60_000);
     await refresh(desk);
     expect((await listed(phone)).map(({ device }) => device)).toEqual(['Chrome on Windows', 'Safari on iPhone']);
   });
 
-  it('are ended one by one, by their owner alone', async () => {
+  it('are ended one by one, only by their owner', async () => {
     await join('one@example.org');
     await join('other@example.org');
     const [kept, lost] = [await enter('one@example.org', CHROME), await enter('one@example.org', IPHONE)];
     const stranger = await enter('other@example.org', CHROME);
-    const id = stage.actorIn(lost).sessionId ?? '';
-    await expect(stage.call(endSession, { id }, stage.actorIn(stranger))).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await stage.call(endSession, { id }, stage.actorIn(kept));
+    const id = harness.actorIn(lost).sessionId ?? '';
+    await expect(harness.call(endSession, { id }, harness.actorIn(stranger))).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    await harness.call(endSession, { id }, harness.actorIn(kept));
     await expect(refresh(lost)).rejects.toMatchObject(ENDED);
     expect(await listed(kept)).toHaveLength(1);
     expect((await kindsOf(kept))[0]).toEqual(['session_ended', 'Safari on iPhone']);
   });
 
-  it('are all ended at once', async () => {
+  it('can all be ended together', async () => {
     await join('all@example.org');
     const [here, there] = [await enter('all@example.org', CHROME), await enter('all@example.org', IPHONE)];
-    await stage.call(endAllSessions, {}, stage.actorIn(here));
+    await harness.call(endAllSessions, {}, harness.actorIn(here));
     await expect(refresh(here)).rejects.toMatchObject(ENDED);
     await expect(refresh(there)).rejects.toMatchObject(ENDED);
     expect(await listed(here)).toEqual([]);
   });
 
-  it('on a new device are told by mail, and on one that was updated are not', async () => {
+  it('cause an email on a new device, but not after an update', async () => {
     await join('mailed@example.org');
     await enter('mailed@example.org', CHROME);
     await enter('mailed@example.org', NEWER_CHROME);
     await enter('mailed@example.org', IPHONE);
-    const mail = await stage.lastMailTo('mailed@example.org', 'new_device');
+    const mail = await harness.lastMailTo('mailed@example.org', 'new_device');
     expect(mail.data).toMatchObject({ device: 'Safari on iPhone', signed_in_at: expect.stringMatching(/ UTC$/) });
-    const told = (await stage.mailsTo('mailed@example.org')).filter(({ type }) => type === 'new_device');
-    expect(told).toHaveLength(1);
+    const notices = (await harness.mailsTo('mailed@example.org')).filter(({ type }) => type === 'new_device');
+    expect(notices).toHaveLength(1);
   });
 
-  it('and what else happened stand in the record of the account, the last twenty things', async () => {
+  it('appear in the record of the account with the last twenty events', async () => {
     await join('record@example.org');
     await expect(
-      stage.call(signIn, { email: 'record@example.org', password: 'wrong', userAgent: IPHONE }),
+      harness.call(signIn, { email: 'record@example.org', password: 'wrong', userAgent: IPHONE }),
     ).rejects.toMatchObject({ code: 'IDENTITY.INVALID_CREDENTIALS' });
     const session = await enter('record@example.org', CHROME);
     const change = { password: 'Linen-and-0ak', currentPassword: PASSWORD };
-    await stage.call(updatePassword, change, stage.actorIn(session));
+    await harness.call(updatePassword, change, harness.actorIn(session));
     await eventually(async () =>
       expect(await kindsOf(session)).toEqual(
         expect.arrayContaining([
@@ -100,11 +102,11 @@ describe('own sessions', () => {
         ]),
       ),
     );
-    for (let more = 0; more < 20; more += 1) await stage.signIn('record@example.org', 'Linen-and-0ak');
+    for (let more = 0; more < 20; more += 1) await harness.signIn('record@example.org', 'Linen-and-0ak');
     await eventually(async () => expect(await kindsOf(session)).toHaveLength(20));
   });
 
-  it('that a fallen process left unrecorded and untold are seen to with the next log-in, and once', async () => {
+  it('are recorded and emailed once with the next sign-in after a crash', async () => {
     await join('fallen@example.org');
     await enter('fallen@example.org', CHROME);
     const session = await enter('fallen@example.org', IPHONE);
@@ -117,17 +119,17 @@ describe('own sessions', () => {
         expect(await sessions.countDocuments({ fresh: true })).toBe(0);
         expect(await kindsOf(session)).toEqual(expect.arrayContaining(twoSignIns));
       });
-    const sessions = stage.db.collection('sessions');
-    const own = { accountId: stage.actorIn(session).id };
+    const sessions = harness.db.collection('sessions');
+    const own = { accountId: harness.actorIn(session).id };
     await seenTo();
     for (const forgotten of [own, { accountId: 'none' }]) {
-      await stage.db.collection('security_record').deleteMany(forgotten);
+      await harness.db.collection('security_record').deleteMany(forgotten);
       await sessions.updateMany(own, { $set: { fresh: true } });
-      await stage.signIn('vera@example.org', PASSWORD);
+      await harness.signIn('vera@example.org', PASSWORD);
       await seenTo();
     }
     expect((await kindsOf(session)).filter(([kind]) => kind === 'signed_in')).toHaveLength(2);
-    const told = (await stage.mailsTo('fallen@example.org')).filter(({ type }) => type === 'new_device');
-    expect(told).toHaveLength(1);
+    const notices = (await harness.mailsTo('fallen@example.org')).filter(({ type }) => type === 'new_device');
+    expect(notices).toHaveLength(1);
   });
 });

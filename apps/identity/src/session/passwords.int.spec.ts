@@ -21,18 +21,18 @@ const RESET_EXPIRED = {
 };
 
 describe('a forgotten password', () => {
-  let stage: Harness;
-  beforeAll(async () => (stage = await openHarness()));
-  afterAll(() => stage.close());
+  let harness: Harness;
+  beforeAll(async () => (harness = await openHarness()));
+  afterAll(() => harness.close());
 
   const join = async (email: string): Promise<Session> => {
-    await stage.register(email, PASSWORD);
-    return (await stage.confirm(email)).session!;
+    await harness.register(email, PASSWORD);
+    return (await harness.confirm(email)).session!;
   };
-  const forget = (email: string) => stage.call(requestPasswordReset, { email });
-  const open = (tokenHash: string) => stage.call(verifyLink, { tokenHash, type: LinkType.recovery });
+  const forget = (email: string) => harness.call(requestPasswordReset, { email });
+  const open = (tokenHash: string) => harness.call(verifyLink, { tokenHash, type: LinkType.recovery });
   const resetToken = async (email: string): Promise<string> => {
-    const mail = await stage.lastMailTo(email, 'reset_password');
+    const mail = await harness.lastMailTo(email, 'reset_password');
     return new URLSearchParams(new URL(mail.data['reset_url'] ?? '').hash.slice(1)).get('token_hash') ?? '';
   };
   const forgetAndOpen = async (email: string): Promise<Session> => {
@@ -40,90 +40,90 @@ describe('a forgotten password', () => {
     return (await open(await resetToken(email))).session!;
   };
 
-  it('[ID-062] is mailed a link to /reset-password, whatever the spelling of the address', async () => {
+  it('[ID-062] is replaced through an emailed link to /reset-password, ignoring the case of the address', async () => {
     await join('vera@example.org');
     await forget('VERA@example.ORG');
-    const { data } = await stage.lastMailTo('vera@example.org', 'reset_password');
+    const { data } = await harness.lastMailTo('vera@example.org', 'reset_password');
     expect(data['reset_url']).toMatch(/\/reset-password#token_hash=[\w-]{43}&type=recovery$/);
   });
 
-  it('[ID-060] is answered alike without an account, and so often alike', async () => {
+  it('[ID-060] gives the same answers and limits without an account', async () => {
     await join('known@example.org');
     for (const email of ['known@example.org', 'unknown@example.org']) {
       for (let asked = 0; asked < 5; asked += 1) expect(await forget(email)).toEqual({ id: expect.any(String) });
       await expect(forget(email)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
     }
-    await stage.lastMailTo('known@example.org', 'reset_password');
-    expect(await stage.mailsTo('unknown@example.org')).toEqual([]);
+    await harness.lastMailTo('known@example.org', 'reset_password');
+    expect(await harness.mailsTo('unknown@example.org')).toEqual([]);
   });
 
-  it('is asked for only so often from one address, whatever accounts are named', async () => {
+  it('is limited per IP address over all accounts', async () => {
     const remoteAddress = '192.0.2.9';
-    const from = (n: number) => stage.call(requestPasswordReset, { email: `victim${n}@example.org`, remoteAddress });
+    const from = (n: number) => harness.call(requestPasswordReset, { email: `victim${n}@example.org`, remoteAddress });
     await Promise.all(Array.from({ length: 30 }, (_, n) => from(n)));
     await expect(from(30)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   });
 
-  it('[ID-066] is replaced in the session that the link opened, which ends all others', async () => {
+  it('[ID-066] is replaced in the session of the link, which ends all others', async () => {
     const old = await join('lost@example.org');
     const reset = await forgetAndOpen('lost@example.org');
-    expect(await stage.call(resetSession, {}, stage.actorIn(reset))).toEqual({ valid: true });
-    await stage.call(updatePassword, { password: NEW }, stage.actorIn(reset));
-    await expect(stage.call(refreshSession, { refreshToken: old.refreshToken })).rejects.toMatchObject({
+    expect(await harness.call(resetSession, {}, harness.actorIn(reset))).toEqual({ valid: true });
+    await harness.call(updatePassword, { password: NEW }, harness.actorIn(reset));
+    await expect(harness.call(refreshSession, { refreshToken: old.refreshToken })).rejects.toMatchObject({
       code: 'IDENTITY.SESSION_ENDED',
     });
-    await expect(stage.call(refreshSession, { refreshToken: reset.refreshToken })).resolves.toBeDefined();
-    await expect(stage.signIn('lost@example.org', PASSWORD)).rejects.toMatchObject({
+    await expect(harness.call(refreshSession, { refreshToken: reset.refreshToken })).resolves.toBeDefined();
+    await expect(harness.signIn('lost@example.org', PASSWORD)).rejects.toMatchObject({
       code: 'IDENTITY.INVALID_CREDENTIALS',
     });
-    await expect(stage.signIn('lost@example.org', NEW)).resolves.toBeDefined();
-    await stage.lastMailTo('lost@example.org', 'password_changed');
+    await expect(harness.signIn('lost@example.org', NEW)).resolves.toBeDefined();
+    await harness.lastMailTo('lost@example.org', 'password_changed');
   });
 
-  it('is replaced once by one link', async () => {
-    const actor = stage.actorIn((await join('once@example.org'), await forgetAndOpen('once@example.org')));
-    await stage.call(updatePassword, { password: NEW }, actor);
-    expect(await stage.call(resetSession, {}, actor)).toEqual({ valid: false });
-    await expect(stage.call(updatePassword, { password: `${NEW}!` }, actor)).rejects.toMatchObject(RESET_EXPIRED);
+  it('is replaced once per link', async () => {
+    const actor = harness.actorIn((await join('once@example.org'), await forgetAndOpen('once@example.org')));
+    await harness.call(updatePassword, { password: NEW }, actor);
+    expect(await harness.call(resetSession, {}, actor)).toEqual({ valid: false });
+    await expect(harness.call(updatePassword, { password: `${NEW}!` }, actor)).rejects.toMatchObject(RESET_EXPIRED);
   });
 
-  it('is replaced once by one command that comes twice', async () => {
+  it('is replaced once by a repeated command', async () => {
     await join('twice@example.org');
-    const actor = stage.actorIn(await forgetAndOpen('twice@example.org'));
+    const actor = harness.actorIn(await forgetAndOpen('twice@example.org'));
     const commandId = newId();
-    const first = await stage.call(updatePassword, { password: NEW }, actor, commandId);
-    expect(await stage.call(updatePassword, { password: NEW }, actor, commandId)).toEqual(first);
-    await stage.lastMailTo('twice@example.org', 'password_changed');
-    const told = (await stage.mailsTo('twice@example.org')).filter(({ type }) => type === 'password_changed');
-    expect(told).toHaveLength(1);
+    const first = await harness.call(updatePassword, { password: NEW }, actor, commandId);
+    expect(await harness.call(updatePassword, { password: NEW }, actor, commandId)).toEqual(first);
+    await harness.lastMailTo('twice@example.org', 'password_changed');
+    const notices = (await harness.mailsTo('twice@example.org')).filter(({ type }) => type === 'password_changed');
+    expect(notices).toHaveLength(1);
   });
 
-  it('[ID-071] is not replaced later than a quarter of an hour after the link was opened', async () => {
+  it('[ID-071] must be replaced within a quarter of an hour after the link was opened', async () => {
     await join('slow@example.org');
-    const actor = stage.actorIn(await forgetAndOpen('slow@example.org'));
-    await stage.clock.advance(15 * 60_000);
-    expect(await stage.call(resetSession, {}, actor)).toEqual({ valid: false });
-    await expect(stage.call(updatePassword, { password: NEW }, actor)).rejects.toMatchObject(RESET_EXPIRED);
+    const actor = harness.actorIn(await forgetAndOpen('slow@example.org'));
+    await harness.clock.advance(15 * 60_000);
+    expect(await harness.call(resetSession, {}, actor)).toEqual({ valid: false });
+    await expect(harness.call(updatePassword, { password: NEW }, actor)).rejects.toMatchObject(RESET_EXPIRED);
   });
 
-  it('[ID-062] has a link that is good until the hour is full', async () => {
+  it('[ID-062] has a link that is valid for exactly an hour', async () => {
     await join('hour@example.org');
     await forget('hour@example.org');
     const token = await resetToken('hour@example.org');
-    const [link] = await stage.db
+    const [link] = await harness.db
       .collection('links')
       .find({ type: 'recovery' })
       .sort({ expiresAt: -1 })
       .limit(1)
       .toArray();
     const full = (link?.['expiresAt'] as Date).getTime();
-    await stage.clock.moveTo(new Date(full));
+    await harness.clock.moveTo(new Date(full));
     await expect(open(token)).rejects.toMatchObject({ code: 'IDENTITY.LINK_EXPIRED' });
-    await stage.clock.moveTo(new Date(full - 5_000));
+    await harness.clock.moveTo(new Date(full - 5_000));
     await expect(open(token)).resolves.toMatchObject({ type: 'recovery' });
   });
 
-  it('has a link that works once, also for two people at one moment', async () => {
+  it('has a link that works once, even concurrently', async () => {
     await join('two@example.org');
     await forget('two@example.org');
     const token = await resetToken('two@example.org');
@@ -137,7 +137,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  it('has a link that a newer one ends', async () => {
+  it('has a link that a newer one replaces', async () => {
     await join('newer@example.org');
     await forget('newer@example.org');
     const first = await resetToken('newer@example.org');
@@ -149,29 +149,29 @@ describe('a forgotten password', () => {
 });
 
 describe('changing the password', () => {
-  let stage: Harness;
+  let harness: Harness;
   let session: Session;
   beforeAll(async () => {
-    stage = await openHarness();
-    await stage.register('vera@example.org', PASSWORD);
-    session = (await stage.confirm('vera@example.org')).session!;
+    harness = await openHarness();
+    await harness.register('vera@example.org', PASSWORD);
+    session = (await harness.confirm('vera@example.org')).session!;
   });
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
   const change = (password: string, currentPassword?: string) =>
-    stage.call(
+    harness.call(
       updatePassword,
       { password, ...(currentPassword !== undefined && { currentPassword }) },
-      stage.actorIn(session),
+      harness.actorIn(session),
     );
 
-  it('needs a session, and the current password in it', async () => {
-    await expect(stage.call(updatePassword, { password: NEW })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  it('requires a session and the current password', async () => {
+    await expect(harness.call(updatePassword, { password: NEW })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     await expect(change(NEW)).rejects.toMatchObject(RESET_EXPIRED);
     await expect(change(NEW, 'wrong')).rejects.toMatchObject({ fields: [{ path: 'currentPassword' }] });
-    await expect(stage.signIn('vera@example.org', PASSWORD)).resolves.toBeDefined();
+    await expect(harness.signIn('vera@example.org', PASSWORD)).resolves.toBeDefined();
   });
 
-  it('[ID-067] is refused with every rule that the new one breaks', async () => {
+  it('[ID-067] is refused with every violated rule', async () => {
     await expect(change('!', PASSWORD)).rejects.toMatchObject({
       code: 'BAD_INPUT',
       message: 'Please fix the password requirements below',
@@ -195,16 +195,16 @@ describe('changing the password', () => {
     });
   });
 
-  it('takes any characters, and tells them apart', async () => {
+  it('accepts all characters and distinguishes them', async () => {
     const odd = 'aA1\u0001\u{1F33D} \u00e9';
     await change(odd, PASSWORD);
-    await expect(stage.signIn('vera@example.org', 'aA1')).rejects.toMatchObject({
+    await expect(harness.signIn('vera@example.org', 'aA1')).rejects.toMatchObject({
       code: 'IDENTITY.INVALID_CREDENTIALS',
     });
-    await expect(stage.signIn('vera@example.org', odd.normalize('NFD'))).resolves.toBeDefined();
+    await expect(harness.signIn('vera@example.org', odd.normalize('NFD'))).resolves.toBeDefined();
   });
 
-  it('lets the current password be guessed only so often', async () => {
+  it('limits guesses of the current password', async () => {
     for (let guess = 0; guess < 5; guess += 1)
       await expect(change(NEW, 'wrong')).rejects.toMatchObject({ code: 'BAD_INPUT' });
     await expect(change(NEW, 'wrong')).rejects.toMatchObject({ code: 'RATE_LIMITED' });

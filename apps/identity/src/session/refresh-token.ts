@@ -1,7 +1,7 @@
 import type { StallbookConfig } from '@stallbook/platform';
 import { KeyedMac } from './keyed-mac.js';
 
-/** A refresh token names its session and its place in the row of that session's tokens. */
+/** A refresh token contains its session and generation. */
 export interface RefreshToken {
   sessionId: string;
   generation: number;
@@ -10,8 +10,8 @@ export interface RefreshToken {
 const PATTERN = /^([0-9a-f-]{36})\.(0|[1-9]\d{0,8})\.([\w-]{43})$/;
 
 /**
- * Makes and checks refresh tokens `<session>.<generation>.<mac>`. Every token of a session can be made again from the
- * session's nonce and our key, so none is stored, and one that was used before is told from one that never was.
+ * Refresh tokens are `<session>.<generation>.<mac>`. They follow from the session's nonce and our key, so none is stored,
+ * and a reused token differs from a forged one.
  */
 export class RefreshTokens {
   private readonly mac: KeyedMac;
@@ -24,7 +24,7 @@ export class RefreshTokens {
     return `${sessionId}.${generation}.${this.mac.of(sessionId, generation, nonce)}`;
   }
 
-  /** What a token says of itself; `genuine` tells whether it is true. */
+  /** `genuine` is false for forged tokens. */
   parse(token: string): (RefreshToken & { genuine(nonce: string): boolean }) | undefined {
     const [, sessionId, generation, mac] = PATTERN.exec(token) ?? [];
     if (sessionId === undefined || generation === undefined || mac === undefined) return undefined;

@@ -27,7 +27,7 @@ const toMetadata = ({ metadata }: Account): UserMetadata => ({
   zipCode: metadata.zipCode ?? null,
 });
 
-/** Tells callers who they are: the user, and the access token that says it to the gateway. */
+/** Creates the answer about a session: the user and the access token. */
 @Injectable()
 export class SessionAnswers {
   private readonly key;
@@ -42,12 +42,12 @@ export class SessionAnswers {
     this.admins = new AdminList(config);
   }
 
-  /** Also makes the profile of a confirmed person who gave at sign-up all that it takes. */
+  /** Also creates the profile if sign-up provided all fields. */
   async session(account: Account, open: OpenSession, correlationId: string): Promise<Session> {
     return this.toSession(account, open, await this.profiles.ensure(account, correlationId));
   }
 
-  /** Of an account that was created just now: its owner creates the profile next. */
+  /** For a new account, whose owner creates the profile next. */
   withoutProfile(account: Account, open: OpenSession): Session {
     return this.toSession(account, open, null);
   }
@@ -64,7 +64,7 @@ export class SessionAnswers {
     };
   }
 
-  /** `factor` is the check of the session that asks. */
+  /** `factor` is the last check in the session. */
   user(account: Account, profile: Profile | null, factor: SecondFactorCheck | undefined): User {
     const claims = { ...this.claimsOf(account, profile, factor), sid: '' };
     const role = this.admins.roleOf(claims);

@@ -2,15 +2,15 @@ export interface SessionDocument {
   _id: string;
   accountId: string;
   nonce: string;
-  /** Of the token that is good now. */
+  /** Of the current token. */
   generation: number;
   rotatedAt: Date;
   userAgent: string | null;
-  /** Opened by a reset link: until then the password may be set without the current one. */
+  /** Opened by a reset link: until then, a new password needs no current one. */
   resetUntil?: Date;
-  /** Opened by a password, and what follows from that is still to be done. */
+  /** Opened by a password, with work after the sign-in still to do. */
   fresh?: boolean;
-  /** When the second factor was last shown in it. */
+  /** Last check of the second factor. */
   factorAt?: Date;
   createdAt: Date;
   expiresAt: Date;

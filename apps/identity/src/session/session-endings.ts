@@ -10,11 +10,11 @@ import type { SessionDocument } from './session-document.js';
 
 const PATIENCE_MS = 500;
 
-/** Tells the gateways which sessions ended: their access tokens are dead from then on. */
+/** Publishes ended sessions to the gateways, which then refuse their access tokens. */
 @Injectable()
 export class SessionEndings implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly sessions: Collection<SessionDocument>;
-  /** What was told while Redis was away, or kept by a Redis that forgot, is told again. */
+  /** Publishes again after Redis was down or lost data. */
   private readonly again = () =>
     this.background.run('ended sessions', async () => {
       const since = new Date(this.clock.now().getTime() - ACCESS_TOKEN_MS);
@@ -46,17 +46,17 @@ export class SessionEndings implements OnModuleInit, OnApplicationBootstrap, Bef
     this.redis.off('ready', this.again);
   }
 
-  /** Resolves when the gateways know; without Redis soon all the same, and they hear when it is back. */
+  /** Resolves when published. Without Redis it resolves soon too, and publishes later. */
   async tell(ids: readonly string[]): Promise<void> {
     const { redis, config, clock } = this;
-    const told = publishRevocations({ redis, config, clock }, ids);
-    told.catch((err: unknown) => this.logger.warn({ err }, 'ended sessions were not told'));
+    const published = publishRevocations({ redis, config, clock }, ids);
+    published.catch((err: unknown) => this.logger.warn({ err }, 'ended sessions could not be published'));
     const patience = new AbortController();
-    await Promise.race([told.catch(() => undefined), pause(PATIENCE_MS, patience.signal)]);
+    await Promise.race([published.catch(() => undefined), pause(PATIENCE_MS, patience.signal)]);
     patience.abort();
   }
 
-  /** When the transaction is over: those of them that do not go on, for it may have come to nothing. */
+  /** After the transaction: only sessions that really ended, since it may have been aborted. */
   tellAfter(transaction: ClientSession, ids: readonly string[]): void {
     const tell = async () => {
       const open = new Set(await this.sessions.distinct('_id', { _id: { $in: [...ids] }, endedAt: null }));

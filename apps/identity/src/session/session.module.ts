@@ -4,7 +4,7 @@ import { SignUpHandler } from '../account/sign-up/sign-up.handler.js';
 import { ProfileModule } from '../profile/profile.module.js';
 import { FactorCheckModule } from '../second-factor/factor-check.module.js';
 import { CurrentUserHandler } from './current-user/current-user.handler.js';
-import { Entrance } from './entrance.js';
+import { SessionOpener } from './session-opener.js';
 import { NewDeviceMail } from './new-device-mail.js';
 import { OwnSessionsHandler } from './own-sessions/own-sessions.handler.js';
 import { RefreshSessionHandler } from './refresh-session/refresh-session.handler.js';
@@ -39,7 +39,7 @@ import { VerifyLinkHandler } from './verify-link/verify-link.handler.js';
     AfterSignIn,
     ConfirmEmailChange,
     ConfirmSignUp,
-    Entrance,
+    SessionOpener,
     KnownDevices,
     NewDeviceMail,
     SessionAnswers,
@@ -47,6 +47,6 @@ import { VerifyLinkHandler } from './verify-link/verify-link.handler.js';
     Sessions,
     SignInLimit,
   ],
-  exports: [Entrance, Sessions],
+  exports: [SessionOpener, Sessions],
 })
 export class SessionModule {}

@@ -13,13 +13,13 @@ import { RefreshTokens } from './refresh-token.js';
 import type { SessionDocument } from './session-document.js';
 import { SessionEndings } from './session-endings.js';
 
-/** A session ends so long after its last use, */
+/** Time without use. */
 const UNUSED_MS = 30 * 24 * 60 * 60_000;
-/** and, used or not, so long after it was opened. */
+/** Time since it was opened. */
 const LIFETIME_MS = 90 * 24 * 60 * 60_000;
-/** How long after its link was opened a reset session may set a new password. */
+/** Time to set a new password after opening a reset link. */
 const RESET_MS = 15 * 60_000;
-/** Two tabs that refresh at once both go on; a token that comes later than this was stolen or copied. */
+/** Two tabs may refresh concurrently. A token used later than this was copied. */
 const SAME_MOMENT_MS = 10_000;
 
 export interface OpenSession {
@@ -32,7 +32,7 @@ export interface OpenSession {
 
 interface Opening {
   mayReset?: boolean;
-  /** What follows from a log-in is still to be done. */
+  /** The work after a sign-in is still to be done. */
   byPassword?: boolean;
   factorAt?: Date;
 }
@@ -55,10 +55,7 @@ export const sessionEnded = () =>
 export class Sessions implements OnModuleInit {
   private readonly sessions: Collection<SessionDocument>;
   private readonly tokens: RefreshTokens;
-  /**
-   * Those that begin in one turn of the event loop are written together. Who loses a session with the last moment of a
-   * database that fell logs in again.
-   */
+  /** Batches the inserts of one turn of the event loop. A session lost in a database crash needs a new sign-in. */
   private readonly begun = new DataLoader<SessionDocument, void>(
     async (sessions) => {
       await this.sessions.insertMany([...sessions], { ordered: false, writeConcern: { w: 1 } });
@@ -81,7 +78,7 @@ export class Sessions implements OnModuleInit {
   async onModuleInit(): Promise<void> {
     await this.sessions.createIndexes([
       { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
-      // With all that it takes to know the devices of an account.
+      // Covers the devices of an account.
       { key: { accountId: 1, userAgent: 1, _id: 1 } },
     ]);
   }
@@ -106,15 +103,12 @@ export class Sessions implements OnModuleInit {
       expiresAt: expiryOf({ createdAt: now }, now),
       endedAt: null,
     };
-    // A link would be used up without its session.
+    // Otherwise, a used link could have no session.
     await (byPassword ? this.begun.load(session) : this.sessions.insertOne(session));
     return this.toOpen(session);
   }
 
-  /**
-   * The next token of the session. Throws `IDENTITY.SESSION_ENDED`; a genuine token that was used before ends the
-   * session with all its tokens.
-   */
+  /** The next token. A reused token ends the session. @throws DomainError IDENTITY.SESSION_ENDED */
   async rotate(refreshToken: string): Promise<OpenSession> {
     const given = this.tokens.parse(refreshToken);
     const session = given && (await this.sessions.findOne({ _id: given.sessionId }));
@@ -125,7 +119,7 @@ export class Sessions implements OnModuleInit {
     return this.secondUse(session, given.generation, now);
   }
 
-  /** Ends the session of a refresh token; a token that says nothing true ends nothing. */
+  /** Ignores forged tokens. */
   async endByToken(refreshToken: string): Promise<void> {
     const given = this.tokens.parse(refreshToken);
     const session = given && (await this.sessions.findOne({ _id: given.sessionId }));
@@ -136,24 +130,24 @@ export class Sessions implements OnModuleInit {
     await this.endThose({ _id: id }, session);
   }
 
-  /** Whether a reset link opened the session, not long ago. */
+  /** True shortly after a reset link opened the session. */
   async mayReset(id: string): Promise<boolean> {
     const open = { _id: id, endedAt: null, resetUntil: { $gt: this.clock.now() } };
     return (await this.sessions.findOne(open)) !== null;
   }
 
-  /** After a new password: only this session goes on, and it sets no second one. */
+  /** After a new password, only this session stays, and it cannot set another one. */
   async endOthers(accountId: string, keptId: string, session: ClientSession): Promise<void> {
     await this.endThose({ accountId, _id: { $ne: keptId } }, session);
     await this.sessions.updateOne({ _id: keptId }, { $unset: { resetUntil: '' } }, { session });
   }
 
-  /** The second factor was shown in it just now. */
+  /** Records a check of the second factor. */
   async passFactor(id: string, session?: ClientSession): Promise<void> {
     await this.sessions.updateOne({ _id: id, endedAt: null }, { $set: { factorAt: this.clock.now() } }, { session });
   }
 
-  /** Those that go on, last seen first. */
+  /** Open sessions, last used first. */
   async openOf(accountId: string): Promise<SessionDocument[]> {
     const open = { accountId, endedAt: null, expiresAt: { $gt: this.clock.now() } };
     return this.sessions.find(open).sort({ rotatedAt: -1 }).toArray();
@@ -164,7 +158,7 @@ export class Sessions implements OnModuleInit {
     return found && deviceOf(found.userAgent);
   }
 
-  /** @returns false when the account has no such session. */
+  /** @returns false if the account has no such session */
   async endOwn(accountId: string, id: string, session?: ClientSession): Promise<boolean> {
     const own = await this.sessions.findOne({ _id: id, accountId }, { projection: { _id: 1 }, session });
     if (own) await this.end(id, session);
@@ -175,7 +169,7 @@ export class Sessions implements OnModuleInit {
     await this.endThose({ accountId }, session);
   }
 
-  /** Their access tokens end too: at once, or with the transaction. */
+  /** Also ends their access tokens, immediately or with the transaction. */
   private async endThose(which: Filter<SessionDocument>, session?: ClientSession): Promise<void> {
     const ids = await this.sessions.distinct('_id', { ...which, endedAt: null }, { session });
     const open = { _id: { $in: ids }, endedAt: null };

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/account.module.js';
 import { SessionModule } from '../session/session.module.js';
-import { AssistHandler } from './assist/assist.handler.js';
+import { SupportAccountHandler } from './support-account/support-account.handler.js';
 
-@Module({ imports: [AccountModule, SessionModule], controllers: [AssistHandler] })
+@Module({ imports: [AccountModule, SessionModule], controllers: [SupportAccountHandler] })
 export class SupportModule {}

@@ -6,23 +6,22 @@ import { accessTokenSchema } from '@stallbook/platform';
 import { mailedBy, openServiceHarness } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
 import jwt from 'jsonwebtoken';
-import { DemoSeeder } from '../account/demo/demo-seeder.js';
+import { DemoSeeder } from '../demo/demo-seeder.js';
 import { eventStoreOptions, IdentityModule } from '../identity.module.js';
 
-/** The service with what its specs do again and again. */
 export async function openHarness(env: Record<string, string> = {}) {
-  const stage = await openServiceHarness({ name: 'identity', module: IdentityModule, env });
-  const { app, call, config } = stage;
-  const mails = mailedBy(stage.redis, config);
+  const harness = await openServiceHarness({ name: 'identity', module: IdentityModule, env });
+  const { app, call, config } = harness;
+  const mails = mailedBy(harness.redis, config);
   const mailsTo = mails.to;
-  /** Some mails are handed over after the answer. */
+  /** Some emails are queued after the answer. */
   const lastMailTo = (address: string, type: string) =>
     eventually(async () => {
       const mail = (await mailsTo(address)).findLast((one) => one.type === type);
       if (!mail) throw new Error(`no ${type} to ${address}`);
       return mail;
     });
-  /** The token of the link in the last mail to an address. */
+  /** From the link in the last email to an address. */
   const tokenMailedTo = async (address: string): Promise<string> => {
     const last = (await mailsTo(address)).at(-1);
     const link = new URL(last?.data['confirm_url'] ?? '');
@@ -35,8 +34,7 @@ export async function openHarness(env: Record<string, string> = {}) {
     call(verifyLink, { tokenHash: await tokenMailedTo(email), type: LinkType.signup, browserToken });
 
   return {
-    ...stage,
-    /** What an erasure works on. */
+    ...harness,
     parts: () => ({
       codec: app.get(EventCodec),
       personal: app.get(PersonalData),
@@ -56,7 +54,7 @@ export async function openHarness(env: Record<string, string> = {}) {
     },
     signIn: (email: string, password: string): Promise<Session> => call(signIn, { email, password }),
     resend: (email: string) => call(resendConfirmation, { email }),
-    /** What the gateway makes of a session's access token. */
+    /** The actor that the gateway reads from an access token. */
     actorIn: ({ accessToken }: Session): Actor => {
       const claims = accessTokenSchema.parse(jwt.decode(accessToken));
       const { sub: id, role, confirmed: emailConfirmed, sid: sessionId, factor } = claims;
@@ -64,7 +62,7 @@ export async function openHarness(env: Record<string, string> = {}) {
     },
     close: async () => {
       await mails.close();
-      await stage.close();
+      await harness.close();
     },
   };
 }

@@ -10,7 +10,7 @@ const uint = (value: number, bytes: number): Buffer => {
 const PRESENT_AND_VERIFIED = 0x05;
 const WITH_CREDENTIAL = 0x40;
 
-/** A passkey in software: what a browser answers to options, on the page of an origin. */
+/** A software passkey that answers like a browser. */
 export class SecurityKey {
   readonly id = randomBytes(16);
   counter = 0;
@@ -64,7 +64,7 @@ export class SecurityKey {
     return Buffer.concat([sha256(this.rpId), Buffer.from([flags]), uint(this.counter, 4)]);
   }
 
-  /** In CBOR: an ES256 key by its coordinates. */
+  /** CBOR of an ES256 key. */
   private coseKey(): Buffer {
     const { x = '', y = '' } = this.keys.publicKey.export({ format: 'jwk' });
     const coordinate = (value: string) => Buffer.from(value, 'base64url');

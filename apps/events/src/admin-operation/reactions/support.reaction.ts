@@ -4,13 +4,13 @@ import { Reacts, type Reaction } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
 import { AdminOperations } from '../admin-operations.js';
 
-/** Enters what admins did in other services. */
+/** Logs what admins did in other services. */
 @Injectable()
 export class SupportReaction {
   constructor(private readonly operations: AdminOperations) {}
 
   @Reacts(supportActionRecorded)
-  assisted(
+  supportAction(
     { what, adminId, personId, sessionId }: IntegrationData<typeof supportActionRecorded>,
     { message, session }: Reaction,
   ): Promise<void> {
@@ -19,7 +19,7 @@ export class SupportReaction {
   }
 
   @Reacts(submissionErased)
-  erased(
+  submissionErasure(
     { submissionId, adminId }: IntegrationData<typeof submissionErased>,
     { message, session }: Reaction,
   ): Promise<void> {
@@ -28,7 +28,7 @@ export class SupportReaction {
   }
 
   @Reacts(systemOperationRecorded)
-  operated(
+  systemOperation(
     { what, adminId, service, subject, reason }: IntegrationData<typeof systemOperationRecorded>,
     { message, session }: Reaction,
   ): Promise<void> {

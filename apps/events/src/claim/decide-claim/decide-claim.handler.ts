@@ -1,5 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
-import { actorOf, notFound, type CallContext, type Clock } from '@stallbook/kernel';
+import { actorOf, isPresent, notFound, type CallContext, type Clock } from '@stallbook/kernel';
 import { approveClaim, denyClaim, type ByIdInput, type EventClaim } from '@stallbook/contracts';
 import {
   EventStore,
@@ -11,16 +11,15 @@ import {
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { AdminOperations } from '../../admin-operation/admin-operations.js';
-import { marketEvent } from '../../market-event/domain/market-event.js';
-import { handOver } from '../../market-event/domain/market-event.decider.js';
+import { marketEvent } from '../../market-event/domain/market-event.decider.js';
 import { Organizers } from '../../organizer/organizers.js';
 import { toClaim } from '../claim.reader.js';
-import { claimsView, type ClaimDocument } from '../claim.projection.js';
-import { approve, claim, deny, type ClaimState } from '../domain/claim.js';
+import { claims, type ClaimDocument } from '../claim.projection.js';
+import { claim, type ClaimState } from '../domain/claim.decider.js';
 
 type Decided = Executed<ClaimState>;
 
-/** Claim, market event and operation log change in one transaction. */
+/** One transaction changes the claim, the market event, and the operation log. */
 @Controller()
 export class DecideClaimHandler {
   constructor(
@@ -34,20 +33,19 @@ export class DecideClaimHandler {
   approve({ id }: ByIdInput, context: CallContext): Promise<EventClaim> {
     const adminId = actorOf(context).id;
     return this.decide(context, async (tx) => {
-      const { request } = (await tx.load(claim, id)).state;
-      if (!request) throw notFound('Claim not found');
+      const { state } = await tx.load(claim, id);
+      if (!isPresent(state)) throw notFound('Claim not found');
+      const { request } = state;
       const { contactSubject, marketEventId } = request;
       const organizerId = request.organizerId ?? (await this.organizers.withAddress([contactSubject], tx.session));
-      const decided = await tx.execute(claim, id, (state) =>
-        approve(state, { adminId, organizerId, at: this.clock.now() }),
-      );
+      const decided = await tx.execute(claim, id, { type: 'approve', adminId, organizerId });
       const contact = {
         contactSubject,
         organizerContactName: request.name,
         organizerContactEmail: request.email,
         organizerContactPhone: request.phone,
       };
-      await tx.execute(marketEvent, marketEventId, (state) => handOver(state, { claimId: id, organizerId, contact }));
+      await tx.execute(marketEvent, marketEventId, { type: 'hand-over', claimId: id, organizerId, contact });
       await this.log('approve_claim', adminId, { claimId: id, eventId: marketEventId, organizerId }, tx);
       return decided;
     });
@@ -57,8 +55,9 @@ export class DecideClaimHandler {
   deny({ id }: ByIdInput, context: CallContext): Promise<EventClaim> {
     const adminId = actorOf(context).id;
     return this.decide(context, async (tx) => {
-      const decided = await tx.execute(claim, id, (state) => deny(state, { adminId, at: this.clock.now() }));
-      await this.log('deny_claim', adminId, { claimId: id, eventId: decided.state.request?.marketEventId }, tx);
+      const decided = await tx.execute(claim, id, { type: 'deny', adminId });
+      const eventId = isPresent(decided.state) ? decided.state.request.marketEventId : null;
+      await this.log('deny_claim', adminId, { claimId: id, eventId }, tx);
       return decided;
     });
   }
@@ -69,10 +68,7 @@ export class DecideClaimHandler {
       repeated: () => this.store.answerOf(claim, scopedCommandId(command)),
     });
     const { id, version, createdAt = this.clock.now(), updatedAt = this.clock.now() } = done;
-    const document = claimsView.project(done.state, { id, version, createdAt, updatedAt }) as Omit<
-      ClaimDocument,
-      '_id'
-    >;
+    const document = claims.project(done.state, { id, version, createdAt, updatedAt }) as Omit<ClaimDocument, '_id'>;
     return toClaim({ ...document, _id: id });
   }
 

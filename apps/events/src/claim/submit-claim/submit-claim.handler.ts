@@ -5,12 +5,11 @@ import { submitClaim, type Done, type SubmitClaimInput } from '@stallbook/contra
 import { EventStore, callerContext, scopedCommandId } from '@stallbook/event-store';
 import { AddressHash, VisitorGate } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
-import { marketEvent } from '../../market-event/domain/market-event.js';
-import { assertClaimable } from '../../market-event/domain/market-event.decider.js';
+import { marketEvent } from '../../market-event/domain/market-event.decider.js';
 import { Organizers } from '../../organizer/organizers.js';
-import { claim, submit } from '../domain/claim.js';
+import { claim } from '../domain/claim.decider.js';
 
-/** By a visitor who leaves contact details, or by an organizer. */
+/** For visitors and organizers. */
 @Controller()
 export class SubmitClaimHandler {
   constructor(
@@ -34,21 +33,18 @@ export class SubmitClaimHandler {
       command,
       async (tx) => {
         const { state } = await tx.load(marketEvent, input.eventId);
-        return tx.execute(claim, claimId, (current) => {
-          assertClaimable(state);
-          return submit(current, {
-            marketEventId: input.eventId,
-            title: state.details.title,
-            organizerId,
-            contactSubject,
-            email: input.email.trim(),
-            name: input.name.trim(),
-            phone: input.phone?.trim() || null,
-            businessName: input.businessName?.trim() || null,
-            message: input.message?.trim() || null,
-            claimToken: randomBytes(24).toString('base64url'),
-          });
-        });
+        const request = {
+          marketEventId: input.eventId,
+          organizerId,
+          contactSubject,
+          email: input.email.trim(),
+          name: input.name.trim(),
+          phone: input.phone?.trim() || null,
+          businessName: input.businessName?.trim() || null,
+          message: input.message?.trim() || null,
+          claimToken: randomBytes(24).toString('base64url'),
+        };
+        return tx.execute(claim, claimId, { type: 'submit', marketEvent: state, request });
       },
       { repeated: () => this.store.answerOf(claim, scopedCommandId(command)) },
     );

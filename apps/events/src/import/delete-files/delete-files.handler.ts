@@ -14,7 +14,6 @@ import { ImportJobs } from '../import-jobs.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Says which uploaded files have had their time, and notes those that are gone. */
 @Controller()
 export class DeleteFilesHandler {
   constructor(

@@ -1,7 +1,7 @@
 import { withoutInvisible } from '@stallbook/kernel';
 import { noEvents } from './no-events.js';
 
-/** What is read of a row, and the names that its columns may have, without case, blanks and underscores. */
+/** Accepted column names, compared without case, spaces, and underscores. */
 const ALIASES = {
   title: ['eventname', 'name', 'title', 'event', 'marketname', 'eventtitle'],
   type: ['eventtype', 'type', 'category'],
@@ -32,16 +32,16 @@ export type Cells = Record<ColumnName, string>;
 export interface Columns {
   count: number;
   positions: ReadonlyMap<ColumnName, number>;
-  /** Names of the header that mean nothing here, as they were written. */
+  /** Unknown names in the header, as written. */
   unknown: string[];
 }
 
-/** Columns that a file may have without being told that they mean nothing. */
+/** Ignored without a warning. */
 const KNOWN_UNUSED = new Set(['sourceid']);
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[\s_]/g, '');
 
-/** Throws IMPORT.NO_EVENTS where no column holds names. The first of several columns of one meaning counts. */
+/** The first of several columns with one meaning counts. @throws DomainError IMPORT.NO_EVENTS without a name column */
 export function columnsOf(header: readonly string[]): Columns {
   const byAlias = new Map<string, ColumnName>();
   for (const [column, aliases] of Object.entries(ALIASES)) {
@@ -58,7 +58,7 @@ export function columnsOf(header: readonly string[]): Columns {
   return { count: header.length, positions, unknown };
 }
 
-/** The cells by their meaning, without surrounding blanks; what is not there is empty. */
+/** Trimmed; missing cells are empty. */
 export function cellsOf({ positions }: Columns, row: readonly string[]): Cells {
   const cells: Partial<Cells> = {};
   for (const column of Object.keys(ALIASES) as ColumnName[]) {

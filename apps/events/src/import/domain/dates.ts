@@ -3,7 +3,6 @@ import type { Cells } from './columns.js';
 import type { ImportSettings } from './import-settings.js';
 import type { Warnings } from './warnings.js';
 
-/** The first Saturday after a day. */
 export function nextSaturday(today: string): string {
   const SATURDAY = 6;
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
@@ -16,8 +15,8 @@ export interface Dates {
 }
 
 /**
- * The days of a row. An invalid date gives way to the start date, then the event date, then the fallback; a blank one
- * becomes the next Saturday after `today`. A market of one day ends on the day it begins.
+ * An invalid date is replaced by the start date, the event date, or the fallback, in this order; a blank one by the next
+ * Saturday. The end date defaults to the start date.
  */
 export function datesOf(cells: Cells, today: string, settings: ImportSettings, warnings: Warnings): Dates {
   const valid = (text: string): boolean => {
@@ -38,25 +37,24 @@ function startOf(
   const [field, given, other] = startDate ? ['start_date', startDate, eventDate] : ['event_date', eventDate, ''];
   if (given === '') {
     const saturday = nextSaturday(today);
-    warnings.replaced('start_date', '', `the next Saturday, ${saturday},`);
+    warnings.replaced('start_date', '', `the next Saturday, ${saturday}`);
     return saturday;
   }
   if (valid(given)) {
-    if (other && !valid(other)) warnings.replaced('event_date', other, `the start date, ${given},`);
-    else if (other && other !== given)
-      warnings.add('event_date', `Differs from the start date, ${given}, which is used.`);
+    if (other && !valid(other)) warnings.replaced('event_date', other, `the start date, ${given}`);
+    else if (other && other !== given) warnings.add('event_date', `Differs from the start date. Used ${given}.`);
     return given;
   }
   if (valid(other)) {
-    warnings.replaced(field, given, `the event date, ${other},`);
+    warnings.replaced(field, given, `the event date, ${other}`);
     return other;
   }
-  warnings.replaced(field, given, `the fallback, ${fallbackDate},`);
+  warnings.replaced(field, given, `the fallback, ${fallbackDate}`);
   return fallbackDate;
 }
 
 function endOf(given: string, start: string, valid: (text: string) => boolean, warnings: Warnings): string {
   if (valid(given) && given >= start) return given;
-  warnings.replaced('end_date', given, `the start date, ${start},`);
+  warnings.replaced('end_date', given, `the start date, ${start}`);
   return start;
 }

@@ -1,6 +1,6 @@
 import type { EventTypeName } from '../../market-event/domain/market-event-details.js';
 
-/** Everything about an import that may be set differently, in one table. Fees in dollars, as a spreadsheet has them. */
+/** Fees are in dollars, as in a spreadsheet. */
 export const importSettings = {
   years: { from: 2024, to: 2030 },
   fallbackDate: '2025-09-01',
@@ -8,9 +8,9 @@ export const importSettings = {
   endTime: '17:00:00',
   deadlineDaysBefore: 14,
   boothSize: '10x10',
-  /** Where no fee is given at all. */
+  /** For a missing fee. */
   fee: 75,
-  /** Where a fee is given but cannot be used. */
+  /** For an invalid fee. */
   feeTiers: {
     farmers_market: { fee: 45, bigCity: 60 },
     craft_fair: { fee: 65, bigCity: 85 },
@@ -27,9 +27,8 @@ export const importSettings = {
     popup_market: 50,
     other: 50,
   } satisfies Record<EventTypeName, number>,
-  /** Where the type is only assumed. */
   boothCountOfUnknownType: 30,
-  /** The first that matches a word of the type column, else of the name, counts. */
+  /** The first match in the type column counts, then the first in the name. */
   typeWords: [
     ['craft_fair', ['craft', 'crafts', 'artisan', 'artisans', 'handmade', 'maker', 'makers', 'art', 'arts']],
     ['festival', ['festival', 'festivals', 'fest', 'fiesta', 'carnival']],

@@ -4,11 +4,11 @@ import type { Warnings } from './warnings.js';
 
 export interface KnownType {
   type: EventTypeName;
-  /** False where nothing told the type and it is assumed. */
+  /** False if the type is only a guess. */
   known: boolean;
 }
 
-/** Whole words: a park in Parkersburg is none. */
+/** Matches whole words: Parkersburg contains no park. */
 const contains = (text: string, words: readonly string[]): boolean => {
   const padded = ` ${text
     .toLowerCase()
@@ -21,7 +21,7 @@ const contains = (text: string, words: readonly string[]): boolean => {
 const wordOf = (text: string, settings: ImportSettings): EventTypeName | undefined =>
   settings.typeWords.find(([, words]) => contains(text, words))?.[0];
 
-/** From the type column where it names a type or holds a word of one, else from the name; else a farmers market. */
+/** From the type column, else from the name, else a farmers market. */
 export function typeOf(given: string, name: string, settings: ImportSettings, warnings: Warnings): KnownType {
   const exact = eventTypes.find(
     (type) =>

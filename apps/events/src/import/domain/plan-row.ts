@@ -1,8 +1,8 @@
 import { addDays } from '@stallbook/kernel';
 import type { z } from 'zod';
+import { timeZoneOf } from '../../geo/domain/time-zone.js';
 import { emptyDetails, type MarketEventDetails } from '../../market-event/domain/market-event-details.js';
 import type { marketEventEvents } from '../../market-event/domain/market-event.events.js';
-import type { ZoneOf } from '../../market-event/domain/market-event.decider.js';
 import { cellsOf, type Cells, type Columns } from './columns.js';
 import { datesOf } from './dates.js';
 import { importSettings, type ImportSettings } from './import-settings.js';
@@ -21,11 +21,11 @@ export type PlannedRow =
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const LIMITS = { title: 200, city: 100, state: 50, venue: 200, address: 200, zip: 10 } as const;
 
-/** What becomes of a row: a market event with a warning for every value that was replaced, or why it cannot be one. */
+/** A market event with a warning for every replaced value, or the reason why the row is not one. */
 export function planRow(
   columns: Columns,
   row: readonly string[],
-  context: { today: string; zoneOf: ZoneOf; settings?: ImportSettings },
+  context: { today: string; settings?: ImportSettings },
 ): PlannedRow {
   const settings = context.settings ?? importSettings;
   const warnings = new Warnings();
@@ -34,7 +34,7 @@ export function planRow(
   if (failure) return { failure, warnings: [] };
   const dates = datesOf(cells, context.today, settings, warnings);
   const kind = typeOf(cells.type, cells.title, settings, warnings);
-  const place = placeOf(cells, context.zoneOf, warnings);
+  const place = placeOf(cells, warnings);
   return {
     warnings: warnings.list,
     details: {
@@ -64,7 +64,7 @@ function failureOf({ count }: Columns, row: readonly string[], cells: Cells): Wa
   if (row.length > count && row.slice(count).some((cell) => cell.trim() !== '')) {
     return {
       field: 'row',
-      message: `Has ${row.length} values where the header has ${count}; a value with a comma needs quotes.`,
+      message: `Has ${row.length} values but the header has ${count}. Put values with commas in quotes.`,
     };
   }
   if (cells.title === '') return { field: 'event_name', message: 'Has no name.' };
@@ -72,13 +72,13 @@ function failureOf({ count }: Columns, row: readonly string[], cells: Cells): Wa
   if (cells.state === '') return { field: 'state', message: 'Has no state.' };
   for (const [column, limit] of Object.entries(LIMITS)) {
     if (cells[column as keyof typeof LIMITS].length > limit) {
-      return { field: column, message: `Is longer than ${limit} characters.` };
+      return { field: column, message: `Longer than ${limit} characters.` };
     }
   }
   return undefined;
 }
 
-function placeOf(cells: Cells, zoneOf: ZoneOf, warnings: Warnings) {
+function placeOf(cells: Cells, warnings: Warnings) {
   const where = {
     latitude: coordinateOf(cells.latitude, 90, 'latitude', warnings),
     longitude: coordinateOf(cells.longitude, 180, 'longitude', warnings),
@@ -87,14 +87,14 @@ function placeOf(cells: Cells, zoneOf: ZoneOf, warnings: Warnings) {
     state: cells.state,
   };
   const location = cells.venue || cells.address || cells.city;
-  return { ...where, location, address: cells.address || null, timeZone: zoneOf(where) };
+  return { ...where, location, address: cells.address || null, timeZone: timeZoneOf(where) };
 }
 
 const MAX_DESCRIPTION = 10_000;
 
 function descriptionOf({ description, title, city, state }: Cells, warnings: Warnings): string {
   if (description.length > MAX_DESCRIPTION) {
-    warnings.add('description', `Is longer than ${MAX_DESCRIPTION} characters and was cut.`);
+    warnings.add('description', `Longer than ${MAX_DESCRIPTION} characters, so we shortened it.`);
     return description.slice(0, MAX_DESCRIPTION);
   }
   if (description !== '') return description;
@@ -107,13 +107,13 @@ function websiteOf(given: string, warnings: Warnings): string | null {
   if (given === '') return null;
   const address = /^[a-z]+:/i.test(given) ? given : `http://${given}`;
   if (/^https?:\/\/[^\s/]+\.[^\s]+$/i.test(address) && URL.canParse(address) && address.length <= 500) return address;
-  warnings.add('website', `"${given.slice(0, 57)}" is no web address and is left out.`);
+  warnings.add('website', `"${given.slice(0, 57)}" isn't a valid web address, so we skipped it.`);
   return null;
 }
 
 function contactOf({ organizerName, organizerEmail, organizerPhone }: Cells, warnings: Warnings) {
   const usable = organizerEmail.length <= 254 && EMAIL.test(organizerEmail);
-  if (organizerEmail !== '' && !usable) warnings.add('organizer_email', 'Is no e-mail address and is left out.');
+  if (organizerEmail !== '' && !usable) warnings.add('organizer_email', 'Not a valid email address, so we skipped it.');
   return {
     organizerContactName: organizerName.slice(0, 200) || null,
     organizerContactEmail: usable ? organizerEmail : null,

@@ -9,18 +9,18 @@ type Naming = Pick<MarketEventDetails, 'title' | 'eventDate' | 'city' | 'state'>
 
 const plain = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 
-/** Rows of one import with the same name, date and city (of one state) are the same market event. */
+/** Rows of one import with the same name, date, city, and state are one market event. */
 export const importedId = (importId: string, { title, eventDate, city, state }: Naming): string =>
   idFrom('import', importId, plain(title), eventDate, plain(city), plain(state));
 
-/** The same, known before the rest of the row is planned. */
+/** The same ID, before the row is planned. */
 export function identityOf(importId: string, columns: Columns, row: readonly string[], today: string): string {
   const cells = cellsOf(columns, row);
   const { eventDate } = datesOf(cells, today, importSettings, new Warnings());
   return importedId(importId, { ...cells, eventDate });
 }
 
-/** Drawn by lot, and the same again for the same market event. */
+/** Random, but stable for a market event. */
 export function bannerOf(marketEventId: string, banners: readonly string[]): string {
   const lot = Number.parseInt(idFrom('banner', marketEventId).slice(0, 8), 16);
   return banners[lot % banners.length] ?? '';

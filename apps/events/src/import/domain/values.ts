@@ -22,7 +22,7 @@ export function timeOr(given: string, standard: string, field: string, warnings:
 
 const MAX_FEE = 100_000;
 
-/** The fee in cents. Signs and words around the number do not count; a missing fee and an unusable one differ. */
+/** Ignores signs and words around the number. A missing fee and an invalid one have different defaults. */
 export function feeCentsOf(
   given: string,
   { type, city }: { type: EventTypeName; city: string },
@@ -62,11 +62,10 @@ export function boothCountOf(
   return standard;
 }
 
-/** A number within bounds, or none with a warning where something else was given. */
 export function coordinateOf(given: string, limit: number, field: string, warnings: Warnings): number | null {
   if (given === '') return null;
   const number = Number(given);
   if (Number.isFinite(number) && Math.abs(number) <= limit) return number;
-  warnings.add(field, `"${given.slice(0, 57)}" is no coordinate and is left out.`);
+  warnings.add(field, `"${given.slice(0, 57)}" isn't a valid coordinate, so we skipped it.`);
   return null;
 }

@@ -1,10 +1,9 @@
 export interface Warning {
-  /** The column as the sample data names it. */
+  /** The column, as named in the sample data. */
   field: string;
   message: string;
 }
 
-/** Collects what a row's values were replaced by. */
 export class Warnings {
   readonly list: Warning[] = [];
 
@@ -12,9 +11,8 @@ export class Warnings {
     this.list.push({ field, message });
   }
 
-  /** What stands in the sheet may be long; the report shows its beginning. */
   replaced(field: string, given: string, by: string): void {
-    this.add(field, given === '' ? `Missing; ${by} is used.` : `"${shortened(given)}" cannot be used; ${by} is used.`);
+    this.add(field, given === '' ? `Missing. Used ${by}.` : `"${shortened(given)}" can't be used. Used ${by}.`);
   }
 }
 

@@ -5,7 +5,7 @@ import { columnsOf } from '../domain/columns.js';
 import { identityOf } from '../domain/row-identity.js';
 import { ImportJobs } from '../import-jobs.js';
 
-/** Tells the worker which rows name the same market event, so that it keeps their order. */
+/** The worker keeps rows of the same market event in order. */
 @Controller()
 export class IdentifyRowsHandler {
   constructor(private readonly jobs: ImportJobs) {}

@@ -4,14 +4,13 @@ import { importPreview, type ImportMessage, type ImportPreview, type PreviewImpo
 import { readCsvText } from '@stallbook/csv';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
-import { timeZoneOf } from '../../geo/time-zone.js';
 import { columnsOf } from '../domain/columns.js';
 import { noEvents } from '../domain/no-events.js';
 import { planRow, type SeededDetails } from '../domain/plan-row.js';
 
 const ROWS = 10;
 
-/** The first rows as an import would create them, with what it would replace. Nothing is stored. */
+/** The first rows as an import would create them. Nothing is stored. */
 @Controller()
 export class PreviewImportHandler {
   constructor(@Inject(CLOCK) private readonly clock: Clock) {}
@@ -23,7 +22,7 @@ export class PreviewImportHandler {
     const columns = columnsOf(header);
     const preview: ImportPreview = { rows: [], warnings: [], failures: [], unknownColumns: columns.unknown };
     for await (const { row, cells } of rows) {
-      const { details, warnings, failure } = planRow(columns, cells, { today, zoneOf: timeZoneOf });
+      const { details, warnings, failure } = planRow(columns, cells, { today });
       preview.warnings.push(...warnings.map((warning) => message(row, warning)));
       if (failure) preview.failures.push(message(row, failure));
       else preview.rows.push(shown(row, details));

@@ -14,7 +14,7 @@ import { ImportBatches } from '../import-batches.js';
 import { ImportJobs } from '../import-jobs.js';
 import { LiveProgress } from '../live-progress.js';
 
-/** What the worker tells of an import while and after it runs. */
+/** Records what the worker reports. */
 @Controller()
 export class RecordImportHandler {
   constructor(
@@ -27,7 +27,7 @@ export class RecordImportHandler {
   @Handles(recordImportProgress)
   async progress(progress: ImportProgressInput): Promise<Done> {
     await this.jobs.progress(progress);
-    this.live.tell(await this.jobs.one(progress.importId));
+    this.live.publish(await this.jobs.one(progress.importId));
     return { id: progress.importId };
   }
 
@@ -55,7 +55,7 @@ export class RecordImportHandler {
       failedCount: failed,
       warningCount: warnings,
     });
-    this.live.tell(await this.jobs.one(id));
+    this.live.publish(await this.jobs.one(id));
     return { id };
   }
 }

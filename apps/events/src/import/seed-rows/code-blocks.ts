@@ -5,7 +5,7 @@ import { blockOfRow, codeInBlock } from '../../market-event/domain/event-code.js
 import { reserveCodeBlock } from '../../market-event/event-codes.js';
 import { ImportJobs } from '../import-jobs.js';
 
-/** Event codes of imported rows: one reservation serves 10,000 of them. */
+/** One reservation provides event codes for 10,000 rows. */
 @Injectable()
 export class CodeBlocks {
   private readonly known = new Map<string, Promise<string>>();

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Controller } from '@nestjs/common';
-import type { CallContext } from '@stallbook/kernel';
+import { isPresent, type CallContext } from '@stallbook/kernel';
 import { seedRows, type SeedRowsInput, type SeededRows } from '@stallbook/contracts';
 import { CommandRepeated, EventStore, type StoreTransaction } from '@stallbook/event-store';
 import { AddressHash } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
-import { marketEvent, type MarketEventState } from '../../market-event/domain/market-event.js';
-import { seed, type SeededData } from '../../market-event/domain/market-event.decider.js';
-import { timeZoneOf } from '../../geo/time-zone.js';
+import { marketEvent } from '../../market-event/domain/market-event.decider.js';
+import type { SeededData } from '../../market-event/domain/ownership.js';
 import { columnsOf, type Columns } from '../domain/columns.js';
 import { importSettings } from '../domain/import-settings.js';
 import { planRow, type SeededDetails } from '../domain/plan-row.js';
@@ -22,7 +21,7 @@ interface Planned {
   messages: BatchMessage[];
 }
 
-/** Creates the market events of a batch and its report in one transaction; the same batch again is only read. */
+/** One transaction creates the market events of a batch and its report. A repeated batch only returns its report. */
 @Controller()
 export class SeedRowsHandler {
   constructor(
@@ -38,11 +37,10 @@ export class SeedRowsHandler {
     const columns = columnsOf(header);
     const firstRow = rows[0]?.row ?? 0;
     const { startedBy, today } = await this.jobs.origin(importId);
-    const context = { today, zoneOf: timeZoneOf };
     const refused: BatchMessage[] = firstRow === 1 ? unknownColumns(columns) : [];
     const planned: Planned[] = [];
     for (const { row, cells } of rows) {
-      const { details, warnings, failure } = planRow(columns, cells, context);
+      const { details, warnings, failure } = planRow(columns, cells, { today });
       if (failure) refused.push({ kind: 'failure', row, ...failure });
       else planned.push(await this.plan(importId, row, details, warnings));
     }
@@ -50,16 +48,15 @@ export class SeedRowsHandler {
     const work = async (tx: StoreTransaction) => {
       const { created, messages } = await create(tx, planned);
       const batch = batchOf({ importId, firstRow, rows: rows.length, created }, [...refused, ...messages]);
-      if (!(await this.batches.insert(batch, tx.session)))
-        throw new CommandRepeated('this batch was carried out before');
+      if (!(await this.batches.insert(batch, tx.session))) throw new CommandRepeated('this batch was seeded before');
       return counts(batch);
     };
-    return this.store.transaction(command, work, { repeated: () => this.known(importId, firstRow) });
+    return this.store.transaction(command, work, { repeated: () => this.reportOf(importId, firstRow) });
   }
 
-  private async known(importId: string, firstRow: number): Promise<SeededRows> {
+  private async reportOf(importId: string, firstRow: number): Promise<SeededRows> {
     const stored = await this.batches.find(importId, firstRow);
-    if (!stored) throw new Error('a batch was carried out without its report');
+    if (!stored) throw new Error('a batch has no report');
     return counts(stored);
   }
 
@@ -84,13 +81,13 @@ export class SeedRowsHandler {
   }
 }
 
-/** A row that repeats another one of the file is a warning and creates nothing. */
+/** A row that repeats another one gets a warning and creates nothing. */
 async function create(tx: StoreTransaction, planned: readonly Planned[]) {
-  const commands = planned.map(({ id, data }) => ({ id, decide: (state: MarketEventState) => seed(state, data) }));
+  const commands = planned.map(({ id, data }) => ({ id, command: { type: 'seed' as const, data } }));
   const done = await tx.executeMany(marketEvent, commands);
   const messages = planned.flatMap(({ data, messages: own }, index) => {
-    const result = done[index];
-    return result?.appended ? own : [duplicate(data.row, result?.state.imported?.row)];
+    const { appended = 0, state = null } = done[index] ?? {};
+    return appended > 0 ? own : [duplicate(data.row, isPresent(state) ? state.imported?.row : undefined)];
   });
   return { created: done.filter(({ appended }) => appended > 0).length, messages };
 }
@@ -99,7 +96,7 @@ const duplicate = (row: number, other: number | undefined): BatchMessage => ({
   kind: 'warning',
   row,
   field: 'row',
-  message: `Has the name, date and city of row ${other ?? '?'}; the event was created once.`,
+  message: `Same name, date, and city as row ${other ?? '?'}, so we created the event once.`,
 });
 
 const unknownColumns = ({ unknown }: Columns): BatchMessage[] =>
@@ -107,7 +104,7 @@ const unknownColumns = ({ unknown }: Columns): BatchMessage[] =>
     kind: 'warning',
     row: 0,
     field: name.slice(0, 60),
-    message: `The column "${name.slice(0, 60)}" is not known and was ignored.`,
+    message: `We don't know the column "${name.slice(0, 60)}", so we ignored it.`,
   }));
 
 function batchOf(

@@ -5,7 +5,6 @@ import { readCsvText } from '@stallbook/csv';
 import { callerContext, scopedCommandId } from '@stallbook/event-store';
 import { CLOCK, WorkQueue } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
-import { timeZoneOf } from '../../geo/time-zone.js';
 import { columnsOf } from '../domain/columns.js';
 import { noEvents } from '../domain/no-events.js';
 import { planRow } from '../domain/plan-row.js';
@@ -26,7 +25,7 @@ export class StartImportHandler {
     const { actor } = context;
     if (!actor) throw unauthenticated(SIGN_IN);
     if (actor.role !== 'admin') throw permissionDenied();
-    if ((text === null || text === undefined) === !fileId) throw badInput('Either a text or a file is imported.');
+    if ((text === null || text === undefined) === !fileId) throw badInput('Send either a text or a file.');
     if (typeof text === 'string') await this.assertYieldsEvents(text);
     const id = idFrom('import-job', scopedCommandId(callerContext(context)));
     const job = await this.jobs.begin(id, {
@@ -39,14 +38,14 @@ export class StartImportHandler {
     return toImportJob(job);
   }
 
-  /** A pasted text is read to its end at once, so that its admin hears at once what is wrong with it. */
+  /** A pasted text is read completely, so the admin sees errors immediately. */
   private async assertYieldsEvents(text: string): Promise<void> {
     const today = this.clock.now().toISOString().slice(0, 10);
     const { header, rows } = await readCsvText(text);
     const columns = columnsOf(header);
     let found = false;
     for await (const { cells } of rows) {
-      found ||= planRow(columns, cells, { today, zoneOf: timeZoneOf }).details !== undefined;
+      found ||= planRow(columns, cells, { today }).details !== undefined;
     }
     if (!found) throw noEvents();
   }

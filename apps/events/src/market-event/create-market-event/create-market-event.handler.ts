@@ -4,11 +4,9 @@ import { createMarketEvent, type CreateMarketEventInput, type MarketEvent } from
 import { EventStore, callerContext, scopedCommandId } from '@stallbook/event-store';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
-import { timeZoneOf } from '../../geo/time-zone.js';
 import { answerOf } from '../market-event.presenter.js';
-import { changeIn } from '../details-change.js';
-import { marketEvent } from '../domain/market-event.js';
-import { draft } from '../domain/market-event.decider.js';
+import { changeIn } from '../change-in.js';
+import { marketEvent } from '../domain/market-event.decider.js';
 import { reserveEventCode } from '../event-codes.js';
 import { DraftQuota } from './draft-quota.js';
 
@@ -30,9 +28,7 @@ export class CreateMarketEventHandler {
       async (tx) => {
         const id = newId();
         const eventCode = await reserveEventCode(tx, id);
-        const drafted = await tx.execute(marketEvent, id, (state) =>
-          draft(state, { organizerId: actor.id, eventCode, change, zoneOf: timeZoneOf }),
-        );
+        const drafted = await tx.execute(marketEvent, id, { type: 'draft', organizerId: actor.id, eventCode, change });
         await this.quota.take(actor.id, tx.session);
         return drafted;
       },

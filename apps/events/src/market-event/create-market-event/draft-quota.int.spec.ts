@@ -11,24 +11,24 @@ const refusal = {
 };
 
 describe('market events that an organizer creates in a day', () => {
-  let stage: ServiceHarness;
+  let harness: ServiceHarness;
   beforeAll(async () => {
     const env = { STALLBOOK_DRAFTS_PER_DAY: String(LIMIT) };
-    stage = await openServiceHarness({ name: 'events', module: EventsModule, now: '2027-03-01T12:00:00Z', env });
+    harness = await openServiceHarness({ name: 'events', module: EventsModule, now: '2027-03-01T12:00:00Z', env });
   });
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
 
-  it('are limited, also when they are sent together, until the next day', async () => {
+  it('are limited until the next day, even when created concurrently', async () => {
     const organizer = actor('organizer');
-    const create = (commandId: string = newId()) => stage.call(createMarketEvent, fields(), organizer, commandId);
+    const create = (commandId: string = newId()) => harness.call(createMarketEvent, fields(), organizer, commandId);
     const first = newId();
     const { id } = await create(first);
     const others = await Promise.allSettled(Array.from({ length: 6 }, () => create()));
     expect(others.filter(({ status }) => status === 'fulfilled')).toHaveLength(LIMIT - 1);
     await expect(create()).rejects.toMatchObject(refusal);
     expect((await create(first)).id).toBe(id);
-    await stage.call(createMarketEvent, fields(), actor('organizer'));
-    await stage.clock.advance(12 * 60 * 60_000);
+    await harness.call(createMarketEvent, fields(), actor('organizer'));
+    await harness.clock.advance(12 * 60 * 60_000);
     await create();
   });
 });

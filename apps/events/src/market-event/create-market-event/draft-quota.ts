@@ -13,7 +13,7 @@ interface DraftCount {
 
 const TWO_DAYS_SECONDS = 2 * 24 * 60 * 60;
 
-/** How many market events each organizer created on each day (UTC). */
+/** Limits the market events that an organizer creates per UTC day. */
 @Injectable()
 export class DraftQuota implements OnModuleInit {
   constructor(
@@ -27,7 +27,7 @@ export class DraftQuota implements OnModuleInit {
     await this.counts.createIndex({ day: 1 }, { expireAfterSeconds: TWO_DAYS_SECONDS });
   }
 
-  /** Counts one, in the transaction that creates it. @throws DomainError MARKET_EVENT.DAILY_LIMIT_REACHED */
+  /** Runs in the transaction of the creation. @throws DomainError MARKET_EVENT.DAILY_LIMIT_REACHED */
   async take(organizerId: string, session: ClientSession): Promise<void> {
     const day = this.clock.now().toISOString().slice(0, 10);
     const counted = await this.counts.findOneAndUpdate(

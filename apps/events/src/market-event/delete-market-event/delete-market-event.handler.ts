@@ -3,10 +3,9 @@ import { actorOf, type CallContext } from '@stallbook/kernel';
 import { deleteMarketEvent, type ByIdInput, type Done } from '@stallbook/contracts';
 import { EventStore, callerContext } from '@stallbook/event-store';
 import { Handles } from '@stallbook/rpc';
-import { marketEvent } from '../domain/market-event.js';
-import { remove } from '../domain/market-event.decider.js';
+import { marketEvent } from '../domain/market-event.decider.js';
 
-/** Applications and attachments go with it: their services delete them on the announcement. */
+/** The services of applications and attachments delete theirs on the integration event. */
 @Controller()
 export class DeleteMarketEventHandler {
   constructor(private readonly store: EventStore) {}
@@ -14,9 +13,7 @@ export class DeleteMarketEventHandler {
   @Handles(deleteMarketEvent)
   async handle({ id }: ByIdInput, context: CallContext): Promise<Done> {
     const { id: actorId } = actorOf(context);
-    const done = await this.store.execute(marketEvent, id, callerContext(context), (state) =>
-      remove(state, { actorId }),
-    );
+    const done = await this.store.execute(marketEvent, id, callerContext(context), { type: 'delete', actorId });
     return { id: done.id };
   }
 }

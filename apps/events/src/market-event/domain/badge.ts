@@ -3,19 +3,18 @@ import type { MarketEventDetails } from './market-event-details.js';
 
 export type Badge = 'applications_pending_organizer' | 'past_event' | 'applications_closed' | 'applications_open';
 
-/** What a badge depends on, as epoch milliseconds: a list shows many badges a second. */
-export interface BadgeFacts {
+/** What a badge depends on. Epoch milliseconds keep long lists fast. */
+export interface BadgeInputs {
   awaitsOrganizer: boolean;
   startsAt: number;
-  /** null without a deadline. */
   closesAt: number | null;
 }
 
-/** The start is that day's end where no time is known; the deadline holds until its local day ends. */
-export function badgeFacts(
+/** Without a start time, the market event starts at the end of its day. A deadline lasts until its local day ends. */
+export function badgeInputs(
   event: { seededByAdmin: boolean; organizerClaimed: boolean },
   { eventDate, startTime, applicationDeadline, timeZone }: MarketEventDetails,
-): BadgeFacts {
+): BadgeInputs {
   return {
     awaitsOrganizer: event.seededByAdmin && !event.organizerClaimed,
     startsAt: instantOf(eventDate, startTime ?? undefined, timeZone).getTime(),
@@ -23,8 +22,8 @@ export function badgeFacts(
   };
 }
 
-/** The first rule that holds, in the specification's order. */
-export function badgeAt({ awaitsOrganizer, startsAt, closesAt }: BadgeFacts, now: Date): Badge {
+/** The first rule that applies, in the order of the specification. */
+export function badgeAt({ awaitsOrganizer, startsAt, closesAt }: BadgeInputs, now: Date): Badge {
   const at = now.getTime();
   if (awaitsOrganizer) return 'applications_pending_organizer';
   if (startsAt < at) return 'past_event';

@@ -18,7 +18,7 @@ const COUNTS = {
 
 const DATES = ['eventDate', 'eventEndDate', 'applicationDeadline', 'loadInDate'] as const;
 
-/** Throws `INVALID_DATE` for a day that no calendar has, `BAD_INPUT` with the fields that do not fit. */
+/** @throws DomainError INVALID_DATE for impossible dates, BAD_INPUT with the invalid fields. */
 export function assertDetails(details: MarketEventDetails): void {
   const problems: FieldError[] = [];
   for (const [path, message] of Object.entries(REQUIRED)) {

@@ -6,8 +6,8 @@ export type EventTypeName = (typeof eventTypes)[number];
 const text = z.string().nullable();
 
 /**
- * What an organizer decides about a market event. Twins of the specification are one value: `eventDate` is also the
- * start date, `maxVendors` the booth count, `boothSize` the space size. Dates and times are local to `timeZone`.
+ * `eventDate` is also the start date, `maxVendors` the booth count, `boothSize` the space size. Dates and times are
+ * local to `timeZone`.
  */
 export const marketEventDetails = z.object({
   title: z.string(),
@@ -89,7 +89,6 @@ export const emptyDetails: MarketEventDetails = {
   websiteUrl: null,
 };
 
-/** The details alone, out of anything that carries them among other fields. */
 export function detailsOf(source: MarketEventDetails): MarketEventDetails {
   const details: Record<string, unknown> = {};
   for (const field of Object.keys(emptyDetails)) details[field] = source[field as keyof MarketEventDetails];

@@ -1,9 +1,9 @@
-import { eventType } from '@stallbook/kernel';
+import { eventType, type EventOf } from '@stallbook/kernel';
 import { z } from 'zod';
 import { marketEventDetails } from './market-event-details.js';
 
-/** Whom the contact of a seeded or claimed market event belongs to: a keyed hash of the address. */
 const organizerContact = {
+  /** Keyed hash of the address. */
   contactSubject: z.string().nullable(),
   organizerContactName: z.string().nullable(),
   organizerContactEmail: z.string().nullable(),
@@ -16,18 +16,17 @@ const ofContact = {
 const ofOrganizer = { subject: 'organizerId', fields: ['contactEmail', 'contactPhone'] } as const;
 
 export const marketEventEvents = {
-  /** An organizer began one by hand. */
   'market-event.drafted': eventType({
     version: 1,
     schema: marketEventDetails.extend({ organizerId: z.string(), eventCode: z.string() }),
     personal: [ofOrganizer],
   }),
-  /** An import put it on the list, for its organizer to claim. */
+  /** Imported by an admin, for its organizer to claim. */
   'market-event.seeded': eventType({
     version: 1,
     schema: marketEventDetails.extend({
       importId: z.string(),
-      /** Row of the imported file, 1 is the first after the header. */
+      /** Row of the imported file; 1 is the first after the header. */
       row: z.int(),
       eventCode: z.string(),
       claimToken: z.string(),
@@ -42,15 +41,16 @@ export const marketEventEvents = {
     schema: marketEventDetails.extend({ organizerId: z.string() }),
     personal: [ofOrganizer],
   }),
-  /** A claim was approved. Without an organizer the ownership waits for that address to register. */
+  /** A claim was approved. Without an organizer, the ownership waits for that address to register. */
   'market-event.claimed': eventType({
     version: 1,
     schema: z.object({ claimId: z.string(), organizerId: z.string().nullable(), ...organizerContact }),
     personal: [ofContact],
   }),
-  /** The address of the approved claim has registered as an organizer. */
   'market-event.owner-assigned': eventType({ version: 1, schema: z.object({ organizerId: z.string() }) }),
-  /** Its organizer has left Stallbook: it is off the site, or waits for a claim again where it was on the list before. */
+  /** Its organizer left Stallbook: back to a draft, or to an unclaimed import. */
   'market-event.withdrawn': eventType({ version: 1, schema: z.object({ organizerId: z.string() }) }),
   'market-event.deleted': eventType({ version: 1, schema: z.object({ organizerId: z.string() }) }),
 };
+
+export type MarketEventEvent = EventOf<typeof marketEventEvents>;

@@ -5,7 +5,7 @@ import { AttemptLimit, type Count } from '@stallbook/platform';
 const PER_ACCOUNT = 10;
 const PER_ADDRESS = 30;
 
-/** How often a code may be guessed; whoever names one that exists is not counted. */
+/** Limits guesses of event codes; a code that exists does not count. */
 @Injectable()
 export class CodeLimit {
   constructor(private readonly limit: AttemptLimit) {}

@@ -2,14 +2,14 @@ import { marketEventByCode } from '@stallbook/contracts';
 import { actorAs } from '@stallbook/platform/testing';
 import { openHarness } from '../../testing/harness.js';
 
-describe('the look-up by code', () => {
-  let stage: Awaited<ReturnType<typeof openHarness>>;
-  beforeAll(async () => (stage = await openHarness('2027-04-01T10:00:00Z')));
-  afterAll(() => stage.close());
+describe('finding by event code', () => {
+  let harness: Awaited<ReturnType<typeof openHarness>>;
+  beforeAll(async () => (harness = await openHarness('2027-04-01T10:00:00Z')));
+  afterAll(() => harness.close());
   const guess = (remoteAddress: string, actor?: ReturnType<typeof actorAs>) =>
-    stage.call(marketEventByCode, { code: 'XXXX-0000', remoteAddress }, actor);
+    harness.call(marketEventByCode, { code: 'XXXX-0000', remoteAddress }, actor);
 
-  it('lets codes be guessed only so often, per account and per address', async () => {
+  it('limits guesses per account and per address', async () => {
     const vendor = actorAs('vendor');
     for (let n = 0; n < 10; n += 1) {
       await expect(guess(`192.0.2.${n}`, vendor)).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -20,12 +20,12 @@ export class ListMarketEventsHandler {
   ) {}
 
   @Handles(marketEvents)
-  everybodys(input: ListMarketEventsInput, context: CallContext): Promise<MarketEventPage> {
+  public(input: ListMarketEventsInput, context: CallContext): Promise<MarketEventPage> {
     return this.page(input, context);
   }
 
   @Handles(adminMarketEvents)
-  admins(input: MarketEventFilterInput, context: CallContext): Promise<MarketEventPage> {
+  forAdmins(input: MarketEventFilterInput, context: CallContext): Promise<MarketEventPage> {
     return this.page(input, context);
   }
 

@@ -13,18 +13,18 @@ import { openHarness, type Harness } from '../../testing/harness.js';
 import type { MarketEventDocument } from '../market-event.projection.js';
 import { filterOf, sortOf } from './market-event-filter.js';
 
-let stage: Harness;
+let harness: Harness;
 const owner = actor('organizer');
 const ids: Record<string, string> = {};
 
 async function add(title: string, given: Partial<CreateMarketEventInput>, published = true): Promise<void> {
-  const { id } = await stage.call(createMarketEvent, fields({ title, ...given }), owner);
-  if (published) await stage.call(publishMarketEvent, { id }, owner);
+  const { id } = await harness.call(createMarketEvent, fields({ title, ...given }), owner);
+  if (published) await harness.call(publishMarketEvent, { id }, owner);
   ids[title] = id;
 }
 
 beforeAll(async () => {
-  stage = await openHarness('2027-03-01T12:00:00Z');
+  harness = await openHarness('2027-03-01T12:00:00Z');
   await add('Harvest Fair', {
     eventDate: '2027-09-04',
     city: 'Salem',
@@ -40,19 +40,19 @@ beforeAll(async () => {
   await add('Café des Arts', { eventDate: '2027-09-04', city: 'Portland', state: 'ME', location: 'Old Mill' });
   await add('Secret Plans', { eventDate: '2027-10-01' }, false);
 });
-afterAll(() => stage.close());
+afterAll(() => harness.close());
 
 const titles = async (
   filter: Partial<MarketEventFilterInput>,
   caller = undefined as ReturnType<typeof actor> | undefined,
 ) => {
-  const { items, total } = await stage.call(marketEvents, { page: 1, pageSize: 12, ...filter }, caller);
+  const { items, total } = await harness.call(marketEvents, { page: 1, pageSize: 12, ...filter }, caller);
   expect(total).toBe(items.length);
   return items.map(({ title }) => title);
 };
 
 describe('the list of market events', () => {
-  it('[EV-008] [EV-014] holds published ones, newest date first', async () => {
+  it('[EV-008] [EV-014] shows published market events, latest date first', async () => {
     expect(await titles({})).toEqual(['Café des Arts', 'Harvest Fair', 'Spring Market']);
     expect(await titles({ order: MarketEventOrder.date_ascending })).toEqual([
       'Spring Market',
@@ -61,16 +61,16 @@ describe('the list of market events', () => {
     ]);
   });
 
-  it('reads no more than the fields that are looked at, and keeps the codes to those who may see them', async () => {
+  it('reads only the requested fields, and shows codes only to those who may see them', async () => {
     const fields = ['id', 'title', 'boothCount', 'eventStartDate', 'eventCode', 'claimToken', 'words'];
-    const { items } = await stage.call(marketEvents, { page: 1, pageSize: 1, fields });
+    const { items } = await harness.call(marketEvents, { page: 1, pageSize: 1, fields });
     expect(items[0]).toMatchObject({ title: 'Café des Arts', eventStartDate: '2027-09-04', boothCount: null });
     expect(items[0]).toMatchObject({ id: expect.any(String), eventCode: null, claimToken: null });
     expect(items[0]).not.toHaveProperty('description');
     expect(items[0]).not.toHaveProperty('words');
   });
 
-  it('[EV-008] shows drafts to admins, and to nobody else who asks for them', async () => {
+  it('[EV-008] shows drafts only to admins', async () => {
     expect(await titles({ status: MarketEventStatus.draft }, ADMIN)).toEqual(['Secret Plans']);
     expect(await titles({ status: MarketEventStatus.draft })).toEqual([]);
     expect(await titles({ status: MarketEventStatus.draft }, owner)).toEqual([]);
@@ -104,26 +104,26 @@ describe('the list of market events', () => {
     expect(await titles({ eventType: MarketEventType.farmers_market })).toEqual(['Spring Market']);
   });
 
-  it('[EV-015] [EV-022] pages and counts all that fit', async () => {
-    const page = await stage.call(marketEvents, { page: 2, pageSize: 2 });
+  it('[EV-015] [EV-022] returns pages and the total', async () => {
+    const page = await harness.call(marketEvents, { page: 2, pageSize: 2 });
     expect(page.total).toBe(3);
     expect(page.items.map(({ title }) => title)).toEqual(['Spring Market']);
   });
 
-  it('[EV-016] lists the own ones, drafts included', async () => {
-    const mine = await stage.call(myMarketEvents, { page: 1, pageSize: 12 }, owner);
+  it('[EV-016] lists own market events with drafts', async () => {
+    const mine = await harness.call(myMarketEvents, { page: 1, pageSize: 12 }, owner);
     expect(mine).toMatchObject({ total: 4 });
     expect(mine.items.every(({ eventCode }) => eventCode !== null)).toBe(true);
-    const found = await stage.call(myMarketEvents, { page: 1, pageSize: 12, search: 'secret' }, owner);
+    const found = await harness.call(myMarketEvents, { page: 1, pageSize: 12, search: 'secret' }, owner);
     expect(found.items.map(({ title }) => title)).toEqual(['Secret Plans']);
-    expect(await stage.call(myMarketEvents, { page: 1, pageSize: 12 }, actor('organizer'))).toEqual({
+    expect(await harness.call(myMarketEvents, { page: 1, pageSize: 12 }, actor('organizer'))).toEqual({
       items: [],
       total: 0,
     });
   });
 
-  it('[EV-070] lists the own ones ahead with the soonest first, when asked so', async () => {
-    const ahead = await stage.call(
+  it('[EV-070] lists own upcoming market events, soonest first', async () => {
+    const ahead = await harness.call(
       myMarketEvents,
       { page: 1, pageSize: 2, upcoming: true, order: MarketEventOrder.date_ascending },
       owner,
@@ -132,16 +132,16 @@ describe('the list of market events', () => {
     expect(ahead.items.map(({ title }) => title)).toEqual(['Spring Market', 'Harvest Fair']);
   });
 
-  it('answers many ids at once, without what the caller may not see', async () => {
+  it('returns many by ID, without those the caller may not see', async () => {
     const asked = [ids['Harvest Fair']!, ids['Secret Plans']!];
-    expect(await stage.call(marketEventsByIds, { ids: asked })).toHaveLength(1);
-    expect(await stage.call(marketEventsByIds, { ids: asked }, owner)).toHaveLength(2);
+    expect(await harness.call(marketEventsByIds, { ids: asked })).toHaveLength(1);
+    expect(await harness.call(marketEventsByIds, { ids: asked }, owner)).toHaveLength(2);
   });
 });
 
-describe('what a list costs', () => {
+describe('the cost of a list', () => {
   const plan = async (filter: Partial<MarketEventFilterInput>): Promise<string[]> => {
-    const explained = await stage.db
+    const explained = await harness.db
       .collection<MarketEventDocument>('marketEvents')
       .find(filterOf(filter, false) ?? {}, { sort: sortOf(filter), limit: 12 })
       .explain('queryPlanner');
@@ -154,14 +154,14 @@ describe('what a list costs', () => {
     ['a location', { location: 'salem' }],
     ['search and dates', { search: 'harvest', dateFrom: '2027-01-01', dateTo: '2027-12-31' }],
     ['dates and type', { dateFrom: '2027-01-01', eventType: MarketEventType.festival }],
-  ])('reads an index and never the whole collection: %s', async (_, filter) => {
+  ])('reads an index instead of the whole collection: %s', async (_, filter) => {
     const stages = await plan(filter);
     expect(stages).toContain('IXSCAN');
     expect(stages).not.toContain('COLLSCAN');
   });
 
-  it('reads no more of the own ones ahead than it shows', async () => {
-    const explained = (await stage.db
+  it('reads no more upcoming market events than it shows', async () => {
+    const explained = (await harness.db
       .collection<MarketEventDocument>('marketEvents')
       .find(
         { ...filterOf({ organizerId: owner.id }, true), eventEndDate: { $gte: '2027-05-01' } },

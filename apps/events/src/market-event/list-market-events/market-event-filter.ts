@@ -8,8 +8,8 @@ type Criteria = Partial<Omit<MarketEventFilterInput, 'page' | 'pageSize' | 'open
 const BOTH = { $in: ['draft', 'published'] as ('draft' | 'published')[] };
 
 /**
- * The query of a list. `allStatuses`: drafts of everyone are in it (admins). The status always stands in the query, as
- * the indexes begin with it. null where nothing can match.
+ * Null if nothing can match. Every filter names the status, with which the indexes begin. `allStatuses` includes all
+ * drafts, for admins.
  */
 export function filterOf(criteria: Criteria, allStatuses: boolean): Filter<MarketEventDocument> | null {
   const status = criteria.status ?? (allStatuses ? undefined : 'published');
@@ -25,11 +25,11 @@ export function filterOf(criteria: Criteria, allStatuses: boolean): Filter<Marke
   if (words) filter.words = words;
   const places = everyWordBegins(criteria.location ?? '');
   if (places) filter.places = places;
-  const asked = [criteria.search, criteria.location].filter((text) => text?.trim());
-  return asked.length > Number(words !== undefined) + Number(places !== undefined) ? null : filter;
+  const texts = [criteria.search, criteria.location].filter((text) => text?.trim());
+  return texts.length > Number(words !== undefined) + Number(places !== undefined) ? null : filter;
 }
 
-/** Those whose badge says `applications_open` at that time. */
+/** Those with the badge `applications_open` at that time. */
 export const openAt = (now: Date): Filter<MarketEventDocument> => ({
   'badge.awaitsOrganizer': false,
   'badge.startsAt': { $gte: now.getTime() },

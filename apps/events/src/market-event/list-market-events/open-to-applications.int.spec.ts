@@ -5,38 +5,38 @@ import { openHarness, type Harness } from '../../testing/harness.js';
 import type { MarketEventDocument } from '../market-event.projection.js';
 import { filterOf, openAt, sortOf } from './market-event-filter.js';
 
-describe('market events that take applications', () => {
-  let stage: Harness;
+describe('market events that are open to applications', () => {
+  let harness: Harness;
   const owner = actor('organizer');
   const soonest = MarketEventOrder.date_ascending;
   const now = new Date('2027-03-01T12:00:00Z');
 
   const add = async (title: string, given: Partial<CreateMarketEventInput>): Promise<string> => {
-    const { id } = await stage.call(createMarketEvent, fields({ title, ...given }), owner);
-    await stage.call(publishMarketEvent, { id }, owner);
+    const { id } = await harness.call(createMarketEvent, fields({ title, ...given }), owner);
+    await harness.call(publishMarketEvent, { id }, owner);
     return id;
   };
   const found = async () => {
     const asked = { openToApplications: true, order: soonest, page: 1, pageSize: 12 };
-    const { items, total } = await stage.call(marketEvents, asked);
+    const { items, total } = await harness.call(marketEvents, asked);
     expect(total).toBe(items.length);
     expect(items.every(({ badge }) => badge === 'applications_open')).toBe(true);
     return items.map(({ title }) => title);
   };
 
   beforeAll(async () => {
-    stage = await openHarness(now.toISOString());
+    harness = await openHarness(now.toISOString());
     await add('Spring Market', { eventDate: '2027-04-10' });
     await add('Harvest Fair', { eventDate: '2027-09-04', applicationDeadline: '2027-06-30' });
     await add('Winter Fair', { eventDate: '2027-12-04' });
     const unclaimed = await add('Waits for its organizer', { eventDate: '2027-08-01' });
     const without = { $set: { 'badge.awaitsOrganizer': true, seededByAdmin: true } };
-    await stage.db.collection<MarketEventDocument>('marketEvents').updateOne({ _id: unclaimed }, without);
+    await harness.db.collection<MarketEventDocument>('marketEvents').updateOne({ _id: unclaimed }, without);
   });
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
 
-  it('reads an index in the order of the list, and nothing that is not shown', async () => {
-    const explained = await stage.db
+  it('read an index in the order of the list, and nothing else', async () => {
+    const explained = await harness.db
       .collection<MarketEventDocument>('marketEvents')
       .find({ ...filterOf({}, false), ...openAt(now) }, { sort: sortOf({ order: soonest }), limit: 2 })
       .hint('status_organized_date')
@@ -45,11 +45,11 @@ describe('market events that take applications', () => {
     expect(JSON.stringify(explained)).not.toContain('"SORT"');
   });
 
-  it('are found, and none that is over, closed or waits for its organizer', async () => {
+  it('exclude those that are past, closed, or without an organizer', async () => {
     expect(await found()).toEqual(['Spring Market', 'Harvest Fair', 'Winter Fair']);
-    await stage.clock.moveTo(new Date('2027-05-01T12:00:00Z'));
+    await harness.clock.moveTo(new Date('2027-05-01T12:00:00Z'));
     expect(await found()).toEqual(['Harvest Fair', 'Winter Fair']);
-    await stage.clock.moveTo(new Date('2027-07-02T12:00:00Z'));
+    await harness.clock.moveTo(new Date('2027-07-02T12:00:00Z'));
     expect(await found()).toEqual(['Winter Fair']);
   });
 });

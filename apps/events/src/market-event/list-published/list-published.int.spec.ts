@@ -9,34 +9,34 @@ import { actor, fields } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 
 describe('all published market events', () => {
-  let stage: Harness;
+  let harness: Harness;
   const owner = actor('organizer');
   beforeAll(async () => {
-    stage = await openHarness('2027-03-01T12:00:00Z');
+    harness = await openHarness('2027-03-01T12:00:00Z');
   });
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
 
   const add = async (published = true): Promise<string> => {
-    const { id } = await stage.call(createMarketEvent, fields(), owner);
-    if (published) await stage.call(publishMarketEvent, { id }, owner);
+    const { id } = await harness.call(createMarketEvent, fields(), owner);
+    if (published) await harness.call(publishMarketEvent, { id }, owner);
     return id;
   };
 
-  it('come in stretches that leave none out and hold none twice, drafts apart', async () => {
+  it('come in pages that contain each of them once and no draft', async () => {
     const ids = [await add(), await add(), await add(), await add(), await add()];
     await add(false);
     const walked: string[] = [];
     for (;;) {
-      const items = await stage.call(publishedMarketEvents, { after: walked.at(-1), limit: 2 });
+      const items = await harness.call(publishedMarketEvents, { after: walked.at(-1), limit: 2 });
       if (items.length === 0) break;
       walked.push(...items.map(({ id }) => id));
     }
     expect(walked).toEqual(ids.sort());
   });
 
-  it('are divided into chunks that together hold each of them once', async () => {
-    const all = await stage.call(publishedMarketEvents, { limit: 5_000 });
-    const chunks = await stage.call(publishedChunks, { size: 2 });
+  it('are divided into chunks that together contain each of them once', async () => {
+    const all = await harness.call(publishedMarketEvents, { limit: 5_000 });
+    const chunks = await harness.call(publishedChunks, { size: 2 });
     expect(chunks.map(({ count }) => count)).toEqual([2, 2, 1]);
     expect(chunks.map(({ lastId }) => lastId)).toEqual([all[1], all[3], all[4]].map((one) => one?.id));
     const changes = all.map(({ updatedAt }) => updatedAt).sort();
@@ -48,11 +48,11 @@ describe('all published market events', () => {
     ).toBe(changes.at(-1));
   });
 
-  it('tell when they changed last', async () => {
+  it('show when they last changed', async () => {
     const id = await add();
-    await stage.clock.moveTo(new Date('2027-03-02T08:00:00Z'));
-    await stage.call(updateMarketEvent, { id, title: 'Riverside Autumn Fair' }, owner);
-    const items = await stage.call(publishedMarketEvents, { limit: 5_000 });
+    await harness.clock.moveTo(new Date('2027-03-02T08:00:00Z'));
+    await harness.call(updateMarketEvent, { id, title: 'Riverside Autumn Fair' }, owner);
+    const items = await harness.call(publishedMarketEvents, { limit: 5_000 });
     expect(items.find((item) => item.id === id)?.updatedAt.slice(0, 10)).toBe('2027-03-02');
   });
 });

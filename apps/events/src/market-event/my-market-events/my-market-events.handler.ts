@@ -19,7 +19,7 @@ export class MyMarketEventsHandler {
     const { page, pageSize, search, status, upcoming, order } = input;
     const filter = filterOf({ search, status, organizerId: actor.id }, true);
     if (!filter) return { items: [], total: 0 };
-    // Somewhere in the country it is still yesterday.
+    // UTC is up to a day ahead of the local date.
     if (upcoming) filter.eventEndDate = { $gte: addDays(this.clock.now().toISOString().slice(0, 10), -1) };
     return this.reader.page(filter, { sort: sortOf({ order }), page, pageSize, actor });
   }

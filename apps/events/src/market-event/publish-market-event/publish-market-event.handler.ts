@@ -5,8 +5,7 @@ import { EventStore, callerContext } from '@stallbook/event-store';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { answerOf } from '../market-event.presenter.js';
-import { marketEvent } from '../domain/market-event.js';
-import { publish } from '../domain/market-event.decider.js';
+import { marketEvent } from '../domain/market-event.decider.js';
 
 @Controller()
 export class PublishMarketEventHandler {
@@ -18,9 +17,10 @@ export class PublishMarketEventHandler {
   @Handles(publishMarketEvent)
   async handle(input: ByIdInput, context: CallContext): Promise<MarketEvent> {
     const actor = actorOf(context);
-    const done = await this.store.execute(marketEvent, input.id, callerContext(context), (state) =>
-      publish(state, { actorId: actor.id }),
-    );
+    const done = await this.store.execute(marketEvent, input.id, callerContext(context), {
+      type: 'publish',
+      actorId: actor.id,
+    });
     return answerOf(done, actor, this.clock.now());
   }
 }

@@ -4,11 +4,9 @@ import { updateMarketEvent, type UpdateMarketEventInput, type MarketEvent } from
 import { EventStore, callerContext } from '@stallbook/event-store';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
-import { timeZoneOf } from '../../geo/time-zone.js';
 import { answerOf } from '../market-event.presenter.js';
-import { changeIn } from '../details-change.js';
-import { marketEvent } from '../domain/market-event.js';
-import { changeDetails } from '../domain/market-event.decider.js';
+import { changeIn } from '../change-in.js';
+import { marketEvent } from '../domain/market-event.decider.js';
 
 @Controller()
 export class UpdateMarketEventHandler {
@@ -20,10 +18,11 @@ export class UpdateMarketEventHandler {
   @Handles(updateMarketEvent)
   async handle(input: UpdateMarketEventInput, context: CallContext): Promise<MarketEvent> {
     const actor = actorOf(context);
-    const change = changeIn(input);
-    const done = await this.store.execute(marketEvent, input.id, callerContext(context), (state) =>
-      changeDetails(state, { actorId: actor.id, change, zoneOf: timeZoneOf }),
-    );
+    const done = await this.store.execute(marketEvent, input.id, callerContext(context), {
+      type: 'change-details',
+      actorId: actor.id,
+      change: changeIn(input),
+    });
     return answerOf(done, actor, this.clock.now());
   }
 }

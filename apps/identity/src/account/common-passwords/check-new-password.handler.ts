@@ -6,7 +6,7 @@ import { Handles } from '@stallbook/rpc';
 import { isCommonPassword } from './common-passwords.js';
 import { isObviousPassword } from './obvious-password.js';
 
-/** Screens ask with every pause in the typing, and a fair's whole hall may type behind one address. */
+/** Pages check during typing, and many people may share one IP address. */
 const PER_ADDRESS = 600;
 
 @Controller()

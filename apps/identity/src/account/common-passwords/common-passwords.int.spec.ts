@@ -6,14 +6,14 @@ import type { Harness } from '../../testing/harness.js';
 const ranked = dictionary['passwords-common'];
 
 describe('a common password', () => {
-  let stage: Harness;
-  beforeAll(async () => (stage = await openHarness()));
-  afterAll(() => stage.close());
+  let harness: Harness;
+  beforeAll(async () => (harness = await openHarness()));
+  afterAll(() => harness.close());
   const isCommon = async (password: string, remoteAddress?: string) =>
-    (await stage.call(checkNewPassword, { password, ...(remoteAddress && { remoteAddress }) })).common;
+    (await harness.call(checkNewPassword, { password, ...(remoteAddress && { remoteAddress }) })).common;
 
   it.each(['123456', 'password', 'Password1', 'QWERTY', 'IloveYou', '\uff11\uff12\uff13\uff14\uff15\uff16'])(
-    'is known, in whatever letters: %s',
+    'is recognized, ignoring case: %s',
     async (password) => expect(await isCommon(password)).toBe(true),
   );
 
@@ -23,8 +23,8 @@ describe('a common password', () => {
     expect(await isCommon(ranked[10_000] ?? '')).toBe(false);
   });
 
-  it('or an obvious one is told from others', async () => {
-    const check = (password: string) => stage.call(checkNewPassword, { password, email: 'tremolo@example.org' });
+  it('and an obvious one are distinguished from others', async () => {
+    const check = (password: string) => harness.call(checkNewPassword, { password, email: 'tremolo@example.org' });
     expect(await check('Tremolo-77')).toEqual({ common: false, obvious: true });
     expect(await check('Tremolo-77-osprey')).toEqual({ common: false, obvious: false });
   });
@@ -33,26 +33,26 @@ describe('a common password', () => {
     expect(await isCommon(password)).toBe(false);
   });
 
-  it('is asked about without an account and kept nowhere, whatever it is', async () => {
+  it('is checked without an account and never stored', async () => {
     await isCommon('Tremolo-77-osprey', '192.0.2.40');
-    const stored = await Promise.all((await stage.db.collections()).map((one) => one.find().toArray()));
-    const attempts = await stage.redis.keys(`${stage.config.STALLBOOK_DB_PREFIX}:attempts:new-password*`);
+    const stored = await Promise.all((await harness.db.collections()).map((one) => one.find().toArray()));
+    const attempts = await harness.redis.keys(`${harness.config.STALLBOOK_DB_PREFIX}:attempts:new-password*`);
     expect(attempts).not.toEqual([]);
-    const counted = await Promise.all(attempts.map((key) => stage.redis.hgetall(key)));
+    const counted = await Promise.all(attempts.map((key) => harness.redis.hgetall(key)));
     expect(JSON.stringify([stored, attempts, counted])).not.toMatch(/tremolo/i);
   });
 
   it.each([
     ['an object', { $gt: '' }],
     ['a very long text', 'a'.repeat(201)],
-  ])('is not %s, which is refused', async (_, password) => {
+  ])('check refuses %s', async (_, password) => {
     await expect(isCommon(password as string)).rejects.toMatchObject({
       code: 'BAD_INPUT',
       fields: [{ path: 'password' }],
     });
   });
 
-  it('is asked about only so often from one address', async () => {
+  it('check is limited per IP address', async () => {
     const from = '192.0.2.41';
     for (let at = 0; at < 600; at += 100) {
       await Promise.all(Array.from({ length: 100 }, () => isCommon('linen', from)));

@@ -2,8 +2,8 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 
 const MOST = 10_000;
 
-/** The list has the most common first, in small letters. */
+/** Most common first, in lower case. */
 const common = new Set(dictionary['passwords-common'].slice(0, MOST));
 
-/** Whether it is one of those that strangers try first, in whatever letters. */
+/** Ignores case. */
 export const isCommonPassword = (password: string): boolean => common.has(password.normalize('NFKC').toLowerCase());

@@ -1,14 +1,11 @@
-/** What whoever guesses at an account here tries first. Long ones before those that they hold. */
+/** Words of this product that attackers try first, longest first. */
 const OURS = ['farmersmarket', 'craftfair', 'stallbook', 'organizer', 'festival', 'vendor', 'market', 'booth', 'stall'];
-/** Shorter parts of an address are in too many words by chance. */
+/** Shorter parts of an address match too many words. */
 const SHORTEST = 3;
-/** With less than this beside such words a password is as good as the words alone. */
+/** A password needs at least this much besides such words. */
 const ENOUGH = 4;
 
-/**
- * Whether a password is hardly more than words of this product or of the address of mail that it belongs to: `Stallbook1`,
- * `vera-2027!` for vera@example.org. Years and signs around them count for nothing.
- */
+/** True for little more than words of this product or of the email address, such as `Stallbook1`. Ignores years and signs. */
 export function isObviousPassword(password: string, email = ''): boolean {
   const plain = lettersOf(password);
   const words = [...partsOf(email), ...OURS];
@@ -22,7 +19,7 @@ const lettersOf = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\d]/gu, '');
 
-/** Longest first, so that none is torn by one that it holds. */
+/** Longest first, so that shorter words do not split longer ones. */
 const partsOf = (email: string): string[] =>
   [email, ...email.split(/[@.+_-]/)]
     .map(lettersOf)

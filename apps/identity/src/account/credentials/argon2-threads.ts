@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { hashSync, verifySync } from '@node-rs/argon2';
 
 const THREAD = join(import.meta.dirname, 'argon2-thread.mjs');
-/** They hold no data: without a bound each would keep a heap of its own. */
+/** Threads hold no data, so their heaps can be small. */
 const LIMITS = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 16 };
 
 interface Works {
@@ -12,10 +12,7 @@ interface Works {
 }
 type Reply<W extends keyof Works> = { value: ReturnType<Works[W]>; error?: undefined } | { error: Error };
 
-/**
- * Threads of low priority for argon2: they take the processors that nobody else wants, so that whoever only looks
- * around does not feel that others log in. A thread is started when all are busy; who asks sees to it that so many is enough.
- */
+/** Low-priority threads for argon2, so that sign-ins do not slow down other requests. The caller limits their number. */
 export class Argon2Threads {
   private readonly all = new Set<Worker>();
   private readonly idle: Worker[] = [];

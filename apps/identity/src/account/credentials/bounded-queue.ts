@@ -3,13 +3,13 @@ import { DomainError } from '@stallbook/kernel';
 interface Limits {
   running: number;
   waiting: number;
-  /** At most so many of one caller run or wait. */
+  /** Limit of running and waiting tasks per caller. */
   perCaller: number;
 }
 
 const overloaded = () => new DomainError('OVERLOADED', 'Please try again in a moment.');
 
-/** Runs at most `running` tasks in parallel and lets at most `waiting` wait; refuses more with `OVERLOADED`. */
+/** Limits running and waiting tasks. Refuses more with OVERLOADED. */
 export class BoundedQueue {
   private active = 0;
   private readonly queue: (() => void)[] = [];
@@ -17,7 +17,7 @@ export class BoundedQueue {
 
   constructor(private readonly limits: Limits) {}
 
-  /** Tasks without a caller count for none. */
+  /** Tasks without a caller have no limit per caller. */
   async run<T>(task: () => Promise<T>, caller?: string): Promise<T> {
     this.enter(caller);
     try {
@@ -35,7 +35,7 @@ export class BoundedQueue {
     else this.active -= 1;
   }
 
-  /** Resolves when a task that ended hands its place over. */
+  /** Resolves when a finished task frees its place. */
   private turn(): Promise<void> {
     if (this.queue.length >= this.limits.waiting) throw overloaded();
     return new Promise((resolve) => this.queue.push(resolve));

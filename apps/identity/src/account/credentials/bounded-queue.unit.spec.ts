@@ -1,7 +1,7 @@
 import { BoundedQueue } from './bounded-queue.js';
 
 describe('a bounded queue', () => {
-  it('lets so many run, so many wait, and refuses the rest', async () => {
+  it('limits running and waiting tasks, and refuses the rest', async () => {
     const queue = new BoundedQueue({ running: 1, waiting: 1, perCaller: 9 });
     const order: string[] = [];
     let release = () => {};
@@ -19,7 +19,7 @@ describe('a bounded queue', () => {
     await expect(queue.run(async () => 'free again')).resolves.toBe('free again');
   });
 
-  it('lets one caller take so many places, so that others still get in', async () => {
+  it('limits the places of one caller, so that others still get in', async () => {
     const queue = new BoundedQueue({ running: 1, waiting: 9, perCaller: 2 });
     let release = () => {};
     const blocked = new Promise<void>((resolve) => (release = resolve));
@@ -32,7 +32,7 @@ describe('a bounded queue', () => {
     await expect(queue.run(async () => 'in again', 'one')).resolves.toBe('in again');
   });
 
-  it('goes on after a work that failed', async () => {
+  it('continues after a failed task', async () => {
     const queue = new BoundedQueue({ running: 1, waiting: 0, perCaller: 9 });
     await expect(queue.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(queue.run(async () => 1)).resolves.toBe(1);

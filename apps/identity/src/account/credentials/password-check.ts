@@ -8,7 +8,7 @@ const FREE_TRIES = 5;
 
 const WRONG = { path: 'currentPassword', message: 'That is not your current password' };
 
-/** Sensitive changes require the password, also of a person who has a session or a link. */
+/** Sensitive changes require the current password. */
 @Injectable()
 export class PasswordCheck {
   constructor(
@@ -16,7 +16,7 @@ export class PasswordCheck {
     private readonly limit: AttemptLimit,
   ) {}
 
-  /** Throws `BAD_INPUT` with what is wrong, `RATE_LIMITED`. */
+  /** @throws DomainError BAD_INPUT, RATE_LIMITED */
   async require({ _id, passwordHash }: Account, password: string, wrong = WRONG): Promise<void> {
     const tries = { kind: 'password-check', subject: _id, free: FREE_TRIES };
     await this.limit.require(tries);

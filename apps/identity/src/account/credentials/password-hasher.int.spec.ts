@@ -12,7 +12,7 @@ describe('the hash of a password', () => {
   };
   afterAll(() => Promise.all(open.map((one) => one.onApplicationShutdown())));
 
-  it('is made with the parameters of the configuration, and known as such', async () => {
+  it('uses the configured parameters, and recognizes them', async () => {
     const [usual, other] = [
       hasher(),
       hasher({ STALLBOOK_PASSWORD_MEMORY_KIB: '8192', STALLBOOK_PASSWORD_PASSES: '3' }),
@@ -24,11 +24,11 @@ describe('the hash of a password', () => {
     expect(await usual.verify('linen-and-0ak', made)).toBe(false);
   });
 
-  it('belongs to nobody where there is none, and is looked at all the same', async () => {
+  it('is verified even for an unknown account', async () => {
     expect(await hasher().verify('', undefined)).toBe(false);
   });
 
-  it('does not hold up anything else while it is made', async () => {
+  it('does not block the event loop while it is computed', async () => {
     const slow = hasher({ STALLBOOK_PASSWORD_MEMORY_KIB: '65536', STALLBOOK_PASSWORD_PASSES: '6' });
     let [turns, done] = [0, false];
     const made = slow.hash('Linen-and-0ak').finally(() => (done = true));
@@ -37,7 +37,7 @@ describe('the hash of a password', () => {
     expect(turns).toBeGreaterThan(100);
   });
 
-  it('is refused at once when too many wait, and made again when they went', async () => {
+  it('is refused immediately when too many wait, and computed again later', async () => {
     const busy = hasher();
     const made = await hash('Linen-and-0ak', { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
     const order: string[] = [];
@@ -53,7 +53,7 @@ describe('the hash of a password', () => {
     expect(await busy.verify('Linen-and-0ak', made)).toBe(true);
   });
 
-  it('is made by a thread that goes on after a text that is no hash', async () => {
+  it('is computed by a thread that survives an invalid hash', async () => {
     const one = hasher();
     await expect(one.verify('Linen-and-0ak', 'no hash')).rejects.toThrow();
     expect(await one.verify('Linen-and-0ak', await one.hash('Linen-and-0ak'))).toBe(true);

@@ -24,7 +24,7 @@ export class RequestEmailChangeHandler {
     private readonly record: SecurityRecord,
   ) {}
 
-  /** Answers before the new address is looked up: nobody learns here who has an account. */
+  /** Answers before the lookup, which reveals no accounts. */
   @Handles(requestEmailChange)
   async request({ email, currentPassword }: RequestEmailChangeInput, context: CallContext): Promise<Done> {
     const { commandId } = context;

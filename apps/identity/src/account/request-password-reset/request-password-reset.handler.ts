@@ -23,7 +23,7 @@ export class RequestPasswordResetHandler {
     private readonly signUps: SignUps,
   ) {}
 
-  /** Answers before the account is looked up: neither the answer nor its time tells whether there is one. */
+  /** Answers before the lookup, so neither the answer nor its time reveals an account. */
   @Handles(requestPasswordReset)
   async request(input: AskForMailInput, { commandId }: CallContext): Promise<Done> {
     await this.limit.require('reset-mail', input);
@@ -36,7 +36,7 @@ export class RequestPasswordResetHandler {
     return { id: idFrom('password-reset', normaliseEmail(input.email), commandId) };
   }
 
-  /** The link that confirms a sign-up also sets a new password. */
+  /** The confirmation link of a sign-up can also set a new password. */
   private async remindOfSignUp(email: string, commandId: string): Promise<void> {
     const signUp = await this.signUps.lastOf(email);
     if (signUp) await this.mail.send('signup', signUp, commandId);

@@ -7,18 +7,18 @@ import type { CallContext, Clock } from '@stallbook/kernel';
 import { CLOCK, CONFIG, normaliseEmail } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
-import { Entrance } from '../../session/entrance.js';
+import { SessionOpener } from '../../session/session-opener.js';
 import { AccountExistsMail } from '../account-exists-mail.js';
-import type { Account } from '../account.js';
+import type { NewAccount } from '../account.js';
 import { Accounts } from '../accounts.js';
 import { PasswordHasher } from '../credentials/password-hasher.js';
 import { LinkMail } from '../link-mail.js';
 import { MailLimit } from '../mail-limit.js';
 import { SignUps } from '../sign-ups.js';
 
-/** A fair's whole hall may sign up behind one address. */
+/** Many people may share one IP address. */
 const PER_ADDRESS = 100;
-/** Longer than it takes to store a sign-up and queue its email, so that the time does not tell which of the two happened. */
+/** Longer than storing a sign-up and queueing its email, so the time does not reveal which happened. */
 const ANSWER_AFTER_MS = 100;
 const FORGOTTEN_AFTER_MS = 8 * 24 * 60 * 60_000;
 
@@ -28,7 +28,7 @@ export class SignUpHandler {
 
   constructor(
     private readonly accounts: Accounts,
-    private readonly entrance: Entrance,
+    private readonly opener: SessionOpener,
     private readonly existsMail: AccountExistsMail,
     private readonly limit: MailLimit,
     private readonly mail: LinkMail,
@@ -40,13 +40,13 @@ export class SignUpHandler {
     this.adminEmails = new Set(config.STALLBOOK_ADMIN_EMAILS.map(normaliseEmail));
   }
 
-  /** Neither the answer, whose id follows from the call alone, nor its time tells whether the address has an account. */
+  /** Neither the answer nor its time reveals whether the address has an account. */
   @Handles(signUp)
   async signUp(input: SignUpInput, context: CallContext): Promise<SignUpResult> {
     const { commandId } = context;
     await this.limit.require('sign-up', input, PER_ADDRESS);
     const email = normaliseEmail(input.email);
-    const account: Account = {
+    const account: NewAccount = {
       _id: idFrom('account', email, commandId),
       email,
       passwordHash: await this.passwords.hash(input.password, input.remoteAddress),
@@ -60,14 +60,14 @@ export class SignUpHandler {
     return { userId: account._id, needsConfirmation: true };
   }
 
-  /** An admin's rights follow from the address, so that one is always confirmed. */
+  /** Admin rights follow from the address, so an admin address is always confirmed. */
   private needsConfirmation(email: string): boolean {
     return this.config.STALLBOOK_EMAIL_CONFIRMATION === 'required' || this.adminEmails.has(email);
   }
 
-  /** A session without a confirmation; undefined where the address has an account. */
+  /** Signs in without a confirmation; undefined if the address has an account. */
   private async enter(
-    account: Account,
+    account: NewAccount,
     { password, userAgent }: SignUpInput,
     context: CallContext,
   ): Promise<Session | undefined> {
@@ -75,10 +75,10 @@ export class SignUpHandler {
     const entered = await this.accounts.byEmail(account.email);
     const isSame = entered?._id === account._id;
     if (!isSame || !(added || (await this.passwords.verify(password, entered.passwordHash)))) return undefined;
-    return this.entrance.admit(entered, { firstStep: 'signup', userAgent, isNew: true }, context);
+    return this.opener.admit(entered, { firstStep: 'signup', userAgent, isNew: true }, context);
   }
 
-  private async askForConfirmation(account: Account, input: SignUpInput, commandId: string): Promise<void> {
+  private async askForConfirmation(account: NewAccount, input: SignUpInput, commandId: string): Promise<void> {
     const owner = await this.accounts.byEmail(account.email);
     if (owner?._id === account._id) return;
     if (owner) return this.existsMail.send(owner, commandId);

@@ -1,11 +1,11 @@
 import { Controller, Inject } from '@nestjs/common';
 import { carryOutErasure, erasingServices, type ByIdInput, type ErasureStep } from '@stallbook/contracts';
 import { callerContext, EventStore } from '@stallbook/event-store';
-import { notFound, type CallContext, type Clock } from '@stallbook/kernel';
+import { isPresent, notFound, type CallContext, type Clock } from '@stallbook/kernel';
 import { CLOCK, LOGGER, type Logger } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
-import { announceErasure, announceInMs } from '../domain/erasure.decider.js';
-import { erasure, type ErasureState } from '../domain/erasure.js';
+import { erasure } from '../domain/erasure.decider.js';
+import { announceInMs, type ErasureDetails } from '../domain/erasure.state.js';
 import { PersonalDataCleaner } from '../personal-data-cleaner.js';
 
 const LATE_MS = 10 * 60_000;
@@ -16,26 +16,25 @@ const LONGEST_MS = 60_000;
 export class CarryOutErasureHandler {
   constructor(
     private readonly store: EventStore,
-    private readonly traces: PersonalDataCleaner,
+    private readonly cleaner: PersonalDataCleaner,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Own traces first, and again with every announcement: a service that reports may rely on it. */
+  /** Identity cleans up before every announcement: services that report rely on it. */
   @Handles(carryOutErasure)
   async carryOut({ id }: ByIdInput, context: CallContext): Promise<ErasureStep> {
     const { state } = await this.store.load(erasure, id);
-    if (!state.personId) throw notFound('There is no such erasure');
-    if (announceInMs(state, this.clock.now()) !== 0) return this.stepOf(id, state);
-    await this.traces.remove(state);
-    const at = this.clock.now().toISOString();
-    const done = await this.store.execute(erasure, id, callerContext(context), (current) =>
-      announceErasure({ at }, current),
-    );
+    if (!isPresent(state)) throw erasureNotFound();
+    const now = this.clock.now();
+    if (announceInMs(state, now) !== 0) return this.stepOf(id, state);
+    await this.cleaner.remove(state);
+    const done = await this.store.execute(erasure, id, callerContext(context), { type: 'announce', now });
+    if (!isPresent(done.state)) throw erasureNotFound();
     return this.stepOf(id, done.state);
   }
 
-  private stepOf(erasureId: string, state: ErasureState): ErasureStep {
+  private stepOf(erasureId: string, state: ErasureDetails): ErasureStep {
     const { done, completedAt, requestedAt } = state;
     const now = this.clock.now();
     const announceIn = announceInMs(state, now);
@@ -44,9 +43,11 @@ export class CarryOutErasureHandler {
       const missing = erasingServices.filter((service) => !done.includes(service));
       this.logger.warn({ erasureId, missing }, 'an erasure waits for services that have not reported');
     }
-    // Looks often at first, when the reports are to be expected.
+    // Frequent at first, when most reports arrive.
     const lookIn = completedAt ? Infinity : Math.min(LONGEST_MS, Math.max(FIRST_LOOK_MS, waitedMs / 2));
     const againAfterMs = announceIn === null ? null : Math.min(announceIn, lookIn);
     return { done: done.length, total: erasingServices.length, againAfterMs };
   }
 }
+
+const erasureNotFound = () => notFound('There is no such erasure');

@@ -1,47 +1,66 @@
-import type { ErasureEvent, ErasureState } from './erasure.js';
+import { decideBy, defineAggregate, isPresent, type OccurredEventOf } from '@stallbook/kernel';
+import { erasureEvents, type ErasureEvent } from './erasure.events.js';
+import { announceInMs, type ErasureState } from './erasure.state.js';
 
-const MINUTE_MS = 60_000;
-/** By then no process holds a destroyed key any more, and the segment of the profile topic has been rolled. */
-const SECOND_AFTER_MS = 6 * MINUTE_MS;
-const FURTHER_AFTER_MS = 60 * MINUTE_MS;
-
-interface ErasureOccurrence {
-  at: string;
+export interface Request {
+  type: 'request';
+  personId: string;
+  addresses: string[];
 }
 
-export function request(command: { personId: string; addresses: string[] } & ErasureOccurrence, state: ErasureState) {
-  const events: ErasureEvent[] = [{ type: 'ErasureRequested', data: command }];
-  return state.personId ? [] : events;
+export interface Announce {
+  type: 'announce';
+  now: Date;
 }
 
-/**
- * In how long the services are to be told the next time, 0 for now; null when nothing is left to tell. Two times at
- * least: what was under way at the first is forgotten at the second. Whoever has not reported hears of it every hour.
- */
-export function announceInMs({ announcements, completedAt }: ErasureState, now: Date): number | null {
-  const [last] = announcements.slice(-1);
-  if (!last) return 0;
-  if (completedAt && announcements.length > 1) return null;
-  const pause = announcements.length === 1 ? SECOND_AFTER_MS : FURTHER_AFTER_MS;
-  return Math.max(0, Date.parse(last) + pause - now.getTime());
+export interface RecordReport {
+  type: 'record-report';
+  service: string;
+  /** All services that have to report. */
+  expected: readonly string[];
 }
 
-export function announceErasure({ at }: ErasureOccurrence, state: ErasureState): ErasureEvent[] {
+export type ErasureCommand = Request | Announce | RecordReport;
+
+const request = ({ personId, addresses }: Request, state: ErasureState): ErasureEvent[] =>
+  isPresent(state) ? [] : [{ type: 'erasure.requested', data: { personId, addresses } }];
+
+function announce({ now }: Announce, state: ErasureState): ErasureEvent[] {
+  if (!isPresent(state) || announceInMs(state, now) !== 0) return [];
   const { personId, addresses } = state;
-  if (!personId || announceInMs(state, new Date(at)) !== 0) return [];
-  return [{ type: 'ErasureAnnounced', data: { personId, addresses, at } }];
+  return [{ type: 'erasure.announced', data: { personId, addresses } }];
 }
 
-/** A service reported; with the last of those known the erasure is complete. */
-export function noteDone(
-  { service, known, at }: { service: string; known: readonly string[] } & ErasureOccurrence,
-  { personId, done, completedAt }: ErasureState,
-): ErasureEvent[] {
-  if (!personId || done.includes(service)) return [];
-  const events: ErasureEvent[] = [{ type: 'ServiceDone', data: { personId, service, at } }];
+function recordReport({ service, expected }: RecordReport, state: ErasureState): ErasureEvent[] {
+  if (!isPresent(state) || state.done.includes(service)) return [];
+  const { personId, done, completedAt } = state;
+  const reported: ErasureEvent = { type: 'erasure.reported', data: { personId, service } };
   const all = new Set([...done, service]);
-  if (!completedAt && known.every((one) => all.has(one))) {
-    events.push({ type: 'ErasureCompleted', data: { personId, at } });
-  }
-  return events;
+  const isComplete = !completedAt && expected.every((one) => all.has(one));
+  return isComplete ? [reported, { type: 'erasure.completed', data: { personId } }] : [reported];
 }
+
+function evolve(state: ErasureState, { type, data, meta }: OccurredEventOf<typeof erasureEvents>): ErasureState {
+  const occurredAt = meta.occurredAt.toISOString();
+  if (type === 'erasure.requested') {
+    return { ...data, requestedAt: occurredAt, announcedAt: [], done: [], completedAt: null };
+  }
+  if (!isPresent(state)) return state;
+  switch (type) {
+    case 'erasure.announced':
+      return { ...state, announcedAt: [...state.announcedAt, occurredAt] };
+    case 'erasure.reported':
+      return { ...state, done: [...state.done, data.service] };
+    case 'erasure.completed':
+      return { ...state, completedAt: occurredAt };
+  }
+}
+
+/** The erasure of a person. Its ID reveals nothing about them. */
+export const erasure = defineAggregate<ErasureState, typeof erasureEvents, ErasureCommand>({
+  name: 'erasure',
+  events: erasureEvents,
+  initialState: () => null,
+  decide: decideBy<ErasureCommand, ErasureState, ErasureEvent>({ request, announce, 'record-report': recordReport }),
+  evolve,
+});

@@ -1,65 +1,59 @@
-import { given } from '@stallbook/testing';
-import { announceErasure, announceInMs, noteDone, request } from './erasure.decider.js';
-import { erasure, type ErasureEvent } from './erasure.js';
+import { given, OCCURRED_AT } from '@stallbook/testing';
+import { erasure } from './erasure.decider.js';
+import type { ErasureEvent } from './erasure.events.js';
+import { announceInMs, type ErasureDetails } from './erasure.state.js';
 
-const at = '2027-03-01T12:00:00.000Z';
-const later = (minutes: number) => new Date(Date.parse(at) + minutes * 60_000).toISOString();
 const person = { personId: 'p1', addresses: ['hash'] };
-const requested: ErasureEvent = { type: 'ErasureRequested', data: { ...person, at } };
-const announced = (when: string): ErasureEvent => ({ type: 'ErasureAnnounced', data: { ...person, at: when } });
-const done = (service: string): ErasureEvent => ({ type: 'ServiceDone', data: { personId: 'p1', service, at } });
-const completed: ErasureEvent = { type: 'ErasureCompleted', data: { personId: 'p1', at } };
-const known = ['billing', 'events'];
+const requested: ErasureEvent = { type: 'erasure.requested', data: person };
+const announced: ErasureEvent = { type: 'erasure.announced', data: person };
+const reported = (service: string): ErasureEvent => ({ type: 'erasure.reported', data: { personId: 'p1', service } });
+const completed: ErasureEvent = { type: 'erasure.completed', data: { personId: 'p1' } };
+
+const after = (minutes: number) => new Date(OCCURRED_AT.getTime() + minutes * 60_000);
+const requesting = { type: 'request', ...person } as const;
+const announcing = (minutes: number) => ({ type: 'announce' as const, now: after(minutes) });
+const reporting = (service: string) => ({
+  type: 'record-report' as const,
+  service,
+  expected: ['billing', 'events'],
+});
 
 describe('the erasure of a person', () => {
   it('is requested once', () => {
-    given(erasure)
-      .when((state) => request({ ...person, at }, state))
-      .then([requested]);
-    given(erasure, [requested])
-      .when((state) => request({ ...person, at }, state))
-      .thenNothing();
+    given(erasure).when(requesting).then([requested]);
+    given(erasure, [requested]).when(requesting).thenNothing();
   });
 
-  it('is told at once, and a second time for what slipped in between', () => {
-    given(erasure, [requested])
-      .when((state) => announceErasure({ at }, state))
-      .then([announced(at)]);
-    given(erasure, [requested, announced(at)])
-      .when((state) => announceErasure({ at: later(5) }, state))
+  it('is announced immediately, and again six minutes later even if it is complete', () => {
+    given(erasure, [requested]).when(announcing(0)).then([announced]);
+    given(erasure, [requested, announced])
+      .when(announcing(5))
       .thenNothing();
-    given(erasure, [requested, announced(at), done('billing'), done('events'), completed])
-      .when((state) => announceErasure({ at: later(6) }, state))
-      .then([announced(later(6))]);
+    given(erasure, [requested, announced, reported('billing'), reported('events'), completed])
+      .when(announcing(6))
+      .then([announced]);
   });
 
-  it('is told every hour until all have reported, and not any more then', () => {
-    const waiting = [requested, announced(at), announced(later(6)), done('billing')];
-    given(erasure, waiting)
-      .when((state) => announceErasure({ at: later(65) }, state))
-      .thenNothing();
-    given(erasure, waiting)
-      .when((state) => announceErasure({ at: later(66) }, state))
-      .then([announced(later(66))]);
-    const ended = [...waiting, done('events'), completed].reduce(erasure.evolve, erasure.initialState());
-    expect(announceInMs(ended, new Date(later(1_000)))).toBeNull();
+  it('is announced every hour until all services have reported', () => {
+    const waiting = [requested, announced, announced, reported('billing')];
+    given(erasure, waiting).when(announcing(59)).thenNothing();
+    given(erasure, waiting).when(announcing(60)).then([announced]);
+    const { state } = given(erasure, [...waiting, reported('events'), completed]);
+    expect(announceInMs(state as ErasureDetails, after(1_000))).toBeNull();
   });
 
-  it('is complete with the last report, in whatever order and however often they come', () => {
-    given(erasure, [requested, announced(at)])
-      .when((state) => noteDone({ service: 'events', known, at }, state))
-      .then([done('events')]);
-    given(erasure, [requested, announced(at), done('events')])
-      .when((state) => noteDone({ service: 'events', known, at }, state))
+  it('is complete with the last report, whatever their order and repetitions', () => {
+    given(erasure, [requested, announced])
+      .when(reporting('events'))
+      .then([reported('events')]);
+    given(erasure, [requested, announced, reported('events')])
+      .when(reporting('events'))
       .thenNothing();
-    given(erasure, [requested, announced(at), done('events')])
-      .when((state) => noteDone({ service: 'billing', known, at }, state))
-      .then([done('billing'), completed]);
+    given(erasure, [requested, announced, reported('events')])
+      .when(reporting('billing'))
+      .then([reported('billing'), completed]);
   });
 
-  it('knows no report of somebody who was not erased', () => {
-    given(erasure)
-      .when((state) => noteDone({ service: 'billing', known, at }, state))
-      .thenNothing();
-  });
+  it('ignores reports about persons without an erasure', () =>
+    given(erasure).when(reporting('billing')).thenNothing());
 });

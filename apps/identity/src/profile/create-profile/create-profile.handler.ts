@@ -11,11 +11,11 @@ import { SignedInAccount } from '../signed-in-account.js';
 export class CreateProfileHandler {
   constructor(
     private readonly signedIn: SignedInAccount,
-    private readonly maker: ProfileProvisioning,
+    private readonly provisioning: ProfileProvisioning,
   ) {}
 
   @Handles(createProfile)
   async create(input: CreateProfileInput, context: CallContext): Promise<Profile> {
-    return this.maker.create(await this.signedIn.of(context), input, callerContext(context));
+    return this.provisioning.create(await this.signedIn.of(context), input, callerContext(context));
   }
 }

@@ -1,16 +1,41 @@
-import { badInput, notFound } from '@stallbook/kernel';
-import type { ProfileEvent } from './profile.events.js';
-import type { ProfileState } from './profile.js';
+import { isDeepStrictEqual } from 'node:util';
+import { badInput, decideBy, defineAggregate, isPresent, notFound, type OccurredEventOf } from '@stallbook/kernel';
+import { profileEvents, type ProfileEvent } from './profile.events.js';
+import type { ProfileState } from './profile.state.js';
 
-type Created = Extract<ProfileEvent, { type: 'ProfileCreated' }>['data'];
-type Changed = Extract<ProfileEvent, { type: 'ProfileChanged' }>['data'];
+type DataOf<T extends ProfileEvent['type']> = Extract<ProfileEvent, { type: T }>['data'];
 
-export type CreateProfile = Created;
-export type ChangeProfile = Changed;
+export type CreateProfile = { type: 'create' } & DataOf<'profile.created'>;
+export type ChangeProfile = { type: 'change' } & DataOf<'profile.changed'>;
+export type ChangeEmail = { type: 'change-email' } & DataOf<'profile.email-changed'>;
+export type ProfileCommand = CreateProfile | ChangeProfile | ChangeEmail;
 
 const REQUIRED = ['businessName', 'contactName', 'city', 'state'] as const;
 
-/** Without blanks at the ends; an optional text of blanks alone is none. */
+/** A second creation changes nothing. */
+function create({ type: _type, ...fields }: CreateProfile, state: ProfileState): ProfileEvent[] {
+  if (isPresent(state)) return [];
+  const data = tidy(fields);
+  refuseEmpty(data);
+  return [{ type: 'profile.created', data }];
+}
+
+function change({ type: _type, personId, ...fields }: ChangeProfile, state: ProfileState): ProfileEvent[] {
+  if (!isPresent(state)) throw notFound('Profile not found');
+  const wanted = tidy(fields);
+  refuseEmpty(wanted);
+  const changed = Object.entries(wanted).filter(
+    ([name, value]) => !isDeepStrictEqual(value, state[name as keyof typeof state]),
+  );
+  if (changed.length === 0) return [];
+  return [{ type: 'profile.changed', data: { personId, ...Object.fromEntries(changed) } }];
+}
+
+/** The profile follows the address of the account. */
+const changeEmail = ({ personId, email }: ChangeEmail, state: ProfileState): ProfileEvent[] =>
+  !isPresent(state) || state.email === email ? [] : [{ type: 'profile.email-changed', data: { personId, email } }];
+
+/** Trimmed; blank optional texts are null. */
 function tidy<T extends object>(fields: T): T {
   const required: readonly string[] = REQUIRED;
   const entries = Object.entries(fields)
@@ -32,27 +57,18 @@ function refuseEmpty(fields: Partial<Record<(typeof REQUIRED)[number], string>>)
   );
 }
 
-/** A second creation changes nothing: the profile that is there is the answer. */
-export function createProfile(command: CreateProfile, state: ProfileState): ProfileEvent[] {
-  if (state.role) return [];
-  const data = tidy(command);
-  refuseEmpty(data);
-  return [{ type: 'ProfileCreated', data }];
+const blankProfile = { website: null, description: null, productCategories: [] };
+
+function evolve(state: ProfileState, { type, data }: OccurredEventOf<typeof profileEvents>): ProfileState {
+  if (type === 'profile.created') return { ...blankProfile, ...data };
+  return isPresent(state) ? { ...state, ...data } : state;
 }
 
-export function changeProfile(command: ChangeProfile, state: ProfileState): ProfileEvent[] {
-  if (!state.role) throw notFound('Profile not found');
-  const { personId, ...wanted } = tidy(command);
-  refuseEmpty(wanted);
-  const changed = Object.entries(wanted).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(state[name as keyof ProfileState]),
-  );
-  if (changed.length === 0) return [];
-  return [{ type: 'ProfileChanged', data: { personId, ...Object.fromEntries(changed) } }];
-}
-
-/** The profile follows the account's address; who has no profile has nothing to change. */
-export function changeEmail(command: { personId: string; email: string }, state: ProfileState): ProfileEvent[] {
-  if (!state.role || state.email === command.email) return [];
-  return [{ type: 'ProfileEmailChanged', data: command }];
-}
+/** A person's profile, under the ID of the account. */
+export const profile = defineAggregate<ProfileState, typeof profileEvents, ProfileCommand>({
+  name: 'profile',
+  events: profileEvents,
+  initialState: () => null,
+  decide: decideBy<ProfileCommand, ProfileState, ProfileEvent>({ create, change, 'change-email': changeEmail }),
+  evolve,
+});

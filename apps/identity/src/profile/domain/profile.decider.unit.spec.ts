@@ -1,13 +1,11 @@
 import { given } from '@stallbook/testing';
-import { changeEmail, changeProfile, createProfile } from './profile.decider.js';
-import type { CreateProfile } from './profile.decider.js';
+import { profile } from './profile.decider.js';
 import type { ProfileEvent } from './profile.events.js';
-import { profile } from './profile.js';
 
-const vera: CreateProfile = {
+const vera = {
   personId: 'p1',
   email: 'vera@example.org',
-  role: 'vendor',
+  role: 'vendor' as const,
   businessName: 'Vera Pottery',
   contactName: 'Vera Klein',
   phone: null,
@@ -16,74 +14,63 @@ const vera: CreateProfile = {
   state: 'TX',
   zipCode: null,
 };
-const created: ProfileEvent = { type: 'ProfileCreated', data: vera };
+const created: ProfileEvent = { type: 'profile.created', data: vera };
 
 describe('creating a profile', () => {
-  it('[ID-006] takes role, business, contact and place, without blanks at their ends', () => {
+  it('[ID-006] stores role, business, contact, and place, trimmed', () =>
     given(profile)
-      .when((state) => createProfile({ ...vera, city: ' Austin ', phone: '  ' }, state))
-      .then([created]);
-  });
+      .when({ ...vera, type: 'create', city: ' Austin ', phone: '  ' })
+      .then([created]));
 
-  it('[ID-007] makes no second profile', () => {
+  it('[ID-007] creates no second profile', () =>
     given(profile, [created])
-      .when((state) => createProfile({ ...vera, role: 'organizer' }, state))
-      .thenNothing();
-  });
+      .when({ ...vera, type: 'create', role: 'organizer' })
+      .thenNothing());
 
-  it('[ID-033] needs business, contact, city and state', () => {
+  it('[ID-033] requires business, contact, city, and state', () =>
     given(profile)
-      .when((state) => createProfile({ ...vera, businessName: '  ' }, state))
-      .thenRefused('BAD_INPUT', 'Please check the highlighted fields.');
-  });
+      .when({ ...vera, type: 'create', businessName: '  ' })
+      .thenRefused('BAD_INPUT', 'Please check the highlighted fields.'));
 });
 
 describe('changing a profile', () => {
-  it('[ID-009] records the fields that changed and no others', () => {
+  it('[ID-009] records only the fields that changed', () =>
     given(profile, [created])
-      .when((state) => changeProfile({ personId: 'p1', city: 'Dallas', state: 'TX', phone: undefined }, state))
-      .then([{ type: 'ProfileChanged', data: { personId: 'p1', city: 'Dallas' } }]);
-  });
+      .when({ type: 'change', personId: 'p1', city: 'Dallas', state: 'TX', phone: undefined })
+      .then([{ type: 'profile.changed', data: { personId: 'p1', city: 'Dallas' } }]));
 
-  it('[ID-013] empties what may be empty', () => {
+  it('[ID-013] clears optional fields', () => {
     const website: ProfileEvent = {
-      type: 'ProfileChanged',
+      type: 'profile.changed',
       data: { personId: 'p1', website: 'https://vera.example', productCategories: ['Pottery'] },
     };
     given(profile, [created, website])
-      .when((state) => changeProfile({ personId: 'p1', website: null, productCategories: ['Pottery'] }, state))
-      .then([{ type: 'ProfileChanged', data: { personId: 'p1', website: null } }]);
+      .when({ type: 'change', personId: 'p1', website: null, productCategories: ['Pottery'] })
+      .then([{ type: 'profile.changed', data: { personId: 'p1', website: null } }]);
   });
 
-  it('does nothing when nothing differs', () => {
+  it('records no change when nothing differs', () =>
     given(profile, [created])
-      .when((state) => changeProfile({ personId: 'p1', city: 'Austin' }, state))
-      .thenNothing();
-  });
+      .when({ type: 'change', personId: 'p1', city: 'Austin' })
+      .thenNothing());
 
-  it('[ID-005] needs a profile', () => {
+  it('[ID-005] requires a profile', () =>
     given(profile)
-      .when((state) => changeProfile({ personId: 'p1', city: 'Dallas' }, state))
-      .thenRefused('NOT_FOUND', 'Profile not found');
-  });
+      .when({ type: 'change', personId: 'p1', city: 'Dallas' })
+      .thenRefused('NOT_FOUND', 'Profile not found'));
 });
 
 describe('changing the address', () => {
   const moved = { personId: 'p1', email: 'vera@new.example' };
+  const command = { type: 'change-email' as const, ...moved };
 
-  it('[ID-053] records the new one, once', () => {
-    const changed: ProfileEvent = { type: 'ProfileEmailChanged', data: moved };
-    given(profile, [created])
-      .when((state) => changeEmail(moved, state))
-      .then([changed]);
+  it('[ID-053] records the new one once', () => {
+    const changed: ProfileEvent = { type: 'profile.email-changed', data: moved };
+    given(profile, [created]).when(command).then([changed]);
     given(profile, [created, changed])
-      .when((state) => changeEmail(moved, state))
+      .when(command)
       .thenNothing();
   });
 
-  it('does nothing for an account without a profile', () => {
-    given(profile)
-      .when((state) => changeEmail(moved, state))
-      .thenNothing();
-  });
+  it('does nothing for an account without a profile', () => given(profile).when(command).thenNothing());
 });

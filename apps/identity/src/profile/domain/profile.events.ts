@@ -1,5 +1,4 @@
-import { eventType } from '@stallbook/kernel';
-import type { EventOf } from '@stallbook/kernel';
+import { eventType, type EventOf } from '@stallbook/kernel';
 import { z } from 'zod';
 
 const personal = [
@@ -21,7 +20,7 @@ const personal = [
 ];
 
 export const profileEvents = {
-  ProfileCreated: eventType({
+  'profile.created': eventType({
     version: 1,
     personal,
     schema: z.object({
@@ -37,8 +36,8 @@ export const profileEvents = {
       zipCode: z.string().nullable(),
     }),
   }),
-  /** Holds the fields that changed and no others; null empties one. */
-  ProfileChanged: eventType({
+  /** Only the fields that changed; null clears one. */
+  'profile.changed': eventType({
     version: 1,
     personal,
     schema: z.object({
@@ -55,8 +54,7 @@ export const profileEvents = {
       productCategories: z.array(z.string()).optional(),
     }),
   }),
-  /** The account's address changed, confirmed from the new one. */
-  ProfileEmailChanged: eventType({
+  'profile.email-changed': eventType({
     version: 1,
     personal,
     schema: z.object({ personId: z.string(), email: z.string() }),

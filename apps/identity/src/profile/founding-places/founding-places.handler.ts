@@ -4,10 +4,10 @@ import type { FoundingPlaces, NoInput } from '@stallbook/contracts';
 import { CONFIG } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
-import { DEMO_ACCOUNTS } from '../../account/demo/demo-accounts.js';
+import { DEMO_ACCOUNTS } from '../../account/demo-accounts.js';
 import { ProfileReader } from '../profile.reader.js';
 
-/** Demo accounts are nobody's registration. */
+/** Demo accounts take no founding place. */
 const demoIds = DEMO_ACCOUNTS.map(({ email }) => demoAccountId(email));
 
 @Controller()
@@ -21,7 +21,7 @@ export class FoundingPlacesHandler {
   async handle(_input: NoInput): Promise<FoundingPlaces> {
     const { STALLBOOK_FOUNDING_ORGANIZERS: limit, STALLBOOK_FOUNDING_HEAD_START: headStart } = this.config;
     const open = Math.max(0, limit - headStart);
-    // A limit of 0 would mean none to MongoDB.
+    // For MongoDB, 0 means no limit.
     if (open === 0) return { limit, left: 0 };
     return { limit, left: open - (await this.profiles.countOrganizers({ limit: open, except: demoIds })) };
   }

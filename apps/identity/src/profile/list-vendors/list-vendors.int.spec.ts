@@ -6,37 +6,37 @@ import type { Actor } from '@stallbook/kernel';
 import { openHarness } from '../../testing/harness.js';
 import type { Harness } from '../../testing/harness.js';
 
-const anybody: Actor = { id: newId(), role: 'organizer', emailConfirmed: true };
+const organizer: Actor = { id: newId(), role: 'organizer', emailConfirmed: true };
 
 describe('the directory of vendors', () => {
-  let stage: Harness;
+  let harness: Harness;
   const people = new Map<string, Actor>();
 
-  const join = async (businessName: string, told: Partial<CreateProfileInput>, more: UpdateProfileInput = {}) => {
+  const join = async (businessName: string, fields: Partial<CreateProfileInput>, more: UpdateProfileInput = {}) => {
     const email = `${newId()}@example.org`;
-    await stage.register(email, 'a pass phrase');
-    const { session } = await stage.confirm(email);
-    const actor = stage.actorIn(session!);
+    await harness.register(email, 'a pass phrase');
+    const { session } = await harness.confirm(email);
+    const actor = harness.actorIn(session!);
     const common = { role: ProfileRole.vendor, contactName: 'Somebody', city: 'Austin', state: 'TX' };
-    await stage.call(createProfile, { ...common, ...told, businessName }, actor);
-    await stage.call(updateProfile, more, actor);
+    await harness.call(createProfile, { ...common, ...fields, businessName }, actor);
+    await harness.call(updateProfile, more, actor);
     people.set(businessName, actor);
   };
-  const ask = (input: Partial<VendorFilterInput> = {}, actor: Actor | undefined = anybody) =>
-    stage.call(vendors, { page: 1, pageSize: 12, ...input }, actor);
+  const ask = (input: Partial<VendorFilterInput> = {}, actor: Actor | undefined = organizer) =>
+    harness.call(vendors, { page: 1, pageSize: 12, ...input }, actor);
   const namesOf = async (input: Partial<VendorFilterInput> = {}) =>
     (await ask(input)).items.map(({ businessName }) => businessName);
 
   beforeAll(async () => {
-    stage = await openHarness();
+    harness = await openHarness();
     await join('Vera Pottery', {}, { productCategories: ['Pottery', 'Wood-fired mugs'], phone: '555-0100' });
     await join('bee & Bloom', { city: 'Salem', state: 'Oregon' }, { productCategories: ['Honey'] });
     await join('Café Crumb', { contactName: 'Cora Baker' }, { description: 'Sourdough bread, honey cakes' });
     await join('Riverside Markets', { role: ProfileRole.organizer });
   });
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
 
-  it('[ID-014] lists those with the role vendor by business name', async () => {
+  it('[ID-014] lists vendors by business name', async () => {
     expect(await namesOf()).toEqual(['bee & Bloom', 'Café Crumb', 'Vera Pottery']);
   });
 
@@ -50,30 +50,30 @@ describe('the directory of vendors', () => {
     ['a word without its accent', { search: 'cafe' }, ['Café Crumb']],
     ['a contact name', { search: 'cora baker' }, ['Café Crumb']],
     ['all three together', { search: 'honey', location: 'austin', category: '' }, ['Café Crumb']],
-    ['what nobody has', { search: 'honey', location: 'texas', category: 'honey' }, []],
+    ['a combination without a match', { search: 'honey', location: 'texas', category: 'honey' }, []],
     ['no letter at all', { search: '!?' }, []],
-  ])('[ID-014] narrows it by %s', async (_what, input, expected) => {
+  ])('[ID-014] filters by %s', async (_what, input, expected) => {
     expect(await namesOf(input)).toEqual(expected);
   });
 
-  it('[ID-014] cuts it into pages', async () => {
+  it('[ID-014] returns pages', async () => {
     const { items, total } = await ask({ page: 2, pageSize: 2 });
     expect([items.map(({ businessName }) => businessName), total]).toEqual([['Vera Pottery'], 3]);
   });
 
-  it('shows nothing that is not public', async () => {
+  it('shows only public fields', async () => {
     const { items } = await ask({ search: 'vera' });
     expect(Object.keys(items[0] ?? {})).toEqual(expect.arrayContaining(['businessName', 'productCategories']));
     expect(JSON.stringify(items)).not.toMatch(/email|phone|address|zip|555-0100/i);
   });
 
   it('is closed to visitors', async () => {
-    await expect(stage.call(vendors, { page: 1, pageSize: 12 })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    await expect(harness.call(vendors, { page: 1, pageSize: 12 })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
-  it('[ID-014] no longer knows who was erased', async () => {
+  it('[ID-014] excludes erased persons', async () => {
     const { id } = people.get('Vera Pottery')!;
-    await erasePerson({ db: stage.db, ...stage.parts() }, id, stage.clock.now());
+    await erasePerson({ db: harness.db, ...harness.parts() }, id, harness.clock.now());
     expect(await namesOf({ search: 'pottery' })).toEqual([]);
   });
 });

@@ -3,11 +3,11 @@ import { everyWordBegins } from '@stallbook/platform';
 import type { Filter } from 'mongodb';
 import type { ProfileDocument } from '../profile.projection.js';
 
-/** null where nothing can match: a text without a letter or digit names nobody. */
+/** Null if nothing can match, as with a text without letters and digits. */
 export function filterOf({ search, location, category }: VendorFilterInput): Filter<ProfileDocument> | null {
   const filter: Filter<ProfileDocument> = { role: 'vendor' };
-  const asked = { words: search, places: location, categories: category };
-  for (const [field, text] of Object.entries(asked)) {
+  const texts = { words: search, places: location, categories: category };
+  for (const [field, text] of Object.entries(texts)) {
     if (!text?.trim()) continue;
     const words = everyWordBegins(text);
     if (!words) return null;

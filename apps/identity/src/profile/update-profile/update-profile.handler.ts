@@ -4,8 +4,7 @@ import type { Profile, UpdateProfileInput } from '@stallbook/contracts';
 import { callerContext, EventStore } from '@stallbook/event-store';
 import type { CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
-import { changeProfile } from '../domain/profile.decider.js';
-import { profile } from '../domain/profile.js';
+import { profile } from '../domain/profile.decider.js';
 import { profileOf } from '../profile-provisioning.js';
 import { SignedInAccount } from '../signed-in-account.js';
 
@@ -19,9 +18,11 @@ export class UpdateProfileHandler {
   @Handles(updateProfile)
   async update(input: UpdateProfileInput, context: CallContext): Promise<Profile> {
     const { _id: personId } = await this.signedIn.of(context);
-    const done = await this.store.execute(profile, personId, callerContext(context), (state) =>
-      changeProfile({ ...input, personId }, state),
-    );
+    const done = await this.store.execute(profile, personId, callerContext(context), {
+      ...input,
+      type: 'change',
+      personId,
+    });
     return profileOf(personId, done.state);
   }
 }

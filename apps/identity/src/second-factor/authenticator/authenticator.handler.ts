@@ -34,7 +34,7 @@ export class AuthenticatorHandler {
     private readonly secrets: SealedSecrets,
   ) {}
 
-  /** The app that is there works until another is confirmed. */
+  /** The current app works until the new one is confirmed. */
   @Handles(startAuthenticator)
   async start({ currentPassword }: StartSecondFactorInput, context: CallContext): Promise<NewAuthenticator> {
     const account = await this.change.accountOf(context);

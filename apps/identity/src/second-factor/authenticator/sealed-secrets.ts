@@ -3,7 +3,7 @@ import { CONFIG, Keyring } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
 import { Binary } from 'mongodb';
 
-/** Secrets of authenticator apps, bound to their account: one that is moved to another account does not open. */
+/** Secrets of authenticator apps, bound to their account. */
 @Injectable()
 export class SealedSecrets {
   private readonly keys: Keyring;

@@ -14,17 +14,17 @@ describe('codes of an authenticator app', () => {
     expect(stepOf(RFC_SECRET, code, at(seconds))).toBe(step);
   });
 
-  it('are good in the steps around their own, and tell their own', () => {
+  it('are valid one step before and after, and return their step', () => {
     const code = generateSync({ secret: RFC_SECRET, epoch: 3_000 });
     expect([2_970, 3_000, 3_030].map((now) => stepOf(RFC_SECRET, code, at(now)))).toEqual([100, 100, 100]);
     expect([2_940, 3_060].map((now) => stepOf(RFC_SECRET, code, at(now)))).toEqual([undefined, undefined]);
   });
 
-  it('are wrong under another secret', () => {
+  it('are invalid for another secret', () => {
     expect(stepOf(newSecret(), '287082', at(59))).toBeUndefined();
   });
 
-  it('come from a secret of 160 bits, which the address of the QR code carries', () => {
+  it('use a secret of 160 bits, which the URI of the QR code contains', () => {
     const secret = newSecret();
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     const uri = new URL(uriOf(secret, 'vera@example.org'));

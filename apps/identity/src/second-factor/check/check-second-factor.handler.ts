@@ -10,7 +10,7 @@ import { RelyingParty } from '../passkeys/relying-party.js';
 import { SecondFactors } from '../second-factors.js';
 import { FactorCheck } from './factor-check.js';
 
-/** The second factor again, in a session that is open. */
+/** Checks the second factor again in an open session. */
 @Controller()
 export class CheckSecondFactorHandler {
   constructor(

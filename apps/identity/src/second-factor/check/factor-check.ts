@@ -22,7 +22,7 @@ export const wrongFactor = () => {
   return new DomainError('IDENTITY.WRONG_FACTOR', message, [{ path: 'code', message }]);
 };
 
-/** Whether a person has the second factor of an account. Each proof works once. */
+/** Verifies second factors. Each proof works once. */
 @Injectable()
 export class FactorCheck {
   constructor(
@@ -37,7 +37,7 @@ export class FactorCheck {
     private readonly secrets: SealedSecrets,
   ) {}
 
-  /** Throws `IDENTITY.WRONG_FACTOR`, `IDENTITY.PASSKEY_REFUSED`, `RATE_LIMITED`. */
+  /** @throws DomainError IDENTITY.WRONG_FACTOR, IDENTITY.PASSKEY_REFUSED, RATE_LIMITED */
   async require(account: Account, proof: SecondFactorProofInput, cause: string): Promise<void> {
     const { code, passkey } = proof;
     if ((code === undefined) === (passkey === undefined)) throw badInput('Please enter a code or use a passkey.');

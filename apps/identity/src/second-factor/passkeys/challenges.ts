@@ -6,7 +6,7 @@ import type { Collection, Db } from 'mongodb';
 
 const LIFETIME_MS = 5 * 60_000;
 
-/** `add`: to a session; `check`: of an account. */
+/** `add` belongs to a session, `check` to an account. */
 export interface ChallengeUse {
   accountId: string;
   purpose: 'add' | 'check';
@@ -19,7 +19,7 @@ interface ChallengeDocument extends ChallengeUse {
   expiresAt: Date;
 }
 
-/** What a browser's passkey has to sign, each once and soon. */
+/** Short-lived one-time challenges for passkeys. */
 @Injectable()
 export class Challenges implements OnModuleInit {
   private readonly challenges: Collection<ChallengeDocument>;
@@ -40,7 +40,7 @@ export class Challenges implements OnModuleInit {
     await this.challenges.insertOne({ _id: challenge, ...use, expiresAt });
   }
 
-  /** @returns false where it was used, is too old, or was for something else. */
+  /** @returns false if it was used, expired, or issued for another purpose */
   async use(challenge: string, use: ChallengeUse): Promise<boolean> {
     const which = { _id: challenge, ...use, expiresAt: { $gt: this.clock.now() } };
     return (await this.challenges.deleteOne(which)).deletedCount === 1;

@@ -22,29 +22,29 @@ const REFUSED = { code: 'IDENTITY.PASSKEY_REFUSED' };
 const ADMIN = 'adam@example.org';
 
 describe('passkeys', () => {
-  let stage: Harness;
+  let harness: Harness;
   beforeAll(async () => {
-    stage = await openHarness({ STALLBOOK_PUBLIC_URL: ORIGIN, STALLBOOK_ADMIN_EMAILS: ADMIN });
+    harness = await openHarness({ STALLBOOK_PUBLIC_URL: ORIGIN, STALLBOOK_ADMIN_EMAILS: ADMIN });
   });
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
 
-  const { join, ticketOf } = factorsOn(() => stage);
-  const add = (actor: Actor, response: string, name = 'Phone') => stage.call(addPasskey, { name, response }, actor);
+  const { join, ticketOf } = factorsOn(() => harness);
+  const add = (actor: Actor, response: string, name = 'Phone') => harness.call(addPasskey, { name, response }, actor);
   const optionsToAdd = async (actor: Actor) =>
-    (await stage.call(startPasskey, actor.secondFactor ? {} : { currentPassword: PASSWORD }, actor)).options;
-  const optionsToCheck = async (actor: Actor) => (await stage.call(checkPasskeyOptions, {}, actor)).options;
+    (await harness.call(startPasskey, actor.secondFactor ? {} : { currentPassword: PASSWORD }, actor)).options;
+  const optionsToCheck = async (actor: Actor) => (await harness.call(checkPasskeyOptions, {}, actor)).options;
   /** A person with one passkey, in a session that knows of it. */
   const enroll = async (email: string) => {
     const { refreshToken, accessToken, ...session } = await join(email);
-    const before = stage.actorIn({ ...session, refreshToken, accessToken });
+    const before = harness.actorIn({ ...session, refreshToken, accessToken });
     const key = new SecurityKey(ORIGIN);
     const { recoveryCodes } = await add(before, key.create(await optionsToAdd(before)));
-    const actor = stage.actorIn(await stage.call(refreshSession, { refreshToken }));
+    const actor = harness.actorIn(await harness.call(refreshSession, { refreshToken }));
     return { key, actor, recoveryCodes, refreshToken };
   };
 
-  it('are made for the host of the installation', async () => {
-    const actor = stage.actorIn(await join('host@example.org'));
+  it('are bound to the host of the installation', async () => {
+    const actor = harness.actorIn(await join('host@example.org'));
     const options = JSON.parse(await optionsToAdd(actor)) as { rp: object; challenge: string };
     expect(options.rp).toMatchObject({ id: 'stallbook.example' });
     for (const foreign of [
@@ -53,85 +53,85 @@ describe('passkeys', () => {
     ]) {
       await expect(add(actor, foreign.create(await optionsToAdd(actor)))).rejects.toMatchObject(REFUSED);
     }
-    expect(await stage.call(mySecondFactor, {}, actor)).toMatchObject({ on: false, passkeys: [] });
+    expect(await harness.call(mySecondFactor, {}, actor)).toMatchObject({ on: false, passkeys: [] });
   });
 
-  it('open a session after the password, each answer once', async () => {
+  it('open a session after the password, once per answer', async () => {
     const { key, recoveryCodes } = await enroll('vera@example.org');
     expect(recoveryCodes).toHaveLength(10);
-    const { ticket, passkey, authenticator } = await ticketOf(stage.signIn('vera@example.org', PASSWORD));
+    const { ticket, passkey, authenticator } = await ticketOf(harness.signIn('vera@example.org', PASSWORD));
     expect([passkey, authenticator]).toEqual([true, false]);
-    const answer = key.get((await stage.call(signInPasskeyOptions, { ticket })).options);
-    const session = await stage.call(completeSignIn, { ticket, passkey: answer });
-    expect(stage.actorIn(session).secondFactor?.checkedAt).not.toBeNull();
-    await expect(stage.call(completeSignIn, { ticket, passkey: answer })).rejects.toMatchObject(REFUSED);
+    const answer = key.get((await harness.call(signInPasskeyOptions, { ticket })).options);
+    const session = await harness.call(completeSignIn, { ticket, passkey: answer });
+    expect(harness.actorIn(session).secondFactor?.checkedAt).not.toBeNull();
+    await expect(harness.call(completeSignIn, { ticket, passkey: answer })).rejects.toMatchObject(REFUSED);
   });
 
-  it('answer a challenge within five minutes, of their own account and for their own purpose', async () => {
+  it('must answer a challenge of their own account and purpose within five minutes', async () => {
     const { key, actor } = await enroll('time@example.org');
     const other = await enroll('other@example.org');
-    const check = (passkey: string) => stage.call(checkSecondFactor, { passkey }, actor);
+    const check = (passkey: string) => harness.call(checkSecondFactor, { passkey }, actor);
     const toAdd = await optionsToAdd(actor);
     const foreign = await optionsToCheck(other.actor);
     const made = JSON.stringify({ challenge: Buffer.from('made up by the browser').toString('base64url') });
     for (const options of [toAdd, foreign, made]) await expect(check(key.get(options))).rejects.toMatchObject(REFUSED);
     await expect(check(other.key.get(await optionsToCheck(actor)))).rejects.toMatchObject(REFUSED);
     const options = await optionsToCheck(actor);
-    await stage.clock.advance(5 * 60_000);
+    await harness.clock.advance(5 * 60_000);
     await expect(check(key.get(options))).rejects.toMatchObject(REFUSED);
     // So many wrong answers are waited for.
-    await stage.clock.advance(60_000);
+    await harness.clock.advance(60_000);
     await check(key.get(await optionsToCheck(actor)));
   });
 
-  it('are refused where they were copied: their counter went back', async () => {
+  it('are refused when their counter goes back, as in a copy', async () => {
     const { key, actor } = await enroll('copied@example.org');
-    const check = async () => stage.call(checkSecondFactor, { passkey: key.get(await optionsToCheck(actor)) }, actor);
+    const check = async () => harness.call(checkSecondFactor, { passkey: key.get(await optionsToCheck(actor)) }, actor);
     await check();
     key.counter = 0;
     await expect(check()).rejects.toMatchObject(REFUSED);
   });
 
-  it('are refused with an answer that is none', async () => {
+  it('are refused with an invalid answer', async () => {
     const { actor } = await enroll('nonsense@example.org');
     for (const passkey of ['', '{', '7', 'null', '[]']) {
-      await expect(stage.call(checkSecondFactor, { passkey }, actor)).rejects.toMatchObject({
+      await expect(harness.call(checkSecondFactor, { passkey }, actor)).rejects.toMatchObject({
         code: expect.stringMatching(/BAD_INPUT|PASSKEY_REFUSED/) as string,
       });
     }
   });
 
-  it('are renamed and removed by their owner alone', async () => {
+  it('are renamed and removed only by their owner', async () => {
     const { actor } = await enroll('owner@example.org');
     const { actor: stranger } = await enroll('stranger@example.org');
-    const { passkeys } = await stage.call(mySecondFactor, {}, actor);
+    const { passkeys } = await harness.call(mySecondFactor, {}, actor);
     const id = passkeys[0]?.id ?? '';
-    await expect(stage.call(renamePasskey, { id, name: 'Mine' }, stranger)).rejects.toMatchObject({
+    await expect(harness.call(renamePasskey, { id, name: 'Mine' }, stranger)).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
-    await expect(stage.call(removePasskey, { id }, stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await stage.call(renamePasskey, { id, name: ' Blue key ' }, actor);
-    expect((await stage.call(mySecondFactor, {}, actor)).passkeys).toMatchObject([{ id, name: 'Blue key' }]);
-    await stage.call(removePasskey, { id }, actor);
-    expect(await stage.call(mySecondFactor, {}, actor)).toMatchObject({ on: false, recoveryCodesLeft: 0 });
-    await stage.signIn('owner@example.org', PASSWORD);
+    await expect(harness.call(removePasskey, { id }, stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await harness.call(renamePasskey, { id, name: ' Blue key ' }, actor);
+    expect((await harness.call(mySecondFactor, {}, actor)).passkeys).toMatchObject([{ id, name: 'Blue key' }]);
+    await harness.call(removePasskey, { id }, actor);
+    expect(await harness.call(mySecondFactor, {}, actor)).toMatchObject({ on: false, recoveryCodesLeft: 0 });
+    await harness.signIn('owner@example.org', PASSWORD);
   });
 
-  it('give an admin of a public host their rights, who keeps one of them', async () => {
+  it('give an admin of a public host their rights, and the last one cannot be removed', async () => {
     const plain = await join(ADMIN);
     expect(plain.user).toMatchObject({ role: 'none', awaitsSecondFactor: true });
-    const before = stage.actorIn(plain);
+    const before = harness.actorIn(plain);
     const key = new SecurityKey(ORIGIN);
     await add(before, key.create(await optionsToAdd(before)));
-    const session = await stage.call(refreshSession, { refreshToken: plain.refreshToken });
+    const session = await harness.call(refreshSession, { refreshToken: plain.refreshToken });
     expect(session.user).toMatchObject({ role: 'admin', awaitsSecondFactor: false });
-    const actor = stage.actorIn(session);
-    const { passkeys, required } = await stage.call(mySecondFactor, {}, actor);
+    const actor = harness.actorIn(session);
+    const { passkeys, required } = await harness.call(mySecondFactor, {}, actor);
     expect(required).toBe(true);
     const refusal = { code: 'IDENTITY.SECOND_FACTOR_REQUIRED' };
-    await expect(stage.call(turnOffSecondFactor, {}, actor)).rejects.toMatchObject(refusal);
-    await expect(stage.call(removePasskey, { id: passkeys[0]?.id ?? '' }, actor)).rejects.toMatchObject(refusal);
+    await expect(harness.call(turnOffSecondFactor, {}, actor)).rejects.toMatchObject(refusal);
+    await expect(harness.call(removePasskey, { id: passkeys[0]?.id ?? '' }, actor)).rejects.toMatchObject(refusal);
     await add(actor, new SecurityKey(ORIGIN).create(await optionsToAdd(actor)), 'Second');
-    await stage.call(removePasskey, { id: passkeys[0]?.id ?? '' }, actor);
+    await harness.call(removePasskey, { id: passkeys[0]?.id ?? '' }, actor);
   });
 });

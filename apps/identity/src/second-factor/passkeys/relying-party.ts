@@ -17,7 +17,7 @@ import { Challenges } from './challenges.js';
 export const passkeyRefused = () =>
   new DomainError('IDENTITY.PASSKEY_REFUSED', 'This passkey could not be used. Please try again.');
 
-/** Stallbook as passkeys see it: they are made for the host of `STALLBOOK_PUBLIC_URL` and good nowhere else. */
+/** Passkeys are bound to the host of `STALLBOOK_PUBLIC_URL`. */
 @Injectable()
 export class RelyingParty {
   private readonly id: string;
@@ -46,7 +46,7 @@ export class RelyingParty {
     return JSON.stringify(options);
   }
 
-  /** Throws `IDENTITY.PASSKEY_REFUSED`. */
+  /** @throws DomainError IDENTITY.PASSKEY_REFUSED */
   async added(accountId: string, sessionId: string, response: string) {
     const { verified, registrationInfo } = await this.tried(() =>
       verifyRegistrationResponse({
@@ -73,7 +73,7 @@ export class RelyingParty {
     return JSON.stringify(options);
   }
 
-  /** The passkey that answered, with its counter of now. Throws `IDENTITY.PASSKEY_REFUSED`. */
+  /** The passkey with its new counter. @throws DomainError IDENTITY.PASSKEY_REFUSED */
   async answered(accountId: string, passkeys: readonly StoredPasskey[], response: string) {
     const given = parse(response) as AuthenticationResponseJSON;
     const passkey = passkeys.find(({ credentialId }) => credentialId === given.id);
@@ -94,7 +94,7 @@ export class RelyingParty {
     return { credentialId: id, counter: authenticationInfo.newCounter };
   }
 
-  /** The library throws for whatever does not fit. */
+  /** The library throws for every invalid answer. */
   private async tried<T>(verify: () => Promise<T>): Promise<T> {
     try {
       return await verify();

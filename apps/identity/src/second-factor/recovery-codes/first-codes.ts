@@ -9,7 +9,7 @@ import type { FactorEvent } from '../second-factor-mail.js';
 import { SecondFactors } from '../second-factors.js';
 import { RecoveryCodes } from './recovery-codes.js';
 
-/** Who adds a factor and has no recovery codes gets them with it. */
+/** The first factor comes with recovery codes. */
 @Injectable()
 export class FirstCodes {
   constructor(
@@ -26,7 +26,7 @@ export class FirstCodes {
     return this.again(account._id, context.commandId);
   }
 
-  /** The answer to a command that was carried out: its codes where they are the ones that are kept. */
+  /** The answer to a repeated command: its codes, unless newer ones replaced them. */
   async again(accountId: string, commandId: string): Promise<SecondFactorAdded> {
     const { recoveryCodes: kept } = await this.factors.of(accountId);
     const selectors = new Set(kept.map(({ selector }) => selector));

@@ -10,11 +10,11 @@ export const recoveryCodeOf = (bytes: Uint8Array): string => {
 
 export interface RecoveryCode {
   selector: string;
-  /** The rest: 40 bits. */
+  /** The other 40 bits. */
   secret: string;
 }
 
-/** However it was typed: small letters, no dashes, and letters that look like digits. */
+/** Accepts lower case, missing dashes, and letters that look like digits. */
 export function parseRecoveryCode(typed: string): RecoveryCode | undefined {
   const code = typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
   if (code.length !== LENGTH || [...code].some((letter) => !ALPHABET.includes(letter))) return undefined;

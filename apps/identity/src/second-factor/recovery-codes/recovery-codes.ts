@@ -9,7 +9,7 @@ import { parseRecoveryCode, recoveryCodeOf } from './recovery-code.js';
 
 const HOW_MANY = 10;
 
-/** Codes on paper for a lost device, each good once. They are hashed like passwords. */
+/** One-time codes for a lost device, hashed like passwords. */
 @Injectable()
 export class RecoveryCodes {
   private readonly mac: KeyedMac;
@@ -22,7 +22,7 @@ export class RecoveryCodes {
     this.mac = new KeyedMac(config, 'recovery-code');
   }
 
-  /** The same command makes the same codes: an answer that was lost on its way can be given again. */
+  /** Deterministic for a command, so a repeated one returns the same codes. */
   codesOf(accountId: string, commandId: string): string[] {
     const codes = new Map<string, string>();
     for (let n = 0; codes.size < HOW_MANY; n += 1) {
@@ -41,7 +41,7 @@ export class RecoveryCodes {
     );
   }
 
-  /** Uses it up. */
+  /** Works once. */
   async use(accountId: string, typed: string): Promise<boolean> {
     const given = parseRecoveryCode(typed);
     if (!given) return false;

@@ -4,19 +4,19 @@ import type { CompleteSignInInput, PasskeyOptions, Session, WithTicketInput } fr
 import type { CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { Accounts } from '../../account/accounts.js';
-import { Entrance } from '../../session/entrance.js';
+import { SessionOpener } from '../../session/session-opener.js';
 import { FactorCheck } from '../check/factor-check.js';
 import { RelyingParty } from '../passkeys/relying-party.js';
 import { SecondFactors } from '../second-factors.js';
 import { ticketExpired, Tickets } from './tickets.js';
 
-/** From a ticket to a session. */
+/** Exchanges a ticket for a session. */
 @Controller()
 export class CompleteSignInHandler {
   constructor(
     private readonly accounts: Accounts,
     private readonly check: FactorCheck,
-    private readonly entrance: Entrance,
+    private readonly opener: SessionOpener,
     private readonly factors: SecondFactors,
     private readonly relyingParty: RelyingParty,
     private readonly tickets: Tickets,
@@ -36,6 +36,6 @@ export class CompleteSignInHandler {
     const account = await this.accounts.byId(accountId);
     if (!account) throw ticketExpired();
     await this.check.require(account, input, context.commandId);
-    return this.entrance.open(account, { firstStep, userAgent, deviceToken, factorPassed: true }, context);
+    return this.opener.open(account, { firstStep, userAgent, deviceToken, factorPassed: true }, context);
   }
 }

@@ -7,7 +7,7 @@ import { KeyedMac } from '../../session/keyed-mac.js';
 
 const LIFETIME_MS = 10 * 60_000;
 
-/** What a person showed before the second factor is asked for: a password, or a link that was mailed. */
+/** The first proof: a password or an emailed link. */
 export type FirstStep = 'password' | 'recovery' | 'signup';
 
 export interface Ticket {
@@ -20,7 +20,7 @@ const PATTERN = /^([0-9a-f-]{36})\.(password|recovery|signup)\.(\d{13})\.([\w-]{
 export const ticketExpired = () =>
   new DomainError('IDENTITY.TICKET_EXPIRED', 'Logging in took too long. Please start again.');
 
-/** Carries a sign-in from its first step to the second, for ten minutes, in the browser that took the first. */
+/** Connects both steps of a sign-in, for ten minutes and in one browser. */
 @Injectable()
 export class Tickets {
   private readonly mac: KeyedMac;
@@ -38,7 +38,7 @@ export class Tickets {
     return { ticket: `${accountId}.${firstStep}.${expires}.${mac}`, expiresAt: new Date(expires).toISOString() };
   }
 
-  /** Throws `IDENTITY.TICKET_EXPIRED` for whatever is not good here and now. */
+  /** @throws DomainError IDENTITY.TICKET_EXPIRED for every invalid ticket */
   open(ticket: string, userAgent = ''): Ticket {
     const [, accountId = '', firstStep = '', expires = '', mac = ''] = PATTERN.exec(ticket) ?? [];
     const isGenuine = this.mac.isOf(mac, accountId, firstStep, Number(expires), userAgent);

@@ -15,9 +15,8 @@ const GATHER_MS = 1_000;
 const AT_MOST = 200;
 
 /**
- * What follows from a log-in and nobody waits for: it goes into the record, and where the device is new to the account,
- * a mail tells of it. The session itself says that this is still to do, so that no fall of a process loses it, and all
- * who logged in within a moment share the work.
+ * Records sign-ins and emails owners about new devices, in batches after the answer. The session keeps the pending work, so
+ * a crash loses nothing.
  */
 @Injectable()
 export class AfterSignIn implements OnModuleInit, OnApplicationBootstrap {
@@ -59,7 +58,7 @@ export class AfterSignIn implements OnModuleInit, OnApplicationBootstrap {
     const uses = await this.usesOf(fresh.map(({ accountId }) => accountId));
     for (const session of fresh) {
       const device = deviceOf(session.userAgent);
-      // The ids of sessions are in the order of time.
+      // Session IDs are ordered by time.
       const before = (uses.get(session.accountId) ?? []).filter(({ since }) => since < session._id);
       if (before.length > 0 && before.every((use) => use.device !== device)) await this.tell(session, device);
     }
@@ -67,7 +66,7 @@ export class AfterSignIn implements OnModuleInit, OnApplicationBootstrap {
     return fresh.length;
   }
 
-  /** Each device of each account with its first session, ended or not, of those that are kept. */
+  /** The first stored session of each device of each account. */
   private async usesOf(accountIds: readonly string[]): Promise<Map<string, { device: string; since: string }[]>> {
     const found = await this.sessions
       .aggregate<{ _id: { accountId: string; agent: string | null }; since: string }>([
@@ -82,10 +81,7 @@ export class AfterSignIn implements OnModuleInit, OnApplicationBootstrap {
     return uses;
   }
 
-  /**
-   * In one transaction, so that those who follow the database see one change. A removal of the account writes to its
-   * sessions too: the later of the two sees the earlier.
-   */
+  /** One transaction: it conflicts with the removal of an account, which also writes to its sessions. */
   private async note(sessions: readonly SessionDocument[]): Promise<void> {
     const which = { _id: { $in: sessions.map(({ _id }) => _id) } };
     await withTransaction(this.client, async (session) => {
@@ -95,12 +91,12 @@ export class AfterSignIn implements OnModuleInit, OnApplicationBootstrap {
         kept.map(({ accountId }) => accountId),
         session,
       );
-      const happenings = kept
+      const events = kept
         .filter(({ accountId }) => accounts.has(accountId))
         .map(({ _id: cause, accountId, createdAt: at, userAgent }) => {
           return { accountId, kind: 'signed_in' as const, cause, at, device: deviceOf(userAgent) };
         });
-      if (happenings.length > 0) await this.record.addAll(happenings, session);
+      if (events.length > 0) await this.record.addAll(events, session);
     });
   }
 

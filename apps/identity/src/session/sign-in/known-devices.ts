@@ -7,9 +7,8 @@ import { KeyedMac } from '../keyed-mac.js';
 const PATTERN = /^([0-9a-f-]{36})\.([\w-]{43})$/;
 
 /**
- * A browser from which somebody signed in keeps a token `<device>.<mac>` for their address of mail. It opens nothing: its
- * attempts are counted apart, so that strangers who guess the password keep the owner out of no place where they were
- * before (OWASP, "Slow Down Online Guessing Attacks with Device Cookies").
+ * A browser keeps a token `<device>.<mac>` per email address that signed in. Its attempts are counted separately, so
+ * guesses by strangers never lock out the owner (OWASP, "Slow Down Online Guessing Attacks with Device Cookies").
  */
 @Injectable()
 export class KnownDevices {
@@ -19,12 +18,12 @@ export class KnownDevices {
     this.mac = new KeyedMac(config, 'known-device');
   }
 
-  /** For a device that is known already the same token again. */
+  /** A known device keeps its token. */
   tokenFor(emailKey: string, deviceId: string = newId()): string {
     return `${deviceId}.${this.mac.of(emailKey, deviceId)}`;
   }
 
-  /** undefined where nobody with this address signed in from there. */
+  /** Undefined if this address never signed in from there. */
   idOf(token: string | undefined, emailKey: string): string | undefined {
     const [, deviceId, mac] = PATTERN.exec(token ?? '') ?? [];
     if (deviceId === undefined || mac === undefined) return undefined;

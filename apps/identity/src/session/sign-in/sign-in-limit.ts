@@ -1,42 +1,42 @@
 import { Injectable } from '@nestjs/common';
 import { AttemptLimit, type Count } from '@stallbook/platform';
 
-/** A few for somebody who mistypes. */
+/** Some for typing errors. */
 const FREE_FROM_ONE_PLACE = 5;
-/** From all addresses together: many machines that share the guessing gain little. */
+/** Per account, so many machines gain little. */
 const FREE_PER_ACCOUNT = 20;
-/** Of all accounts together: many people may sit behind one address. */
+/** Per IP address, which many people may share. */
 const FREE_PER_ADDRESS = 50;
 
 export interface Attempt {
   emailKey: string;
   remoteAddress: string | undefined;
-  /** Where somebody with this address of mail signed in before. */
+  /** A device on which this address signed in before. */
   deviceId: string | undefined;
 }
 
-/** How often a password may be guessed; it holds for any address of mail, so that it tells nothing of accounts. */
+/** Limits password guesses. It counts for any address, so it reveals no accounts. */
 @Injectable()
 export class SignInLimit {
   constructor(private readonly limit: AttemptLimit) {}
 
-  /** Throws `RATE_LIMITED`. */
+  /** @throws DomainError RATE_LIMITED */
   async require(attempt: Attempt): Promise<void> {
     await this.limit.require(...ofAccount(attempt), ...ofAddress(attempt));
   }
 
-  /** Somebody who guesses others' passwords must not start afresh by signing in as themselves: the address's count stays. */
+  /** Keeps the count of the IP address: attackers must not reset it with their own sign-in. */
   async succeeded(attempt: Attempt): Promise<void> {
     await this.limit.takeBack({ all: ofAccount(attempt), last: ofAddress(attempt) });
   }
 
-  /** The password was not looked at. */
+  /** The password was not verified. */
   async notTried(attempt: Attempt): Promise<void> {
     await this.limit.takeBack({ last: [...ofAccount(attempt), ...ofAddress(attempt)] });
   }
 }
 
-/** What others try elsewhere does not count on a device that was there before. */
+/** Guesses from elsewhere do not count for a known device. */
 const ofAccount = ({ emailKey, remoteAddress = '', deviceId }: Attempt): Count[] =>
   deviceId !== undefined
     ? [{ kind: 'sign-in-on', subject: `${emailKey} ${deviceId}`, free: FREE_FROM_ONE_PLACE }]

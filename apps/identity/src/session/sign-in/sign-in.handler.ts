@@ -12,7 +12,7 @@ import { PasswordHasher } from '../../account/credentials/password-hasher.js';
 import { deviceOf } from '../../security/device.js';
 import type { SecurityEvent } from '../../security/security-record.js';
 import { SecurityRecord } from '../../security/security-record.js';
-import { Entrance } from '../entrance.js';
+import { SessionOpener } from '../session-opener.js';
 import { KnownDevices } from './known-devices.js';
 import { SignInLimit } from './sign-in-limit.js';
 import type { Attempt } from './sign-in-limit.js';
@@ -24,12 +24,12 @@ export class SignInHandler {
     private readonly passwords: PasswordHasher,
     private readonly limit: SignInLimit,
     private readonly devices: KnownDevices,
-    private readonly entrance: Entrance,
+    private readonly opener: SessionOpener,
     private readonly background: BackgroundTasks,
     private readonly record: SecurityRecord,
   ) {}
 
-  /** Known and unknown addresses are counted, verified and answered alike. */
+  /** Treats known and unknown addresses the same. */
   @Handles(signIn)
   async signIn(input: SignInInput, context: CallContext): Promise<Session> {
     const emailKey = normaliseEmail(input.email);
@@ -47,10 +47,10 @@ export class SignInHandler {
     await this.limit.succeeded(attempt);
     this.renewHash(account, input.password);
     const { userAgent, deviceToken } = input;
-    return this.entrance.admit(account, { firstStep: 'password', userAgent, deviceToken }, context);
+    return this.opener.admit(account, { firstStep: 'password', userAgent, deviceToken }, context);
   }
 
-  /** An attempt that nobody had time for is none. */
+  /** An attempt that was never verified does not count. */
   private async verify(password: string, account: Account | null, attempt: Attempt): Promise<boolean> {
     try {
       return await this.passwords.verify(password, account?.passwordHash, attempt.remoteAddress);
@@ -60,7 +60,7 @@ export class SignInHandler {
     }
   }
 
-  /** With the parameters of now, as only here the password is at hand. */
+  /** Only here is the password available for a new hash. */
   private renewHash(account: Account, password: string): void {
     if (this.passwords.isCurrent(account.passwordHash)) return;
     this.background.run('new hash of a password', async () =>
@@ -68,8 +68,8 @@ export class SignInHandler {
     );
   }
 
-  /** Beside the answer: a wrong password takes no longer where there is an account. */
-  private noteFailure(happening: SecurityEvent): void {
-    this.background.run('failed sign-in', () => this.record.add(happening));
+  /** After the answer, so a wrong password takes no longer for an existing account. */
+  private noteFailure(event: SecurityEvent): void {
+    this.background.run('failed sign-in', () => this.record.add(event));
   }
 }

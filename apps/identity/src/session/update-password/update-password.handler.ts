@@ -33,13 +33,13 @@ export class UpdatePasswordHandler {
     private readonly sessions: Sessions,
   ) {}
 
-  /** Links that were mailed before end too: a thief may have asked for them. */
+  /** Revokes earlier links: a thief may have requested them. */
   @Handles(updatePassword)
   async update(input: UpdatePasswordInput, context: CallContext): Promise<Done> {
     const { id, sessionId = '' } = actorOf(context);
     const change = { accountId: id, kind: 'password_changed', cause: context.commandId } as const;
     const done = { id: idFrom('password-changed', id, context.commandId) };
-    // The first time used up what allows it.
+    // The first command used the permission.
     if (await this.record.has(change)) return done;
     const account = await this.accounts.byId(id);
     if (!account) throw unauthenticated();

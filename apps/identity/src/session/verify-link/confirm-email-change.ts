@@ -14,13 +14,13 @@ import { Links } from '../../account/links.js';
 const WRONG = { path: 'password', message: 'That is not the password of the account' };
 
 interface Given extends Pick<VerifyLinkInput, 'password'> {
-  /** Of the account that the browser is signed in to. */
+  /** The signed-in account. */
   accountId: string | undefined;
 }
 
 /**
- * Gives an account the address that its link was mailed to. The link proves the mailbox; that its reader has the account
- * is proven apart, or a stranger's account would get the address of anyone who opens a link.
+ * The link proves the mailbox. The account is proven separately, or else a stranger's account could get the address of
+ * anyone who opens a link.
  */
 @Injectable()
 export class ConfirmEmailChange {
@@ -32,7 +32,7 @@ export class ConfirmEmailChange {
     private readonly links: Links,
   ) {}
 
-  /** null while the account is not proven; the link holds on then. */
+  /** Null until the account is proven; the link stays valid. */
   async confirm(token: string, { accountId, password }: Given): Promise<Account | null> {
     const link = await this.links.require('email_change', token);
     const account = await this.accounts.byId(link.accountId);
@@ -44,7 +44,7 @@ export class ConfirmEmailChange {
     try {
       return await withTransaction(this.client, (session) => this.redeem(token, session));
     } catch (error) {
-      // Two accounts that take one address at one moment.
+      // Two accounts took the address concurrently.
       if (isDuplicateKey(error)) throw linkInvalid();
       throw error;
     }

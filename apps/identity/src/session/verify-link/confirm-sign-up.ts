@@ -24,8 +24,8 @@ export interface Confirmed {
 }
 
 /**
- * Turns a sign-up into an account. The link proves the mailbox; which password works from then on is proven apart, by the
- * browser that chose it, by typing it, or by setting a new one.
+ * Turns a sign-up into an account. The link proves the mailbox. The password is proven separately: by the browser that
+ * chose it, by typing it, or by setting a new one.
  */
 @Injectable()
 export class ConfirmSignUp {
@@ -38,7 +38,7 @@ export class ConfirmSignUp {
     private readonly signUps: SignUps,
   ) {}
 
-  /** null while the password is not proven; the link holds on then. */
+  /** Null until the password is proven; the link stays valid. */
   async confirm(token: string, given: Given): Promise<Confirmed | null> {
     const link = await this.links.require('signup', token);
     const linked = await this.signUps.byId(link.accountId);
@@ -51,7 +51,7 @@ export class ConfirmSignUp {
         chosenPlan: proven.chosenPlan,
       }));
     } catch (error) {
-      // The address became an account's another way.
+      // Another confirmation was faster.
       if (isDuplicateKey(error)) throw alreadyConfirmed();
       throw error;
     }
@@ -64,7 +64,7 @@ export class ConfirmSignUp {
     return account;
   }
 
-  /** The sign-up that becomes the account. What a stranger may have typed is dropped where a new password is set. */
+  /** A new password discards what a stranger may have typed. */
   private async proven(linked: SignUp, { password, newPassword, browserToken }: Given): Promise<SignUp | null> {
     if (newPassword !== undefined) {
       const broken = brokenPasswordRules(newPassword).map((message) => ({ path: 'newPassword', message }));

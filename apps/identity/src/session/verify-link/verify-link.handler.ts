@@ -11,7 +11,7 @@ import { linkInvalid } from '../../account/account.js';
 import { Accounts } from '../../account/accounts.js';
 import { Links } from '../../account/links.js';
 import { ProfileProvisioning } from '../../profile/profile-provisioning.js';
-import { Entrance } from '../entrance.js';
+import { SessionOpener } from '../session-opener.js';
 import { ConfirmEmailChange } from './confirm-email-change.js';
 import { ConfirmSignUp } from './confirm-sign-up.js';
 
@@ -26,12 +26,12 @@ export class VerifyLinkHandler {
     private readonly accounts: Accounts,
     private readonly confirmEmailChange: ConfirmEmailChange,
     private readonly confirmSignUp: ConfirmSignUp,
-    private readonly entrance: Entrance,
+    private readonly opener: SessionOpener,
     private readonly links: Links,
     private readonly profiles: ProfileProvisioning,
   ) {}
 
-  /** The plain token is tried where the hash is no valid one. */
+  /** Tries the plain token after an invalid hash. */
   @Handles(verifyLink)
   async verify(input: VerifyLinkInput, context: CallContext): Promise<VerifiedLink> {
     const { type, tokenHash, token } = input;
@@ -54,7 +54,7 @@ export class VerifyLinkHandler {
     const confirmed = await this.confirmSignUp.confirm(token, input);
     if (!confirmed) return PASSWORD_NEEDED;
     const { userAgent, deviceToken } = input;
-    const session = await this.entrance.admit(
+    const session = await this.opener.admit(
       confirmed.account,
       { firstStep: 'signup', userAgent, deviceToken },
       context,
@@ -62,7 +62,7 @@ export class VerifyLinkHandler {
     return { session, needsPassword: false, chosenPlan: confirmed.chosenPlan };
   }
 
-  /** Opens no session: the browser that asked has one. */
+  /** Opens no session: the browser that requested the change has one. */
   private async emailChange(token: string, { password }: VerifyLinkInput, context: CallContext): Promise<Outcome> {
     const account = await this.confirmEmailChange.confirm(token, { password, accountId: context.actor?.id });
     if (!account) return PASSWORD_NEEDED;
@@ -75,7 +75,7 @@ export class VerifyLinkHandler {
     const account = await this.accounts.byId(accountId);
     if (!account) throw linkInvalid();
     const { userAgent, deviceToken } = input;
-    const session = await this.entrance.admit(account, { firstStep: 'recovery', userAgent, deviceToken }, context);
+    const session = await this.opener.admit(account, { firstStep: 'recovery', userAgent, deviceToken }, context);
     return { session, needsPassword: false, chosenPlan: null };
   }
 }

@@ -2,7 +2,7 @@ import { defineAggregate, eventType, type EventOf } from '@stallbook/kernel';
 import { z } from 'zod';
 
 export const supportActionEvents = {
-  'assistance.given': eventType({
+  'support-action.recorded': eventType({
     version: 1,
     schema: z.object({
       personId: z.string(),
@@ -13,13 +13,13 @@ export const supportActionEvents = {
   }),
 };
 
-export type AssistanceEvent = EventOf<typeof supportActionEvents>;
-export type Assistance = AssistanceEvent['data'];
+export type SupportAction = EventOf<typeof supportActionEvents>['data'];
 
-/** Something that an admin did to somebody's account: the entry that goes into the log of admin operations. */
-export const supportAction = defineAggregate({
-  name: 'assistance',
+/** What an admin did to an account. One stream per action. */
+export const supportAction = defineAggregate<SupportAction | null, typeof supportActionEvents, SupportAction>({
+  name: 'support-action',
   events: supportActionEvents,
-  initialState: (): { given: Assistance | null } => ({ given: null }),
-  evolve: (_state: { given: Assistance | null }, { data }: AssistanceEvent) => ({ given: data }),
+  initialState: () => null,
+  decide: (data, state) => (state === null ? [{ type: 'support-action.recorded', data }] : []),
+  evolve: (_state, { data }) => data,
 });

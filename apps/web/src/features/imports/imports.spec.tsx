@@ -38,7 +38,7 @@ const preview = {
     failures: [],
   },
 };
-const messages = { messages: { total: 1, items: [{ row: 3, field: 'vendor_fee', message: 'Missing; $75 is used.' }] } };
+const messages = { messages: { total: 1, items: [{ row: 3, field: 'vendor_fee', message: 'Missing. Used $75.' }] } };
 
 describe('/admin/import', () => {
   it('[CL-042] previews pasted rows and starts the import', async () => {
@@ -77,7 +77,7 @@ describe('/admin/import', () => {
     await screen.findByText('Finished: 2,881 rows read.');
     expect(screen.getByText('Created events').parentElement?.textContent).toBe('2,879Created events');
     await screen.findByRole('table', { name: 'Failed rows' });
-    expect((await screen.findByRole('table', { name: 'Warnings' })).textContent).toContain('Missing; $75 is used.');
+    expect((await screen.findByRole('table', { name: 'Warnings' })).textContent).toContain('Missing. Used $75.');
   });
 
   it.each([

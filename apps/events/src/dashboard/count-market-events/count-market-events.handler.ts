@@ -2,9 +2,9 @@ import { Controller } from '@nestjs/common';
 import { countMarketEvents, type MarketEventCounts } from '@stallbook/contracts';
 import { Handles } from '@stallbook/rpc';
 import { ClaimReader } from '../../claim/claim.reader.js';
-import { MarketEventReader } from '../market-event.reader.js';
+import { MarketEventReader } from '../../market-event/market-event.reader.js';
 
-/** Figures of the admin's dashboard. */
+/** For the admin dashboard. */
 @Controller()
 export class CountMarketEventsHandler {
   constructor(

@@ -1,11 +1,11 @@
 import { demoAccountId } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import type { Clock } from '@stallbook/kernel';
-import type { ErasureReader } from '../../erasure/erasure.reader.js';
-import type { ProfileProvisioning } from '../../profile/profile-provisioning.js';
-import type { Accounts } from '../accounts.js';
-import type { PasswordHasher } from '../credentials/password-hasher.js';
-import { DEMO_ACCOUNTS } from './demo-accounts.js';
+import type { ErasureReader } from '../erasure/erasure.reader.js';
+import type { ProfileProvisioning } from '../profile/profile-provisioning.js';
+import type { Accounts } from '../account/accounts.js';
+import type { PasswordHasher } from '../account/credentials/password-hasher.js';
+import { DEMO_ACCOUNTS } from '../account/demo-accounts.js';
 
 interface Parts {
   accounts: Accounts;
@@ -15,7 +15,7 @@ interface Parts {
   erasures: ErasureReader;
 }
 
-/** Makes the confirmed demo accounts and their profiles; those that exist stay as they are, and deleted ones deleted. */
+/** Adds the missing demo accounts, confirmed and with profiles. Deleted ones stay deleted. */
 export async function seedDemoAccounts({ accounts, passwords, profiles, erasures, clock }: Parts): Promise<void> {
   for (const { email, password, metadata } of DEMO_ACCOUNTS) {
     const id = demoAccountId(email);

@@ -3,13 +3,12 @@ import type { OnApplicationBootstrap } from '@nestjs/common';
 import type { Clock } from '@stallbook/kernel';
 import { CLOCK, CONFIG } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
-import { ErasureReader } from '../../erasure/erasure.reader.js';
-import { ProfileProvisioning } from '../../profile/profile-provisioning.js';
-import { Accounts } from '../accounts.js';
-import { PasswordHasher } from '../credentials/password-hasher.js';
+import { ErasureReader } from '../erasure/erasure.reader.js';
+import { ProfileProvisioning } from '../profile/profile-provisioning.js';
+import { Accounts } from '../account/accounts.js';
+import { PasswordHasher } from '../account/credentials/password-hasher.js';
 import { seedDemoAccounts } from './seed-demo-accounts.js';
 
-/** Seeds the demo accounts at the start of an installation that is for demonstration. */
 @Injectable()
 export class DemoSeeder implements OnApplicationBootstrap {
   constructor(

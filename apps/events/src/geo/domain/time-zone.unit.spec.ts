@@ -9,7 +9,7 @@ const place = (given: Partial<Place>): Place => ({
   ...given,
 });
 
-describe('time zone of a place', () => {
+describe('the time zone of a place', () => {
   it.each<[string, Partial<Place>, string]>([
     ['its coordinates', { latitude: 37.97, longitude: -87.56, zipCode: '46204', state: 'Indiana' }, 'America/Chicago'],
     ['its ZIP code in a split state', { zipCode: '79901', state: 'Texas' }, 'America/Denver'],
@@ -27,7 +27,7 @@ describe('time zone of a place', () => {
     expect(timeZoneOf(place(given))).toBe(zone);
   });
 
-  it('knows a zone that exists for every state', () => {
+  it('exists for every state', () => {
     for (const { timeZone } of usStates) expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow();
     expect(usStates).toHaveLength(54);
   });

@@ -15,15 +15,15 @@ import { KnownDevices } from './sign-in/known-devices.js';
 interface Entry {
   firstStep: FirstStep;
   userAgent?: string | undefined;
-  /** Of a browser from which the person logged in before. */
+  /** Token of a browser with an earlier sign-in. */
   deviceToken?: string | undefined;
-  /** The account was created just now: its owner creates the profile next. */
+  /** The account is new: its owner creates the profile next. */
   isNew?: boolean;
 }
 
-/** The one way into an account: every new session is opened here. */
+/** Opens every session. */
 @Injectable()
-export class Entrance {
+export class SessionOpener {
   constructor(
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly after: AfterSignIn,
@@ -34,7 +34,7 @@ export class Entrance {
     private readonly tickets: Tickets,
   ) {}
 
-  /** Throws `IDENTITY.SECOND_FACTOR_NEEDED` where the account has one: its details carry the ticket for the second step. */
+  /** @throws DomainError IDENTITY.SECOND_FACTOR_NEEDED with the ticket for the second step */
   async admit(account: Account, entry: Entry, context: CallContext): Promise<Session> {
     if (!account.secondFactor) return this.open(account, entry, context);
     const { authenticator, passkeys } = await this.factors.of(account._id);
@@ -48,7 +48,7 @@ export class Entrance {
     });
   }
 
-  /** The browser is a known device from then on: guesses by others do not lock it out. */
+  /** Makes the browser a known device, which guesses by others do not lock out. */
   async open(
     account: Account,
     { firstStep, userAgent, deviceToken, isNew = false, factorPassed = false }: Entry & { factorPassed?: boolean },

@@ -8,8 +8,8 @@ export interface Place {
   state: string;
 }
 
-/** Parts of states that keep another time than most of the state, by the first three digits of the ZIP code. */
-const OTHER_TIME: readonly (readonly [number, number, string])[] = [
+/** Parts of states with another time zone than most of the state, by the first three digits of the ZIP code. */
+const OTHER_ZONES: readonly (readonly [number, number, string])[] = [
   [324, 325, 'America/Chicago'],
   [373, 374, 'America/New_York'],
   [376, 379, 'America/New_York'],
@@ -27,7 +27,7 @@ const OTHER_TIME: readonly (readonly [number, number, string])[] = [
   [885, 885, 'America/Denver'],
 ];
 
-/** Where nothing is known of a place: most people of the country live by it. */
+/** For unknown places; the most common zone. */
 const DEFAULT_ZONE = 'America/New_York';
 
 /** IANA zone of a place: from its coordinates, else its ZIP code, else its state. */
@@ -37,11 +37,11 @@ export function timeZoneOf({ latitude, longitude, zipCode, state }: Place): stri
 
 function atCoordinates(latitude: number | null, longitude: number | null): string | undefined {
   if (latitude === null || longitude === null) return undefined;
-  // 0,0 is what an empty field becomes elsewhere; no market lies there.
+  // Other programs write 0,0 for an empty field.
   if (latitude === 0 && longitude === 0) return undefined;
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return undefined;
   const zone = zoneAt(latitude, longitude);
-  // Out at sea there is no market either: a wrong sign, or swapped numbers.
+  // A place at sea means a wrong sign or swapped numbers.
   return zone.startsWith('Etc/') ? undefined : zone;
 }
 
@@ -49,7 +49,7 @@ function ofZip(zipCode: string | null): string | undefined {
   const match = /^(\d{3})\d{2}/.exec(zipCode?.trim() ?? '');
   if (!match) return undefined;
   const prefix = Number(match[1]);
-  const other = OTHER_TIME.find(([from, to]) => prefix >= from && prefix <= to);
+  const other = OTHER_ZONES.find(([from, to]) => prefix >= from && prefix <= to);
   if (other) return other[2];
   return usStates.find(({ zipRanges }) => zipRanges.some(([from, to]) => prefix >= from && prefix <= to))?.timeZone;
 }

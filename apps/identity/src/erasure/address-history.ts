@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { EventStore } from '@stallbook/event-store';
 import { AddressHash } from '@stallbook/platform';
 import type { Account } from '../account/account.js';
-import { profile } from '../profile/domain/profile.js';
+import { profile } from '../profile/domain/profile.decider.js';
 
-/** Keyed hashes of the addresses that a person has and had: others know what was sent under them by those alone. */
+/** Other services find a person's data by keyed hashes of all addresses that they ever had. */
 @Injectable()
-export class FormerAddresses {
+export class AddressHistory {
   constructor(
     private readonly store: EventStore,
     private readonly hash: AddressHash,
@@ -14,7 +14,7 @@ export class FormerAddresses {
 
   async of({ _id, email }: Account): Promise<string[]> {
     const history = await this.store.history(profile, _id);
-    const former = history.flatMap(({ data }) => ('email' in data ? [data.email] : []));
-    return [...new Set([email, ...former].flatMap((address) => this.hash.every(address)))];
+    const addresses = history.flatMap(({ data }) => ('email' in data ? [data.email] : []));
+    return [...new Set([email, ...addresses].flatMap((address) => this.hash.every(address)))];
   }
 }

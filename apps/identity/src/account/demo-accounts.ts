@@ -4,7 +4,7 @@ import { ProfileRole } from '@stallbook/contracts';
 export interface DemoAccount {
   email: string;
   password: string;
-  /** None for the admin, who needs no profile. */
+  /** The admin has no profile. */
   metadata: SignUpMetadataInput;
 }
 

@@ -14,11 +14,11 @@ import { MailLimit } from '../../account/mail-limit.js';
 import { SecurityRecord } from '../../security/security-record.js';
 import { Sessions } from '../../session/sessions.js';
 import { supportAction } from '../domain/support-action.decider.js';
-import type { Assistance } from '../domain/support-action.decider.js';
+import type { SupportAction } from '../domain/support-action.decider.js';
 
-/** What support does to somebody's account. The deed and its entry are one transaction. */
+/** One transaction carries out a support action and records it. */
 @Controller()
-export class AssistHandler {
+export class SupportAccountHandler {
   constructor(
     private readonly store: EventStore,
     private readonly accounts: Accounts,
@@ -32,7 +32,7 @@ export class AssistHandler {
   async endSession({ accountId, sessionId }: EndAccountSessionInput, context: CallContext): Promise<Done> {
     await this.account(accountId);
     const device = await this.sessions.deviceOf(sessionId);
-    await this.enter(context, { personId: accountId, what: 'end_session', sessionId }, async (session) => {
+    await this.recordAction(context, { personId: accountId, what: 'end_session', sessionId }, async (session) => {
       if (!(await this.sessions.endOwn(accountId, sessionId, session))) throw notFound('Session not found');
       await this.record.add({ accountId, kind: 'session_ended', cause: sessionId, device }, session);
     });
@@ -43,14 +43,14 @@ export class AssistHandler {
   async endSessions({ id: accountId }: ByIdInput, context: CallContext): Promise<Done> {
     await this.account(accountId);
     const cause = context.commandId;
-    await this.enter(context, { personId: accountId, what: 'end_all_sessions', sessionId: null }, async (session) => {
+    await this.recordAction(context, { personId: accountId, what: 'end_all_sessions', sessionId: null }, async (session) => {
       await this.sessions.endAllOf(accountId, session);
       await this.record.add({ accountId, kind: 'signed_out_everywhere', cause }, session);
     });
     return { id: accountId };
   }
 
-  /** The entry first: a mail that fails is sent by the same command again, which is entered once. */
+  /** Recorded first: if the email fails, the repeated command sends it without a second record. */
   @Handles(resendAccountConfirmation)
   async resend({ id }: ByIdInput, context: CallContext): Promise<Done> {
     const account = await this.account(id);
@@ -58,7 +58,7 @@ export class AssistHandler {
       throw new DomainError('IDENTITY.ALREADY_CONFIRMED', 'This email address is confirmed already.');
     }
     await this.limit.require('confirmation-mail', { email: account.email });
-    await this.enter(context, { personId: id, what: 'resend_confirmation', sessionId: null });
+    await this.recordAction(context, { personId: id, what: 'resend_confirmation', sessionId: null });
     await this.mail.send('signup', account, context.commandId);
     return { id };
   }
@@ -69,19 +69,17 @@ export class AssistHandler {
     return found;
   }
 
-  private enter(
+  private recordAction(
     context: CallContext,
-    given: Omit<Assistance, 'adminId'>,
-    deed: (session: ClientSession) => Promise<void> = () => Promise.resolve(),
+    action: Omit<SupportAction, 'adminId'>,
+    work: (session: ClientSession) => Promise<void> = () => Promise.resolve(),
   ): Promise<void> {
-    const data = { ...given, adminId: actorOf(context).id };
+    const data = { ...action, adminId: actorOf(context).id };
     return this.store.transaction<void>(
       callerContext(context),
       async (tx) => {
-        await tx.execute(supportAction, idFrom(supportAction.name, tx.commandId), () => [
-          { type: 'assistance.given', data },
-        ]);
-        await deed(tx.session);
+        await tx.execute(supportAction, idFrom(supportAction.name, tx.commandId), data);
+        await work(tx.session);
       },
       { repeated: () => Promise.resolve() },
     );

@@ -1,8 +1,8 @@
 import type { MarketEventFieldsInput } from '@stallbook/contracts';
+import type { DetailsChange } from './domain/details-change.js';
 import { emptyDetails } from './domain/market-event-details.js';
-import type { DetailsChange } from './domain/market-event.decider.js';
 
-/** The details among the fields of an input; what was not sent is absent. */
+/** The details that an input gives. */
 export function changeIn(input: Partial<MarketEventFieldsInput>): DetailsChange {
   const fields = Object.entries(input).filter(([field, value]) => value !== undefined && field in emptyDetails);
   return Object.fromEntries(fields) as DetailsChange;

@@ -1,0 +1,83 @@
+import {
+  decideBy,
+  defineAggregate,
+  DomainError,
+  isPresent,
+  notFound,
+  type Absent,
+  type OccurredEventOf,
+} from '@stallbook/kernel';
+import type { MarketEventState } from '../../market-event/domain/market-event.state.js';
+import { claimable } from '../../market-event/domain/ownership.js';
+import { claimEvents, type ClaimEvent } from './claim.events.js';
+
+export type ClaimRequest = Extract<ClaimEvent, { type: 'claim.submitted' }>['data'];
+
+export interface ClaimDetails {
+  status: 'pending' | 'approved' | 'denied';
+  request: ClaimRequest;
+  /** ISO instant. */
+  decidedAt: string | null;
+  decidedBy: string | null;
+}
+
+export type ClaimState = ClaimDetails | Absent;
+
+export interface Submit {
+  type: 'submit';
+  /** The market event to take over. */
+  marketEvent: MarketEventState;
+  request: Omit<ClaimRequest, 'title'>;
+}
+
+export interface Approve {
+  type: 'approve';
+  adminId: string;
+  organizerId: string | null;
+}
+
+export interface Deny {
+  type: 'deny';
+  adminId: string;
+}
+
+export type ClaimCommand = Submit | Approve | Deny;
+
+function submit({ marketEvent, request }: Submit, state: ClaimState): ClaimEvent[] {
+  const { title } = claimable(marketEvent).details;
+  return isPresent(state) ? [] : [{ type: 'claim.submitted', data: { ...request, title } }];
+}
+
+function approve({ adminId, organizerId }: Approve, state: ClaimState): ClaimEvent[] {
+  const { marketEventId } = pending(state);
+  return [{ type: 'claim.approved', data: { marketEventId, adminId, organizerId } }];
+}
+
+function deny({ adminId }: Deny, state: ClaimState): ClaimEvent[] {
+  const { marketEventId } = pending(state);
+  return [{ type: 'claim.denied', data: { marketEventId, adminId } }];
+}
+
+function pending(state: ClaimState): ClaimRequest {
+  if (!isPresent(state)) throw notFound('Claim not found');
+  if (state.status !== 'pending') {
+    throw new DomainError('CLAIM.ALREADY_DECIDED', 'This claim has already been decided');
+  }
+  return state.request;
+}
+
+function evolve(state: ClaimState, { type, data, meta }: OccurredEventOf<typeof claimEvents>): ClaimState {
+  if (type === 'claim.submitted') return { status: 'pending', request: data, decidedAt: null, decidedBy: null };
+  if (!isPresent(state)) return state;
+  const status = type === 'claim.approved' ? 'approved' : 'denied';
+  return { ...state, status, decidedAt: meta.occurredAt.toISOString(), decidedBy: data.adminId };
+}
+
+/** A request to take over a market event that an admin seeded. */
+export const claim = defineAggregate<ClaimState, typeof claimEvents, ClaimCommand>({
+  name: 'claim',
+  events: claimEvents,
+  initialState: () => null,
+  decide: decideBy<ClaimCommand, ClaimState, ClaimEvent>({ submit, approve, deny }),
+  evolve,
+});

@@ -1,0 +1,56 @@
+import { given, OCCURRED_AT } from '@stallbook/testing';
+import { drafted, seeded } from '../../testing/builders.js';
+import { marketEvent } from '../../market-event/domain/market-event.decider.js';
+import { claim, type Submit } from './claim.decider.js';
+import type { ClaimEvent } from './claim.events.js';
+
+const request = {
+  marketEventId: 'market',
+  organizerId: null,
+  contactSubject: 'hash',
+  email: 'ann@example.org',
+  name: 'Ann Example',
+  phone: null,
+  businessName: null,
+  message: null,
+  claimToken: 'token',
+};
+const submitting = (market = given(marketEvent, [seeded()])): Submit => ({
+  type: 'submit',
+  marketEvent: market.state,
+  request,
+});
+const submitted: ClaimEvent = { type: 'claim.submitted', data: { ...request, title: 'Riverside Craft Fair' } };
+const approving = { type: 'approve', adminId: 'admin', organizerId: 'owner' } as const;
+const denying = { type: 'deny', adminId: 'admin' } as const;
+const approved: ClaimEvent = {
+  type: 'claim.approved',
+  data: { marketEventId: 'market', adminId: 'admin', organizerId: 'owner' },
+};
+const denied: ClaimEvent = { type: 'claim.denied', data: { marketEventId: 'market', adminId: 'admin' } };
+
+describe('a claim', () => {
+  it('[CL-001] keeps the title of the market event at that time', () =>
+    given(claim).when(submitting()).then([submitted]));
+
+  it('[CL-005] needs a market event that can be claimed', () =>
+    given(claim)
+      .when(submitting(given(marketEvent, [drafted('owner')])))
+      .thenRefused('NOT_FOUND', 'Event not found or not claimable'));
+
+  it.each([
+    ['approved', approving, approved],
+    ['denied', denying, denied],
+  ] as const)('[CL-014] is %s once', (_, command, decided) => {
+    given(claim, [submitted]).when(command).then([decided]);
+    given(claim, [submitted, decided]).when(command).thenRefused('CLAIM.ALREADY_DECIDED');
+    given(claim).when(command).thenRefused('NOT_FOUND', 'Claim not found');
+  });
+
+  it('shows who decided and when', () =>
+    expect(given(claim, [submitted, denied]).state).toMatchObject({
+      status: 'denied',
+      decidedAt: OCCURRED_AT.toISOString(),
+      decidedBy: 'admin',
+    }));
+});

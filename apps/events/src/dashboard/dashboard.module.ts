@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { ClaimModule } from '../claim/claim.module.js';
+import { MarketEventModule } from '../market-event/market-event.module.js';
+import { CountMarketEventsHandler } from './count-market-events/count-market-events.handler.js';
+
+/** Figures over several aggregates. */
+@Module({ imports: [ClaimModule, MarketEventModule], controllers: [CountMarketEventsHandler] })
+export class DashboardModule {}

@@ -1,0 +1,114 @@
+import { given } from '@stallbook/testing';
+import { details, drafted, fields } from '../../testing/builders.js';
+import { changeIn } from '../change-in.js';
+import type { DetailsChange } from './details-change.js';
+import type { ChangeDetails, DeleteMarketEvent, Draft, Publish } from './editing.js';
+import { marketEvent } from './market-event.decider.js';
+import type { MarketEventEvent } from './market-event.events.js';
+
+const OWNER = 'owner';
+const published: MarketEventEvent = { type: 'market-event.published', data: { organizerId: OWNER } };
+const drafting = (change: DetailsChange): Draft => ({
+  type: 'draft',
+  organizerId: OWNER,
+  eventCode: 'ABCD-1234',
+  change: { ...changeIn(fields()), ...change },
+});
+const changing = (change: DetailsChange, actorId = OWNER): ChangeDetails => ({
+  type: 'change-details',
+  actorId,
+  change,
+});
+const publishing: Publish = { type: 'publish', actorId: OWNER };
+const deleting = (actorId: string): DeleteMarketEvent => ({ type: 'delete', actorId });
+
+describe('editing a market event', () => {
+  it('[EV-058] drafts a complete one', () =>
+    given(marketEvent)
+      .when(drafting({}))
+      .then([drafted(OWNER)]));
+
+  it.each([
+    ['title', 'Title is required'],
+    ['description', 'Description is required'],
+    ['location', 'Location is required'],
+    ['city', 'City is required'],
+    ['state', 'State is required'],
+    ['eventDate', 'Event date is required'],
+  ])('[EV-058] requires %s', (field, message) =>
+    given(marketEvent)
+      .when(drafting({ [field]: '  ' }))
+      .thenRefused('BAD_INPUT', message),
+  );
+
+  it.each([
+    [{ boothFeeCents: -1 }, 'Booth fee cannot be negative'],
+    [{ applicationFeeCents: -1 }, 'Application fee cannot be negative'],
+    [{ maxVendors: -1 }, 'Max vendors cannot be negative'],
+    [{ eventEndDate: '2027-06-11' }, 'The end date cannot be before the start date'],
+    [{ applicationDeadline: '2027-06-13' }, 'The application deadline cannot be after the start date'],
+  ])('[EV-058] refuses %j', (change, message) =>
+    given(marketEvent).when(drafting(change)).thenRefused('BAD_INPUT', message),
+  );
+
+  it('[EV-058] refuses an impossible date', () =>
+    given(marketEvent)
+      .when(drafting({ eventDate: '2027-02-30' }))
+      .thenRefused('INVALID_DATE'));
+
+  it('[EV-059] keeps omitted fields and clears those sent as null', () =>
+    given(marketEvent, [drafted(OWNER, { address: '1 River Road', startTime: '09:00:00' })])
+      .when(changing({ address: null, boothFeeCents: 7500 }))
+      .then([
+        {
+          type: 'market-event.details-changed',
+          data: { ...details({ startTime: '09:00:00', boothFeeCents: 7500 }), organizerId: OWNER },
+        },
+      ]));
+
+  it('records no change when nothing differs', () =>
+    given(marketEvent, [drafted(OWNER, { productRestrictions: ['alcohol'] })])
+      .when(changing({ title: ' Riverside Craft Fair ', productRestrictions: ['alcohol'] }))
+      .thenNothing());
+
+  it('moves the end date of a one-day market event with its date', () =>
+    given(marketEvent, [drafted(OWNER)])
+      .when(changing({ eventDate: '2027-07-01' }))
+      .then([
+        {
+          type: 'market-event.details-changed',
+          data: { ...details({ eventDate: '2027-07-01', eventEndDate: '2027-07-01' }), organizerId: OWNER },
+        },
+      ]));
+
+  it('[EV-060] [EV-061] is only for the owner', () => {
+    given(marketEvent, [drafted(OWNER)])
+      .when(changing({}, 'other'))
+      .thenRefused('PERMISSION_DENIED', 'Not authorized');
+    given(marketEvent, [drafted(OWNER)])
+      .when(deleting('other'))
+      .thenRefused('PERMISSION_DENIED', 'Not authorized to delete this event');
+  });
+
+  it('publishes once', () => {
+    given(marketEvent, [drafted(OWNER)])
+      .when(publishing)
+      .then([published]);
+    given(marketEvent, [drafted(OWNER), published])
+      .when(publishing)
+      .thenNothing();
+  });
+
+  it('does not find a deleted market event', () => {
+    const deleted: MarketEventEvent = { type: 'market-event.deleted', data: { organizerId: OWNER } };
+    given(marketEvent, [drafted(OWNER)])
+      .when(deleting(OWNER))
+      .then([deleted]);
+    given(marketEvent, [drafted(OWNER), deleted])
+      .when(publishing)
+      .thenRefused('NOT_FOUND', 'Event not found');
+    given(marketEvent, [drafted(OWNER), deleted])
+      .when(drafting({}))
+      .thenNothing();
+  });
+});

@@ -1,0 +1,56 @@
+import { DomainError, isPresent, notFound } from '@stallbook/kernel';
+import type { MarketEventEvent } from './market-event.events.js';
+import type { LiveMarketEvent, MarketEventState, OrganizerContact } from './market-event.state.js';
+
+export type SeededData = Extract<MarketEventEvent, { type: 'market-event.seeded' }>['data'];
+
+export interface Seed {
+  type: 'seed';
+  data: SeededData;
+}
+
+/** A row that was imported before changes nothing. */
+export const seed = ({ data }: Seed, state: MarketEventState): MarketEventEvent[] =>
+  state === null ? [{ type: 'market-event.seeded', data }] : [];
+
+/** Narrows to what can be claimed: seeded by an admin, and without an owner. */
+export function claimable(state: MarketEventState): LiveMarketEvent {
+  if (!isPresent(state) || !state.seededByAdmin) throw notFound('Event not found or not claimable');
+  if (state.organizerClaimed) throw new DomainError('CLAIM.ALREADY_CLAIMED', 'Event already claimed');
+  return state;
+}
+
+export interface HandOver {
+  type: 'hand-over';
+  claimId: string;
+  organizerId: string | null;
+  contact: OrganizerContact;
+}
+
+export function handOver({ claimId, organizerId, contact }: HandOver, state: MarketEventState): MarketEventEvent[] {
+  claimable(state);
+  return [{ type: 'market-event.claimed', data: { claimId, organizerId, ...contact } }];
+}
+
+export interface AssignOwner {
+  type: 'assign-owner';
+  organizerId: string;
+  contactSubject: string;
+}
+
+/** The address of the approved claim has registered. */
+export function assignOwner({ organizerId, contactSubject }: AssignOwner, state: MarketEventState): MarketEventEvent[] {
+  const waits = isPresent(state) && state.waitsForContact && state.contactSubject === contactSubject;
+  return waits ? [{ type: 'market-event.owner-assigned', data: { organizerId } }] : [];
+}
+
+export interface Withdraw {
+  type: 'withdraw';
+  organizerId: string;
+}
+
+/** A market event of an organizer who left accepts no more applications. */
+export function withdraw({ organizerId }: Withdraw, state: MarketEventState): MarketEventEvent[] {
+  const applies = isPresent(state) && state.organizerId === organizerId && state.status === 'published';
+  return applies ? [{ type: 'market-event.withdrawn', data: { organizerId } }] : [];
+}

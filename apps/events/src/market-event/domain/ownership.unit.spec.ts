@@ -1,0 +1,89 @@
+import { given } from '@stallbook/testing';
+import { drafted, seeded } from '../../testing/builders.js';
+import { marketEvent } from './market-event.decider.js';
+import type { MarketEventEvent } from './market-event.events.js';
+import type { AssignOwner, HandOver, Withdraw } from './ownership.js';
+
+const OWNER = 'owner';
+const published: MarketEventEvent = { type: 'market-event.published', data: { organizerId: OWNER } };
+const withdrawn: MarketEventEvent = { type: 'market-event.withdrawn', data: { organizerId: OWNER } };
+const contact = {
+  contactSubject: 'hash',
+  organizerContactName: 'Ann',
+  organizerContactEmail: 'ann@example.org',
+  organizerContactPhone: null,
+};
+const claimed = (organizerId: string | null): MarketEventEvent => ({
+  type: 'market-event.claimed',
+  data: { claimId: 'claim', organizerId, ...contact },
+});
+const handingOver = (organizerId = OWNER): HandOver => ({ type: 'hand-over', claimId: 'claim', organizerId, contact });
+const assigning = (contactSubject: string): AssignOwner => ({
+  type: 'assign-owner',
+  organizerId: OWNER,
+  contactSubject,
+});
+const withdrawing = (organizerId: string): Withdraw => ({ type: 'withdraw', organizerId });
+
+describe('a market event whose organizer left', () => {
+  it('is withdrawn once', () => {
+    given(marketEvent, [drafted(OWNER), published])
+      .when(withdrawing(OWNER))
+      .then([withdrawn]);
+    given(marketEvent, [drafted(OWNER), published, withdrawn])
+      .when(withdrawing(OWNER))
+      .thenNothing();
+  });
+
+  it('can be claimed again if it was imported', () => {
+    const left = given(marketEvent, [seeded(), claimed(OWNER), withdrawn]);
+    expect(left.state).toMatchObject({ status: 'published', organizerId: null, organizerClaimed: false });
+    left.when(handingOver('another')).then([claimed('another')]);
+  });
+
+  it('stays if it belongs to another organizer', () =>
+    given(marketEvent, [drafted(OWNER), published])
+      .when(withdrawing('another'))
+      .thenNothing());
+});
+
+describe('the ownership of a market event', () => {
+  it('seeds an imported row once', () => {
+    const { data } = seeded();
+    given(marketEvent)
+      .when({ type: 'seed', data })
+      .then([{ type: 'market-event.seeded', data }]);
+    given(marketEvent, [{ type: 'market-event.seeded', data }])
+      .when({ type: 'seed', data })
+      .thenNothing();
+  });
+
+  it('[CL-005] goes only to a claim of a seeded and unclaimed market event', () => {
+    given(marketEvent, [drafted(OWNER)])
+      .when(handingOver())
+      .thenRefused('NOT_FOUND', 'Event not found or not claimable');
+    given(marketEvent).when(handingOver()).thenRefused('NOT_FOUND', 'Event not found or not claimable');
+    given(marketEvent, [seeded(), claimed(OWNER)])
+      .when(handingOver())
+      .thenRefused('CLAIM.ALREADY_CLAIMED', 'Event already claimed');
+    given(marketEvent, [seeded()])
+      .when(handingOver())
+      .then([claimed(OWNER)]);
+  });
+
+  it('[CL-012] goes once to the address of an approved claim when it registers', () => {
+    const assigned: MarketEventEvent = { type: 'market-event.owner-assigned', data: { organizerId: OWNER } };
+    given(marketEvent, [seeded(), claimed(null)])
+      .when(assigning('hash'))
+      .then([assigned]);
+    given(marketEvent, [seeded(), claimed(null), assigned])
+      .when(assigning('hash'))
+      .thenNothing();
+    given(marketEvent, [seeded(), claimed('another')])
+      .when(assigning('hash'))
+      .thenNothing();
+    given(marketEvent, [seeded(), claimed(null)])
+      .when(assigning('another'))
+      .thenNothing();
+  });
+});
