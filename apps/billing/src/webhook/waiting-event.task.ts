@@ -1,18 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DB, LOGGER, PollingTask, type Logger } from '@stallbook/platform';
 import type { Db } from 'mongodb';
-import { EventProcessor } from './event-processor.js';
+import { StripeEventProcessor } from './stripe-event-processor.js';
 import { StripeEvents } from './stripe-events.js';
 
 const EVERY_MS = 2_000;
 const BATCH = 50;
 
-/** Tries waiting events again: those that came before our own part was stored, or while Stripe could not be asked. */
+/** Retries events that came before our own commit, or while Stripe could not be reached. */
 @Injectable()
-export class WaitingEvents extends PollingTask {
+export class WaitingEventTask extends PollingTask {
   constructor(
     private readonly events: StripeEvents,
-    private readonly processor: EventProcessor,
+    private readonly processor: StripeEventProcessor,
     @Inject(DB) db: Db,
     @Inject(LOGGER) logger: Logger,
   ) {

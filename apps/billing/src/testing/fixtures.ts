@@ -16,17 +16,17 @@ export const organizer = (): Actor => actorAs('organizer');
 export const firstPage = { page: 1, pageSize: 12 };
 
 /** An organizer whose account at Stripe is ready. */
-export async function readyOrganizer(stage: Harness): Promise<Actor & { accountId: string }> {
+export async function readyOrganizer(harness: Harness): Promise<Actor & { accountId: string }> {
   const owner = organizer();
-  const { accountId } = await stage.call(createConnectAccount, {}, owner);
+  const { accountId } = await harness.call(createConnectAccount, {}, owner);
   if (!accountId) throw new Error('no account was made');
-  stage.emulator.control.onboard(accountId);
+  harness.emulator.control.onboard(accountId);
   return { ...owner, accountId };
 }
 
-/** An accepted application of $75.00 and $10.00, as applications tells of it. */
+/** An accepted application with fees of $75.00 and $10.00, as the applications service publishes it. */
 export async function acceptedApplication(
-  stage: Harness,
+  harness: Harness,
   organizerId: string,
   who: Actor = vendor(),
   given: { boothFeeCents?: number; applicationFeeCents?: number; marketEventId?: string } = {},
@@ -35,19 +35,19 @@ export async function acceptedApplication(
   const { boothFeeCents = 7500, applicationFeeCents = 1000 } = given;
   const fees = { boothFeeCents, applicationFeeCents };
   const facts = { applicationId: newId(), marketEventId, vendorId: who.id, organizerId, ...fees };
-  await stage.publish(applicationAccepted, facts);
+  await harness.publish(applicationAccepted, facts);
   await eventually(async () => {
-    const { items } = await stage.call(vendorPayments, firstPage, who);
+    const { items } = await harness.call(vendorPayments, firstPage, who);
     if (!items.some(({ applicationId }) => applicationId === facts.applicationId)) throw new Error('not due yet');
   });
   return { ...facts, vendor: who };
 }
 
-export const openPayment = (stage: Harness, applicationId: string, who: Actor): Promise<PaymentIntent> =>
-  stage.call(createPaymentIntent, { applicationId, currency: 'usd' }, who);
+export const openPayment = (harness: Harness, applicationId: string, who: Actor): Promise<PaymentIntent> =>
+  harness.call(createPaymentIntent, { applicationId, currency: 'usd' }, who);
 
 export const titled = (
-  stage: Harness,
+  harness: Harness,
   { marketEventId, organizerId }: { marketEventId: string; organizerId: string },
   title: string,
-): Promise<void> => stage.publish(marketEventSaved, marketEventFacts({ marketEventId, organizerId, title }));
+): Promise<void> => harness.publish(marketEventSaved, marketEventFacts({ marketEventId, organizerId, title }));

@@ -1,14 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { systemContext } from '@stallbook/event-store';
+import { isPresent } from '@stallbook/kernel';
 import { LOGGER, type Logger } from '@stallbook/platform';
 import { AccountSync } from '../connected-account/account-sync.js';
 import { PaymentSync } from '../payment/payment-sync.js';
 import { StripeEvents, type StripeEvent } from './stripe-events.js';
 import type { Subject } from './subject.js';
 
-/** Carries out what a stored event asks for: to look at Stripe again. */
+/** Reads at Stripe the current state of an event's object. */
 @Injectable()
-export class EventProcessor {
+export class StripeEventProcessor {
   constructor(
     private readonly events: StripeEvents,
     private readonly payments: PaymentSync,
@@ -16,14 +17,14 @@ export class EventProcessor {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Never throws: what fails, or is not ours yet, waits for another try. */
+  /** Never throws: an event that fails, or comes too early, is retried. */
   async process(event: StripeEvent): Promise<void> {
     if (event.status !== 'waiting' || !event.subject) return;
     try {
       const outcome = await this.follow(event._id, event.subject);
       await (outcome === 'early' ? this.events.postpone(event) : this.events.close(event, outcome));
     } catch (err) {
-      this.logger.warn({ err, eventId: event._id, type: event.type }, 'a stripe event waits for another try');
+      this.logger.warn({ err, eventId: event._id, type: event.type }, 'a stripe event failed and will be retried');
       await this.events.postpone(event);
     }
   }
@@ -38,10 +39,10 @@ export class EventProcessor {
     }
     const paymentId = await this.payments.paymentIdOf(subject.paymentIntentId);
     if (paymentId === null) return 'ignored';
-    const { stage } = await this.payments.follow(paymentId, subject.paymentIntentId, context);
-    return stage === 'none' ? 'early' : 'processed';
+    const state = await this.payments.follow(paymentId, subject.paymentIntentId, context);
+    return isPresent(state) ? 'processed' : 'early';
   }
 }
 
-/** `ignored`: not ours. `early`: about something that is not stored here yet. */
+/** `ignored`: not ours. `early`: its object is not stored here yet. */
 type Outcome = 'processed' | 'ignored' | 'early';
