@@ -136,18 +136,18 @@ export function replicasOf(config: StallbookConfig): Replica[] {
     },
     {
       service: 'notifications',
-      collection: 'facts',
+      collection: 'replicas',
       source: profiles,
       factsOf: ({ contactName: name, businessName, email }) => ({ name, businessName, email }),
-      heldIn: ({ fact }) => (isObject(fact) && 'email' in fact ? fact : undefined),
-      isTrace: ({ fact }) => isObject(fact) && fact['email'] === null,
+      heldIn: ({ data }) => (isObject(data) && 'email' in data ? data : undefined),
+      isTrace: ({ data }) => isObject(data) && data['email'] === null,
     },
     {
       service: 'notifications',
-      collection: 'facts',
+      collection: 'replicas',
       source: marketEvents,
       factsOf: (document) => pick(marketFacts(document), 'revision', 'title', 'startDate', 'endDate'),
-      heldIn: ({ fact }) => (isObject(fact) && 'revision' in fact ? fact : undefined),
+      heldIn: ({ data }) => (isObject(data) && 'revision' in data ? data : undefined),
     },
   ];
 }

@@ -48,11 +48,11 @@ describe('an installation whose backup is restored', () => {
     const copies = [stage.db('applications'), stage.db('billing')].map((db) =>
       db.collection<{ _id: string; title: string }>('marketEventCopies').findOne({ _id: market }),
     );
-    const fact = await stage
+    const replica = await stage
       .db('notifications')
-      .collection<{ _id: string; fact: { title: string } }>('facts')
+      .collection<{ _id: string; data: { title: string } }>('replicas')
       .findOne({ _id: market });
-    return [...(await Promise.all(copies)).map((copy) => copy?.title), fact?.fact.title];
+    return [...(await Promise.all(copies)).map((copy) => copy?.title), replica?.data.title];
   };
   const everywhere = (title: string) =>
     eventually(async () => expect(await copiedTitles()).toEqual([title, title, title]), 60_000);

@@ -10,6 +10,7 @@ import {
   systemReport,
 } from '@stallbook/event-store';
 import type { StallbookConfig } from '@stallbook/platform';
+import { OdmModule } from '@stallbook/platform/odm';
 import { ApplicationModule } from './application/application.module.js';
 import { applicationIntegrationEvents } from './application/application.integration-events.js';
 import { applications } from './application/application.projection.js';
@@ -29,6 +30,7 @@ export class ApplicationsModule {
     return {
       module: ApplicationsModule,
       imports: [
+        OdmModule,
         EventStoreModule.forService(eventStoreOptions),
         ReactionsModule.forService({ group: 'applications.reactions', topics: [...topics] }),
         SystemModule.forService('applications'),

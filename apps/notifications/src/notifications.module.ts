@@ -11,6 +11,7 @@ import {
   systemReport,
 } from '@stallbook/event-store';
 import { EmailQueue } from '@stallbook/platform';
+import { modelsOf, OdmModule } from '@stallbook/platform/odm';
 import type { StallbookConfig } from '@stallbook/platform';
 import { TriggerRecorder } from './trigger/trigger-recorder.js';
 import { TriggerReaction } from './trigger/reactions/trigger.reaction.js';
@@ -20,6 +21,10 @@ import { RecordEmailHandler } from './email/record-email/record-email.handler.js
 import { RenderEmailHandler } from './email/render-email/render-email.handler.js';
 import { ReplicaWriter } from './replicas/replica-writer.js';
 import { Replicas } from './replicas/replicas.js';
+import { replicaSchema } from './replicas/replica.schema.js';
+import { emailSchema } from './email/email.schema.js';
+import { feedSchema, notificationSchema } from './notification/notification.schema.js';
+import { deferredTriggerSchema } from './trigger/deferred-trigger.schema.js';
 import { Feeds } from './notification/feeds.js';
 import { LiveSinceHandler } from './notification/live-since/live-since.handler.js';
 import { LiveSignals } from './notification/live-signals.js';
@@ -27,7 +32,7 @@ import { MarkReadHandler } from './notification/mark-read/mark-read.handler.js';
 import { MyNotificationsHandler } from './notification/my-notifications/my-notifications.handler.js';
 import { PersonDataHandler } from './person-data/person-data.handler.js';
 
-/** Nothing here is event-sourced: what others did is told, not decided. Only what the service did itself is announced. */
+/** Nothing here is event-sourced but the service's own operations. */
 export const eventStoreOptions: EventStoreOptions = {
   projections: [],
   mappers: [erasureReport('notifications'), systemReport('notifications')],
@@ -39,6 +44,8 @@ export class NotificationsModule {
     return {
       module: NotificationsModule,
       imports: [
+        OdmModule,
+        modelsOf(emailSchema, notificationSchema, feedSchema, replicaSchema, deferredTriggerSchema),
         EventStoreModule.forService(eventStoreOptions),
         // People see their notifications immediately: nothing gathers.
         ReactionsModule.forService({ group: 'notifications.reactions', topics: [...topics], gatherMs: 0 }),

@@ -20,7 +20,7 @@ export const keepNewest = <T extends Revised>(copy: T): AnyBulkWriteOperation<T>
 export async function resetRevisions(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   for (const collection of await db.collections()) {
-    for (const revision of ['revision', 'fact.revision']) {
+    for (const revision of ['revision', 'data.revision']) {
       await collection.updateMany(
         { _id: { $in: ids as never[] }, [revision]: { $gt: 0 } },
         { $set: { [revision]: 0 } },

@@ -19,7 +19,7 @@ export const storedWork: readonly StoredWork[] = [
   { service: 'attachments', collection: 'accountExports', unfinished: { status: 'collecting' }, since: 'requestedAt' },
   { service: 'identity', collection: 'erasures', unfinished: { settled: false }, since: 'requestedAt' },
   { service: 'notifications', collection: 'emails', unfinished: { status: 'queued' }, since: 'createdAt' },
-  { service: 'notifications', collection: 'parked', unfinished: {}, since: 'at' },
+  { service: 'notifications', collection: 'deferredTriggers', unfinished: {}, since: 'occurredAt' },
   { service: 'billing', collection: 'stripeEvents', unfinished: { status: 'waiting' }, since: 'receivedAt' },
   { service: 'billing', collection: 'stripeEvents', unfinished: { status: 'abandoned' }, since: 'receivedAt' },
 ];

@@ -36,9 +36,9 @@ export const replicaFaults: Plant[] = [
     causes: [['replicas', 'differs']],
     plant: (dbOf) =>
       change(
-        collection(dbOf('notifications'), 'facts'),
-        { 'fact.email': { $type: 'string' } },
-        { $set: { 'fact.name': 'Another name' } },
+        collection(dbOf('notifications'), 'replicas'),
+        { 'data.email': { $type: 'string' } },
+        { $set: { 'data.name': 'Another name' } },
       ),
   },
   {

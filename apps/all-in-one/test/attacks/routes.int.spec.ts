@@ -69,7 +69,7 @@ describe('every route of the gateway', () => {
     await eventually(async () => {
       for (const [service, collection] of [
         ['billing', 'vendorNames'],
-        ['notifications', 'facts'],
+        ['notifications', 'replicas'],
       ] as const) {
         expect(await stage.db(service).collection(collection).countDocuments()).toBe(2);
       }

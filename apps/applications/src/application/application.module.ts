@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
-import { MarketEventReplicaModule } from '../replicas/market-event-replica.module.js';
-import { ProfileReplicaModule } from '../replicas/profile-replica.module.js';
+import { ReplicaModule } from '../replicas/replica.module.js';
 import { AcceptApplicationHandler } from './accept-application/accept-application.handler.js';
 import { ApplicationCountsByEventIdsHandler } from './application-counts-by-event-ids/application-counts-by-event-ids.handler.js';
 import { ApplicationForEventHandler } from './application-for-event/application-for-event.handler.js';
@@ -20,7 +19,7 @@ import { RejectApplicationHandler } from './reject-application/reject-applicatio
 import { SubmitApplicationHandler } from './submit-application/submit-application.handler.js';
 
 @Module({
-  imports: [MarketEventReplicaModule, ProfileReplicaModule],
+  imports: [ReplicaModule],
   controllers: [
     CreateDraftHandler,
     SubmitApplicationHandler,

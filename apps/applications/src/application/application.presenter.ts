@@ -7,7 +7,8 @@ import {
   type ApplyingVendor,
 } from '@stallbook/contracts';
 import { MarketEventReplicas, type MarketEventReplica } from '../replicas/market-event-replicas.js';
-import { ProfileReplicas, type ProfileReplica } from '../replicas/profile-replicas.js';
+import { ProfileReplicas } from '../replicas/profile-replicas.js';
+import type { ProfileReplica } from '../replicas/replica.schemas.js';
 import { isPresent } from '@stallbook/kernel';
 import type { ApplicationDetails, ApplicationState } from './domain/application.state.js';
 

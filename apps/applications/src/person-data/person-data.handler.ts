@@ -6,7 +6,7 @@ import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
 import { applications, type ApplicationDocument } from '../application/application.projection.js';
 import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
-import type { ProfileReplica } from '../replicas/profile-replicas.js';
+import { PROFILE_REPLICAS, type ProfileReplica } from '../replicas/replica.schemas.js';
 
 /** A vendor's own applications, and of an organizer that they decided: what vendors wrote stays theirs. */
 @Controller()
@@ -36,7 +36,7 @@ export class PersonDataHandler {
           decidedAt,
         }),
       }),
-      recordsIn('copyOfProfile', db.collection<ProfileReplica>('profileCopies'), {
+      recordsIn('copyOfProfile', db.collection<ProfileReplica>(PROFILE_REPLICAS), {
         whose: ({ personId }) => ({ _id: personId }),
         show: ({ role, businessName, contactName, city, state }) => ({ role, businessName, contactName, city, state }),
       }),

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { marketEventSaved } from '@stallbook/contracts';
 import { Reacts, type Reaction } from '@stallbook/event-store';
-import { MarketEventReplicas, type MarketEventFacts } from './market-event-replicas.js';
+import { MarketEventReplicas, type SavedMarketEvent } from './market-event-replicas.js';
 
 @Injectable()
 export class MarketEventReplicaReaction {
-  constructor(private readonly copies: MarketEventReplicas) {}
+  constructor(private readonly markets: MarketEventReplicas) {}
 
   @Reacts(marketEventSaved)
-  saved(facts: MarketEventFacts, reaction: Reaction): void {
-    this.copies.save(facts, reaction);
+  saved(market: SavedMarketEvent, reaction: Reaction): void {
+    this.markets.save(market, reaction);
   }
 }

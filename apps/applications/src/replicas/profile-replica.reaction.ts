@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { personErased, profileSaved } from '@stallbook/contracts';
 import { PersonEraser, Reacts, type Reaction } from '@stallbook/event-store';
-import { ProfileReplicas, type ProfileFacts } from './profile-replicas.js';
+import { ProfileReplicas, type SavedProfile } from './profile-replicas.js';
 
 @Injectable()
 export class ProfileReplicaReaction {
@@ -11,8 +11,8 @@ export class ProfileReplicaReaction {
   ) {}
 
   @Reacts(profileSaved)
-  saved(facts: ProfileFacts, reaction: Reaction): void {
-    this.profiles.save(facts, reaction);
+  saved(profile: SavedProfile, reaction: Reaction): void {
+    this.profiles.save(profile, reaction);
   }
 
   @Reacts(personErased)

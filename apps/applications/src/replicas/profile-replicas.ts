@@ -1,42 +1,37 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import type { profileSaved } from '@stallbook/contracts';
-import { ensureCollections, forgetPerson, keepPerson, type PersonReplica, type Reaction } from '@stallbook/event-store';
+import { forgetPerson, keepPerson, type Reaction } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
 import { documentLoader } from '@stallbook/kernel/concurrency';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
+import type { Model } from 'mongoose';
+import { PROFILE_REPLICAS, type ProfileReplica } from './replica.schemas.js';
 
-export type ProfileFacts = IntegrationData<typeof profileSaved>;
-
-/** Only what the other party of an application gets to see; the address and the number stay with identity. */
-export interface ProfileReplica extends PersonReplica {
-  role: 'vendor' | 'organizer';
-  businessName: string;
-  contactName: string;
-  city: string;
-  state: string;
-}
+export type SavedProfile = IntegrationData<typeof profileSaved>;
 
 @Injectable()
-export class ProfileReplicas implements OnModuleInit {
+export class ProfileReplicas {
   private readonly collection: Collection<ProfileReplica>;
-  /** The profile of a person, if it is known and they were not erased. */
+  /** The profile of a person, if it is known and not erased. */
   readonly find = documentLoader((ids) => this.byIds(ids));
 
-  constructor(@Inject(DB) private readonly db: Db) {
-    this.collection = db.collection<ProfileReplica>('profileCopies');
-  }
-
-  async onModuleInit(): Promise<void> {
-    await ensureCollections(this.db, [this.collection.collectionName]);
+  constructor(
+    @InjectModel(PROFILE_REPLICAS) private readonly profiles: Model<ProfileReplica>,
+    @Inject(DB) db: Db,
+  ) {
+    this.collection = db.collection<ProfileReplica>(PROFILE_REPLICAS);
   }
 
   byIds(ids: readonly string[]): Promise<ProfileReplica[]> {
-    return this.collection.find({ _id: { $in: [...ids] }, erased: { $exists: false } }).toArray();
+    return this.profiles
+      .find({ _id: { $in: [...ids] }, erased: { $exists: false } })
+      .lean()
+      .exec();
   }
 
-  save(facts: ProfileFacts, { write }: Reaction): void {
-    const { personId: _id, role, businessName, contactName, city, state } = facts;
+  save({ personId: _id, role, businessName, contactName, city, state }: SavedProfile, { write }: Reaction): void {
     write(this.collection, keepPerson({ _id, role, businessName, contactName, city, state }));
   }
 

@@ -1,51 +1,42 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import type { BeforeApplicationShutdown, OnApplicationBootstrap, OnModuleInit } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import { EmailType } from '@stallbook/contracts';
 import type { Clock } from '@stallbook/kernel';
-import { CLOCK, DB, EmailQueue, LOGGER } from '@stallbook/platform';
+import { CLOCK, EmailQueue, LOGGER } from '@stallbook/platform';
 import type { EmailToSend, Logger } from '@stallbook/platform';
-import type { ClientSession, Collection, Db } from 'mongodb';
+import type { ClientSession } from 'mongodb';
+import type { Model } from 'mongoose';
 import { FORMER_MEMBER } from '../replicas/replicas.js';
-import type { EmailRecord } from './email-record.js';
+import { EMAILS, type EmailRecord } from './email.schema.js';
 
 const LOOK_AGAIN_MS = 15_000;
-/** Mails gather for a moment, out of the way of what people see at once. */
+/** Emails gather for a moment, out of the way of what people see immediately. */
 const GATHER_MS = 200;
-/** A mail that is not settled by then is handed over again, in case its queue was lost. A job that exists stays as it is. */
+/** Unsettled emails are enqueued again after this time, in case the queue was lost. An existing job stays as it is. */
 const AGAIN_MS = 5 * 60_000;
 const BATCH = 200;
 
 export type OutgoingMail = EmailToSend & Pick<EmailRecord, 'names'> & { personId: string };
 
 /**
- * Mails to be sent, written together with their cause and then handed to the queue: none is lost in between. Handing
- * one over twice does nothing, since the mail's id is the job's.
+ * Emails are stored in the transaction of their cause and then enqueued, so none is lost. Enqueuing twice does nothing:
+ * the job has the email's ID.
  */
 @Injectable()
-export class EmailOutbox implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly emails: Collection<EmailRecord>;
+export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
   private again = false;
   private stopped = false;
 
   constructor(
-    @Inject(DB) db: Db,
+    @InjectModel(EMAILS) private readonly emails: Model<EmailRecord>,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly queue: EmailQueue,
-  ) {
-    this.emails = db.collection<EmailRecord>('emails');
-  }
-
-  async onModuleInit(): Promise<void> {
-    await this.emails.createIndexes([
-      { key: { enqueuedAt: 1, createdAt: 1 }, partialFilterExpression: { status: 'queued' } },
-      { key: { personId: 1 } },
-      { key: { names: 1 }, sparse: true },
-    ]);
-  }
+  ) {}
 
   onApplicationBootstrap(): void {
     this.timer = setInterval(() => this.wake(), LOOK_AGAIN_MS);
@@ -78,13 +69,13 @@ export class EmailOutbox implements OnModuleInit, OnApplicationBootstrap, Before
     await this.emails.insertMany(records, { session });
   }
 
-  /** Hands over in the background what waits. */
+  /** Enqueues waiting emails in the background. */
   wake(): void {
     this.again = true;
-    this.running ??= this.handOver().finally(() => (this.running = undefined));
+    this.running ??= this.enqueueWaiting().finally(() => (this.running = undefined));
   }
 
-  /** Mails to them go; those to others that have not gone out yet go on without the name. */
+  /** Deletes emails to the person and removes their name from unsent emails to others. */
   async forget(personId: string, session: ClientSession): Promise<void> {
     await this.emails.deleteMany({ personId }, { session });
     const unnamed = { 'message.data.vendor_name': FORMER_MEMBER };
@@ -92,25 +83,25 @@ export class EmailOutbox implements OnModuleInit, OnApplicationBootstrap, Before
     await this.emails.updateMany({ names: personId }, { $unset: { names: '' } }, { session });
   }
 
-  private async handOver(): Promise<void> {
+  private async enqueueWaiting(): Promise<void> {
     try {
       while (this.again && !this.stopped) {
         await sleep(GATHER_MS);
         this.again = false;
-        while (!this.stopped && (await this.handOverSome())) this.again = true;
+        while (!this.stopped && (await this.enqueueSome())) this.again = true;
       }
     } catch (err) {
-      this.logger.warn({ err }, 'mails wait in the outbox and are handed over later');
+      this.logger.warn({ err }, 'emails stay in the outbox and are enqueued later');
     }
   }
 
-  private async handOverSome(): Promise<boolean> {
+  private async enqueueSome(): Promise<boolean> {
     const now = this.clock.now();
-    const handedBefore = new Date(now.getTime() - AGAIN_MS);
+    const enqueuedBefore = new Date(now.getTime() - AGAIN_MS);
     const waiting = await this.emails
-      .find({ status: 'queued', $or: [{ enqueuedAt: null }, { enqueuedAt: { $lt: handedBefore } }] })
+      .find({ status: 'queued', $or: [{ enqueuedAt: null }, { enqueuedAt: { $lt: enqueuedBefore } }] })
       .limit(BATCH)
-      .toArray();
+      .lean();
     const jobs = waiting.flatMap(({ _id: id, type, message }) =>
       message ? [{ id, type: EmailType[type], ...message }] : [],
     );

@@ -1,28 +1,25 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import type { RecordEmailInput } from '@stallbook/contracts';
 import type { Clock } from '@stallbook/kernel';
 import { isDuplicateKey } from '@stallbook/event-store';
-import { CLOCK, DB } from '@stallbook/platform';
-import type { Collection, Db } from 'mongodb';
-import type { EmailRecord } from './email-record.js';
+import { CLOCK } from '@stallbook/platform';
+import type { Model } from 'mongoose';
+import { EMAILS, type EmailRecord } from './email.schema.js';
 
-/** What became of each mail, also of those that other services handed to the queue. */
+/** The delivery of each email, including those that other services enqueued. */
 @Injectable()
 export class EmailRecords {
-  private readonly emails: Collection<EmailRecord>;
-
   constructor(
-    @Inject(DB) db: Db,
+    @InjectModel(EMAILS) private readonly emails: Model<EmailRecord>,
     @Inject(CLOCK) private readonly clock: Clock,
-  ) {
-    this.emails = db.collection<EmailRecord>('emails');
-  }
+  ) {}
 
   async isSent(id: string): Promise<boolean> {
-    return (await this.emails.findOne({ _id: id, status: 'sent' }, { projection: { _id: 1 } })) !== null;
+    return (await this.emails.exists({ _id: id, status: 'sent' })) !== null;
   }
 
-  /** A mail that went out stays sent. */
+  /** A sent email stays sent. */
   async settle({ id, type, status, error }: RecordEmailInput): Promise<void> {
     const now = this.clock.now();
     const settled = { type, status, settledAt: now, error: error ?? null };
@@ -32,7 +29,7 @@ export class EmailRecords {
     try {
       await this.emails.updateOne(unsent, { $set: { ...settled, ...dropped }, $setOnInsert: fresh }, { upsert: true });
     } catch (error) {
-      // The upsert meets the id of the one that was sent.
+      // The upsert collides with the sent email.
       if (!isDuplicateKey(error)) throw error;
     }
   }

@@ -1,7 +1,7 @@
 import { applicationAccepted, EmailStatus, EmailType, recordEmail, renderEmail } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import { EmailOutbox } from './email-outbox.js';
-import type { EmailRecord } from './email-record.js';
+import type { EmailRecord } from './email.schema.js';
 import { eventually } from '@stallbook/testing';
 import { openHarness, personOf, worker } from '../testing/harness.js';
 import type { Harness } from '../testing/harness.js';

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { OnModuleInit } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import type { NotificationType } from '@stallbook/contracts';
-import { ensureCollections } from '@stallbook/event-store';
 import { withTransaction } from '@stallbook/messaging';
-import { DB, MONGO_CLIENT } from '@stallbook/platform';
-import type { ClientSession, Collection, Db, MongoClient } from 'mongodb';
-import type { FeedDocument, NotificationDocument } from './notification.js';
+import { MONGO_CLIENT } from '@stallbook/platform';
+import type { ClientSession, MongoClient } from 'mongodb';
+import type { Model } from 'mongoose';
+import { FEEDS, NOTIFICATIONS, type FeedDocument, type NotificationDocument } from './notification.schema.js';
 
 export interface NewNotification {
   id: string;
@@ -25,26 +25,12 @@ export interface Added {
 
 /** The notifications of each person and how many are unread; both always change together. */
 @Injectable()
-export class Feeds implements OnModuleInit {
-  private readonly notifications: Collection<NotificationDocument>;
-  private readonly feeds: Collection<FeedDocument>;
-
+export class Feeds {
   constructor(
-    @Inject(DB) private readonly db: Db,
+    @InjectModel(NOTIFICATIONS) private readonly notifications: Model<NotificationDocument>,
+    @InjectModel(FEEDS) private readonly feeds: Model<FeedDocument>,
     @Inject(MONGO_CLIENT) private readonly client: MongoClient,
-  ) {
-    this.notifications = db.collection<NotificationDocument>('notifications');
-    this.feeds = db.collection<FeedDocument>('feeds');
-  }
-
-  async onModuleInit(): Promise<void> {
-    await ensureCollections(this.db, ['feeds']);
-    await this.notifications.createIndexes([
-      { key: { userId: 1, seq: -1 }, unique: true },
-      { key: { userId: 1, readAt: 1 } },
-      { key: { 'names.personId': 1 }, sparse: true },
-    ]);
-  }
+  ) {}
 
   /** In three round trips, however many. @returns each with the number of unread ones after it. */
   async add(notes: readonly NewNotification[], session: ClientSession): Promise<Added[]> {
@@ -78,7 +64,7 @@ export class Feeds implements OnModuleInit {
     }));
     const [only, ...others] = writes;
     if (only && others.length === 0) {
-      const options = { upsert: true, returnDocument: 'after', session } as const;
+      const options = { upsert: true, returnDocument: 'after', session, lean: true } as const;
       const feed = await this.feeds.findOneAndUpdate(only.filter, only.update, options);
       return feed ? [feed] : [];
     }
@@ -86,13 +72,13 @@ export class Feeds implements OnModuleInit {
       writes.map((updateOne) => ({ updateOne })),
       { session },
     );
-    return this.feeds.find({ _id: { $in: [...counts.keys()] } }, { session }).toArray();
+    return this.feeds.find({ _id: { $in: [...counts.keys()] } }, null, { session }).lean();
   }
 
   /** Newest first, those before the place. */
   newest(userId: string, before: number | undefined, limit: number): Promise<NotificationDocument[]> {
     const filter = { userId, ...(before !== undefined && { seq: { $lt: before } }) };
-    return this.notifications.find(filter).sort({ seq: -1 }).limit(limit).toArray();
+    return this.notifications.find(filter).sort({ seq: -1 }).limit(limit).lean().exec();
   }
 
   /** Oldest first, those after the place. */
@@ -101,11 +87,12 @@ export class Feeds implements OnModuleInit {
       .find({ userId, seq: { $gt: after } })
       .sort({ seq: 1 })
       .limit(limit)
-      .toArray();
+      .lean()
+      .exec();
   }
 
   async of(userId: string): Promise<{ seq: number; unread: number }> {
-    const feed = await this.feeds.findOne({ _id: userId });
+    const feed = await this.feeds.findOne({ _id: userId }).lean();
     return { seq: feed?.seq ?? 0, unread: feed?.unread ?? 0 };
   }
 
@@ -115,7 +102,7 @@ export class Feeds implements OnModuleInit {
       const filter = { _id: id, userId, readAt: null };
       const { modifiedCount } = await this.notifications.updateOne(filter, { $set: { readAt: at } }, { session });
       if (modifiedCount > 0) await this.feeds.updateOne({ _id: userId }, { $inc: { unread: -1 } }, { session });
-      return this.notifications.findOne({ _id: id, userId }, { session });
+      return this.notifications.findOne({ _id: id, userId }, null, { session }).lean();
     });
   }
 
@@ -129,10 +116,10 @@ export class Feeds implements OnModuleInit {
     });
   }
 
-  /** Theirs go; those that tell others of them go on without the name. */
+  /** Deletes the person's notifications and removes their name from those of others. */
   async forget(userId: string, session: ClientSession): Promise<void> {
     const unnamed = [{ $set: { body: '$names.body' } }, { $unset: 'names' }];
-    await this.notifications.updateMany({ 'names.personId': userId }, unnamed, { session });
+    await this.notifications.updateMany({ 'names.personId': userId }, unnamed, { session, updatePipeline: true });
     await this.notifications.deleteMany({ userId }, { session });
     await this.feeds.deleteOne({ _id: userId }, { session });
   }

@@ -5,7 +5,7 @@ import { CONFIG, LOGGER, REDIS } from '@stallbook/platform';
 import type { Logger, StallbookConfig } from '@stallbook/platform';
 import type { Redis } from 'ioredis';
 import type { Added } from './feeds.js';
-import { toNotification } from './notification.js';
+import { toNotification } from './notification.schema.js';
 
 export const signalOf = ({ notification, unread }: Added): LiveSignal => ({
   type: 'notification',

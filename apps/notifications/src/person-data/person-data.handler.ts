@@ -5,11 +5,10 @@ import { personPage, recordsIn, type PersonRecords } from '@stallbook/event-stor
 import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
-import type { EmailRecord } from '../email/email-record.js';
-import { factsOf } from '../replicas/replica-collection.js';
+import { EMAILS, type EmailRecord } from '../email/email.schema.js';
+import { NOTIFICATIONS, toNotification, type NotificationDocument } from '../notification/notification.schema.js';
+import { REPLICAS, type ReplicaDocument } from '../replicas/replica.schema.js';
 import type { PersonReplica } from '../replicas/replicas.js';
-import { toNotification } from '../notification/notification.js';
-import type { NotificationDocument } from '../notification/notification.js';
 
 /** The text of these names the vendor who applied or paid. */
 const NAMING_OTHERS: readonly string[] = [
@@ -18,23 +17,23 @@ const NAMING_OTHERS: readonly string[] = [
   NotificationType.payout_reduced,
 ];
 
-/** What a person was told, and which mails went to them. */
+/** A person's notifications and emails. */
 @Controller()
 export class PersonDataHandler {
   private readonly sources: readonly PersonRecords[];
 
   constructor(@Inject(DB) db: Db) {
     this.sources = [
-      recordsIn('notifications', db.collection<NotificationDocument>('notifications'), {
+      recordsIn('notifications', db.collection<NotificationDocument>(NOTIFICATIONS), {
         whose: ({ personId }) => ({ userId: personId }),
         show: (document) => {
           const { body, ...rest } = toNotification(document);
           return NAMING_OTHERS.includes(rest.type) ? rest : { ...rest, body };
         },
       }),
-      recordsIn('emails', db.collection<EmailRecord>('emails'), {
+      recordsIn('emails', db.collection<EmailRecord>(EMAILS), {
         whose: ({ personId }) => ({ personId }),
-        // What a waiting mail says can hold links that open a session, and names of others.
+        // An unsent message can hold links that open a session, and names of others.
         show: ({ _id: id, type, status, createdAt, settledAt, error, message }) => ({
           id,
           type,
@@ -45,10 +44,10 @@ export class PersonDataHandler {
           ...(message && { to: message.to, toName: message.toName }),
         }),
       }),
-      recordsIn('copyOfProfile', factsOf(db), {
-        whose: ({ personId }) => ({ _id: personId, fact: { $ne: null } }),
-        show: ({ fact }) => {
-          const { name, businessName, email } = fact as PersonReplica;
+      recordsIn('copyOfProfile', db.collection<ReplicaDocument>(REPLICAS), {
+        whose: ({ personId }) => ({ _id: personId, data: { $ne: null } }),
+        show: ({ data }) => {
+          const { name, businessName, email } = data as PersonReplica;
           return { name, businessName, email };
         },
       }),

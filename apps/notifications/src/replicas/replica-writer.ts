@@ -31,16 +31,16 @@ const toMarket = ({
   endDate,
 });
 
-/** Keeps the copies of what other services tell of people and markets. */
+/** Follows profiles, erasures and market events. */
 @Injectable()
 export class ReplicaWriter {
   constructor(
-    private readonly facts: Replicas,
+    private readonly replicas: Replicas,
     private readonly feeds: Feeds,
     private readonly outbox: EmailOutbox,
   ) {}
 
-  /** In the order in which they came. @returns the stories that waited for one of them. */
+  /** Takes messages in the order of their arrival. @returns the IDs of the triggers that waited for one of them */
   async keep(messages: readonly ReplicaMessage[], session: ClientSession): Promise<string[]> {
     if (messages.length === 0) return [];
     const people = new Map<string, PersonReplica>();
@@ -56,11 +56,11 @@ export class ReplicaWriter {
         people.set(message.data.personId, toPerson(message.data));
       }
     }
-    // An erasure stays: its topic and that of the profiles keep no common order.
-    const forPeople = await this.facts.people.arrived(people, (_fact, before) => before.email !== null, session);
-    const forMarkets = await this.facts.markets.arrived(
+    // An erasure is final: its topic and the profile topic have no common order.
+    const forPeople = await this.replicas.people.arrived(people, (_, known) => known.email !== null, session);
+    const forMarkets = await this.replicas.markets.arrived(
       markets,
-      (fact, { revision }) => fact.revision > revision,
+      (replica, known) => replica.revision > known.revision,
       session,
     );
     return [...new Set([...forPeople, ...forMarkets])];

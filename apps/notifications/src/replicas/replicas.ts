@@ -1,14 +1,14 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { OnModuleInit } from '@nestjs/common';
-import { ensureCollections } from '@stallbook/event-store';
-import { DB } from '@stallbook/platform';
-import type { ClientSession, Db } from 'mongodb';
-import { ReplicaCollection, factsOf } from './replica-collection.js';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession } from 'mongodb';
+import type { Model } from 'mongoose';
+import { ReplicaCollection } from './replica-collection.js';
+import { REPLICAS, type ReplicaDocument } from './replica.schema.js';
 
-/** How an erased person is called. */
+/** The name shown for an erased person. */
 export const FORMER_MEMBER = 'A former member';
 
-/** What this service knows of a person; an erased one has no name and no address. */
+/** An erased person has no name and no address. */
 export interface PersonReplica {
   name: string;
   businessName: string;
@@ -27,29 +27,25 @@ export interface Known {
   markets: ReadonlyMap<string, MarketEventReplica>;
 }
 
-/** Own copies of what identity and events tell. */
+/** People and market events. All are in one collection, so that a trigger finds its replicas in one round trip; IDs are UUIDs. */
 @Injectable()
-export class Replicas implements OnModuleInit {
+export class Replicas {
   readonly people: ReplicaCollection<PersonReplica>;
   readonly markets: ReplicaCollection<MarketEventReplica>;
 
-  constructor(@Inject(DB) private readonly db: Db) {
-    this.people = new ReplicaCollection(db);
-    this.markets = new ReplicaCollection(db);
-  }
-
-  async onModuleInit(): Promise<void> {
-    await ensureCollections(this.db, [factsOf(this.db).collectionName]);
+  constructor(@InjectModel(REPLICAS) private readonly replicas: Model<ReplicaDocument>) {
+    this.people = new ReplicaCollection(replicas);
+    this.markets = new ReplicaCollection(replicas);
   }
 
   /** Those that are known, by id. */
   async known(ids: { people: readonly string[]; markets: readonly string[] }, session: ClientSession): Promise<Known> {
-    const filter = { _id: { $in: [...new Set([...ids.people, ...ids.markets])] }, fact: { $ne: null } };
-    const found = await factsOf(this.db).find(filter, { session }).toArray();
-    const facts = new Map(found.map(({ _id, fact }) => [_id, fact]));
-    return { people: pick<PersonReplica>(facts, ids.people), markets: pick<MarketEventReplica>(facts, ids.markets) };
+    const filter = { _id: { $in: [...new Set([...ids.people, ...ids.markets])] }, data: { $ne: null } };
+    const documents = await this.replicas.find(filter, null, { session }).lean();
+    const found = new Map(documents.map(({ _id, data }) => [_id, data]));
+    return { people: pick<PersonReplica>(found, ids.people), markets: pick<MarketEventReplica>(found, ids.markets) };
   }
 }
 
-const pick = <F extends object>(facts: ReadonlyMap<string, object | null>, ids: readonly string[]): Map<string, F> =>
-  new Map(ids.flatMap((id) => (facts.has(id) ? [[id, facts.get(id) as F] as const] : [])));
+const pick = <R extends object>(found: ReadonlyMap<string, object | null>, ids: readonly string[]): Map<string, R> =>
+  new Map(ids.flatMap((id) => (found.has(id) ? [[id, found.get(id) as R] as const] : [])));

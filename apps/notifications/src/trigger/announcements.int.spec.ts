@@ -142,14 +142,14 @@ describe('announcements', () => {
   it('wait for the people and the market that they are about', async () => {
     const [vendor, organizer, marketEventId] = [personOf('vendor'), personOf('organizer'), newId()];
     await stage.publish(applicationSubmitted, applicationOf(vendor, organizer, marketEventId));
-    await eventually(async () => expect(await stage.db.collection('parked').countDocuments()).toBe(1));
+    await eventually(async () => expect(await stage.db.collection('deferredTriggers').countDocuments()).toBe(1));
     await stage.tellMarket(marketEventId, organizer.id, 'Late Market');
     await stage.tellPerson(organizer, 'River Markets');
     expect((await feedOf(organizer)).items).toHaveLength(0);
     await stage.tellPerson(vendor, 'Late Pottery');
     const { items } = await told(organizer, 1);
     expect(items[0]?.body).toBe('Late Pottery applied to Late Market.');
-    expect(await stage.db.collection('parked').countDocuments()).toBe(0);
+    expect(await stage.db.collection('deferredTriggers').countDocuments()).toBe(0);
   });
 
   it('[NO-004] are listed newest first, page by page, and marked as read', async () => {
@@ -200,7 +200,7 @@ describe('announcements', () => {
     await told(organizer, 2);
     await told(vendor, 0);
     const kept = JSON.stringify([
-      await stage.db.collection('facts').findOne({ _id: vendor.id as never }),
+      await stage.db.collection('replicas').findOne({ _id: vendor.id as never }),
       await stage.db.collection('emails').find({ personId: vendor.id }).toArray(),
     ]);
     expect(kept).not.toMatch(/Vera|example\.org/);

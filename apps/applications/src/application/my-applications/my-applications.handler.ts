@@ -4,7 +4,7 @@ import { actorOf, type CallContext, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Document, Filter } from 'mongodb';
-import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
+import { MARKET_EVENT_REPLICAS } from '../../replicas/replica.schemas.js';
 import { ApplicationPresenter } from '../application.presenter.js';
 import { ApplicationReader } from '../application.reader.js';
 import type { ApplicationDocument } from '../application.projection.js';
@@ -13,7 +13,6 @@ import type { ApplicationDocument } from '../application.projection.js';
 export class MyApplicationsHandler {
   constructor(
     private readonly reader: ApplicationReader,
-    private readonly markets: MarketEventReplicas,
     private readonly presenter: ApplicationPresenter,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -36,7 +35,7 @@ export class MyApplicationsHandler {
       { $match: filter },
       {
         $lookup: {
-          from: this.markets.collection.collectionName,
+          from: MARKET_EVENT_REPLICAS,
           localField: 'marketEventId',
           foreignField: '_id',
           as: 'market',

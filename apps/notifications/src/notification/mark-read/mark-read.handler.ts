@@ -6,7 +6,7 @@ import type { CallContext, Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { Feeds } from '../feeds.js';
-import { toNotification } from '../notification.js';
+import { toNotification } from '../notification.schema.js';
 
 @Controller()
 export class MarkReadHandler {

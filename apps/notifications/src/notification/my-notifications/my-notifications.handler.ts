@@ -5,7 +5,7 @@ import { actorOf } from '@stallbook/kernel';
 import type { CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { Feeds } from '../feeds.js';
-import { toNotification } from '../notification.js';
+import { toNotification } from '../notification.schema.js';
 
 @Controller()
 export class MyNotificationsHandler {

@@ -17,12 +17,12 @@ import { ReplicaWriter } from '../../replicas/replica-writer.js';
 import type { ReplicaMessage } from '../../replicas/replica-writer.js';
 import { LiveSignals } from '../../notification/live-signals.js';
 import { TriggerRecorder } from '../trigger-recorder.js';
-import type { ReceivedTrigger } from '../trigger-recorder.js';
+import type { ReceivedTrigger } from '../deferred-trigger.schema.js';
 import type { Trigger } from '../trigger.js';
 
-type Item = { fact: ReplicaMessage } | { heard: ReceivedTrigger };
+type Item = { replica: ReplicaMessage } | { received: ReceivedTrigger };
 
-/** Keeps what other services tell of people and markets, and writes the notifications and mails that follow. */
+/** Follows replicas and records the notifications and emails that triggers cause. */
 @Injectable()
 export class TriggerReaction {
   constructor(
@@ -34,7 +34,7 @@ export class TriggerReaction {
 
   @Reacts(profileSaved, personErased, marketEventSaved)
   keep(data: ReplicaMessage['data'], { message, collect }: Reaction): void {
-    collect(this.write, { fact: { type: message.type, data } as ReplicaMessage });
+    collect(this.write, { replica: { type: message.type, data } as ReplicaMessage });
   }
 
   @Reacts(
@@ -48,17 +48,17 @@ export class TriggerReaction {
   )
   announce(data: Trigger['data'], { message, collect }: Reaction): void {
     const { id: _id, occurredAt, correlationId, type } = message;
-    collect(this.write, { heard: { _id, occurredAt, correlationId, trigger: { type, data } as Trigger } });
+    collect(this.write, { received: { _id, occurredAt, correlationId, trigger: { type, data } as Trigger } });
   }
 
-  /** A delivery takes a few round trips, however many messages it has: facts first, since the stories need them. */
+  /** Replicas come first, since the triggers need them. */
   private readonly write: CollectedWork<Item> = async (items, { session, afterwards }) => {
-    const waited = await this.keeper.keep(
-      items.flatMap((item) => ('fact' in item ? [item.fact] : [])),
+    const arrived = await this.keeper.keep(
+      items.flatMap((item) => ('replica' in item ? [item.replica] : [])),
       session,
     );
-    const heard = items.flatMap((item) => ('heard' in item ? [item.heard] : []));
-    const { added, mails } = await this.announcer.record(heard, waited, session);
+    const received = items.flatMap((item) => ('received' in item ? [item.received] : []));
+    const { added, mails } = await this.announcer.record(received, arrived, session);
     afterwards(() => {
       added.forEach((one) => this.live.send(one));
       if (mails > 0) this.outbox.wake();

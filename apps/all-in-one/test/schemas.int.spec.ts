@@ -1,0 +1,40 @@
+import mongoose from 'mongoose';
+import { services } from '../../../tools/replay/open-service.js';
+import { openHarness, SERVICES, type Harness } from './testing/harness.js';
+
+/** Written by the event store, messaging, and GridFS with the driver. */
+const OF_LIBRARIES = [
+  'checkpoints',
+  'commits',
+  'fs.chunks',
+  'fs.files',
+  'handledStreams',
+  'leases',
+  'missedMessages',
+  'personKeys',
+  'processes',
+  'reservations',
+  'setAside',
+];
+
+describe('the collections of a service', () => {
+  let stage: Harness;
+  beforeAll(async () => {
+    stage = await openHarness();
+  }, 60_000);
+  afterAll(() => stage.close());
+
+  it.each(SERVICES)('have a schema unless a library or a projection owns them: %s', async (service) => {
+    const database = stage.db(service);
+    const known = new Set([
+      ...OF_LIBRARIES,
+      ...(services[service]?.projections ?? []).map(({ collection }) => collection),
+      ...mongoose.connections
+        .filter(({ name }) => name === database.databaseName)
+        .flatMap(({ models }) => Object.values(models).map((model) => model.collection.collectionName)),
+    ]);
+    const names = (await database.listCollections().toArray()).map(({ name }) => name);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => !known.has(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import { EmailType } from '@stallbook/contracts';
+import type { EmailToSend } from '@stallbook/platform';
+import { defineSchema } from '@stallbook/platform/odm';
+import { Schema } from 'mongoose';
+
+export const EMAILS = 'emails';
+
+/** An email and its delivery. The message is dropped once it is sent. */
+export interface EmailRecord {
+  _id: string;
+  type: `${EmailType}`;
+  status: 'queued' | 'sent' | 'failed';
+  createdAt: Date;
+  /** When the queue took it; null while it waits in the outbox. */
+  enqueuedAt: Date | null;
+  settledAt: Date | null;
+  error: string | null;
+  personId: string | null;
+  /** The person in the variable `vendor_name`. */
+  names?: string;
+  message: Omit<EmailToSend, 'id' | 'type'> | null;
+}
+
+const message = new Schema<NonNullable<EmailRecord['message']>>(
+  {
+    to: { type: String, required: true },
+    toName: String,
+    data: { type: Schema.Types.Mixed, required: true },
+    correlationId: String,
+  },
+  { _id: false, strict: 'throw' },
+);
+
+export const emailSchema = defineSchema<EmailRecord>(
+  EMAILS,
+  {
+    _id: { type: String, required: true },
+    type: { type: String, enum: Object.values(EmailType), required: true },
+    status: { type: String, enum: ['queued', 'sent', 'failed'], required: true },
+    createdAt: { type: Date, required: true },
+    enqueuedAt: Date,
+    settledAt: Date,
+    error: String,
+    personId: String,
+    names: String,
+    message,
+  },
+  [
+    { key: { enqueuedAt: 1, createdAt: 1 }, partialFilterExpression: { status: 'queued' } },
+    { key: { personId: 1 } },
+    { key: { names: 1 }, sparse: true },
+  ],
+);

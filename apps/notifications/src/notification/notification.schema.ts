@@ -1,0 +1,74 @@
+import { NotificationType, type Notification } from '@stallbook/contracts';
+import { defineSchema } from '@stallbook/platform/odm';
+
+export const NOTIFICATIONS = 'notifications';
+export const FEEDS = 'feeds';
+
+export interface NotificationDocument {
+  _id: string;
+  userId: string;
+  /** Its place among the person's notifications, 1, 2, … without a gap: the cursor. */
+  seq: number;
+  type: `${NotificationType}`;
+  title: string;
+  body: string;
+  link: string;
+  createdAt: Date;
+  readAt: Date | null;
+  /** The person named in the body, and the body to show after their erasure. */
+  names?: { personId: string; body: string };
+}
+
+/** One per person: the last place given and the number of unread notifications. */
+export interface FeedDocument {
+  _id: string;
+  seq: number;
+  unread: number;
+}
+
+const text = { type: String, required: true };
+
+export const notificationSchema = defineSchema<NotificationDocument>(
+  NOTIFICATIONS,
+  {
+    _id: text,
+    userId: text,
+    seq: { type: Number, required: true, min: 1 },
+    type: { type: String, enum: Object.values(NotificationType), required: true },
+    title: text,
+    body: text,
+    link: text,
+    createdAt: { type: Date, required: true },
+    readAt: Date,
+    names: { type: { _id: false, personId: text, body: text } },
+  },
+  [
+    { key: { userId: 1, seq: -1 }, unique: true },
+    { key: { userId: 1, readAt: 1 } },
+    { key: { 'names.personId': 1 }, sparse: true },
+  ],
+);
+
+export const feedSchema = defineSchema<FeedDocument>(FEEDS, {
+  _id: text,
+  seq: { type: Number, required: true, min: 0 },
+  unread: { type: Number, required: true, min: 0 },
+});
+
+export const toNotification = ({
+  _id,
+  type,
+  title,
+  body,
+  link,
+  createdAt,
+  readAt,
+}: NotificationDocument): Notification => ({
+  id: _id,
+  type: NotificationType[type],
+  title,
+  body,
+  link,
+  createdAt: createdAt.toISOString(),
+  readAt: readAt?.toISOString() ?? null,
+});

@@ -1,0 +1,41 @@
+import { MongooseModule } from '@nestjs/mongoose';
+import { remainingMs } from '@stallbook/rpc';
+import type { IndexDescription } from 'mongodb';
+import { Schema, type Query, type SchemaDefinition } from 'mongoose';
+
+type AnyQuery = Query<unknown, unknown>;
+
+/**
+ * The schema of one collection. Unknown fields throw, updates are validated, reads are lean and end with the call under
+ * way, and the preparation step creates the indexes.
+ */
+export function defineSchema<T>(
+  collection: string,
+  fields: SchemaDefinition<T>,
+  indexes: readonly IndexDescription[] = [],
+): Schema<T> {
+  const schema = new Schema<T>(fields, {
+    collection,
+    strict: 'throw',
+    strictQuery: 'throw',
+    autoIndex: false,
+    autoCreate: false,
+    versionKey: false,
+    minimize: false,
+    id: false,
+  });
+  for (const { key, ...options } of indexes) schema.index(key as Record<string, 1 | -1>, options);
+  schema.pre(/^(find|count|distinct)/, function (this: AnyQuery) {
+    const left = remainingMs();
+    if (left !== undefined) this.maxTimeMS(Math.max(1, Math.ceil(left)));
+    this.lean();
+  });
+  schema.pre(/^(update|replace|findOneAnd(Update|Replace))/, function (this: AnyQuery) {
+    this.setOptions({ runValidators: true });
+  });
+  return schema;
+}
+
+/** Registers collections under their own names: `@InjectModel('emails') emails: Model<EmailRecord>`. */
+export const modelsOf = (...schemas: Schema[]) =>
+  MongooseModule.forFeature(schemas.map((schema) => ({ name: String(schema.get('collection')), schema })));

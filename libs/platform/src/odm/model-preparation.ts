@@ -1,0 +1,16 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+
+/** Creates the collections, which transactions must find, and the indexes of a service's models at its start. */
+@Injectable()
+export class ModelPreparation implements OnModuleInit {
+  constructor(@Inject(getConnectionToken()) private readonly connection: Connection) {}
+
+  async onModuleInit(): Promise<void> {
+    for (const model of Object.values(this.connection.models)) {
+      await model.createCollection();
+      await model.createIndexes();
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import { Global, Module } from '@nestjs/common';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Db, MongoClient } from 'mongodb';
+import { DB, MONGO_CLIENT } from '../tokens.js';
+import { ModelPreparation } from './model-preparation.js';
+import { serviceConnection } from './service-connection.js';
+
+/** The connection that `modelsOf` needs. Each service imports it once. */
+@Global()
+@Module({
+  providers: [
+    {
+      provide: getConnectionToken(),
+      inject: [MONGO_CLIENT, DB],
+      useFactory: (client: MongoClient, db: Db) => serviceConnection(client, db.databaseName),
+    },
+    ModelPreparation,
+  ],
+  exports: [getConnectionToken()],
+})
+export class OdmModule {}
