@@ -21,7 +21,7 @@ export const eventStoreOptions: EventStoreOptions = {
   internal: [attachmentQuota],
 };
 
-/** Needs `PlatformModule` beside it. */
+/** Needs `PlatformModule`. */
 @Module({})
 export class AttachmentsModule {
   static register(_config: StallbookConfig): DynamicModule {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Bodies are handed on as streams: nothing is parsed and nothing held. */
+/** Passes bodies on as streams. */
 export function configureAttachmentsHttp(fastify: FastifyInstance): void {
   fastify.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
 }

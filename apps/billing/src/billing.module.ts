@@ -24,7 +24,7 @@ export const eventStoreOptions: EventStoreOptions = {
   mappers: [paymentIntegrationEvents, erasureReport('billing'), systemReport('billing')],
 };
 
-/** Needs `PlatformModule` beside it. */
+/** Needs `PlatformModule`. */
 @Module({})
 export class BillingModule {
   static register(_config: StallbookConfig): DynamicModule {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describeGolden } from '@stallbook/testing';
-import { connectedAccount } from './connected-account/domain/connected-account.js';
-import { payment } from './payment/domain/payment.js';
+import { connectedAccount } from './connected-account/domain/connected-account.decider.js';
+import { payment } from './payment/domain/payment.decider.js';
 
 describeGolden(connectedAccount, join(import.meta.dirname, 'connected-account/domain/golden'));
 describeGolden(payment, join(import.meta.dirname, 'payment/domain/golden'));

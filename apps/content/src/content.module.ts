@@ -3,16 +3,16 @@ import { topics } from '@stallbook/contracts';
 import { EventStoreModule, ReactionsModule, SystemModule } from '@stallbook/event-store';
 import type { StallbookConfig } from '@stallbook/platform';
 import { BlogPostModule } from './blog-post/blog-post.module.js';
-import { BookmarkModule } from './bookmark/bookmark.module.js';
-import { ContactModule } from './contact/contact.module.js';
-import { ErasureModule } from './erasure/erasure.module.js';
+import { BookmarkCollectionModule } from './bookmark-collection/bookmark-collection.module.js';
+import { ContactMessageModule } from './contact-message/contact-message.module.js';
+import { SubmissionErasureModule } from './submission-erasure/submission-erasure.module.js';
 import { eventStoreOptions } from './event-store-options.js';
 import { FeedbackModule } from './feedback/feedback.module.js';
 import { PersonDataModule } from './person-data/person-data.module.js';
 import { StaffMailModule } from './staff-mail/staff-mail.module.js';
-import { WaitlistModule } from './waitlist/waitlist.module.js';
+import { WaitlistEntryModule } from './waitlist-entry/waitlist-entry.module.js';
 
-/** Needs `PlatformModule` beside it. */
+/** Needs `PlatformModule`. */
 @Module({})
 export class ContentModule {
   static register(_config: StallbookConfig): DynamicModule {
@@ -23,12 +23,12 @@ export class ContentModule {
         ReactionsModule.forService({ group: 'content.reactions', topics: [...topics] }),
         SystemModule.forService('content'),
         BlogPostModule,
-        BookmarkModule,
-        ContactModule,
+        BookmarkCollectionModule,
+        ContactMessageModule,
         FeedbackModule,
-        WaitlistModule,
+        WaitlistEntryModule,
         StaffMailModule,
-        ErasureModule,
+        SubmissionErasureModule,
         PersonDataModule,
       ],
     };

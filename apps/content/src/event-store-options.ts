@@ -1,22 +1,22 @@
 import { erasureReport, type EventStoreOptions, systemReport } from '@stallbook/event-store';
 import { blogPosts } from './blog-post/blog-post.projection.js';
-import { bookmarksView } from './bookmark/bookmark.projection.js';
-import { contactIntegrationEvents } from './contact/contact.integration-events.js';
-import { contactView } from './contact/contact.projection.js';
-import { erasureIntegrationEvents } from './erasure/erasure.integration-events.js';
+import { bookmarkCollections } from './bookmark-collection/bookmark-collection.projection.js';
+import { contactMessageIntegrationEvents } from './contact-message/contact-message.integration-events.js';
+import { contactMessages } from './contact-message/contact-message.projection.js';
+import { submissionErasureIntegrationEvents } from './submission-erasure/submission-erasure.integration-events.js';
 import { feedbackIntegrationEvents } from './feedback/feedback.integration-events.js';
-import { feedbackView } from './feedback/feedback.projection.js';
-import { waitlistIntegrationEvents } from './waitlist/waitlist.integration-events.js';
-import { waitlistView } from './waitlist/waitlist.projection.js';
+import { feedbackEntries } from './feedback/feedback.projection.js';
+import { waitlistEntryIntegrationEvents } from './waitlist-entry/waitlist-entry.integration-events.js';
+import { waitlistEntries } from './waitlist-entry/waitlist-entry.projection.js';
 
-/** Everything that a replay of this service needs to know. */
+/** Also used by replays. */
 export const eventStoreOptions: EventStoreOptions = {
-  projections: [blogPosts, bookmarksView, contactView, feedbackView, waitlistView],
+  projections: [blogPosts, bookmarkCollections, contactMessages, feedbackEntries, waitlistEntries],
   mappers: [
-    contactIntegrationEvents,
+    contactMessageIntegrationEvents,
     feedbackIntegrationEvents,
-    waitlistIntegrationEvents,
-    erasureIntegrationEvents,
+    waitlistEntryIntegrationEvents,
+    submissionErasureIntegrationEvents,
     erasureReport('content'),
     systemReport('content'),
   ],

@@ -43,17 +43,17 @@ const opinion = (given = {}) => ({
   ...given,
 });
 
-describe('what visitors send', () => {
-  let stage: ServiceHarness;
+describe('a submission of a visitor', () => {
+  let harness: ServiceHarness;
   let mails: ReturnType<typeof mailedBy>;
   beforeAll(async () => {
     const env = { STALLBOOK_STAFF_EMAIL: STAFF };
-    stage = await openServiceHarness({ name: 'content', module: ContentModule, env });
-    mails = mailedBy(stage.redis, stage.config);
+    harness = await openServiceHarness({ name: 'content', module: ContentModule, env });
+    mails = mailedBy(harness.redis, harness.config);
   });
   afterAll(async () => {
     await mails?.close();
-    await stage?.close();
+    await harness?.close();
   });
 
   const staffMails = async (type: EmailType, email: string) =>
@@ -61,18 +61,18 @@ describe('what visitors send', () => {
   const stored = async () =>
     JSON.stringify(
       await Promise.all(
-        ['commits', 'contactMessages', 'feedback', 'waitlist', 'knownAddresses'].map((name) =>
-          stage.db.collection(name).find().toArray(),
+        ['commits', 'contactMessages', 'feedback', 'waitlistEntries', 'knownAddresses'].map((name) =>
+          harness.db.collection(name).find().toArray(),
         ),
       ),
     );
 
-  it('[CO-038] stores a contact message and mails it to staff, once for a command that comes twice', async () => {
+  it('[CO-038] stores a contact message and emails it to staff, once for a repeated command', async () => {
     const input = contact({ message: `  ${'Long. '.repeat(2_000)}` });
     const commandId = newId();
-    const { id } = await stage.call(submitContact, input, undefined, commandId);
-    expect(await stage.call(submitContact, input, undefined, commandId)).toEqual({ id });
-    const found = (await stage.call(contactMessages, all, admin)).items.filter(({ email }) => email === input.email);
+    const { id } = await harness.call(submitContact, input, undefined, commandId);
+    expect(await harness.call(submitContact, input, undefined, commandId)).toEqual({ id });
+    const found = (await harness.call(contactMessages, all, admin)).items.filter(({ email }) => email === input.email);
     expect(found).toMatchObject([{ id, name: 'Ann Example', role: 'vendor-artisan', doneAt: null }]);
     expect(found[0]?.message).toBe(input.message.trim());
     await eventually(async () =>
@@ -82,10 +82,10 @@ describe('what visitors send', () => {
     );
   });
 
-  it('[CO-044] stores feedback with where and when it was given, and mails it to staff', async () => {
+  it('[CO-044] stores feedback with its page and time, and emails it to staff', async () => {
     const input = opinion();
-    const { id } = await stage.call(submitFeedback, input);
-    const { items } = await stage.call(feedback, { ...all, search: input.email.toUpperCase() }, admin);
+    const { id } = await harness.call(submitFeedback, input);
+    const { items } = await harness.call(feedback, { ...all, search: input.email.toUpperCase() }, admin);
     expect(items).toEqual([{ id, ...input, createdAt: expect.any(String), doneAt: null }]);
     await eventually(async () =>
       expect(await staffMails(EmailType.feedback_received, input.email)).toMatchObject([
@@ -94,97 +94,97 @@ describe('what visitors send', () => {
     );
   });
 
-  it('[CO-044] takes feedback from whoever does not say who they are', async () => {
-    const { id } = await stage.call(submitFeedback, opinion({ name: null, email: null, rating: null }));
-    expect((await stage.call(feedback, all, admin)).items.find((one) => one.id === id)).toMatchObject({
+  it('[CO-044] accepts anonymous feedback', async () => {
+    const { id } = await harness.call(submitFeedback, opinion({ name: null, email: null, rating: null }));
+    expect((await harness.call(feedback, all, admin)).items.find((one) => one.id === id)).toMatchObject({
       name: null,
       email: null,
       rating: null,
     });
   });
 
-  it('[CO-040] keeps an address on the waitlist once, and answers alike the second time', async () => {
+  it('[CO-040] stores an address on the waitlist once, with the same response the second time', async () => {
     const email = anAddress();
-    const first = await stage.call(joinWaitlist, { name: 'Walt', email });
-    const second = await stage.call(joinWaitlist, { name: 'Walter', email: email.toUpperCase() });
+    const first = await harness.call(joinWaitlist, { name: 'Walt', email });
+    const second = await harness.call(joinWaitlist, { name: 'Walter', email: email.toUpperCase() });
     expect(Object.keys(second)).toEqual(Object.keys(first));
-    const { items } = await stage.call(waitlist, { ...all, search: email }, admin);
+    const { items } = await harness.call(waitlist, { ...all, search: email }, admin);
     expect(items).toMatchObject([{ name: 'Walt', email }]);
     await eventually(async () => expect(await staffMails(EmailType.waitlist_joined, email)).toHaveLength(1));
   });
 
   it('[CO-040] refuses a malformed address', async () => {
-    await expect(stage.call(joinWaitlist, { name: 'Walt', email: 'nobody' })).rejects.toMatchObject({
+    await expect(harness.call(joinWaitlist, { name: 'Walt', email: 'not-an-address' })).rejects.toMatchObject({
       fields: [{ path: 'email', message: 'Please enter a valid email address' }],
     });
   });
 
-  it('keeps nothing that a program filled in, and does not tell it so', async () => {
+  it('is dropped silently if a bot filled it in', async () => {
     const input = contact({ website: 'https://spam.example' });
-    expect(await stage.call(submitContact, input)).toEqual({ id: expect.any(String) });
+    expect(await harness.call(submitContact, input)).toEqual({ id: expect.any(String) });
     expect(await stored()).not.toContain('spam.example');
-    expect((await stage.call(contactMessages, { ...all, search: input.email }, admin)).total).toBe(0);
+    expect((await harness.call(contactMessages, { ...all, search: input.email }, admin)).total).toBe(0);
   });
 
-  it('limits how often an address and a machine may write', async () => {
+  it('is limited per address and per machine', async () => {
     const email = anAddress();
-    for (let sent = 0; sent < 5; sent += 1) await stage.call(submitContact, contact({ email }));
-    await expect(stage.call(submitContact, contact({ email }))).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    for (let sent = 0; sent < 5; sent += 1) await harness.call(submitContact, contact({ email }));
+    await expect(harness.call(submitContact, contact({ email }))).rejects.toMatchObject({ code: 'RATE_LIMITED' });
     const remoteAddress = '192.0.2.9';
-    for (let sent = 0; sent < 30; sent += 1) await stage.call(submitFeedback, opinion({ remoteAddress }));
-    await expect(stage.call(submitFeedback, opinion({ remoteAddress }))).rejects.toMatchObject({
+    for (let sent = 0; sent < 30; sent += 1) await harness.call(submitFeedback, opinion({ remoteAddress }));
+    await expect(harness.call(submitFeedback, opinion({ remoteAddress }))).rejects.toMatchObject({
       code: 'RATE_LIMITED',
     });
   });
 
-  it('is listed for admins alone, newest first, by what is done', async () => {
+  it('is listed only for admins, newest first, filtered by resolved or not', async () => {
     const asOrganizer = actorAs('organizer');
     for (const refused of [
-      stage.call(contactMessages, all, asOrganizer),
-      stage.call(feedback, all, asOrganizer),
-      stage.call(waitlist, all, asOrganizer),
+      harness.call(contactMessages, all, asOrganizer),
+      harness.call(feedback, all, asOrganizer),
+      harness.call(waitlist, all, asOrganizer),
     ])
       await expect(refused).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
     const search = newId();
-    const first = await stage.call(submitContact, contact({ message: `first ${search}` }));
-    await stage.clock.advance(1_000);
-    const second = await stage.call(submitContact, contact({ message: `second ${search}` }));
+    const first = await harness.call(submitContact, contact({ message: `first ${search}` }));
+    await harness.clock.advance(1_000);
+    const second = await harness.call(submitContact, contact({ message: `second ${search}` }));
     const ids = async (done?: boolean) =>
-      (await stage.call(contactMessages, { ...all, search, done }, admin)).items.map(({ id }) => id);
+      (await harness.call(contactMessages, { ...all, search, done }, admin)).items.map(({ id }) => id);
     expect(await ids()).toEqual([second.id, first.id]);
-    expect((await stage.call(markContactDone, { id: first.id, done: true }, admin)).doneAt).not.toBeNull();
+    expect((await harness.call(markContactDone, { id: first.id, done: true }, admin)).doneAt).not.toBeNull();
     expect(await ids(false)).toEqual([second.id]);
     expect(await ids(true)).toEqual([first.id]);
-    expect((await stage.call(markContactDone, { id: first.id, done: false }, admin)).doneAt).toBeNull();
-    const given = await stage.call(submitFeedback, opinion());
-    expect((await stage.call(markFeedbackDone, { id: given.id, done: true }, admin)).doneAt).not.toBeNull();
-    await expect(stage.call(markFeedbackDone, { id: newId(), done: true }, admin)).rejects.toMatchObject({
+    expect((await harness.call(markContactDone, { id: first.id, done: false }, admin)).doneAt).toBeNull();
+    const given = await harness.call(submitFeedback, opinion());
+    expect((await harness.call(markFeedbackDone, { id: given.id, done: true }, admin)).doneAt).not.toBeNull();
+    await expect(harness.call(markFeedbackDone, { id: newId(), done: true }, admin)).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
   });
 
-  it('is erased at the wish of whoever sent it, and the address may come again', async () => {
+  it('is erased on request, and the address can join again', async () => {
     const email = anAddress();
-    await stage.call(joinWaitlist, { name: 'Walt', email });
-    const [entry] = (await stage.call(waitlist, { ...all, search: email }, admin)).items;
-    await stage.call(eraseSubmission, { id: entry!.id }, admin);
+    await harness.call(joinWaitlist, { name: 'Walt', email });
+    const [entry] = (await harness.call(waitlist, { ...all, search: email }, admin)).items;
+    await harness.call(eraseSubmission, { id: entry!.id }, admin);
     expect(await stored()).not.toContain(email);
-    expect((await stage.call(waitlist, { ...all, search: email }, admin)).total).toBe(0);
-    await stage.call(joinWaitlist, { name: 'Walt again', email });
-    expect((await stage.call(waitlist, { ...all, search: email }, admin)).items).toMatchObject([
+    expect((await harness.call(waitlist, { ...all, search: email }, admin)).total).toBe(0);
+    await harness.call(joinWaitlist, { name: 'Walt again', email });
+    expect((await harness.call(waitlist, { ...all, search: email }, admin)).items).toMatchObject([
       { name: 'Walt again' },
     ]);
   });
 
-  it('is erased with the person, whether they were signed in or left their address', async () => {
+  it('is erased with the person, found by their login or their address', async () => {
     const person = actorAs('vendor');
     const email = anAddress();
     const secret = newId();
-    await stage.call(submitContact, contact({ email: email.toUpperCase(), message: secret }));
-    await stage.call(submitFeedback, opinion({ name: secret, email: null }), person);
+    await harness.call(submitContact, contact({ email: email.toUpperCase(), message: secret }));
+    await harness.call(submitFeedback, opinion({ name: secret, email: null }), person);
     expect(await stored()).toContain(secret);
-    const addresses = [new AddressHash(stage.config).of(email)];
-    await stage.publish(personErased, { personId: person.id, addresses });
+    const addresses = [new AddressHash(harness.config).of(email)];
+    await harness.publish(personErased, { personId: person.id, addresses });
     await eventually(async () => expect(await stored()).not.toContain(secret));
     expect((await stored()).toLowerCase()).not.toContain(email);
   });

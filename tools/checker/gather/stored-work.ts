@@ -40,7 +40,7 @@ export async function readStoredWork(store: StoreContents): Promise<Pending[]> {
       });
     }
   }
-  return [...pending, ...(await looseIntents(store)), ...(await aside(store))];
+  return [...pending, ...(await orphanedIntents(store)), ...(await aside(store))];
 }
 
 const unplaced = ({ service, commits }: StoreContents): Pending[] =>
@@ -58,14 +58,14 @@ async function aside({ service, db, commits }: StoreContents): Promise<Pending[]
   }));
 }
 
-/** Intents that billing has still to close or to give back, since the last event of their payment. */
-async function looseIntents({ service, db, commits }: StoreContents): Promise<Pending[]> {
+/** Intents that billing has not canceled or refunded yet, since the last event of their payment. */
+async function orphanedIntents({ service, db, commits }: StoreContents): Promise<Pending[]> {
   if (service.name !== 'billing') return [];
-  const found = await db.collection<{ _id: string }>('looseIntents').find().toArray();
+  const found = await db.collection<{ _id: string }>('orphanedIntents').find().toArray();
   return found.map(({ _id }) => {
     const instants = commits
       .filter(({ streamId }) => streamId === `payment-${_id}`)
       .map(({ meta }) => +meta.occurredAt);
-    return { what: `billing: loose intent of ${_id}`, since: new Date(Math.max(0, ...instants)) };
+    return { what: `billing: orphaned intent of ${_id}`, since: new Date(Math.max(0, ...instants)) };
   });
 }

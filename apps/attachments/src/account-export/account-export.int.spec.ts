@@ -20,34 +20,34 @@ const HOUR_MS = 60 * 60_000;
 const FILE = Buffer.from('{"about":"everything"}');
 
 describe('an export of an account', () => {
-  let stage: Harness;
+  let harness: Harness;
   const worker = actorAs('system', 'workers');
 
   beforeAll(async () => {
-    stage = await openHarness('2027-04-01T10:00:00Z');
+    harness = await openHarness('2027-04-01T10:00:00Z');
   });
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
 
-  const ask = (person: Actor, commandId: string = newId()) => stage.call(requestAccountExport, {}, person, commandId);
-  const last = (person: Actor) => stage.call(myAccountExport, {}, person);
-  const linkTo = (id: string, person: Actor) => stage.call(accountExportLink, { id }, person);
+  const ask = (person: Actor, commandId: string = newId()) => harness.call(requestAccountExport, {}, person, commandId);
+  const last = (person: Actor) => harness.call(myAccountExport, {}, person);
+  const linkTo = (id: string, person: Actor) => harness.call(accountExportLink, { id }, person);
   const ticketFor = async (exportId: string) =>
-    (await stage.call(requestAccountExportUpload, { exportId, format: 'json' }, worker)).ticket;
-  const store = async (id: string) => stage.send(await ticketFor(id), FILE);
+    (await harness.call(requestAccountExportUpload, { exportId, format: 'json' }, worker)).ticket;
+  const store = async (id: string) => harness.send(await ticketFor(id), FILE);
   const made = async (person: Actor): Promise<string> => {
     const { id } = await ask(person);
     await store(id);
     return id;
   };
-  const download = (signedUrl: string) => fetch(`${stage.url}${signedUrl}`);
+  const download = (signedUrl: string) => fetch(`${harness.url}${signedUrl}`);
 
-  it('is ready once its file has arrived, for its person alone', async () => {
+  it('is ready once its file is stored, only for its person', async () => {
     const vera = vendor();
     expect(await last(vera)).toBeNull();
     const { id, status } = await ask(vera);
     expect(status).toBe(AccountExportStatus.collecting);
     await expect(linkTo(id, vera)).rejects.toMatchObject({ code: 'ACCOUNT_EXPORT.NOT_READY' });
-    await stage.call(recordAccountExportProgress, { exportId: id, collected: ['identity', 'events'] }, worker);
+    await harness.call(recordAccountExportProgress, { exportId: id, collected: ['identity', 'events'] }, worker);
     expect((await last(vera))?.parts.filter(({ collected }) => collected).map(({ name }) => name)).toEqual([
       'identity',
       'events',
@@ -67,14 +67,14 @@ describe('an export of an account', () => {
     expect(await reply.text()).toBe(FILE.toString());
   });
 
-  it('of somebody else is the same as an unknown one', async () => {
+  it('of another person looks like an unknown one', async () => {
     const id = await made(vendor());
     const unknown = { code: 'NOT_FOUND', message: 'Export not found' };
     await expect(linkTo(id, vendor())).rejects.toMatchObject(unknown);
     await expect(linkTo(newId(), vendor())).rejects.toMatchObject(unknown);
   });
 
-  it('is made once at a time, however often and at once it is asked for', async () => {
+  it('is made once for concurrent requests', async () => {
     const vera = vendor();
     const commandId = newId();
     const answers = await Promise.all([ask(vera, commandId), ask(vera, commandId), ask(vera), ask(vera)]);
@@ -85,64 +85,66 @@ describe('an export of an account', () => {
     expect(second).not.toBe(first);
     expect((await last(vera))?.id).toBe(second);
     await expect(linkTo(first, vera)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect(await stage.db.collection('files.files').countDocuments({ filename: first })).toBe(0);
+    expect(await harness.db.collection('files.files').countDocuments({ filename: first })).toBe(0);
   });
 
-  it('is stored once where its file comes twice', async () => {
+  it('is stored once if its file arrives twice', async () => {
     const vera = vendor();
     const { id } = await ask(vera);
     const ticket = await ticketFor(id);
-    expect((await stage.send(ticket, FILE)).status).toBe(200);
-    expect((await stage.send(ticket, FILE)).status).toBe(200);
-    expect(await stage.db.collection('files.files').countDocuments({ filename: id })).toBe(1);
+    expect((await harness.send(ticket, FILE)).status).toBe(200);
+    expect((await harness.send(ticket, FILE)).status).toBe(200);
+    expect(await harness.db.collection('files.files').countDocuments({ filename: id })).toBe(1);
   });
 
-  it('tells why it failed, and can be asked for again', async () => {
+  it('shows why it failed, and can be requested again', async () => {
     const vera = vendor();
     const { id } = await ask(vera);
-    await stage.call(failAccountExport, { exportId: id, error: 'Too bad.' }, worker);
+    await harness.call(failAccountExport, { exportId: id, error: 'Too bad.' }, worker);
     expect(await last(vera)).toMatchObject({ id, status: AccountExportStatus.failed, error: 'Too bad.' });
     expect((await ask(vera)).id).not.toBe(id);
   });
 
-  it('that nobody works at any more counts as failed, and does not stand in the way', async () => {
+  it('that lost its job counts as failed, and does not block the next one', async () => {
     const vera = vendor();
     const { id } = await ask(vera);
-    await stage.clock.advance(HOUR_MS);
+    await harness.clock.advance(HOUR_MS);
     expect(await last(vera)).toMatchObject({ id, status: AccountExportStatus.failed });
     expect((await ask(vera)).id).not.toBe(id);
     expect((await store(id)).status).toBe(410);
   });
 
-  it('is gone after 24 hours, link and file', async () => {
+  it('expires after 24 hours with its link and file', async () => {
     const vera = vendor();
     const id = await made(vera);
-    await stage.clock.advance(24 * HOUR_MS - 60_000);
+    await harness.clock.advance(24 * HOUR_MS - 60_000);
     const { signedUrl } = await linkTo(id, vera);
     expect((await download(signedUrl)).status).toBe(200);
-    await stage.clock.advance(60_000);
+    await harness.clock.advance(60_000);
     expect((await download(signedUrl)).status).toBe(410);
     expect((await last(vera))?.status).toBe(AccountExportStatus.expired);
     await expect(linkTo(id, vera)).rejects.toMatchObject({ code: 'ACCOUNT_EXPORT.EXPIRED' });
-    await stage.app.get(AccountExports).sweep();
-    expect(await stage.db.collection('files.files').countDocuments({ filename: id })).toBe(0);
-    expect(await stage.db.collection<{ _id: string }>('uploads').countDocuments({ _id: id })).toBe(0);
+    await harness.app.get(AccountExports).deleteExpired();
+    expect(await harness.db.collection('files.files').countDocuments({ filename: id })).toBe(0);
+    expect(await harness.db.collection<{ _id: string }>('uploads').countDocuments({ _id: id })).toBe(0);
     expect((await last(vera))?.status).toBe(AccountExportStatus.expired);
   });
 
-  it('goes with its person, also one that is being made', async () => {
+  it('is deleted with its person, even if unfinished', async () => {
     const [vera, victor] = [vendor(), vendor()];
     const ready = await made(vera);
     const { id: underWay } = await ask(vera);
     const ticket = await ticketFor(underWay);
     const { signedUrl } = await linkTo(ready, vera);
     const kept = await made(victor);
-    await stage.publish(personErased, { personId: vera.id, addresses: [] });
+    await harness.publish(personErased, { personId: vera.id, addresses: [] });
     await eventually(async () => expect((await download(signedUrl)).status).toBe(410));
     expect(await last(vera)).toBeNull();
-    expect((await stage.send(ticket, FILE)).status).toBe(410);
-    await expect(stage.call(accountExportWork, { id: underWay }, worker)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    const files = await stage.db.collection('files.files').distinct('filename');
+    expect((await harness.send(ticket, FILE)).status).toBe(410);
+    await expect(harness.call(accountExportWork, { id: underWay }, worker)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    const files = await harness.db.collection('files.files').distinct('filename');
     expect(files).toContain(kept);
     expect(files).not.toContain(ready);
     expect(files).not.toContain(underWay);

@@ -6,13 +6,13 @@ const SERVICES = Object.keys(personDataOf) as ServiceName[];
 
 const FILE_TYPES: Record<AccountExportFormat, string> = { json: 'application/json', zip: 'application/zip' };
 
-/** `stallbook-data-2027-04-01.json`, and `.zip` for one with files in it. */
+/** `stallbook-data-2027-04-01.json`, or `.zip` if it includes files. */
 export const filenameOf = ({ readyAt, requestedAt, format = 'json' }: StoredExport): string =>
   `stallbook-data-${(readyAt ?? requestedAt).toISOString().slice(0, 10)}.${format}`;
 
 export const fileTypeOf = ({ format = 'json' }: StoredExport): string => FILE_TYPES[format];
 
-export const present = (one: StoredExport): AccountExport => ({
+export const presentExport = (one: StoredExport): AccountExport => ({
   id: one._id,
   status: AccountExportStatus[one.status],
   requestedAt: one.requestedAt.toISOString(),

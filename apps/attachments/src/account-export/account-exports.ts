@@ -5,18 +5,18 @@ import { notFound, type Clock, type ServiceName } from '@stallbook/kernel';
 import { withTransaction } from '@stallbook/messaging';
 import { CLOCK, DB, MONGO_CLIENT, type WorkStore } from '@stallbook/platform';
 import type { ClientSession, Collection, Db, MongoClient } from 'mongodb';
-import { deadLink } from '../files/http-errors.js';
+import { expiredLink } from '../files/http-errors.js';
 import { Uploads, type Hold } from '../files/uploads.js';
 
 export interface StoredExport {
-  /** Also the file's id. */
+  /** Also the file's ID. */
   _id: string;
   personId: string;
   status: 'collecting' | 'ready' | 'failed' | 'expired';
   collected: ServiceName[];
   requestedAt: Date;
   fileSize: number | null;
-  /** Absent until the file is there, and in what was stored when all of them were JSON. */
+  /** Absent until the file is stored. */
   format?: AccountExportFormat;
   readyAt: Date | null;
   expiresAt: Date | null;
@@ -24,13 +24,13 @@ export interface StoredExport {
 }
 
 const LIFETIME_MS = 24 * 60 * 60_000;
-/** Longer than all tries of the worker take: one that still collects then was lost with its job. */
+/** Longer than all tries of the worker. */
 const LOST_MS = 60 * 60_000;
-const LOST = 'Your data could not be collected. Please ask for it again.';
+const LOST = 'We could not collect your data. Please request it again.';
 
 export const exportNotFound = () => notFound('Export not found');
 
-/** Which exports people asked for, and how far they are. */
+/** The exports that people requested, and their progress. */
 @Injectable()
 export class AccountExports implements OnModuleInit, WorkStore {
   readonly collection: Collection<StoredExport>;
@@ -54,15 +54,15 @@ export class AccountExports implements OnModuleInit, WorkStore {
     ]);
   }
 
-  /** A new one, or the one that is being made for the person. The same id again is the same export. */
+  /** A new export, or the person's unfinished one. Idempotent by ID. */
   async begin(_id: string, personId: string): Promise<StoredExport> {
     const known = await this.collection.findOne({ _id });
-    if (known) return this.asOfNow(known);
+    if (known) return this.withCurrentStatus(known);
     const now = this.clock.now();
     const lost = { personId, status: 'collecting' as const, requestedAt: { $lte: this.lostBefore() } };
     await this.collection.updateOne(lost, { $set: { status: 'failed', error: LOST } });
-    const nothingYet = { collected: [], fileSize: null, readyAt: null, expiresAt: null, error: null };
-    const fresh: StoredExport = { _id, personId, status: 'collecting', requestedAt: now, ...nothingYet };
+    const empty = { collected: [], fileSize: null, readyAt: null, expiresAt: null, error: null };
+    const fresh: StoredExport = { _id, personId, status: 'collecting', requestedAt: now, ...empty };
     try {
       await this.collection.insertOne(fresh);
       return fresh;
@@ -74,14 +74,14 @@ export class AccountExports implements OnModuleInit, WorkStore {
 
   async lastOf(personId: string): Promise<StoredExport | null> {
     const last = await this.collection.findOne({ personId }, { sort: { requestedAt: -1 } });
-    return last && this.asOfNow(last);
+    return last && this.withCurrentStatus(last);
   }
 
-  /** @throws DomainError NOT_FOUND also for what belongs to somebody else */
+  /** @throws DomainError NOT_FOUND, also for another person's export */
   async ofPerson(_id: string, personId: string): Promise<StoredExport> {
     const found = await this.collection.findOne({ _id, personId });
     if (!found) throw exportNotFound();
-    return this.asOfNow(found);
+    return this.withCurrentStatus(found);
   }
 
   /** @throws DomainError NOT_FOUND */
@@ -105,8 +105,8 @@ export class AccountExports implements OnModuleInit, WorkStore {
   }
 
   /**
-   * The file has arrived. It takes the place of those that were made before.
-   * @throws DomainError LINK_EXPIRED where nobody waits for it: the person was erased, or it was given up
+   * The file is stored. It replaces the person's earlier exports.
+   * @throws DomainError LINK_EXPIRED if the person was erased, or the export failed
    */
   async complete(hold: Hold, fileSize: number, format: AccountExportFormat): Promise<void> {
     const { fileId: _id } = hold;
@@ -115,7 +115,7 @@ export class AccountExports implements OnModuleInit, WorkStore {
     const ready = { status: 'ready' as const, fileSize, format, readyAt, expiresAt };
     const personId = await withTransaction(this.client, async (session) => {
       const done = await this.collection.findOneAndUpdate({ _id, status: 'collecting' }, { $set: ready }, { session });
-      if (!done) throw deadLink();
+      if (!done) throw expiredLink();
       await this.uploads.record(hold, session);
       return done.personId;
     });
@@ -123,17 +123,17 @@ export class AccountExports implements OnModuleInit, WorkStore {
     for (const one of before) await this.remove(one._id);
   }
 
-  /** Takes the files away that have had their time. Returns how many there were. */
-  async sweep(): Promise<number> {
-    const over = await this.collection.find({ status: 'ready', expiresAt: { $lte: this.clock.now() } }).toArray();
-    for (const { _id } of over) {
+  /** Deletes expired files. @returns their number */
+  async deleteExpired(): Promise<number> {
+    const expired = await this.collection.find({ status: 'ready', expiresAt: { $lte: this.clock.now() } }).toArray();
+    for (const { _id } of expired) {
       await this.uploads.discard(_id);
       await this.collection.updateOne({ _id }, { $set: { status: 'expired' } });
     }
-    return over.length;
+    return expired.length;
   }
 
-  /** All that were made for the person. Their files are orphans from then on: `discard` them after the commit. */
+  /** Deletes a person's exports. Their files become orphans: `discard` them after the commit. */
   async forget(personId: string, session: ClientSession): Promise<string[]> {
     const found = await this.collection.find({ personId }, { session }).toArray();
     const ids = found.map(({ _id }) => _id);
@@ -147,7 +147,7 @@ export class AccountExports implements OnModuleInit, WorkStore {
     await this.collection.deleteOne({ _id });
   }
 
-  private asOfNow(one: StoredExport): StoredExport {
+  private withCurrentStatus(one: StoredExport): StoredExport {
     const { status, expiresAt, requestedAt } = one;
     if (status === 'ready' && expiresAt && expiresAt <= this.clock.now()) return { ...one, status: 'expired' };
     if (status === 'collecting' && requestedAt <= this.lostBefore()) return { ...one, status: 'failed', error: LOST };

@@ -8,7 +8,7 @@ import { attachments, type AttachmentDocument } from '../attachment/attachment.p
 import { Tickets } from '../files/tickets.js';
 import { AccountExports, exportNotFound } from './account-exports.js';
 
-/** The worker reads what the person of an export uploaded, as long as that export is being made, and nothing else. */
+/** The worker may read the person's uploads while their export is unfinished, and nothing else. */
 @Controller()
 export class ExportFileHandler {
   constructor(

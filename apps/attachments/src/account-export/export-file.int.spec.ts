@@ -16,26 +16,26 @@ import { openHarness, type Harness } from '../testing/harness.js';
 import type { StoredExport } from './account-exports.js';
 
 describe('the files in an export of an account', () => {
-  let stage: Harness;
+  let harness: Harness;
   const worker = actorAs('system', 'workers');
 
   beforeAll(async () => {
-    stage = await openHarness('2027-04-01T10:00:00Z');
+    harness = await openHarness('2027-04-01T10:00:00Z');
   });
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
 
-  const ask = async (person: Actor) => (await stage.call(requestAccountExport, {}, person)).id;
+  const ask = async (person: Actor) => (await harness.call(requestAccountExport, {}, person)).id;
   const upload = async (person: Actor, body: Buffer) =>
-    (await stage.add(person, await stage.openMarket(person), 'map.pdf', body)).id;
+    (await harness.add(person, await harness.openMarket(person), 'map.pdf', body)).id;
   const linkFor = (exportId: string, fileId: string, actor = worker) =>
-    stage.call(accountExportFileLink, { exportId, fileId }, actor);
+    harness.call(accountExportFileLink, { exportId, fileId }, actor);
   const finish = async (exportId: string, format: AccountExportFormat, body = 'all of it') => {
-    const { ticket } = await stage.call(requestAccountExportUpload, { exportId, format }, worker);
-    expect((await stage.send(ticket, Buffer.from(body))).status).toBe(200);
+    const { ticket } = await harness.call(requestAccountExportUpload, { exportId, format }, worker);
+    expect((await harness.send(ticket, Buffer.from(body))).status).toBe(200);
   };
   const open = async (exportId: string, person: Actor) => {
-    const { signedUrl } = await stage.call(accountExportLink, { id: exportId }, person);
-    const { headers } = await fetch(`${stage.url}${signedUrl}`);
+    const { signedUrl } = await harness.call(accountExportLink, { id: exportId }, person);
+    const { headers } = await fetch(`${harness.url}${signedUrl}`);
     return { type: headers.get('content-type'), name: /[^']*$/.exec(headers.get('content-disposition') ?? '')?.[0] };
   };
 
@@ -43,11 +43,11 @@ describe('the files in an export of an account', () => {
     const olga = organizer();
     const file = pdf(300_000, 65);
     const { signedUrl } = await linkFor(await ask(olga), await upload(olga, file));
-    const reply = await fetch(`${stage.url}${signedUrl}`);
+    const reply = await fetch(`${harness.url}${signedUrl}`);
     expect(Buffer.from(await reply.arrayBuffer()).equals(file)).toBe(true);
   });
 
-  it('are those of its person and of nobody else', async () => {
+  it('are only those of its person', async () => {
     const [olga, oskar] = [organizer(), organizer()];
     const [hers, his] = [await upload(olga, pdf()), await upload(oskar, pdf())];
     const [ofHers, ofHis] = [await ask(olga), await ask(oskar)];
@@ -57,17 +57,17 @@ describe('the files in an export of an account', () => {
     await expect(linkFor(ofHers, newId())).rejects.toMatchObject(unknown);
     // The file of another export is no upload either.
     await expect(linkFor(ofHers, ofHis)).rejects.toMatchObject(unknown);
-    await stage.call(deleteAttachment, { attachmentId: hers }, olga);
+    await harness.call(deleteAttachment, { attachmentId: hers }, olga);
     await expect(linkFor(ofHers, hers)).rejects.toMatchObject(unknown);
   });
 
-  it('are open only while it is being made', async () => {
+  it('can be read only while it is unfinished', async () => {
     const olga = organizer();
     const file = await upload(olga, pdf());
     const unknown = { code: 'NOT_FOUND', message: 'Export not found' };
     await expect(linkFor(newId(), file)).rejects.toMatchObject(unknown);
     const failed = await ask(olga);
-    await stage.call(failAccountExport, { exportId: failed, error: 'Too bad.' }, worker);
+    await harness.call(failAccountExport, { exportId: failed, error: 'Too bad.' }, worker);
     await expect(linkFor(failed, file)).rejects.toMatchObject(unknown);
     const made = await ask(olga);
     expect((await linkFor(made, file)).signedUrl).toMatch(/^\/files\//);
@@ -75,13 +75,13 @@ describe('the files in an export of an account', () => {
     await expect(linkFor(made, file)).rejects.toMatchObject(unknown);
   });
 
-  it('are nobody’s but the worker’s to ask for', async () => {
+  it('can be read only by the worker', async () => {
     const olga = organizer();
     const [exportId, file] = [await ask(olga), await upload(olga, pdf())];
     await expect(linkFor(exportId, file, olga)).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
   });
 
-  it('make it a ZIP, by name and by type; what was made before formats were told apart is JSON', async () => {
+  it('make it a ZIP, by name and by type', async () => {
     const olga = organizer();
     for (const [format, type] of [
       ['zip', 'application/zip'],
@@ -90,14 +90,14 @@ describe('the files in an export of an account', () => {
       const id = await ask(olga);
       await finish(id, format);
       const name = `stallbook-data-2027-04-01.${format}`;
-      expect(await stage.call(myAccountExport, {}, olga)).toMatchObject({
+      expect(await harness.call(myAccountExport, {}, olga)).toMatchObject({
         id,
         status: AccountExportStatus.ready,
         filename: name,
       });
       expect(await open(id, olga)).toEqual({ type, name });
     }
-    const exports = stage.db.collection<StoredExport>('accountExports');
+    const exports = harness.db.collection<StoredExport>('accountExports');
     const before = await ask(olga);
     await finish(before, 'zip');
     await exports.updateOne({ _id: before }, { $unset: { format: '' } });

@@ -19,7 +19,7 @@ import { AccountExports } from './account-exports.js';
 
 const MAX_EXPORT_BYTES = 256 * 1024 * 1024;
 
-/** What the worker asks and tells while it makes an export. */
+/** The worker's side of an export. */
 @Controller()
 export class ExportWorkHandler {
   constructor(

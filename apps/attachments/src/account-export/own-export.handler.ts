@@ -14,15 +14,15 @@ import { AttemptLimit, WorkQueue } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { Tickets } from '../files/tickets.js';
 import { AccountExports } from './account-exports.js';
-import { fileTypeOf, filenameOf, present } from './account-export.presenter.js';
+import { fileTypeOf, filenameOf, presentExport } from './account-export.presenter.js';
 
 const FREE_REQUESTS = 10;
 
 const notReady = () => new DomainError('ACCOUNT_EXPORT.NOT_READY', 'Your data is still being collected.');
 const expired = () =>
-  new DomainError('ACCOUNT_EXPORT.EXPIRED', 'This file has been deleted. Please ask for your data again.');
+  new DomainError('ACCOUNT_EXPORT.EXPIRED', 'This file was deleted. Please request your data again.');
 
-/** What a person does with their own export. */
+/** A person's own export. */
 @Controller()
 export class OwnExportHandler {
   constructor(
@@ -39,13 +39,13 @@ export class OwnExportHandler {
     const id = idFrom('account-export', scopedCommandId(callerContext(context)));
     const begun = await this.accountExports.begin(id, personId);
     if (begun.status === 'collecting') await this.queue.add(begun._id);
-    return present(begun);
+    return presentExport(begun);
   }
 
   @Handles(myAccountExport)
   async last(_input: NoInput, context: CallContext): Promise<AccountExport | null> {
     const last = await this.accountExports.lastOf(actorOf(context).id);
-    return last && present(last);
+    return last && presentExport(last);
   }
 
   @Handles(accountExportLink)

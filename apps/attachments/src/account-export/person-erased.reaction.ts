@@ -5,7 +5,7 @@ import type { IntegrationData } from '@stallbook/kernel';
 import { Uploads } from '../files/uploads.js';
 import { AccountExports } from './account-exports.js';
 
-/** Files with a person's data go with the person; one that is being made finds nobody to be stored for. */
+/** Deletes an erased person's exports; an unfinished one can no longer be stored. */
 @Injectable()
 export class ExportsErasedReaction {
   constructor(

@@ -13,55 +13,55 @@ import { admin, marketFacts, organizer, pdf, vendor } from '../testing/fixtures.
 import { openHarness, type Harness } from '../testing/harness.js';
 
 describe('attachments of an event', () => {
-  let stage: Harness;
+  let harness: Harness;
   const olga = organizer();
   let market: string;
 
   beforeAll(async () => {
-    stage = await openHarness('2027-04-01T10:00:00Z');
+    harness = await openHarness('2027-04-01T10:00:00Z');
   });
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
   beforeEach(async () => {
-    market = await stage.openMarket(olga);
+    market = await harness.openMarket(olga);
   });
 
-  const accessOf = (actor: Actor) => stage.call(attachmentAccess, { eventId: market }, actor);
-  const linkFor = (actor: Actor, attachmentId: string) => stage.call(downloadLink, { attachmentId }, actor);
-  const open = (signedUrl: string) => fetch(`${stage.url}${signedUrl}`);
+  const accessOf = (actor: Actor) => harness.call(attachmentAccess, { eventId: market }, actor);
+  const linkFor = (actor: Actor, attachmentId: string) => harness.call(downloadLink, { attachmentId }, actor);
+  const open = (signedUrl: string) => fetch(`${harness.url}${signedUrl}`);
 
-  it('[AT-002][AT-005][AT-007] open to a vendor step by step', async () => {
+  it('[AT-002][AT-005][AT-007] open to a vendor after acceptance and payment', async () => {
     const vera = vendor();
-    const { id } = await stage.add(olga, market, 'map.pdf', pdf());
+    const { id } = await harness.add(olga, market, 'map.pdf', pdf());
     const steps: [() => Promise<void>, string, string][] = [
       [() => Promise.resolve(), 'No application found', 'You need to apply to this event to access attachments'],
       [
-        () => stage.apply(market, vera.id),
+        () => harness.apply(market, vera.id),
         'Application not accepted',
         'Your application needs to be accepted to access attachments',
       ],
-      [() => stage.accept(market, vera.id), 'Payment not completed', 'Payment required to access event attachments'],
+      [() => harness.accept(market, vera.id), 'Payment not completed', 'Payment required to access event attachments'],
     ];
     for (const [step, reason, words] of steps) {
       await step();
       await eventually(async () => expect(await accessOf(vera)).toEqual({ canAccess: false, reason }));
       await expect(linkFor(vera, id)).rejects.toMatchObject({ code: 'PERMISSION_DENIED', message: words });
     }
-    await stage.pay(market, vera.id);
+    await harness.pay(market, vera.id);
     await eventually(async () => expect(await accessOf(vera)).toEqual({ canAccess: true, reason: 'approved_vendor' }));
     expect((await linkFor(vera, id)).signedUrl).toMatch(/^\/files\//);
     expect(await accessOf(vendor())).toEqual({ canAccess: false, reason: 'No application found' });
   });
 
-  it('[AT-005] open to nobody by a payment alone', async () => {
+  it('[AT-005] do not open by a payment alone', async () => {
     const vera = vendor();
-    await stage.pay(market, vera.id);
-    await stage.apply(market, vera.id);
+    await harness.pay(market, vera.id);
+    await harness.apply(market, vera.id);
     await eventually(async () => expect((await accessOf(vera)).reason).toBe('Application not accepted'));
   });
 
-  it('[AT-004] come by a link with the name and the bytes of the file', async () => {
+  it('[AT-004] download through a link with the name and the bytes of the file', async () => {
     const file = pdf(700_000, 65);
-    const { id } = await stage.add(olga, market, 'Übersicht "neu".pdf', file);
+    const { id } = await harness.add(olga, market, 'Übersicht "neu".pdf', file);
     const { signedUrl, expiresAt } = await linkFor(olga, id);
     expect(expiresAt).toMatch(/^2027-04-01T10:0/);
     const reply = await open(signedUrl);
@@ -76,23 +76,23 @@ describe('attachments of an event', () => {
     expect(Buffer.from(await reply.arrayBuffer()).equals(file)).toBe(true);
   });
 
-  it('[AT-004] have links that die after five minutes, and that nobody else can make', async () => {
-    const { id } = await stage.add(olga, market, 'map.pdf', pdf());
+  it('[AT-004] have signed links that expire after five minutes', async () => {
+    const { id } = await harness.add(olga, market, 'map.pdf', pdf());
     const { signedUrl } = await linkFor(olga, id);
     const [path = '', mac = ''] = signedUrl.split('.');
     const claims = JSON.parse(Buffer.from(path.slice('/files/'.length), 'base64url').toString()) as { exp: number };
     const longer = Buffer.from(JSON.stringify({ ...claims, exp: claims.exp + 1 })).toString('base64url');
     expect((await open(`/files/${longer}.${mac}`)).status).toBe(410);
-    expect((await open(`/files/${await stage.ticketFor(olga, market, 'map.pdf')}`)).status).toBe(410);
+    expect((await open(`/files/${await harness.ticketFor(olga, market, 'map.pdf')}`)).status).toBe(410);
     expect((await open(signedUrl)).status).toBe(200);
-    await stage.clock.advance(5 * 60_000);
+    await harness.clock.advance(5 * 60_000);
     const dead = await open(signedUrl);
     expect(dead.status).toBe(410);
     expect(await dead.json()).toMatchObject({ error: { code: 'LINK_EXPIRED' } });
   });
 
-  it('[AT-001] are listed newest first, with the business that sent them', async () => {
-    await stage.publish(profileSaved, {
+  it('[AT-001] are listed newest first, with the business that uploaded them', async () => {
+    await harness.publish(profileSaved, {
       personId: olga.id,
       email: 'olga@example.org',
       role: 'organizer',
@@ -102,10 +102,10 @@ describe('attachments of an event', () => {
       city: 'Portland',
       state: 'OR',
     });
-    await stage.add(olga, market, 'first.pdf', pdf());
-    await stage.clock.advance(1_000);
-    await stage.add(olga, market, 'second.pdf', pdf());
-    const listed = () => stage.call(attachments, { eventId: market }, vendor());
+    await harness.add(olga, market, 'first.pdf', pdf());
+    await harness.clock.advance(1_000);
+    await harness.add(olga, market, 'second.pdf', pdf());
+    const listed = () => harness.call(attachments, { eventId: market }, vendor());
     await eventually(async () => {
       expect((await listed()).map(({ filename, uploaderName }) => [filename, uploaderName])).toEqual([
         ['second.pdf', 'Riverside Markets'],
@@ -116,48 +116,48 @@ describe('attachments of an event', () => {
 
   it('of a draft are listed for its owner and for admins only', async () => {
     const facts = { ...marketFacts(olga.id), status: 'draft' as const };
-    await stage.publish(marketEventSaved, facts);
+    await harness.publish(marketEventSaved, facts);
     const { marketEventId: eventId } = facts;
-    await stage.add(olga, eventId, 'plan.pdf', pdf());
+    await harness.add(olga, eventId, 'plan.pdf', pdf());
     const listedFor = async (actor: Actor) =>
-      (await stage.call(attachments, { eventId }, actor)).map(({ filename }) => filename);
+      (await harness.call(attachments, { eventId }, actor)).map(({ filename }) => filename);
     expect([await listedFor(olga), await listedFor(admin())]).toEqual([['plan.pdf'], ['plan.pdf']]);
     for (const stranger of [vendor(), organizer()]) {
       await expect(listedFor(stranger)).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Event not found' });
     }
-    await stage.publish(marketEventSaved, { ...facts, revision: 2, status: 'published' });
+    await harness.publish(marketEventSaved, { ...facts, revision: 2, status: 'published' });
     await eventually(async () => expect(await listedFor(vendor())).toEqual(['plan.pdf']));
   });
 
-  it('[AT-006][AT-015] are deleted by their uploader and by the owner of the event, record and file', async () => {
-    const byUploader = await stage.add(olga, market, 'one.pdf', pdf());
-    const byOwner = await stage.add(olga, market, 'two.pdf', pdf());
+  it('[AT-006][AT-015] are deleted with their files by the uploader and by the owner of the event', async () => {
+    const byUploader = await harness.add(olga, market, 'one.pdf', pdf());
+    const byOwner = await harness.add(olga, market, 'two.pdf', pdf());
     const { signedUrl } = await linkFor(olga, byUploader.id);
     const oskar = organizer();
-    await stage.publish(marketEventSaved, { ...marketFacts(oskar.id), marketEventId: market, revision: 2 });
+    await harness.publish(marketEventSaved, { ...marketFacts(oskar.id), marketEventId: market, revision: 2 });
     await eventually(async () => expect((await accessOf(oskar)).reason).toBe('organizer'));
     for (const stranger of [organizer(), vendor()]) {
-      await expect(stage.call(deleteAttachment, { attachmentId: byOwner.id }, stranger)).rejects.toMatchObject({
+      await expect(harness.call(deleteAttachment, { attachmentId: byOwner.id }, stranger)).rejects.toMatchObject({
         code: 'PERMISSION_DENIED',
         message: 'Not authorized to delete this attachment',
       });
     }
-    expect(await stage.call(deleteAttachment, { attachmentId: byUploader.id }, olga)).toEqual({ id: byUploader.id });
-    expect(await stage.call(deleteAttachment, { attachmentId: byOwner.id }, oskar)).toEqual({ id: byOwner.id });
-    expect(await stage.call(attachments, { eventId: market }, olga)).toEqual([]);
+    expect(await harness.call(deleteAttachment, { attachmentId: byUploader.id }, olga)).toEqual({ id: byUploader.id });
+    expect(await harness.call(deleteAttachment, { attachmentId: byOwner.id }, oskar)).toEqual({ id: byOwner.id });
+    expect(await harness.call(attachments, { eventId: market }, olga)).toEqual([]);
     expect((await open(signedUrl)).status).toBe(410);
-    const stored = await stage.db.collection('files.files').distinct('filename');
+    const stored = await harness.db.collection('files.files').distinct('filename');
     expect(stored).not.toEqual(expect.arrayContaining([byUploader.id]));
   });
 
-  it('[AT-016] are not found under an unknown id', async () => {
+  it('[AT-016] are not found by an unknown ID', async () => {
     const unknown = { code: 'NOT_FOUND', message: 'Attachment not found' };
     await expect(linkFor(olga, newId())).rejects.toMatchObject(unknown);
-    await expect(stage.call(deleteAttachment, { attachmentId: newId() }, olga)).rejects.toMatchObject(unknown);
+    await expect(harness.call(deleteAttachment, { attachmentId: newId() }, olga)).rejects.toMatchObject(unknown);
   });
 
   it('[AT-006] open to the owner and to admins', async () => {
-    const { id } = await stage.add(olga, market, 'map.pdf', pdf());
+    const { id } = await harness.add(olga, market, 'map.pdf', pdf());
     for (const who of [olga, admin()]) {
       expect((await accessOf(who)).canAccess).toBe(true);
       expect((await open((await linkFor(who, id)).signedUrl)).status).toBe(200);
@@ -165,20 +165,20 @@ describe('attachments of an event', () => {
     await expect(linkFor(organizer(), id)).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
   });
 
-  it('[EV-064] go with their event, files too, and none comes after', async () => {
-    const before = await stage.kept();
-    const waiting = await stage.ticketFor(olga, market, 'late.pdf');
-    await stage.add(olga, market, 'one.pdf', pdf());
-    const two = await stage.add(olga, market, 'two.pdf', pdf());
-    await stage.publish(marketEventDeleted, { marketEventId: market, organizerId: olga.id });
-    await eventually(async () => expect(await stage.call(attachments, { eventId: market }, olga)).toEqual([]));
-    await eventually(async () => expect(await stage.kept()).toEqual(before));
+  it('[EV-064] are deleted with their event and its files, and none can follow', async () => {
+    const before = await harness.storedCounts();
+    const waiting = await harness.ticketFor(olga, market, 'late.pdf');
+    await harness.add(olga, market, 'one.pdf', pdf());
+    const two = await harness.add(olga, market, 'two.pdf', pdf());
+    await harness.publish(marketEventDeleted, { marketEventId: market, organizerId: olga.id });
+    await eventually(async () => expect(await harness.call(attachments, { eventId: market }, olga)).toEqual([]));
+    await eventually(async () => expect(await harness.storedCounts()).toEqual(before));
     await expect(linkFor(olga, two.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect(await stage.send(waiting, pdf())).toMatchObject({
+    expect(await harness.send(waiting, pdf())).toMatchObject({
       status: 404,
       body: { error: { message: 'Event not found' } },
     });
-    expect(await stage.kept()).toEqual(before);
-    await expect(stage.ticketFor(olga, market, 'later.pdf')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await harness.storedCounts()).toEqual(before);
+    await expect(harness.ticketFor(olga, market, 'later.pdf')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });

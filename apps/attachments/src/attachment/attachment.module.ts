@@ -15,11 +15,11 @@ import { FilesController } from '../files/files.controller.js';
 import { GridFsStore } from '../files/grid-fs.store.js';
 import { guarded } from '../files/guarded-store.js';
 import { S3Store } from '../files/s3.store.js';
-import { OrphanedFileCleaner } from '../files/orphaned-file.task.js';
+import { OrphanedFileTask } from '../files/orphaned-file.task.js';
 import { Tickets } from '../files/tickets.js';
 import { Uploads } from '../files/uploads.js';
 import { PersonDataHandler } from '../person-data/person-data.handler.js';
-import { AccessOf } from './access/access-of.js';
+import { AccessCheck } from './access/access-check.js';
 import { AttachmentAccessHandler } from './access/attachment-access.handler.js';
 import { DeleteAttachmentHandler } from './delete-attachment/delete-attachment.handler.js';
 import { DeleteImportFileHandler } from './delete-import-file/delete-import-file.handler.js';
@@ -27,7 +27,7 @@ import { DownloadLinkHandler } from './download-link/download-link.handler.js';
 import { ListAttachmentsHandler } from './list-attachments/list-attachments.handler.js';
 import { MarketEventDeletedReaction } from './reactions/market-event-deleted.reaction.js';
 import { PersonErasedReaction } from './reactions/person-erased.reaction.js';
-import { RecordUpload } from './record-upload/record-upload.js';
+import { UploadRecorder } from './record-upload/upload-recorder.js';
 import { RequestUploadHandler } from './request-upload/request-upload.handler.js';
 import { StorageQuota } from './storage-quota.js';
 
@@ -35,7 +35,7 @@ async function openFileStore(db: Db, config: StallbookConfig): Promise<FileStore
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY } = config;
   if (!S3_ENDPOINT) return guarded(new GridFsStore(db));
   if (!S3_BUCKET || !S3_ACCESS_KEY || !S3_SECRET_KEY) {
-    throw new Error('S3_ENDPOINT needs S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY beside it');
+    throw new Error('S3_ENDPOINT requires S3_BUCKET, S3_ACCESS_KEY, and S3_SECRET_KEY');
   }
   const store = await S3Store.open({
     endpoint: S3_ENDPOINT,
@@ -71,14 +71,14 @@ const exportQueue = workQueue<AccountExportJob>(AccountExports, {
     { provide: FILE_STORE, inject: [DB, CONFIG], useFactory: openFileStore },
     Tickets,
     Uploads,
-    OrphanedFileCleaner,
+    OrphanedFileTask,
     AttemptLimit,
     AccountExports,
     exportQueue,
     ExportsErasedReaction,
-    RecordUpload,
+    UploadRecorder,
     StorageQuota,
-    AccessOf,
+    AccessCheck,
     MarketEventReplicas,
     ApplicationReplicas,
     UploaderNames,

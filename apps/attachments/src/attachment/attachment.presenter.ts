@@ -1,7 +1,7 @@
 import type { Attachment } from '@stallbook/contracts';
-import type { AttachmentDetails } from './domain/attachment.js';
+import type { AttachmentDetails } from './domain/attachment.state.js';
 
-export const present = (details: AttachmentDetails, uploaderName: string | null): Attachment => ({
+export const presentAttachment = (details: AttachmentDetails, uploaderName: string | null): Attachment => ({
   id: details.attachmentId,
   eventId: details.marketEventId,
   uploadedBy: details.uploadedBy,

@@ -9,28 +9,28 @@ const refusal = {
 };
 
 describe('the files of an organizer', () => {
-  let stage: Harness;
+  let harness: Harness;
   beforeAll(async () => {
-    stage = await openHarness('2027-04-01T10:00:00Z', { STALLBOOK_STORAGE_PER_ORGANIZER_MB: '1' });
+    harness = await openHarness('2027-04-01T10:00:00Z', { STALLBOOK_STORAGE_PER_ORGANIZER_MB: '1' });
   });
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
 
   it('take a limited space, over all events and also when they are sent together', async () => {
     const olga = organizer();
-    const markets = [await stage.openMarket(olga), await stage.openMarket(olga)];
+    const markets = [await harness.openMarket(olga), await harness.openMarket(olga)];
     const [market = '', other = ''] = markets;
-    const small = await stage.add(olga, market, 'small.pdf', pdf(MEGABYTE / 2));
-    const tickets = await Promise.all([1, 2, 3].map((n) => stage.ticketFor(olga, other, `${n}.pdf`)));
-    const answers = await Promise.all(tickets.map((ticket) => stage.send(ticket, pdf(MEGABYTE / 2 - 100))));
+    const small = await harness.add(olga, market, 'small.pdf', pdf(MEGABYTE / 2));
+    const tickets = await Promise.all([1, 2, 3].map((n) => harness.ticketFor(olga, other, `${n}.pdf`)));
+    const answers = await Promise.all(tickets.map((ticket) => harness.send(ticket, pdf(MEGABYTE / 2 - 100))));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
     const full = answers.find(({ status }) => status === 422);
     expect(full?.body.error).toMatchObject(refusal);
-    expect((await stage.kept()).files).toBe(2);
+    expect((await harness.storedCounts()).files).toBe(2);
     const asked = { eventId: market, filename: 'more.pdf', fileSize: 1_000 };
-    await expect(stage.call(requestUpload, asked, olga)).rejects.toMatchObject(refusal);
-    await stage.call(deleteAttachment, { attachmentId: small.id }, olga);
-    await stage.add(olga, market, 'again.pdf', pdf(MEGABYTE / 2));
+    await expect(harness.call(requestUpload, asked, olga)).rejects.toMatchObject(refusal);
+    await harness.call(deleteAttachment, { attachmentId: small.id }, olga);
+    await harness.add(olga, market, 'again.pdf', pdf(MEGABYTE / 2));
     const oskar = organizer();
-    await stage.add(oskar, await stage.openMarket(oskar), 'his.pdf', pdf(MEGABYTE - 100));
+    await harness.add(oskar, await harness.openMarket(oskar), 'his.pdf', pdf(MEGABYTE - 100));
   });
 });

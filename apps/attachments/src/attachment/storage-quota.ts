@@ -7,7 +7,7 @@ import { attachments, type AttachmentDocument } from './attachment.projection.js
 
 const MEGABYTE = 1_048_576;
 
-/** How many bytes of files each organizer keeps. */
+/** Limits the stored bytes of each organizer. */
 @Injectable()
 export class StorageQuota implements OnModuleInit {
   constructor(
@@ -16,20 +16,20 @@ export class StorageQuota implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    await ensureCollections(this.db, [this.turns.collectionName]);
+    await ensureCollections(this.db, [this.uploadCounts.collectionName]);
   }
 
-  /** Before a file is sent, as far as its size is known. @throws DomainError ATTACHMENT.STORAGE_FULL */
+  /** Checks a file before it is sent. @throws DomainError ATTACHMENT.STORAGE_FULL */
   async requireRoom(organizerId: string, bytes: number): Promise<void> {
     this.check((await this.storedBy(organizerId)) + bytes);
   }
 
   /**
-   * In the transaction that adds a file, after the file was added. Uploads of one organizer conflict with each other
-   * here, so that each sees the files of the others. @throws DomainError ATTACHMENT.STORAGE_FULL
+   * Checks in the transaction that added a file. Concurrent uploads of one organizer conflict here, so each counts the
+   * others. @throws DomainError ATTACHMENT.STORAGE_FULL
    */
   async requireWithin(organizerId: string, session: ClientSession): Promise<void> {
-    await this.turns.updateOne({ _id: organizerId }, { $inc: { uploads: 1 } }, { upsert: true, session });
+    await this.uploadCounts.updateOne({ _id: organizerId }, { $inc: { uploads: 1 } }, { upsert: true, session });
     this.check(await this.storedBy(organizerId, session));
   }
 
@@ -53,7 +53,7 @@ export class StorageQuota implements OnModuleInit {
     return sum?.bytes ?? 0;
   }
 
-  private get turns() {
-    return this.db.collection<{ _id: string; uploads: number }>('storageTurns');
+  private get uploadCounts() {
+    return this.db.collection<{ _id: string; uploads: number }>('uploadCounts');
   }
 }

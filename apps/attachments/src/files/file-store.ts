@@ -5,13 +5,13 @@ export interface StoredFile {
   stream: Readable;
 }
 
-/** Where bytes are kept. Names never reach it: a file is its id. */
+/** Stores bytes by ID; it never gets file names. */
 export interface FileStore {
-  /** Keeps the whole stream or, when it fails, nothing. */
+  /** Stores the whole stream or, if it fails, nothing. */
   put(id: string, body: Readable): Promise<void>;
-  /** null for an unknown id. */
+  /** null for an unknown ID. */
   get(id: string): Promise<StoredFile | null>;
-  /** Nothing to delete is fine. */
+  /** Does nothing for an unknown ID. */
   delete(id: string): Promise<void>;
 }
 

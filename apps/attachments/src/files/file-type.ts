@@ -4,7 +4,7 @@ import { fileTypeFromBuffer } from 'file-type';
 export const HEAD_BYTES = 16 * 1024;
 
 const OOXML = 'application/vnd.openxmlformats-officedocument.';
-/** What the name says: by its ending. Several contents can stand behind one ending, and only these. */
+/** The type of each file extension, and the contents that it allows. */
 const ALLOWED: Record<string, { type: string; contents: readonly string[] }> = {
   pdf: { type: 'application/pdf', contents: ['application/pdf'] },
   doc: { type: 'application/msword', contents: ['application/x-cfb'] },
@@ -32,18 +32,18 @@ const ALLOWED: Record<string, { type: string; contents: readonly string[] }> = {
 export const unsupported = () => new DomainError('UNSUPPORTED_TYPE', 'File type not supported');
 
 /**
- * The MIME type of a file by the beginning of its content, which must agree with what its name says.
+ * The MIME type of a file. Its content must match the extension of its name.
  * @throws DomainError UNSUPPORTED_TYPE
  */
 export async function typeOf(filename: string, head: Buffer): Promise<string> {
-  const allowed = ALLOWED[endingOf(filename)];
+  const allowed = ALLOWED[extensionOf(filename)];
   if (!allowed) throw unsupported();
   const content = (await fileTypeFromBuffer(head))?.mime ?? (isText(head) ? 'text' : 'unknown');
   if (!allowed.contents.includes(content)) throw unsupported();
   return allowed.type;
 }
 
-/** The last part of a path in a name, without what a file system or a header would trip over. */
+/** The last part of a path, without characters that are unsafe in a file system or a header. */
 export function cleanName(filename: string): string {
   const last = filename.split(/[/\\]/).at(-1) ?? '';
   const clean = [...last]
@@ -53,9 +53,9 @@ export function cleanName(filename: string): string {
   return clean.replace(/^\.+/, '') || 'file';
 }
 
-const endingOf = (filename: string): string => /\.([a-z0-9]+)$/i.exec(filename)?.[1]?.toLowerCase() ?? '';
+const extensionOf = (filename: string): string => /\.([a-z0-9]+)$/i.exec(filename)?.[1]?.toLowerCase() ?? '';
 
-/** UTF-8 without control characters other than blanks; the head may end inside a character. */
+/** UTF-8 without control characters other than white space; the head may end inside a character. */
 function isText(head: Buffer): boolean {
   if (head.some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27))) return false;
   try {

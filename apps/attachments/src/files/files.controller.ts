@@ -3,21 +3,21 @@ import { Controller, Get, Inject, Param, Put, Req, Res } from '@nestjs/common';
 import type { StoredUpload } from '@stallbook/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccountExports } from '../account-export/account-exports.js';
-import { RecordUpload } from '../attachment/record-upload/record-upload.js';
+import { UploadRecorder } from '../attachment/record-upload/upload-recorder.js';
 import { FILE_STORE, type FileStore } from './file-store.js';
 import { typeOf } from './file-type.js';
 import { receiveUpload } from './receive-upload.js';
 import { Tickets } from './tickets.js';
 import { Uploads } from './uploads.js';
-import { deadLink, replyWith } from './http-errors.js';
+import { expiredLink, replyWith } from './http-errors.js';
 
-/** Bytes in and bytes out, for the gateway and the workers. Permission is what the ticket or the token says. */
+/** Transfers bytes for the gateway and the workers. The ticket or the token grants the permission. */
 @Controller('files')
 export class FilesController {
   constructor(
     private readonly tickets: Tickets,
     private readonly uploads: Uploads,
-    private readonly recordUpload: RecordUpload,
+    private readonly recorder: UploadRecorder,
     private readonly accountExports: AccountExports,
     @Inject(FILE_STORE) private readonly store: FileStore,
   ) {}
@@ -36,7 +36,7 @@ export class FilesController {
     return replyWith(reply, async () => {
       const permit = this.tickets.downloads.read(token);
       const file = permit && (await this.store.get(permit.fileId));
-      if (!file) throw deadLink();
+      if (!file) throw expiredLink();
       void reply.headers({
         'content-type': permit.fileType,
         'content-length': file.size,
@@ -52,20 +52,20 @@ export class FilesController {
     const permit = this.tickets.uploads.read(ticket);
     if (!permit) {
       body.resume();
-      throw deadLink();
+      throw expiredLink();
     }
     const { fileId: id, maxBytes } = permit;
     const hold = await this.uploads.begin(id);
     if (!hold) {
       body.resume();
-      return permit.kind === 'attachment' ? this.recordUpload.known(permit) : { fileId: id };
+      return permit.kind === 'attachment' ? this.recorder.storedUpload(permit) : { fileId: id };
     }
-    const rest = this.uploads.keepAlive(hold);
+    const stopKeepAlive = this.uploads.keepAlive(hold);
     try {
-      // Only what organizers send is opened by others.
-      const judge = async (head: Buffer) => (permit.kind === 'attachment' ? typeOf(permit.filename, head) : '');
-      const { size, verdict } = await receiveUpload(this.store, { id, body, maxBytes, judge });
-      if (permit.kind === 'attachment') return await this.recordUpload.record(permit, hold, verdict, size);
+      // Only attachments are opened by other people.
+      const check = async (head: Buffer) => (permit.kind === 'attachment' ? typeOf(permit.filename, head) : '');
+      const { size, checked: fileType } = await receiveUpload(this.store, { id, body, maxBytes, check });
+      if (permit.kind === 'attachment') return await this.recorder.record(permit, hold, fileType, size);
       if (permit.kind === 'account-export') await this.accountExports.complete(hold, size, permit.format);
       else await this.uploads.record(hold);
       return { fileId: id };
@@ -73,7 +73,7 @@ export class FilesController {
       await this.uploads.abandon(hold);
       throw error;
     } finally {
-      rest();
+      stopKeepAlive();
     }
   }
 }

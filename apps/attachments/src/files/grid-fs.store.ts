@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { GridFSBucket, type Db, type ObjectId } from 'mongodb';
 import type { FileStore, StoredFile } from './file-store.js';
 
-/** GridFS takes any value as an id; its types know one kind only. */
+/** GridFS accepts any value as an ID; its types do not. */
 const idOf = (id: string) => id as unknown as ObjectId;
 
 export class GridFsStore implements FileStore {
@@ -12,10 +12,10 @@ export class GridFsStore implements FileStore {
     this.bucket = new GridFSBucket(db, { bucketName: 'files' });
   }
 
-  /** Write after write, so that none is under way any more when what came before a failure is taken away. */
+  /** One write at a time, so that none is pending when a failed upload is deleted. */
   async put(id: string, body: Readable): Promise<void> {
     const upload = this.bucket.openUploadStreamWithId(idOf(id), id);
-    // A failed write rejects below; without a listener it would end the process as well.
+    // A failed write rejects below; without a listener it would also end the process.
     upload.on('error', () => undefined);
     try {
       for await (const chunk of body as AsyncIterable<Buffer>) {
@@ -42,7 +42,7 @@ export class GridFsStore implements FileStore {
 const done = (work: (settle: (error?: Error | null) => void) => void): Promise<void> =>
   new Promise((resolve, reject) => work((error) => (error ? reject(error) : resolve())));
 
-/** Deleting what is not there has what it wanted; pieces without their file are gone then too. */
+/** The driver deletes orphaned chunks even if the file is missing. */
 function ignoreMissing(error: unknown): void {
   if (!(error instanceof Error && /file not found/i.test(error.message))) throw error;
 }

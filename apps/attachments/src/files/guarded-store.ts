@@ -1,7 +1,7 @@
 import { assertNoTransaction } from '@stallbook/messaging';
 import type { FileStore } from './file-store.js';
 
-/** A file store that refuses to be called inside a transaction, which cannot cover what it keeps. */
+/** Refuses calls inside a transaction, which cannot cover stored files. */
 export function guarded(store: FileStore): FileStore {
   const outside = async <R>(call: () => Promise<R>): Promise<R> => {
     assertNoTransaction('The file store');

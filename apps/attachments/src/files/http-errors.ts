@@ -2,10 +2,10 @@ import { DomainError } from '@stallbook/kernel';
 import { statusOf } from '@stallbook/platform';
 import type { FastifyReply } from 'fastify';
 
-export const deadLink = () =>
+export const expiredLink = () =>
   new DomainError('LINK_EXPIRED', 'This link has expired. Go back and open the file again.');
 
-/** Answers with what the work gives, or with the refusal in the shape that the gateway hands on. */
+/** Replies with the result, or with the error in the form that the gateway forwards. */
 export async function replyWith(reply: FastifyReply, work: () => Promise<unknown>): Promise<FastifyReply> {
   try {
     return await reply.send(await work());

@@ -7,27 +7,27 @@ const tooLarge = (maxBytes: number) =>
   new DomainError('TOO_LARGE', `File size exceeds ${Math.round(maxBytes / 1024 / 1024)}MB limit`);
 
 /**
- * Keeps a body while it arrives. It is judged by its first bytes before anything is kept, and refused at the first byte
- * too many; what was refused or broken off leaves nothing behind.
+ * Stores a body while it arrives. Checks its first bytes before anything is stored, and stops at the first byte over the
+ * limit. A refused or broken upload leaves nothing behind.
  */
 export async function receiveUpload<T>(
   store: FileStore,
-  upload: { id: string; body: Readable; maxBytes: number; judge: (head: Buffer) => Promise<T> },
-): Promise<{ size: number; verdict: T }> {
-  const { id, body, maxBytes, judge } = upload;
-  // The body stays open when it is refused: the rest is let by, so that its sender hears the answer.
+  upload: { id: string; body: Readable; maxBytes: number; check: (head: Buffer) => Promise<T> },
+): Promise<{ size: number; checked: T }> {
+  const { id, body, maxBytes, check } = upload;
+  // A refused body is read to its end, so that the sender gets the response.
   const chunks = body.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
   try {
     const { head, ended } = await readHead(chunks);
     if (head.length === 0) throw new DomainError('BAD_INPUT', 'The file is empty.');
     if (head.length > maxBytes) throw tooLarge(maxBytes);
-    const verdict = await judge(head);
+    const checked = await check(head);
     const measured = measure(maxBytes);
     const feeding = feed(measured.through, head, ended ? undefined : chunks);
     const results = await Promise.allSettled([store.put(id, measured.through), feeding]);
     const failed = results.find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;
-    return { size: measured.size(), verdict };
+    return { size: measured.size(), checked };
   } finally {
     await chunks.return?.();
     body.resume();

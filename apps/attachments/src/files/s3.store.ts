@@ -12,7 +12,7 @@ export interface S3Settings {
 
 const PART_BYTES = 5 * 1024 * 1024;
 
-/** Any server that speaks S3. The client is loaded only where it is configured. */
+/** Any S3 server. The client is loaded only if it is configured. */
 export class S3Store implements FileStore {
   private constructor(
     private readonly sdk: typeof import('@aws-sdk/client-s3'),
@@ -26,7 +26,7 @@ export class S3Store implements FileStore {
     return new S3Store(sdk, client, bucket);
   }
 
-  /** In parts, so that a body of unknown length is never held whole. */
+  /** In parts, so that a body is never held in memory as a whole. */
   async put(id: string, body: Readable): Promise<void> {
     const where = { Bucket: this.bucket, Key: id };
     const { UploadId } = await this.client.send(new this.sdk.CreateMultipartUploadCommand(where));

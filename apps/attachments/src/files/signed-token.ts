@@ -2,7 +2,7 @@ import type { Clock } from '@stallbook/kernel';
 import type { Keyring } from '@stallbook/platform';
 import { z } from 'zod';
 
-/** Short-lived permissions that travel through other hands: base64url JSON and its signature. */
+/** Short-lived permissions that clients carry: base64url JSON and its signature. */
 export class SignedTokens<T> {
   private readonly schema: z.ZodType<{ exp: number; data: T }>;
 
@@ -20,7 +20,7 @@ export class SignedTokens<T> {
     return { token: `${body}.${this.keys.mac(body)}`, expiresAt };
   }
 
-  /** undefined for what is forged, foreign or expired. */
+  /** undefined if the token is forged or expired. */
   read(token: string): T | undefined {
     const [body, mac, ...rest] = token.split('.');
     if (!body || !mac || rest.length > 0) return undefined;

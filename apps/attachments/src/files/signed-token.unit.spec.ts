@@ -8,7 +8,7 @@ const [before, after] = [`2026:${'a'.repeat(43)}=`, `2027:${'b'.repeat(43)}=`];
 const tickets = (keys: string) => new SignedTokens(new Keyring(keys, 'upload'), z.string(), clock);
 
 describe('a ticket', () => {
-  it('has one spelling', () => {
+  it('has one valid spelling', () => {
     const { token } = tickets(before).issue('file', 60_000);
     const others = [`${token}!!`, `${token}=`, `${token}\n`, `${token}.x`];
     expect(others.map((other) => tickets(before).read(other))).toEqual(others.map(() => undefined));
@@ -16,7 +16,7 @@ describe('a ticket', () => {
 });
 
 describe('rotated keys of files', () => {
-  it('leave tickets good until the earlier key is left out', () => {
+  it('keep tickets valid until the earlier key is removed', () => {
     const { token } = tickets(before).issue('file', 60_000);
     expect(tickets(`${after},${before}`).read(token)).toBe('file');
     expect(tickets(after).read(token)).toBeUndefined();

@@ -38,7 +38,7 @@ export type DownloadPermit = z.infer<typeof download>;
 export const UPLOAD_MS = 15 * 60_000;
 export const DOWNLOAD_MS = 5 * 60_000;
 
-/** What may be sent to and fetched from the file server, and until when. */
+/** Tickets for uploads and links for downloads. */
 @Injectable()
 export class Tickets {
   readonly uploads: SignedTokens<UploadPermit>;
@@ -52,7 +52,7 @@ export class Tickets {
     this.downloads = new SignedTokens(Keyring.of(config, 'STALLBOOK_FILE_KEYS', 'download'), download, clock);
   }
 
-  /** Dead after a few minutes, and where the file itself lives no longer than `until`, with the file. */
+  /** Expires after a few minutes, and no later than the file itself at `until`. */
   linkTo(permit: DownloadPermit, until?: Date): { signedUrl: string; expiresAt: string } {
     const left = until ? until.getTime() - this.clock.now().getTime() : DOWNLOAD_MS;
     const { token, expiresAt } = this.downloads.issue(permit, Math.min(DOWNLOAD_MS, left));

@@ -13,22 +13,22 @@ import { Uploads } from './uploads.js';
 const NOTHING = { files: 0, chunks: 0, uploads: 0 };
 
 describe('an upload', () => {
-  let stage: Harness;
+  let harness: Harness;
   const olga = organizer();
   let market: string;
 
   beforeAll(async () => {
-    stage = await openHarness('2027-04-01T10:00:00Z');
+    harness = await openHarness('2027-04-01T10:00:00Z');
   });
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
   beforeEach(async () => {
-    for (const name of ['files.files', 'files.chunks', 'uploads']) await stage.db.collection(name).deleteMany({});
-    market = await stage.openMarket(olga);
+    for (const name of ['files.files', 'files.chunks', 'uploads']) await harness.db.collection(name).deleteMany({});
+    market = await harness.openMarket(olga);
   });
 
   it('[AT-001][AT-003] becomes an attachment of the event', async () => {
-    const ticket = await stage.ticketFor(olga, market, 'Übersicht & map.pdf', { description: '  Where to unload  ' });
-    const { status, body } = await stage.send(ticket, pdf(300_000));
+    const ticket = await harness.ticketFor(olga, market, 'Übersicht & map.pdf', { description: '  Where to unload  ' });
+    const { status, body } = await harness.send(ticket, pdf(300_000));
     expect(status).toBe(200);
     expect(body.attachment).toEqual({
       id: body.fileId,
@@ -54,40 +54,40 @@ describe('an upload', () => {
       ['no-ending', pdf()],
     ];
     for (const [filename, body] of wrong) {
-      const answer = await stage.send(await stage.ticketFor(olga, market, filename), body);
+      const answer = await harness.send(await harness.ticketFor(olga, market, filename), body);
       expect(answer).toMatchObject({
         status: 415,
         body: { error: { code: 'UNSUPPORTED_TYPE', message: 'File type not supported' } },
       });
     }
-    expect(await stage.kept()).toEqual(NOTHING);
+    expect(await harness.storedCounts()).toEqual(NOTHING);
   });
 
-  it('keeps no path of a name', async () => {
+  it('stores a name without its path', async () => {
     for (const filename of [
       '../../etc/passwd.pdf',
       'C:\\Users\\olga\\passwd.pdf',
       '..\\..\\passwd.pdf',
       '/passwd.pdf',
     ]) {
-      expect((await stage.add(olga, market, filename, pdf())).filename).toBe('passwd.pdf');
+      expect((await harness.add(olga, market, filename, pdf())).filename).toBe('passwd.pdf');
     }
-    const ids = await stage.db.collection('files.files').distinct('filename');
+    const ids = await harness.db.collection('files.files').distinct('filename');
     expect(ids.every((id) => /^[0-9a-f-]{36}$/.test(String(id)))).toBe(true);
   });
 
   it('is refused when it is empty', async () => {
-    const answer = await stage.send(await stage.ticketFor(olga, market, 'map.pdf'), Buffer.alloc(0));
+    const answer = await harness.send(await harness.ticketFor(olga, market, 'map.pdf'), Buffer.alloc(0));
     expect(answer).toMatchObject({
       status: 400,
       body: { error: { code: 'BAD_INPUT', message: 'The file is empty.' } },
     });
-    expect(await stage.kept()).toEqual(NOTHING);
+    expect(await harness.storedCounts()).toEqual(NOTHING);
   });
 
-  it('[AT-021] is refused at the first byte too many, and nothing of it is kept', async () => {
+  it('[AT-021] is refused at the first byte over the limit, and nothing is stored', async () => {
     const tooLarge = { error: { code: 'TOO_LARGE', message: 'File size exceeds 10MB limit' } };
-    const ticket = await stage.ticketFor(olga, market, 'map.pdf');
+    const ticket = await harness.ticketFor(olga, market, 'map.pdf');
     let sent = 0;
     const endless = Readable.from(
       (function* () {
@@ -96,124 +96,127 @@ describe('an upload', () => {
       })(),
       { objectMode: false },
     );
-    expect(await stage.send(ticket, endless)).toMatchObject({ status: 413, body: tooLarge });
+    expect(await harness.send(ticket, endless)).toMatchObject({ status: 413, body: tooLarge });
     expect(sent).toBeLessThan(100 * 1_048_576);
-    expect(await stage.kept()).toEqual(NOTHING);
+    expect(await harness.storedCounts()).toEqual(NOTHING);
     const declared = { eventId: market, filename: 'map.pdf', fileSize: MAX_ATTACHMENT_BYTES + 1 };
-    await expect(stage.call(requestUpload, declared, olga)).rejects.toMatchObject(tooLarge.error);
+    await expect(harness.call(requestUpload, declared, olga)).rejects.toMatchObject(tooLarge.error);
   });
 
   it('[AT-021] may have exactly 10485760 bytes', async () => {
-    expect((await stage.add(olga, market, 'map.pdf', pdf(10_485_760))).fileSize).toBe(10_485_760);
+    expect((await harness.add(olga, market, 'map.pdf', pdf(10_485_760))).fileSize).toBe(10_485_760);
   });
 
-  it('leaves nothing when it breaks off, and the file may come again', async () => {
-    const ticket = await stage.ticketFor(olga, market, 'map.pdf');
-    const outgoing = request(`${stage.url}/files/${ticket}`, {
+  it('leaves nothing if it breaks off, and can be repeated', async () => {
+    const ticket = await harness.ticketFor(olga, market, 'map.pdf');
+    const outgoing = request(`${harness.url}/files/${ticket}`, {
       method: 'PUT',
       headers: { 'content-type': 'application/octet-stream', 'transfer-encoding': 'chunked' },
     });
     outgoing.on('error', () => undefined);
     outgoing.write(pdf(600_000));
-    await eventually(async () => expect((await stage.kept()).chunks).toBeGreaterThan(0));
+    await eventually(async () => expect((await harness.storedCounts()).chunks).toBeGreaterThan(0));
     outgoing.destroy();
-    await eventually(async () => expect(await stage.kept()).toEqual(NOTHING));
-    expect((await stage.send(ticket, pdf())).status).toBe(200);
+    await eventually(async () => expect(await harness.storedCounts()).toEqual(NOTHING));
+    expect((await harness.send(ticket, pdf())).status).toBe(200);
   });
 
-  it('counts once, also when its ticket comes twice', async () => {
-    const ticket = await stage.ticketFor(olga, market, 'map.pdf');
-    const first = await stage.send(ticket, pdf());
-    const second = await stage.send(ticket, pdf(2_000));
+  it('counts once if its ticket is used twice', async () => {
+    const ticket = await harness.ticketFor(olga, market, 'map.pdf');
+    const first = await harness.send(ticket, pdf());
+    const second = await harness.send(ticket, pdf(2_000));
     expect(second).toEqual(first);
-    expect(await stage.kept()).toEqual({ files: 1, chunks: 1, uploads: 1 });
+    expect(await harness.storedCounts()).toEqual({ files: 1, chunks: 1, uploads: 1 });
   });
 
-  it('counts once, also when its ticket comes several times at once', async () => {
-    const ticket = await stage.ticketFor(olga, market, 'map.pdf');
-    const answers = await Promise.all([1, 2, 3, 4].map(() => stage.send(ticket, pdf(400_000))));
+  it('counts once if its ticket is used concurrently', async () => {
+    const ticket = await harness.ticketFor(olga, market, 'map.pdf');
+    const answers = await Promise.all([1, 2, 3, 4].map(() => harness.send(ticket, pdf(400_000))));
     expect(answers.map(({ status }) => status).filter((status) => status !== 409)).toContain(200);
-    expect(await stage.kept()).toEqual({ files: 1, chunks: 2, uploads: 1 });
-    expect(await stage.send(ticket, pdf())).toMatchObject({ status: 200, body: { attachment: { fileSize: 400_000 } } });
+    expect(await harness.storedCounts()).toEqual({ files: 1, chunks: 2, uploads: 1 });
+    expect(await harness.send(ticket, pdf())).toMatchObject({
+      status: 200,
+      body: { attachment: { fileSize: 400_000 } },
+    });
   });
 
-  it('is one file when the command that asked for it is repeated', async () => {
+  it('is one file if its command is repeated', async () => {
     const command = newId();
-    const ask = () => stage.call(requestUpload, { eventId: market, filename: 'map.pdf' }, olga, command);
-    const first = await stage.send((await ask()).ticket, pdf());
-    expect(await stage.send((await ask()).ticket, pdf())).toEqual(first);
+    const ask = () => harness.call(requestUpload, { eventId: market, filename: 'map.pdf' }, olga, command);
+    const first = await harness.send((await ask()).ticket, pdf());
+    expect(await harness.send((await ask()).ticket, pdf())).toEqual(first);
   });
 
-  it('does not bring back what was deleted', async () => {
-    const ticket = await stage.ticketFor(olga, market, 'map.pdf');
-    const { body } = await stage.send(ticket, pdf());
-    await stage.call(deleteAttachment, { attachmentId: body.fileId }, olga);
-    expect(await stage.send(ticket, pdf())).toMatchObject({ status: 410, body: { error: { code: 'LINK_EXPIRED' } } });
-    expect(await stage.kept()).toEqual(NOTHING);
+  it('does not bring back a deleted attachment', async () => {
+    const ticket = await harness.ticketFor(olga, market, 'map.pdf');
+    const { body } = await harness.send(ticket, pdf());
+    await harness.call(deleteAttachment, { attachmentId: body.fileId }, olga);
+    expect(await harness.send(ticket, pdf())).toMatchObject({ status: 410, body: { error: { code: 'LINK_EXPIRED' } } });
+    expect(await harness.storedCounts()).toEqual(NOTHING);
   });
 
-  it('needs a ticket that is ours and still holds', async () => {
-    const ticket = await stage.ticketFor(olga, market, 'map.pdf');
+  it('needs a valid ticket', async () => {
+    const ticket = await harness.ticketFor(olga, market, 'map.pdf');
     const [body = '', mac = ''] = ticket.split('.');
     const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as { data: { maxBytes: number } };
     claims.data.maxBytes = 1e12;
     const forged = `${Buffer.from(JSON.stringify(claims)).toString('base64url')}.${mac}`;
     const dead = { status: 410, body: { error: { code: 'LINK_EXPIRED' } } };
     for (const other of [forged, `${body}.`, body, `${ticket}.x`, `${ticket}!!`, 'nonsense']) {
-      expect(await stage.send(other, pdf())).toMatchObject(dead);
+      expect(await harness.send(other, pdf())).toMatchObject(dead);
     }
-    const attachment = await stage.add(olga, market, 'other.pdf', pdf());
-    const { signedUrl } = await stage.call(
+    const attachment = await harness.add(olga, market, 'other.pdf', pdf());
+    const { signedUrl } = await harness.call(
       fileLink,
       { id: attachment.id },
       { id: newId(), role: 'system', emailConfirmed: true },
     );
-    expect(await stage.send(signedUrl.slice('/files/'.length), pdf())).toMatchObject(dead);
-    await stage.clock.advance(15 * 60_000);
-    expect(await stage.send(ticket, pdf())).toMatchObject(dead);
+    expect(await harness.send(signedUrl.slice('/files/'.length), pdf())).toMatchObject(dead);
+    await harness.clock.advance(15 * 60_000);
+    expect(await harness.send(ticket, pdf())).toMatchObject(dead);
   });
 
-  it('[AT-006] is for the owner of the event alone', async () => {
+  it('[AT-006] is only for the owner of the event', async () => {
     const input = { eventId: market, filename: 'map.pdf' };
-    await expect(stage.call(requestUpload, input, organizer())).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
-    await expect(stage.call(requestUpload, input, vendor())).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
-    await expect(stage.call(requestUpload, input)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    await expect(harness.call(requestUpload, input, organizer())).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
+    await expect(harness.call(requestUpload, input, vendor())).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
+    await expect(harness.call(requestUpload, input)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
-  it('[AT-025] finds no place after the tenth, however many come at once', async () => {
-    for (let n = 0; n < 9; n += 1) await stage.add(olga, market, `map-${n}.pdf`, pdf());
-    const tickets = await Promise.all([1, 2, 3, 4].map((n) => stage.ticketFor(olga, market, `last-${n}.pdf`)));
-    const answers = await Promise.all(tickets.map((ticket) => stage.send(ticket, pdf(50_000))));
+  it('[AT-025] is refused after the tenth, even if many arrive together', async () => {
+    for (let n = 0; n < 9; n += 1) await harness.add(olga, market, `map-${n}.pdf`, pdf());
+    const tickets = await Promise.all([1, 2, 3, 4].map((n) => harness.ticketFor(olga, market, `last-${n}.pdf`)));
+    const answers = await Promise.all(tickets.map((ticket) => harness.send(ticket, pdf(50_000))));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
     const message =
       "Upload Limit Reached: You've reached the maximum of 10 attachments per event. Delete some files to upload new ones.";
     const refused = answers.filter(({ status }) => status === 422).map(({ body }) => body.error);
     expect(refused).toEqual(Array(3).fill({ code: 'ATTACHMENT.LIMIT_REACHED', message, fields: [] }));
-    expect(await stage.kept()).toMatchObject({ files: 10, uploads: 10 });
-    await expect(stage.ticketFor(olga, market, 'eleventh.pdf')).rejects.toMatchObject({
+    expect(await harness.storedCounts()).toMatchObject({ files: 10, uploads: 10 });
+    await expect(harness.ticketFor(olga, market, 'eleventh.pdf')).rejects.toMatchObject({
       code: 'ATTACHMENT.LIMIT_REACHED',
     });
   });
 
-  it('of an import is for admins, and is kept as it came', async () => {
-    const { ticket } = await stage.call(requestImportUpload, { filename: '../markets.csv' }, admin());
-    const { body } = await stage.send(ticket, Buffer.from('title,city\nMarket,Salem\n'));
-    const { signedUrl } = await stage.call(
+  it('of an import is for admins, and is stored unchanged', async () => {
+    const { ticket } = await harness.call(requestImportUpload, { filename: '../markets.csv' }, admin());
+    const { body } = await harness.send(ticket, Buffer.from('title,city\nMarket,Salem\n'));
+    const { signedUrl } = await harness.call(
       fileLink,
       { id: body.fileId },
       { id: newId(), role: 'system', emailConfirmed: true },
     );
-    expect(await (await fetch(`${stage.url}${signedUrl}`)).text()).toBe('title,city\nMarket,Salem\n');
-    await expect(stage.call(requestImportUpload, { filename: 'markets.csv' }, olga)).rejects.toMatchObject({
+    expect(await (await fetch(`${harness.url}${signedUrl}`)).text()).toBe('title,city\nMarket,Salem\n');
+    await expect(harness.call(requestImportUpload, { filename: 'markets.csv' }, olga)).rejects.toMatchObject({
       code: 'PERMISSION_DENIED',
     });
-    await expect(stage.call(fileLink, { id: body.fileId }, admin())).rejects.toMatchObject({
+    await expect(harness.call(fileLink, { id: body.fileId }, admin())).rejects.toMatchObject({
       code: 'PERMISSION_DENIED',
     });
   });
 
-  it('of an import is refused at the first byte over 50 MB, and nothing of it is kept', async () => {
-    const { ticket } = await stage.call(requestImportUpload, { filename: 'markets.csv' }, admin());
+  it('of an import is refused at the first byte over 50 MB, and nothing is stored', async () => {
+    const { ticket } = await harness.call(requestImportUpload, { filename: 'markets.csv' }, admin());
     const megabyte = Buffer.alloc(1_048_576, 'name,city\n');
     let sent = 0;
     const endless = Readable.from(
@@ -222,55 +225,55 @@ describe('an upload', () => {
       })(),
       { objectMode: false },
     );
-    expect(await stage.send(ticket, endless)).toMatchObject({
+    expect(await harness.send(ticket, endless)).toMatchObject({
       status: 413,
       body: { error: { code: 'TOO_LARGE', message: 'File size exceeds 50MB limit' } },
     });
     expect(sent).toBeLessThan(200);
-    expect(await stage.kept()).toEqual(NOTHING);
+    expect(await harness.storedCounts()).toEqual(NOTHING);
   });
 
-  it('that a crash left unrecorded is swept after an hour, and nothing else', async () => {
-    const attachment = await stage.add(olga, market, 'map.pdf', pdf());
-    const uploads = stage.app.get(Uploads);
+  it('that a crash left unrecorded is deleted after an hour, and nothing else', async () => {
+    const attachment = await harness.add(olga, market, 'map.pdf', pdf());
+    const uploads = harness.app.get(Uploads);
     const orphan = newId();
     await uploads.begin(orphan);
-    await stage.app.get<FileStore>(FILE_STORE).put(orphan, Readable.from([pdf()]));
-    await stage.clock.advance(59 * 60_000);
-    expect(await uploads.sweep()).toBe(0);
-    await stage.clock.advance(2 * 60_000);
-    expect(await uploads.sweep()).toBe(1);
-    expect(await stage.db.collection('files.files').distinct('filename')).toEqual([attachment.id]);
+    await harness.app.get<FileStore>(FILE_STORE).put(orphan, Readable.from([pdf()]));
+    await harness.clock.advance(59 * 60_000);
+    expect(await uploads.deleteOrphans()).toBe(0);
+    await harness.clock.advance(2 * 60_000);
+    expect(await uploads.deleteOrphans()).toBe(1);
+    expect(await harness.db.collection('files.files').distinct('filename')).toEqual([attachment.id]);
   });
 
-  it('begins anew where the process that took it in has died', async () => {
-    const [uploads, store] = [stage.app.get(Uploads), stage.app.get<FileStore>(FILE_STORE)];
-    const ticket = await stage.ticketFor(olga, market, 'map.pdf');
-    const fileId = stage.app.get(Tickets).uploads.read(ticket)?.fileId ?? '';
+  it('starts over if the process that received it has died', async () => {
+    const [uploads, store] = [harness.app.get(Uploads), harness.app.get<FileStore>(FILE_STORE)];
+    const ticket = await harness.ticketFor(olga, market, 'map.pdf');
+    const fileId = harness.app.get(Tickets).uploads.read(ticket)?.fileId ?? '';
     const dead = await uploads.begin(fileId);
     await store.put(fileId, Readable.from([pdf(1_000)]));
-    expect(await stage.send(ticket, pdf(300_000))).toMatchObject({
+    expect(await harness.send(ticket, pdf(300_000))).toMatchObject({
       status: 409,
       body: { error: { code: 'UPLOAD_UNDER_WAY' } },
     });
-    await stage.clock.moveTo(new Date(stage.clock.now().getTime() + 10_000));
-    expect(await stage.send(ticket, pdf(300_000))).toMatchObject({
+    await harness.clock.moveTo(new Date(harness.clock.now().getTime() + 10_000));
+    expect(await harness.send(ticket, pdf(300_000))).toMatchObject({
       status: 200,
       body: { attachment: { fileSize: 300_000 } },
     });
-    expect(await stage.kept()).toMatchObject({ files: 1, uploads: 1 });
+    expect(await harness.storedCounts()).toMatchObject({ files: 1, uploads: 1 });
     await expect(uploads.record(dead!)).rejects.toMatchObject({ code: 'UPLOAD_UNDER_WAY' });
     await uploads.abandon(dead!);
-    expect(await stage.kept()).toMatchObject({ files: 1, uploads: 1 });
+    expect(await harness.storedCounts()).toMatchObject({ files: 1, uploads: 1 });
   });
 
-  it('keeps a file that was recorded although nobody heard the answer', async () => {
-    const [uploads, store] = [stage.app.get(Uploads), stage.app.get<FileStore>(FILE_STORE)];
+  it('keeps a recorded file if the response was lost', async () => {
+    const [uploads, store] = [harness.app.get(Uploads), harness.app.get<FileStore>(FILE_STORE)];
     const hold = await uploads.begin(newId());
     await store.put(hold!.fileId, Readable.from([pdf(1_000)]));
     await uploads.record(hold!);
     await uploads.abandon(hold!);
-    expect(await stage.kept()).toMatchObject({ files: 1, uploads: 1 });
+    expect(await harness.storedCounts()).toMatchObject({ files: 1, uploads: 1 });
     expect(await uploads.begin(hold!.fileId)).toBeNull();
   });
 });

@@ -7,14 +7,14 @@ import { FILE_STORE, type FileStore } from './file-store.js';
 interface Upload {
   _id: string;
   startedAt: Date;
-  /** Somebody points to the file; until then it is an orphan in the making. */
+  /** The file belongs to an attachment, an import, or an export. */
   recorded: boolean;
-  /** Whoever sends it at this moment; another may begin anew once nothing was heard of that for a while. */
+  /** The process that receives the file. Once `aliveUntil` has passed, another may start over. */
   holder: string;
   aliveUntil: Date;
 }
 
-/** An upload that this process takes in. */
+/** An upload that this process receives. */
 export interface Hold {
   fileId: string;
   holder: string;
@@ -26,7 +26,7 @@ const ALIVE_MS = 9_000;
 
 const underWay = () => new DomainError('UPLOAD_UNDER_WAY', 'This file is already being uploaded.');
 
-/** Which stored files belong to something. Written before the first byte, so that a crash leaves no file unknown. */
+/** Tracks every stored file. Written before the first byte, so a crash leaves no untracked file. */
 @Injectable()
 export class Uploads implements OnModuleInit {
   constructor(
@@ -41,9 +41,9 @@ export class Uploads implements OnModuleInit {
   }
 
   /**
-   * Takes an upload in. What a process that died had of it is taken away first.
-   * @returns null where it was finished before
-   * @throws DomainError UPLOAD_UNDER_WAY where the same file is being sent at this moment
+   * Starts to receive a file, and deletes what a crashed process left of it.
+   * @returns null if the file is already stored
+   * @throws DomainError UPLOAD_UNDER_WAY if the file is being received now
    */
   async begin(fileId: string): Promise<Hold | null> {
     const hold = { fileId, holder: newId() };
@@ -63,20 +63,20 @@ export class Uploads implements OnModuleInit {
     throw underWay();
   }
 
-  /** Says every few seconds that the upload is alive, until the returned function is called. */
+  /** Extends the hold every few seconds, until the returned function is called. */
   keepAlive({ fileId, holder }: Hold): () => void {
     const timer = setInterval(() => {
-      // Should this fail until the hold runs out, another begins anew, and what is recorded here is refused.
+      // If this fails until the hold expires, another process may start over, and `record` is refused here.
       void this.uploads
         .updateOne({ _id: fileId, holder }, { $set: { aliveUntil: this.aliveUntil() } })
-        .catch((err: unknown) => this.logger.warn({ err }, 'an upload could not be said to be alive'));
+        .catch((err: unknown) => this.logger.warn({ err }, 'the hold of an upload could not be extended'));
     }, ALIVE_MS / 3);
     return () => clearInterval(timer);
   }
 
   /**
-   * With `session` it holds together with what points to the file.
-   * @throws DomainError UPLOAD_UNDER_WAY where another has begun it anew
+   * With `session`, in the transaction of the file's owner.
+   * @throws DomainError UPLOAD_UNDER_WAY if another process started over
    */
   async record({ fileId, holder }: Hold, session?: ClientSession): Promise<void> {
     const options = session ? { session } : {};
@@ -88,11 +88,11 @@ export class Uploads implements OnModuleInit {
     if (matchedCount === 0) throw underWay();
   }
 
-  /** After a failure. What was recorded all the same stays: the answer of a commit can be lost on its way. */
+  /** After a failure. Keeps a recorded file: the response of a commit can be lost. */
   async abandon({ fileId, holder }: Hold): Promise<void> {
-    const mine = { _id: fileId, holder, recorded: false };
+    const held = { _id: fileId, holder, recorded: false };
     const abandoned = newId();
-    const found = await this.uploads.findOneAndUpdate(mine, {
+    const found = await this.uploads.findOneAndUpdate(held, {
       $set: { holder: abandoned, aliveUntil: this.aliveUntil() },
     });
     if (!found) return;
@@ -105,13 +105,13 @@ export class Uploads implements OnModuleInit {
     await this.uploads.deleteOne({ _id: id });
   }
 
-  /** The files belong to nothing any more: the sweep takes them, should nobody do so before. */
+  /** The files no longer belong to anything; the cleaner deletes them if `discard` does not. */
   async orphan(ids: readonly string[], session: ClientSession): Promise<void> {
     await this.uploads.updateMany({ _id: { $in: [...ids] } }, { $set: { recorded: false } }, { session });
   }
 
-  /** Takes away what was uploaded and never recorded. Returns how many there were. */
-  async sweep(): Promise<number> {
+  /** Deletes files that were never recorded. @returns their number */
+  async deleteOrphans(): Promise<number> {
     const before = new Date(this.clock.now().getTime() - ORPHAN_MS);
     const orphans = await this.uploads.find({ recorded: false, startedAt: { $lt: before } }).toArray();
     for (const { _id } of orphans) await this.discard(_id);

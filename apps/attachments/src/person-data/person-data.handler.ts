@@ -13,7 +13,7 @@ import { AccountExports } from '../account-export/account-exports.js';
 import { attachments, type AttachmentDocument } from '../attachment/attachment.projection.js';
 import type { UploaderName } from '../replicas/uploader-names.js';
 
-/** What is known of the files that a person sent, and of the exports they asked for. */
+/** A person's uploads and exports. */
 @Controller()
 export class PersonDataHandler {
   private readonly sources: readonly PersonRecords[];

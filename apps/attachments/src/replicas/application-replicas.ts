@@ -12,8 +12,8 @@ import { DB } from '@stallbook/platform';
 import type { Db } from 'mongodb';
 import type { ApplicationFacts } from '../attachment/domain/access.js';
 
-/** The vendor's application to a market event: there is at most one. */
-interface ApplicationCopy extends ApplicationFacts {
+/** A vendor has at most one application to a market event. */
+interface ApplicationReplica extends ApplicationFacts {
   _id: string;
 }
 
@@ -22,17 +22,17 @@ type PaymentData = IntegrationData<typeof paymentCompleted>;
 
 const keyOf = (marketEventId: string, vendorId: string) => idFrom('application', marketEventId, vendorId);
 
-/** Payments and applications arrive on topics of their own: either may come first. */
+/** Payments and applications arrive by different topics, in any order. */
 @Injectable()
 export class ApplicationReplicas implements OnModuleInit {
   constructor(@Inject(DB) private readonly db: Db) {}
 
   async onModuleInit(): Promise<void> {
-    await ensureCollections(this.db, [this.copies.collectionName]);
+    await ensureCollections(this.db, [this.replicas.collectionName]);
   }
 
   find(marketEventId: string, vendorId: string): Promise<ApplicationFacts | null> {
-    return this.copies.findOne({ _id: keyOf(marketEventId, vendorId), status: { $exists: true } });
+    return this.replicas.findOne({ _id: keyOf(marketEventId, vendorId), status: { $exists: true } });
   }
 
   @Reacts(applicationSubmitted)
@@ -66,10 +66,10 @@ export class ApplicationReplicas implements OnModuleInit {
     { write }: Reaction,
   ): void {
     const filter = { _id: keyOf(marketEventId, vendorId) };
-    write(this.copies, { updateOne: { filter, update: { $set: facts }, upsert: true } });
+    write(this.replicas, { updateOne: { filter, update: { $set: facts }, upsert: true } });
   }
 
-  private get copies() {
-    return this.db.collection<ApplicationCopy>('applicationCopies');
+  private get replicas() {
+    return this.db.collection<ApplicationReplica>('applicationCopies');
   }
 }

@@ -16,7 +16,7 @@ export interface UploaderName extends PersonReplica {
   name: string;
 }
 
-/** Business names of organizers, for the lists of files. */
+/** Names of organizers, for lists of files. */
 @Injectable()
 export class UploaderNames implements OnModuleInit {
   constructor(@Inject(DB) private readonly db: Db) {}
@@ -26,7 +26,7 @@ export class UploaderNames implements OnModuleInit {
   }
 
   @Reacts(profileSaved)
-  keep(
+  save(
     { personId: _id, role, businessName, contactName }: IntegrationData<typeof profileSaved>,
     { write }: Reaction,
   ): void {
@@ -38,7 +38,7 @@ export class UploaderNames implements OnModuleInit {
     write(this.names, forgetPerson(personId));
   }
 
-  async of(personIds: readonly string[]): Promise<Map<string, string>> {
+  async byIds(personIds: readonly string[]): Promise<Map<string, string>> {
     const found = await this.names.find({ _id: { $in: [...personIds] } }).toArray();
     return new Map(found.map(({ _id, name, erased }) => [_id, erased ? ERASED : name]));
   }

@@ -22,9 +22,9 @@ const breakingOff = (bytes: Buffer) =>
     { objectMode: false },
   );
 
-/** What every store promises. `leftovers` counts whatever it still holds of an id. */
+/** The contract of every store. `leftovers` counts what it still holds of an ID. */
 export function itKeepsFiles(storeOf: () => FileStore, leftovers: (id: string) => Promise<number>): void {
-  it.each([1, 65_536, 5_242_880, 12_000_000])('gives back the %i bytes that it was given', async (size) => {
+  it.each([1, 65_536, 5_242_880, 12_000_000])('returns the %i bytes that it stored', async (size) => {
     const id = newId();
     const bytes = randomBytes(size);
     await storeOf().put(id, inChunks(bytes));
@@ -33,14 +33,14 @@ export function itKeepsFiles(storeOf: () => FileStore, leftovers: (id: string) =
     expect(found && bytes.equals(await buffer(found.stream))).toBe(true);
   });
 
-  it.each([1_000, 7_000_000])('keeps nothing of a body that breaks off after %i bytes', async (size) => {
+  it.each([1_000, 7_000_000])('stores nothing of a body that breaks off after %i bytes', async (size) => {
     const id = newId();
     await expect(storeOf().put(id, breakingOff(randomBytes(size)))).rejects.toThrow('the sender went away');
     expect(await storeOf().get(id)).toBeNull();
     expect(await leftovers(id)).toBe(0);
   });
 
-  it('takes the same id again after a failure', async () => {
+  it('accepts the same ID again after a failure', async () => {
     const id = newId();
     await expect(storeOf().put(id, breakingOff(randomBytes(1_000)))).rejects.toThrow('the sender went away');
     await storeOf().put(id, Readable.from([Buffer.from('second try')]));
@@ -48,11 +48,11 @@ export function itKeepsFiles(storeOf: () => FileStore, leftovers: (id: string) =
     expect(found && String(await buffer(found.stream))).toBe('second try');
   });
 
-  it('knows nothing of an unknown id', async () => {
+  it('returns null for an unknown ID', async () => {
     expect(await storeOf().get(newId())).toBeNull();
   });
 
-  it('deletes a file, and does not mind when there is none', async () => {
+  it('deletes a file, and does nothing if there is none', async () => {
     const id = newId();
     await storeOf().put(id, Readable.from([Buffer.from('short')]));
     await storeOf().delete(id);

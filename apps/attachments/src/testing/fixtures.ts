@@ -38,7 +38,7 @@ export const paymentFacts = (
   payoutCents: 8075,
 });
 
-/** A file whose first bytes say PDF, of that many bytes altogether. */
+/** A PDF of the given size. */
 export const pdf = (size = 1_000, filler = 32): Buffer => {
   const file = Buffer.alloc(size, filler);
   file.write('%PDF-1.4\n');

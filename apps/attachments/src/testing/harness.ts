@@ -17,16 +17,16 @@ export interface Refusal {
   error: { code: string; message: string };
 }
 
-/** The service with what its specs do again and again. */
+/** The service, with helpers for its specs. */
 export async function openHarness(now: string, env: Record<string, string> = {}) {
-  const stage = await openServiceHarness({
+  const service = await openServiceHarness({
     name: 'attachments',
     module: AttachmentsModule,
     now,
     env,
     configureHttp: configureAttachmentsHttp,
   });
-  const { call, db, publish, url } = stage;
+  const { call, db, publish, url } = service;
 
   /** Sends a body with a ticket, as the gateway does. */
   const send = async (ticket: string, body: Buffer | Readable) => {
@@ -44,10 +44,10 @@ export async function openHarness(now: string, env: Record<string, string> = {})
     (await call(requestUpload, { eventId, filename, ...more }, organizer)).ticket;
 
   return {
-    ...stage,
+    ...service,
     send,
     ticketFor,
-    /** A market event of that organizer, as the events service tells of it. */
+    /** A market event of that organizer, as the events service publishes it. */
     openMarket: async (organizer: Actor): Promise<string> => {
       const facts = marketFacts(organizer.id);
       await publish(marketEventSaved, facts);
@@ -62,8 +62,8 @@ export async function openHarness(now: string, env: Record<string, string> = {})
     accept: (eventId: string, vendorId: string) => publish(applicationAccepted, applicationFacts(eventId, vendorId)),
     pay: (eventId: string, vendorId: string) =>
       publish(paymentCompleted, paymentFacts(eventId, vendorId, idFrom('payment', eventId, vendorId))),
-    /** What is kept at all: nothing may be left of what was refused. */
-    kept: async () => {
+    /** The numbers of stored files, chunks, and uploads. */
+    storedCounts: async () => {
       const count = (name: string) => db.collection(name).countDocuments();
       const [files, chunks, uploads] = await Promise.all([
         count('files.files'),

@@ -12,7 +12,7 @@ const PACKAGE = 'moto[server]==5.1.22';
 
 export const pythonIsThere = (): boolean => spawnSync('python3', ['-m', 'venv', '--help']).status === 0;
 
-/** A server that speaks S3, from the Python package index, in a folder of its own. */
+/** An S3 server from the Python package index, in a temporary folder. */
 export async function startS3Server(): Promise<{ endpoint: string; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'stallbook-s3-'));
   await run('python3', ['-m', 'venv', folder]);

@@ -1,19 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { EventStore, type CommandContext } from '@stallbook/event-store';
-import type { Clock } from '@stallbook/kernel';
-import { CLOCK, DB } from '@stallbook/platform';
+import { DomainError, isPresent } from '@stallbook/kernel';
+import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import { askThenAppend } from '../stripe/ask-then-append.js';
 import { isAccountGone, StripeApi } from '../stripe/stripe-api.js';
 import { connectedAccounts, type ConnectedAccountDocument } from './connected-account.projection.js';
 import {
   connectedAccount,
-  observe,
+  statusOf,
   type AccountFlags,
   type ConnectedAccountState,
-} from './domain/connected-account.js';
+} from './domain/connected-account.decider.js';
 
-/** Makes a connected account follow the one at Stripe. */
+/** Keeps a connected account in line with Stripe. */
 @Injectable()
 export class AccountSync {
   private readonly accounts: Collection<ConnectedAccountDocument>;
@@ -22,33 +22,48 @@ export class AccountSync {
     private readonly store: EventStore,
     private readonly stripe: StripeApi,
     @Inject(DB) db: Db,
-    @Inject(CLOCK) private readonly clock: Clock,
   ) {
     this.accounts = db.collection<ConnectedAccountDocument>(connectedAccounts.collection);
   }
 
-  /** Whose account it is; null where it is not ours, or not ours yet. */
+  /** null: the account is not ours, or not stored yet. */
   async organizerOf(stripeAccountId: string): Promise<string | null> {
     return (await this.accounts.findOne({ stripeAccountId }))?._id ?? null;
   }
 
   /**
-   * Reads the organizer's account at Stripe and notes what changed.
-   * @throws DomainError PAYMENT.STRIPE_FAILED when Stripe cannot be asked.
+   * The Stripe account that payments to this organizer go to; asks Stripe if it was not ready before.
+   * @throws DomainError PAYMENT.ORGANIZER_NOT_READY, PAYMENT.STRIPE_FAILED.
    */
-  async refresh(organizerId: string, context: CommandContext): Promise<ConnectedAccountState> {
+  async readyAccountOf(organizerId: string, context: CommandContext): Promise<string> {
+    const known = (await this.store.load(connectedAccount, organizerId)).state;
+    const account =
+      statusOf(known) === 'active'
+        ? known
+        : await this.refresh(organizerId, { ...context, commandId: `${context.commandId}/account` });
+    if (isPresent(account) && statusOf(account) === 'active') return account.stripeAccountId;
+    throw new DomainError(
+      'PAYMENT.ORGANIZER_NOT_READY',
+      'The organizer cannot receive payments yet. Please try again later.',
+    );
+  }
+
+  /**
+   * Reads the organizer's account at Stripe and records what changed.
+   * @throws DomainError PAYMENT.STRIPE_FAILED if Stripe cannot be reached.
+   */
+  refresh(organizerId: string, context: CommandContext): Promise<ConnectedAccountState> {
     return askThenAppend(
       this.store,
       [connectedAccount, organizerId],
       context,
-      async ({ stripeAccountId }) =>
-        stripeAccountId === null ? null : { stripeAccountId, found: await this.read(stripeAccountId) },
-      async (tx, loaded, answer) => {
-        if (answer === null) return loaded.state;
-        const command = { ...answer, at: this.clock.now().toISOString() };
-        const decide = (current: ConnectedAccountState) => observe(command, current);
-        return (await tx.execute(connectedAccount, organizerId, decide, loaded)).state;
+      async (state) => {
+        if (!isPresent(state)) return null;
+        const { stripeAccountId } = state;
+        return { type: 'observe' as const, stripeAccountId, found: await this.read(stripeAccountId) };
       },
+      async (tx, loaded, command) =>
+        command ? (await tx.execute(connectedAccount, organizerId, command, loaded)).state : loaded.state,
     );
   }
 

@@ -1,8 +1,9 @@
 import { defineProjection } from '@stallbook/event-store';
-import { connectedAccount, type ConnectedAccountState } from './domain/connected-account.js';
+import { isPresent } from '@stallbook/kernel';
+import { connectedAccount, type ConnectedAccountDetails } from './domain/connected-account.decider.js';
 
-export interface ConnectedAccountDocument extends ConnectedAccountState {
-  /** The organizer's id. */
+export interface ConnectedAccountDocument extends ConnectedAccountDetails {
+  /** The organizer's ID. */
   _id: string;
 }
 
@@ -10,7 +11,7 @@ export const connectedAccounts = defineProjection<ConnectedAccountDocument>()({
   name: 'connected-accounts',
   collection: 'connectedAccounts',
   aggregate: connectedAccount,
-  project: (state) => ({ ...state }),
-  // A webhook knows Stripe's id alone.
+  project: (state) => (isPresent(state) ? { ...state } : null),
+  // Webhooks name an account by Stripe's ID.
   indexes: [{ key: { stripeAccountId: 1 } }],
 });

@@ -3,7 +3,7 @@ import { DB } from '@stallbook/platform';
 import type { ClientSession, Collection, Db } from 'mongodb';
 import type { LedgerEntry } from './domain/entries.js';
 
-/** Every movement of money, added in the transaction of the event that tells of it; the sums equal Stripe's. */
+/** Every movement of money, added in the transaction of its event. The sums equal Stripe's. */
 @Injectable()
 export class Ledger implements OnModuleInit {
   readonly entries: Collection<LedgerEntry>;

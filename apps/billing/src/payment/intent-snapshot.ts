@@ -1,20 +1,20 @@
 import type Stripe from 'stripe';
-import type { IntentSnapshot } from './domain/observe.decider.js';
+import type { IntentSnapshot } from './domain/observe.js';
 
-/** What must come along with a succeeded intent so that a reading is whole. */
+/** What a snapshot needs from a succeeded intent. */
 export const EXPAND = ['latest_charge.application_fee', 'latest_charge.transfer'];
 
-const whole = <T extends { id: string }>(value: string | T | null | undefined): T | null =>
+const expanded = <T extends { id: string }>(value: string | T | null | undefined): T | null =>
   typeof value === 'object' && value !== null ? value : null;
 
 const idOf = (value: string | { id: string } | null | undefined): string =>
   typeof value === 'string' ? value : (value?.id ?? '');
 
-/** Reads a payment intent; one that succeeded was fetched with `EXPAND`. */
+/** A succeeded intent must be fetched with `EXPAND`. */
 export function snapshotOf(intent: Stripe.PaymentIntent): IntentSnapshot {
-  const charge = whole(intent.latest_charge);
-  const fee = whole(charge?.application_fee);
-  const transfer = whole(charge?.transfer);
+  const charge = expanded(intent.latest_charge);
+  const fee = expanded(charge?.application_fee);
+  const transfer = expanded(charge?.transfer);
   return {
     paymentIntentId: intent.id,
     stripeAccountId: idOf(intent.transfer_data?.destination),
@@ -33,6 +33,6 @@ function stateOf({ status, last_payment_error: error }: Stripe.PaymentIntent): I
   if (status === 'succeeded') return 'succeeded';
   if (status === 'canceled') return 'canceled';
   if (status === 'processing' || status === 'requires_capture') return 'processing';
-  // Stripe goes back to waiting after a failed attempt and keeps the reason.
+  // After a failed attempt, Stripe waits for another one and keeps the reason.
   return status === 'requires_payment_method' && error ? 'failed' : 'open';
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { EventStore, type CommandContext } from '@stallbook/event-store';
-import type { Clock } from '@stallbook/kernel';
+import { isPresent, type Clock } from '@stallbook/kernel';
 import { CLOCK, DB } from '@stallbook/platform';
 import type { Db } from 'mongodb';
 import type Stripe from 'stripe';
@@ -8,14 +8,14 @@ import { entriesOf } from '../ledger/domain/entries.js';
 import { Ledger } from '../ledger/ledger.js';
 import { askThenAppend } from '../stripe/ask-then-append.js';
 import { StripeApi } from '../stripe/stripe-api.js';
-import { observe } from './domain/observe.decider.js';
-import { exists, payment, type PaymentState } from './domain/payment.js';
-import { payments, type PaymentDocument } from './payment.projection.js';
+import { payment } from './domain/payment.decider.js';
+import type { PaymentState } from './domain/payment.state.js';
 import { EXPAND, snapshotOf } from './intent-snapshot.js';
+import { payments, type PaymentDocument } from './payment.projection.js';
 
 const FAILED = { code: 'PAYMENT.STRIPE_FAILED', message: 'Stripe service error' };
 
-/** Makes a payment follow its intent at Stripe. */
+/** Keeps a payment in line with its intent at Stripe. */
 @Injectable()
 export class PaymentSync {
   constructor(
@@ -27,8 +27,8 @@ export class PaymentSync {
   ) {}
 
   /**
-   * The intent, with what its charge moved once it has succeeded: only then is there something to expand.
-   * @throws DomainError PAYMENT.STRIPE_FAILED when Stripe cannot be asked.
+   * The intent, with the sums of its charge once it succeeded.
+   * @throws DomainError PAYMENT.STRIPE_FAILED if Stripe cannot be reached.
    */
   intent(paymentIntentId: string): Promise<Stripe.PaymentIntent> {
     return this.stripe.ask(FAILED, async (stripe) => {
@@ -38,13 +38,13 @@ export class PaymentSync {
     });
   }
 
-  /** The payment that an intent pays; null where it is not ours. Our own intents name it from their first moment on. */
+  /** null: not our intent. Ours are created with the payment's ID. */
   async paymentIdOf(paymentIntentId: string): Promise<string | null> {
     const known = await this.db.collection<PaymentDocument>(payments.collection).findOne({ paymentIntentId });
     return known?._id ?? (await this.intent(paymentIntentId)).metadata['paymentId'] ?? null;
   }
 
-  /** Reads the intent at Stripe and notes what changed, with its ledger entries in the same transaction. */
+  /** Reads the intent at Stripe and records what changed, with its ledger entries in the same transaction. */
   follow(paymentId: string, paymentIntentId: string, context: CommandContext): Promise<PaymentState> {
     return askThenAppend(
       this.store,
@@ -52,14 +52,13 @@ export class PaymentSync {
       context,
       () => this.intent(paymentIntentId),
       async (tx, loaded, intent) => {
-        const current = loaded.state;
-        const events = observe({ reading: snapshotOf(intent), at: this.clock.now().toISOString() }, current);
-        const { state } = await tx.execute(payment, paymentId, () => events, loaded);
-        if (exists(current)) {
-          await this.ledger.add(
-            events.flatMap((event) => entriesOf(current, event)),
-            tx.session,
-          );
+        const command = { type: 'observe' as const, intent: snapshotOf(intent) };
+        const { state } = await tx.execute(payment, paymentId, command, loaded);
+        const before = loaded.state;
+        if (isPresent(before)) {
+          const at = this.clock.now().toISOString();
+          const entries = payment.decide(command, before).flatMap((event) => entriesOf(before, event, at));
+          await this.ledger.add(entries, tx.session);
         }
         return state;
       },

@@ -6,8 +6,9 @@ import {
   paymentRefundMade,
 } from '@stallbook/contracts';
 import { defineIntegrationEventMapper } from '@stallbook/event-store';
-import { outgoing, type OutgoingMessage } from '@stallbook/kernel';
-import { exists, payment, type PaymentDetails } from './domain/payment.js';
+import { isPresent, outgoing, type OutgoingMessage } from '@stallbook/kernel';
+import { payment } from './domain/payment.decider.js';
+import type { PaymentDetails } from './domain/payment.state.js';
 
 const subjectOf = ({ paymentId, applicationId, marketEventId, vendorId, organizerId, currency }: PaymentDetails) => ({
   paymentId,
@@ -31,23 +32,23 @@ function refundOf(state: PaymentDetails, full: boolean): OutgoingMessage[] {
   ];
 }
 
-/** A payment that has become due is no news: the acceptance was. */
+/** A requested payment is not published: the acceptance was. */
 export const paymentIntegrationEvents = defineIntegrationEventMapper({
   aggregate: payment,
   map: (event, state) => {
-    if (!exists(state)) return [];
+    if (!isPresent(state)) return [];
     const facts = factsOf(state);
     switch (event.type) {
-      case 'PaymentProcessing':
+      case 'payment.processing-started':
         return [outgoing(paymentProcessingStarted, facts)];
-      case 'PaymentCompleted':
-        // Given back at once: to congratulate both parties on it would mislead them.
+      case 'payment.completed':
+        // It is refunded immediately, so a success message would be misleading.
         return state.stage === 'withdrawn' ? [] : [outgoing(paymentCompleted, facts)];
-      case 'PaymentWaived':
+      case 'payment.waived':
         return [outgoing(paymentCompleted, facts)];
-      case 'PaymentFailed':
+      case 'payment.failed':
         return [outgoing(paymentFailed, facts)];
-      case 'PaymentRefunded':
+      case 'payment.refunded':
         return refundOf(state, event.data.full);
       default:
         return [];

@@ -5,7 +5,8 @@ import { Ledger } from '../ledger/ledger.js';
 import { PlanModule } from '../plan/plan.module.js';
 import { StripeModule } from '../stripe/stripe.module.js';
 import { CreatePaymentIntentHandler } from './create-payment-intent/create-payment-intent.handler.js';
-import { OpenIntent } from './create-payment-intent/open-intent.js';
+import { IntentCreator } from './create-payment-intent/intent-creator.js';
+import { IntentOpener } from './create-payment-intent/intent-opener.js';
 import { ListPaymentsHandler } from './list-payments/list-payments.handler.js';
 import { PaymentList } from './list-payments/payment-list.js';
 import { OrphanedIntentSettler } from './orphaned-intents/orphaned-intent-settler.js';
@@ -14,7 +15,7 @@ import { PaymentReader } from './payment.reader.js';
 import { PaymentSync } from './payment-sync.js';
 import { PaymentsByApplicationIdsHandler } from './payments-by-application-ids/payments-by-application-ids.handler.js';
 import { ApplicationAcceptedReaction } from './reactions/application-accepted.reaction.js';
-import { FoundPayments } from './reactions/found-payments.js';
+import { BulkPaymentCommands } from './reactions/bulk-payment-commands.js';
 import { MarketEventReaction } from './reactions/market-event.reaction.js';
 import { PersonErasedReaction } from './reactions/person-erased.reaction.js';
 import { UpdatePaymentStatusHandler } from './update-payment-status/update-payment-status.handler.js';
@@ -32,11 +33,12 @@ import { UpdatePaymentStatusHandler } from './update-payment-status/update-payme
     PaymentReader,
     PaymentSync,
     PaymentList,
-    OpenIntent,
+    IntentCreator,
+    IntentOpener,
     OrphanedIntentSettler,
     OrphanedIntentTask,
     ApplicationAcceptedReaction,
-    FoundPayments,
+    BulkPaymentCommands,
     MarketEventReaction,
     PersonErasedReaction,
   ],

@@ -1,5 +1,7 @@
 import { defineProjection } from '@stallbook/event-store';
-import { exists, isOrphaned, isSettled, payment, type PaymentDetails } from './domain/payment.js';
+import { isPresent } from '@stallbook/kernel';
+import { payment } from './domain/payment.decider.js';
+import { isOrphaned, isSettled, type PaymentDetails } from './domain/payment.state.js';
 
 export interface PaymentDocument extends PaymentDetails {
   _id: string;
@@ -9,12 +11,12 @@ export const payments = defineProjection<PaymentDocument>()({
   name: 'payments',
   collection: 'payments',
   aggregate: payment,
-  // Money that came in after the withdrawal stays in sight, until and after it is given back.
-  project: (state) => (exists(state) && (state.stage === 'due' || isSettled(state)) ? { ...state } : null),
+  // Money that came in after the withdrawal stays visible, before and after its refund.
+  project: (state) => (isPresent(state) && (state.stage === 'due' || isSettled(state)) ? { ...state } : null),
   indexes: [
     { key: { vendorId: 1, createdAt: -1, _id: 1 } },
     { key: { organizerId: 1, createdAt: -1, _id: 1 } },
-    // What a deleted market event takes along.
+    // The payments of a deleted market event.
     { key: { marketEventId: 1 } },
     { key: { paymentIntentId: 1 } },
   ],
@@ -25,13 +27,13 @@ export interface OrphanedIntent {
   paymentIntentId: string;
 }
 
-/** Intents at Stripe that have to be closed or given back, until that is done. */
+/** Intents at Stripe that must be canceled or refunded. */
 export const orphanedIntents = defineProjection<OrphanedIntent>()({
-  name: 'looseIntents',
-  collection: 'looseIntents',
+  name: 'orphaned-intents',
+  collection: 'orphanedIntents',
   aggregate: payment,
   project: (state) =>
-    exists(state) && state.paymentIntentId !== null && isOrphaned(state)
+    isPresent(state) && state.paymentIntentId !== null && isOrphaned(state)
       ? { paymentIntentId: state.paymentIntentId }
       : null,
   indexes: [],

@@ -3,26 +3,26 @@ import { PaymentStatus, type Payment } from '@stallbook/contracts';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import { Replicas } from '../replicas/replicas.js';
-import type { PaymentDetails } from './domain/payment.js';
+import type { PaymentDetails } from './domain/payment.state.js';
 import { payments, type PaymentDocument } from './payment.projection.js';
 
-/** The read model, and payments as callers get them. */
+/** The read model, and payments in the form of the contract. */
 @Injectable()
 export class PaymentReader {
   readonly collection: Collection<PaymentDocument>;
 
   constructor(
     @Inject(DB) db: Db,
-    private readonly copies: Replicas,
+    private readonly replicas: Replicas,
   ) {
     this.collection = db.collection<PaymentDocument>(payments.collection);
   }
 
-  /** In the order given; two queries, however many there are. */
+  /** In the given order, with two queries. */
   async show(details: readonly PaymentDetails[]): Promise<Payment[]> {
     const [titles, names] = await Promise.all([
-      this.copies.titlesOf(details.map(({ marketEventId }) => marketEventId)),
-      this.copies.namesOf(details.map(({ vendorId }) => vendorId)),
+      this.replicas.titlesOf(details.map(({ marketEventId }) => marketEventId)),
+      this.replicas.namesOf(details.map(({ vendorId }) => vendorId)),
     ]);
     return details.map((one) => ({
       id: one.paymentId,

@@ -9,15 +9,15 @@ import { Replicas } from '../replicas/replicas.js';
 import type { EntryKind, LedgerEntry } from '../ledger/domain/entries.js';
 import { payments, type PaymentDocument } from '../payment/payment.projection.js';
 
-/** Movements between the organizer and us, which are none of the vendor's. */
-const OF_ORGANIZER: EntryKind[] = ['transfer', 'application_fee', 'transfer_reversal', 'application_fee_refund'];
+/** Movements between the organizer and the platform, not visible to the vendor. */
+const ORGANIZER_ONLY: EntryKind[] = ['transfer', 'application_fee', 'transfer_reversal', 'application_fee_refund'];
 
-/** Payments that a person made or received, without who stood on the other side. */
+/** Payments that a person made or received, without the other party. */
 @Controller()
 export class PersonDataHandler {
   private readonly sources: readonly PersonRecords[];
 
-  constructor(@Inject(DB) db: Db, copies: Replicas) {
+  constructor(@Inject(DB) db: Db, replicas: Replicas) {
     const all = db.collection<PaymentDocument>(payments.collection);
     this.sources = [
       recordsIn('paymentsMade', all, {
@@ -43,7 +43,7 @@ export class PersonDataHandler {
       }),
       recordsIn('movements', db.collection<LedgerEntry>('ledgerEntries'), {
         whose: ({ personId }) => ({
-          $or: [{ vendorId: personId, kind: { $nin: OF_ORGANIZER } }, { organizerId: personId }],
+          $or: [{ vendorId: personId, kind: { $nin: ORGANIZER_ONLY } }, { organizerId: personId }],
         }),
         show: ({ kind, paymentId, paymentIntentId, currency, amountCents, at }) => ({
           kind,
@@ -64,7 +64,7 @@ export class PersonDataHandler {
           lost,
         }),
       }),
-      recordsIn('copyOfProfile', copies.names, {
+      recordsIn('copyOfProfile', replicas.names, {
         whose: ({ personId }) => ({ _id: personId }),
         show: ({ businessName }) => ({ businessName }),
       }),

@@ -5,11 +5,11 @@ import { defaultPlans, type Plan, type Tier } from './domain/plans.js';
 
 interface StoredPlan extends Plan {
   _id: Tier;
-  /** Place in the list that users see. */
+  /** Position in the list that users see. */
   position: number;
 }
 
-/** The stored plans: the only source of any price, fee or cap. */
+/** The stored plans: the only source of prices, fees, and limits. */
 @Injectable()
 export class Catalog implements OnModuleInit {
   private readonly plans: Collection<StoredPlan>;
@@ -18,7 +18,7 @@ export class Catalog implements OnModuleInit {
     this.plans = db.collection<StoredPlan>('plans');
   }
 
-  /** What is stored already stays as it is. */
+  /** Never overwrites a stored plan. */
   async onModuleInit(): Promise<void> {
     for (const [position, plan] of defaultPlans.entries()) {
       await this.plans.updateOne({ _id: plan.name }, { $setOnInsert: { ...plan, position } }, { upsert: true });
@@ -33,7 +33,7 @@ export class Catalog implements OnModuleInit {
     return this.plans.findOne({ _id: name });
   }
 
-  /** The part of a booth payment withheld from an organizer of that tier; null where the tier is not known. */
+  /** The platform fee rate of a tier; null if the tier is unknown. */
   async feeRateOf(tier: Tier): Promise<number | null> {
     return (await this.find(tier))?.platformFeeRate ?? null;
   }

@@ -2,17 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { Catalog } from './catalog.js';
 import type { Tier } from './domain/plans.js';
 
-/** Who is on which plan. */
+/** The plan of each person. */
 @Injectable()
 export class Tiers {
   constructor(private readonly catalog: Catalog) {}
 
-  /** Without an active subscription everybody is on the basic plan. */
+  /** Without a subscription, a person is on the basic plan. */
   tierOf(_personId: string): Promise<Tier> {
     return Promise.resolve('basic');
   }
 
-  /** Rate of the platform fee for payments to that organizer; null where it cannot be told. */
+  /** The platform fee rate for payments to an organizer; null if it is unknown. */
   async feeRateFor(organizerId: string): Promise<number | null> {
     return this.catalog.feeRateOf(await this.tierOf(organizerId));
   }

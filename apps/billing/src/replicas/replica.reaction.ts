@@ -14,7 +14,7 @@ type ApplicationFacts = IntegrationData<typeof applicationSubmitted>;
 
 @Injectable()
 export class ReplicaReaction {
-  constructor(private readonly copies: Replicas) {}
+  constructor(private readonly replicas: Replicas) {}
 
   @Reacts(applicationSubmitted)
   submitted(facts: ApplicationFacts, reaction: Reaction): void {
@@ -33,18 +33,18 @@ export class ReplicaReaction {
 
   @Reacts(profileSaved)
   named({ personId: _id, role, businessName }: IntegrationData<typeof profileSaved>, { write }: Reaction): void {
-    if (role === 'vendor') write(this.copies.names, keepPerson({ _id, businessName }));
+    if (role === 'vendor') write(this.replicas.names, keepPerson({ _id, businessName }));
   }
 
-  /** Payments hold ids and amounts; the name is all that this service keeps of a person. */
+  /** The name is all that this service stores about a person. */
   @Reacts(personErased)
   erased({ personId }: { personId: string }, { write }: Reaction): void {
-    write(this.copies.names, forgetPerson(personId));
+    write(this.replicas.names, forgetPerson(personId));
   }
 
   private keep(facts: ApplicationFacts, status: ApplicationReplica['status'], { write }: Reaction): void {
     const { applicationId: _id, vendorId, organizerId } = facts;
     const replacement = { vendorId, organizerId, status };
-    write(this.copies.applications, { replaceOne: { filter: { _id }, replacement, upsert: true } });
+    write(this.replicas.applications, { replaceOne: { filter: { _id }, replacement, upsert: true } });
   }
 }

@@ -15,9 +15,9 @@ export interface MarketEventReplica {
   revision: number;
   title: string | null;
   organizerId: string | null;
-  /** Grows with each payment made due for it, so that each writes here. */
+  /** Counts requested payments, so that each request writes here. */
   dues?: number;
-  /** The market event is gone; the entry stays, so that a late message does not bring it back. */
+  /** The entry stays, so that a late message does not bring it back. */
   deleted?: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface VendorName extends PersonReplica {
   businessName: string;
 }
 
-/** What this service knows from others: applications, what to call vendors, whose the events are, who is gone. */
+/** Data of other services: applications, market events, and vendors' names. */
 @Injectable()
 export class Replicas implements OnModuleInit {
   readonly applications: Collection<ApplicationReplica>;

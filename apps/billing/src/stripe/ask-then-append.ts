@@ -4,7 +4,7 @@ import type { Aggregate, EventTypes } from '@stallbook/kernel';
 
 const ATTEMPTS = 5;
 
-/** A lost race must not be retried with the answer that was asked for before it. */
+/** After a lost race the answer is out of date, so the transaction must not be retried with it. */
 class AnswerOutdated extends Error {
   constructor(override readonly cause: ConcurrencyError) {
     super('another writer appended to this stream after it was loaded');
@@ -12,8 +12,8 @@ class AnswerOutdated extends Error {
 }
 
 /**
- * Loads a stream, asks Stripe with no transaction open, then lets `append` execute on exactly the version that was
- * loaded. A lost race loads and asks again, so an older answer never covers a newer one.
+ * Loads a stream, asks Stripe outside of any transaction, then appends to exactly the version that was loaded. A lost race
+ * starts over, so an older answer never replaces a newer one.
  * @throws ConcurrencyError after five lost races.
  */
 export async function askThenAppend<S, T extends EventTypes, A>(

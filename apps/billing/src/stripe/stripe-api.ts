@@ -4,10 +4,10 @@ import { assertNoTransaction } from '@stallbook/messaging';
 import { CONFIG, LOGGER, recordSecurityEvent, type Logger, type StallbookConfig } from '@stallbook/platform';
 import Stripe from 'stripe';
 
-/** With the one repetition, a call ends before its caller stops waiting. */
+/** Short enough that a call and its one retry end before the caller's deadline. */
 const TIMEOUT_MS = 5_000;
 
-/** The one way to Stripe, or to the emulator where the configuration names another host. */
+/** The only client of Stripe, or of the emulator if the configuration names another host. */
 @Injectable()
 export class StripeApi {
   private sdk: Stripe | undefined;
@@ -39,7 +39,7 @@ export class StripeApi {
 
   /**
    * Runs calls to Stripe, outside of any transaction.
-   * @throws DomainError with the given code and text when Stripe refuses or cannot be reached; the log has the reason.
+   * @throws DomainError with the given code and text if Stripe refuses or cannot be reached; the log has the reason.
    */
   async ask<T>(failure: { code: string; message: string }, call: (stripe: Stripe) => Promise<T>): Promise<T> {
     assertNoTransaction('Stripe');
@@ -48,14 +48,14 @@ export class StripeApi {
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error;
       const { type, code, statusCode, requestId } = error;
-      this.logger.warn({ type, code, statusCode, requestId }, 'stripe refused a call');
+      this.logger.warn({ type, code, statusCode, requestId }, 'stripe rejected a call');
       throw new DomainError(failure.code, failure.message);
     }
   }
 
   /**
-   * The verified event of a webhook. Stripe signs by the time of day, so the real clock counts here and not ours.
-   * @throws DomainError PAYMENT.WEBHOOK_UNVERIFIED unless Stripe signed exactly this body within the last 300 s.
+   * The verified event of a webhook. Stripe signs with real time, so this ignores our clock.
+   * @throws DomainError PAYMENT.WEBHOOK_UNVERIFIED unless Stripe signed this body within the last 300 s.
    */
   verify(payload: string, signature: string): Stripe.Event {
     const secret = this.config.STRIPE_WEBHOOK_SECRET;
@@ -66,14 +66,11 @@ export class StripeApi {
       if (!(error instanceof Stripe.errors.StripeSignatureVerificationError) && !(error instanceof SyntaxError))
         throw error;
       recordSecurityEvent(this.logger, 'webhook_signature_failed');
-      throw new DomainError('PAYMENT.WEBHOOK_UNVERIFIED', 'The signature of the webhook does not fit.');
+      throw new DomainError('PAYMENT.WEBHOOK_UNVERIFIED', 'The webhook signature is not valid.');
     }
   }
 
-  /**
-   * The emulator's page to pay an intent on, at the address that browsers use: services may know it by another. null
-   * with the real Stripe, whose payment element does that.
-   */
+  /** The emulator's payment page, at the address that browsers use. null with the real Stripe. */
   payUrl(clientSecret: string): string | null {
     const { STRIPE_EMULATOR_PUBLIC_URL: emulator } = this.config;
     if (!emulator) return null;
@@ -82,7 +79,7 @@ export class StripeApi {
     return url.toString();
   }
 
-  /** Address of a page of the web app. */
+  /** The address of a page of the web app. */
   pageUrl(path: string): string {
     return new URL(path, this.config.STALLBOOK_PUBLIC_URL).toString();
   }
@@ -90,6 +87,6 @@ export class StripeApi {
 
 const TOLERANCE_SECONDS = 300;
 
-/** The account is gone, or its owner took our access to it away. */
+/** The account was deleted, or its owner revoked our access. */
 export const isAccountGone = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && (error.code === 'account_invalid' || error.statusCode === 404);

@@ -1,10 +1,8 @@
-import type { IntentSnapshot } from '../payment/domain/observe.decider.js';
+import type { IntentSnapshot } from '../payment/domain/observe.js';
 import type { PaymentEvent } from '../payment/domain/payment.events.js';
 
-export const AT = '2027-04-01T10:00:00.000Z';
-
-/** The journey's fees: $75.00 and $10.00. */
-export const due = (fees: { boothFeeCents?: number; applicationFeeCents?: number } = {}) => ({
+/** Fees of $75.00 and $10.00. */
+export const dueFacts = (fees: { boothFeeCents?: number; applicationFeeCents?: number } = {}) => ({
   paymentId: 'payment',
   applicationId: 'application',
   marketEventId: 'market',
@@ -13,27 +11,26 @@ export const due = (fees: { boothFeeCents?: number; applicationFeeCents?: number
   boothFeeCents: fees.boothFeeCents ?? 7500,
   applicationFeeCents: fees.applicationFeeCents ?? 1000,
   platformFeeCents: 425,
-  at: AT,
 });
 
-const attempt = (paymentIntentId = 'pi_1') => ({ paymentId: 'payment', paymentIntentId, at: AT });
+const attempt = (paymentIntentId = 'pi_1') => ({ paymentId: 'payment', paymentIntentId });
 
-export const paymentDue = (): PaymentEvent => ({ type: 'PaymentDue', data: { ...due(), currency: 'usd' } });
+export const requested = (): PaymentEvent => ({ type: 'payment.requested', data: { ...dueFacts(), currency: 'usd' } });
 export const started = (intent?: string): PaymentEvent => ({
-  type: 'PaymentStarted',
+  type: 'payment.started',
   data: { ...attempt(intent), stripeAccountId: 'acct_1', platformFeeCents: 425 },
 });
-export const processing = (): PaymentEvent => ({ type: 'PaymentProcessing', data: attempt() });
+export const processing = (): PaymentEvent => ({ type: 'payment.processing-started', data: attempt() });
 export const failed = (failureMessage: string | null = 'Your card was declined.'): PaymentEvent => ({
-  type: 'PaymentFailed',
+  type: 'payment.failed',
   data: { ...attempt(), failureMessage },
 });
 export const completed = (intent?: string): PaymentEvent => ({
-  type: 'PaymentCompleted',
+  type: 'payment.completed',
   data: { ...attempt(intent), amountCents: 8500, platformFeeCents: 425, transferCents: 8500 },
 });
 export const refunded = (cents: number, fee: number): PaymentEvent => ({
-  type: 'PaymentRefunded',
+  type: 'payment.refunded',
   data: {
     ...attempt(),
     refundedCents: cents,
@@ -42,14 +39,14 @@ export const refunded = (cents: number, fee: number): PaymentEvent => ({
     full: cents === 8500,
   },
 });
-export const withdrawn = (): PaymentEvent => ({ type: 'PaymentWithdrawn', data: { paymentId: 'payment', at: AT } });
-export const handedOver = (organizerId = 'heir'): PaymentEvent => ({
-  type: 'PaymentHandedOver',
-  data: { paymentId: 'payment', organizerId, platformFeeCents: 425, at: AT },
+export const withdrawn = (): PaymentEvent => ({ type: 'payment.withdrawn', data: { paymentId: 'payment' } });
+export const handedOver = (organizerId = 'next'): PaymentEvent => ({
+  type: 'payment.handed-over',
+  data: { paymentId: 'payment', organizerId, platformFeeCents: 425 },
 });
-export const intentClosed = (): PaymentEvent => ({ type: 'PaymentIntentClosed', data: attempt() });
+export const intentClosed = (): PaymentEvent => ({ type: 'payment.intent-closed', data: attempt() });
 
-export const reading = (given: Partial<IntentSnapshot> = {}): IntentSnapshot => ({
+export const intentSnapshot = (given: Partial<IntentSnapshot> = {}): IntentSnapshot => ({
   paymentIntentId: 'pi_1',
   stripeAccountId: 'acct_1',
   state: 'succeeded',

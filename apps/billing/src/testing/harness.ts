@@ -12,16 +12,16 @@ import { startEmulator } from '@stallbook/stripe-emulator';
 import { eventually } from '@stallbook/testing';
 import { BillingModule } from '../billing.module.js';
 
-/** Where browsers would find the emulator: another address than that of the services. */
+/** The emulator's address for browsers; services use another one. */
 export const PAY_PAGES = 'http://pay.example.test';
 const WEBHOOK_SECRET = 'whsec_of_these_tests';
 
-/** The whole service over real servers and the local Stripe, whose webhooks reach it by HTTP as in a real run. */
+/** The whole service with real servers and the local Stripe, whose webhooks arrive by HTTP. */
 export async function openHarness() {
   const folder = mkdtempSync(join(tmpdir(), 'stallbook-stripe-'));
-  const kept = { webhookSecret: WEBHOOK_SECRET, dataFile: join(folder, 'state.json') };
-  let emulator = await startEmulator(kept);
-  const stage = await openServiceHarness({
+  const options = { webhookSecret: WEBHOOK_SECRET, dataFile: join(folder, 'state.json') };
+  let emulator = await startEmulator(options);
+  const service = await openServiceHarness({
     name: 'billing',
     module: BillingModule,
     env: {
@@ -33,35 +33,36 @@ export async function openHarness() {
       STRIPE_EMULATOR_PUBLIC_URL: PAY_PAGES,
     },
   });
-  const door = await webhookDoor(stage.rpc);
-  emulator.control.configure({ url: `http://127.0.0.1:${(door.address() as AddressInfo).port}/` });
+  const endpoint = await webhookEndpoint(service.rpc);
+  emulator.control.configure({ url: `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}/` });
 
   return {
-    ...stage,
+    ...service,
     get emulator() {
       return emulator;
     },
-    /** Does something while Stripe cannot be reached. */
+    /** Runs `work` while Stripe cannot be reached. */
     withoutStripe: async (work: () => Promise<void>): Promise<void> => {
       await emulator.stop();
       await work();
-      emulator = await startEmulator({ ...kept, port: emulator.port });
+      emulator = await startEmulator({ ...options, port: emulator.port });
     },
-    /** What this service told under the key, in order. */
-    heardOf: (key: string): string[] => stage.receivedTypes(key).filter((type) => type.startsWith('payment.')),
+    /** The types of the payment messages under a key, in order. */
+    paymentMessages: (key: string): string[] =>
+      service.receivedTypes(key).filter((type) => type.startsWith('payment.')),
     settled: () => eventually(() => emulator.control.settled()),
     close: async () => {
       await emulator.stop();
-      await new Promise((resolve) => door.close(resolve));
-      await stage.close();
+      await new Promise((resolve) => endpoint.close(resolve));
+      await service.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** Hands webhooks on byte for byte, as the gateway does. */
-async function webhookDoor(rpc: RpcClient): Promise<Server> {
-  const door = createServer((request, response) => {
+/** Forwards webhooks byte for byte, as the gateway does. */
+async function webhookEndpoint(rpc: RpcClient): Promise<Server> {
+  const endpoint = createServer((request, response) => {
     void (async () => {
       const signature = request.headers['stripe-signature'];
       const input = { payload: await text(request), signature: typeof signature === 'string' ? signature : '' };
@@ -72,8 +73,8 @@ async function webhookDoor(rpc: RpcClient): Promise<Server> {
       response.writeHead(status).end();
     })();
   });
-  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
-  return door;
+  await new Promise<void>((resolve) => endpoint.listen(0, '127.0.0.1', resolve));
+  return endpoint;
 }
 
 export type Harness = Awaited<ReturnType<typeof openHarness>>;

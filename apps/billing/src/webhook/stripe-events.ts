@@ -5,25 +5,25 @@ import type { Collection, Db } from 'mongodb';
 import type { Subject } from './subject.js';
 
 export interface StripeEvent {
-  /** Stripe's event id. */
+  /** Stripe's event ID. */
   _id: string;
   type: string;
   subject: Subject | null;
-  /** `ignored`: not about us. `abandoned`: tried for days in vain. */
+  /** `ignored`: not ours. `abandoned`: every retry failed. */
   status: 'waiting' | 'processed' | 'ignored' | 'abandoned';
   receivedAt: Date;
   attempts: number;
-  /** A waiting event is tried again from then on. */
+  /** When a waiting event is due for a retry. */
   nextTryAt: Date;
 }
 
 const KEPT_SECONDS = 90 * 24 * 60 * 60;
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
-/** Some three days with these pauses, as long as Stripe itself tries. */
+/** About three days, as long as Stripe retries. */
 const MAX_ATTEMPTS = 84;
 
-/** Every verified event under Stripe's id. Their contents are not kept: they are read at Stripe, and name people. */
+/** Every verified event. Its contents are not stored: they include personal data and are read at Stripe. */
 @Injectable()
 export class StripeEvents implements OnModuleInit {
   private readonly events: Collection<StripeEvent>;
@@ -43,11 +43,8 @@ export class StripeEvents implements OnModuleInit {
     ]);
   }
 
-  /**
-   * Stores the event, once; answers with what is stored and whether it was there before. An abandoned one that is
-   * delivered again waits again.
-   */
-  async keep(event: {
+  /** Stores an event once. An abandoned event that is delivered again is retried. */
+  async store(event: {
     id: string;
     type: string;
     subject: Subject | null;
@@ -80,7 +77,7 @@ export class StripeEvents implements OnModuleInit {
     await this.events.updateOne({ _id }, { $set: { status } });
   }
 
-  /** To be tried again after a pause that doubles; after the last try it is abandoned. */
+  /** Doubles the pause before each retry; abandons the event after the last one. */
   async postpone({ _id, type, attempts }: StripeEvent): Promise<void> {
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** Math.min(attempts, 20), LONGEST_PAUSE_MS);
     const nextTryAt = new Date(this.clock.now().getTime() + pause);

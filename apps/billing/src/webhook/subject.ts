@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** What an event is about, as far as it concerns us. */
+/** The object of an event, if we follow it. */
 export type Subject = { kind: 'payment'; paymentIntentId: string } | { kind: 'account'; stripeAccountId: string };
 
 const idOf = (value: unknown): string | null => {
@@ -10,8 +10,8 @@ const idOf = (value: unknown): string | null => {
 };
 
 /**
- * Only the id of the thing is taken from an event: its state is read at Stripe. null: an event that we do not follow,
- * such as one of a charge on a connected account itself.
+ * Takes only the object's ID from an event: its state is read at Stripe. null: an event that we do not follow, such as a
+ * charge made on a connected account.
  */
 export function subjectOf(event: Stripe.Event): Subject | null {
   const object = event.data.object as unknown as Record<string, unknown>;

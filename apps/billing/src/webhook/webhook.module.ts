@@ -2,14 +2,14 @@ import { Module } from '@nestjs/common';
 import { ConnectedAccountModule } from '../connected-account/connected-account.module.js';
 import { PaymentModule } from '../payment/payment.module.js';
 import { StripeModule } from '../stripe/stripe.module.js';
-import { EventProcessor } from './event-processor.js';
+import { StripeEventProcessor } from './stripe-event-processor.js';
 import { ReceiveStripeWebhookHandler } from './receive-stripe-webhook/receive-stripe-webhook.handler.js';
 import { StripeEvents } from './stripe-events.js';
-import { WaitingEvents } from './waiting-events.js';
+import { WaitingEventTask } from './waiting-event.task.js';
 
 @Module({
   imports: [StripeModule, PaymentModule, ConnectedAccountModule],
   controllers: [ReceiveStripeWebhookHandler],
-  providers: [StripeEvents, EventProcessor, WaitingEvents],
+  providers: [StripeEvents, StripeEventProcessor, WaitingEventTask],
 })
 export class WebhookModule {}

@@ -1,5 +1,7 @@
 import { defineProjection } from '@stallbook/event-store';
-import { blogPost, type BlogPostDetails } from './domain/blog-post.js';
+import { isPresent } from '@stallbook/kernel';
+import { blogPost } from './domain/blog-post.decider.js';
+import type { BlogPostDetails } from './domain/blog-post.state.js';
 
 export interface BlogPostDocument extends BlogPostDetails {
   _id: string;
@@ -9,7 +11,7 @@ export const blogPosts = defineProjection<BlogPostDocument>()({
   name: 'blog-posts',
   collection: 'blogPosts',
   aggregate: blogPost,
-  project: (state) => (state.status === 'none' ? null : { ...state }),
+  project: (state) => (isPresent(state) ? { ...state } : null),
   indexes: [
     { key: { slug: 1 }, unique: true },
     { key: { status: 1, createdAt: -1 } },

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DB } from '@stallbook/platform';
 import type { Db } from 'mongodb';
 
-/** How often posts were read: plain counters, no history. */
+/** Counts the views of posts, without a history. */
 @Injectable()
 export class PostViews {
   constructor(@Inject(DB) private readonly db: Db) {}
@@ -11,7 +11,7 @@ export class PostViews {
     await this.counters.updateOne({ _id: postId }, { $inc: { count: 1 } }, { upsert: true });
   }
 
-  async of(postIds: readonly string[]): Promise<Map<string, number>> {
+  async countsOf(postIds: readonly string[]): Promise<Map<string, number>> {
     const found = await this.counters.find({ _id: { $in: [...postIds] } }).toArray();
     return new Map(found.map(({ _id, count }) => [_id, count]));
   }

@@ -1,7 +1,7 @@
 import { submissionReceived } from '@stallbook/contracts';
 import { defineIntegrationEventMapper } from '@stallbook/event-store';
 import { outgoing } from '@stallbook/kernel';
-import { feedback } from './domain/feedback.js';
+import { feedback } from './domain/feedback.decider.js';
 
 export const feedbackIntegrationEvents = defineIntegrationEventMapper({
   aggregate: feedback,

@@ -1,21 +1,19 @@
-import { FeedbackCategory, type Feedback } from '@stallbook/contracts';
+import type { Feedback, FeedbackCategory } from '@stallbook/contracts';
 import { defineProjection } from '@stallbook/event-store';
-import { ERASED } from '@stallbook/kernel';
-import type { Sent } from '../visitor/sender.js';
-import { feedback, type FeedbackState } from './domain/feedback.js';
+import { ERASED, isPresent } from '@stallbook/kernel';
+import type { SubmissionDocument } from '../visitor/sender.js';
+import { feedback, type FeedbackState } from './domain/feedback.decider.js';
 
-export interface FeedbackDocument extends Sent, Omit<Feedback, 'id' | 'category'> {
+export interface FeedbackDocument extends SubmissionDocument, Omit<Feedback, 'id' | 'category'> {
   category: `${FeedbackCategory}`;
 }
 
-/** What was erased is not shown any more. */
-export function feedbackDocument({ received, doneAt }: FeedbackState): Omit<FeedbackDocument, '_id'> | null {
-  if (!received || received.url === ERASED) return null;
-  const { at, ...sent } = received;
-  return { ...sent, createdAt: at, doneAt };
+/** null for erased feedback. */
+export function feedbackDocument(state: FeedbackState): Omit<FeedbackDocument, '_id'> | null {
+  return isPresent(state) && state.url !== ERASED ? { ...state } : null;
 }
 
-export const feedbackView = defineProjection<FeedbackDocument>()({
+export const feedbackEntries = defineProjection<FeedbackDocument>()({
   name: 'feedback',
   collection: 'feedback',
   aggregate: feedback,
@@ -26,19 +24,4 @@ export const feedbackView = defineProjection<FeedbackDocument>()({
     { key: { addressHash: 1 }, name: 'address' },
     { key: { senderId: 1 }, name: 'sender' },
   ],
-});
-
-export const showFeedback = (document: FeedbackDocument): Feedback => ({
-  id: document._id,
-  name: document.name,
-  email: document.email,
-  category: FeedbackCategory[document.category],
-  rating: document.rating,
-  message: document.message,
-  page: document.page,
-  url: document.url,
-  userAgent: document.userAgent,
-  timestamp: document.timestamp,
-  createdAt: document.createdAt,
-  doneAt: document.doneAt,
 });

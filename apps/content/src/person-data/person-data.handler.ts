@@ -5,12 +5,19 @@ import { AddressHash, DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
 import { blogPosts, type BlogPostDocument } from '../blog-post/blog-post.projection.js';
-import { bookmarksView, showBookmark, type BookmarksDocument } from '../bookmark/bookmark.projection.js';
-import { contactView, showContact, type ContactDocument } from '../contact/contact.projection.js';
-import { feedbackView, showFeedback, type FeedbackDocument } from '../feedback/feedback.projection.js';
-import { showWaitlistEntry, waitlistView, type WaitlistDocument } from '../waitlist/waitlist.projection.js';
+import { showBookmark } from '../bookmark-collection/bookmark-collection.presenter.js';
+import {
+  bookmarkCollections,
+  type BookmarkCollectionDocument,
+} from '../bookmark-collection/bookmark-collection.projection.js';
+import { showContactMessage } from '../contact-message/contact-message.presenter.js';
+import { contactMessages, type ContactMessageDocument } from '../contact-message/contact-message.projection.js';
+import { showFeedback } from '../feedback/feedback.presenter.js';
+import { feedbackEntries, type FeedbackDocument } from '../feedback/feedback.projection.js';
+import { showWaitlistEntry } from '../waitlist-entry/waitlist-entry.presenter.js';
+import { waitlistEntries, type WaitlistEntryDocument } from '../waitlist-entry/waitlist-entry.projection.js';
 
-/** What a person wrote to us, signed in or from their address, what they published, and what they saved. */
+/** A person's submissions, posts, and bookmarks. */
 @Controller()
 export class PersonDataHandler {
   private readonly sources: readonly PersonRecords[];
@@ -21,12 +28,12 @@ export class PersonDataHandler {
   ) {
     const whose = (person: Person) => this.sentBy(person);
     this.sources = [
-      recordsIn('contactMessages', db.collection<ContactDocument>(contactView.collection), {
+      recordsIn('contactMessages', db.collection<ContactMessageDocument>(contactMessages.collection), {
         whose,
-        show: showContact,
+        show: showContactMessage,
       }),
-      recordsIn('feedback', db.collection<FeedbackDocument>(feedbackView.collection), { whose, show: showFeedback }),
-      recordsIn('waitlist', db.collection<WaitlistDocument>(waitlistView.collection), {
+      recordsIn('feedback', db.collection<FeedbackDocument>(feedbackEntries.collection), { whose, show: showFeedback }),
+      recordsIn('waitlist', db.collection<WaitlistEntryDocument>(waitlistEntries.collection), {
         whose,
         show: showWaitlistEntry,
       }),
@@ -44,7 +51,7 @@ export class PersonDataHandler {
           updatedAt,
         }),
       }),
-      recordsIn('bookmarks', db.collection<BookmarksDocument>(bookmarksView.collection), {
+      recordsIn('bookmarks', db.collection<BookmarkCollectionDocument>(bookmarkCollections.collection), {
         whose: ({ personId }) => ({ _id: personId }),
         show: ({ items }) => ({ items: items.map(showBookmark) }),
       }),
@@ -56,7 +63,7 @@ export class PersonDataHandler {
     return personPage(this.sources, person, after);
   }
 
-  /** What somebody else sent while signed in is theirs, whatever address they wrote into the form. */
+  /** A submission of a signed-in person is theirs, even with another address in the form. */
   private sentBy({ personId, address }: Person) {
     const own = { senderId: personId };
     return address ? { $or: [own, { senderId: null, addressHash: { $in: this.addresses.every(address) } }] } : own;

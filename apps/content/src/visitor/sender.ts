@@ -1,18 +1,17 @@
 import { z } from 'zod';
 
-/** What the event of a submission says of who sent it. */
+/** The sender, as the events of submissions store it. */
 export const sender = {
-  /** Whom the personal fields belong to: a subject of its own, so that one submission can be erased. */
+  /** The subject of the personal fields: one per submission, so that each can be erased alone. */
   subject: z.string(),
-  /** Who was signed in. */
+  /** The signed-in sender. */
   senderId: z.string().nullable(),
-  /** Keyed hash of the address. */
+  /** Keyed hash of the email address. */
   addressHash: z.string().nullable(),
-  at: z.string(),
 };
 
-/** What the read models keep of it, to find what an erased person sent. */
-export interface Sent {
+/** The fields of every submission's read model, by which an erased person's submissions are found. */
+export interface SubmissionDocument {
   _id: string;
   subject: string;
   senderId: string | null;

@@ -1,6 +1,6 @@
 import type { SubmissionFilterInput } from '@stallbook/contracts';
 import type { Collection, Filter } from 'mongodb';
-import type { Sent } from './sender.js';
+import type { SubmissionDocument } from './sender.js';
 
 const SEARCHED = ['name', 'email', 'message'];
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -13,8 +13,8 @@ function conditionOf({ search, done }: SubmissionFilterInput) {
   };
 }
 
-/** One page of what visitors sent, newest first. */
-export async function pageOfSubmissions<D extends Sent, O>(
+/** One page of submissions, newest first. */
+export async function pageOfSubmissions<D extends SubmissionDocument, O>(
   collection: Collection<D>,
   filter: SubmissionFilterInput,
   present: (document: D) => O,

@@ -1,37 +1,38 @@
-import { DomainError, defineAggregate, eventType, notFound, type EventOf } from '@stallbook/kernel';
+import { decideBy, DomainError, defineAggregate, eventType, notFound, type EventOf } from '@stallbook/kernel';
 import { z } from 'zod';
 
 export const MAX_ATTACHMENTS = 10;
 
-const attachmentQuotaEvents = {
-  PlaceTaken: eventType({ version: 1, schema: z.object({ attachmentId: z.string() }) }),
-  PlaceFreed: eventType({ version: 1, schema: z.object({ attachmentId: z.string() }) }),
-  ShelfClosed: eventType({ version: 1, schema: z.object({}) }),
+const events = {
+  'attachment-quota.slot-taken': eventType({ version: 1, schema: z.object({ attachmentId: z.string() }) }),
+  'attachment-quota.slot-freed': eventType({ version: 1, schema: z.object({ attachmentId: z.string() }) }),
+  'attachment-quota.closed': eventType({ version: 1, schema: z.object({}) }),
 };
-type ShelfEvent = EventOf<typeof attachmentQuotaEvents>;
+type AttachmentQuotaEvent = EventOf<typeof events>;
 
 export interface AttachmentQuotaState {
+  /** Attachment IDs. */
   taken: string[];
-  /** The market event is deleted. */
+  /** The market event was deleted. */
   closed: boolean;
 }
 
-/** The places for files at one market event: whoever adds a file takes one in the same transaction. */
-export const attachmentQuota = defineAggregate<AttachmentQuotaState, typeof attachmentQuotaEvents>({
-  name: 'shelf',
-  events: attachmentQuotaEvents,
-  initialState: () => ({ taken: [], closed: false }),
-  evolve(state, event) {
-    switch (event.type) {
-      case 'PlaceTaken':
-        return { ...state, taken: [...state.taken, event.data.attachmentId] };
-      case 'PlaceFreed':
-        return { ...state, taken: state.taken.filter((id) => id !== event.data.attachmentId) };
-      case 'ShelfClosed':
-        return { taken: [], closed: true };
-    }
-  },
-});
+export interface TakeSlot {
+  type: 'take-slot';
+  attachmentId: string;
+}
+
+export interface FreeSlot {
+  type: 'free-slot';
+  attachmentId: string;
+}
+
+/** Refuses every later upload, including one that is under way. */
+export interface CloseQuota {
+  type: 'close';
+}
+
+export type AttachmentQuotaCommand = TakeSlot | FreeSlot | CloseQuota;
 
 export const limitReached = () =>
   new DomainError(
@@ -39,16 +40,35 @@ export const limitReached = () =>
     "Upload Limit Reached: You've reached the maximum of 10 attachments per event. Delete some files to upload new ones.",
   );
 
-export function takeSlot(attachmentId: string, { taken, closed }: AttachmentQuotaState): ShelfEvent[] {
+/** @throws DomainError ATTACHMENT.LIMIT_REACHED, NOT_FOUND once the market event is deleted */
+export function assertFreeSlot(attachmentId: string, { taken, closed }: AttachmentQuotaState): void {
   if (closed) throw notFound('Event not found');
-  if (taken.includes(attachmentId)) return [];
-  if (taken.length >= MAX_ATTACHMENTS) throw limitReached();
-  return [{ type: 'PlaceTaken', data: { attachmentId } }];
+  if (!taken.includes(attachmentId) && taken.length >= MAX_ATTACHMENTS) throw limitReached();
 }
 
-export const freeSlot = (attachmentId: string, { taken }: AttachmentQuotaState): ShelfEvent[] =>
-  taken.includes(attachmentId) ? [{ type: 'PlaceFreed', data: { attachmentId } }] : [];
-
-/** Nothing is added any more, also not by an upload that is under way. */
-export const close = ({ closed }: AttachmentQuotaState): ShelfEvent[] =>
-  closed ? [] : [{ type: 'ShelfClosed', data: {} }];
+/** The attachments of one market event: adding one goes through this stream, so the last slot is taken once. */
+export const attachmentQuota = defineAggregate<AttachmentQuotaState, typeof events, AttachmentQuotaCommand>({
+  name: 'attachment-quota',
+  events,
+  initialState: () => ({ taken: [], closed: false }),
+  decide: decideBy<AttachmentQuotaCommand, AttachmentQuotaState, AttachmentQuotaEvent>({
+    'take-slot'({ attachmentId }, state) {
+      assertFreeSlot(attachmentId, state);
+      if (state.taken.includes(attachmentId)) return [];
+      return [{ type: 'attachment-quota.slot-taken', data: { attachmentId } }];
+    },
+    'free-slot': ({ attachmentId }, { taken }) =>
+      taken.includes(attachmentId) ? [{ type: 'attachment-quota.slot-freed', data: { attachmentId } }] : [],
+    close: (_, { closed }) => (closed ? [] : [{ type: 'attachment-quota.closed', data: {} }]),
+  }),
+  evolve(state, event) {
+    switch (event.type) {
+      case 'attachment-quota.slot-taken':
+        return { ...state, taken: [...state.taken, event.data.attachmentId] };
+      case 'attachment-quota.slot-freed':
+        return { ...state, taken: state.taken.filter((id) => id !== event.data.attachmentId) };
+      case 'attachment-quota.closed':
+        return { taken: [], closed: true };
+    }
+  },
+});

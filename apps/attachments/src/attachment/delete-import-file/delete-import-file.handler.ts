@@ -13,7 +13,7 @@ export class DeleteImportFileHandler {
     private readonly uploads: Uploads,
   ) {}
 
-  /** An admin names the file of an import: a file that belongs to a market event is not taken away for that. */
+  /** Never deletes the file of an attachment. */
   @Handles(deleteImportFile)
   async handle({ id }: ByIdInput): Promise<Done> {
     const attached = await this.db.collection<AttachmentDocument>(attachments.collection).findOne({ _id: id });

@@ -6,7 +6,7 @@ export interface Access {
   reason: AccessReason;
 }
 
-/** What is known of a vendor's application to the market event. */
+/** A vendor's application to the market event. */
 export interface ApplicationFacts {
   status: 'pending' | 'accepted' | 'rejected';
   paid: boolean;
@@ -20,7 +20,7 @@ export function vendorAccess(application: ApplicationFacts | null): Access {
   return { canAccess: true, reason: 'approved_vendor' };
 }
 
-/** What the person reads who is refused a file. */
+/** The message for each reason. */
 export const REFUSALS: Record<AccessReason, string> = {
   'No application found': 'You need to apply to this event to access attachments',
   'Application not accepted': 'Your application needs to be accepted to access attachments',

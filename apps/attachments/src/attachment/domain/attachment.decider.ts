@@ -1,8 +1,9 @@
-import { notFound, permissionDenied } from '@stallbook/kernel';
-import type { AttachmentEvent } from './attachment.events.js';
-import type { AttachmentState } from './attachment.js';
+import { decideBy, defineAggregate, isPresent, notFound, permissionDenied } from '@stallbook/kernel';
+import { attachmentEvents, type AttachmentEvent } from './attachment.events.js';
+import type { AttachmentDetails, AttachmentState } from './attachment.state.js';
 
 export interface AddAttachment {
+  type: 'add';
   attachmentId: string;
   marketEventId: string;
   uploadedBy: string;
@@ -10,31 +11,57 @@ export interface AddAttachment {
   description: string | null;
   fileType: string;
   fileSize: number;
-  at: string;
-}
-
-/** The same upload a second time changes nothing. */
-export function add(command: AddAttachment, state: AttachmentState): AttachmentEvent[] {
-  return state.status === 'none' ? [{ type: 'AttachmentAdded', data: command }] : [];
 }
 
 export interface DeleteAttachment {
+  type: 'delete';
   actorId: string;
-  /** Who owns the market event now. */
+  /** The current owner of the market event. */
   ownerId: string | null;
-  at: string;
 }
 
-export function remove({ actorId, ownerId, at }: DeleteAttachment, state: AttachmentState): AttachmentEvent[] {
-  if (state.status !== 'added') throw notFound('Attachment not found');
-  const { attachmentId, marketEventId, uploadedBy } = state;
-  if (actorId !== uploadedBy && actorId !== ownerId) throw permissionDenied('Not authorized to delete this attachment');
-  return [{ type: 'AttachmentDeleted', data: { attachmentId, marketEventId, uploadedBy, deletedBy: actorId, at } }];
+/** The market event, or the person who uploaded the file, was deleted. */
+export interface DeleteWithOwner {
+  type: 'delete-with-owner';
 }
 
-/** Files go with their market event, whoever deleted it, and with the person who uploaded them. */
-export function removeWithOwner({ at }: { at: string }, state: AttachmentState): AttachmentEvent[] {
-  if (state.status !== 'added') return [];
-  const { attachmentId, marketEventId, uploadedBy } = state;
-  return [{ type: 'AttachmentDeleted', data: { attachmentId, marketEventId, uploadedBy, deletedBy: 'system', at } }];
+export type AttachmentCommand = AddAttachment | DeleteAttachment | DeleteWithOwner;
+
+/** Idempotent. */
+function add({ type: _, ...data }: AddAttachment, state: AttachmentState): AttachmentEvent[] {
+  return state === null ? [{ type: 'attachment.added', data }] : [];
 }
+
+function deleteAttachment({ actorId, ownerId }: DeleteAttachment, state: AttachmentState): AttachmentEvent[] {
+  if (!isPresent(state)) throw notFound('Attachment not found');
+  const isAllowed = actorId === state.uploadedBy || actorId === ownerId;
+  if (!isAllowed) throw permissionDenied('Not authorized to delete this attachment');
+  return [deleted(state, actorId)];
+}
+
+function deleteWithOwner(_: DeleteWithOwner, state: AttachmentState): AttachmentEvent[] {
+  return isPresent(state) ? [deleted(state, 'system')] : [];
+}
+
+const deleted = (
+  { attachmentId, marketEventId, uploadedBy }: AttachmentDetails,
+  deletedBy: string,
+): AttachmentEvent => ({
+  type: 'attachment.deleted',
+  data: { attachmentId, marketEventId, uploadedBy, deletedBy },
+});
+
+export const attachment = defineAggregate<AttachmentState, typeof attachmentEvents, AttachmentCommand>({
+  name: 'attachment',
+  events: attachmentEvents,
+  initialState: () => null,
+  decide: decideBy<AttachmentCommand, AttachmentState, AttachmentEvent>({
+    add,
+    delete: deleteAttachment,
+    'delete-with-owner': deleteWithOwner,
+  }),
+  evolve(_, event) {
+    if (event.type === 'attachment.deleted') return 'deleted';
+    return { ...event.data, uploadedAt: event.meta.occurredAt.toISOString() };
+  },
+});

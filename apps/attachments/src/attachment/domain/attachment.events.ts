@@ -2,9 +2,8 @@ import { eventType, type EventOf } from '@stallbook/kernel';
 import { z } from 'zod';
 
 export const attachmentEvents = {
-  AttachmentAdded: eventType({
-    version: 2,
-    // What people call their files tells of them.
+  'attachment.added': eventType({
+    version: 1,
     personal: [{ subject: 'uploadedBy', fields: ['filename', 'description'] }],
     schema: z.object({
       attachmentId: z.string(),
@@ -14,18 +13,15 @@ export const attachmentEvents = {
       description: z.string().nullable(),
       fileType: z.string(),
       fileSize: z.int().positive(),
-      at: z.string(),
     }),
-    upcast: { 1: (data) => data },
   }),
-  AttachmentDeleted: eventType({
+  'attachment.deleted': eventType({
     version: 1,
     schema: z.object({
       attachmentId: z.string(),
       marketEventId: z.string(),
       uploadedBy: z.string(),
       deletedBy: z.string(),
-      at: z.string(),
     }),
   }),
 };

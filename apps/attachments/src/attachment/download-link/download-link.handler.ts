@@ -11,7 +11,7 @@ import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
 import { Tickets } from '../../files/tickets.js';
-import { AccessOf } from '../access/access-of.js';
+import { AccessCheck } from '../access/access-check.js';
 import { attachments, type AttachmentDocument } from '../attachment.projection.js';
 import { REFUSALS } from '../domain/access.js';
 
@@ -19,7 +19,7 @@ import { REFUSALS } from '../domain/access.js';
 export class DownloadLinkHandler {
   constructor(
     @Inject(DB) private readonly db: Db,
-    private readonly access: AccessOf,
+    private readonly access: AccessCheck,
     private readonly tickets: Tickets,
   ) {}
 
@@ -27,7 +27,7 @@ export class DownloadLinkHandler {
   async forPerson({ attachmentId }: ByAttachmentIdInput, context: CallContext): Promise<DownloadLink> {
     const found = await this.db.collection<AttachmentDocument>(attachments.collection).findOne({ _id: attachmentId });
     if (!found) throw notFound('Attachment not found');
-    const { canAccess, reason } = await this.access.ask(actorOf(context), found.marketEventId);
+    const { canAccess, reason } = await this.access.accessOf(actorOf(context), found.marketEventId);
     if (!canAccess) throw permissionDenied(REFUSALS[reason]);
     return this.tickets.linkTo({ fileId: attachmentId, filename: found.filename, fileType: found.fileType });
   }

@@ -7,7 +7,7 @@ import type { Db } from 'mongodb';
 import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
 import { UploaderNames } from '../../replicas/uploader-names.js';
 import { attachments, type AttachmentDocument } from '../attachment.projection.js';
-import { present } from '../attachment.presenter.js';
+import { presentAttachment } from '../attachment.presenter.js';
 
 @Controller()
 export class ListAttachmentsHandler {
@@ -24,7 +24,7 @@ export class ListAttachmentsHandler {
       .collection<AttachmentDocument>(attachments.collection)
       .find({ marketEventId: eventId }, { sort: { uploadedAt: -1 } })
       .toArray();
-    const names = await this.names.of(found.map(({ uploadedBy }) => uploadedBy));
-    return found.map((details) => present(details, names.get(details.uploadedBy) ?? null));
+    const names = await this.names.byIds(found.map(({ uploadedBy }) => uploadedBy));
+    return found.map((details) => presentAttachment(details, names.get(details.uploadedBy) ?? null));
   }
 }

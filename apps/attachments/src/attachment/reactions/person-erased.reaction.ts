@@ -3,13 +3,12 @@ import { personErased } from '@stallbook/contracts';
 import { EventStore, PersonEraser, Reacts, type Reaction } from '@stallbook/event-store';
 import { DB } from '@stallbook/platform';
 import type { Db } from 'mongodb';
+import { attachmentQuota } from '../../attachment-quota/domain/attachment-quota.decider.js';
 import { Uploads } from '../../files/uploads.js';
 import { attachments, type AttachmentDocument } from '../attachment.projection.js';
-import { removeWithOwner } from '../domain/attachment.decider.js';
-import { attachment } from '../domain/attachment.js';
-import { freeSlot, attachmentQuota } from '../../attachment-quota/domain/attachment-quota.decider.js';
+import { attachment } from '../domain/attachment.decider.js';
 
-/** The files that an erased person uploaded go, and what they called them. */
+/** Deletes an erased person's files and their names. */
 @Injectable()
 export class PersonErasedReaction {
   constructor(
@@ -19,9 +18,9 @@ export class PersonErasedReaction {
     @Inject(DB) private readonly db: Db,
   ) {}
 
-  /** Outside the session on purpose: all of it can be repeated. The bytes go after the commit, as no transaction covers them. */
+  /** Outside the session, since it is idempotent. The bytes go after the commit, since no transaction covers them. */
   @Reacts(personErased)
-  async erased({ personId }: { personId: string }, { command, message, afterwards }: Reaction): Promise<void> {
+  async erased({ personId }: { personId: string }, { command, afterwards }: Reaction): Promise<void> {
     const found = await this.db
       .collection<AttachmentDocument>(attachments.collection)
       .find({ uploadedBy: personId }, { projection: { marketEventId: 1 } })
@@ -30,8 +29,8 @@ export class PersonErasedReaction {
       await this.store.transaction(
         { ...command, commandId: `${command.commandId}:${_id}` },
         async (tx) => {
-          await tx.execute(attachment, _id, (state) => removeWithOwner({ at: message.occurredAt }, state));
-          await tx.execute(attachmentQuota, marketEventId, (places) => freeSlot(_id, places));
+          await tx.execute(attachment, _id, { type: 'delete-with-owner' });
+          await tx.execute(attachmentQuota, marketEventId, { type: 'free-slot', attachmentId: _id });
           await this.uploads.orphan([_id], tx.session);
         },
         { repeated: () => Promise.resolve() },

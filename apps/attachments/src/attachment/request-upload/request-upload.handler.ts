@@ -9,16 +9,16 @@ import {
 import { EventStore } from '@stallbook/event-store';
 import { DomainError, actorOf, idFrom, permissionDenied, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
+import { assertFreeSlot, attachmentQuota } from '../../attachment-quota/domain/attachment-quota.decider.js';
 import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
 import { cleanName } from '../../files/file-type.js';
 import { Tickets, UPLOAD_MS } from '../../files/tickets.js';
-import { attachmentQuota, takeSlot } from '../../attachment-quota/domain/attachment-quota.decider.js';
 import { StorageQuota } from '../storage-quota.js';
 
 export const MAX_ATTACHMENT_BYTES = 10_485_760;
 export const MAX_IMPORT_BYTES = 52_428_800;
 
-/** Says whether a file may come, before its first byte is sent. */
+/** Checks an upload before its first byte is sent. */
 @Controller()
 export class RequestUploadHandler {
   constructor(
@@ -37,7 +37,7 @@ export class RequestUploadHandler {
       throw new DomainError('TOO_LARGE', 'File size exceeds 10MB limit');
     }
     const fileId = fileOf(context);
-    takeSlot(fileId, (await this.store.load(attachmentQuota, marketEventId)).state);
+    assertFreeSlot(fileId, (await this.store.load(attachmentQuota, marketEventId)).state);
     await this.quota.requireRoom(uploadedBy, fileSize ?? 1);
     const filename = cleanName(input.filename);
     return this.issue({
@@ -67,5 +67,5 @@ export class RequestUploadHandler {
   }
 }
 
-/** The same command again speaks of the same file, so that an upload that is repeated is kept once. */
+/** A repeated command gets the same file ID, so a repeated upload is stored once. */
 const fileOf = (context: CallContext): string => idFrom('upload', actorOf(context).id, context.commandId);

@@ -4,7 +4,7 @@ import { callerContext } from '@stallbook/event-store';
 import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { AccountSync } from '../account-sync.js';
-import { showAccount } from '../show-account.js';
+import { showAccount } from '../connected-account.presenter.js';
 
 @Controller()
 export class AccountStatusHandler {

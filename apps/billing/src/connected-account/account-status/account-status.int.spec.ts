@@ -9,37 +9,37 @@ import {
 } from '@stallbook/contracts';
 import { eventually } from '@stallbook/testing';
 import type { ConnectedAccountDocument } from '../connected-account.projection.js';
-import { organizer, vendor } from '../../testing/scene.js';
+import { organizer, vendor } from '../../testing/fixtures.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 
 describe('the account of an organizer at Stripe', () => {
-  let stage: Harness;
+  let harness: Harness;
   const owner = organizer();
 
   beforeAll(async () => {
-    stage = await openHarness();
+    harness = await openHarness();
   });
-  afterAll(() => stage?.close());
+  afterAll(() => harness?.close());
 
-  const status = async () => (await stage.call(accountStatus, {}, owner)).status;
-  const stored = () => stage.db.collection<ConnectedAccountDocument>('connectedAccounts').findOne({ _id: owner.id });
+  const status = async () => (await harness.call(accountStatus, {}, owner)).status;
+  const stored = () => harness.db.collection<ConnectedAccountDocument>('connectedAccounts').findOne({ _id: owner.id });
 
-  it('[BI-038] gives no link before there is an account', async () => {
+  it('[BI-038] has no link before the account is created', async () => {
     expect(await status()).toBe('none');
-    await expect(stage.call(createAccountLink, {}, owner)).rejects.toMatchObject({
+    await expect(harness.call(createAccountLink, {}, owner)).rejects.toMatchObject({
       message: 'Failed to create account link',
     });
   });
 
-  it('[BI-037] serves organizers with one account each', async () => {
-    await expect(stage.call(createConnectAccount, {}, vendor())).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
-    const first = await stage.call(createConnectAccount, { businessInfo: { businessName: 'Riverside' } }, owner);
+  it('[BI-037] is created once, and only for organizers', async () => {
+    await expect(harness.call(createConnectAccount, {}, vendor())).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
+    const first = await harness.call(createConnectAccount, { businessInfo: { businessName: 'Riverside' } }, owner);
     expect(first).toMatchObject({ status: 'onboarding', chargesEnabled: false });
-    await expect(stage.call(createConnectAccount, {}, owner)).resolves.toEqual(first);
+    await expect(harness.call(createConnectAccount, {}, owner)).resolves.toEqual(first);
   });
 
-  it('[BI-038] [BI-039] leads through the onboarding, and hears of its end by webhook too', async () => {
-    const link = await stage.call(createAccountLink, {}, owner);
+  it('[BI-038] [BI-039] becomes active when the onboarding is finished, also by webhook', async () => {
+    const link = await harness.call(createAccountLink, {}, owner);
     const page = await fetch(link.url, {
       method: 'POST',
       body: new URLSearchParams({ action: 'finish', business_name: 'Riverside' }),
@@ -50,36 +50,36 @@ describe('the account of an organizer at Stripe', () => {
     expect(await status()).toBe('active');
   });
 
-  it('[BI-040] tells when the account is not accessible any more', async () => {
-    const { accountId } = await stage.call(accountStatus, {}, owner);
-    stage.emulator.control.restrict(accountId!);
+  it('[BI-040] says when the account is no longer accessible', async () => {
+    const { accountId } = await harness.call(accountStatus, {}, owner);
+    harness.emulator.control.restrict(accountId!);
     await eventually(async () => expect(await stored()).toMatchObject({ chargesEnabled: false }));
     expect(await status()).toBe('pending');
-    stage.emulator.control.revoke(accountId!);
+    harness.emulator.control.revoke(accountId!);
     await eventually(async () => expect(await stored()).toMatchObject({ lost: true }));
-    await expect(stage.call(accountStatus, {}, owner)).resolves.toMatchObject({
+    await expect(harness.call(accountStatus, {}, owner)).resolves.toMatchObject({
       status: 'not_found',
       message: 'Stripe account not accessible or does not exist.',
     });
   });
 
-  it('is made anew after that', async () => {
-    const anew = await stage.call(createConnectAccount, {}, owner);
-    expect(anew).toMatchObject({ status: 'onboarding' });
+  it('is replaced after access was lost', async () => {
+    const replaced = await harness.call(createConnectAccount, {}, owner);
+    expect(replaced).toMatchObject({ status: 'onboarding' });
   });
 
-  it('[BI-001] [BI-002] shows everybody the stored plans', async () => {
-    const { plans } = await stage.call(planCatalog, {});
+  it('[BI-001] [BI-002] shows the stored plans without a login', async () => {
+    const { plans } = await harness.call(planCatalog, {});
     expect(plans.map(({ name }) => name)).toEqual(['basic', 'vendor_pro', 'organizer_pro', 'pro']);
-    await stage.db.collection('plans').updateOne({ name: 'pro' }, { $set: { priceMonthlyCents: 3100 } });
-    await expect(stage.call(planByName, { name: Tier.pro })).resolves.toMatchObject({
+    await harness.db.collection('plans').updateOne({ name: 'pro' }, { $set: { priceMonthlyCents: 3100 } });
+    await expect(harness.call(planByName, { name: Tier.pro })).resolves.toMatchObject({
       priceMonthlyCents: 3100,
       displayName: 'Pro',
     });
   });
 
-  it('[BI-017] knows everybody without a subscription as basic', async () => {
-    await expect(stage.call(membership, {}, owner)).resolves.toEqual({
+  it('[BI-017] shows a person without a subscription as basic', async () => {
+    await expect(harness.call(membership, {}, owner)).resolves.toEqual({
       tier: 'basic',
       isPro: false,
       isOrganizerPro: false,

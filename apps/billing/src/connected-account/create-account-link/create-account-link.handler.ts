@@ -1,14 +1,14 @@
 import { Controller } from '@nestjs/common';
 import { createAccountLink, type AccountLink, type NoInput } from '@stallbook/contracts';
 import { EventStore } from '@stallbook/event-store';
-import { actorOf, DomainError, type CallContext } from '@stallbook/kernel';
+import { actorOf, DomainError, isPresent, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { StripeApi } from '../../stripe/stripe-api.js';
-import { connectedAccount } from '../domain/connected-account.js';
+import { connectedAccount } from '../domain/connected-account.decider.js';
 
 const FAILED = { code: 'PAYMENT.ACCOUNT_LINK_FAILED', message: 'Failed to create account link' };
 
-/** A link works once and for minutes, so every call makes a new one. */
+/** A link works once and only for minutes, so every call creates a new one. */
 @Controller()
 export class CreateAccountLinkHandler {
   constructor(
@@ -19,11 +19,10 @@ export class CreateAccountLinkHandler {
   @Handles(createAccountLink)
   async handle(_input: NoInput, context: CallContext): Promise<AccountLink> {
     const { state } = await this.store.load(connectedAccount, actorOf(context).id);
-    const { stripeAccountId: account, lost } = state;
-    if (account === null || lost) throw new DomainError(FAILED.code, FAILED.message);
+    if (!isPresent(state) || state.lost) throw new DomainError(FAILED.code, FAILED.message);
     const link = await this.stripe.ask(FAILED, (stripe) =>
       stripe.accountLinks.create({
-        account,
+        account: state.stripeAccountId,
         type: 'account_onboarding',
         return_url: this.stripe.pageUrl('/billing?onboarding=return'),
         refresh_url: this.stripe.pageUrl('/billing?onboarding=refresh'),

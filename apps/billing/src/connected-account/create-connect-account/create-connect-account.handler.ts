@@ -1,12 +1,11 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { createConnectAccount, type ConnectedAccount, type CreateConnectAccountInput } from '@stallbook/contracts';
 import { callerContext, EventStore, scopedCommandId } from '@stallbook/event-store';
-import { actorOf, type CallContext, type Clock } from '@stallbook/kernel';
-import { CLOCK } from '@stallbook/platform';
+import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { StripeApi } from '../../stripe/stripe-api.js';
-import { connect, connectedAccount, statusOf } from '../domain/connected-account.js';
-import { showAccount } from '../show-account.js';
+import { showAccount } from '../connected-account.presenter.js';
+import { connectedAccount, statusOf } from '../domain/connected-account.decider.js';
 
 const FAILED = { code: 'PAYMENT.CONNECT_FAILED', message: 'Failed to create Connect account' };
 
@@ -15,7 +14,6 @@ export class CreateConnectAccountHandler {
   constructor(
     private readonly store: EventStore,
     private readonly stripe: StripeApi,
-    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   @Handles(createConnectAccount)
@@ -24,7 +22,7 @@ export class CreateConnectAccountHandler {
     const { state } = await this.store.load(connectedAccount, organizerId);
     if (!['none', 'not_found'].includes(statusOf(state))) return showAccount(state);
     const caller = callerContext(context);
-    const account = await this.stripe.ask(FAILED, (stripe) =>
+    const { id: stripeAccountId } = await this.stripe.ask(FAILED, (stripe) =>
       stripe.accounts.create(
         {
           type: 'express',
@@ -39,10 +37,8 @@ export class CreateConnectAccountHandler {
         { idempotencyKey: `account-${scopedCommandId(caller)}` },
       ),
     );
-    const command = { organizerId, stripeAccountId: account.id, at: this.clock.now().toISOString() };
-    const done = await this.store.execute(connectedAccount, organizerId, caller, (current) =>
-      connect(command, current),
-    );
+    const command = { type: 'connect' as const, organizerId, stripeAccountId };
+    const done = await this.store.execute(connectedAccount, organizerId, caller, command);
     return showAccount(done.state);
   }
 }

@@ -6,21 +6,22 @@ import {
   type PaymentIntent,
 } from '@stallbook/contracts';
 import { awaitFact, callerContext, EventStore } from '@stallbook/event-store';
-import { actorOf, DomainError, permissionDenied, type CallContext } from '@stallbook/kernel';
+import { actorOf, DomainError, isPresent, permissionDenied, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { Replicas, type ApplicationReplica } from '../../replicas/replicas.js';
 import { StripeApi } from '../../stripe/stripe-api.js';
-import { exists, payment, paymentIdOf } from '../domain/payment.js';
+import { payment } from '../domain/payment.decider.js';
+import { paymentIdOf } from '../domain/payment.state.js';
 import { PaymentReader } from '../payment.reader.js';
-import { OpenIntent } from './open-intent.js';
+import { IntentOpener } from './intent-opener.js';
 
 @Controller()
 export class CreatePaymentIntentHandler {
   constructor(
     private readonly store: EventStore,
-    private readonly copies: Replicas,
+    private readonly replicas: Replicas,
     private readonly reader: PaymentReader,
-    private readonly openIntent: OpenIntent,
+    private readonly intents: IntentOpener,
     private readonly stripe: StripeApi,
   ) {}
 
@@ -28,8 +29,8 @@ export class CreatePaymentIntentHandler {
   async handle({ applicationId }: CreatePaymentIntentInput, context: CallContext): Promise<PaymentIntent> {
     const { id: vendorId } = actorOf(context);
     const paymentId = await this.duePayment(applicationId, vendorId);
-    const { intent, state } = await this.openIntent.of(paymentId, vendorId, callerContext(context));
-    if (!intent.client_secret) throw new Error('Stripe gave a payment intent without its secret');
+    const { intent, state } = await this.intents.open(paymentId, vendorId, callerContext(context));
+    if (!intent.client_secret) throw new Error('a payment intent of Stripe has no client secret');
     return {
       paymentId,
       paymentIntentId: intent.id,
@@ -40,9 +41,9 @@ export class CreatePaymentIntentHandler {
     };
   }
 
-  /** Waits, bounded, for an acceptance that is still on its way: what is pending here may be accepted already. */
+  /** Waits a moment for an acceptance that was just published. */
   private async duePayment(applicationId: string, vendorId: string): Promise<string> {
-    const application = await awaitFact(() => this.copies.applications.findOne({ _id: applicationId }));
+    const application = await awaitFact(() => this.replicas.applications.findOne({ _id: applicationId }));
     if (application.vendorId !== vendorId) throw permissionDenied();
     if (application.status === 'rejected') throw notAccepted();
     await this.assertStillPayable(application);
@@ -50,13 +51,13 @@ export class CreatePaymentIntentHandler {
     return due._id;
   }
 
-  /** What was due to somebody who deleted their account was taken back, or did not even become due. */
+  /** A payment to an organizer who deleted their account was withdrawn, or never requested. */
   private async assertStillPayable({ _id, organizerId }: ApplicationReplica): Promise<void> {
     const { state } = await this.store.load(payment, paymentIdOf(_id));
-    const isWithdrawn = exists(state) && state.stage === 'withdrawn';
-    if (exists(state) && !isWithdrawn) return;
-    const payee = exists(state) ? (state.nextPayee ?? state).organizerId : organizerId;
-    if (await this.copies.isErased(payee)) throw organizerGone();
+    const isWithdrawn = isPresent(state) && state.stage === 'withdrawn';
+    if (isPresent(state) && !isWithdrawn) return;
+    const payee = isPresent(state) ? (state.nextPayee ?? state).organizerId : organizerId;
+    if (await this.replicas.isErased(payee)) throw organizerGone();
     if (isWithdrawn) throw eventDeleted();
   }
 }
@@ -64,8 +65,8 @@ export class CreatePaymentIntentHandler {
 const organizerGone = () =>
   new DomainError(
     'PAYMENT.ORGANIZER_GONE',
-    'The organizer has deleted their account, so this booth cannot be paid for any more.',
+    'The organizer deleted their account, so you can no longer pay for this booth.',
   );
 const eventDeleted = () =>
-  new DomainError('PAYMENT.EVENT_DELETED', 'The event was deleted, so its booth cannot be paid for any more.');
-const notAccepted = () => new DomainError('PAYMENT.NOT_ACCEPTED', 'Only accepted applications can be paid.');
+  new DomainError('PAYMENT.EVENT_DELETED', 'The event was deleted, so you can no longer pay for this booth.');
+const notAccepted = () => new DomainError('PAYMENT.NOT_ACCEPTED', 'You can pay once your application is accepted.');

@@ -19,38 +19,38 @@ import {
   readyOrganizer,
   titled,
   vendor,
-} from '../../testing/scene.js';
+} from '../../testing/fixtures.js';
 import { openHarness, PAY_PAGES, type Harness } from '../../testing/harness.js';
 
 describe('paying for a booth', () => {
-  let stage: Harness;
+  let harness: Harness;
   let owner: Awaited<ReturnType<typeof readyOrganizer>>;
 
   beforeAll(async () => {
-    stage = await openHarness();
-    owner = await readyOrganizer(stage);
+    harness = await openHarness();
+    owner = await readyOrganizer(harness);
   });
-  afterAll(() => stage?.close());
+  afterAll(() => harness?.close());
 
   const listed = async (applicationId: string, who: Parameters<Harness['call']>[2]) => {
-    const [payment] = await stage.call(paymentsByApplicationIds, { applicationIds: [applicationId] }, who);
+    const [payment] = await harness.call(paymentsByApplicationIds, { applicationIds: [applicationId] }, who);
     return payment;
   };
   const ledgerOf = (paymentIntentId: string) =>
-    stage.db
+    harness.db
       .collection<LedgerEntry>('ledgerEntries')
       .find({ paymentIntentId }, { sort: { kind: 1 } })
       .toArray();
 
-  it('[BI-042] [BI-044] [BI-049] completes by the signed webhook, to the cent for both parties', async () => {
-    const accepted = await acceptedApplication(stage, owner.id);
+  it('[BI-042] [BI-044] [BI-049] completes with the signed webhook, to the cent for both parties', async () => {
+    const accepted = await acceptedApplication(harness, owner.id);
     const { applicationId, vendor: ann } = accepted;
-    await titled(stage, accepted, 'Riverside Farmers Market');
-    const opened = await openPayment(stage, applicationId, ann);
+    await titled(harness, accepted, 'Riverside Farmers Market');
+    const opened = await openPayment(harness, applicationId, ann);
     expect(opened).toMatchObject({ amountCents: 8500, status: 'pending' });
     expect(opened.payUrl).toContain(`${PAY_PAGES}/_pay/${opened.clientSecret}?return_url=`);
-    const before = stage.emulator.control.totals();
-    stage.emulator.control.pay(opened.paymentIntentId);
+    const before = harness.emulator.control.totals();
+    harness.emulator.control.pay(opened.paymentIntentId);
     const paid = {
       status: 'completed',
       amountCents: 8500,
@@ -60,7 +60,7 @@ describe('paying for a booth', () => {
     };
     await eventually(async () => expect(await listed(applicationId, ann)).toMatchObject(paid));
     expect(await listed(applicationId, owner)).toMatchObject(paid);
-    const after = stage.emulator.control.totals();
+    const after = harness.emulator.control.totals();
     expect(after.platformBalance - before.platformBalance).toBe(425);
     expect((after.accountBalances[owner.accountId] ?? 0) - (before.accountBalances[owner.accountId] ?? 0)).toBe(8075);
     expect((await ledgerOf(opened.paymentIntentId)).map(({ kind, amountCents }) => [kind, amountCents])).toEqual([
@@ -68,65 +68,67 @@ describe('paying for a booth', () => {
       ['charge', 8500],
       ['transfer', 8500],
     ]);
-    await eventually(() => expect(stage.heardOf(applicationId)).toEqual(['payment.completed']));
-    const message = stage.messages.find(({ type, key }) => type === paymentCompleted.type && key === applicationId);
+    await eventually(() => expect(harness.paymentMessages(applicationId)).toEqual(['payment.completed']));
+    const message = harness.messages.find(({ type, key }) => type === paymentCompleted.type && key === applicationId);
     expect(message?.data).toMatchObject({ amountCents: 8500, platformFeeCents: 425, payoutCents: 8075 });
   });
 
-  it('[BI-046] answers that it is completed already, also before the webhook came', async () => {
-    const { applicationId, vendor: ann } = await acceptedApplication(stage, owner.id);
-    const { paymentIntentId } = await openPayment(stage, applicationId, ann);
-    stage.emulator.control.configure({ held: true });
-    stage.emulator.control.pay(paymentIntentId);
-    await expect(openPayment(stage, applicationId, ann)).rejects.toMatchObject({ code: 'PAYMENT.ALREADY_COMPLETED' });
+  it('[BI-046] says that it is already completed, even before the webhook arrives', async () => {
+    const { applicationId, vendor: ann } = await acceptedApplication(harness, owner.id);
+    const { paymentIntentId } = await openPayment(harness, applicationId, ann);
+    harness.emulator.control.configure({ held: true });
+    harness.emulator.control.pay(paymentIntentId);
+    await expect(openPayment(harness, applicationId, ann)).rejects.toMatchObject({ code: 'PAYMENT.ALREADY_COMPLETED' });
     expect(await listed(applicationId, ann)).toMatchObject({ status: 'completed' });
-    await stage.emulator.control.release();
+    await harness.emulator.control.release();
     expect(await ledgerOf(paymentIntentId)).toHaveLength(3);
-    await expect(openPayment(stage, applicationId, ann)).rejects.toMatchObject({ code: 'PAYMENT.ALREADY_COMPLETED' });
+    await expect(openPayment(harness, applicationId, ann)).rejects.toMatchObject({ code: 'PAYMENT.ALREADY_COMPLETED' });
   });
 
-  it('opens one intent, however often it is asked at once', async () => {
-    const { applicationId, vendor: ann } = await acceptedApplication(stage, owner.id);
-    const opened = await Promise.all([1, 2, 3].map(() => openPayment(stage, applicationId, ann)));
+  it('opens one intent for concurrent requests', async () => {
+    const { applicationId, vendor: ann } = await acceptedApplication(harness, owner.id);
+    const opened = await Promise.all([1, 2, 3].map(() => openPayment(harness, applicationId, ann)));
     expect(new Set(opened.map(({ paymentIntentId }) => paymentIntentId)).size).toBe(1);
-    expect(await openPayment(stage, applicationId, ann)).toEqual(opened[0]);
+    expect(await openPayment(harness, applicationId, ann)).toEqual(opened[0]);
   });
 
-  it('[BI-047] believes Stripe and no caller', async () => {
-    const { applicationId, vendor: ann } = await acceptedApplication(stage, owner.id);
-    const { paymentIntentId } = await openPayment(stage, applicationId, ann);
+  it('[BI-047] takes the status from Stripe, not from the caller', async () => {
+    const { applicationId, vendor: ann } = await acceptedApplication(harness, owner.id);
+    const { paymentIntentId } = await openPayment(harness, applicationId, ann);
     const claim = { paymentIntentId, status: 'completed' as never };
-    await expect(stage.call(updatePaymentStatus, claim, ann)).resolves.toMatchObject({ status: 'pending' });
-    stage.emulator.control.configure({ held: true });
-    stage.emulator.control.pay(paymentIntentId);
-    await expect(stage.call(updatePaymentStatus, claim, vendor())).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(harness.call(updatePaymentStatus, claim, ann)).resolves.toMatchObject({ status: 'pending' });
+    harness.emulator.control.configure({ held: true });
+    harness.emulator.control.pay(paymentIntentId);
+    await expect(harness.call(updatePaymentStatus, claim, vendor())).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const denial = { paymentIntentId, status: 'failed' as never };
-    await expect(stage.call(updatePaymentStatus, denial, owner)).resolves.toMatchObject({ status: 'completed' });
-    await stage.emulator.control.release();
+    await expect(harness.call(updatePaymentStatus, denial, owner)).resolves.toMatchObject({ status: 'completed' });
+    await harness.emulator.control.release();
   });
 
-  it('tells why a card was declined, and takes another one', async () => {
-    const { applicationId, vendor: ann } = await acceptedApplication(stage, owner.id);
-    const { paymentIntentId } = await openPayment(stage, applicationId, ann);
-    stage.emulator.control.pay(paymentIntentId, 'pm_card_chargeDeclined');
+  it('shows why a card was declined, and accepts another one', async () => {
+    const { applicationId, vendor: ann } = await acceptedApplication(harness, owner.id);
+    const { paymentIntentId } = await openPayment(harness, applicationId, ann);
+    harness.emulator.control.pay(paymentIntentId, 'pm_card_chargeDeclined');
     await eventually(async () =>
       expect(await listed(applicationId, ann)).toMatchObject({
         status: 'failed',
         failureMessage: 'Your card was declined.',
       }),
     );
-    expect((await openPayment(stage, applicationId, ann)).paymentIntentId).toBe(paymentIntentId);
-    stage.emulator.control.pay(paymentIntentId);
+    expect((await openPayment(harness, applicationId, ann)).paymentIntentId).toBe(paymentIntentId);
+    harness.emulator.control.pay(paymentIntentId);
     await eventually(async () =>
       expect(await listed(applicationId, ann)).toMatchObject({ status: 'completed', failureMessage: null }),
     );
-    await eventually(() => expect(stage.heardOf(applicationId)).toEqual(['payment.failed', 'payment.completed']));
+    await eventually(() =>
+      expect(harness.paymentMessages(applicationId)).toEqual(['payment.failed', 'payment.completed']),
+    );
   });
 
-  it('[BI-045] is for the vendor of an accepted application alone', async () => {
+  it('[BI-045] is only for the vendor of an accepted application', async () => {
     const ann = vendor();
-    const { applicationId } = await acceptedApplication(stage, owner.id, ann);
-    await expect(openPayment(stage, applicationId, vendor())).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
+    const { applicationId } = await acceptedApplication(harness, owner.id, ann);
+    await expect(openPayment(harness, applicationId, vendor())).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
     const facts = {
       marketEventId: newId(),
       vendorId: ann.id,
@@ -135,60 +137,62 @@ describe('paying for a booth', () => {
       applicationFeeCents: 0,
     };
     const [waiting, refused] = [newId(), newId()];
-    await stage.publish(applicationSubmitted, { ...facts, applicationId: waiting });
-    await stage.publish(applicationRejected, { ...facts, applicationId: refused });
+    await harness.publish(applicationSubmitted, { ...facts, applicationId: waiting });
+    await harness.publish(applicationRejected, { ...facts, applicationId: refused });
     const notAccepted = { code: 'PAYMENT.NOT_ACCEPTED' };
-    await expect(openPayment(stage, waiting, ann)).rejects.toMatchObject({ code: 'NOT_READY' });
-    await expect(openPayment(stage, refused, ann)).rejects.toMatchObject(notAccepted);
-    await expect(openPayment(stage, newId(), ann)).rejects.toMatchObject({ code: 'NOT_READY' });
+    await expect(openPayment(harness, waiting, ann)).rejects.toMatchObject({ code: 'NOT_READY' });
+    await expect(openPayment(harness, refused, ann)).rejects.toMatchObject(notAccepted);
+    await expect(openPayment(harness, newId(), ann)).rejects.toMatchObject({ code: 'NOT_READY' });
   });
 
   it('[BI-043] needs an application id', async () => {
-    const refusal = await openPayment(stage, '', vendor()).catch((error: unknown) => error);
+    const refusal = await openPayment(harness, '', vendor()).catch((error: unknown) => error);
     expect(refusal).toMatchObject({
       code: 'BAD_INPUT',
       fields: [{ path: 'applicationId', message: 'applicationId is required' }],
     });
   });
 
-  it('says so when the event was deleted', async () => {
-    const { applicationId, marketEventId, vendor: ann } = await acceptedApplication(stage, owner.id);
-    await stage.publish(marketEventDeleted, { marketEventId, organizerId: owner.id });
+  it('is refused with the reason after the event was deleted', async () => {
+    const { applicationId, marketEventId, vendor: ann } = await acceptedApplication(harness, owner.id);
+    await harness.publish(marketEventDeleted, { marketEventId, organizerId: owner.id });
     await eventually(async () =>
-      expect(openPayment(stage, applicationId, ann)).rejects.toMatchObject({
+      expect(openPayment(harness, applicationId, ann)).rejects.toMatchObject({
         code: 'PAYMENT.EVENT_DELETED',
-        message: 'The event was deleted, so its booth cannot be paid for any more.',
+        message: 'The event was deleted, so you can no longer pay for this booth.',
       }),
     );
   });
 
-  it('waits until the organizer can be paid', async () => {
-    const { applicationId, vendor: ann } = await acceptedApplication(stage, organizer().id);
-    await expect(openPayment(stage, applicationId, ann)).rejects.toMatchObject({ code: 'PAYMENT.ORGANIZER_NOT_READY' });
+  it('is refused until the organizer can be paid', async () => {
+    const { applicationId, vendor: ann } = await acceptedApplication(harness, organizer().id);
+    await expect(openPayment(harness, applicationId, ann)).rejects.toMatchObject({
+      code: 'PAYMENT.ORGANIZER_NOT_READY',
+    });
   });
 
-  it('[AP-004] counts as paid where there is nothing to pay', async () => {
+  it('[AP-004] counts as paid if there is nothing to pay', async () => {
     const free = { boothFeeCents: 0, applicationFeeCents: 0 };
-    const { applicationId, vendor: ann } = await acceptedApplication(stage, owner.id, vendor(), free);
+    const { applicationId, vendor: ann } = await acceptedApplication(harness, owner.id, vendor(), free);
     expect(await listed(applicationId, ann)).toMatchObject({ status: 'completed', amountCents: 0 });
-    await eventually(() => expect(stage.heardOf(applicationId)).toEqual(['payment.completed']));
+    await eventually(() => expect(harness.paymentMessages(applicationId)).toEqual(['payment.completed']));
   });
 
-  it('[BI-048] sums up for the organizer', async () => {
-    const seller = await readyOrganizer(stage);
-    const first = await acceptedApplication(stage, seller.id);
-    await acceptedApplication(stage, seller.id);
-    const { paymentIntentId } = await openPayment(stage, first.applicationId, first.vendor);
-    stage.emulator.control.pay(paymentIntentId);
+  it('[BI-048] shows the organizer the totals', async () => {
+    const seller = await readyOrganizer(harness);
+    const first = await acceptedApplication(harness, seller.id);
+    await acceptedApplication(harness, seller.id);
+    const { paymentIntentId } = await openPayment(harness, first.applicationId, first.vendor);
+    harness.emulator.control.pay(paymentIntentId);
     await eventually(async () =>
-      expect(await stage.call(organizerPayments, firstPage, seller)).toMatchObject({
+      expect(await harness.call(organizerPayments, firstPage, seller)).toMatchObject({
         total: 2,
         totals: { grossCents: 8500, feeCents: 425, payoutCents: 8075, outstandingCents: 8500 },
       }),
     );
-    const open = await stage.call(organizerPayments, { ...firstPage, status: 'pending' as never }, seller);
+    const open = await harness.call(organizerPayments, { ...firstPage, status: 'pending' as never }, seller);
     expect(open).toMatchObject({ total: 1, totals: { grossCents: 0, outstandingCents: 8500 } });
-    await expect(stage.call(vendorPayments, firstPage, vendor())).resolves.toMatchObject({ total: 0, items: [] });
+    await expect(harness.call(vendorPayments, firstPage, vendor())).resolves.toMatchObject({ total: 0, items: [] });
     expect(await listed(first.applicationId, vendor())).toBeUndefined();
   });
 });

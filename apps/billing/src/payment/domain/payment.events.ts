@@ -2,12 +2,11 @@ import { eventType, type EventOf } from '@stallbook/kernel';
 import { z } from 'zod';
 
 const cents = z.int().nonnegative();
-const at = z.iso.datetime();
-const attempt = { paymentId: z.string(), paymentIntentId: z.string(), at };
+const attempt = { paymentId: z.string(), paymentIntentId: z.string() };
 
 export const paymentEvents = {
-  /** The application was accepted: this is what it costs. The fee is an estimate until the payment starts. */
-  PaymentDue: eventType({
+  /** The application was accepted. The platform fee is an estimate until the payment starts. */
+  'payment.requested': eventType({
     version: 1,
     schema: z.object({
       paymentId: z.string(),
@@ -19,23 +18,25 @@ export const paymentEvents = {
       boothFeeCents: cents,
       applicationFeeCents: cents,
       platformFeeCents: cents,
-      at,
     }),
   }),
   /** There is nothing to pay. */
-  PaymentWaived: eventType({ version: 1, schema: z.object({ paymentId: z.string(), at }) }),
-  PaymentStarted: eventType({
+  'payment.waived': eventType({ version: 1, schema: z.object({ paymentId: z.string() }) }),
+  'payment.started': eventType({
     version: 1,
     schema: z.object({ ...attempt, stripeAccountId: z.string(), platformFeeCents: cents }),
   }),
-  PaymentProcessing: eventType({ version: 1, schema: z.object(attempt) }),
-  PaymentFailed: eventType({ version: 1, schema: z.object({ ...attempt, failureMessage: z.string().nullable() }) }),
-  PaymentCompleted: eventType({
+  'payment.processing-started': eventType({ version: 1, schema: z.object(attempt) }),
+  'payment.failed': eventType({
+    version: 1,
+    schema: z.object({ ...attempt, failureMessage: z.string().nullable() }),
+  }),
+  'payment.completed': eventType({
     version: 1,
     schema: z.object({ ...attempt, amountCents: cents, platformFeeCents: cents, transferCents: cents }),
   }),
-  /** Everything given back so far; `full` when nothing of the amount is left. */
-  PaymentRefunded: eventType({
+  /** The sums of all refunds; `full` when nothing of the amount is left. */
+  'payment.refunded': eventType({
     version: 1,
     schema: z.object({
       ...attempt,
@@ -45,15 +46,15 @@ export const paymentEvents = {
       full: z.boolean(),
     }),
   }),
-  /** The market event is gone before anything was paid. */
-  PaymentWithdrawn: eventType({ version: 1, schema: z.object({ paymentId: z.string(), at }) }),
-  /** The market event has another owner, who is to be paid. The fee is an estimate until the payment starts. */
-  PaymentHandedOver: eventType({
+  /** The market event was deleted, or its organizer left, before anything was paid. */
+  'payment.withdrawn': eventType({ version: 1, schema: z.object({ paymentId: z.string() }) }),
+  /** The market event has a new owner. The platform fee is an estimate until the payment starts. */
+  'payment.handed-over': eventType({
     version: 1,
-    schema: z.object({ paymentId: z.string(), organizerId: z.string(), platformFeeCents: cents, at }),
+    schema: z.object({ paymentId: z.string(), organizerId: z.string(), platformFeeCents: cents }),
   }),
-  /** Nothing can be paid by the intent any more. */
-  PaymentIntentClosed: eventType({ version: 1, schema: z.object(attempt) }),
+  /** The intent can no longer be paid. */
+  'payment.intent-closed': eventType({ version: 1, schema: z.object(attempt) }),
 };
 
 export type PaymentEvent = EventOf<typeof paymentEvents>;

@@ -1,203 +1,183 @@
+import { isPresent } from '@stallbook/kernel';
 import { given } from '@stallbook/testing';
 import {
-  AT,
   completed,
-  due,
+  dueFacts,
   failed,
   handedOver,
   intentClosed,
-  paymentDue,
+  intentSnapshot,
   processing,
-  reading,
   refunded,
+  requested,
   started,
   withdrawn,
 } from '../../testing/builders.js';
-import { handOver, makeDue, withdraw } from './due.decider.js';
-import { observe, type IntentSnapshot } from './observe.decider.js';
-import { exists, isOrphaned, payment, type PaymentState } from './payment.js';
+import type { HandOver, RequestPayment } from './due.js';
+import type { IntentSnapshot, Observe } from './observe.js';
+import { payment } from './payment.decider.js';
 import type { PaymentEvent } from './payment.events.js';
-import { start } from './start.decider.js';
+import { isOrphaned } from './payment.state.js';
+import type { Start } from './start.js';
 
-const following =
-  (told: Partial<IntentSnapshot> = {}) =>
-  (state: PaymentState) =>
-    observe({ reading: reading(told), at: AT }, state);
-const starting =
-  (by = 'vendor') =>
-  (state: PaymentState) =>
-    start(
-      {
-        ...{ vendorId: by, organizerId: 'organizer', at: AT },
-        ...{ paymentIntentId: 'pi_1', stripeAccountId: 'acct_1', platformFeeCents: 425 },
-      },
-      state,
-    );
-const open = [paymentDue(), started()];
+const request: RequestPayment = { type: 'request', ...dueFacts() };
+const observation = (found: Partial<IntentSnapshot> = {}): Observe => ({
+  type: 'observe',
+  intent: intentSnapshot(found),
+});
+const start = (vendorId = 'vendor'): Start => ({
+  type: 'start',
+  vendorId,
+  organizerId: 'organizer',
+  paymentIntentId: 'pi_1',
+  stripeAccountId: 'acct_1',
+  platformFeeCents: 425,
+});
+const open = [requested(), started()];
+const paid = [...open, completed()];
 
 describe('a payment that is due', () => {
   it('[BI-044] is the booth fee and the application fee; the rest after the platform fee goes to the organizer', () => {
-    given(payment)
-      .when((state) => makeDue(due(), state))
-      .then([paymentDue()]);
-    expect(given(payment, [paymentDue()]).state).toMatchObject({
+    given(payment).when(request).then([requested()]);
+    expect(given(payment, [requested()]).state).toMatchObject({
       amountCents: 8500,
       platformFeeCents: 425,
       payoutCents: 8075,
     });
   });
-  it('comes once', () =>
-    given(payment, [paymentDue()])
-      .when((state) => makeDue(due(), state))
-      .thenNothing());
-  it('[AP-004] counts as paid where there is nothing to pay', () => {
-    const free = due({ boothFeeCents: 0, applicationFeeCents: 0 });
+  it('is requested once', () => given(payment, [requested()]).when(request).thenNothing());
+  it('[AP-004] counts as paid if there is nothing to pay', () => {
+    const free = dueFacts({ boothFeeCents: 0, applicationFeeCents: 0 });
     given(payment)
-      .when((state) => makeDue(free, state))
+      .when({ type: 'request', ...free })
       .then([
-        { type: 'PaymentDue', data: { ...free, currency: 'usd' } },
-        { type: 'PaymentWaived', data: { paymentId: 'payment', at: AT } },
+        { type: 'payment.requested', data: { ...free, currency: 'usd' } },
+        { type: 'payment.waived', data: { paymentId: 'payment' } },
       ]);
   });
   it('is withdrawn with its market event, unless it was paid', () => {
-    const withdrawal = (state: PaymentState) => withdraw({ at: AT }, state);
-    given(payment, open).when(withdrawal).then([withdrawn()]);
-    given(payment, [...open, completed()])
-      .when(withdrawal)
-      .thenNothing();
+    given(payment, open).when({ type: 'withdraw' }).then([withdrawn()]);
+    given(payment, paid).when({ type: 'withdraw' }).thenNothing();
   });
 });
 
 describe('a payment whose market event gets another owner', () => {
-  const passing =
-    (organizerId = 'heir') =>
-    (state: PaymentState) =>
-      handOver({ organizerId, platformFeeCents: 425, at: AT }, state);
+  const handOver = (organizerId = 'next'): HandOver => ({ type: 'hand-over', organizerId, platformFeeCents: 425 });
 
-  it('[CL-038] is due to them', () => {
-    given(payment, [paymentDue()]).when(passing()).then([handedOver()]);
-    expect(given(payment, [paymentDue(), handedOver()]).state).toMatchObject({ organizerId: 'heir', heir: null });
+  it('[CL-038] is due to the new owner', () => {
+    given(payment, [requested()]).when(handOver()).then([handedOver()]);
+    expect(given(payment, [requested(), handedOver()]).state).toMatchObject({ organizerId: 'next', nextPayee: null });
   });
-  it('stays where it is when nothing changes, it was paid, or there is nothing to pay any more', () => {
-    given(payment, [paymentDue()]).when(passing('organizer')).thenNothing();
+  it('stays as it is if the owner is the same, it was paid, or it was withdrawn', () => {
+    given(payment, [requested()]).when(handOver('organizer')).thenNothing();
     given(payment, [...open, handedOver()])
-      .when(passing())
+      .when(handOver())
       .thenNothing();
-    given(payment, [...open, completed()])
-      .when(passing())
-      .thenNothing();
-    given(payment, [paymentDue(), withdrawn()]).when(passing()).thenNothing();
+    given(payment, paid).when(handOver()).thenNothing();
+    given(payment, [requested(), withdrawn()]).when(handOver()).thenNothing();
   });
-  it('goes over once the open intent is closed', () => {
+  it('goes to the new owner once the open intent is closed', () => {
     expect(given(payment, [...open, handedOver()]).state).toMatchObject({ organizerId: 'organizer' });
     given(payment, [...open, handedOver()])
-      .when(following({ state: 'canceled' }))
+      .when(observation({ state: 'canceled' }))
       .then([intentClosed()]);
     expect(given(payment, [...open, failed(), handedOver(), intentClosed()]).state).toMatchObject({
-      ...{ organizerId: 'heir', heir: null, status: 'pending', failureMessage: null, paymentIntentId: null },
+      ...{ organizerId: 'next', nextPayee: null, status: 'pending', failureMessage: null, paymentIntentId: null },
       ...{ platformFeeCents: 425, payoutCents: 8075 },
     });
   });
-  it('stays with the organizer whom the payer was quicker to pay, or who got the market event back', () => {
-    const paid = { organizerId: 'organizer', heir: null };
-    expect(given(payment, [...open, handedOver(), completed()]).state).toMatchObject(paid);
-    expect(given(payment, [...open, handedOver(), handedOver('organizer')]).state).toMatchObject(paid);
+  it('stays with an organizer who was paid first, or who got the market event back', () => {
+    const kept = { organizerId: 'organizer', nextPayee: null };
+    expect(given(payment, [...open, handedOver(), completed()]).state).toMatchObject(kept);
+    expect(given(payment, [...open, handedOver(), handedOver('organizer')]).state).toMatchObject(kept);
   });
-  it('cannot be started for the former owner', () =>
-    given(payment, [paymentDue(), handedOver()]).when(starting()).thenRefused('NOT_READY'));
+  it('cannot be started for the previous owner', () =>
+    given(payment, [requested(), handedOver()]).when(start()).thenRefused('NOT_READY'));
 });
 
-describe('a loose intent', () => {
-  const loose = (...events: PaymentEvent[]) => {
+describe('an orphaned intent', () => {
+  const orphaned = (...events: PaymentEvent[]) => {
     const { state } = given(payment, events);
-    return exists(state) && isOrphaned(state);
+    return isPresent(state) && isOrphaned(state);
   };
-  it('is open, or paid and not given back, after the withdrawal', () => {
-    expect(loose(...open)).toBe(false);
-    expect(loose(paymentDue(), withdrawn())).toBe(false);
-    expect(loose(...open, withdrawn())).toBe(true);
-    expect(loose(...open, withdrawn(), intentClosed())).toBe(false);
-    expect(loose(...open, withdrawn(), completed(), refunded(3333, 167))).toBe(true);
-    expect(loose(...open, withdrawn(), completed(), refunded(8500, 425))).toBe(false);
+  it('is open, or paid and not refunded, after the withdrawal', () => {
+    expect(orphaned(...open)).toBe(false);
+    expect(orphaned(requested(), withdrawn())).toBe(false);
+    expect(orphaned(...open, withdrawn())).toBe(true);
+    expect(orphaned(...open, withdrawn(), intentClosed())).toBe(false);
+    expect(orphaned(...open, withdrawn(), completed(), refunded(3333, 167))).toBe(true);
+    expect(orphaned(...open, withdrawn(), completed(), refunded(8500, 425))).toBe(false);
   });
-  it('pays a former owner', () => {
-    expect(loose(...open, handedOver())).toBe(true);
-    expect(loose(...open, handedOver(), completed())).toBe(false);
-    expect(loose(...open, handedOver(), intentClosed())).toBe(false);
+  it('pays a previous owner', () => {
+    expect(orphaned(...open, handedOver())).toBe(true);
+    expect(orphaned(...open, handedOver(), completed())).toBe(false);
+    expect(orphaned(...open, handedOver(), intentClosed())).toBe(false);
   });
 });
 
 describe('starting a payment', () => {
-  it('[BI-042] notes the payment intent', () => given(payment, [paymentDue()]).when(starting()).then([started()]));
-  it('leaves it where a webhook has noted it before', () =>
-    given(payment, [...open, completed()])
-      .when(starting())
-      .thenNothing());
-  it('[BI-045] is for the vendor alone', () =>
-    given(payment, [paymentDue()]).when(starting('another')).thenRefused('PERMISSION_DENIED'));
+  it('[BI-042] records the payment intent', () => given(payment, [requested()]).when(start()).then([started()]));
+  it('changes nothing if a webhook already recorded it', () => given(payment, paid).when(start()).thenNothing());
+  it('[BI-045] is refused to anyone but the vendor', () =>
+    given(payment, [requested()]).when(start('another')).thenRefused('PERMISSION_DENIED'));
   it('[BI-046] is refused once it is completed', () =>
-    given(payment, [paymentDue(), started('pi_0'), completed('pi_0')])
-      .when(starting())
+    given(payment, [requested(), started('pi_0'), completed('pi_0')])
+      .when(start())
       .thenRefused('PAYMENT.ALREADY_COMPLETED', 'Payment already completed'));
 });
 
 describe('following Stripe', () => {
-  it('[BI-047] completes', () => given(payment, open).when(following()).then([completed()]));
-  it('[BI-036] changes nothing the second time', () =>
-    given(payment, [...open, completed()])
-      .when(following())
-      .thenNothing());
+  it('[BI-047] completes a payment that succeeded', () => given(payment, open).when(observation()).then([completed()]));
+  it('[BI-036] changes nothing the second time', () => given(payment, paid).when(observation()).thenNothing());
   it.each(['open', 'processing', 'failed', 'canceled'] as const)('never goes back from completed to %s', (state) =>
-    given(payment, [...open, completed()])
-      .when(following({ state }))
-      .thenNothing(),
+    given(payment, paid).when(observation({ state })).thenNothing(),
   );
-  it('processes, fails with the reason, and completes in the end', () => {
+  it('records processing, a failure with its reason, and a later success', () => {
     given(payment, open)
-      .when(following({ state: 'processing' }))
+      .when(observation({ state: 'processing' }))
       .then([processing()]);
     const declined = { state: 'failed' as const, failureMessage: 'Your card was declined.' };
-    given(payment, open).when(following(declined)).then([failed()]);
+    given(payment, open).when(observation(declined)).then([failed()]);
     given(payment, [...open, failed()])
-      .when(following(declined))
+      .when(observation(declined))
       .thenNothing();
     given(payment, [...open, failed()])
-      .when(following())
+      .when(observation())
       .then([completed()]);
   });
-  it('adopts an intent whose start is not stored yet', () =>
-    given(payment, [paymentDue()]).when(following()).then([started(), completed()]));
-  it('leaves one that is open to the call that made it', () =>
-    given(payment, [paymentDue()])
-      .when(following({ state: 'open' }))
+  it('adopts a paid intent whose start is not stored yet', () =>
+    given(payment, [requested()]).when(observation()).then([started(), completed()]));
+  it('leaves an open intent to the call that created it', () =>
+    given(payment, [requested()])
+      .when(observation({ state: 'open' }))
       .thenNothing());
-  it('leaves an earlier intent alone, unless money came in by it', () => {
+  it('ignores an earlier intent, unless it brought money', () => {
     const second = [...open, failed(), started('pi_2')];
     given(payment, second)
-      .when(following({ state: 'canceled' }))
+      .when(observation({ state: 'canceled' }))
       .thenNothing();
     given(payment, second)
-      .when(following({ state: 'failed' }))
+      .when(observation({ state: 'failed' }))
       .thenNothing();
-    given(payment, second).when(following()).then([started(), completed()]);
+    given(payment, second).when(observation()).then([started(), completed()]);
   });
-  it('notes a partial refund and stays completed; a full one ends it', () => {
+  it('stays completed after a partial refund and ends with a full one', () => {
     const part = { refundedCents: 3333, platformFeeRefundedCents: 167, transferReversedCents: 3333 };
-    given(payment, [...open, completed()])
-      .when(following(part))
+    given(payment, paid)
+      .when(observation(part))
       .then([refunded(3333, 167)]);
-    expect(given(payment, [...open, completed(), refunded(3333, 167)]).state).toMatchObject({ status: 'completed' });
+    expect(given(payment, [...paid, refunded(3333, 167)]).state).toMatchObject({ status: 'completed' });
     const all = { refundedCents: 8500, platformFeeRefundedCents: 425, transferReversedCents: 8500 };
-    given(payment, [...open, completed(), refunded(3333, 167)])
-      .when(following(all))
+    given(payment, [...paid, refunded(3333, 167)])
+      .when(observation(all))
       .then([refunded(8500, 425)]);
-    expect(given(payment, [...open, completed(), refunded(8500, 425)]).state).toMatchObject({ status: 'refunded' });
+    expect(given(payment, [...paid, refunded(8500, 425)]).state).toMatchObject({ status: 'refunded' });
   });
-  it('catches up with everything at once', () => {
+  it('catches up with start, success, and refund together', () => {
     const all = { refundedCents: 8500, platformFeeRefundedCents: 425, transferReversedCents: 8500 };
-    given(payment, [paymentDue()])
-      .when(following(all))
+    given(payment, [requested()])
+      .when(observation(all))
       .then([started(), completed(), refunded(8500, 425)]);
   });
-  it('ignores what is not ours', () => given(payment).when(following()).thenNothing());
+  it('ignores an unknown payment', () => given(payment).when(observation()).thenNothing());
 });

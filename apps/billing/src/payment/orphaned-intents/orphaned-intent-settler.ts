@@ -1,17 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { systemContext } from '@stallbook/event-store';
-import { newId } from '@stallbook/kernel';
+import { isPresent, newId } from '@stallbook/kernel';
 import { StripeApi } from '../../stripe/stripe-api.js';
-import { exists, isOrphaned, isSettled, type PaymentDetails, type PaymentState } from '../domain/payment.js';
+import { isOrphaned, isSettled, type PaymentDetails, type PaymentState } from '../domain/payment.state.js';
 import { PaymentSync } from '../payment-sync.js';
 
 const FAILED = { code: 'PAYMENT.STRIPE_FAILED', message: 'Stripe service error' };
 
 /**
- * Ends what must not bring money any more. Stripe decides who was quicker: an intent that is still open is closed there,
- * and only then has the payment a new payee, or none; one that was paid completes the payment as ever, and where its
- * market event is gone everything is given back. So nobody's money is kept for a market that does not take place, and
- * every movement stands in the ledger and in sight of both parties.
+ * Cancels an open intent at Stripe; only then does the payment get its next payee, or none. An intent that was paid first
+ * completes the payment, and is refunded in full if the payment was withdrawn.
  */
 @Injectable()
 export class OrphanedIntentSettler {
@@ -21,14 +19,14 @@ export class OrphanedIntentSettler {
   ) {}
 
   /**
-   * May be done any number of times, also at once.
-   * @throws DomainError PAYMENT.STRIPE_FAILED while Stripe cannot be asked, or the payer's bank has not answered.
+   * Idempotent, also if run concurrently.
+   * @throws DomainError PAYMENT.STRIPE_FAILED while Stripe cannot be reached, or the payer's bank has not answered.
    */
   async settle(paymentId: string, paymentIntentId: string): Promise<PaymentState> {
     const follow = () => this.sync.follow(paymentId, paymentIntentId, systemContext({ commandId: newId() }));
     const state = await follow();
-    if (!exists(state) || !isOrphaned(state)) return state;
-    await (isSettled(state) ? this.giveBack(paymentIntentId, state) : this.cancel(paymentIntentId));
+    if (!isPresent(state) || !isOrphaned(state)) return state;
+    await (isSettled(state) ? this.refund(paymentIntentId, state) : this.cancel(paymentIntentId));
     return follow();
   }
 
@@ -36,8 +34,8 @@ export class OrphanedIntentSettler {
     await this.stripe.ask(FAILED, (stripe) => stripe.paymentIntents.cancel(paymentIntentId));
   }
 
-  /** What is left of it. Without an idempotency key: Stripe gives nothing back twice, but keeps the answer to a key. */
-  private async giveBack(paymentIntentId: string, { platformFeeCents }: PaymentDetails): Promise<void> {
+  /** Refunds the rest. No idempotency key: Stripe never refunds twice, but would repeat an old failure for a key. */
+  private async refund(paymentIntentId: string, { platformFeeCents }: PaymentDetails): Promise<void> {
     await this.stripe.ask(FAILED, (stripe) =>
       stripe.refunds.create({
         payment_intent: paymentIntentId,

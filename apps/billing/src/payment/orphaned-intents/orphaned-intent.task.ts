@@ -9,35 +9,38 @@ const EVERY_MS = 2_000;
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
 
-/** Settles loose intents until none is left; Stripe may be away for as long as it likes. */
+/** Settles orphaned intents, and retries those that fail. */
 @Injectable()
 export class OrphanedIntentTask extends PollingTask {
-  /** Those that failed. Another replica may try them immediately. */
+  /** The payments that failed. Another replica may try them immediately. */
   private readonly pauses = new Map<string, { ms: number; until: number }>();
 
   constructor(
-    private readonly looseEnds: OrphanedIntentSettler,
+    private readonly settler: OrphanedIntentSettler,
     @Inject(DB) private readonly db: Db,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    super({ name: 'loose-intents', everyMs: EVERY_MS }, { db, logger });
+    super({ name: 'orphaned-intents', everyMs: EVERY_MS }, { db, logger });
   }
 
   protected override async poll(stop: AbortSignal): Promise<void> {
-    const loose = await this.db.collection<OrphanedIntent>(orphanedIntents.collection).find().toArray();
-    for (const { _id: paymentId, paymentIntentId } of loose) {
+    const orphaned = await this.db.collection<OrphanedIntent>(orphanedIntents.collection).find().toArray();
+    for (const { _id: paymentId, paymentIntentId } of orphaned) {
       if (stop.aborted) return;
       const now = this.clock.now().getTime();
       const pause = this.pauses.get(paymentId);
       if (pause && pause.until > now) continue;
       try {
-        await this.looseEnds.settle(paymentId, paymentIntentId);
+        await this.settler.settle(paymentId, paymentIntentId);
         this.pauses.delete(paymentId);
       } catch (err) {
         const ms = pause ? Math.min(pause.ms * 2, LONGEST_PAUSE_MS) : FIRST_PAUSE_MS;
         this.pauses.set(paymentId, { ms, until: now + ms });
-        this.logger.warn({ err, paymentId, paymentIntentId }, 'an intent that must not be paid waits for another try');
+        this.logger.warn(
+          { err, paymentId, paymentIntentId },
+          'an orphaned payment intent could not be settled and will be retried',
+        );
       }
     }
   }

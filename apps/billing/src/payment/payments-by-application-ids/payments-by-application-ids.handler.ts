@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { paymentsByApplicationIds, type Payment, type PaymentsByApplicationIdsInput } from '@stallbook/contracts';
 import { actorOf, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
-import { paymentIdOf } from '../domain/payment.js';
+import { paymentIdOf } from '../domain/payment.state.js';
 import { PaymentReader } from '../payment.reader.js';
 
 @Controller()

@@ -2,40 +2,36 @@ import { Injectable } from '@nestjs/common';
 import { applicationAccepted } from '@stallbook/contracts';
 import { EventStore, Reacts, type Reaction } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
-import { Replicas } from '../../replicas/replicas.js';
 import { MarketOwners } from '../../replicas/market-owners.js';
+import { Replicas } from '../../replicas/replicas.js';
 import { split } from '../../plan/domain/platform-fee.js';
 import { Tiers } from '../../plan/tiers.js';
-import { makeDue } from '../domain/due.decider.js';
-import { payment, paymentIdOf } from '../domain/payment.js';
+import type { RequestPayment } from '../domain/due.js';
+import { payment } from '../domain/payment.decider.js';
+import { paymentIdOf } from '../domain/payment.state.js';
 
-/** With the acceptance the fees are due, to whoever owns the market event by then. */
+/** An acceptance makes the fees due, to the current owner of the market event. */
 @Injectable()
 export class ApplicationAcceptedReaction {
   constructor(
     private readonly store: EventStore,
-    private readonly copies: Replicas,
+    private readonly replicas: Replicas,
     private readonly owners: MarketOwners,
     private readonly tiers: Tiers,
   ) {}
 
   @Reacts(applicationAccepted)
-  async accepted(
-    facts: IntegrationData<typeof applicationAccepted>,
-    { command, session, message }: Reaction,
-  ): Promise<void> {
+  async accepted(facts: IntegrationData<typeof applicationAccepted>, { command, session }: Reaction): Promise<void> {
     const { applicationId, marketEventId, vendorId, boothFeeCents, applicationFeeCents } = facts;
     const organizerId = await this.owners.payee(marketEventId, facts.organizerId, session);
-    if (organizerId === null || (await this.copies.isErased(organizerId, session))) return;
+    if (organizerId === null || (await this.replicas.isErased(organizerId, session))) return;
     const paymentId = paymentIdOf(applicationId);
     const { platformFeeCents } = split(facts, await this.tiers.feeRateFor(organizerId));
-    const due = {
+    const request: RequestPayment = {
+      type: 'request',
       ...{ paymentId, applicationId, marketEventId, vendorId, organizerId },
       ...{ boothFeeCents, applicationFeeCents, platformFeeCents },
-      at: message.occurredAt,
     };
-    await this.store.transaction(command, (tx) => tx.execute(payment, paymentId, (state) => makeDue(due, state)), {
-      session,
-    });
+    await this.store.transaction(command, (tx) => tx.execute(payment, paymentId, request), { session });
   }
 }

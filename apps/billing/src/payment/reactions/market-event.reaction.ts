@@ -5,17 +5,16 @@ import type { IntegrationData } from '@stallbook/kernel';
 import { MarketOwners } from '../../replicas/market-owners.js';
 import { split } from '../../plan/domain/platform-fee.js';
 import { Tiers } from '../../plan/tiers.js';
-import { handOver, withdraw } from '../domain/due.decider.js';
-import { FoundPayments } from './found-payments.js';
+import { BulkPaymentCommands } from './bulk-payment-commands.js';
 
 const HAND_OVER_PAYMENTS = 'hand-over-payments-of-market-event';
 const WITHDRAW_PAYMENTS = 'withdraw-payments-of-market-event';
 
-/** What is to be paid for a market event follows it to its owner, and goes with it. */
+/** Unpaid payments follow their market event to a new owner, and are withdrawn with it. */
 @Injectable()
 export class MarketEventReaction {
   constructor(
-    private readonly payments: FoundPayments,
+    private readonly payments: BulkPaymentCommands,
     private readonly owners: MarketOwners,
     private readonly tiers: Tiers,
   ) {}
@@ -33,19 +32,21 @@ export class MarketEventReaction {
     reaction.startProcess(WITHDRAW_PAYMENTS, { marketEventId });
   }
 
-  /** To the owner of this moment: of two changes of owner shortly one after the other, the later one counts. */
+  /** To the current owner, so the latest of several changes counts. */
   @ProcessStep(HAND_OVER_PAYMENTS)
   async handOverSome({ marketEventId }: { marketEventId: string }, chunk: ProcessChunk): Promise<string[]> {
     const organizerId = await this.owners.ownerOf(marketEventId, chunk.session);
     if (organizerId === null) return [];
     const rate = await this.tiers.feeRateFor(organizerId);
-    return this.payments.each({ marketEventId }, chunk, (state, document) =>
-      handOver({ organizerId, platformFeeCents: split(document, rate).platformFeeCents, at: chunk.at }, state),
-    );
+    return this.payments.execute({ marketEventId }, chunk, (document) => ({
+      type: 'hand-over',
+      organizerId,
+      platformFeeCents: split(document, rate).platformFeeCents,
+    }));
   }
 
   @ProcessStep(WITHDRAW_PAYMENTS)
   withdrawSome({ marketEventId }: { marketEventId: string }, chunk: ProcessChunk): Promise<string[]> {
-    return this.payments.each({ marketEventId }, chunk, (state) => withdraw({ at: chunk.at }, state));
+    return this.payments.execute({ marketEventId }, chunk, () => ({ type: 'withdraw' }));
   }
 }

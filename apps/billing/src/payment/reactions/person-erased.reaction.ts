@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { personErased } from '@stallbook/contracts';
 import { ProcessStep, Reacts, type ProcessChunk, type Reaction } from '@stallbook/event-store';
-import { withdraw } from '../domain/due.decider.js';
-import { FoundPayments } from './found-payments.js';
+import { BulkPaymentCommands } from './bulk-payment-commands.js';
 
 const WITHDRAW_PAYMENTS = 'withdraw-payments-to-person';
 
-/** An organizer who is gone cannot be paid. An acceptance that slips in between is found when the message comes again. */
+/** An organizer who deleted their account cannot be paid. */
 @Injectable()
 export class PersonErasedReaction {
-  constructor(private readonly payments: FoundPayments) {}
+  constructor(private readonly payments: BulkPaymentCommands) {}
 
   @Reacts(personErased)
   erased({ personId }: { personId: string }, reaction: Reaction): void {
@@ -18,7 +17,7 @@ export class PersonErasedReaction {
 
   @ProcessStep(WITHDRAW_PAYMENTS)
   withdrawSome({ personId }: { personId: string }, chunk: ProcessChunk): Promise<string[]> {
-    const theirs = { $or: [{ organizerId: personId, heir: null }, { 'heir.organizerId': personId }] };
-    return this.payments.each(theirs, chunk, (state) => withdraw({ at: chunk.at }, state));
+    const paidTo = { $or: [{ organizerId: personId, nextPayee: null }, { 'nextPayee.organizerId': personId }] };
+    return this.payments.execute(paidTo, chunk, () => ({ type: 'withdraw' }));
   }
 }

@@ -1,13 +1,12 @@
 import { Controller } from '@nestjs/common';
 import { updatePaymentStatus, type Payment, type UpdatePaymentStatusInput } from '@stallbook/contracts';
 import { callerContext } from '@stallbook/event-store';
-import { actorOf, notFound, type CallContext } from '@stallbook/kernel';
+import { actorOf, isPresent, notFound, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
-import { exists } from '../domain/payment.js';
 import { PaymentReader } from '../payment.reader.js';
 import { PaymentSync } from '../payment-sync.js';
 
-/** Whatever status the caller claims: the one that Stripe tells counts. */
+/** Ignores the status that the caller claims: Stripe's counts. */
 @Controller()
 export class UpdatePaymentStatusHandler {
   constructor(
@@ -21,7 +20,7 @@ export class UpdatePaymentStatusHandler {
     const found = await this.reader.collection.findOne({ paymentIntentId });
     if (!found || (found.vendorId !== id && found.organizerId !== id)) throw notFound('Payment not found');
     const state = await this.sync.follow(found._id, paymentIntentId, callerContext(context));
-    const [shown] = await this.reader.show(exists(state) ? [state] : [found]);
+    const [shown] = await this.reader.show(isPresent(state) ? [state] : [found]);
     return shown!;
   }
 }

@@ -5,7 +5,7 @@ export type Tier = 'basic' | 'vendor_pro' | 'organizer_pro' | 'pro';
 export interface PlanFeatures {
   canBoostListings: boolean;
   canViewSuggestions: boolean;
-  /** -1: any number. */
+  /** -1: unlimited. */
   maxBookmarks: number;
 }
 
@@ -15,16 +15,16 @@ export interface Plan {
   stripePriceId: string | null;
   priceMonthlyCents: Cents;
   listPriceMonthlyCents: Cents | null;
-  /** Prices at which earlier subscribers stay. */
+  /** Prices that earlier subscribers keep. */
   legacyPricesMonthlyCents: Cents[];
   /** 0.05 for 5 %. */
   platformFeeRate: number;
   features: PlanFeatures;
 }
 
-const everything: PlanFeatures = { canBoostListings: true, canViewSuggestions: true, maxBookmarks: -1 };
+const allFeatures: PlanFeatures = { canBoostListings: true, canViewSuggestions: true, maxBookmarks: -1 };
 
-/** What the catalog holds on a fresh installation; from then on the stored catalog counts. */
+/** The catalog of a fresh installation. From then on the stored catalog counts. */
 export const defaultPlans: readonly Plan[] = [
   {
     name: 'basic',
@@ -44,7 +44,7 @@ export const defaultPlans: readonly Plan[] = [
     listPriceMonthlyCents: null,
     legacyPricesMonthlyCents: [],
     platformFeeRate: 0.05,
-    features: everything,
+    features: allFeatures,
   },
   {
     name: 'organizer_pro',
@@ -54,7 +54,7 @@ export const defaultPlans: readonly Plan[] = [
     listPriceMonthlyCents: null,
     legacyPricesMonthlyCents: [],
     platformFeeRate: 0,
-    features: everything,
+    features: allFeatures,
   },
   {
     name: 'pro',
@@ -64,11 +64,11 @@ export const defaultPlans: readonly Plan[] = [
     listPriceMonthlyCents: 39_00,
     legacyPricesMonthlyCents: [50_00],
     platformFeeRate: 0,
-    features: everything,
+    features: allFeatures,
   },
 ];
 
-/** `save 25%`, rounded down to what is surely saved in steps of five; null without a list price. */
+/** `save 25%`, rounded down to a multiple of five; null without a list price. */
 export function savingsOf({ priceMonthlyCents, listPriceMonthlyCents }: Plan): string | null {
   if (!listPriceMonthlyCents || listPriceMonthlyCents <= priceMonthlyCents) return null;
   const percent = (1 - priceMonthlyCents / listPriceMonthlyCents) * 100;

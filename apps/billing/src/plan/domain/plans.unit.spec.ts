@@ -17,11 +17,11 @@ describe('the plans of a fresh installation', () => {
       priceMonthlyCents: 5000,
       platformFeeRate: 0,
     }));
-  it('[BI-006] pro is sold at $29 instead of $39, save 25%, without a fee', () => {
+  it('[BI-006] pro costs $29 instead of $39 (save 25%), without a fee', () => {
     expect(plan('pro')).toMatchObject({ priceMonthlyCents: 2900, listPriceMonthlyCents: 3900, platformFeeRate: 0 });
     expect(savingsOf(plan('pro'))).toBe('save 25%');
   });
-  it('[BI-007] earlier subscribers to pro keep $50', () =>
+  it('[BI-007] lists $50 as the price that earlier subscribers to pro keep', () =>
     expect(plan('pro').legacyPricesMonthlyCents).toEqual([5000]));
 });
 
@@ -29,8 +29,8 @@ describe('the platform fee', () => {
   const fees = { boothFeeCents: 7500, applicationFeeCents: 1000 };
   it('[BI-044] splits to the cent', () =>
     expect(split(fees, 0.05)).toEqual({ amountCents: 8500, platformFeeCents: 425, payoutCents: 8075 }));
-  it('[BI-010] is 3 % only where the tier is not known', () => expect(split(fees, null).platformFeeCents).toBe(255));
-  it('[BI-005] is nothing at a rate of 0', () =>
+  it('[BI-010] is 3 % only if the tier is unknown', () => expect(split(fees, null).platformFeeCents).toBe(255));
+  it('[BI-005] is zero at a rate of 0', () =>
     expect(split(fees, 0)).toMatchObject({ platformFeeCents: 0, payoutCents: 8500 }));
   it('always adds up', () => {
     for (let cents = 0; cents < 500; cents += 7) {

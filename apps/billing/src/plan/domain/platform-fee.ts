@@ -1,6 +1,6 @@
 import { share, type Cents } from '@stallbook/kernel';
 
-/** Applies only where the organizer's tier cannot be determined. */
+/** Applies only if the organizer's tier is unknown. */
 const RATE_OF_UNKNOWN_TIER = 0.03;
 
 export interface Split {
@@ -11,7 +11,7 @@ export interface Split {
   payoutCents: Cents;
 }
 
-/** Both fees are paid at once; the vendor pays nothing on top. */
+/** Both fees are paid together; the vendor pays nothing on top. */
 export function split(fees: { boothFeeCents: Cents; applicationFeeCents: Cents }, rate: number | null): Split {
   const amountCents = fees.boothFeeCents + fees.applicationFeeCents;
   const platformFeeCents = share(amountCents, rate ?? RATE_OF_UNKNOWN_TIER);

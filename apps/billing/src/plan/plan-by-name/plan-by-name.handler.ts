@@ -3,7 +3,7 @@ import { planByName, type Plan, type PlanByNameInput } from '@stallbook/contract
 import { notFound } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { Catalog } from '../catalog.js';
-import { showPlan } from '../show-plan.js';
+import { showPlan } from '../plan.presenter.js';
 
 @Controller()
 export class PlanByNameHandler {

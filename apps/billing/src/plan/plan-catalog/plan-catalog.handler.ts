@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { planCatalog, type NoInput, type PlanCatalog } from '@stallbook/contracts';
 import { Handles } from '@stallbook/rpc';
 import { Catalog } from '../catalog.js';
-import { showPlan } from '../show-plan.js';
+import { showPlan } from '../plan.presenter.js';
 
 @Controller()
 export class PlanCatalogHandler {

@@ -12,7 +12,7 @@ import { notFound, type CallContext } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
-import { blogPosts as view, type BlogPostDocument } from '../blog-post.projection.js';
+import { blogPosts as projection, type BlogPostDocument } from '../blog-post.projection.js';
 import { PostViews } from '../post-views.js';
 
 @Controller()
@@ -41,7 +41,7 @@ export class ReadPostsHandler {
   }
 
   private async present(documents: readonly BlogPostDocument[]): Promise<BlogPost[]> {
-    const counts = await this.views.of(documents.map(({ _id }) => _id));
+    const counts = await this.views.countsOf(documents.map(({ _id }) => _id));
     return documents.map((document) => ({
       id: document._id,
       slug: document.slug,
@@ -60,6 +60,6 @@ export class ReadPostsHandler {
   }
 
   private get posts() {
-    return this.db.collection<BlogPostDocument>(view.collection);
+    return this.db.collection<BlogPostDocument>(projection.collection);
   }
 }

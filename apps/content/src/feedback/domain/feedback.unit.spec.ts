@@ -1,11 +1,10 @@
-import { given } from '@stallbook/testing';
-import { feedback, mark, receive } from './feedback.js';
+import { given, OCCURRED_AT } from '@stallbook/testing';
+import { feedback, type ReceiveFeedback } from './feedback.decider.js';
 
 const data = {
   subject: 's',
   senderId: null,
   addressHash: 'hash',
-  at: '2027-01-02T09:00:00.000Z',
   name: null,
   email: 'ann@example.org',
   category: 'bug' as const,
@@ -16,39 +15,27 @@ const data = {
   userAgent: 'Browser',
   timestamp: '2027-01-02T08:59:59.000Z',
 };
+const receive: ReceiveFeedback = { type: 'receive', ...data };
+const resolve = { type: 'resolve' as const, adminId: 'admin' };
+const reopen = { type: 'reopen' as const, adminId: 'admin' };
 const received = { type: 'feedback.received' as const, data };
-const by = { adminId: 'admin', at: '2027-01-03T09:00:00.000Z' };
-const done = { type: 'feedback.done' as const, data: by };
+const resolved = { type: 'feedback.resolved' as const, data: { adminId: 'admin' } };
 const reopened = { type: 'feedback.reopened' as const, data: { adminId: 'admin' } };
 
 describe('feedback', () => {
   it('is received once', () => {
-    given(feedback)
-      .when((state) => receive(state, data))
-      .then([received]);
-    given(feedback, [received])
-      .when((state) => receive(state, data))
-      .thenNothing();
+    given(feedback).when(receive).then([received]);
+    given(feedback, [received]).when(receive).thenNothing();
   });
 
-  it('is done, and open again', () => {
-    given(feedback, [received])
-      .when((state) => mark(state, { done: true, ...by }))
-      .then([done]);
-    given(feedback, [received, done])
-      .when((state) => mark(state, { done: false, ...by }))
-      .then([reopened]);
-    given(feedback, [received, done])
-      .when((state) => mark(state, { done: true, ...by }))
-      .thenNothing();
-    given(feedback, [received, done, reopened])
-      .when((state) => mark(state, { done: false, ...by }))
-      .thenNothing();
+  it('is resolved and reopened', () => {
+    given(feedback, [received]).when(resolve).then([resolved]);
+    given(feedback, [received, resolved]).when(reopen).then([reopened]);
+    given(feedback, [received, resolved]).when(resolve).thenNothing();
+    given(feedback, [received, resolved, reopened]).when(reopen).thenNothing();
+    expect(given(feedback, [received, resolved]).state).toMatchObject({ doneAt: OCCURRED_AT.toISOString() });
   });
 
-  it('must be there to be done', () => {
-    given(feedback)
-      .when((state) => mark(state, { done: true, ...by }))
-      .thenRefused('NOT_FOUND', 'Feedback not found');
-  });
+  it('cannot be resolved before it is received', () =>
+    given(feedback).when(resolve).thenRefused('NOT_FOUND', 'Feedback not found'));
 });

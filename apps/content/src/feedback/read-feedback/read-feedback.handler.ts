@@ -4,7 +4,8 @@ import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
 import { pageOfSubmissions } from '../../visitor/submission-pages.js';
-import { feedbackView, showFeedback, type FeedbackDocument } from '../feedback.projection.js';
+import { showFeedback } from '../feedback.presenter.js';
+import { feedbackEntries, type FeedbackDocument } from '../feedback.projection.js';
 
 @Controller()
 export class ReadFeedbackHandler {
@@ -12,6 +13,6 @@ export class ReadFeedbackHandler {
 
   @Handles(feedback)
   handle(filter: SubmissionFilterInput): Promise<FeedbackPage> {
-    return pageOfSubmissions(this.db.collection<FeedbackDocument>(feedbackView.collection), filter, showFeedback);
+    return pageOfSubmissions(this.db.collection<FeedbackDocument>(feedbackEntries.collection), filter, showFeedback);
   }
 }

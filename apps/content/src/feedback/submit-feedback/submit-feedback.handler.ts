@@ -1,10 +1,10 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { submitFeedback, type Done, type SubmitFeedbackInput } from '@stallbook/contracts';
 import { EventStore, callerContext, scopedCommandId } from '@stallbook/event-store';
-import { idFrom, type CallContext, type Clock } from '@stallbook/kernel';
-import { AddressHash, CLOCK, VisitorGate } from '@stallbook/platform';
+import { idFrom, type CallContext } from '@stallbook/kernel';
+import { AddressHash, VisitorGate } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
-import { feedback, receive } from '../domain/feedback.js';
+import { feedback } from '../domain/feedback.decider.js';
 
 @Controller()
 export class SubmitFeedbackHandler {
@@ -12,33 +12,30 @@ export class SubmitFeedbackHandler {
     private readonly store: EventStore,
     private readonly gate: VisitorGate,
     private readonly addresses: AddressHash,
-    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   @Handles(submitFeedback)
   async handle(input: SubmitFeedbackInput, context: CallContext): Promise<Done> {
-    const command = callerContext(context);
-    const id = idFrom(feedback.name, scopedCommandId(command));
+    const caller = callerContext(context);
+    const id = idFrom(feedback.name, scopedCommandId(caller));
     const email = input.email?.trim() || null;
     const addressHash = email && this.addresses.of(email);
     if (!(await this.gate.admits('feedback', input, addressHash))) return { id };
-    await this.store.execute(feedback, id, command, (state) =>
-      receive(state, {
-        subject: id,
-        senderId: context.actor?.id ?? null,
-        addressHash,
-        at: this.clock.now().toISOString(),
-        name: input.name?.trim() || null,
-        email,
-        category: input.category,
-        rating: input.rating ?? null,
-        message: input.message.trim(),
-        page: input.page,
-        url: input.url,
-        userAgent: input.userAgent,
-        timestamp: input.timestamp,
-      }),
-    );
+    await this.store.execute(feedback, id, caller, {
+      type: 'receive',
+      subject: id,
+      senderId: context.actor?.id ?? null,
+      addressHash,
+      name: input.name?.trim() || null,
+      email,
+      category: input.category,
+      rating: input.rating ?? null,
+      message: input.message.trim(),
+      page: input.page,
+      url: input.url,
+      userAgent: input.userAgent,
+      timestamp: input.timestamp,
+    });
     return { id };
   }
 }

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { EventStore, type CommandContext } from '@stallbook/event-store';
+import { DomainError, isPresent } from '@stallbook/kernel';
+import type Stripe from 'stripe';
+import { AccountSync } from '../../connected-account/account-sync.js';
+import { split } from '../../plan/domain/platform-fee.js';
+import { Tiers } from '../../plan/tiers.js';
+import { Replicas } from '../../replicas/replicas.js';
+import { StripeApi } from '../../stripe/stripe-api.js';
+import { payment } from '../domain/payment.decider.js';
+import type { PaymentDetails } from '../domain/payment.state.js';
+import type { Start } from '../domain/start.js';
+import { OrphanedIntentSettler } from '../orphaned-intents/orphaned-intent-settler.js';
+
+const FAILED = { code: 'PAYMENT.INTENT_FAILED', message: 'Failed to create payment intent' };
+
+export interface OpenedIntent {
+  intent: Stripe.PaymentIntent;
+  state: PaymentDetails;
+}
+
+/** Creates a payment intent at Stripe and starts the payment with it. */
+@Injectable()
+export class IntentCreator {
+  constructor(
+    private readonly store: EventStore,
+    private readonly stripe: StripeApi,
+    private readonly settler: OrphanedIntentSettler,
+    private readonly accounts: AccountSync,
+    private readonly tiers: Tiers,
+    private readonly replicas: Replicas,
+  ) {}
+
+  /** @throws DomainError PAYMENT.ORGANIZER_NOT_READY, PAYMENT.INTENT_FAILED and others. */
+  async create(state: PaymentDetails, context: CommandContext): Promise<OpenedIntent> {
+    const { paymentId, vendorId, organizerId } = state;
+    const stripeAccountId = await this.accounts.readyAccountOf(organizerId, context);
+    const { platformFeeCents } = split(state, await this.tiers.feeRateFor(organizerId));
+    const intent = await this.createAtStripe(state, { stripeAccountId, platformFeeCents });
+    const command: Start = {
+      ...{ type: 'start', vendorId, organizerId },
+      ...{ paymentIntentId: intent.id, stripeAccountId, platformFeeCents },
+    };
+    const done = await this.store.execute(payment, paymentId, context, command).catch(async (error: unknown) => {
+      // The vendor never got this intent, so canceling it is optional.
+      if (DomainError.is(error)) await this.settler.cancel(intent.id).catch(() => undefined);
+      throw error;
+    });
+    if (!isPresent(done.state)) throw new Error('a payment that was started is gone');
+    return { intent, state: done.state };
+  }
+
+  private async createAtStripe(
+    { paymentId, applicationId, marketEventId, attempts, amountCents, currency }: PaymentDetails,
+    { stripeAccountId, platformFeeCents }: Pick<Start, 'stripeAccountId' | 'platformFeeCents'>,
+  ): Promise<Stripe.PaymentIntent> {
+    const title = (await this.replicas.titlesOf([marketEventId])).get(marketEventId);
+    return this.stripe.ask(FAILED, (stripe) =>
+      stripe.paymentIntents.create(
+        {
+          amount: amountCents,
+          currency,
+          application_fee_amount: platformFeeCents,
+          transfer_data: { destination: stripeAccountId },
+          automatic_payment_methods: { enabled: true },
+          description: title ? `Booth at ${title}` : 'Booth',
+          metadata: { paymentId, applicationId },
+        },
+        // Concurrent tries create one intent; another fee or account is another request.
+        { idempotencyKey: `payment-${paymentId}-${attempts}-${platformFeeCents}-${stripeAccountId}` },
+      ),
+    );
+  }
+}

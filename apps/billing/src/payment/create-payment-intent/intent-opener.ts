@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { EventStore, type CommandContext } from '@stallbook/event-store';
+import type Stripe from 'stripe';
+import { payment } from '../domain/payment.decider.js';
+import type { PaymentDetails, PaymentState } from '../domain/payment.state.js';
+import { payable } from '../domain/start.js';
+import { OrphanedIntentSettler } from '../orphaned-intents/orphaned-intent-settler.js';
+import { PaymentSync } from '../payment-sync.js';
+import { IntentCreator, type OpenedIntent } from './intent-creator.js';
+
+/** Reuses the open intent of a payment, or creates one. */
+@Injectable()
+export class IntentOpener {
+  constructor(
+    private readonly store: EventStore,
+    private readonly sync: PaymentSync,
+    private readonly settler: OrphanedIntentSettler,
+    private readonly creator: IntentCreator,
+  ) {}
+
+  /** @throws DomainError PAYMENT.ALREADY_COMPLETED, PAYMENT.ORGANIZER_NOT_READY, PAYMENT.INTENT_FAILED and others. */
+  async open(paymentId: string, vendorId: string, context: CommandContext): Promise<OpenedIntent> {
+    const state = payable((await this.store.load(payment, paymentId)).state, vendorId);
+    if (state.paymentIntentId === null) return this.creator.create(state, context);
+    const intent = state.nextPayee ? null : await this.sync.intent(state.paymentIntentId);
+    if (intent && isReusable(intent, state)) return { intent, state };
+    const current = await this.endIntent(state, state.paymentIntentId, context);
+    return this.creator.create(payable(current, vendorId), context);
+  }
+
+  /** Records how the intent ended; cancels one that pays a previous owner. */
+  private endIntent(
+    { paymentId, nextPayee }: PaymentDetails,
+    paymentIntentId: string,
+    context: CommandContext,
+  ): Promise<PaymentState> {
+    if (nextPayee) return this.settler.settle(paymentId, paymentIntentId);
+    return this.sync.follow(paymentId, paymentIntentId, { ...context, commandId: `${context.commandId}/follow` });
+  }
+}
+
+const isReusable = ({ status, amount }: Stripe.PaymentIntent, { amountCents }: PaymentDetails): boolean =>
+  status !== 'succeeded' && status !== 'canceled' && amount === amountCents;

@@ -1,0 +1,64 @@
+import { isPresent, type Cents } from '@stallbook/kernel';
+import type { PaymentEvent } from './payment.events.js';
+import { isOrphaned, isSettled, type PaymentDetails, type PaymentState, type RefundedSums } from './payment.state.js';
+
+/** A payment intent as Stripe reports it, with the sums of its charge. */
+export interface IntentSnapshot extends RefundedSums {
+  paymentIntentId: string;
+  stripeAccountId: string;
+  /** `open`: waits for the payer. */
+  state: 'open' | 'processing' | 'failed' | 'canceled' | 'succeeded';
+  failureMessage: string | null;
+  amountCents: Cents;
+  platformFeeCents: Cents;
+  transferCents: Cents;
+}
+
+export interface Observe {
+  type: 'observe';
+  intent: IntentSnapshot;
+}
+
+/** Follows Stripe's current state only, so webhooks may repeat and come in any order. */
+export function observe({ intent }: Observe, state: PaymentState): PaymentEvent[] {
+  if (!isPresent(state)) return [];
+  const events = intent.paymentIntentId === state.paymentIntentId ? [] : adopt(intent, state);
+  if (events === null) return [];
+  return [...events, ...outcome(intent, state), ...refunds(intent, state)];
+}
+
+/** An unknown intent, new or earlier, counts only if it brought money; a new one is stored by the call that made it. */
+function adopt(intent: IntentSnapshot, state: PaymentDetails): PaymentEvent[] | null {
+  if (isSettled(state) || intent.state !== 'succeeded') return null;
+  const { paymentIntentId, stripeAccountId, platformFeeCents } = intent;
+  const { paymentId } = state;
+  return [{ type: 'payment.started', data: { paymentId, paymentIntentId, stripeAccountId, platformFeeCents } }];
+}
+
+function outcome(intent: IntentSnapshot, state: PaymentDetails): PaymentEvent[] {
+  if (isSettled(state)) return [];
+  const attempt = { paymentId: state.paymentId, paymentIntentId: intent.paymentIntentId };
+  const { amountCents, platformFeeCents, transferCents, failureMessage } = intent;
+  switch (intent.state) {
+    case 'succeeded':
+      return [{ type: 'payment.completed', data: { ...attempt, amountCents, platformFeeCents, transferCents } }];
+    case 'processing':
+      return state.status === 'processing' ? [] : [{ type: 'payment.processing-started', data: attempt }];
+    case 'failed':
+    case 'canceled':
+      if (intent.state === 'canceled' && isOrphaned(state)) return [{ type: 'payment.intent-closed', data: attempt }];
+      return state.status === 'failed' && state.failureMessage === failureMessage
+        ? []
+        : [{ type: 'payment.failed', data: { ...attempt, failureMessage } }];
+    case 'open':
+      return [];
+  }
+}
+
+function refunds(intent: IntentSnapshot, state: PaymentDetails): PaymentEvent[] {
+  if (intent.state !== 'succeeded' || intent.refundedCents <= state.refundedCents) return [];
+  const { paymentIntentId, refundedCents, platformFeeRefundedCents, transferReversedCents, amountCents } = intent;
+  const sums = { refundedCents, platformFeeRefundedCents, transferReversedCents };
+  const full = refundedCents >= amountCents;
+  return [{ type: 'payment.refunded', data: { paymentId: state.paymentId, paymentIntentId, ...sums, full } }];
+}

@@ -1,0 +1,23 @@
+import { decideBy, defineAggregate } from '@stallbook/kernel';
+import { handOver, requestPayment, withdraw, type HandOver, type RequestPayment, type Withdraw } from './due.js';
+import { observe, type Observe } from './observe.js';
+import { evolve } from './evolve.js';
+import { paymentEvents, type PaymentEvent } from './payment.events.js';
+import type { PaymentState } from './payment.state.js';
+import { start, type Start } from './start.js';
+
+export type PaymentCommand = RequestPayment | Start | Observe | HandOver | Withdraw;
+
+export const payment = defineAggregate<PaymentState, typeof paymentEvents, PaymentCommand>({
+  name: 'payment',
+  events: paymentEvents,
+  initialState: () => null,
+  decide: decideBy<PaymentCommand, PaymentState, PaymentEvent>({
+    request: requestPayment,
+    start,
+    observe,
+    'hand-over': handOver,
+    withdraw,
+  }),
+  evolve,
+});

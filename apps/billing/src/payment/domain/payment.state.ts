@@ -1,0 +1,69 @@
+import { idFrom, type Absent, type Cents } from '@stallbook/kernel';
+
+export type PaymentStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'refunded';
+
+/** The sums of all refunds so far. */
+export interface RefundedSums {
+  refundedCents: Cents;
+  platformFeeRefundedCents: Cents;
+  transferReversedCents: Cents;
+}
+
+/** One refund, and the organizer's share of it. */
+export interface Refund {
+  refundedCents: Cents;
+  takenFromPayoutCents: Cents;
+}
+
+export interface PaymentDetails extends RefundedSums {
+  stage: 'due' | 'withdrawn';
+  status: PaymentStatus;
+  paymentId: string;
+  applicationId: string;
+  marketEventId: string;
+  vendorId: string;
+  organizerId: string;
+  currency: 'usd';
+  boothFeeCents: Cents;
+  applicationFeeCents: Cents;
+  amountCents: Cents;
+  platformFeeCents: Cents;
+  payoutCents: Cents;
+  /** The current payment intent at Stripe. */
+  paymentIntentId: string | null;
+  /** The number of payment intents so far. */
+  attempts: number;
+  stripeAccountId: string | null;
+  /** The next organizer to be paid, once the open intent, which pays the previous one, is closed. */
+  nextPayee: { organizerId: string; platformFeeCents: Cents } | null;
+  failureMessage: string | null;
+  latestRefund: Refund | null;
+  /** ISO instants. */
+  createdAt: string;
+  paidAt: string | null;
+}
+
+export type PaymentState = PaymentDetails | Absent;
+
+/** Only a refund can follow. */
+export const isSettled = ({ status }: PaymentDetails): boolean => status === 'completed' || status === 'refunded';
+
+/** The intent may still collect money that is no longer due, or did: cancel or refund it. */
+export const isOrphaned = ({ paymentIntentId, stage, status, nextPayee }: PaymentDetails): boolean =>
+  paymentIntentId !== null && (stage === 'withdrawn' ? status !== 'refunded' : nextPayee !== null);
+
+/** An application is paid for once. */
+export const paymentIdOf = (applicationId: string): string => idFrom('payment', applicationId);
+
+export const blankPayment = {
+  paymentIntentId: null,
+  attempts: 0,
+  stripeAccountId: null,
+  nextPayee: null,
+  failureMessage: null,
+  latestRefund: null,
+  refundedCents: 0,
+  platformFeeRefundedCents: 0,
+  transferReversedCents: 0,
+  paidAt: null,
+} satisfies Partial<PaymentDetails>;

@@ -1,0 +1,37 @@
+import { DomainError, isPresent, notFound, notReady, permissionDenied, type Cents } from '@stallbook/kernel';
+import type { PaymentEvent } from './payment.events.js';
+import type { PaymentDetails, PaymentState } from './payment.state.js';
+
+/**
+ * The payment that this vendor may make now.
+ * @throws DomainError NOT_FOUND, PERMISSION_DENIED, PAYMENT.ALREADY_COMPLETED, PAYMENT.REFUNDED.
+ */
+export function payable(state: PaymentState, vendorId: string): PaymentDetails {
+  if (!isPresent(state)) throw notFound('Payment not found');
+  if (state.vendorId !== vendorId) throw permissionDenied();
+  if (state.status === 'completed') throw new DomainError('PAYMENT.ALREADY_COMPLETED', 'Payment already completed');
+  if (state.status === 'refunded') throw new DomainError('PAYMENT.REFUNDED', 'This payment was refunded.');
+  if (state.stage === 'withdrawn') throw notFound('Payment not found');
+  return state;
+}
+
+export interface Start {
+  type: 'start';
+  vendorId: string;
+  /** The organizer that the intent pays. */
+  organizerId: string;
+  paymentIntentId: string;
+  stripeAccountId: string;
+  platformFeeCents: Cents;
+}
+
+/**
+ * Records the payment intent that Stripe created, unless a faster webhook did.
+ * @throws DomainError as `payable`, and NOT_READY if the market event has a new owner.
+ */
+export function start({ type: _, vendorId, organizerId, ...intent }: Start, state: PaymentState): PaymentEvent[] {
+  if (isPresent(state) && state.paymentIntentId === intent.paymentIntentId) return [];
+  const { paymentId, ...due } = payable(state, vendorId);
+  if (due.nextPayee || due.organizerId !== organizerId) throw notReady();
+  return [{ type: 'payment.started', data: { paymentId, ...intent } }];
+}

@@ -1,0 +1,53 @@
+import {
+  applicationAccepted,
+  createConnectAccount,
+  createPaymentIntent,
+  marketEventSaved,
+  vendorPayments,
+  type PaymentIntent,
+} from '@stallbook/contracts';
+import { newId, type Actor } from '@stallbook/kernel';
+import { actorAs, marketEventFacts } from '@stallbook/platform/testing';
+import { eventually } from '@stallbook/testing';
+import type { Harness } from './harness.js';
+
+export const vendor = (): Actor => actorAs('vendor');
+export const organizer = (): Actor => actorAs('organizer');
+export const firstPage = { page: 1, pageSize: 12 };
+
+/** An organizer whose account at Stripe is ready. */
+export async function readyOrganizer(harness: Harness): Promise<Actor & { accountId: string }> {
+  const owner = organizer();
+  const { accountId } = await harness.call(createConnectAccount, {}, owner);
+  if (!accountId) throw new Error('no account was made');
+  harness.emulator.control.onboard(accountId);
+  return { ...owner, accountId };
+}
+
+/** An accepted application with fees of $75.00 and $10.00, as the applications service publishes it. */
+export async function acceptedApplication(
+  harness: Harness,
+  organizerId: string,
+  who: Actor = vendor(),
+  given: { boothFeeCents?: number; applicationFeeCents?: number; marketEventId?: string } = {},
+) {
+  const marketEventId = given.marketEventId ?? newId();
+  const { boothFeeCents = 7500, applicationFeeCents = 1000 } = given;
+  const fees = { boothFeeCents, applicationFeeCents };
+  const facts = { applicationId: newId(), marketEventId, vendorId: who.id, organizerId, ...fees };
+  await harness.publish(applicationAccepted, facts);
+  await eventually(async () => {
+    const { items } = await harness.call(vendorPayments, firstPage, who);
+    if (!items.some(({ applicationId }) => applicationId === facts.applicationId)) throw new Error('not due yet');
+  });
+  return { ...facts, vendor: who };
+}
+
+export const openPayment = (harness: Harness, applicationId: string, who: Actor): Promise<PaymentIntent> =>
+  harness.call(createPaymentIntent, { applicationId, currency: 'usd' }, who);
+
+export const titled = (
+  harness: Harness,
+  { marketEventId, organizerId }: { marketEventId: string; organizerId: string },
+  title: string,
+): Promise<void> => harness.publish(marketEventSaved, marketEventFacts({ marketEventId, organizerId, title }));

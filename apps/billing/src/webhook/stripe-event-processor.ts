@@ -1,0 +1,48 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { systemContext } from '@stallbook/event-store';
+import { isPresent } from '@stallbook/kernel';
+import { LOGGER, type Logger } from '@stallbook/platform';
+import { AccountSync } from '../connected-account/account-sync.js';
+import { PaymentSync } from '../payment/payment-sync.js';
+import { StripeEvents, type StripeEvent } from './stripe-events.js';
+import type { Subject } from './subject.js';
+
+/** Reads at Stripe the current state of an event's object. */
+@Injectable()
+export class StripeEventProcessor {
+  constructor(
+    private readonly events: StripeEvents,
+    private readonly payments: PaymentSync,
+    private readonly accounts: AccountSync,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Never throws: an event that fails, or comes too early, is retried. */
+  async process(event: StripeEvent): Promise<void> {
+    if (event.status !== 'waiting' || !event.subject) return;
+    try {
+      const outcome = await this.follow(event._id, event.subject);
+      await (outcome === 'early' ? this.events.postpone(event) : this.events.close(event, outcome));
+    } catch (err) {
+      this.logger.warn({ err, eventId: event._id, type: event.type }, 'a stripe event failed and will be retried');
+      await this.events.postpone(event);
+    }
+  }
+
+  private async follow(eventId: string, subject: Subject): Promise<Outcome> {
+    const context = systemContext({ commandId: `stripe:${eventId}`, causationId: eventId });
+    if (subject.kind === 'account') {
+      const organizerId = await this.accounts.organizerOf(subject.stripeAccountId);
+      if (!organizerId) return 'early';
+      await this.accounts.refresh(organizerId, context);
+      return 'processed';
+    }
+    const paymentId = await this.payments.paymentIdOf(subject.paymentIntentId);
+    if (paymentId === null) return 'ignored';
+    const state = await this.payments.follow(paymentId, subject.paymentIntentId, context);
+    return isPresent(state) ? 'processed' : 'early';
+  }
+}
+
+/** `ignored`: not ours. `early`: its object is not stored here yet. */
+type Outcome = 'processed' | 'ignored' | 'early';

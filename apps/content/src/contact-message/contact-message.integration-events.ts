@@ -1,0 +1,17 @@
+import { submissionReceived } from '@stallbook/contracts';
+import { defineIntegrationEventMapper } from '@stallbook/event-store';
+import { outgoing } from '@stallbook/kernel';
+import { contactMessage } from './domain/contact-message.decider.js';
+
+export const contactMessageIntegrationEvents = defineIntegrationEventMapper({
+  aggregate: contactMessage,
+  map: ({ type, streamId }) =>
+    type === 'contact-message.received'
+      ? [
+          outgoing(submissionReceived, {
+            submissionId: streamId.slice(contactMessage.name.length + 1),
+            kind: 'contact-message',
+          }),
+        ]
+      : [],
+});

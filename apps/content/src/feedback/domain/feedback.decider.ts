@@ -1,0 +1,78 @@
+import {
+  decideBy,
+  defineAggregate,
+  eventType,
+  isPresent,
+  notFound,
+  type Absent,
+  type EventOf,
+} from '@stallbook/kernel';
+import { z } from 'zod';
+import { sender } from '../../visitor/sender.js';
+
+const events = {
+  'feedback.received': eventType({
+    version: 1,
+    schema: z.object({
+      ...sender,
+      name: z.string().nullable(),
+      email: z.string().nullable(),
+      category: z.enum(['bug', 'improvement', 'confusing', 'general']),
+      rating: z.int().min(1).max(5).nullable(),
+      message: z.string(),
+      page: z.string(),
+      url: z.string(),
+      userAgent: z.string(),
+      /** By the sender's own clock. */
+      timestamp: z.string(),
+    }),
+    personal: [{ subject: 'subject', fields: ['name', 'email', 'message', 'page', 'url', 'userAgent'] }],
+  }),
+  'feedback.resolved': eventType({ version: 1, schema: z.object({ adminId: z.string() }) }),
+  'feedback.reopened': eventType({ version: 1, schema: z.object({ adminId: z.string() }) }),
+};
+
+export type FeedbackEvent = EventOf<typeof events>;
+type ReceivedFeedback = Extract<FeedbackEvent, { type: 'feedback.received' }>['data'];
+
+export interface FeedbackDetails extends ReceivedFeedback {
+  /** ISO instants. */
+  createdAt: string;
+  doneAt: string | null;
+}
+
+export type FeedbackState = FeedbackDetails | Absent;
+
+export interface ReceiveFeedback extends ReceivedFeedback {
+  type: 'receive';
+}
+
+export interface MarkFeedback {
+  type: 'resolve' | 'reopen';
+  adminId: string;
+}
+
+export type FeedbackCommand = ReceiveFeedback | MarkFeedback;
+
+function mark({ type, adminId }: MarkFeedback, state: FeedbackState): FeedbackEvent[] {
+  if (!isPresent(state)) throw notFound('Feedback not found');
+  const isResolved = state.doneAt !== null;
+  if ((type === 'resolve') === isResolved) return [];
+  return [{ type: isResolved ? 'feedback.reopened' : 'feedback.resolved', data: { adminId } }];
+}
+
+export const feedback = defineAggregate<FeedbackState, typeof events, FeedbackCommand>({
+  name: 'feedback',
+  events,
+  initialState: () => null,
+  decide: decideBy<FeedbackCommand, FeedbackState, FeedbackEvent>({
+    receive: ({ type: _, ...data }, state) => (isPresent(state) ? [] : [{ type: 'feedback.received', data }]),
+    resolve: mark,
+    reopen: mark,
+  }),
+  evolve(state, { type, data, meta }) {
+    const at = meta.occurredAt.toISOString();
+    if (type === 'feedback.received') return { ...data, createdAt: at, doneAt: null };
+    return isPresent(state) ? { ...state, doneAt: type === 'feedback.resolved' ? at : null } : state;
+  },
+});

@@ -1,0 +1,39 @@
+import { EmailType, submissionReceived } from '@stallbook/contracts';
+import { EventStore } from '@stallbook/event-store';
+import { ERASED, isPresent, type IntegrationData } from '@stallbook/kernel';
+import { contactMessage } from '../contact-message/domain/contact-message.decider.js';
+import { feedback } from '../feedback/domain/feedback.decider.js';
+import { waitlistEntry } from '../waitlist-entry/domain/waitlist-entry.decider.js';
+
+export interface StaffEmail {
+  type: EmailType;
+  data: Record<string, string>;
+}
+
+const NOT_GIVEN = 'not given';
+
+/** null for an erased submission. */
+export async function staffEmail(
+  store: EventStore,
+  { kind, submissionId }: IntegrationData<typeof submissionReceived>,
+): Promise<StaffEmail | null> {
+  if (kind === 'contact-message') {
+    const { state } = await store.load(contactMessage, submissionId);
+    if (!isPresent(state) || state.email === ERASED) return null;
+    const { name, email, role, message } = state;
+    return { type: EmailType.contact_received, data: { name, email, role, message } };
+  }
+  if (kind === 'feedback') {
+    const { state } = await store.load(feedback, submissionId);
+    if (!isPresent(state) || state.url === ERASED) return null;
+    const { name, email, category, rating, message, page } = state;
+    const from = { name: name ?? NOT_GIVEN, email: email ?? NOT_GIVEN };
+    return {
+      type: EmailType.feedback_received,
+      data: { ...from, category, rating: rating === null ? NOT_GIVEN : `${rating} of 5`, message, page },
+    };
+  }
+  const { state } = await store.load(waitlistEntry, submissionId);
+  if (!isPresent(state) || state.email === ERASED) return null;
+  return { type: EmailType.waitlist_joined, data: { name: state.name, email: state.email } };
+}

@@ -1,0 +1,38 @@
+import { contactMessages, eraseSubmission, submissionErased, submitContact } from '@stallbook/contracts';
+import { newId } from '@stallbook/kernel';
+import { actorAs, openServiceHarness, type ServiceHarness } from '@stallbook/platform/testing';
+import { ContentModule } from '../../content.module.js';
+
+const admin = actorAs('admin');
+
+describe('erasing a submission', () => {
+  let harness: ServiceHarness;
+  beforeAll(async () => (harness = await openServiceHarness({ name: 'content', module: ContentModule })));
+  afterAll(() => harness.close());
+
+  const submitted = async (): Promise<string> => {
+    const email = `${newId()}@example.org`;
+    await harness.call(submitContact, { name: 'Ann', email, role: 'both', message: 'Hello' });
+    const { items } = await harness.call(contactMessages, { page: 1, pageSize: 1, search: email }, admin);
+    return items[0]!.id;
+  };
+  const entries = (id: string) =>
+    harness.db.collection('commits').countDocuments({ streamId: `submission-erasure-${id}` as never });
+
+  it('[CL-060] is recorded once in the log of admin operations', async () => {
+    const id = await submitted();
+    const commandId = newId();
+    await harness.call(eraseSubmission, { id }, admin, commandId);
+    await harness.call(eraseSubmission, { id }, admin, commandId);
+    expect(await harness.received(submissionErased, id)).toEqual({ submissionId: id, adminId: admin.id });
+    expect(await entries(id)).toBe(1);
+  });
+
+  it('[CL-060] is not recorded if there was nothing to erase', async () => {
+    const id = newId();
+    await expect(harness.call(eraseSubmission, { id }, admin)).rejects.toMatchObject({
+      message: 'There is nothing to erase',
+    });
+    expect(await entries(id)).toBe(0);
+  });
+});
