@@ -78,7 +78,7 @@ describe('/admin/users', () => {
       Accounts: { accounts: { total: 120, items: [vera] } },
     });
     await screen.findByRole('link', { name: 'Juniper & Clay' });
-    expect(api.named('Accounts')[0]?.variables['input']).toMatchObject({ role: 'vendor', page: 2, order: null });
+    expect(api.named('Accounts')[0]?.variables['input']).toMatchObject({ role: 'vendor', page: 2, order: 'newest' });
     await user.selectOptions(screen.getByLabelText('Email'), 'open');
     await user.selectOptions(screen.getByLabelText('Order'), 'business');
     await user.type(screen.getByLabelText('Search'), 'clay');
