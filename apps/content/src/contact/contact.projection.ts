@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@stallbook/contracts';
 import { defineProjection } from '@stallbook/event-store';
 import { ERASED } from '@stallbook/kernel';
-import type { Sent } from '../visitor/sender.js';
+import type { Sent } from '../visitor/domain/sender.js';
 import { contactMessage, type ContactMessageState } from './domain/contact-message.js';
 
 export interface ContactDocument extends Sent, Omit<ContactMessage, 'id'> {}

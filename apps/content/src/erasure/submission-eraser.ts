@@ -4,7 +4,7 @@ import { DB } from '@stallbook/platform';
 import type { Db, Filter } from 'mongodb';
 import { contactView } from '../contact/contact.projection.js';
 import { feedbackView } from '../feedback/feedback.projection.js';
-import type { Sent } from '../visitor/sender.js';
+import type { Sent } from '../visitor/domain/sender.js';
 import { waitlistView } from '../waitlist/waitlist.projection.js';
 
 const views = [contactView, feedbackView, waitlistView];

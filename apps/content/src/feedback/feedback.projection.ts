@@ -1,7 +1,7 @@
 import { FeedbackCategory, type Feedback } from '@stallbook/contracts';
 import { defineProjection } from '@stallbook/event-store';
 import { ERASED } from '@stallbook/kernel';
-import type { Sent } from '../visitor/sender.js';
+import type { Sent } from '../visitor/domain/sender.js';
 import { feedback, type FeedbackState } from './domain/feedback.js';
 
 export interface FeedbackDocument extends Sent, Omit<Feedback, 'id' | 'category'> {

@@ -1,7 +1,7 @@
 import type { WaitlistEntry } from '@stallbook/contracts';
 import { defineProjection } from '@stallbook/event-store';
 import { ERASED } from '@stallbook/kernel';
-import type { Sent } from '../visitor/sender.js';
+import type { Sent } from '../visitor/domain/sender.js';
 import { waitlistEntry } from './domain/waitlist-entry.js';
 
 export interface WaitlistDocument extends Sent, Omit<WaitlistEntry, 'id'> {}

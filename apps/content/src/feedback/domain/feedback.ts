@@ -1,6 +1,6 @@
 import { defineAggregate, eventType, notFound, type EventOf } from '@stallbook/kernel';
 import { z } from 'zod';
-import { sender } from '../../visitor/sender.js';
+import { sender } from '../../visitor/domain/sender.js';
 
 export const feedbackEvents = {
   'feedback.received': eventType({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** What the event of a submission says of who sent it. */
 export const sender = {
-  /** Whom the personal fields belong to: a subject of its own, so that one submission can be erased. */
+  /** The owner of the personal fields: one per submission, so that each can be erased alone. */
   subject: z.string(),
   /** Who was signed in. */
   senderId: z.string().nullable(),
