@@ -65,20 +65,7 @@ export function DataTable<T>({
 
   const isEmpty = list.rows !== undefined && list.total === 0 && empty !== undefined;
   const hasTable = !isEmpty && (list.rows !== undefined || !list.problem);
-  const tableOf = (body: ReactNode, isBusy: boolean, isStale = false) => (
-    <div className={cx(styles.wrap, isStale && styles.stale)} role="group" aria-label={caption} tabIndex={0}>
-      <table className={styles.table} aria-busy={isBusy}>
-        <caption className="visually-hidden">{caption}</caption>
-        <TableHead columns={shown} sortable={sortable} sorting={sorting} onSort={onSort} />
-        {body}
-      </table>
-      {isBusy && (
-        <span className="visually-hidden" role="status">
-          {loading}
-        </span>
-      )}
-    </div>
-  );
+  const isBusy = !inOrder || list.isStale;
   return (
     <div className={styles.frame}>
       <Toolbar
@@ -94,19 +81,25 @@ export function DataTable<T>({
         sortable={sortable && hasTable}
       />
       {filterText && <p className={styles.onPaper}>{filterText}</p>}
-      <ListFrame
-        list={{ ...list, rows: inOrder }}
-        waiting={tableOf(<WaitingBody columns={shown} rows={6} />, true)}
-        empty={empty}
-        pagesLabel={table.pagesOf(caption)}
-      >
-        {(page, isStale) =>
-          tableOf(
-            <TableBody columns={shown} rows={printing ? (inOrder ?? []) : page} rowKey={rowKey} />,
-            isStale,
-            isStale,
-          )
-        }
+      <ListFrame list={{ ...list, rows: inOrder }} empty={empty} pagesLabel={table.pagesOf(caption)}>
+        {(page, isStale) => (
+          <div className={cx(styles.wrap, isStale && styles.stale)} role="group" aria-label={caption} tabIndex={0}>
+            <table className={styles.table} aria-busy={isBusy}>
+              <caption className="visually-hidden">{caption}</caption>
+              <TableHead columns={shown} sortable={sortable} sorting={sorting} onSort={onSort} />
+              {inOrder ? (
+                <TableBody columns={shown} rows={printing ? inOrder : page} rowKey={rowKey} />
+              ) : (
+                <WaitingBody columns={shown} rows={6} />
+              )}
+            </table>
+            {isBusy && (
+              <span className="visually-hidden" role="status">
+                {loading}
+              </span>
+            )}
+          </div>
+        )}
       </ListFrame>
     </div>
   );

@@ -5,8 +5,8 @@ import { Pagination } from './pagination.js';
 
 interface ListFrameProps<T> {
   list: ListPage<T>;
-  /** Takes the place of the rows while they load. */
-  waiting: ReactNode;
+  /** Takes the place of the rows while they load. Without it, `children` show no rows and wait by themselves. */
+  waiting?: ReactNode;
   /** Replaces a list without rows. */
   empty?: ReactNode;
   pagesLabel: string;
@@ -20,12 +20,14 @@ interface ListFrameProps<T> {
 export function ListFrame<T>({ list, waiting, empty, pagesLabel, retryLabel, children }: ListFrameProps<T>) {
   const { rows, total, page, pageSize, offset, toPage, isStale, problem } = list;
   const isEmpty = rows !== undefined && total === 0 && empty !== undefined;
+  const isWaiting = !rows && !problem;
   return (
     <>
       {problem && <ErrorState {...problem} retryLabel={retryLabel} />}
-      {!rows && !problem && waiting}
+      {isWaiting && waiting}
       {isEmpty && empty}
-      {rows && !isEmpty && children(rows.slice(offset, offset + pageSize), isStale)}
+      {(rows ? !isEmpty : isWaiting && waiting === undefined) &&
+        children(rows?.slice(offset, offset + pageSize) ?? [], isStale)}
       {rows && <Pagination label={pagesLabel} page={page} total={total} pageSize={pageSize} onPage={toPage} />}
     </>
   );

@@ -91,7 +91,7 @@ describe('/admin/users', () => {
         page: 1,
       }),
     );
-    expect(path()).toBe('/admin/users?role=vendor&confirmation=open&order=business&search=clay');
+    expect(path()).toBe('/admin/users?search=clay&role=vendor&confirmation=open&order=business');
     await user.click(screen.getByRole('button', { name: 'Page 3' }));
     await waitFor(() => expect(api.named('Accounts').at(-1)?.variables['input']).toMatchObject({ page: 3 }));
   });
@@ -127,8 +127,8 @@ describe('/admin/users/:id', () => {
 
   it('[CL-065] ends one session, and all of them, after asking', async () => {
     const { api, user } = asAdmin('/admin/users/a1', {
-      EndAccountSession: { ended: {} },
-      EndAccountSessions: { ended: {} },
+      EndAccountSession: { ended: { id: 's1' } },
+      EndAccountSessions: { ended: { id: 'a1' } },
     });
     await user.click(await screen.findByRole('button', { name: 'Sign out Chrome on Windows' }));
     await screen.findByText('Sign Juniper & Clay out on Chrome on Windows?');

@@ -1,6 +1,7 @@
 import { openRoute } from '../../testing/render-route.js';
 import { screen, waitFor } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
+import { card } from '../../testing/market-events.js';
 
 const payment = (facts: Record<string, unknown> = {}) => ({
   id: 'p1',
@@ -46,7 +47,7 @@ describe('payments', () => {
     const { user, api } = openRoute('/payment-tracking', {
       viewer: 'organizer',
       answers: {
-        MyEvents: { events: { total: 1, items: [{ id: 'e1', title: 'Spring Fair' }] } },
+        MyEvents: { events: { total: 1, items: [card({ title: 'Spring Fair' })] } },
         OrganizerPayments: ({ input }: { input: { page: number } }) => ({
           payments: { total: 101, totals, items: page(input) },
         }),
