@@ -1,6 +1,7 @@
 import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import projectBoundaries from './tools/lint/folder-boundaries.mjs';
 import { inProduction, inTests } from './tools/lint/boundaries.mjs';
 
 // A capital before a small letter, or a blank beside a letter.
@@ -50,6 +51,13 @@ export default tseslint.config(
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
     },
+  },
+  {
+    files: ['apps/*/src/**/*.{ts,tsx}'],
+    // A spec may look at several features, and bring its own tools.
+    ignores: ['**/*.spec.{ts,tsx}'],
+    plugins: { stallbook: { rules: { boundaries: projectBoundaries } } },
+    rules: { 'stallbook/boundaries': 'error' },
   },
   {
     // One way to open a transaction: calls to other systems can then be refused inside it.

@@ -44,7 +44,11 @@ export default {
       displayName: 'web',
       rootDir: import.meta.dirname,
       testEnvironment: 'jsdom',
-      transform: { '^.+\\.(ts|js|mjs|cjs)$': swc(false), '^.+\\.tsx$': swc(true) },
+      transform: {
+        '^.+\\.(ts|js|mjs|cjs)$': swc(false),
+        '^.+\\.tsx$': swc(true),
+        '\\.graphql$': '<rootDir>/tools/jest/text-transform.cjs',
+      },
       transformIgnorePatterns: [`/node_modules/(?!(?:${esmPackages.join('|')})(?:/|$))`],
       moduleNameMapper: {
         '\\.css$': '<rootDir>/tools/jest/css-stub.cjs',

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@stallbook/contracts';
 import { defineProjection } from '@stallbook/event-store';
 import { ERASED, isPresent } from '@stallbook/kernel';
-import type { SubmissionDocument } from '../visitor/sender.js';
+import type { SubmissionDocument } from '../visitor/domain/sender.js';
 import { contactMessage, type ContactMessageState } from './domain/contact-message.decider.js';
 
 export interface ContactMessageDocument extends SubmissionDocument, Omit<ContactMessage, 'id'> {}

@@ -1,7 +1,7 @@
 import type { Feedback, FeedbackCategory } from '@stallbook/contracts';
 import { defineProjection } from '@stallbook/event-store';
 import { ERASED, isPresent } from '@stallbook/kernel';
-import type { SubmissionDocument } from '../visitor/sender.js';
+import type { SubmissionDocument } from '../visitor/domain/sender.js';
 import { feedback, type FeedbackState } from './domain/feedback.decider.js';
 
 export interface FeedbackDocument extends SubmissionDocument, Omit<Feedback, 'id' | 'category'> {

@@ -4,7 +4,7 @@ import { DB } from '@stallbook/platform';
 import type { Db, Filter } from 'mongodb';
 import { contactMessages } from '../contact-message/contact-message.projection.js';
 import { feedbackEntries } from '../feedback/feedback.projection.js';
-import type { SubmissionDocument } from '../visitor/sender.js';
+import type { SubmissionDocument } from '../visitor/domain/sender.js';
 import { waitlistEntries } from '../waitlist-entry/waitlist-entry.projection.js';
 
 const projections = [contactMessages, feedbackEntries, waitlistEntries];

@@ -1,6 +1,6 @@
 import type { SubmissionFilterInput } from '@stallbook/contracts';
 import type { Collection, Filter } from 'mongodb';
-import type { SubmissionDocument } from './sender.js';
+import type { SubmissionDocument } from './domain/sender.js';
 
 const SEARCHED = ['name', 'email', 'message'];
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

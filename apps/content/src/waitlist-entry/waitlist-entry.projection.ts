@@ -1,7 +1,7 @@
 import type { WaitlistEntry } from '@stallbook/contracts';
 import { defineProjection } from '@stallbook/event-store';
 import { ERASED, isPresent } from '@stallbook/kernel';
-import type { SubmissionDocument } from '../visitor/sender.js';
+import type { SubmissionDocument } from '../visitor/domain/sender.js';
 import { waitlistEntry } from './domain/waitlist-entry.decider.js';
 
 export interface WaitlistEntryDocument extends SubmissionDocument, Omit<WaitlistEntry, 'id'> {}

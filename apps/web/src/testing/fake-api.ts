@@ -1,4 +1,6 @@
-/** Stands at the network boundary: answers GraphQL operations by name and REST calls by method and path. */
+import { checkedAnswer } from './checked-answer.js';
+
+/** Replaces the network: answers GraphQL operations by name and REST calls by method and path. */
 export interface Refusal {
   code: string;
   message: string;
@@ -18,6 +20,13 @@ export const refuse = (code: string, message: string, fields: Refusal['fields'] 
   new Refused({ code, message, fields });
 /** No answer at all, as without a connection. */
 export const offline = Symbol('offline');
+
+/** Answers that the gateway could not have sent; the test that caused them fails. */
+const problems: string[] = [];
+afterEach(() => {
+  const found = [...new Set(problems.splice(0))];
+  if (found.length > 0) throw new Error(`Fake answers do not match schema.graphql:\n${found.join('\n')}`);
+});
 
 export class FakeApi {
   readonly calls: Call[] = [];
@@ -53,7 +62,10 @@ export class FakeApi {
         ? reply(200, { data: null, errors: [{ message, extensions: { code, fields } }] })
         : reply(422, { error: { code, message, fields } });
     }
-    return graphql ? reply(200, { data: answer }) : reply(200, answer);
+    if (!graphql) return reply(200, answer);
+    const checked = checkedAnswer(name, String(body['documentId']), variables, answer);
+    problems.push(...checked.problems);
+    return reply(200, { data: checked.data ?? answer });
   }
 }
 

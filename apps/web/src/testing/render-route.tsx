@@ -6,7 +6,7 @@ import { Providers } from '../app/providers.js';
 import { routes } from '../app/router.js';
 import { createStore } from '../app/store.js';
 import { FakeApi } from './fake-api.js';
-import { viewers, type ViewerName } from './viewers.js';
+import { membership, viewers, type ViewerName } from './viewers.js';
 
 interface RouteOptions {
   viewer?: ViewerName;
@@ -23,7 +23,7 @@ export function openRoute(entry: InitialEntry, { viewer = 'visitor', answers = {
     UnreadNotificationCount: { unread: { count: 0 } },
     PlanCatalog: { catalog: { plans: [] } },
     MyBookmarks: { bookmarks: [] },
-    Membership: { membership: { tier: 'basic', isOrganizerPro: false } },
+    Membership: { membership },
     FoundingPlaces: { places: { limit: 100, left: 0 } },
     'POST /auth/refresh': undefined,
     ...answers,

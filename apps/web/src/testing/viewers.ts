@@ -9,6 +9,14 @@ const metadata = (role: 'vendor' | 'organizer' | null) => ({
   zipCode: null,
 });
 
+export const membership = {
+  tier: 'basic',
+  isBasic: true,
+  isPro: false,
+  isVendorPro: false,
+  isOrganizerPro: false,
+};
+
 const person = (id: string, role: 'vendor' | 'organizer', businessName: string, contactName: string) => ({
   id,
   email: `${id}@stallbook.example`,

@@ -8,7 +8,7 @@ import {
   type EventOf,
 } from '@stallbook/kernel';
 import { z } from 'zod';
-import { sender } from '../../visitor/sender.js';
+import { sender } from '../../visitor/domain/sender.js';
 
 const events = {
   'feedback.received': eventType({

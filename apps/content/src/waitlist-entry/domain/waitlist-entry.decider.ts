@@ -1,6 +1,6 @@
 import { defineAggregate, ERASED, eventType, isPresent, type Absent, type EventOf } from '@stallbook/kernel';
 import { z } from 'zod';
-import { sender } from '../../visitor/sender.js';
+import { sender } from '../../visitor/domain/sender.js';
 
 const events = {
   'waitlist-entry.joined': eventType({

@@ -2,6 +2,7 @@ import { openRoute } from '../../testing/render-route.js';
 import { screen, within } from '@testing-library/react';
 import { offline, refuse } from '../../testing/fake-api.js';
 import { application, card, eventAnswer } from '../../testing/market-events.js';
+import { account, payment } from '../../testing/payments.js';
 
 const listOf = (items: unknown[], total = items.length) => ({ total, items });
 const partOf = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -19,7 +20,7 @@ describe('the dashboard of an organizer', () => {
     MyEvents: { events: listOf([fair, draft]) },
     ReceivedApplications: { applications: listOf([application()], 3) },
     OrganizerPayments: ({ input }: { input: { eventId?: string } }) => money(input.eventId ? 16_150 : 40_000),
-    AccountStatus: { account: { accountId: null, status: 'none', message: null } },
+    AccountStatus: account('none', null),
     UnreadNotificationCount: { unread: { count: 4 } },
   };
   const open = (more: Record<string, unknown> = {}) =>
@@ -50,7 +51,7 @@ describe('the dashboard of an organizer', () => {
   it('says so when nothing waits', async () => {
     open({
       MyEvents: { events: listOf([card({ applicationCounts: nobody })]) },
-      AccountStatus: { account: { accountId: 'acct_1', status: 'active', message: null } },
+      AccountStatus: account('active'),
       UnreadNotificationCount: { unread: { count: 0 } },
     });
     await (await partOf('What needs you today')).findByText(/^Nothing waits for you/);
@@ -110,14 +111,7 @@ describe('the dashboard of a vendor', () => {
       startTime: null,
     },
   });
-  const due = {
-    id: 'p1',
-    applicationId: 'ap1',
-    eventId: 'e1',
-    eventTitle: 'Riverside Spring Craft Fair',
-    status: 'pending',
-    amountCents: 8_500,
-  };
+  const due = payment({ status: 'pending', paidAt: null });
   const answers = {
     MyApplications: { applications: listOf([accepted, later]) },
     MyApplicationCounts: { pending: { total: 4 }, accepted: { total: 2 }, rejected: { total: 1 }, draft: { total: 6 } },

@@ -8,7 +8,7 @@ import { ClaimDialog } from '../../features/claims/components/claim-dialog.js';
 import type { ClaimedEvent } from '../../features/claims/components/claim-form.js';
 import { EventList } from '../../features/events/components/event-list.js';
 import { EventSearch } from '../../features/events/components/event-search.js';
-import { useEventFilters } from '../../features/events/use-event-filters.js';
+import { useEventList } from '../../features/events/use-event-list.js';
 import { useViewer } from '../../lib/session/use-session.js';
 import { Guard } from '../guard.js';
 import { loadChunk } from '../load-chunk.js';
@@ -21,22 +21,12 @@ const save = ({ id, title }: { id: string; title: string }) => (
   <SaveToggle targetType="event" targetId={id} name={title} />
 );
 
-export function Component() {
-  const { filters, search, location, setSearch, setLocation, change } = useEventFilters();
-  const [params] = useSearchParams();
+function AllEvents() {
+  const { list, filters } = useEventList();
   const session = useViewer();
   const [claimed, setClaimed] = useState<ClaimedEvent | null>(null);
   const close = useCallback(() => setClaimed(null), []);
   const mayClaim = !session || session.role === 'organizer' || session.role === 'none';
-  if (params.has('saved')) {
-    return (
-      <Guard access="user" loadAhead={loadSaved}>
-        <Suspense fallback={<Loading />}>
-          <SavedEvents save={save} />
-        </Suspense>
-      </Guard>
-    );
-  }
   return (
     <Page>
       <PageHeader
@@ -49,21 +39,21 @@ export function Component() {
           </LinkButton>
         }
       />
-      <EventSearch
-        search={search}
-        location={location}
-        filters={filters}
-        onSearch={setSearch}
-        onLocation={setLocation}
-        onChange={change}
-      />
-      <EventList
-        filters={filters}
-        onPage={(page) => change({ page })}
-        onClaim={mayClaim ? setClaimed : undefined}
-        save={save}
-      />
+      <EventSearch filters={filters} />
+      <EventList list={list} chosen={filters.chosen} onClaim={mayClaim ? setClaimed : undefined} save={save} />
       <ClaimDialog event={claimed} onClose={close} />
     </Page>
+  );
+}
+
+export function Component() {
+  const [params] = useSearchParams();
+  if (!params.has('saved')) return <AllEvents />;
+  return (
+    <Guard access="user" loadAhead={loadSaved}>
+      <Suspense fallback={<Loading />}>
+        <SavedEvents save={save} />
+      </Suspense>
+    </Guard>
   );
 }

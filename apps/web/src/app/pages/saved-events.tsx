@@ -1,21 +1,24 @@
 import type { ComponentProps } from 'react';
-import { useSavedEventsQuery } from '../../features/bookmarks/api/bookmarks.generated.js';
+import { bookmarksApi } from '../../features/bookmarks/api/bookmarks.generated.js';
 import { EventCards } from '../../features/events/components/event-cards.js';
+import { useListPage } from '../../lib/lists/use-list-page.js';
+import { largestPage } from '../../lib/pages.js';
 import { SavedList } from './saved-list.js';
 import { eventsPage } from './texts/events.js';
 
 /** What is taken off the list stays in sight until the list is opened again, so that it can be put back. */
 export function SavedEvents({ save }: Pick<ComponentProps<typeof EventCards>, 'save'>) {
-  const { data, error, isFetching, refetch } = useSavedEventsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { list } = useListPage({
+    endpoint: bookmarksApi.endpoints.savedEvents,
+    pageSize: largestPage,
+    ask: () => undefined,
+    pick: ({ bookmarks }) => bookmarks.flatMap(({ event }) => event ?? []),
+    notLoaded: eventsPage.saved.notLoaded,
+    options: { refetchOnMountOrArgChange: true },
+  });
   return (
-    <SavedList
-      texts={eventsPage.saved}
-      all="/events"
-      items={data?.bookmarks.flatMap(({ event }) => event ?? [])}
-      failed={Boolean(error) && !isFetching}
-      onRetry={() => void refetch()}
-    >
-      {(events) => <EventCards events={events} stale={isFetching} save={save} />}
+    <SavedList texts={eventsPage.saved} all="/events" list={list}>
+      {(events, isStale) => <EventCards events={events} stale={isStale} save={save} />}
     </SavedList>
   );
 }

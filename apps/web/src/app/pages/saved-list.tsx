@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../components/ui/button.js';
 import { Page, PageHeader } from '../../components/ui/layout.js';
+import { ListFrame } from '../../components/ui/list-frame.js';
 import { SkeletonCards } from '../../components/ui/loading.js';
-import { EmptyState, ErrorState } from '../../components/ui/notice.js';
+import { EmptyState } from '../../components/ui/notice.js';
+import type { ListPage } from '../../lib/lists/list-page.js';
 
 interface SavedListProps<T> {
   texts: {
@@ -15,32 +17,12 @@ interface SavedListProps<T> {
   };
   /** Where everything is that could be saved. */
   all: string;
-  /** What was saved and is still there; undefined while it is loaded. */
-  items: readonly T[] | undefined;
-  failed: boolean;
-  onRetry: () => void;
-  children: (items: readonly T[]) => ReactNode;
+  list: ListPage<T>;
+  children: (rows: readonly T[], isStale: boolean) => ReactNode;
 }
 
 /** The screen of what the viewer saved. */
-export function SavedList<T>({ texts, all, items, failed, onRetry, children }: SavedListProps<T>) {
-  const content = (): ReactNode => {
-    if (failed) return <ErrorState message={texts.notLoaded} onRetry={onRetry} />;
-    if (!items) return <SkeletonCards count={3} lines={2} />;
-    if (items.length > 0) {
-      return (
-        <>
-          <h2 className="visually-hidden">{texts.count(items.length)}</h2>
-          {children(items)}
-        </>
-      );
-    }
-    return (
-      <EmptyState title={texts.none.title} action={<LinkButton to={all}>{texts.back}</LinkButton>}>
-        {texts.none.text}
-      </EmptyState>
-    );
-  };
+export function SavedList<T>({ texts, all, list, children }: SavedListProps<T>) {
   return (
     <Page>
       <PageHeader
@@ -52,7 +34,23 @@ export function SavedList<T>({ texts, all, items, failed, onRetry, children }: S
           </LinkButton>
         }
       />
-      {content()}
+      <ListFrame
+        list={list}
+        waiting={<SkeletonCards count={3} lines={2} />}
+        empty={
+          <EmptyState title={texts.none.title} action={<LinkButton to={all}>{texts.back}</LinkButton>}>
+            {texts.none.text}
+          </EmptyState>
+        }
+        pagesLabel={texts.title}
+      >
+        {(rows, isStale) => (
+          <>
+            <h2 className="visually-hidden">{texts.count(list.total)}</h2>
+            {children(rows, isStale)}
+          </>
+        )}
+      </ListFrame>
     </Page>
   );
 }

@@ -1,21 +1,24 @@
 import type { ComponentProps } from 'react';
-import { useSavedVendorsQuery } from '../../features/bookmarks/api/bookmarks.generated.js';
+import { bookmarksApi } from '../../features/bookmarks/api/bookmarks.generated.js';
 import { VendorCards } from '../../features/vendors/components/vendor-cards.js';
+import { useListPage } from '../../lib/lists/use-list-page.js';
+import { largestPage } from '../../lib/pages.js';
 import { SavedList } from './saved-list.js';
 import { savedVendors } from './texts/vendors.js';
 
 /** As the saved events. */
 export function SavedVendors({ save }: Pick<ComponentProps<typeof VendorCards>, 'save'>) {
-  const { data, error, isFetching, refetch } = useSavedVendorsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { list } = useListPage({
+    endpoint: bookmarksApi.endpoints.savedVendors,
+    pageSize: largestPage,
+    ask: () => undefined,
+    pick: ({ bookmarks }) => bookmarks.flatMap(({ vendor }) => vendor ?? []),
+    notLoaded: savedVendors.notLoaded,
+    options: { refetchOnMountOrArgChange: true },
+  });
   return (
-    <SavedList
-      texts={savedVendors}
-      all="/vendors"
-      items={data?.bookmarks.flatMap(({ vendor }) => vendor ?? [])}
-      failed={Boolean(error) && !isFetching}
-      onRetry={() => void refetch()}
-    >
-      {(vendors) => <VendorCards vendors={vendors} stale={isFetching} save={save} />}
+    <SavedList texts={savedVendors} all="/vendors" list={list}>
+      {(vendors, isStale) => <VendorCards vendors={vendors} stale={isStale} save={save} />}
     </SavedList>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LinkButton } from '../../components/ui/button.js';
 import { Page, PageHeader } from '../../components/ui/layout.js';
@@ -5,18 +6,15 @@ import { SaveToggle } from '../../features/bookmarks/components/save-toggle.js';
 import { VendorList } from '../../features/vendors/components/vendor-list.js';
 import { VendorSearch } from '../../features/vendors/components/vendor-search.js';
 import { vendorsPage } from '../../features/vendors/texts.js';
-import { useVendorFilters } from '../../features/vendors/use-vendor-filters.js';
+import { useVendorList } from '../../features/vendors/use-vendor-list.js';
 import { useViewer } from '../../lib/session/use-session.js';
 import { SavedVendors } from './saved-vendors.js';
 import { savedVendors } from './texts/vendors.js';
 
-export function Component() {
-  const { texts, type, ...shown } = useVendorFilters();
-  const [params] = useSearchParams();
-  const viewer = useViewer();
-  const save = ({ id, businessName }: { id: string; businessName: string }) =>
-    viewer?.user.id !== id && <SaveToggle targetType="vendor" targetId={id} name={businessName} />;
-  if (params.has('saved')) return <SavedVendors save={save} />;
+type Save = (vendor: { id: string; businessName: string }) => ReactNode;
+
+function AllVendors({ save }: { save: Save }) {
+  const { list, filters } = useVendorList();
   return (
     <Page>
       <PageHeader
@@ -28,8 +26,16 @@ export function Component() {
           </LinkButton>
         }
       />
-      <VendorSearch texts={texts} type={type} />
-      <VendorList {...shown} save={save} />
+      <VendorSearch {...filters} />
+      <VendorList list={list} filters={filters} save={save} />
     </Page>
   );
+}
+
+export function Component() {
+  const [params] = useSearchParams();
+  const viewer = useViewer();
+  const save: Save = ({ id, businessName }) =>
+    viewer?.user.id !== id && <SaveToggle targetType="vendor" targetId={id} name={businessName} />;
+  return params.has('saved') ? <SavedVendors save={save} /> : <AllVendors save={save} />;
 }

@@ -2,6 +2,7 @@ import '../../testing/environment.js';
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
+import type { ListPage } from '../../lib/lists/list-page.js';
 import { DataTable, moneyColumn, type Column } from './data-table.js';
 
 interface Stall {
@@ -24,6 +25,24 @@ const columns: Column<Stall>[] = [
   { header: 'Actions', cell: (row) => <button>Open {row.name}</button>, actions: true },
 ];
 const many = Array.from({ length: 45 }, (_, index) => stall(`s${index}`, `Stall ${index + 1}`, index * 100));
+
+/** The first page of a list of which `rows` were fetched. */
+const listOf = (rows: readonly Stall[], rest: Partial<ListPage<Stall>>): ListPage<Stall> => ({
+  rows,
+  total: rows.length,
+  page: 1,
+  pageSize: 3,
+  offset: 0,
+  toPage: () => undefined,
+  isWhole: true,
+  sort: '',
+  toSort: () => undefined,
+  isStale: false,
+  problem: undefined,
+  refetch: () => undefined,
+  everyRow: () => Promise.resolve(rows),
+  ...rest,
+});
 
 function show(props: Partial<ComponentProps<typeof DataTable<Stall>>> = {}) {
   const table = (more: typeof props) => (
@@ -71,11 +90,11 @@ describe('the order of a table', () => {
   });
 
   it('is the server’s where the list spills over the page at hand', async () => {
-    const onPage = jest.fn();
-    const { user } = show({ paging: { page: 1, pageSize: 3, total: 7, onPage } });
+    const toPage = jest.fn();
+    const { user } = show({ list: listOf(stalls, { total: 7, isWhole: false, toPage }) });
     expect(within(head('Fee')).queryByRole('button')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Page 3' }));
-    expect(onPage).toHaveBeenCalledWith(3);
+    expect(toPage).toHaveBeenCalledWith(3);
   });
 });
 
@@ -90,7 +109,7 @@ describe('the pages of a table', () => {
   });
 
   it('are as long as the server’s, also while a single one holds them all', () => {
-    show({ rows: many, paging: { page: 1, pageSize: 50, total: 45, onPage: () => undefined } });
+    show({ list: listOf(many, { pageSize: 50 }) });
     expect(names()).toHaveLength(45);
     expect(screen.queryByRole('button', { name: 'Page 2' })).toBeNull();
   });
@@ -163,8 +182,8 @@ describe('the file of a table', () => {
   });
 
   it('has the rows of every page', async () => {
-    const paging = { page: 1, pageSize: 3, total: 45, onPage: () => undefined };
-    const { user } = show({ id: 'stalls', paging, everyRow: () => Promise.resolve(many) });
+    const list = listOf(stalls, { total: 45, isWhole: false, everyRow: () => Promise.resolve(many) });
+    const { user } = show({ id: 'stalls', list });
     await user.click(screen.getByRole('button', { name: 'CSV' }));
     await screen.findByRole('button', { name: 'CSV', busy: false });
     expect((await saved()).split('\r\n')).toHaveLength(47);

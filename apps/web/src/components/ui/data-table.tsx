@@ -1,11 +1,14 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { ListPage } from '../../lib/lists/list-page.js';
+import type { LoadProblem } from '../../lib/api/load-problem.js';
 import { screenful } from '../../lib/pages.js';
-import { ErrorState } from './notice.js';
-import { Pagination } from './pagination.js';
+import { cx } from './cx.js';
+import { ListFrame } from './list-frame.js';
 import { useColumnChoice } from './table/column-choice.js';
 import type { Column } from './table/columns.js';
 import { usePrinting } from './table/printing.js';
-import { useSorting } from './table/sorting.js';
+import { useRowsAtHand } from './table/rows-at-hand.js';
+import { sorted, sortingOf, sortText, type Sorting } from './table/sorting.js';
 import { TableBody, WaitingBody } from './table/table-body.js';
 import { TableHead } from './table/table-head.js';
 import styles from './table/table.module.css';
@@ -17,24 +20,21 @@ export { instantColumn, moneyColumn, type Column } from './table/columns.js';
 interface DataTableProps<T> {
   caption: string;
   columns: readonly Column<T>[];
-  /** Not there while they are loaded for the first time. */
-  rows: readonly T[] | undefined;
+  /** The list of a screen, from `useListPage`. It is sorted here only if all of it was fetched. */
+  list?: ListPage<T>;
+  /** In place of `list`: rows that something else loaded; undefined while it loads them. */
+  rows?: readonly T[];
+  pageSize?: number;
+  problem?: LoadProblem;
   rowKey: (row: T) => string;
   /** Gives the table its tools: the choice of columns (remembered under this name), the CSV file (named so), printing. */
   id?: string;
   filters?: ReactNode;
   /** The filters in words: what a printed list is a list of. */
   filterText?: string;
-  /** Rows on a page of what is at hand; else as many as on a page of the server. */
-  pageSize?: number;
-  /** The pages of the server. A list that spills over one of them is not sorted here, which would mix up a part of it. */
-  paging?: { page: number; pageSize: number; total: number; onPage: (page: number) => void };
   /** The order is picked among the filters: nothing is sorted here. */
   ordered?: boolean;
-  /** Fetches the rows of all the server's pages, for the file. */
-  everyRow?: () => Promise<readonly T[]>;
-  problem?: { message: string; onRetry: () => void };
-  /** Stands in the place of a table without rows. */
+  /** Replaces a table without rows. */
   empty?: ReactNode;
 }
 
@@ -43,39 +43,29 @@ export function DataTable<T>({
   caption,
   columns,
   rows,
+  pageSize = screenful,
+  problem,
+  list: given,
   rowKey,
   id,
   filters,
   filterText,
-  paging,
-  pageSize = paging?.pageSize ?? screenful,
   ordered = false,
-  everyRow,
-  problem,
   empty,
 }: DataTableProps<T>) {
   const { hidden, toggle } = useColumnChoice(id);
-  const shown = columns.filter(({ header }, index) => index === 0 || !hidden.includes(header));
-  const { sorting, setSorting, sorted } = useSorting(rows ?? [], columns);
-  const [ownPage, setOwnPage] = useState(1);
+  const atHand = useRowsAtHand(rows, pageSize, problem);
   const printing = usePrinting();
+  const list = given ?? atHand;
+  const shown = columns.filter(({ header }, index) => index === 0 || !hidden.includes(header));
+  const sortable = list.isWhole && !ordered;
+  const sorting = sortable ? sortingOf(list.sort, columns) : null;
+  const inOrder = list.rows && sorted(list.rows, sorting, columns);
+  const onSort = (next: Sorting | null) => list.toSort(sortText(next));
 
-  const spills = paging !== undefined && paging.total > paging.pageSize;
-  const lastPage = Math.max(1, Math.ceil(sorted.length / pageSize));
-  const page = Math.min(ownPage, lastPage);
-  const visible = spills || printing ? sorted : sorted.slice((page - 1) * pageSize, page * pageSize);
-  const pages = spills ? paging : { page, pageSize, total: sorted.length, onPage: setOwnPage };
-  const sort = {
-    sortable: !spills && !ordered,
-    sorting: spills ? null : sorting,
-    onSort: (next: typeof sorting) => {
-      setSorting(next);
-      setOwnPage(1);
-    },
-  };
-
-  const isEmpty = rows?.length === 0 && (!paging || paging.total === 0) && empty !== undefined;
-  const hasTable = !isEmpty && (rows !== undefined || !problem);
+  const isEmpty = list.rows !== undefined && list.total === 0 && empty !== undefined;
+  const hasTable = !isEmpty && (list.rows !== undefined || !list.problem);
+  const isBusy = !inOrder || list.isStale;
   return (
     <div className={styles.frame}>
       <Toolbar
@@ -85,32 +75,32 @@ export function DataTable<T>({
         shown={shown}
         hidden={hidden}
         onToggle={toggle}
-        exported={() => (spills && everyRow ? everyRow() : sorted)}
-        {...sort}
-        sortable={sort.sortable && hasTable}
+        exported={() => (list.isWhole ? (inOrder ?? []) : list.everyRow())}
+        sorting={sorting}
+        onSort={onSort}
+        sortable={sortable && hasTable}
       />
       {filterText && <p className={styles.onPaper}>{filterText}</p>}
-      {problem && <ErrorState {...problem} />}
-      {isEmpty && empty}
-      {hasTable && (
-        <div className={styles.wrap} role="group" aria-label={caption} tabIndex={0}>
-          <table className={styles.table} aria-busy={!rows}>
-            <caption className="visually-hidden">{caption}</caption>
-            <TableHead columns={shown} {...sort} />
-            {rows ? (
-              <TableBody columns={shown} rows={visible} rowKey={rowKey} />
-            ) : (
-              <WaitingBody columns={shown} rows={6} />
+      <ListFrame list={{ ...list, rows: inOrder }} empty={empty} pagesLabel={table.pagesOf(caption)}>
+        {(page, isStale) => (
+          <div className={cx(styles.wrap, isStale && styles.stale)} role="group" aria-label={caption} tabIndex={0}>
+            <table className={styles.table} aria-busy={isBusy}>
+              <caption className="visually-hidden">{caption}</caption>
+              <TableHead columns={shown} sortable={sortable} sorting={sorting} onSort={onSort} />
+              {inOrder ? (
+                <TableBody columns={shown} rows={printing ? inOrder : page} rowKey={rowKey} />
+              ) : (
+                <WaitingBody columns={shown} rows={6} />
+              )}
+            </table>
+            {isBusy && (
+              <span className="visually-hidden" role="status">
+                {loading}
+              </span>
             )}
-          </table>
-          {!rows && (
-            <span className="visually-hidden" role="status">
-              {loading}
-            </span>
-          )}
-        </div>
-      )}
-      {rows && <Pagination label={table.pagesOf(caption)} {...pages} />}
+          </div>
+        )}
+      </ListFrame>
     </div>
   );
 }

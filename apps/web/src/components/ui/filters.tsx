@@ -49,3 +49,22 @@ export function Segments<T extends string>({ label, value, options, onChange }: 
     </div>
   );
 }
+
+interface SearchFieldProps {
+  label: string;
+  placeholder: string;
+  maxLength?: number;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+/** Narrows a list to the rows that contain a text. */
+export function SearchField({ label, value, onChange, ...rest }: SearchFieldProps) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <input {...rest} {...control} type="search" value={value} onChange={(event) => onChange(event.target.value)} />
+      )}
+    </Field>
+  );
+}

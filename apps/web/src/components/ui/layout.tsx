@@ -89,9 +89,9 @@ export function Stack({ gap = 16, children, className }: { gap?: number; childre
 }
 
 /** A list whose entries are set apart like blocks of a `Stack`. */
-export function BlockList({ gap = 16, children }: { gap?: number; children: ReactNode }) {
+export function BlockList({ gap = 16, busy, children }: { gap?: number; busy?: boolean; children: ReactNode }) {
   return (
-    <ul className={styles.stack} style={{ '--gap': `${gap}px` } as CSSProperties}>
+    <ul aria-busy={busy} className={styles.stack} style={{ '--gap': `${gap}px` } as CSSProperties}>
       {children}
     </ul>
   );

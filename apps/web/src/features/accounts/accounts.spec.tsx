@@ -78,7 +78,7 @@ describe('/admin/users', () => {
       Accounts: { accounts: { total: 120, items: [vera] } },
     });
     await screen.findByRole('link', { name: 'Juniper & Clay' });
-    expect(api.named('Accounts')[0]?.variables['input']).toMatchObject({ role: 'vendor', page: 2, order: null });
+    expect(api.named('Accounts')[0]?.variables['input']).toMatchObject({ role: 'vendor', page: 2, order: 'newest' });
     await user.selectOptions(screen.getByLabelText('Email'), 'open');
     await user.selectOptions(screen.getByLabelText('Order'), 'business');
     await user.type(screen.getByLabelText('Search'), 'clay');
@@ -91,7 +91,7 @@ describe('/admin/users', () => {
         page: 1,
       }),
     );
-    expect(path()).toBe('/admin/users?role=vendor&confirmation=open&order=business&search=clay');
+    expect(path()).toBe('/admin/users?search=clay&role=vendor&confirmation=open&order=business');
     await user.click(screen.getByRole('button', { name: 'Page 3' }));
     await waitFor(() => expect(api.named('Accounts').at(-1)?.variables['input']).toMatchObject({ page: 3 }));
   });
@@ -127,8 +127,8 @@ describe('/admin/users/:id', () => {
 
   it('[CL-065] ends one session, and all of them, after asking', async () => {
     const { api, user } = asAdmin('/admin/users/a1', {
-      EndAccountSession: { ended: {} },
-      EndAccountSessions: { ended: {} },
+      EndAccountSession: { ended: { id: 's1' } },
+      EndAccountSessions: { ended: { id: 'a1' } },
     });
     await user.click(await screen.findByRole('button', { name: 'Sign out Chrome on Windows' }));
     await screen.findByText('Sign Juniper & Clay out on Chrome on Windows?');

@@ -1,7 +1,6 @@
-import { useDeadLettersQuery, useSystemQuery } from './api/admin-system.generated.js';
+import { useSystemQuery } from './api/admin-system.generated.js';
 
-/** Only while the page is seen. */
-const fresh = { pollingInterval: 10_000, skipPollingIfUnfocused: true } as const;
+/** Asks again only while the page is seen. */
+export const whileSeen = { pollingInterval: 10_000, skipPollingIfUnfocused: true } as const;
 
-export const useSystem = () => useSystemQuery(undefined, fresh);
-export const useDeadLetters = () => useDeadLettersQuery(undefined, fresh);
+export const useSystem = () => useSystemQuery(undefined, whileSeen);

@@ -1,9 +1,9 @@
 import { openRoute } from '../../testing/render-route.js';
 import { screen, waitFor, within } from '@testing-library/react';
-import { application } from '../../testing/market-events.js';
+import { application, card } from '../../testing/market-events.js';
 import { refuse } from '../../testing/fake-api.js';
 
-const events = { MyEvents: { events: { total: 1, items: [{ id: 'e1', title: 'Riverside Spring Craft Fair' }] } } };
+const events = { MyEvents: { events: { total: 1, items: [card()] } } };
 const two = [
   application(),
   application({ id: 'ap2', status: 'accepted', paymentStatus: 'completed', boothLocation: 'Row B, booth 12' }),

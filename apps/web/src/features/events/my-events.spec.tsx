@@ -64,7 +64,7 @@ describe('the organizer’s own events', () => {
   it('are put in order by the day they are on and not by how it reads', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Dates' }));
-    expect(titles()).toEqual(['Autumn Fair', 'Winter Fair']);
+    await waitFor(() => expect(titles()).toEqual(['Autumn Fair', 'Winter Fair']));
   });
 
   it('keep their place while they are loaded, and say what failed', async () => {

@@ -1,27 +1,9 @@
 import { openRoute } from '../../testing/render-route.js';
 import { screen, waitFor } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
+import { card } from '../../testing/market-events.js';
+import { account, payment } from '../../testing/payments.js';
 
-const payment = (facts: Record<string, unknown> = {}) => ({
-  id: 'p1',
-  applicationId: 'ap1',
-  eventId: 'e1',
-  eventTitle: 'Riverside Spring Craft Fair',
-  vendorName: 'Clay & Kiln',
-  status: 'completed',
-  boothFeeCents: 7_500,
-  applicationFeeCents: 1_000,
-  amountCents: 8_500,
-  platformFeeCents: 425,
-  payoutCents: 8_075,
-  failureMessage: null,
-  createdAt: '2026-11-02T10:00:00.000Z',
-  paidAt: '2026-11-03T10:00:00.000Z',
-  ...facts,
-});
-const account = (status: string, accountId: string | null = 'acct_1') => ({
-  account: { accountId, status, message: null, detailsSubmitted: false, chargesEnabled: false, payoutsEnabled: false },
-});
 const totals = { grossCents: 8_500, feeCents: 425, payoutCents: 8_075, outstandingCents: 8_500 };
 
 describe('payments', () => {
@@ -46,7 +28,7 @@ describe('payments', () => {
     const { user, api } = openRoute('/payment-tracking', {
       viewer: 'organizer',
       answers: {
-        MyEvents: { events: { total: 1, items: [{ id: 'e1', title: 'Spring Fair' }] } },
+        MyEvents: { events: { total: 1, items: [card({ title: 'Spring Fair' })] } },
         OrganizerPayments: ({ input }: { input: { page: number } }) => ({
           payments: { total: 101, totals, items: page(input) },
         }),

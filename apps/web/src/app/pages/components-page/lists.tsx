@@ -29,7 +29,6 @@ const paid = { value: 'completed', label: 'Paid' } as const;
 
 export function Lists() {
   const [status, setStatus] = useState<'' | 'completed'>('');
-  const [page, setPage] = useState(1);
   return (
     <Section title="Tables">
       <State name="With everything">
@@ -42,13 +41,8 @@ export function Lists() {
           filterText={`Status: ${status || 'all'}`}
         />
       </State>
-      <State name="Pages of the server">
-        <DataTable
-          {...shared}
-          caption="Pages"
-          rows={booths.slice((page - 1) * 5, page * 5)}
-          paging={{ page, pageSize: 5, total: booths.length, onPage: setPage }}
-        />
+      <State name="Pages">
+        <DataTable {...shared} caption="Pages" rows={booths} pageSize={5} />
       </State>
       <State name="On its way">
         <DataTable {...shared} caption="Waiting" rows={undefined} />

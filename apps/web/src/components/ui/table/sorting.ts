@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { locale } from '../../../lib/format/texts.js';
 import type { Column } from './columns.js';
 
@@ -10,7 +9,7 @@ export interface Sorting {
 const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
-/** Rows by the value of a column; those without one stand last either way, and equal ones keep their order. */
+/** Rows by the value of a column; those without one come last either way, and equal ones keep their order. */
 export function sortRows<T>(rows: readonly T[], value: NonNullable<Column<T>['value']>, descending: boolean): T[] {
   return [...rows].sort((one, other) => {
     const [a, b] = [value(one), value(other)];
@@ -26,8 +25,20 @@ export function nextSorting(now: Sorting | null, header: string): Sorting | null
   return now.descending ? null : { header, descending: true };
 }
 
-export function useSorting<T>(rows: readonly T[], columns: readonly Column<T>[]) {
-  const [sorting, setSorting] = useState<Sorting | null>(null);
-  const value = columns.find((column) => column.header === sorting?.header)?.value;
-  return { sorting, setSorting, sorted: sorting && value ? sortRows(rows, value, sorting.descending) : rows };
+const nameOf = (header: string) => header.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+/** `-booth-fee` in an address: by the column Booth fee, descending. */
+export const sortText = (sorting: Sorting | null): string =>
+  sorting ? `${sorting.descending ? '-' : ''}${nameOf(sorting.header)}` : '';
+
+export function sortingOf<T>(text: string, columns: readonly Column<T>[]): Sorting | null {
+  const descending = text.startsWith('-');
+  const name = descending ? text.slice(1) : text;
+  const header = columns.find((column) => column.value && nameOf(column.header) === name)?.header;
+  return header === undefined ? null : { header, descending };
+}
+
+export function sorted<T>(rows: readonly T[], sorting: Sorting | null, columns: readonly Column<T>[]): readonly T[] {
+  const value = sorting && columns.find(({ header }) => header === sorting.header)?.value;
+  return value ? sortRows(rows, value, sorting.descending) : rows;
 }

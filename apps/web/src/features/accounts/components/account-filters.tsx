@@ -1,55 +1,46 @@
-import { Field } from '../../../components/ui/field.js';
-import { FilterSelect } from '../../../components/ui/filters.js';
+import { FilterSelect, SearchField } from '../../../components/ui/filters.js';
+import type { ListAddress } from '../../../lib/lists/use-list-address.js';
+import { accountFilters } from '../account-filters.js';
 import { accountList, confirmation, roles } from '../texts.js';
-import {
-  confirmationChoices,
-  orderChoices,
-  roleChoices,
-  type AccountFilters as Filters,
-} from '../use-account-filters.js';
 
-const roleOptions = [
-  { value: '', label: accountList.everyRole },
-  ...roleChoices.map((value) => ({ value, label: roles[value] })),
-] as const;
-const confirmationOptions = [
-  { value: '', label: accountList.everyConfirmation },
-  ...confirmationChoices.map((value) => ({ value, label: confirmation[value] })),
-] as const;
-const orderOptions = orderChoices.map((value) => ({ value, label: accountList.orders[value] }));
+const roleOptions = accountFilters.role.values.map((value) => ({
+  value,
+  label: value ? roles[value] : accountList.everyRole,
+}));
+const confirmationOptions = accountFilters.confirmation.values.map((value) => ({
+  value,
+  label: value ? confirmation[value] : accountList.everyConfirmation,
+}));
+const orderOptions = accountFilters.order.values.map((value) => ({ value, label: accountList.orders[value] }));
 
-export function AccountFilters({ filters }: { filters: Filters }) {
+export function AccountFilters({ filters }: { filters: ListAddress<typeof accountFilters> }) {
+  const { texts, type, chosen, choose } = filters;
   return (
     <>
-      <Field label={accountList.search}>
-        {(control) => (
-          <input
-            {...control}
-            type="search"
-            maxLength={254}
-            placeholder={accountList.searchExample}
-            value={filters.typed}
-            onChange={(event) => filters.setSearch(event.target.value)}
-          />
-        )}
-      </Field>
+      <SearchField
+        label={accountList.search}
+        maxLength={254}
+        placeholder={accountList.searchExample}
+        value={texts.search}
+        onChange={(search) => type({ search })}
+      />
       <FilterSelect
         label={accountList.role}
-        value={filters.chosen.role}
+        value={chosen.role}
         options={roleOptions}
-        onChange={(role) => filters.choose('role', role)}
+        onChange={(role) => choose({ role })}
       />
       <FilterSelect
         label={accountList.confirmation}
-        value={filters.chosen.confirmation}
+        value={chosen.confirmation}
         options={confirmationOptions}
-        onChange={(picked) => filters.choose('confirmation', picked)}
+        onChange={(picked) => choose({ confirmation: picked })}
       />
       <FilterSelect
         label={accountList.order}
-        value={filters.chosen.order || 'newest'}
+        value={chosen.order}
         options={orderOptions}
-        onChange={(order) => filters.choose('order', order === 'newest' ? '' : order)}
+        onChange={(order) => choose({ order })}
       />
     </>
   );

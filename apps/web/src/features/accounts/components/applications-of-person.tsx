@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { StatusBadge } from '../../../components/ui/badge.js';
 import { instantColumn, type Column } from '../../../components/ui/data-table.js';
-import { useApplicationsOfPersonQuery, type ApplicationsOfPersonQuery } from '../api/accounts.generated.js';
+import { useListPage } from '../../../lib/lists/use-list-page.js';
+import { accountsApi, type ApplicationsOfPersonQuery } from '../api/accounts.generated.js';
 import { business } from '../texts.js';
 import { BusinessCard, businessPageSize, marketColumn } from './business-card.js';
 
@@ -14,19 +14,13 @@ const columns: readonly Column<Application>[] = [
 ];
 
 export function ApplicationsOfPerson({ id }: { id: string }) {
-  const [page, setPage] = useState(1);
-  const { data, error, isFetching, refetch } = useApplicationsOfPersonQuery({
-    input: { personId: id, page, pageSize: businessPageSize },
+  const { list } = useListPage({
+    endpoint: accountsApi.endpoints.applicationsOfPerson,
+    scope: 'applications',
+    pageSize: businessPageSize,
+    ask: (_, paging) => ({ input: { personId: id, ...paging } }),
+    pick: (data) => data.applications,
+    notLoaded: business.applications.notLoaded,
   });
-  return (
-    <BusinessCard
-      words={business.applications}
-      columns={columns}
-      found={data?.applications}
-      failed={Boolean(error) && !isFetching}
-      onRetry={() => void refetch()}
-      page={page}
-      onPage={setPage}
-    />
-  );
+  return <BusinessCard words={business.applications} columns={columns} list={list} />;
 }

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
 import { DataTable, type Column } from '../../../components/ui/data-table.js';
 import { Card } from '../../../components/ui/layout.js';
+import type { ListPage } from '../../../lib/lists/list-page.js';
 import { business } from '../texts.js';
 
-/** Rows of a person's business that stand on one page. */
+/** Rows per page of a person's business. */
 export const businessPageSize = 10;
 
 export const marketColumn = <T,>(market: (row: T) => { id: string; title: string | null | undefined }): Column<T> => ({
@@ -13,34 +14,20 @@ export const marketColumn = <T,>(market: (row: T) => { id: string; title: string
 });
 
 interface BusinessCardProps<T> {
-  words: { title: string; none: string; notLoaded: string };
+  words: { title: string; none: string };
   columns: readonly Column<T>[];
-  found: { total: number; items: readonly T[] } | undefined;
-  failed: boolean;
-  onRetry: () => void;
-  page: number;
-  onPage: (page: number) => void;
+  list: ListPage<T>;
 }
 
-/** A list of what somebody does at Stallbook, in pages of the server. */
-export function BusinessCard<T extends { id: string }>({
-  words,
-  columns,
-  found,
-  failed,
-  onRetry,
-  page,
-  onPage,
-}: BusinessCardProps<T>) {
+/** A list of what a person does at Stallbook. */
+export function BusinessCard<T extends { id: string }>({ words, columns, list }: BusinessCardProps<T>) {
   return (
     <Card title={words.title}>
       <DataTable
         caption={words.title}
         columns={columns}
-        rows={found?.items}
+        list={list}
         rowKey={({ id }) => id}
-        paging={found && { page, pageSize: businessPageSize, total: found.total, onPage }}
-        problem={failed ? { message: words.notLoaded, onRetry } : undefined}
         empty={<p>{words.none}</p>}
       />
     </Card>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { Stack } from '../../../components/ui/layout.js';
 import { SkeletonCards } from '../../../components/ui/loading.js';
 import { ErrorState } from '../../../components/ui/notice.js';
+import { loadProblem } from '../../../lib/api/load-problem.js';
 import { nameOf } from '../account-words.js';
 import { useAccountRecordQuery } from '../api/accounts.generated.js';
 import { record } from '../texts.js';
@@ -9,8 +10,10 @@ import { AccountRecord } from './account-record.js';
 
 /** The one person who was looked for, in place. */
 export function FoundAccount({ id }: { id: string }) {
-  const { currentData, error, isFetching, refetch } = useAccountRecordQuery({ id });
-  if (error && !isFetching) return <ErrorState message={record.notLoaded} onRetry={() => void refetch()} />;
+  const query = useAccountRecordQuery({ id });
+  const { currentData } = query;
+  const problem = loadProblem(query, record.notLoaded);
+  if (problem) return <ErrorState {...problem} />;
   if (!currentData) return <SkeletonCards lines={4} />;
   const { account } = currentData;
   return (

@@ -3,6 +3,7 @@ import { Card } from '../../../components/ui/layout.js';
 import { SkeletonCards } from '../../../components/ui/loading.js';
 import { ErrorState, Notice } from '../../../components/ui/notice.js';
 import { joinPlace } from '../../../lib/format/text.js';
+import { loadProblem } from '../../../lib/api/load-problem.js';
 import { nameOf } from '../account-words.js';
 import { useAccountsQuery } from '../api/accounts.generated.js';
 import { lookup, roles } from '../texts.js';
@@ -13,10 +14,12 @@ const shown = 10;
 
 /** Nobody, somebody, or those whom it may be. */
 export function LookedUp({ asked }: { asked: string }) {
-  const { currentData, error, isFetching, refetch } = useAccountsQuery({
+  const query = useAccountsQuery({
     input: { search: asked, order: 'email', page: 1, pageSize: shown },
   });
-  if (error && !isFetching) return <ErrorState message={lookup.failed} onRetry={() => void refetch()} />;
+  const { currentData } = query;
+  const problem = loadProblem(query, lookup.failed);
+  if (problem) return <ErrorState {...problem} />;
   if (!currentData) return <SkeletonCards lines={4} />;
   const { items, total } = currentData.accounts;
   const [first] = items;

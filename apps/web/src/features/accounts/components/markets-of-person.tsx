@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { StatusBadge } from '../../../components/ui/badge.js';
 import type { Column } from '../../../components/ui/data-table.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
 import { joinPlace } from '../../../lib/format/text.js';
-import { useMarketsOfPersonQuery, type MarketsOfPersonQuery } from '../api/accounts.generated.js';
+import { useListPage } from '../../../lib/lists/use-list-page.js';
+import { accountsApi, type MarketsOfPersonQuery } from '../api/accounts.generated.js';
 import { business } from '../texts.js';
 import { BusinessCard, businessPageSize, marketColumn } from './business-card.js';
 
@@ -21,19 +21,13 @@ const columns: readonly Column<Market>[] = [
 ];
 
 export function MarketsOfPerson({ id }: { id: string }) {
-  const [page, setPage] = useState(1);
-  const { data, error, isFetching, refetch } = useMarketsOfPersonQuery({
-    input: { organizerId: id, page, pageSize: businessPageSize },
+  const { list } = useListPage({
+    endpoint: accountsApi.endpoints.marketsOfPerson,
+    scope: 'markets',
+    pageSize: businessPageSize,
+    ask: (_, paging) => ({ input: { organizerId: id, ...paging } }),
+    pick: (data) => data.markets,
+    notLoaded: business.markets.notLoaded,
   });
-  return (
-    <BusinessCard
-      words={business.markets}
-      columns={columns}
-      found={data?.markets}
-      failed={Boolean(error) && !isFetching}
-      onRetry={() => void refetch()}
-      page={page}
-      onPage={setPage}
-    />
-  );
+  return <BusinessCard words={business.markets} columns={columns} list={list} />;
 }

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { StatusBadge } from '../../../components/ui/badge.js';
 import { instantColumn, moneyColumn, type Column } from '../../../components/ui/data-table.js';
-import { usePaymentsOfPersonQuery, type PaymentsOfPersonQuery } from '../api/accounts.generated.js';
+import { useListPage } from '../../../lib/lists/use-list-page.js';
+import { accountsApi, type PaymentsOfPersonQuery } from '../api/accounts.generated.js';
 import { business } from '../texts.js';
 import { BusinessCard, businessPageSize, marketColumn } from './business-card.js';
 
@@ -16,19 +16,13 @@ const columns: readonly Column<Payment>[] = [
 ];
 
 export function PaymentsOfPerson({ id }: { id: string }) {
-  const [page, setPage] = useState(1);
-  const { data, error, isFetching, refetch } = usePaymentsOfPersonQuery({
-    input: { personId: id, page, pageSize: businessPageSize },
+  const { list } = useListPage({
+    endpoint: accountsApi.endpoints.paymentsOfPerson,
+    scope: 'payments',
+    pageSize: businessPageSize,
+    ask: (_, paging) => ({ input: { personId: id, ...paging } }),
+    pick: (data) => data.payments,
+    notLoaded: business.payments.notLoaded,
   });
-  return (
-    <BusinessCard
-      words={business.payments}
-      columns={columns}
-      found={data?.payments}
-      failed={Boolean(error) && !isFetching}
-      onRetry={() => void refetch()}
-      page={page}
-      onPage={setPage}
-    />
-  );
+  return <BusinessCard words={business.payments} columns={columns} list={list} />;
 }

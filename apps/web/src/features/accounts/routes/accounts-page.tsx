@@ -1,14 +1,57 @@
+import { Button } from '../../../components/ui/button.js';
+import { DataTable } from '../../../components/ui/data-table.js';
 import { Page, PageHeader } from '../../../components/ui/layout.js';
-import { AccountTable } from '../components/account-table.js';
+import { EmptyState } from '../../../components/ui/notice.js';
+import { useListPage } from '../../../lib/lists/use-list-page.js';
+import { accountFilters } from '../account-filters.js';
+import { accountsApi } from '../api/accounts.generated.js';
+import { accountColumns } from '../components/account-columns.js';
+import { AccountFilters } from '../components/account-filters.js';
 import { accountList } from '../texts.js';
-import { useAccountFilters } from '../use-account-filters.js';
 
 export function Component() {
-  const filters = useAccountFilters();
+  const { list, filters } = useListPage({
+    endpoint: accountsApi.endpoints.accounts,
+    filters: accountFilters,
+    pageSize: 50,
+    ask: ({ search, role, confirmation, order }, paging) => ({
+      input: {
+        search: search || null,
+        role: role || null,
+        confirmed: confirmation === '' ? null : confirmation === 'done',
+        order,
+        ...paging,
+      },
+    }),
+    pick: ({ accounts }) => accounts,
+    notLoaded: accountList.notLoaded,
+  });
   return (
     <Page>
       <PageHeader title={accountList.title} />
-      <AccountTable filters={filters} />
+      <DataTable
+        id="users"
+        caption={accountList.title}
+        columns={accountColumns}
+        list={list}
+        rowKey={({ id }) => id}
+        ordered
+        filters={<AccountFilters filters={filters} />}
+        empty={
+          <EmptyState
+            title={accountList.none.title}
+            action={
+              filters.isFiltered && (
+                <Button look="secondary" onClick={filters.clear}>
+                  {accountList.none.action}
+                </Button>
+              )
+            }
+          >
+            {accountList.none.text}
+          </EmptyState>
+        }
+      />
     </Page>
   );
 }

@@ -5,9 +5,10 @@ import { Card, Row, Stack } from '../../../components/ui/layout.js';
 import { EmptyState, Notice } from '../../../components/ui/notice.js';
 import { toast } from '../../../components/ui/toast.js';
 import { isApiError } from '../../../lib/api/types.js';
-import { useResendDeadLetterMutation } from '../api/admin-system.generated.js';
+import { useListPage } from '../../../lib/lists/use-list-page.js';
+import { adminSystemApi, useResendDeadLetterMutation } from '../api/admin-system.generated.js';
 import { letters as words, page } from '../texts.js';
-import { useDeadLetters } from '../use-system.js';
+import { whileSeen } from '../use-system.js';
 import { DiscardDialog, LetterDetails, type Letter } from './dead-letter-dialogs.js';
 
 type Opened = { letter: Letter; to: 'look' | 'discard' } | null;
@@ -55,7 +56,14 @@ function Actions({ letter, onOpen }: { letter: Letter; onOpen: (opened: Opened) 
 
 /** The messages that consumer groups gave up: what names them, never what they carry. */
 export function DeadLetterTable() {
-  const { data, error, isFetching, refetch } = useDeadLetters();
+  const { data, list } = useListPage({
+    endpoint: adminSystemApi.endpoints.deadLetters,
+    scope: 'letters',
+    ask: () => undefined,
+    pick: ({ deadLetters }) => deadLetters.items,
+    notLoaded: words.notLoaded,
+    options: whileSeen,
+  });
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
   const columns: readonly Column<Letter>[] = [
@@ -75,10 +83,9 @@ export function DeadLetterTable() {
         )}
         <DataTable
           caption={words.title}
-          rows={found?.items}
+          list={list}
           rowKey={({ id }) => id}
           columns={columns}
-          problem={error && !isFetching ? { message: words.notLoaded, onRetry: () => void refetch() } : undefined}
           empty={
             found?.notReachable.length === 0 && (
               <EmptyState title={words.none.title} scene={null}>

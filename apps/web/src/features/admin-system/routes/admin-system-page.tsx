@@ -1,5 +1,6 @@
 import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { ErrorState, Notice } from '../../../components/ui/notice.js';
+import { loadProblem } from '../../../lib/api/load-problem.js';
 import type { SystemQuery } from '../api/admin-system.generated.js';
 import { DeadLetterTable } from '../components/dead-letter-table.js';
 import { QueueTable } from '../components/queue-table.js';
@@ -14,14 +15,16 @@ function degradedParts({ gateway, services }: SystemQuery['system']): string[] {
 }
 
 export function Component() {
-  const { data, error, isFetching, refetch } = useSystem();
+  const query = useSystem();
+  const { data, error } = query;
+  const problem = loadProblem(query, page.notLoaded);
   const system = data?.system;
   const degraded = system ? degradedParts(system) : [];
   return (
     <Page>
       <PageHeader title={page.title} lead={page.lead} />
       <Stack gap={24}>
-        {error && !isFetching && <ErrorState message={page.notLoaded} onRetry={() => void refetch()} />}
+        {problem && <ErrorState {...problem} />}
         {degraded.length > 0 && (
           <Notice tone="warning" title={page.degraded(degraded.join(', '))}>
             {page.degradedNote}

@@ -1,60 +1,41 @@
-import { Field } from '../../../components/ui/field.js';
-import { FilterSelect } from '../../../components/ui/filters.js';
+import { FilterSelect, SearchField } from '../../../components/ui/filters.js';
+import type { ListAddress } from '../../../lib/lists/use-list-address.js';
+import { eventTableFilters } from '../event-table-filters.js';
 import { eventTable } from '../texts.js';
-import {
-  claimChoices,
-  sourceChoices,
-  statusChoices,
-  type EventTableFilters as Filters,
-} from '../use-event-table-filters.js';
 
 const { sources, claims, statuses } = eventTable;
-const sourceOptions = [
-  { value: '', label: sources.any },
-  ...sourceChoices.map((value) => ({ value, label: sources[value] })),
-] as const;
-const claimOptions = [
-  { value: '', label: claims.any },
-  ...claimChoices.map((value) => ({ value, label: claims[value] })),
-] as const;
-const statusOptions = [
-  { value: '', label: statuses.any },
-  ...statusChoices.map((value) => ({ value, label: statuses[value] })),
-] as const;
+const sourceOptions = eventTableFilters.source.values.map((value) => ({ value, label: sources[value || 'any'] }));
+const claimOptions = eventTableFilters.claim.values.map((value) => ({ value, label: claims[value || 'any'] }));
+const statusOptions = eventTableFilters.status.values.map((value) => ({ value, label: statuses[value || 'any'] }));
 
-export function EventTableFilters({ filters }: { filters: Filters }) {
-  const { typed, setSearch, chosen, choose } = filters;
+export function EventTableFilters({ filters }: { filters: ListAddress<typeof eventTableFilters> }) {
+  const { texts, type, chosen, choose } = filters;
   return (
     <>
-      <Field label={eventTable.search}>
-        {(control) => (
-          <input
-            {...control}
-            type="search"
-            maxLength={100}
-            placeholder={eventTable.searchExample}
-            value={typed}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-        )}
-      </Field>
+      <SearchField
+        label={eventTable.search}
+        maxLength={100}
+        placeholder={eventTable.searchExample}
+        value={texts.search}
+        onChange={(search) => type({ search })}
+      />
       <FilterSelect
         label={eventTable.source}
         value={chosen.source}
         options={sourceOptions}
-        onChange={(source) => choose('source', source)}
+        onChange={(source) => choose({ source })}
       />
       <FilterSelect
         label={eventTable.claim}
         value={chosen.claim}
         options={claimOptions}
-        onChange={(claim) => choose('claim', claim)}
+        onChange={(claim) => choose({ claim })}
       />
       <FilterSelect
         label={eventTable.status}
         value={chosen.status}
         options={statusOptions}
-        onChange={(status) => choose('status', status)}
+        onChange={(status) => choose({ status })}
       />
     </>
   );

@@ -1,10 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { Segments } from '../../../components/ui/filters.js';
 import { Stack } from '../../../components/ui/layout.js';
-import { contactTable, feedbackTable, support, waitlistTable } from '../texts.js';
-import { ContactTable } from './contact-table.js';
-import { FeedbackTable } from './feedback-table.js';
-import { WaitlistTable } from './waitlist-table.js';
+import { adminApi, useMarkContactDoneMutation, useMarkFeedbackDoneMutation } from '../api/admin.generated.js';
+import { contactTable, feedbackTable, submissions, support, waitlistTable } from '../texts.js';
+import { SubmissionActions } from './submission-actions.js';
+import { doneColumn, feedbackColumns, messageColumns, waitlistColumns } from './submission-columns.js';
+import { SubmissionTable } from './submission-table.js';
 
 const lists = [
   { value: 'messages', label: contactTable.title },
@@ -15,9 +16,12 @@ const lists = [
 /** What visitors sent; the address keeps which list is open. */
 export function VisitorLists() {
   const [params, setParams] = useSearchParams();
+  const [markMessage] = useMarkContactDoneMutation();
+  const [markFeedback] = useMarkFeedbackDoneMutation();
   const list = lists.find(({ value }) => value === params.get('list'))?.value ?? 'messages';
   const open = (picked: string) => {
     const next = new URLSearchParams(params);
+    for (const name of ['search', 'shown', 'page', 'sort']) next.delete(name);
     next.set('list', picked);
     setParams(next, { replace: true, preventScrollReset: true });
   };
@@ -26,9 +30,52 @@ export function VisitorLists() {
       <Stack gap={20}>
         <h2>{support.sent}</h2>
         <Segments label={support.list} value={list} options={lists} onChange={open} />
-        {list === 'messages' && <ContactTable />}
-        {list === 'feedback' && <FeedbackTable />}
-        {list === 'waitlist' && <WaitlistTable />}
+        {list === 'messages' && (
+          <SubmissionTable
+            id="contact-messages"
+            words={contactTable}
+            endpoint={adminApi.endpoints.contactMessages}
+            pick={({ messages }) => messages}
+            columns={messageColumns}
+            doneColumn={doneColumn}
+            actions={({ id, name, doneAt }) => (
+              <SubmissionActions
+                id={id}
+                who={name}
+                done={doneAt !== null}
+                onMark={(done) => markMessage({ input: { id, done } })}
+              />
+            )}
+          />
+        )}
+        {list === 'feedback' && (
+          <SubmissionTable
+            id="feedback"
+            words={feedbackTable}
+            endpoint={adminApi.endpoints.feedbackList}
+            pick={({ feedback }) => feedback}
+            columns={feedbackColumns}
+            doneColumn={doneColumn}
+            actions={({ id, name, doneAt }) => (
+              <SubmissionActions
+                id={id}
+                who={name ?? submissions.somebody}
+                done={doneAt !== null}
+                onMark={(done) => markFeedback({ input: { id, done } })}
+              />
+            )}
+          />
+        )}
+        {list === 'waitlist' && (
+          <SubmissionTable
+            id="waitlist"
+            words={waitlistTable}
+            endpoint={adminApi.endpoints.waitlist}
+            pick={({ waitlist }) => waitlist}
+            columns={waitlistColumns}
+            actions={({ id, name }) => <SubmissionActions id={id} who={name} />}
+          />
+        )}
       </Stack>
     </section>
   );

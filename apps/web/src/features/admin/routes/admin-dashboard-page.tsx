@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AnchorButton } from '../../../components/ui/button.js';
 import { DataTable, instantColumn, type Column } from '../../../components/ui/data-table.js';
 import { Card, Grid, Page, PageHeader, Stack, StatRow, StatTile } from '../../../components/ui/layout.js';
 import { ErrorState } from '../../../components/ui/notice.js';
-import { useAdminOperationsQuery, type AdminOperationsQuery } from '../api/admin.generated.js';
+import { useListPage } from '../../../lib/lists/use-list-page.js';
+import { adminApi, type AdminOperationsQuery } from '../api/admin.generated.js';
 import { dashboard, operationLog, tools } from '../texts.js';
 import { useAdminCounts, useApplicationCount } from '../use-admin-counts.js';
 import styles from './admin-dashboard.module.css';
@@ -32,7 +32,6 @@ function detailsText(details: string): string {
     .join(', ');
 }
 
-const pageSize = 10;
 const columns: readonly Column<AdminOperationsQuery['operations']['items'][number]>[] = [
   { header: operationLog.operation, cell: (operation) => operationLog.kinds[operation.operationType] },
   { header: operationLog.details, cell: (operation) => detailsText(operation.details) },
@@ -44,11 +43,17 @@ const columns: readonly Column<AdminOperationsQuery['operations']['items'][numbe
 ];
 
 export function Component() {
-  const [page, setPage] = useState(1);
   const counts = useAdminCounts();
   const applications = useApplicationCount();
   const missing = [...counts.missing, ...applications.missing];
-  const operations = useAdminOperationsQuery({ input: { page, pageSize } });
+  const { list } = useListPage({
+    endpoint: adminApi.endpoints.adminOperations,
+    scope: 'log',
+    pageSize: 10,
+    ask: (_, paging) => ({ input: paging }),
+    pick: ({ operations }) => operations,
+    notLoaded: operationLog.notLoaded,
+  });
   return (
     <Page>
       <PageHeader
@@ -93,15 +98,9 @@ export function Component() {
         <Card title={operationLog.title}>
           <DataTable
             caption={operationLog.title}
-            rows={operations.data?.operations.items}
+            list={list}
             rowKey={(operation) => operation.id}
             columns={columns}
-            paging={operations.data && { page, pageSize, total: operations.data.operations.total, onPage: setPage }}
-            problem={
-              operations.error && !operations.isFetching
-                ? { message: operationLog.notLoaded, onRetry: () => void operations.refetch() }
-                : undefined
-            }
             empty={<p>{operationLog.none}</p>}
           />
         </Card>

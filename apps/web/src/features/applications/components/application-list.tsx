@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { DataTable, type Column } from '../../../components/ui/data-table.js';
 import { BlockList } from '../../../components/ui/layout.js';
+import { ListFrame } from '../../../components/ui/list-frame.js';
 import { SkeletonCards } from '../../../components/ui/loading.js';
-import { ErrorState } from '../../../components/ui/notice.js';
-import { Pagination } from '../../../components/ui/pagination.js';
-import { screenful } from '../../../lib/pages.js';
+import type { ListPage } from '../../../lib/lists/list-page.js';
 import type { ApplicationFactsFragment as Application } from '../api/applications.generated.js';
 import { applicationColumns } from '../texts/lists.js';
-import { pageSizeOf, type View } from './view-switch.js';
+import type { View } from './view-switch.js';
 
 interface ApplicationListProps {
   /** Names the table and its file. */
@@ -15,47 +14,39 @@ interface ApplicationListProps {
   caption: string;
   pagesLabel: string;
   view: View;
-  applications: { total: number; items: readonly Application[] } | undefined;
-  page: number;
-  onPage: (page: number) => void;
-  problem: { message: string; onRetry: () => void } | undefined;
+  list: ListPage<Application>;
   empty: ReactNode;
   filterText: string;
   columns: readonly Column<Application>[];
-  everyRow: () => Promise<readonly Application[]>;
   card: (application: Application) => ReactNode;
   actions: (application: Application) => ReactNode;
 }
 
-/** Applications one by one or as rows, whoever looks at them. */
+/** Applications as cards or as rows. */
 export function ApplicationList(props: ApplicationListProps) {
-  const { id, caption, pagesLabel, view, applications, page, onPage, problem, empty } = props;
-  const paging = applications && { page, pageSize: pageSizeOf(view), total: applications.total, onPage };
+  const { id, caption, pagesLabel, view, list, empty, filterText, columns, card, actions } = props;
   if (view === 'table') {
-    const { columns, actions, filterText, everyRow } = props;
     return (
       <DataTable
         id={id}
         caption={caption}
-        rows={applications?.items}
+        list={list}
         rowKey={(application) => application.id}
         columns={[...columns, { header: applicationColumns.actions, cell: actions, actions: true }]}
         filterText={filterText}
-        pageSize={screenful}
-        paging={paging}
-        everyRow={everyRow}
-        problem={problem}
         empty={empty}
       />
     );
   }
   return (
-    <>
-      {problem && <ErrorState {...problem} />}
-      {!applications && !problem && <SkeletonCards lines={5} />}
-      {applications?.total === 0 && empty}
-      <BlockList>{applications?.items.map(props.card)}</BlockList>
-      {paging && <Pagination label={pagesLabel} {...paging} />}
-    </>
+    <ListFrame list={list} waiting={<SkeletonCards lines={5} />} empty={empty} pagesLabel={pagesLabel}>
+      {(applications, isStale) => (
+        <BlockList busy={isStale}>
+          {applications.map((application) => (
+            <Fragment key={application.id}>{card(application)}</Fragment>
+          ))}
+        </BlockList>
+      )}
+    </ListFrame>
   );
 }

@@ -2,6 +2,7 @@ import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState } from '../../../components/ui/notice.js';
 import { Timeline } from '../../../components/ui/timeline.js';
 import { formatCents } from '../../../lib/format/money.js';
+import { loadProblem } from '../../../lib/api/load-problem.js';
 import { useApplicationTimelineQuery } from '../api/applications.generated.js';
 import { history } from '../texts/history.js';
 
@@ -11,8 +12,10 @@ const shownValue = (field: string, value: string | null): string | null =>
 
 /** The history of an application, the same for both of its parties. */
 export function ApplicationTimeline({ id }: { id: string }) {
-  const { data, error, isFetching, refetch } = useApplicationTimelineQuery({ id });
-  if (error && !isFetching) return <ErrorState message={history.notLoaded} onRetry={() => void refetch()} />;
+  const query = useApplicationTimelineQuery({ id });
+  const { data } = query;
+  const problem = loadProblem(query, history.notLoaded);
+  if (problem) return <ErrorState {...problem} />;
   if (!data) return <Loading inline />;
   return (
     <Timeline

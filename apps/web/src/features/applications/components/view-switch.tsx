@@ -1,5 +1,5 @@
 import { Segments } from '../../../components/ui/filters.js';
-import { largestPage } from '../../../lib/pages.js';
+import { largestPage, screenful } from '../../../lib/pages.js';
 import { viewSwitch } from '../texts/lists.js';
 
 const views = [
@@ -10,7 +10,8 @@ const views = [
 export type View = (typeof views)[number]['value'];
 export const viewOf = (text: string | null): View => (text === 'table' ? 'table' : 'cards');
 /** Cards are read one by one; a table is sorted, printed and saved as a whole. */
-export const pageSizeOf = (view: View) => (view === 'table' ? largestPage : 12);
+export const sizesOf = (view: View) =>
+  view === 'table' ? { pageSize: screenful, fetchSize: largestPage } : { pageSize: 12 };
 
 export function ViewSwitch({ value, onChange }: { value: View; onChange: (view: View) => void }) {
   return <Segments label={viewSwitch.label} value={value} options={views} onChange={onChange} />;

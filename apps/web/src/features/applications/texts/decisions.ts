@@ -1,7 +1,7 @@
 export const acceptance = {
   title: (vendor: string) => `Accept ${vendor}`,
   form: 'Accept application',
-  effect: 'They are told at once and asked to pay the fees.',
+  effect: "We'll notify them right away and ask for payment.",
   booth: 'Booth location (optional)',
   boothExample: 'Row B, booth 12',
   message: 'Message (optional)',
@@ -16,7 +16,7 @@ export const rejection = {
   reason: 'Reason (optional)',
   reasonHint: 'The vendor reads this.',
   send: 'Reject application',
-  done: (vendor: string) => `${vendor} is told`,
+  done: (vendor: string) => `${vendor} has been notified`,
   failed: 'The application could not be rejected. Please try again.',
 } as const;
 

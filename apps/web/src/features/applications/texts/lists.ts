@@ -2,11 +2,7 @@ import { plural } from '../../../lib/format/text.js';
 
 export const statusFilter = {
   label: 'Status',
-  all: 'All',
-  pending: 'Pending',
-  accepted: 'Accepted',
-  rejected: 'Rejected',
-  draft: 'Draft',
+  statuses: { all: 'All', pending: 'Pending', accepted: 'Accepted', rejected: 'Rejected', draft: 'Draft' },
 } as const;
 
 export const viewSwitch = { label: 'Show as', cards: 'Cards', table: 'Table' } as const;
@@ -80,7 +76,7 @@ export const receivedApplications = {
   title: 'Applications',
   counted,
   pages: 'Pages of applications',
-  filteredBy: (event: string, status: string) => `Event: ${event || 'all'} · Status: ${status.toLowerCase()}`,
+  filteredBy: (status: string, event: string) => `Event: ${event || 'all'} · Status: ${status.toLowerCase()}`,
   /** Between who applied and the event. */
   applyingFor: 'for',
   someEvent: 'an event',

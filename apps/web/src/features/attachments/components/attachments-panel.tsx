@@ -3,6 +3,7 @@ import { Button } from '../../../components/ui/button.js';
 import { Card, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState, Notice } from '../../../components/ui/notice.js';
+import { loadProblem } from '../../../lib/api/load-problem.js';
 import { useAttachmentAccessQuery, useAttachmentsQuery } from '../api/attachments.generated.js';
 import { maxFiles } from '../rules.js';
 import { fileAccess, fileList } from '../texts.js';
@@ -13,7 +14,9 @@ import { UploadDialog } from './upload-dialog.js';
 /** Files and updates of an event, for its owner and for vendors. */
 export function AttachmentsPanel({ eventId, owner, viewerId }: { eventId: string; owner: boolean; viewerId: string }) {
   const [uploading, setUploading] = useState(false);
-  const { data, error, isFetching, refetch } = useAttachmentsQuery({ eventId });
+  const query = useAttachmentsQuery({ eventId });
+  const { data, isFetching } = query;
+  const problem = loadProblem(query, fileList.notLoaded);
   const access = useAttachmentAccessQuery({ eventId }, { skip: owner });
   const files = data?.attachments ?? [];
   const granted = owner || access.data?.access.canAccess === true;
@@ -49,7 +52,7 @@ export function AttachmentsPanel({ eventId, owner, viewerId }: { eventId: string
           </Notice>
         )}
         {owner && files.length >= maxFiles && <Notice tone="warning">{fileList.full(maxFiles)}</Notice>}
-        {error && !isFetching && <ErrorState message={fileList.notLoaded} onRetry={() => void refetch()} />}
+        {problem && <ErrorState {...problem} />}
         {!data && isFetching && <Loading inline />}
         {data && files.length === 0 && <p style={{ color: 'var(--muted)' }}>{fileList.none}</p>}
         <ul className={styles.list}>

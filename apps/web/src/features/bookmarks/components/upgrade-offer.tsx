@@ -5,6 +5,7 @@ import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState } from '../../../components/ui/notice.js';
 import { formatPrice } from '../../../lib/format/money.js';
 import { useViewer } from '../../../lib/session/use-session.js';
+import { loadProblem } from '../../../lib/api/load-problem.js';
 import { useUpgradeOfferQuery } from '../api/bookmarks.generated.js';
 import { proBenefits } from '../pro-benefits.js';
 import { upgradeOffer } from '../texts.js';
@@ -12,8 +13,10 @@ import styles from './upgrade-offer.module.css';
 
 /** Every number comes from the plan catalog. */
 function Price() {
-  const { data, error, isFetching, refetch } = useUpgradeOfferQuery();
-  if (error && !isFetching) return <ErrorState message={upgradeOffer.notLoaded} onRetry={() => void refetch()} />;
+  const query = useUpgradeOfferQuery();
+  const { data } = query;
+  const problem = loadProblem(query, upgradeOffer.notLoaded);
+  if (problem) return <ErrorState {...problem} />;
   if (!data) return <Loading inline />;
   const planOf = (wanted: string) => data.catalog.plans.find(({ name }) => name === wanted);
   const basic = planOf('basic');

@@ -1,28 +1,17 @@
 import { eventTypeLabel, eventTypes, type EventType } from '../../../components/event/event-words.js';
 import { formatDateRange } from '../../../lib/format/dates.js';
-import { ranges, type Filters, type Range } from '../filters.js';
+import { datesOf, ranges, type EventFilters, type Filters, type Range } from '../filters.js';
 import { eventSearch as texts } from '../texts/search.js';
 import styles from './event-search.module.css';
 import { FilterChip } from './filter-chip.js';
 
-interface EventSearchProps {
-  search: string;
-  location: string;
-  filters: Filters;
-  onSearch: (text: string) => void;
-  onLocation: (text: string) => void;
-  onChange: (change: Partial<Filters>) => void;
-}
-
-const datesText = ({ range, dateFrom, dateTo }: Filters): string => {
-  if (range !== 'custom') return texts.ranges[range];
+function datesText(chosen: Filters): string {
+  const { dateFrom, dateTo } = datesOf(chosen, new Date());
+  if (chosen.range !== 'custom') return texts.ranges[chosen.range];
   if (dateFrom && dateTo) return formatDateRange(dateFrom, dateTo);
-  return dateFrom
-    ? texts.fromDay(formatDateRange(dateFrom))
-    : dateTo
-      ? texts.untilDay(formatDateRange(dateTo))
-      : texts.ranges.custom;
-};
+  if (dateFrom) return texts.fromDay(formatDateRange(dateFrom));
+  return dateTo ? texts.untilDay(formatDateRange(dateTo)) : texts.ranges.custom;
+}
 
 function TextCell({
   name,
@@ -43,23 +32,39 @@ function TextCell({
   );
 }
 
-export function EventSearch({ search, location, filters, onSearch, onLocation, onChange }: EventSearchProps) {
-  const pick = (range: Range) => onChange({ range, dateFrom: filters.dateFrom, dateTo: filters.dateTo });
+export function EventSearch({ filters }: { filters: EventFilters }) {
+  const { chosen, texts: fields, type, choose } = filters;
+  const dates = datesOf(chosen, new Date());
+  const pick = (range: Range) => choose({ range, from: '', to: '' });
+  const pickDates = (change: Partial<typeof dates>) => {
+    const { dateFrom, dateTo } = { ...dates, ...change };
+    choose({ range: 'custom', from: dateFrom, to: dateTo });
+  };
   return (
     <form role="search" className={styles.bar} onSubmit={(event) => event.preventDefault()}>
-      <TextCell name={texts.what.name} value={search} placeholder={texts.what.example} onChange={onSearch} />
-      <TextCell name={texts.where.name} value={location} placeholder={texts.where.example} onChange={onLocation} />
-      <FilterChip name={texts.when} value={datesText(filters)}>
+      <TextCell
+        name={texts.what.name}
+        value={fields.search}
+        placeholder={texts.what.example}
+        onChange={(search) => type({ search })}
+      />
+      <TextCell
+        name={texts.where.name}
+        value={fields.location}
+        placeholder={texts.where.example}
+        onChange={(location) => type({ location })}
+      />
+      <FilterChip name={texts.when} value={datesText(chosen)}>
         {(picked) => (
           <>
             {ranges
-              .filter((range) => range !== 'custom' || filters.range === 'custom')
+              .filter((range) => range !== 'custom' || chosen.range === 'custom')
               .map((range) => (
                 <label key={range} className={styles.option}>
                   <input
                     type="radio"
                     name="range"
-                    checked={filters.range === range}
+                    checked={chosen.range === range}
                     onChange={() => {
                       pick(range);
                       picked();
@@ -73,23 +78,23 @@ export function EventSearch({ search, location, filters, onSearch, onLocation, o
                 {texts.from}
                 <input
                   type="date"
-                  value={filters.dateFrom}
-                  onChange={(event) => onChange({ range: 'custom', dateFrom: event.target.value })}
+                  value={dates.dateFrom}
+                  onChange={(event) => pickDates({ dateFrom: event.target.value })}
                 />
               </label>
               <label>
                 {texts.to}
                 <input
                   type="date"
-                  value={filters.dateTo}
-                  onChange={(event) => onChange({ range: 'custom', dateTo: event.target.value })}
+                  value={dates.dateTo}
+                  onChange={(event) => pickDates({ dateTo: event.target.value })}
                 />
               </label>
             </div>
           </>
         )}
       </FilterChip>
-      <FilterChip name={texts.type} value={filters.eventType ? eventTypeLabel(filters.eventType) : texts.anyType}>
+      <FilterChip name={texts.type} value={chosen.type ? eventTypeLabel(chosen.type) : texts.anyType}>
         {(picked) =>
           [['', texts.anyType] as const, ...(Object.entries(eventTypes) as [EventType, string][])].map(
             ([value, label]) => (
@@ -97,9 +102,9 @@ export function EventSearch({ search, location, filters, onSearch, onLocation, o
                 <input
                   type="radio"
                   name="type"
-                  checked={filters.eventType === value}
+                  checked={chosen.type === value}
                   onChange={() => {
-                    onChange({ eventType: value });
+                    choose({ type: value });
                     picked();
                   }}
                 />

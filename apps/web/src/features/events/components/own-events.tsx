@@ -2,8 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Button, LinkButton } from '../../../components/ui/button.js';
 import { DataTable, type Column } from '../../../components/ui/data-table.js';
 import { Row, Stack } from '../../../components/ui/layout.js';
-import { everyPage, largestPage, screenful } from '../../../lib/pages.js';
-import { useLazyMyEventsQuery, useMyEventsQuery, type MyMarketEventsFilterInput } from '../api/events.generated.js';
+import type { ListPage } from '../../../lib/lists/list-page.js';
 import { ownEvents as texts } from '../texts/own-events.js';
 import { DeleteEvent } from './delete-event.js';
 import type { OwnEvent } from './own-event-columns.js';
@@ -14,18 +13,15 @@ interface OwnEventsProps {
   id: string;
   caption: string;
   columns: readonly Column<OwnEvent>[];
-  filter?: Omit<MyMarketEventsFilterInput, 'page' | 'pageSize'>;
+  list: ListPage<OwnEvent>;
+  filters?: ReactNode;
   filterText?: string;
   empty: ReactNode;
 }
 
 /** The organizer's own events, with what can be done with each. */
-export function OwnEvents({ id, caption, columns, filter, filterText, empty }: OwnEventsProps) {
-  const [page, setPage] = useState(1);
-  const { data, error, isFetching, refetch } = useMyEventsQuery({ input: { ...filter, page, pageSize: largestPage } });
-  const [load] = useLazyMyEventsQuery();
+export function OwnEvents({ id, caption, columns, list, filters, filterText, empty }: OwnEventsProps) {
   const [deleting, setDeleting] = useState<OwnEvent | null>(null);
-  const events = data?.events;
   const link = (event: OwnEvent, action: { word: string; of: (title: string) => string }, to: string) => (
     <LinkButton look="secondary" small to={to} aria-label={action.of(event.title)}>
       {action.word}
@@ -43,24 +39,15 @@ export function OwnEvents({ id, caption, columns, filter, filterText, empty }: O
   );
   return (
     <Stack gap={20}>
-      <UncountedNotice events={events?.items} onRetry={() => void refetch()} />
+      <UncountedNotice events={list.rows} onRetry={list.refetch} />
       <DataTable
         id={id}
         caption={caption}
         filterText={filterText}
-        rows={events?.items}
+        filters={filters}
+        list={list}
         rowKey={(event) => event.id}
         columns={[...columns, { header: texts.actions, cell: actions, actions: true }]}
-        pageSize={screenful}
-        paging={events && { page, pageSize: largestPage, total: events.total, onPage: setPage }}
-        everyRow={() =>
-          everyPage((next) =>
-            load({ input: { ...filter, page: next, pageSize: largestPage } })
-              .unwrap()
-              .then((reply) => reply.events),
-          )
-        }
-        problem={error && !isFetching ? { message: texts.notLoaded, onRetry: () => void refetch() } : undefined}
         empty={empty}
       />
       {deleting && (

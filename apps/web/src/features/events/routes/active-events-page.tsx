@@ -4,16 +4,20 @@ import { EmptyState } from '../../../components/ui/notice.js';
 import { activeEventColumns } from '../components/own-event-columns.js';
 import { activeEvents } from '../texts/own-events.js';
 import { OwnEvents } from '../components/own-events.js';
+import { useOwnEvents } from '../use-own-events.js';
 
 export function Component() {
+  const { list } = useOwnEvents({
+    ask: (_, paging) => ({ input: { status: 'published', upcoming: true, order: 'date_ascending', ...paging } }),
+  });
   return (
     <Page>
       <PageHeader title={activeEvents.title} lead={activeEvents.lead} />
       <OwnEvents
         id="active-events"
         caption={activeEvents.title}
+        list={list}
         columns={activeEventColumns}
-        filter={{ status: 'published', upcoming: true, order: 'date_ascending' }}
         empty={
           <EmptyState
             title={activeEvents.none.title}

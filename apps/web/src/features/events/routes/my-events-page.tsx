@@ -4,8 +4,10 @@ import { EmptyState } from '../../../components/ui/notice.js';
 import { ownEventColumns } from '../components/own-event-columns.js';
 import { myEvents } from '../texts/own-events.js';
 import { OwnEvents } from '../components/own-events.js';
+import { useOwnEvents } from '../use-own-events.js';
 
 export function Component() {
+  const { list } = useOwnEvents({ ask: (_, paging) => ({ input: paging }) });
   const create = (
     <LinkButton icon="plus" to="/create-event">
       {myEvents.create}
@@ -17,6 +19,7 @@ export function Component() {
       <OwnEvents
         id="my-events"
         caption={myEvents.title}
+        list={list}
         columns={ownEventColumns}
         empty={
           <EmptyState title={myEvents.none.title} scene="craft_fair" action={create}>

@@ -1,7 +1,8 @@
 import { DataTable, instantColumn, type Column } from '../../../components/ui/data-table.js';
 import { Card } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
-import { useMySecurityRecordQuery, type MySecurityRecordQuery } from '../api/identity.generated.js';
+import { useListPage } from '../../../lib/lists/use-list-page.js';
+import { identityApi, type MySecurityRecordQuery } from '../api/identity.generated.js';
 import { securityRecord } from '../texts/account.js';
 
 type Entry = MySecurityRecordQuery['record'][number];
@@ -14,18 +15,21 @@ const columns: readonly Column<Entry>[] = [
 
 /** What happened to the account, so that its owner notices what they did not do. */
 export function SecurityCard() {
-  const { data, error, isFetching, refetch } = useMySecurityRecordQuery();
+  const { list } = useListPage({
+    endpoint: identityApi.endpoints.mySecurityRecord,
+    scope: 'record',
+    pageSize: 10,
+    ask: () => undefined,
+    pick: ({ record }) => record,
+    notLoaded: securityRecord.notLoaded,
+  });
   return (
     <Card title={securityRecord.title}>
       <DataTable
         caption={securityRecord.caption}
         columns={columns}
-        rows={data?.record}
+        list={list}
         rowKey={({ id }) => id}
-        pageSize={10}
-        problem={
-          error && !isFetching ? { message: securityRecord.notLoaded, onRetry: () => void refetch() } : undefined
-        }
         empty={
           <EmptyState title={securityRecord.none.title} scene={null}>
             {securityRecord.none.text}

@@ -6,11 +6,12 @@ import { Confirm } from '../../../components/ui/dialog.js';
 import { Card, Row } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { toast } from '../../../components/ui/toast.js';
+import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { useSignOut } from '../../../lib/session/use-sign-out.js';
 import {
   useEndAllSessionsMutation,
   useEndSessionMutation,
-  useMySessionsQuery,
+  identityApi,
   type MySessionsQuery,
 } from '../api/identity.generated.js';
 import { endingAll, sessions } from '../texts/account.js';
@@ -34,16 +35,21 @@ const columns: readonly Column<OwnSession>[] = [
 
 /** Where the person is signed in. */
 export function SessionsCard() {
-  const { data, error, isFetching, refetch } = useMySessionsQuery();
+  const { list } = useListPage({
+    endpoint: identityApi.endpoints.mySessions,
+    scope: 'sessions',
+    pageSize: 10,
+    ask: () => undefined,
+    pick: (data) => data.sessions,
+    notLoaded: sessions.notLoaded,
+  });
   return (
     <Card title={sessions.title} actions={<EndAllSessions />}>
       <DataTable
         caption={sessions.caption}
         columns={columns}
-        rows={data?.sessions}
+        list={list}
         rowKey={({ id }) => id}
-        pageSize={10}
-        problem={error && !isFetching ? { message: sessions.notLoaded, onRetry: () => void refetch() } : undefined}
         empty={<EmptyState title={sessions.none} scene={null} />}
       />
     </Card>

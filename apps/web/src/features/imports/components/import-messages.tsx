@@ -1,33 +1,33 @@
-import { useState } from 'react';
 import { DataTable } from '../../../components/ui/data-table.js';
 import { Card } from '../../../components/ui/layout.js';
-import { useImportMessagesQuery, type ImportMessageKind } from '../api/imports.generated.js';
+import { useListPage } from '../../../lib/lists/use-list-page.js';
+import { importsApi, type ImportMessageKind } from '../api/imports.generated.js';
 import { importMessages } from '../texts.js';
-
-const pageSize = 50;
 
 /** Failed rows or warnings of an import, page by page. */
 export function ImportMessages({ id, kind, title }: { id: string; kind: ImportMessageKind; title: string }) {
-  const [page, setPage] = useState(1);
-  const { data, error, isFetching, refetch } = useImportMessagesQuery({ input: { id, kind, page, pageSize } });
+  const { list } = useListPage({
+    endpoint: importsApi.endpoints.importMessages,
+    scope: kind,
+    pageSize: 50,
+    ask: (_, paging) => ({ input: { id, kind, ...paging } }),
+    pick: ({ messages: { total, items } }) => ({
+      total,
+      items: items.map((message, index) => ({ ...message, key: `${message.row}-${message.field ?? ''}-${index}` })),
+    }),
+    notLoaded: importMessages.notLoaded,
+  });
   return (
     <Card title={title}>
       <DataTable
         caption={title}
-        rows={data?.messages.items.map((message, index) => ({
-          ...message,
-          key: `${message.row}-${message.field ?? ''}-${index}`,
-        }))}
+        list={list}
         rowKey={(message) => message.key}
         columns={[
           { header: importMessages.row, cell: (message) => importMessages.rowNumber(message.row) },
           { header: importMessages.field, cell: (message) => message.field ?? '—' },
           { header: importMessages.message, cell: (message) => message.message },
         ]}
-        paging={data && { page, pageSize, total: data.messages.total, onPage: setPage }}
-        problem={
-          error && !isFetching ? { message: importMessages.notLoaded, onRetry: () => void refetch() } : undefined
-        }
       />
     </Card>
   );

@@ -6,6 +6,7 @@ import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { EmptyState, ErrorState } from '../../../components/ui/notice.js';
 import { formatAgo } from '../../../lib/format/dates.js';
+import { loadProblem } from '../../../lib/api/load-problem.js';
 import {
   useMarkAllNotificationsReadMutation,
   useMarkNotificationReadMutation,
@@ -17,9 +18,11 @@ import styles from './notifications.module.css';
 
 /** One page of the feed; the last one offers the next. */
 function FeedPage({ cursor, onMore, last }: { cursor?: string; onMore: (cursor: string) => void; last: boolean }) {
-  const { data, error, isFetching, refetch } = useNotificationsQuery({ input: { cursor } });
+  const query = useNotificationsQuery({ input: { cursor } });
+  const { data } = query;
+  const problem = loadProblem(query, notifications.notLoaded);
   const [markRead] = useMarkNotificationReadMutation();
-  if (error && !isFetching) return <ErrorState message={notifications.notLoaded} onRetry={() => void refetch()} />;
+  if (problem) return <ErrorState {...problem} />;
   if (!data) return <Loading inline />;
   const { items, nextCursor } = data.feed;
   if (!cursor && items.length === 0) {

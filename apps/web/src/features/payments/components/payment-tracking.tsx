@@ -1,27 +1,25 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { LinkButton } from '../../../components/ui/button.js';
 import { DataTable, instantColumn, moneyColumn, type Column } from '../../../components/ui/data-table.js';
 import { FilterSelect } from '../../../components/ui/filters.js';
 import { Page, PageHeader, Stack, StatRow, StatTile } from '../../../components/ui/layout.js';
 import { EmptyState } from '../../../components/ui/notice.js';
 import { MoneyText } from '../../../components/ui/text.js';
-import { everyPage, largestPage, screenful } from '../../../lib/pages.js';
-import {
-  useLazyOrganizerPaymentsQuery,
-  useOrganizerPaymentsQuery,
-  type PaymentRowFragment,
-  type PaymentStatus,
-} from '../api/payments.generated.js';
+import { oneOf, picked } from '../../../lib/lists/filters.js';
+import { useListPage } from '../../../lib/lists/use-list-page.js';
+import { largestPage } from '../../../lib/pages.js';
+import { paymentsApi, type PaymentRowFragment } from '../api/payments.generated.js';
 import { paymentColumns, paymentStatus, paymentTracking } from '../texts.js';
 import { eventColumn, statusColumn } from './payment-columns.js';
 
-const statuses: readonly { value: PaymentStatus | ''; label: string }[] = [
-  { value: '', label: paymentTracking.anyStatus },
-  ...(['pending', 'processing', 'completed', 'failed', 'refunded'] as const).map((value) => ({
-    value,
-    label: paymentStatus[value],
-  })),
-];
+const filters = {
+  event: picked,
+  status: oneOf('', 'pending', 'processing', 'completed', 'failed', 'refunded'),
+};
+const statuses = filters.status.values.map((value) => ({
+  value,
+  label: value ? paymentStatus[value] : paymentTracking.anyStatus,
+}));
 const columns: readonly Column<PaymentRowFragment>[] = [
   {
     header: paymentColumns.vendor,
@@ -42,21 +40,26 @@ export function PaymentTracking({
 }: {
   pickEvent: (value: string, onChange: (id: string) => void) => ReactNode;
 }) {
-  const [page, setPage] = useState(1);
-  const [status, setStatus] = useState<PaymentStatus | ''>('');
-  const [eventId, setEventId] = useState('');
-  const input = { eventId: eventId || null, status: status || null, pageSize: largestPage };
-  const { data, error, isFetching, refetch } = useOrganizerPaymentsQuery({ input: { ...input, page } });
-  const [load] = useLazyOrganizerPaymentsQuery();
+  const {
+    data,
+    list,
+    filters: { chosen, choose, isFiltered },
+  } = useListPage({
+    endpoint: paymentsApi.endpoints.organizerPayments,
+    filters,
+    fetchSize: largestPage,
+    ask: ({ event, status }, paging) => ({ input: { eventId: event || null, status: status || null, ...paging } }),
+    pick: ({ payments }) => payments,
+    notLoaded: paymentTracking.notLoaded,
+  });
   const payments = data?.payments;
   const totals = payments?.totals;
-  const narrowed = status !== '' || eventId !== '';
-  const eventTitle = eventId && payments?.items[0]?.eventTitle;
+  const eventTitle = chosen.event && payments?.items[0]?.eventTitle;
   return (
     <Page>
       <PageHeader title={paymentTracking.title} lead={paymentTracking.lead} />
       <Stack gap={20}>
-        {(totals || !error) && (
+        {(totals || !list.problem) && (
           <StatRow>
             <StatTile label={paymentTracking.totals.gross} value={totals && <MoneyText cents={totals.grossCents} />} />
             <StatTile label={paymentTracking.totals.fee} value={totals && <MoneyText cents={totals.feeCents} />} />
@@ -73,41 +76,23 @@ export function PaymentTracking({
         <DataTable
           id="payments"
           caption={paymentTracking.caption}
-          rows={payments?.items}
+          list={list}
           rowKey={(payment) => payment.id}
           columns={columns}
           filters={
             <>
-              {pickEvent(eventId, (id) => {
-                setEventId(id);
-                setPage(1);
-              })}
+              {pickEvent(chosen.event, (event) => choose({ event }))}
               <FilterSelect
                 label={paymentTracking.status}
-                value={status}
+                value={chosen.status}
                 options={statuses}
-                onChange={(picked) => {
-                  setStatus(picked);
-                  setPage(1);
-                }}
+                onChange={(status) => choose({ status })}
               />
             </>
           }
-          filterText={paymentTracking.filteredBy(eventTitle || '', status && paymentStatus[status])}
-          pageSize={screenful}
-          paging={payments && { page, pageSize: largestPage, total: payments.total, onPage: setPage }}
-          everyRow={() =>
-            everyPage((next) =>
-              load({ input: { ...input, page: next } })
-                .unwrap()
-                .then((reply) => reply.payments),
-            )
-          }
-          problem={
-            error && !isFetching ? { message: paymentTracking.notLoaded, onRetry: () => void refetch() } : undefined
-          }
+          filterText={paymentTracking.filteredBy(eventTitle || '', chosen.status && paymentStatus[chosen.status])}
           empty={
-            narrowed ? (
+            isFiltered ? (
               <EmptyState title={paymentTracking.noneLikeThat.title} scene={null}>
                 {paymentTracking.noneLikeThat.text}
               </EmptyState>

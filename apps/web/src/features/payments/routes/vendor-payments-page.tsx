@@ -1,16 +1,12 @@
-import { useState } from 'react';
 import { LinkButton } from '../../../components/ui/button.js';
 import { DataTable, instantColumn, moneyColumn, type Column } from '../../../components/ui/data-table.js';
 import { Problem } from '../../../components/ui/field.js';
 import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { EmptyState, Notice } from '../../../components/ui/notice.js';
-import { everyPage, largestPage, screenful } from '../../../lib/pages.js';
-import {
-  useLazyVendorPaymentsQuery,
-  useVendorPaymentsQuery,
-  type PaymentRowFragment,
-} from '../api/payments.generated.js';
+import { useListPage } from '../../../lib/lists/use-list-page.js';
+import { largestPage } from '../../../lib/pages.js';
+import { paymentsApi, type PaymentRowFragment } from '../api/payments.generated.js';
 import { PayButton } from '../components/pay-button.js';
 import { eventColumn, statusColumn } from '../components/payment-columns.js';
 import { paymentColumns, paymentReturn, vendorPayments } from '../texts.js';
@@ -58,10 +54,13 @@ function Returned() {
 }
 
 export function Component() {
-  const [page, setPage] = useState(1);
-  const { data, error, isFetching, refetch } = useVendorPaymentsQuery({ input: { page, pageSize: largestPage } });
-  const [load] = useLazyVendorPaymentsQuery();
-  const payments = data?.payments;
+  const { list } = useListPage({
+    endpoint: paymentsApi.endpoints.vendorPayments,
+    fetchSize: largestPage,
+    ask: (_, paging) => ({ input: paging }),
+    pick: ({ payments }) => payments,
+    notLoaded: vendorPayments.notLoaded,
+  });
   return (
     <Page>
       <PageHeader title={vendorPayments.title} lead={vendorPayments.lead} />
@@ -70,21 +69,9 @@ export function Component() {
         <DataTable
           id="my-payments"
           caption={vendorPayments.title}
-          rows={payments?.items}
+          list={list}
           rowKey={(payment) => payment.id}
           columns={columns}
-          pageSize={screenful}
-          paging={payments && { page, pageSize: largestPage, total: payments.total, onPage: setPage }}
-          everyRow={() =>
-            everyPage((next) =>
-              load({ input: { page: next, pageSize: largestPage } })
-                .unwrap()
-                .then((reply) => reply.payments),
-            )
-          }
-          problem={
-            error && !isFetching ? { message: vendorPayments.notLoaded, onRetry: () => void refetch() } : undefined
-          }
           empty={
             <EmptyState
               title={vendorPayments.none.title}

@@ -4,6 +4,7 @@ import { Page, PageHeader, Stack } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState, Notice } from '../../../components/ui/notice.js';
 import { useViewer } from '../../../lib/session/use-session.js';
+import { loadProblem } from '../../../lib/api/load-problem.js';
 import { usePlanCatalogQuery } from '../api/plans.generated.js';
 import { PlanBoard } from '../components/plan-board.js';
 import styles from '../components/plan-board.module.css';
@@ -13,7 +14,9 @@ import { pricing } from '../product-texts.js';
 export function Component() {
   const [params] = useSearchParams();
   const signedIn = useViewer() !== null;
-  const { data, error, isFetching, refetch } = usePlanCatalogQuery();
+  const query = usePlanCatalogQuery();
+  const { data, isFetching } = query;
+  const problem = loadProblem(query, pricing.loading);
   const plans = data?.catalog.plans ?? [];
   const chosen = plans.find(({ name }) => name !== 'basic' && name === params.get('upgrade'));
   return (
@@ -32,7 +35,7 @@ export function Component() {
             {pricing.checkout}
           </Notice>
         )}
-        {error && !isFetching && <ErrorState message={pricing.loading} onRetry={() => void refetch()} />}
+        {problem && <ErrorState {...problem} />}
         {!data && isFetching && <Loading inline />}
         {data && (
           <ul className={styles.boards}>

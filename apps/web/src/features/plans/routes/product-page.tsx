@@ -4,6 +4,7 @@ import { Card, Page, PageHeader } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { ErrorState } from '../../../components/ui/notice.js';
 import { useViewer } from '../../../lib/session/use-session.js';
+import { loadProblem } from '../../../lib/api/load-problem.js';
 import { usePlanCatalogQuery } from '../api/plans.generated.js';
 import { planTarget } from '../components/plan-board.js';
 import styles from '../components/plan-board.module.css';
@@ -15,7 +16,9 @@ import { pricing, products } from '../product-texts.js';
 export function Component() {
   const product = products[useLocation().pathname.replace(/\/$/, '')];
   const signedIn = useViewer() !== null;
-  const { data, error, isFetching, refetch } = usePlanCatalogQuery();
+  const query = usePlanCatalogQuery();
+  const { data, isFetching } = query;
+  const problem = loadProblem(query, pricing.loading);
   if (!product) return null;
   const { tier, title, lead, benefits, promise, action } = product;
   const plan = data?.catalog.plans.find(({ name }) => name === tier);
@@ -43,7 +46,7 @@ export function Component() {
         </Card>
         <Card title={plan?.displayName}>
           {!data && isFetching && <Loading inline />}
-          {error && !isFetching && <ErrorState message={pricing.loading} onRetry={() => void refetch()} />}
+          {problem && <ErrorState {...problem} />}
           {plan && (
             <>
               <PlanPrice plan={plan} />

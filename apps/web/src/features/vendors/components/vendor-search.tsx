@@ -1,6 +1,6 @@
 import { Field } from '../../../components/ui/field.js';
 import { vendorSearch } from '../texts.js';
-import type { VendorFilters } from '../use-vendor-filters.js';
+import type { VendorFilters } from '../use-vendor-list.js';
 import styles from './vendors.module.css';
 
 const fields = ['search', 'location', 'category'] as const;

@@ -3,20 +3,13 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { EventSearch } from './components/event-search.js';
-import { useEventFilters } from './use-event-filters.js';
+import { useListAddress } from '../../lib/lists/use-list-address.js';
+import { eventFilters } from './filters.js';
 
 function Search() {
-  const { filters, search, location, setSearch, setLocation, change } = useEventFilters();
   return (
     <>
-      <EventSearch
-        search={search}
-        location={location}
-        filters={filters}
-        onSearch={setSearch}
-        onLocation={setLocation}
-        onChange={change}
-      />
+      <EventSearch filters={useListAddress(eventFilters)} />
       <output>{useLocation().search}</output>
     </>
   );

@@ -1,0 +1,112 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { LinkButton } from '../../../components/ui/button.js';
+import type { Column } from '../../../components/ui/data-table.js';
+import { Segments } from '../../../components/ui/filters.js';
+import { Page, PageHeader, Row, Stack } from '../../../components/ui/layout.js';
+import { EmptyState } from '../../../components/ui/notice.js';
+import { oneOf, picked, type Chosen } from '../../../lib/lists/filters.js';
+import { useListPage, type ListEndpoint } from '../../../lib/lists/use-list-page.js';
+import type { ApplicationFactsFragment as Application } from '../api/applications.generated.js';
+import { statusFilter } from '../texts/lists.js';
+import { ApplicationCard } from './application-card.js';
+import { ApplicationList } from './application-list.js';
+import { sizesOf, viewOf, ViewSwitch } from './view-switch.js';
+
+const filters = {
+  event: picked,
+  status: oneOf('', 'pending', 'accepted', 'rejected', 'draft'),
+  view: oneOf('cards', 'table'),
+};
+type ApplicationFilters = Chosen<typeof filters>;
+type Applications = { total: number; items: readonly Application[] };
+export type Status = ApplicationFilters['status'];
+
+interface ApplicationScreenProps<Asked> {
+  /** Names the table and its file. */
+  id: string;
+  words: {
+    title: string;
+    pages: string;
+    notLoaded: string;
+    none: string;
+    noneText: string;
+    noneLike: (status: string) => string;
+    counted: (total: number) => string;
+  };
+  endpoint: ListEndpoint<Asked, { applications: Applications }>;
+  ask: (chosen: ApplicationFilters, paging: { page: number; pageSize: number }) => NoInfer<Asked>;
+  statuses: readonly Status[];
+  filterText: (status: string, eventTitle: string) => string;
+  /** Narrows to one event. */
+  pickEvent?: (value: string, onChange: (id: string) => void) => ReactNode;
+  columns: readonly Column<Application>[];
+  cardOf: (application: Application) => Pick<ComponentProps<typeof ApplicationCard>, 'title' | 'subtitle'>;
+  actions: (application: Application) => ReactNode;
+  none: { scene: string; to: string; action: string };
+}
+
+/** Applications, sent or received: narrowed, as cards or as a table. */
+export function ApplicationScreen<Asked>(props: ApplicationScreenProps<Asked>) {
+  const { words, statuses, actions, cardOf, pickEvent, none } = props;
+  const [params] = useSearchParams();
+  const {
+    data,
+    list,
+    filters: { chosen, choose },
+  } = useListPage({
+    endpoint: props.endpoint,
+    filters,
+    ...sizesOf(viewOf(params.get('view'))),
+    ask: props.ask,
+    pick: ({ applications }) => applications,
+    notLoaded: words.notLoaded,
+  });
+  const { view, event } = chosen;
+  const status = statuses.includes(chosen.status) ? chosen.status : '';
+  const eventTitle = event && list.rows?.[0]?.event?.title;
+  return (
+    <Page>
+      <PageHeader title={words.title} lead={data && words.counted(list.total)} />
+      <Stack gap={20}>
+        {pickEvent?.(event, (id) => choose({ event: id }))}
+        <Row gap={20}>
+          <Segments
+            label={statusFilter.label}
+            value={status}
+            options={statuses.map((value) => ({ value, label: statusFilter.statuses[value || 'all'] }))}
+            onChange={(value) => choose({ status: value })}
+          />
+          <ViewSwitch value={view} onChange={(value) => choose({ view: value })} />
+        </Row>
+        <ApplicationList
+          id={props.id}
+          caption={words.title}
+          pagesLabel={words.pages}
+          view={view}
+          list={list}
+          columns={props.columns}
+          actions={actions}
+          filterText={props.filterText(statusFilter.statuses[status || 'all'], eventTitle || '')}
+          empty={
+            <EmptyState
+              title={status ? words.noneLike(statusFilter.statuses[status]) : words.none}
+              scene={none.scene}
+              action={<LinkButton to={none.to}>{none.action}</LinkButton>}
+            >
+              {words.noneText}
+            </EmptyState>
+          }
+          card={(application) => (
+            <ApplicationCard
+              application={application}
+              open={params.get('application') === application.id}
+              {...cardOf(application)}
+              actions={actions(application)}
+            />
+          )}
+        />
+      </Stack>
+    </Page>
+  );
+}

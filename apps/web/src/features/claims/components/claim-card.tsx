@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom';
+import { StatusBadge } from '../../../components/ui/badge.js';
+import { Button } from '../../../components/ui/button.js';
+import { Card, Facts, Row, Stack } from '../../../components/ui/layout.js';
+import { InstantText, PhoneText } from '../../../components/ui/text.js';
+import { formatDate } from '../../../lib/format/dates.js';
+import { joinPlace } from '../../../lib/format/text.js';
+import type { ClaimsQuery } from '../api/claims.generated.js';
+import { claimReview } from '../texts/review.js';
+
+type Claim = ClaimsQuery['claims']['items'][number];
+export interface Deciding {
+  claim: Claim;
+  approve: boolean;
+}
+
+/** A claim as an admin decides on it. */
+export function ClaimCard({ claim, onDecide }: { claim: Claim; onDecide: (deciding: Deciding) => void }) {
+  return (
+    <Card title={claim.event?.title ?? claimReview.event} actions={<StatusBadge status={claim.status} />}>
+      <Stack>
+        <Facts
+          entries={[
+            [
+              claimReview.event,
+              claim.event && (
+                <Link key="event" to={`/events/${claim.event.id}`}>
+                  {formatDate(claim.event.eventDate)}, {joinPlace(claim.event.city, claim.event.state)}
+                </Link>
+              ),
+            ],
+            [claimReview.requestedBy, joinPlace(claim.requestedByName, claim.businessName)],
+            [
+              claimReview.email,
+              <a key="mail" href={`mailto:${claim.requestedByEmail}`}>
+                {claim.requestedByEmail}
+              </a>,
+            ],
+            [claimReview.phone, claim.requestedByPhone && <PhoneText key="phone" phone={claim.requestedByPhone} />],
+            [claimReview.message, claim.message],
+            [claimReview.sent, <InstantText key="sent" iso={claim.createdAt} />],
+            [claimReview.decided, claim.decidedAt && <InstantText key="decided" iso={claim.decidedAt} />],
+          ]}
+        />
+        {claim.status === 'pending' && (
+          <Row>
+            <Button icon="check" onClick={() => onDecide({ claim, approve: true })}>
+              {claimReview.approve.button}
+            </Button>
+            <Button look="dangerQuiet" icon="close" onClick={() => onDecide({ claim, approve: false })}>
+              {claimReview.deny.button}
+            </Button>
+          </Row>
+        )}
+      </Stack>
+    </Card>
+  );
+}

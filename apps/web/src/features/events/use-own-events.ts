@@ -1,0 +1,22 @@
+import type { Chosen, Filters } from '../../lib/lists/filters.js';
+import { useListPage } from '../../lib/lists/use-list-page.js';
+import { largestPage } from '../../lib/pages.js';
+import { eventsApi, type MyEventsQueryVariables } from './api/events.generated.js';
+import { ownEvents } from './texts/own-events.js';
+
+interface OwnEventsOptions<F extends Filters> {
+  filters?: F;
+  ask: (chosen: Chosen<F>, paging: { page: number; pageSize: number }) => MyEventsQueryVariables;
+}
+
+/** The organizer's own events, as several screens list them. */
+export function useOwnEvents<F extends Filters>({ filters, ask }: OwnEventsOptions<F>) {
+  return useListPage({
+    endpoint: eventsApi.endpoints.myEvents,
+    filters,
+    fetchSize: largestPage,
+    ask,
+    pick: ({ events }) => events,
+    notLoaded: ownEvents.notLoaded,
+  });
+}

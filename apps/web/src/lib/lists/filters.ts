@@ -1,0 +1,29 @@
+/** A text field: it reaches the address 300 ms after the last key. */
+export const typed = { kind: 'typed' } as const;
+/** Any picked value, such as an id or a day. */
+export const picked = { kind: 'picked' } as const;
+/** One of a few values. The first is the default, which the address leaves out. */
+export const oneOf = <const V extends readonly [string, ...string[]]>(...values: V) =>
+  ({ kind: 'oneOf', values }) as const;
+
+export type Filter = { kind: 'typed' } | { kind: 'picked' } | { kind: 'oneOf'; values: readonly [string, ...string[]] };
+export type Filters = Readonly<Record<string, Filter>>;
+export type Chosen<F extends Filters> = {
+  [N in keyof F]: F[N] extends { values: readonly (infer V extends string)[] } ? V : string;
+};
+
+/** The names of the text fields. */
+export type TextName<F extends Filters> = {
+  [N in keyof F & string]: F[N] extends { kind: 'typed' } ? N : never;
+}[keyof F & string];
+
+export const defaultOf = (filter: Filter): string => (filter.kind === 'oneOf' ? filter.values[0] : '');
+
+/** What an address says; an unknown value counts as the default. */
+export function read<F extends Filters>(filters: F, valueOf: (name: string) => string | null): Chosen<F> {
+  const values = Object.entries(filters).map(([name, filter]): [string, string] => {
+    const value = valueOf(name) ?? defaultOf(filter);
+    return [name, filter.kind !== 'oneOf' || filter.values.includes(value) ? value : defaultOf(filter)];
+  });
+  return Object.fromEntries(values) as Chosen<F>;
+}

@@ -1,0 +1,52 @@
+import { useSearchParams } from 'react-router-dom';
+import { useTypedTexts } from '../hooks/use-typed-texts.js';
+import { defaultOf, read, type Chosen, type Filters, type TextName } from './filters.js';
+
+type Texts = Record<string, string>;
+const trimmed = (texts: Texts): Texts =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim()]));
+
+/**
+ * Filters, page and sort of a list, held by the address: a list can be shared and Back works. A new filter or sort starts at
+ * the first page. `scope` separates several lists on one screen.
+ */
+export function useListAddress<F extends Filters>(filters: F, scope = '') {
+  const [params, setParams] = useSearchParams();
+  const keyOf = (name: string) => (scope ? `${scope}-${name}` : name);
+  const valueOf = (name: string) => params.get(keyOf(name));
+  const chosen = read(filters, valueOf);
+  const textNames = Object.keys(filters).filter((name) => filters[name]?.kind === 'typed');
+  const textsOf = (values: Texts): Texts =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => textNames.includes(name)));
+
+  const write = (change: Texts, { replace = false, keepScroll = true } = {}) => {
+    const next = new URLSearchParams(params);
+    const now: Texts = { ...chosen, sort: valueOf('sort') ?? '', page: '', ...change };
+    for (const [name, value] of Object.entries(now)) {
+      const filter = filters[name];
+      next.delete(keyOf(name));
+      if (value !== (filter ? defaultOf(filter) : '')) next.set(keyOf(name), value);
+    }
+    setParams(next, { replace, preventScrollReset: keepScroll });
+  };
+  const { texts, type, settle } = useTypedTexts(textsOf(chosen), (now) => write(trimmed(now), { replace: true }));
+  const choose = (change: Partial<Chosen<F>>) =>
+    write({ ...(change as Texts), ...trimmed(settle(textsOf(change as Texts))) });
+  const page = Number.parseInt(valueOf('page') ?? '', 10);
+  return {
+    chosen,
+    /** The text fields as they read right now. */
+    texts: texts as Record<TextName<F>, string>,
+    type: type as (part: Partial<Record<TextName<F>, string>>) => void,
+    choose,
+    clear: () => choose(read(filters, () => null)),
+    isFiltered: Object.entries(filters).some(([name, filter]) => chosen[name] !== defaultOf(filter)),
+    page: Math.max(1, page || 1),
+    toPage: (to: number, replace = false) =>
+      write({ ...trimmed(settle()), page: to > 1 ? String(to) : '' }, { replace, keepScroll: replace || scope !== '' }),
+    sort: valueOf('sort') ?? '',
+    toSort: (sort: string) => write({ ...trimmed(settle()), sort }, { replace: true }),
+  };
+}
+
+export type ListAddress<F extends Filters> = ReturnType<typeof useListAddress<F>>;

@@ -1,0 +1,220 @@
+import '../../testing/environment.js';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { DataTable, type Column } from '../../components/ui/data-table.js';
+import { SearchField, Segments } from '../../components/ui/filters.js';
+import { oneOf, picked, typed } from './filters.js';
+import { useListPage, type ListEndpoint } from './use-list-page.js';
+
+interface Stall {
+  id: string;
+  name: string;
+}
+interface Asked {
+  search: string;
+  kind: string;
+  day: string;
+  page: number;
+  pageSize: number;
+}
+interface Answer {
+  stalls: { total: number; items: Stall[] };
+}
+
+const filters = { search: typed, kind: oneOf('all', 'food', 'crafts'), day: picked };
+const kinds = filters.kind.values.map((value) => ({ value, label: value }));
+const columns: readonly Column<Stall>[] = [
+  { header: 'Stall name', cell: ({ name }) => name, value: ({ name }) => name },
+];
+const stalls = (count: number): Stall[] =>
+  Array.from({ length: count }, (_, index) => ({ id: `s${index}`, name: `Stall ${index + 1}` }));
+
+interface State {
+  data?: Answer;
+  currentData?: Answer;
+  error?: unknown;
+  isFetching: boolean;
+}
+const asked: Asked[] = [];
+const answered =
+  (total: number) =>
+  (input: Asked): State => {
+    const from = (input.page - 1) * input.pageSize;
+    const data = { stalls: { total, items: stalls(total).slice(from, from + input.pageSize) } };
+    return { data, currentData: data, isFetching: false };
+  };
+const refetch = jest.fn();
+
+function List({ answer, fetchSize, scope }: { answer: (input: Asked) => State; fetchSize?: number; scope?: string }) {
+  const endpoint: ListEndpoint<Asked, Answer> = {
+    Types: {} as ListEndpoint<Asked, Answer>['Types'],
+    useQuery: (input) => {
+      asked.push(input);
+      return { ...answer(input), refetch };
+    },
+    useLazyQuery: () => [(input) => ({ unwrap: () => Promise.resolve(answer(input).data as Answer) })],
+  };
+  const { list, filters: address } = useListPage({
+    endpoint,
+    filters,
+    scope,
+    pageSize: 10,
+    fetchSize,
+    ask: (chosen, paging) => ({ ...chosen, ...paging }),
+    pick: (data) => data.stalls,
+    notLoaded: 'The stalls could not be loaded.',
+  });
+  return (
+    <>
+      <DataTable
+        caption="Stalls"
+        list={list}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={<p>No stalls</p>}
+        filters={
+          <>
+            <SearchField
+              label="Search"
+              placeholder="Name"
+              value={address.texts.search}
+              onChange={(search) => address.type({ search })}
+            />
+            <Segments
+              label="Kind"
+              value={address.chosen.kind}
+              options={kinds}
+              onChange={(kind) => address.choose({ kind })}
+            />
+          </>
+        }
+      />
+      <button onClick={address.clear}>Clear</button>
+      <button
+        onClick={() => void list.everyRow().then((rows) => document.body.setAttribute('data-rows', `${rows.length}`))}
+      >
+        Everything
+      </button>
+    </>
+  );
+}
+
+function open(address: string, props: Parameters<typeof List>[0]) {
+  asked.length = 0;
+  const router = createMemoryRouter([{ path: '/', element: <List {...props} /> }], { initialEntries: [address] });
+  render(<RouterProvider router={router} />);
+  return { user: userEvent.setup(), router, search: () => router.state.location.search };
+}
+const names = () => [...document.querySelectorAll('tbody td')].map((cell) => cell.textContent);
+
+describe('The address of a list', () => {
+  it('says which filters, page and sort are asked for', () => {
+    open('/?search=honey&kind=food&day=2027-05-08&page=2', { answer: answered(25) });
+    expect(asked.at(-1)).toEqual({ search: 'honey', kind: 'food', day: '2027-05-08', page: 2, pageSize: 10 });
+  });
+
+  it('counts an unknown value as the default', () => {
+    open('/?kind=weapons&page=-3', { answer: answered(25) });
+    expect(asked.at(-1)).toMatchObject({ kind: 'all', page: 1 });
+  });
+
+  it('takes over what is picked and typed, starts at the first page, and goes back', async () => {
+    const { user, router, search } = open('/?page=2', { answer: answered(25) });
+    await user.click(screen.getByRole('button', { name: 'food' }));
+    await waitFor(() => expect(search()).toBe('?kind=food'));
+    await user.type(screen.getByLabelText('Search'), 'honey ');
+    await waitFor(() => expect(search()).toBe('?search=honey&kind=food'));
+    await user.click(screen.getByRole('button', { name: 'Page 3' }));
+    await waitFor(() => expect(search()).toBe('?search=honey&kind=food&page=3'));
+    await act(() => router.navigate(-1));
+    expect(search()).toBe('?search=honey&kind=food');
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(search()).toBe(''));
+    expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('');
+  });
+
+  it('keeps lists of one screen apart by their scope, and what belongs to others', async () => {
+    const { user, search } = open('/?page=7&markets-page=2', { answer: answered(25), scope: 'markets' });
+    expect(asked.at(-1)).toMatchObject({ page: 2 });
+    await user.click(screen.getByRole('button', { name: 'Page 3' }));
+    await waitFor(() => expect(search()).toBe('?page=7&markets-page=3'));
+  });
+
+  it('remembers the sort of a list that was fetched as a whole', async () => {
+    const { user, search } = open('/?sort=-stall-name', { answer: answered(3) });
+    expect(names()).toEqual(['Stall 3', 'Stall 2', 'Stall 1']);
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Stall name, first to last');
+    await waitFor(() => expect(search()).toBe('?sort=stall-name'));
+  });
+});
+
+describe('The pages of a list', () => {
+  it('are cut from what is fetched together', async () => {
+    const { user } = open('/?page=3', { answer: answered(45), fetchSize: 50 });
+    expect(asked.at(-1)).toMatchObject({ page: 1, pageSize: 50 });
+    expect(names()[0]).toBe('Stall 21');
+    await user.click(screen.getByRole('button', { name: 'Page 5' }));
+    await waitFor(() => expect(names()[0]).toBe('Stall 41'));
+    expect(asked.at(-1)).toMatchObject({ page: 1, pageSize: 50 });
+  });
+
+  it('reach into what is fetched next', () => {
+    open('/?page=7', { answer: answered(75), fetchSize: 50 });
+    expect(asked.at(-1)).toMatchObject({ page: 2, pageSize: 50 });
+    expect(names()[0]).toBe('Stall 61');
+    expect(screen.queryByLabelText('Sort by')).toBeNull();
+  });
+
+  it('end at the last one: a page beyond it goes there without a step for Back', async () => {
+    const { search, router } = open('/?kind=food&page=9', { answer: answered(25) });
+    await waitFor(() => expect(search()).toBe('?kind=food&page=3'));
+    expect(names()[0]).toBe('Stall 21');
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('do not move while the answer is on its way', () => {
+    const { search } = open('/?page=9', { answer: (input) => ({ ...answered(25)(input), isFetching: true }) });
+    expect(search()).toBe('?page=9');
+  });
+
+  it('are all fetched for the file', async () => {
+    const { user } = open('/', { answer: answered(250) });
+    await user.click(screen.getByRole('button', { name: 'Everything' }));
+    await waitFor(() => expect(document.body.getAttribute('data-rows')).toBe('250'));
+  });
+});
+
+describe('The states of a list', () => {
+  it('show what loads', () => {
+    open('/', { answer: () => ({ isFetching: true }) });
+    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('show what is empty, with the filters still there', () => {
+    open('/', { answer: answered(0) });
+    expect(screen.getByText('No stalls')).toBeTruthy();
+    expect(screen.getByLabelText('Search')).toBeTruthy();
+  });
+
+  it('mark rows of earlier filters as stale', () => {
+    open('/', { answer: (input) => ({ ...answered(2)(input), currentData: undefined, isFetching: true }) });
+    expect(names()).toHaveLength(2);
+    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('show what failed and try again, but no rows of other filters', async () => {
+    const { user } = open('/', {
+      answer: (input) => ({ ...answered(2)(input), currentData: undefined, error: { code: 'UNAVAILABLE' } }),
+    });
+    expect(names()).toEqual([]);
+    await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
+    expect(refetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('keep the rows at hand when loading them again fails', () => {
+    open('/', { answer: (input) => ({ ...answered(2)(input), error: { code: 'UNAVAILABLE' } }) });
+    expect(screen.getByRole('alert').textContent).toContain('The stalls could not be loaded.');
+    expect(names()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,101 @@
+import { useEffect, useRef } from 'react';
+import { everyPage, largestPage, screenful } from '../pages.js';
+import type { Chosen, Filters } from './filters.js';
+import { lastPageOf, type ListPage } from './list-page.js';
+import { loadProblem } from '../api/load-problem.js';
+import { useListAddress } from './use-list-address.js';
+
+interface QueryOptions {
+  pollingInterval?: number;
+  skipPollingIfUnfocused?: boolean;
+  refetchOnMountOrArgChange?: boolean;
+}
+
+/** What the hook uses of a generated endpoint. */
+export interface ListEndpoint<Asked, Data> {
+  Types: { QueryArg: Asked; ResultType: Data };
+  useQuery: (
+    asked: NoInfer<Asked>,
+    options?: QueryOptions,
+  ) => {
+    data?: NoInfer<Data>;
+    currentData?: NoInfer<Data>;
+    error?: unknown;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+  useLazyQuery: () => readonly [(asked: NoInfer<Asked>) => { unwrap: () => Promise<NoInfer<Data>> }, ...unknown[]];
+}
+
+type Found<T> = readonly T[] | { total: number; items: readonly T[] };
+const numbered = <T>(found: Found<T>) => ('items' in found ? found : { total: found.length, items: found });
+
+interface ListOptions<F extends Filters, Asked, Data, T> {
+  endpoint: ListEndpoint<Asked, Data>;
+  filters?: F;
+  /** Separates several lists on one screen. */
+  scope?: string;
+  pageSize?: number;
+  /** Rows fetched together, a multiple of `pageSize`: a list that fits is sorted and paged without asking again. */
+  fetchSize?: number;
+  ask: (chosen: Chosen<F>, paging: { page: number; pageSize: number }) => NoInfer<Asked>;
+  pick: (data: NoInfer<Data>) => Found<T>;
+  notLoaded: string;
+  options?: QueryOptions;
+}
+
+/** State of a list screen: filters, page and sort in the address; loading, errors, stale rows and export. */
+export function useListPage<F extends Filters, Asked, Data, T>({
+  endpoint,
+  filters = {} as F,
+  scope,
+  pageSize = screenful,
+  fetchSize = pageSize,
+  ask,
+  pick,
+  notLoaded,
+  options,
+}: ListOptions<F, Asked, Data, T>) {
+  const address = useListAddress(filters, scope);
+  const { chosen, page, toPage, sort, toSort } = address;
+  const fetched = Math.floor(((page - 1) * pageSize) / fetchSize) + 1;
+  const query = endpoint.useQuery(ask(chosen, { page: fetched, pageSize: fetchSize }), options);
+  const [load] = endpoint.useLazyQuery();
+  const problem = loadProblem(query, notLoaded);
+  // After a failure, rows of other filters would pass for the answer.
+  const data = problem ? query.currentData : query.data;
+  const found = data && numbered(pick(data));
+  const total = found?.total ?? 0;
+  const lastPage = lastPageOf(total, pageSize);
+  const isBeyond = found !== undefined && !query.isFetching && page > lastPage;
+  // Only once per page: another navigation would interrupt the one that is under way.
+  const goTo = useRef(toPage);
+  useEffect(() => {
+    goTo.current = toPage;
+  });
+  useEffect(() => {
+    if (isBeyond) goTo.current(lastPage, true);
+  }, [isBeyond, lastPage, page]);
+
+  const list: ListPage<T> = {
+    rows: isBeyond ? undefined : found?.items,
+    total,
+    page,
+    pageSize,
+    offset: ((page - 1) * pageSize) % fetchSize,
+    toPage,
+    isWhole: total <= fetchSize,
+    sort,
+    toSort,
+    isStale: data !== undefined && query.currentData === undefined,
+    problem,
+    refetch: () => void query.refetch(),
+    everyRow: () =>
+      everyPage((next) =>
+        load(ask(chosen, { page: next, pageSize: largestPage }))
+          .unwrap()
+          .then((reply) => numbered(pick(reply))),
+      ),
+  };
+  return { data, list, filters: address };
+}
