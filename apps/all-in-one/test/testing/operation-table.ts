@@ -14,7 +14,9 @@ const admin: readonly Caller[] = ['admin'];
 const workers: readonly Caller[] = ['system'];
 
 /** What asks for a second factor that was checked just before, where the caller has one. */
+const SYSTEM_ACTIONS = ['resendDeadLetter', 'discardDeadLetter', 'retrySetAside'];
 export const steppedUp: readonly string[] = [
+  ...Object.keys(systemOperationsOf).flatMap((service) => SYSTEM_ACTIONS.map((name) => `${service}.${name}`)),
   'identity.startAuthenticator',
   'identity.confirmAuthenticator',
   'identity.removeAuthenticator',
@@ -26,7 +28,7 @@ export const steppedUp: readonly string[] = [
   'identity.turnOffSecondFactor',
   'events.approveClaim',
 ];
-const SYSTEM_OPERATIONS = ['systemStatus', 'deadLetters', 'resendDeadLetter', 'discardDeadLetter', 'retrySetAside'];
+const SYSTEM_OPERATIONS = ['systemStatus', 'deadLetters', ...SYSTEM_ACTIONS];
 /** What every service has. */
 const systemOperations = Object.fromEntries(
   Object.keys(systemOperationsOf).flatMap((service) =>

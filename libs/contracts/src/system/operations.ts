@@ -5,8 +5,8 @@ import type { DeadLetter, ServiceAnswer } from './system.dto.js';
 import { DiscardDeadLetterInput, ResendDeadLetterInput, RetrySetAsideInput } from './system.inputs.js';
 
 const read = { access: ['admin'] } as const;
-/** The rule of everything that changes how messages flow: the one place to ask for more than the role. */
-const act = { access: ['admin'] } as const;
+/** For everything that changes how messages flow. */
+const act = { access: ['admin'], stepUp: true } as const;
 
 /** What every service answers about itself, and what admins do there. Each command is an admin operation. */
 const ofService = (service: ServiceName) => ({
