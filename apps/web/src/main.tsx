@@ -6,7 +6,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/print.css';
 import { App } from './app/app.js';
-import { createStore } from './app/store.js';
+import { createStore } from './lib/state/store.js';
 import { askSession } from './lib/session/session-api.js';
 
 const root = document.getElementById('root');

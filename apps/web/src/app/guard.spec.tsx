@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { FakeApi } from '../testing/fake-api.js';
 import { Guard } from './guard.js';
 import { Providers } from './providers.js';
-import { createStore } from './store.js';
+import { createStore } from '../lib/state/store.js';
 
 describe('the route guard', () => {
   it('[ID-084] [UI-011] shows a spinner while the session loads and does not redirect', () => {

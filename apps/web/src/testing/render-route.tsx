@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom';
 import { Providers } from '../app/providers.js';
 import { routes } from '../app/router.js';
-import { createStore } from '../app/store.js';
+import { createStore } from '../lib/state/store.js';
 import { FakeApi } from './fake-api.js';
 import { viewers, type ViewerName } from './viewers.js';
 

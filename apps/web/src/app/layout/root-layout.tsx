@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useLayout } from '../../lib/hooks/use-media.js';
 import { whenIdle } from '../../lib/when-idle.js';
 import { useKeepSession } from '../../lib/session/use-keep-session.js';
-import { useSessionChanges } from '../../lib/session/use-session-changes.js';
+import { useOtherTabs } from '../../lib/session/use-other-tabs.js';
 import { useViewer } from '../../lib/session/use-session.js';
 import { DesktopHeader } from './desktop-header.js';
 import { Feedback } from './feedback.js';
@@ -25,7 +25,7 @@ export function RootLayout() {
   const layout = useLayout();
   const viewer = useViewer();
   useKeepSession(viewer !== null);
-  useSessionChanges();
+  useOtherTabs();
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#content">

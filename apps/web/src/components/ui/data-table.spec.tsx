@@ -2,6 +2,8 @@ import '../../testing/environment.js';
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
+import { Provider } from 'react-redux';
+import { createStore } from '../../lib/state/store.js';
 import { DataTable, moneyColumn, type Column } from './data-table.js';
 
 interface Stall {
@@ -29,7 +31,8 @@ function show(props: Partial<ComponentProps<typeof DataTable<Stall>>> = {}) {
   const table = (more: typeof props) => (
     <DataTable caption="Stalls" rows={stalls} columns={columns} rowKey={(row) => row.id} {...props} {...more} />
   );
-  const view = render(table({}));
+  const store = createStore();
+  const view = render(table({}), { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> });
   return { user: userEvent.setup(), again: (more: typeof props) => view.rerender(table(more)), view };
 }
 const names = () => [...document.querySelectorAll('tbody td:first-child')].map((cell) => cell.textContent);

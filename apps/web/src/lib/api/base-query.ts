@@ -1,6 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { newId } from '../ids.js';
-import { pendingSignOut } from './pending-sign-out.js';
+import { signOutSettled, type StoredSession } from '../session/session.slice.js';
 import { refreshSession } from './refresh.js';
 import { stepUp } from './step-up.js';
 import { exchange, type Reply } from './transport.js';
@@ -42,17 +43,19 @@ const replacesSession = (request: ApiRequest, data: unknown) => {
 /** Every call of the web app. A failing one is logged without its data and handed to the screen as an error. */
 export const createBaseQuery =
   ({ onSessionLost }: BaseQueryOptions): BaseQueryFn<ApiRequest, unknown, ApiError> =>
-  async (request, { signal, dispatch, endpoint }) => {
+  async (request, api) => {
+    const { signal, endpoint } = api;
+    const dispatch = api.dispatch as ThunkDispatch<{ session: StoredSession }, unknown, UnknownAction>;
     const commandId = newId();
     let reply = await persistently(request, commandId, signal);
     if (reply.error?.code === 'UNAUTHENTICATED' && !ownsSession(request)) {
-      if (await refreshSession()) reply = await persistently(request, commandId, signal);
+      if (await dispatch(refreshSession())) reply = await persistently(request, commandId, signal);
       else onSessionLost(dispatch as (action: never) => unknown);
     }
     if (reply.error?.code === 'STEP_UP_REQUIRED' && (await stepUp.ask())) {
       reply = await persistently(request, commandId, signal);
     }
-    if (!reply.error && replacesSession(request, reply.data)) pendingSignOut.settle();
+    if (!reply.error && replacesSession(request, reply.data)) dispatch(signOutSettled());
     if (!reply.error) return { data: reply.data };
     if (!signal.aborted && reply.error.code !== 'UNAUTHENTICATED') console.warn(`${endpoint}: ${reply.error.code}`);
     return { error: reply.error };

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Providers } from '../../providers.js';
 import { screens } from '../../screens.js';
-import { createStore } from '../../store.js';
+import { createStore } from '../../../lib/state/store.js';
 import { Component } from './components-page.js';
 import { longName, markup } from './sample.js';
 

@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/button.js';
 import { toast } from '../../../components/ui/toast.js';
 import { baseApi } from '../../../lib/api/base-api.js';
 import { isApiError } from '../../../lib/api/types.js';
-import { useApiDispatch } from '../../../lib/api/use-api-dispatch.js';
+import { useAppDispatch } from '../../../lib/state/hooks.js';
 import { formatCents } from '../../../lib/format/money.js';
 import { useCreatePaymentIntentMutation } from '../api/payments.generated.js';
 import { paying } from '../texts.js';
@@ -13,7 +13,7 @@ const returnUrl = () => `${window.location.origin}/vendor/payments`;
 
 /** Starts the payment of an accepted application and leads to the page where it is paid. */
 export function PayButton({ applicationId, amountCents }: { applicationId: string; amountCents: number }) {
-  const dispatch = useApiDispatch();
+  const dispatch = useAppDispatch();
   const [createIntent] = useCreatePaymentIntentMutation();
   const [busy, setBusy] = useState(false);
   const alreadyPaid = () => {
