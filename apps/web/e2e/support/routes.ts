@@ -11,10 +11,6 @@ interface Screen {
 const table = async <T>(name: string): Promise<T> =>
   (await import(new URL(`../../src/app/${name}.ts`, import.meta.url).href)) as T;
 const { screens } = await table<{ screens: readonly Screen[] }>('screens');
-const { coming } = await table<{ coming: readonly { path: string }[] }>('coming');
-
-/** The screens of the app that have their content. */
-const built = screens.filter(({ path }) => coming.every((other) => other.path !== path));
 
 const mayOpen = (who: Visitor, { access }: Screen): boolean =>
   access === 'public' || access === who || (access === 'user' && who !== 'visitor');
@@ -34,7 +30,7 @@ export async function addresses(who: Visitor, everyone: boolean): Promise<string
     '/admin/users/:id': demo.vendor.replace('/vendors/', '/admin/users/'),
     '/blog/:slug': demo.post,
   };
-  return built
+  return screens
     .filter((screen) => (everyone ? mayOpen(who, screen) : isFor(who, screen)))
     .map(({ path }) => {
       const address = examples[path] ?? path;

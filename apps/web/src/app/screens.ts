@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { placeholderScreens } from './placeholder-screens.js';
 import type { Access } from './guard.js';
 
 export interface Screen {
@@ -17,7 +16,8 @@ const attendeeFeatures = [
   'community',
 ];
 
-const built: Screen[] = [
+/** Every address of the app, who may open it, and what it loads. */
+export const screens: readonly Screen[] = [
   { path: '/', access: 'public', load: () => import('./pages/landing-page.js') },
   { path: '/blog', access: 'public', load: () => import('../features/blog/routes/blog-page.js') },
   { path: '/blog/:slug', access: 'public', load: () => import('../features/blog/routes/post-page.js') },
@@ -27,6 +27,7 @@ const built: Screen[] = [
     access: 'user',
     load: () => import('../features/notifications/routes/notifications-page.js'),
   },
+  { path: '/admin', access: 'admin', load: () => import('./pages/admin-page.js') },
   { path: '/admin/dashboard', access: 'admin', load: () => import('../features/admin/routes/admin-dashboard-page.js') },
   { path: '/admin/import', access: 'admin', load: () => import('../features/imports/routes/admin-import-page.js') },
   { path: '/admin/claims', access: 'admin', load: () => import('../features/claims/routes/admin-claims-page.js') },
@@ -120,14 +121,4 @@ const built: Screen[] = [
   },
   { path: '/admin/support', access: 'admin', load: () => import('./pages/support-tools-page.js') },
   { path: '*', access: 'public', load: () => import('./pages/not-found-page.js') },
-];
-
-/** Every address of the app, who may open it, and what it loads. */
-export const screens: readonly Screen[] = [
-  ...built,
-  ...placeholderScreens.map(({ path, access }) => ({
-    path,
-    access,
-    load: () => import('./pages/placeholder-page.js'),
-  })),
 ];

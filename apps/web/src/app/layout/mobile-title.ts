@@ -9,20 +9,9 @@ const titles: readonly (readonly [RegExp, string])[] = [
   [/^\/my-events/, mobileTitles.myEvents],
   [/^\/vendor\/applications/, mobileTitles.myApplications],
   [/^\/applications/, mobileTitles.applications],
-  [/^\/vendor\/accepted-events/, mobileTitles.acceptedEvents],
-  [/^\/vendor\/upcoming-events/, mobileTitles.upcomingEvents],
   [/^\/vendor\/payments|^\/payment-tracking/, mobileTitles.payments],
-  [/^\/vendor\/application-accelerator/, mobileTitles.accelerator],
-  [/^\/vendor\/profit-predictor/, mobileTitles.profitPredictor],
-  [/^\/vendor\/blueprints?/, mobileTitles.successLibrary],
-  [/^\/vendor\/preferences/, mobileTitles.preferences],
-  [/^\/(vendor|organizer)\/interests/, mobileTitles.interests],
-  [/^\/vendor\/analytics/, mobileTitles.analytics],
-  [/^\/organizer\/revenue/, mobileTitles.revenue],
   [/^\/organizer\//, mobileTitles.yourEvents],
-  [/^\/organizer-pro/, mobileTitles.vendorMagnet],
   [/^\/notifications/, mobileTitles.notifications],
-  [/^\/messages/, mobileTitles.messages],
   [/^\/dashboard/, mobileTitles.dashboard],
   [/^\/profile/, mobileTitles.profile],
   [/^\/billing/, mobileTitles.billing],
@@ -42,8 +31,7 @@ export const mobileTitle = (path: string): string => titles.find(([pattern]) => 
 
 const details: readonly (readonly [RegExp, string])[] = [
   [/^(\/events\/[^/]+)\/edit/, '$1'],
-  [/^(\/(?:events|vendors|blog|admin\/blog|admin\/users|attendee-features|organizer-pro))\/[^/]+.*$/, '$1'],
-  [/^\/vendor\/blueprint\/[^/]+$/, '/vendor/blueprints'],
+  [/^(\/(?:events|vendors|blog|admin\/users|attendee-features))\/[^/]+.*$/, '$1'],
   [/^\/product\/[^/]+$/, '/pricing'],
 ];
 

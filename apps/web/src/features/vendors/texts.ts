@@ -30,7 +30,6 @@ export const vendorPage = {
     action: 'See all vendors',
   },
   notLoaded: 'The vendor could not be loaded. Please try again.',
-  message: 'Message vendor',
   about: 'About',
   noDescription: (businessName: string) => `${businessName} has not written a description yet.`,
   categories: 'Product categories',

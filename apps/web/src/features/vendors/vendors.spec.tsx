@@ -71,19 +71,12 @@ describe('/vendors/{id}', () => {
     description: 'Wood-fired mugs.',
   };
 
-  it('[ID-016] shows the public profile and the way to message the vendor', async () => {
+  it('shows the public profile of the vendor', async () => {
     open('/vendors/v1', { Vendor: { vendor } });
     await screen.findByRole('heading', { name: 'Vera Pottery', level: 1 });
     for (const text of ['Austin, TX', 'Vera Klein', 'Wood-fired mugs.', 'Mugs', 'Bowls'])
       expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'https://vera.example' }).getAttribute('rel')).toContain('noopener');
-    expect(screen.getByRole('link', { name: 'Message vendor' }).getAttribute('href')).toBe('/messages?with=v1');
-  });
-
-  it('offers nobody to message themselves', async () => {
-    openRoute('/vendors/vendor', { viewer: 'vendor', answers: { Vendor: { vendor: { ...vendor, id: 'vendor' } } } });
-    await screen.findByRole('heading', { name: 'Vera Pottery', level: 1 });
-    expect(screen.queryByRole('link', { name: 'Message vendor' })).toBeNull();
   });
 
   it.each([

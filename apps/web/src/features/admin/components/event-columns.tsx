@@ -45,14 +45,6 @@ function EventActions({ event }: { event: Listed }) {
   if (!seededByAdmin) return '—';
   return (
     <Row gap={4}>
-      <LinkButton
-        look="secondary"
-        small
-        to={`/admin/transfer?event=${id}`}
-        aria-label={eventTable.of(eventTable.transfer, title)}
-      >
-        {eventTable.transfer}
-      </LinkButton>
       {!organizerClaimed && (
         <LinkButton look="secondary" small to="/admin/claims" aria-label={eventTable.of(eventTable.review, title)}>
           {eventTable.review}

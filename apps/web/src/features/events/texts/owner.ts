@@ -12,8 +12,6 @@ export const ownerPanel = {
   applications: 'Applications',
   freshApplications: (count: number) => `Applications (${formatCount(count)} new)`,
   remove: 'Delete',
-  free: 'This event is free for vendors.',
-  recruit: 'See how to recruit more of them',
 } as const;
 
 export const eventCode = {

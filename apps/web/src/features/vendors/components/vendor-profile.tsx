@@ -46,14 +46,7 @@ export function VendorProfile({ id, save }: VendorProfileProps) {
     return <ErrorScreen message={vendorPage.notLoaded} onRetry={() => void refetch()} />;
   const vendor = data?.vendor;
   if (error || vendor?.role !== 'vendor') return <NotFound />;
-  const actions = (
-    <Row>
-      {save(vendor)}
-      <LinkButton to={`/messages?with=${vendor.id}`} icon="message">
-        {vendorPage.message}
-      </LinkButton>
-    </Row>
-  );
+  const actions = <Row>{save(vendor)}</Row>;
   return (
     <Page width="narrow">
       <PageHeader
