@@ -73,7 +73,7 @@ describe('1. The admin imports real markets', () => {
     const { page } = admin;
     await page.getByRole('button', { name: 'Import another file' }).click();
     await page.getByLabel(/Choose a CSV file/).setInputFiles(everyRule);
-    await sees(page.getByText('Columns that are not used: Parking Notes'));
+    await sees(page.getByText('Unused columns: Parking Notes'));
     await page.getByRole('button', { name: 'Start import' }).click();
     await sees(page.getByText('Finished: 39 rows read.'));
     const reported = async (table: string, text: string | RegExp) =>

@@ -54,7 +54,7 @@ describe('4. A vendor applies and is accepted', () => {
     await organizer.shot('accepted');
     const vendor = await person('vendor');
     await sees(vendor.page.getByRole('link', { name: 'Notifications, 1 unread' }));
-    await sees(vendor.page.getByText('You are in. Pay the booth fee to secure your place.'));
+    await sees(vendor.page.getByText('You’ve been accepted. Pay the booth fee to secure your spot.'));
     await vendor.shot('told-of-acceptance');
     await mailTo(stallbook.mailbox, accounts.vendor.email, /^You are in: /);
   });

@@ -61,7 +61,7 @@ describe('9. A passkey after the password', () => {
     assert.equal(await codes.count(), 10);
     recoveryCode = (await codes.first().innerText()).trim();
     await vendor.shot('recovery-codes');
-    await renewing(vendor, () => page.getByRole('button', { name: 'I have kept them' }).click());
+    await renewing(vendor, () => page.getByRole('button', { name: 'I saved my codes' }).click());
     await sees(page.getByRole('button', { name: 'Rename Laptop' }));
   });
 
@@ -87,7 +87,7 @@ describe('9. A passkey after the password', () => {
     const renaming = page.getByRole('dialog', { name: 'Rename passkey' });
     await renaming.getByLabel('Name', { exact: true }).fill('Blue laptop');
     await renaming.getByRole('button', { name: 'Save' }).click();
-    const again = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    const again = page.getByRole('dialog', { name: 'Confirm it’s you' });
     await sees(again);
     await vendor.shot('step-up');
     await again.getByRole('button', { name: 'Use a passkey' }).click();

@@ -77,7 +77,7 @@ describe('the route guard', () => {
 
   it('[UI-010] says that there is nothing at an unknown address', async () => {
     openRoute('/no/such/stall');
-    await screen.findByRole('heading', { level: 1, name: 'There is no stall at this address' });
+    await screen.findByRole('heading', { level: 1, name: 'Page not found' });
     const main = screen.getByRole('main');
     expect([...main.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/', '/events']);
   });

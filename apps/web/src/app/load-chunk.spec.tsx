@@ -61,7 +61,7 @@ describe('[UI-012] a part of the app', () => {
     const router = createMemoryRouter([{ path: '/', element: <Broken />, errorElement: <RouteProblem /> }]);
     render(<RouterProvider router={router} />);
     await screen.findByRole('heading', { name: 'This page did not load' });
-    expect(screen.getByRole('button', { name: 'Load again' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/module|fetch|assets|Error/);
     quiet.mockRestore();
   });

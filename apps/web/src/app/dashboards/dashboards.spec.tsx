@@ -30,12 +30,12 @@ describe('the dashboard of an organizer', () => {
     await screen.findByRole('heading', { level: 1, name: 'Good to see you, Sam Okafor' });
     await screen.findByText('$400.00');
     expect(await tileOf('New applications')).toContain('3');
-    expect(await tileOf('Events ahead')).toContain('2');
+    expect(await tileOf('Upcoming events')).toContain('2');
   });
 
   it('[UI-015] says first what waits for the organizer, each with the way there', async () => {
     open();
-    const part = await partOf('What needs you today');
+    const part = await partOf('What needs your attention');
     const account = await part.findByRole('link', { name: /^Set up payments/ });
     expect(part.getAllByRole('link').map(hrefOf)).toEqual([
       '/applications?event=e1&status=pending',
@@ -53,7 +53,7 @@ describe('the dashboard of an organizer', () => {
       AccountStatus: { account: { accountId: 'acct_1', status: 'active', message: null } },
       UnreadNotificationCount: { unread: { count: 0 } },
     });
-    await (await partOf('What needs you today')).findByText(/^Nothing waits for you/);
+    await (await partOf('What needs your attention')).findByText(/^Nothing waits for you/);
   });
 
   it('[UI-015] shows of each market how full it is and what came in', async () => {
@@ -73,14 +73,14 @@ describe('the dashboard of an organizer', () => {
     open({ MyEvents: { events: listOf([{ ...fair, applicationCounts: null }]) } });
     const row = within((await screen.findByRole('link', { name: 'Winter Fair' })).closest('tr') as HTMLElement);
     row.getByText('—');
-    (await partOf('Your markets')).getByText('The applications could not be counted just now.');
-    (await partOf('What needs you today')).getByText('The new applications could not be counted just now');
+    (await partOf('Your markets')).getByText('The number of applications could not be loaded.');
+    (await partOf('What needs your attention')).getByText('New applications could not be counted');
   });
 
   it('leads to the first event while there is none', async () => {
     open({ MyEvents: { events: listOf([]) }, ReceivedApplications: { applications: listOf([]) } });
     expect(hrefOf(await screen.findByRole('link', { name: 'Create your first event' }))).toBe('/create-event');
-    expect(screen.queryByText('What needs you today')).toBeNull();
+    expect(screen.queryByText('What needs your attention')).toBeNull();
   });
 
   it('keeps what is there when a part fails, and tries that part again', async () => {
@@ -190,7 +190,7 @@ describe('the dashboard of a vendor', () => {
     const retry = await part.findByRole('button', { name: 'Try again' });
     api.set('MyApplications', { applications: listOf([]) });
     await user.click(retry);
-    await screen.findByText('No market day ahead yet');
+    await screen.findByText('No upcoming market days');
     expect(screen.getAllByRole('link', { name: 'Find a market' }).map(hrefOf)).toEqual(['/events', '/events']);
   });
 });

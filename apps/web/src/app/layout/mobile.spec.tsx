@@ -112,7 +112,7 @@ describe('the layout of small screens', () => {
       viewer: 'organizer',
       answers: { ...answers, ReceivedApplications: { applications: { total: 12, items: [application()] } } },
     });
-    const tab = await screen.findByRole('link', { name: 'Applications, 12 waiting for you' });
+    const tab = await screen.findByRole('link', { name: 'Applications, 12 waiting' });
     expect(tab.textContent).toBe('Applications9+');
   });
 
@@ -125,7 +125,7 @@ describe('the layout of small screens', () => {
       viewer: 'vendor',
       answers: { ...answers, MyApplications: { applications: { total: 2, items } } },
     });
-    const tab = await screen.findByRole('link', { name: 'My Applications, 1 waiting for you' });
+    const tab = await screen.findByRole('link', { name: 'My Applications, 1 waiting' });
     expect(tab.textContent).toBe('My Applications1');
   });
 });

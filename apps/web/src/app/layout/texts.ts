@@ -39,11 +39,11 @@ export const tabBar = {
   applications: 'Applications',
   ownApplications: 'My Applications',
   profile: 'Profile',
-  waiting: (label: string, count: number) => `${label}, ${count} waiting for you`,
+  waiting: (label: string, count: number) => `${label}, ${count} waiting`,
 } as const;
 
 export const footer = {
-  lead: 'Where markets find their vendors, and vendors their next market day.',
+  lead: 'Markets find their vendors here, and vendors find their next market day.',
   feedback: 'Send feedback',
   columns: { markets: 'Markets', stall: 'Your stall', stallbook: 'Stallbook' },
 } as const;

@@ -68,7 +68,7 @@ describe('the order of a table', () => {
 
   it('can be picked where cards have no heads', async () => {
     const { user } = show();
-    await user.selectOptions(screen.getByLabelText('Sort by'), 'Fee, last to first');
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Fee, descending');
     expect(names()[0]).toBe('stall 2');
     expect(screen.queryByRole('option', { name: /Actions/ })).toBeNull();
   });

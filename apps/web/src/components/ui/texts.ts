@@ -21,7 +21,7 @@ export const notice = { retry: 'Try again', screenTitle: 'This page could not be
 
 export const toasts = { region: 'Messages', close: 'Close message' } as const;
 
-export const dialog = { close: 'Close', takes: 'This goes with it', cancel: 'Cancel' } as const;
+export const dialog = { close: 'Close', takes: 'This also removes', cancel: 'Cancel' } as const;
 
 export const drawer = { close: 'Close menu' } as const;
 
@@ -35,7 +35,7 @@ export const fields = {
 export const dateRange = {
   from: 'From',
   to: 'To',
-  disordered: 'The last day cannot be before the first',
+  disordered: 'The end date can’t be before the start date',
   thisWeekend: 'This weekend',
   next30Days: 'Next 30 days',
   anyDay: 'Any day',
@@ -65,14 +65,14 @@ export const pagination = {
 export const table = {
   pagesOf: (caption: string) => `Pages of ${caption.toLowerCase()}`,
   columns: 'Columns',
-  columnsShown: 'Columns that show',
+  columnsShown: 'Visible columns',
   csv: 'CSV',
-  csvFailed: 'The file could not be made. Please try again.',
+  csvFailed: 'The file could not be created. Please try again.',
   print: 'Print',
   sortBy: 'Sort by',
-  asListed: 'As listed',
-  ascending: (header: string) => `${header}, first to last`,
-  descending: (header: string) => `${header}, last to first`,
+  asListed: 'Default order',
+  ascending: (header: string) => `${header}, ascending`,
+  descending: (header: string) => `${header}, descending`,
 } as const;
 
 /** Of the field that only programs fill in. */

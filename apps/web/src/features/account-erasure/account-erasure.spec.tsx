@@ -26,7 +26,7 @@ describe('deleting the account', () => {
   it('wants the password and the typed word', async () => {
     const { user, api, form } = await openDialog();
     await user.type(form.getByLabelText('Type DELETE to confirm'), 'delete');
-    await user.click(form.getByRole('button', { name: 'Delete account for good' }));
+    await user.click(form.getByRole('button', { name: 'Permanently delete account' }));
     await form.findByText('Please enter your current password');
     await form.findByText('Please type DELETE in capitals');
     expect(api.named('EraseAccount')).toEqual([]);
@@ -38,7 +38,7 @@ describe('deleting the account', () => {
     const { user, form } = await openDialog({ EraseAccount: wrong });
     await user.type(form.getByLabelText('Current password'), 'guess');
     await user.type(form.getByLabelText('Type DELETE to confirm'), 'DELETE');
-    await user.click(form.getByRole('button', { name: 'Delete account for good' }));
+    await user.click(form.getByRole('button', { name: 'Permanently delete account' }));
     await form.findByText(message);
     expect(form.getByLabelText('Type DELETE to confirm')).toHaveProperty('value', 'DELETE');
   });
@@ -47,7 +47,7 @@ describe('deleting the account', () => {
     const { user, api, form } = await openDialog({ EraseAccount: { erasure: { id: 'e1' } } });
     await user.type(form.getByLabelText('Current password'), 'secret');
     await user.type(form.getByLabelText('Type DELETE to confirm'), 'DELETE');
-    await user.click(form.getByRole('button', { name: 'Delete account for good' }));
+    await user.click(form.getByRole('button', { name: 'Permanently delete account' }));
     await screen.findByText('Your account is being deleted');
     expect(api.named('EraseAccount')[0]?.variables).toEqual({ input: { currentPassword: 'secret' } });
     expect(api.named('POST /auth/sign-out')).toHaveLength(1);
@@ -56,8 +56,8 @@ describe('deleting the account', () => {
   });
 
   it('knows nothing of an address that nobody was given', async () => {
-    const unknown = refuse('NOT_FOUND', 'There is no deletion of an account under this address.');
+    const unknown = refuse('NOT_FOUND', 'We couldn’t find an account deletion at this address.');
     openRoute('/account-deletion?id=e2', { answers: { AccountErasure: unknown } });
-    await screen.findByText('There is no deletion of an account under this address.');
+    await screen.findByText('We couldn’t find an account deletion at this address.');
   });
 });

@@ -38,7 +38,7 @@ const open = async (answers: Record<string, unknown>) => {
 async function confirmPassword(user: UserEvent, password = 'a pass phrase') {
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your password' }));
   await user.type(dialog.getByLabelText('Current password'), password);
-  await user.click(dialog.getByRole('button', { name: 'Collect my data' }));
+  await user.click(dialog.getByRole('button', { name: 'Request my data' }));
   return dialog;
 }
 
@@ -48,7 +48,7 @@ describe('the download of one’s own data on /profile', () => {
       MyAccountExport: { export: null },
       RequestAccountExport: { export: { id: 'e1' } },
     });
-    const ask = await card.findByRole('button', { name: 'Collect my data' });
+    const ask = await card.findByRole('button', { name: 'Request my data' });
     api.set('MyAccountExport', exported('collecting'));
     await user.click(ask);
     await confirmPassword(user);
@@ -96,7 +96,7 @@ describe('the download of one’s own data on /profile', () => {
     await screen.findByText('This file has been deleted. Please ask for your data again.');
     await card.findByText('The file was deleted after 24 hours.');
     api.set('MyAccountExport', exported('collecting'));
-    await user.click(card.getByRole('button', { name: 'Collect it again' }));
+    await user.click(card.getByRole('button', { name: 'Request it again' }));
     await confirmPassword(user);
     await card.findByRole('progressbar');
   });
@@ -119,7 +119,7 @@ describe('the download of one’s own data on /profile', () => {
       MyAccountExport: { export: null },
       RequestAccountExport: refuse('BAD_INPUT', message, [{ path: 'currentPassword', message }]),
     });
-    await user.click(await card.findByRole('button', { name: 'Collect my data' }));
+    await user.click(await card.findByRole('button', { name: 'Request my data' }));
     const dialog = await confirmPassword(user, 'a guess');
     await dialog.findByText(message);
   });
@@ -129,6 +129,6 @@ describe('the download of one’s own data on /profile', () => {
     await card.findByText('Your exports could not be loaded.', {}, { timeout: 5_000 });
     api.set('MyAccountExport', { export: null });
     await user.click(card.getByRole('button', { name: 'Try again' }));
-    await card.findByRole('button', { name: 'Collect my data' });
+    await card.findByRole('button', { name: 'Request my data' });
   });
 });

@@ -58,7 +58,7 @@ describe('/admin/events', () => {
   it('[CL-063] offers the way out of filters that nothing fits', async () => {
     const none = { AdminMarketEvents: { events: { total: 0, items: [] } } };
     const { path, user } = openRoute('/admin/events?claim=claimed', { viewer: 'admin', answers: none });
-    await user.click(await screen.findByRole('button', { name: 'Clear the filters' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(path()).toBe('/admin/events'));
   });
 

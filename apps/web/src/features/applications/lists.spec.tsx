@@ -43,7 +43,7 @@ describe('the applications an organizer received', () => {
     const retry = await screen.findByRole('button', { name: 'Try again' });
     api.set('ReceivedApplications', list([]));
     await user.click(retry);
-    await screen.findByText('No applications here yet');
+    await screen.findByText('No applications yet');
   });
 
   it('show markup as the text that it is', async () => {

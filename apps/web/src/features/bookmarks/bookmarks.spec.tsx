@@ -73,7 +73,7 @@ describe('the save toggle', () => {
     await user.click(await screen.findByRole('button', { name: saveMarket }));
     await waitFor(() => expect(isPressed(saveMarket)).toBe(true));
     answer(refuse('INTERNAL', 'Something went wrong.'));
-    await screen.findByText('That could not be saved. Please try again.');
+    await screen.findByText('This could not be saved. Please try again.');
     await waitFor(() => expect(isPressed(saveMarket)).toBe(false));
   });
 
@@ -128,13 +128,13 @@ describe('at the limit', () => {
   });
 
   it.each<[ViewerName, string[]]>([
-    ['vendor', ['Event recommendations matched to you by AI', 'Advanced analytics']],
-    ['organizer', ['Vendor suggestions matched to your markets by AI', 'No transaction fees']],
+    ['vendor', ['AI event recommendations', 'Advanced analytics']],
+    ['organizer', ['AI vendor suggestions', 'No transaction fees']],
   ])('[BI-058] says what Pro holds for a %s', async (viewer, own) => {
     const { dialog } = await openOffer(viewer);
     const shared = [
-      'Your listings boosted to the top of search',
-      'Saved markets and vendors without limit',
+      'Your listings at the top of search results',
+      'Unlimited saved markets and vendors',
       'Priority support',
     ];
     const lines = dialog.getAllByRole('listitem').map((one) => one.textContent);
@@ -173,6 +173,6 @@ describe('what was saved', () => {
     await screen.findByText('Your saved vendors could not be loaded. Please try again.');
     api.set('SavedVendors', { bookmarks: [] });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByText('Nobody saved yet');
+    await screen.findByText('No saved vendors yet');
   });
 });

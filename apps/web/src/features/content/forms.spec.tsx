@@ -25,7 +25,7 @@ describe('/contact', () => {
     await user.click(screen.getByLabelText('Both'));
     await user.type(screen.getByLabelText('Message'), 'Where do I park?');
     await user.click(send());
-    await screen.findByText('Your message is with us');
+    await screen.findByText('Message sent');
     expect(api.named('SubmitContact')[0]?.variables).toEqual({
       input: { name: 'Ann Example', email: 'ann@example.org', role: 'both', message: 'Where do I park?', website: '' },
     });

@@ -107,7 +107,7 @@ describe('/events/{id}', () => {
       'Delete this event? This will also remove its applications and attachments. This cannot be undone.',
     );
     expect(screen.getByText('2 pending applications').closest('[role=status]')?.textContent).toMatch(
-      /^This goes with it.*1 accepted application$/,
+      /^This also removes.*1 accepted application$/,
     );
     await user.click(screen.getByRole('button', { name: 'Delete event' }));
     await screen.findByText('Not authorized to delete this event');

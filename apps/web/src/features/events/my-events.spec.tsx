@@ -80,15 +80,15 @@ describe('the organizer’s own events', () => {
     const { user, api } = open(list([uncounted]));
     const cells = (await rowOf('Winter Fair')).getAllByRole('cell').map(({ textContent }) => textContent);
     expect(cells[4]).toBe('—');
-    await screen.findByText('The applications could not be counted just now.');
+    await screen.findByText('The number of applications could not be loaded.');
     await user.click(screen.getByRole('button', { name: 'Delete Winter Fair' }));
     const dialog = within(await screen.findByRole('dialog'));
-    dialog.getByText('Its applications, which could not be counted just now');
+    dialog.getByText('Its applications (the number could not be loaded)');
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     api.set('MyEvents', list([events[0]]));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('link', { name: '7 applications' });
-    expect(screen.queryByText('The applications could not be counted just now.')).toBeNull();
+    expect(screen.queryByText('The number of applications could not be loaded.')).toBeNull();
   });
 
   it('[EV-069] are searched and narrowed by status, as the address says', async () => {

@@ -4,7 +4,7 @@ import { openRoute } from '../../testing/render-route.js';
 
 type User = ReturnType<typeof openRoute>['user'];
 const CHECK = 'POST /auth/check-password';
-const WARNING = 'Many people use this password';
+const WARNING = 'This is a common password';
 const commonIs =
   (...common: string[]) =>
   ({ password }: Record<string, unknown>) => ({ common: common.includes(String(password)), obvious: false });

@@ -104,7 +104,7 @@ describe('payments', () => {
         UpdatePaymentStatus: { payment: { id: 'p1', status: 'completed' } },
       },
     });
-    await screen.findByText('Thank you. Your booth is secured, and the organizer knows.');
+    await screen.findByText('Thank you. Your booth is secured, and we’ve notified the organizer.');
     expect(api.named('UpdatePaymentStatus')).toHaveLength(1);
     await waitFor(() => expect(path()).toBe('/vendor/payments'));
   });

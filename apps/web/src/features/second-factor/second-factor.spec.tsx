@@ -42,7 +42,7 @@ describe('the second factor on /profile', () => {
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes);
     await user.click(screen.getByRole('button', { name: 'Copy' }));
     expect(await navigator.clipboard.readText()).toBe(codes.join('\n'));
-    await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+    await user.click(screen.getByRole('button', { name: 'I saved my codes' }));
     await waitFor(() => expect(api.named('POST /auth/refresh')).toHaveLength(1));
     expect(screen.queryByText(codes[0] ?? '')).toBeNull();
     expect(api.named('StartAuthenticator')[0]?.variables).toEqual({ input: { currentPassword: 'secret' } });
@@ -103,7 +103,7 @@ describe('the second factor on /profile', () => {
     await screen.findByText('Phone is removed');
     await user.click(screen.getByRole('button', { name: 'Turn off' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Turn off' }));
-    await screen.findByText('The second factor is off');
+    await screen.findByText('Second factor turned off');
   });
 
   it('cannot be turned off by an admin who needs it', async () => {

@@ -188,7 +188,7 @@ describe('the session of somebody who has gone away', () => {
 
   describe('and what they had typed', () => {
     const typist = () => userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-    const offer = () => screen.queryByText('Restore what you had typed?');
+    const offer = () => screen.queryByText('Restore your unsaved changes?');
     const shop = () => screen.getByLabelText('Business name');
     const goAway = async () => {
       const opened = await open('vendor');

@@ -85,7 +85,7 @@ describe('/vendors/{id}', () => {
     ['an organizer has', { vendor: { ...vendor, role: 'organizer' } }],
   ])('[ID-016] says so when the id %s', async (_what, answer) => {
     open('/vendors/v9', { Vendor: answer });
-    await screen.findByText('This vendor is not here');
+    await screen.findByText('Vendor not found');
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: 'See all vendors' }).getAttribute('href')).toBe('/vendors');
   });

@@ -20,7 +20,7 @@ describe('calls to the API', () => {
         },
       },
     });
-    await screen.findByText('Nothing new');
+    await screen.findByText('No notifications');
     expect(api.named('POST /auth/refresh')).toHaveLength(1);
     expect(document.cookie).toBe('');
   });

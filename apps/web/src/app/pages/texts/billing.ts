@@ -10,5 +10,5 @@ export const billing = {
   noFee: 'None for vendors',
   savedItems: 'Saved items',
   saved: (count: string) => `Up to ${count}`,
-  savedAny: 'Without limit',
+  savedAny: 'Unlimited',
 } as const;

@@ -1,7 +1,7 @@
 export const eventPage = {
   unknown: {
     title: 'Event Not Found',
-    description: 'There is no such event.',
+    description: 'This event does not exist.',
     text: 'Event not found. It may have been removed, or the link may be incomplete.',
   },
   notLoaded: 'Failed to load event details. Please try again.',

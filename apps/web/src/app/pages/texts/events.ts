@@ -8,9 +8,9 @@ export const eventsPage = {
     link: 'Saved events',
     back: 'All events',
     title: 'Saved events',
-    lead: 'The events that you saved.',
+    lead: 'Events you saved.',
     count: (saved: number) => plural(saved, { one: 'saved event', other: 'saved events' }),
     notLoaded: 'Your saved events could not be loaded. Please try again.',
-    none: { title: 'Nothing saved yet', text: 'Press the bookmark on an event, and you find it here again.' },
+    none: { title: 'Nothing saved yet', text: 'Tap the bookmark on an event to save it here.' },
   },
 } as const;

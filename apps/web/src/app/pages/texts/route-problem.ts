@@ -1,7 +1,7 @@
 /** When a screen breaks. */
 export const routeProblem = {
-  title: 'This page did not load',
-  lead: 'Something on our side got in the way. Nothing you sent was lost. Loading the page again usually helps.',
-  again: 'Load again',
-  toStart: 'Go to the start page',
+  title: 'This page could not be loaded',
+  lead: 'Something went wrong on our side. Nothing you sent was lost. Reloading usually helps.',
+  again: 'Reload',
+  toStart: 'Go to the home page',
 } as const;

@@ -4,8 +4,8 @@ export const savedVendors = {
   link: 'Saved vendors',
   back: 'All vendors',
   title: 'Saved vendors',
-  lead: 'The vendors that you saved.',
+  lead: 'Vendors you saved.',
   count: (saved: number) => plural(saved, { one: 'saved vendor', other: 'saved vendors' }),
   notLoaded: 'Your saved vendors could not be loaded. Please try again.',
-  none: { title: 'Nobody saved yet', text: 'Press the bookmark on a vendor, and you find them here again.' },
+  none: { title: 'No saved vendors yet', text: 'Tap the bookmark on a vendor to save them here.' },
 } as const;

@@ -46,7 +46,7 @@ export function FeedbackTable() {
       cell: ({ id, name, doneAt }) => (
         <SubmissionActions
           id={id}
-          who={name ?? submissions.somebody}
+          who={name ?? submissions.anonymous}
           done={doneAt !== null}
           onMark={(done) => mark({ input: { id, done } })}
         />

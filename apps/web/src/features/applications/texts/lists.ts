@@ -70,7 +70,7 @@ export const ownApplications = {
   notLoaded: 'Your applications could not be loaded.',
   noneLike,
   none: 'No applications yet',
-  noneText: 'Find a market you would like to sell at, and send your application.',
+  noneText: 'Find a market you’d like to sell at and apply.',
   find: 'Find a market',
   someEvent: 'Event',
 } as const;
@@ -89,7 +89,7 @@ export const receivedApplications = {
   reject: 'Reject',
   notLoaded: 'The applications could not be loaded.',
   noneLike,
-  none: 'No applications here yet',
-  noneText: 'Vendors apply once your event is published. Share its code to bring them in.',
+  none: 'No applications yet',
+  noneText: 'Vendors can apply once your event is published. Share its code to invite them.',
   toEvents: 'Go to my events',
 } as const;

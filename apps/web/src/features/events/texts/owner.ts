@@ -4,7 +4,7 @@ import { plural } from '../../../lib/format/text.js';
 /** What only the owner of an event reads on its page. */
 export const ownerPanel = {
   title: 'Your event',
-  draft: { title: 'Only you can see this draft', text: 'Vendors find it once it is published.' },
+  draft: { title: 'Only you can see this draft', text: 'Vendors can find it once you publish it.' },
   publish: 'Publish event',
   published: 'Your event is published',
   notPublished: 'The event could not be published. Please try again.',
@@ -24,13 +24,13 @@ export const deletion = {
   question: 'Delete this event? This will also remove its applications and attachments. This cannot be undone.',
   pending: (count: number) => plural(count, { one: 'pending application', other: 'pending applications' }),
   accepted: (count: number) => plural(count, { one: 'accepted application', other: 'accepted applications' }),
-  uncounted: 'Its applications, which could not be counted just now',
+  uncounted: 'Its applications (the number could not be loaded)',
   confirm: 'Delete event',
   done: 'Event deleted successfully',
   failed: 'Failed to delete event',
 } as const;
 
 export const uncountedNotice = {
-  title: 'The applications could not be counted just now.',
+  title: 'The number of applications could not be loaded.',
   retry: 'Try again',
 } as const;
