@@ -6,7 +6,6 @@ import { accounts, it, person, stallbook } from './support/fixtures.js';
 const ELEVEN_MINUTES = 11 * 60_000;
 const { email, password } = accounts.demoVendor;
 
-/** A browser whose device has a passkey to give, and a person who says yes. */
 async function withAuthenticator({ context, page }: Person): Promise<void> {
   const devTools = await context.newCDPSession(page);
   await devTools.send('WebAuthn.enable');
@@ -24,7 +23,7 @@ async function withAuthenticator({ context, page }: Person): Promise<void> {
 
 let recoveryCode = '';
 
-/** Does what changes the session itself: the page renews it, and a sign-out in between would come too early. */
+/** Waits for the session renewal, so that a sign-out does not interrupt it. */
 async function renewing({ page }: Person, change: () => Promise<void>): Promise<void> {
   const renewed = page.waitForResponse('**/auth/refresh');
   await change();

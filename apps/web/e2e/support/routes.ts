@@ -7,7 +7,7 @@ interface Screen {
   access: 'public' | 'user' | Exclude<Visitor, 'visitor'>;
 }
 
-// By address, not by name: the screens themselves are none of the business of these types.
+// Imported by URL, so that these types do not include the screens.
 const table = async <T>(name: string): Promise<T> =>
   (await import(new URL(`../../src/app/${name}.ts`, import.meta.url).href)) as T;
 const { screens } = await table<{ screens: readonly Screen[] }>('screens');
@@ -15,11 +15,9 @@ const { screens } = await table<{ screens: readonly Screen[] }>('screens');
 const mayOpen = (who: Visitor, { access }: Screen): boolean =>
   access === 'public' || access === who || (access === 'user' && who !== 'visitor');
 
-/** Whose page it is first of all: one look at a page is theirs. */
 const isFor = (who: Visitor, { access }: Screen): boolean =>
   access === who || (access === 'public' && who === 'visitor') || (access === 'user' && who === 'vendor');
 
-/** The addresses that somebody opens. A new parameter needs an example here, or the run fails. */
 export async function addresses(who: Visitor, everyone: boolean): Promise<string[]> {
   const demo = await demoData();
   const examples: Record<string, string> = {

@@ -5,7 +5,7 @@ import { Providers } from './providers.js';
 import { routes } from './router.js';
 import type { AppStore } from '../lib/state/store.js';
 
-/** Not in a built app: neither the address nor the code. */
+/** Development only. */
 const development: RouteObject[] = import.meta.env.DEV
   ? [
       {

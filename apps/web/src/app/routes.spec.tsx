@@ -10,7 +10,6 @@ type Access = Screen['access'];
 
 const under = (root: string, ...names: string[]) => names.map((name) => `${root}/${name}`);
 
-/** Every address of the product, by who may open it. */
 const table: { requirement?: string; access: Access; paths: string[] }[] = [
   {
     requirement: '[UI-001]',
@@ -52,7 +51,6 @@ const table: { requirement?: string; access: Access; paths: string[] }[] = [
     paths: under('/admin', 'import', 'claims', 'dashboard', 'users', 'events', 'support'),
   },
 ];
-/** Outside the route lists of the requirements. */
 const beyond = ['*', '/account-deletion', '/admin', '/admin/users/:id', '/admin/system', '/second-factor'];
 
 const rows = table.flatMap(({ requirement, access, paths }) =>

@@ -16,7 +16,6 @@ const attendeeFeatures = [
   'community',
 ];
 
-/** Every address of the app, who may open it, and what it loads. */
 export const screens: readonly Screen[] = [
   { path: '/', access: 'public', load: () => import('./pages/landing-page.js') },
   { path: '/blog', access: 'public', load: () => import('../features/blog/routes/blog-page.js') },

@@ -1,4 +1,3 @@
-/** What is shown of a failure that the API has no words of its own for. */
 export const failure = {
   unknown: 'Something went wrong. Please try again.',
   offline: 'Connection issue. Please check your internet and try again.',

@@ -1,4 +1,3 @@
-/** Stands at the network boundary: answers GraphQL operations by name and REST calls by method and path. */
 export interface Refusal {
   code: string;
   message: string;

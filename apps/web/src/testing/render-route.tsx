@@ -10,7 +10,6 @@ import { viewers, type ViewerName } from './viewers.js';
 
 interface RouteOptions {
   viewer?: ViewerName;
-  /** Answers by operation name, or by method and path. */
   answers?: Record<string, unknown>;
 }
 

@@ -13,8 +13,8 @@ const money = (payoutCents: number) => ({
 
 describe('the dashboard of an organizer', () => {
   const fair = card({ id: 'e1', title: 'Winter Fair', applicationCounts: { total: 9, pending: 3, accepted: 5 } });
-  const nobody = { total: 0, pending: 0, accepted: 0 };
-  const draft = card({ id: 'e2', title: 'Autumn Fair', status: 'draft', applicationCounts: nobody });
+  const none = { total: 0, pending: 0, accepted: 0 };
+  const draft = card({ id: 'e2', title: 'Autumn Fair', status: 'draft', applicationCounts: none });
   const answers = {
     MyEvents: { events: listOf([fair, draft]) },
     ReceivedApplications: { applications: listOf([application()], 3) },
@@ -49,7 +49,7 @@ describe('the dashboard of an organizer', () => {
 
   it('says so when nothing waits', async () => {
     open({
-      MyEvents: { events: listOf([card({ applicationCounts: nobody })]) },
+      MyEvents: { events: listOf([card({ applicationCounts: none })]) },
       AccountStatus: { account: { accountId: 'acct_1', status: 'active', message: null } },
       UnreadNotificationCount: { unread: { count: 0 } },
     });
@@ -69,7 +69,7 @@ describe('the dashboard of an organizer', () => {
     expect(api.named('MyEvents')[0]?.variables['input']).toMatchObject({ upcoming: true, order: 'date_ascending' });
   });
 
-  it('[UI-015] shows the markets although nobody can count the applications, and does not say that none wait', async () => {
+  it('[UI-015] shows the markets when applications cannot be counted, and does not claim that there are none', async () => {
     open({ MyEvents: { events: listOf([{ ...fair, applicationCounts: null }]) } });
     const row = within((await screen.findByRole('link', { name: 'Winter Fair' })).closest('tr') as HTMLElement);
     row.getByText('—');

@@ -1,7 +1,6 @@
 import type { ConnectedAccountStatus } from '../../features/payments/api/payments.generated.js';
 import { plural } from '../../lib/format/text.js';
 
-/** What the dashboards of all roles share. */
 export const dashboard = {
   title: 'Dashboard',
   greeting: (name: string) => `Good to see you${name ? `, ${name}` : ''}`,
@@ -82,7 +81,6 @@ export const newest = {
   notLoaded: 'The new applications could not be loaded.',
   someVendor: 'A vendor',
   someEvent: 'your event',
-  /** Behind the vendor's name. */
   appliedTo: (event: string) => `applied to ${event}`,
 } as const;
 
@@ -99,7 +97,6 @@ export const ownMarkets = {
   acceptedOf: (vendors: number, booths: number) => `${vendors} of ${booths}`,
 } as const;
 
-/** What waits for the organizer, and what the button beside it says. */
 export const tasks = {
   title: 'What needs your attention',
   notLoaded: 'Your tasks could not be loaded.',

@@ -1,6 +1,6 @@
 import { mobileTitles } from './texts.js';
 
-/** The first that fits counts; addresses below another stand before it. */
+/** The first match counts. */
 const titles: readonly (readonly [RegExp, string])[] = [
   [/^\/events\/[^/]+\/edit/, mobileTitles.editEvent],
   [/^\/events\/[^/]+/, mobileTitles.event],
@@ -26,7 +26,7 @@ const titles: readonly (readonly [RegExp, string])[] = [
   [/^\/attendee-features/, mobileTitles.forVisitors],
 ];
 
-/** The short title in the header of a phone; empty where the mark stands instead. */
+/** Empty where the logo shows instead. */
 export const mobileTitle = (path: string): string => titles.find(([pattern]) => pattern.test(path))?.[1] ?? '';
 
 const details: readonly (readonly [RegExp, string])[] = [
@@ -35,7 +35,7 @@ const details: readonly (readonly [RegExp, string])[] = [
   [/^\/product\/[^/]+$/, '/pricing'],
 ];
 
-/** Where a detail page's back button leads; undefined on all others. */
+/** The target of a detail page's back button. */
 export function backTarget(path: string): string | undefined {
   const found = details.find(([pattern]) => pattern.test(path));
   return found && path.replace(found[0], found[1]);

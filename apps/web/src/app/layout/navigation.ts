@@ -4,9 +4,8 @@ import { links, menus } from './texts.js';
 export interface NavItem {
   to: string;
   label: string;
-  /** An address of the gateway: the browser loads it instead of the router. */
   outside?: boolean;
-  /** A dialog instead of an address; `to` is only its name then. */
+  /** Opens a dialog instead of an address. */
   opens?: 'feedback';
 }
 export interface NavMenu {
@@ -50,7 +49,6 @@ const visitorMenus: NavMenu[] = [
   },
 ];
 
-/** Signed in, but without a profile yet. */
 const newcomerMenus: NavMenu[] = [
   { label: menus.events, items: [item('/events', links.browseEvents)] },
   { label: menus.community, items: [item('/notifications', links.notifications), item('/blog', links.blog)] },
@@ -116,7 +114,6 @@ const adminMenus: NavMenu[] = [
   },
 ];
 
-/** The menus of the top bar, and of the slide-in menu on a phone, as the viewer's role allows. */
 export function menusFor(session: Session | null): NavMenu[] {
   if (!session) return visitorMenus;
   const info: NavMenu = { label: menus.info, items: information };

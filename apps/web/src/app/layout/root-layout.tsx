@@ -14,7 +14,6 @@ import { TabBar } from './tab-bar.js';
 import { frame } from './texts.js';
 import styles from './layout.module.css';
 
-/** It counts minutes: the page itself comes first. */
 const SessionTimeout = lazy(async () => {
   await whenIdle();
   const part = await import('../../features/session-timeout/session-timeout.js');
@@ -44,7 +43,7 @@ export function RootLayout() {
           <SessionTimeout key={viewer.user.id} session={viewer} />
         </Suspense>
       )}
-      {/* Every first page of a visit has the same key; by it alone a typed address would open scrolled as the last one was. */}
+      {/* Every first page has the key `default`, which would restore the scroll position of another page. */}
       <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
     </div>
   );

@@ -1,5 +1,3 @@
-/** Every word of the frame around the screens. */
-
 export const frame = {
   name: 'Stallbook',
   skip: 'Skip to content',
@@ -48,7 +46,6 @@ export const footer = {
   columns: { markets: 'Markets', stall: 'Your stall', stallbook: 'Stallbook' },
 } as const;
 
-/** Where menus and the footer lead. */
 export const links = {
   about: 'About',
   activeEvents: 'Active Events',
@@ -95,7 +92,6 @@ export const menus = {
   admin: 'Admin',
 } as const;
 
-/** The short titles in the header of a phone. */
 export const mobileTitles = {
   about: 'About',
   admin: 'Admin',

@@ -158,20 +158,20 @@ describe('the landing page', () => {
 
   it('[UI-038] waits with its last words while the session loads', async () => {
     openRoute('/', { answers: { ...answers, CurrentUser: () => new Promise(() => undefined) } });
-    const last = await region('What next');
+    const last = await region('Next steps');
     expect(within(last).getByRole('status').textContent).toBe('Loading...');
   });
 
   it('[UI-039] ends with the way into the account, or to one', async () => {
     openRoute('/', { answers });
-    const last = await region('What next');
+    const last = await region('Next steps');
     await within(last).findByRole('link', { name: 'Join Our Community' });
     expect(targets(last)).toEqual(['/register', '/events']);
   });
 
   it('[UI-039] ends with the dashboard for those who are signed in', async () => {
     openRoute('/', { viewer: 'vendor', answers });
-    const last = await region('What next');
+    const last = await region('Next steps');
     expect((await within(last).findByRole('link', { name: 'Go to Your Dashboard' })).getAttribute('href')).toBe(
       '/dashboard',
     );
@@ -220,7 +220,7 @@ describe('[UI-031] the counter of events', () => {
     );
   });
 
-  it('stands at 1,000 at once with reduced motion', async () => {
+  it('shows 1,000 immediately with reduced motion', async () => {
     window.matchMedia = (query) => ({ ...still(query), matches: query.includes('reduced-motion') });
     openRoute('/', { answers });
     const { counting } = await running();

@@ -39,7 +39,7 @@ export function Component() {
         </Page>
       )}
       <EventCounter />
-      {/* As high as a screen, so that the footer never shows and moves away. */}
+      {/* Full height, so that the footer does not jump. */}
       <Suspense
         fallback={
           <div style={{ minHeight: '100vh' }}>

@@ -4,7 +4,7 @@ import { EventCards } from '../../features/events/components/event-cards.js';
 import { SavedList } from './saved-list.js';
 import { eventsPage } from './texts/events.js';
 
-/** What is taken off the list stays in sight until the list is opened again, so that it can be put back. */
+/** Removed items stay visible until the list is reopened, so that they can be restored. */
 export function SavedEvents({ save }: Pick<ComponentProps<typeof EventCards>, 'save'>) {
   const { data, error, isFetching, refetch } = useSavedEventsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (

@@ -13,16 +13,14 @@ interface SavedListProps<T> {
     notLoaded: string;
     none: { title: string; text: string };
   };
-  /** Where everything is that could be saved. */
   all: string;
-  /** What was saved and is still there; undefined while it is loaded. */
+  /** Undefined while loading. */
   items: readonly T[] | undefined;
   failed: boolean;
   onRetry: () => void;
   children: (items: readonly T[]) => ReactNode;
 }
 
-/** The screen of what the viewer saved. */
 export function SavedList<T>({ texts, all, items, failed, onRetry, children }: SavedListProps<T>) {
   const content = (): ReactNode => {
     if (failed) return <ErrorState message={texts.notLoaded} onRetry={onRetry} />;

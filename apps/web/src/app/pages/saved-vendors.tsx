@@ -4,7 +4,6 @@ import { VendorCards } from '../../features/vendors/components/vendor-cards.js';
 import { SavedList } from './saved-list.js';
 import { savedVendors } from './texts/vendors.js';
 
-/** As the saved events. */
 export function SavedVendors({ save }: Pick<ComponentProps<typeof VendorCards>, 'save'>) {
   const { data, error, isFetching, refetch } = useSavedVendorsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (

@@ -1,4 +1,3 @@
-/** What is offered to whoever was logged out while typing. */
 export const sessionDraft = {
   title: 'Restore your unsaved changes?',
   why: 'You were logged out before they were saved.',

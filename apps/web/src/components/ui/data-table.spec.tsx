@@ -134,7 +134,7 @@ describe('the columns of a table', () => {
     expect(screen.getAllByRole('checkbox').map((box) => box.parentElement?.textContent)).toEqual(['Fee', 'Place']);
   });
 
-  it('bears a memory that somebody has spoilt', () => {
+  it('ignores stored columns that cannot be read', () => {
     localStorage.setItem('stallbook.columns.stalls', '{"not":"a list"');
     show({ id: 'stalls' });
     expect(screen.getAllByRole('columnheader')).toHaveLength(4);
@@ -190,7 +190,7 @@ describe('a table without rows', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('keeps the filters beside the empty state, but nothing to export', () => {
+  it('keeps the filters with the empty state, but offers no export', () => {
     show({ rows: [], id: 'stalls', filters: <button>All</button>, empty: <p>No stalls</p> });
     expect(screen.getByText('No stalls')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'All' })).toBeTruthy();

@@ -17,28 +17,23 @@ export { instantColumn, moneyColumn, type Column } from './table/columns.js';
 interface DataTableProps<T> {
   caption: string;
   columns: readonly Column<T>[];
-  /** Not there while they are loaded for the first time. */
+  /** Undefined during the first load. */
   rows: readonly T[] | undefined;
   rowKey: (row: T) => string;
-  /** Gives the table its tools: the choice of columns (remembered under this name), the CSV file (named so), printing. */
   id?: string;
   filters?: ReactNode;
-  /** The filters in words: what a printed list is a list of. */
   filterText?: string;
-  /** Rows on a page of what is at hand; else as many as on a page of the server. */
+  /** Rows per page when paging in the browser. */
   pageSize?: number;
-  /** The pages of the server. A list that spills over one of them is not sorted here, which would mix up a part of it. */
+  /** Server pages. A list of several pages is not sorted here, because that would sort only a part. */
   paging?: { page: number; pageSize: number; total: number; onPage: (page: number) => void };
-  /** The order is picked among the filters: nothing is sorted here. */
   ordered?: boolean;
-  /** Fetches the rows of all the server's pages, for the file. */
   everyRow?: () => Promise<readonly T[]>;
   problem?: { message: string; onRetry: () => void };
-  /** Stands in the place of a table without rows. */
   empty?: ReactNode;
 }
 
-/** Rows and columns; on a phone each row becomes a card whose first column is its title. */
+/** On phones, each row becomes a card titled by its first column. */
 export function DataTable<T>({
   caption,
   columns,

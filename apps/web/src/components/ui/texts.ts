@@ -1,8 +1,5 @@
-/** Every word of the components that screens are made of. */
-
 export const loading = 'Loading...';
 
-/** Of a stored status. */
 export const statusWords = {
   draft: 'Draft',
   pending: 'Pending',
@@ -48,7 +45,6 @@ export const fileDrop = {
 
 export const stepper = {
   label: 'Progress',
-  /** Heard behind the name of a step that shows as done by its look. */
   done: ' (done)',
 } as const;
 
@@ -75,5 +71,4 @@ export const table = {
   descending: (header: string) => `${header}, descending`,
 } as const;
 
-/** Of the field that only programs fill in. */
 export const honeypot = 'Leave this empty';

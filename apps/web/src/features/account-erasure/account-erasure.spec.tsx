@@ -12,13 +12,13 @@ const answers = {
 const openDialog = async (more: Record<string, unknown> = {}) => {
   const opened = openRoute('/profile', { viewer: 'vendor', answers: { ...answers, ...more } });
   await opened.user.click(await screen.findByRole('button', { name: 'Delete account…' }));
-  return { ...opened, form: within(await screen.findByRole('form', { name: 'Deletion of the account' })) };
+  return { ...opened, form: within(await screen.findByRole('form', { name: 'Delete account' })) };
 };
 
 describe('deleting the account', () => {
   it('says what goes, what stays and why before it asks', async () => {
     openRoute('/profile', { viewer: 'vendor', answers });
-    await screen.findByRole('heading', { name: 'What goes' });
+    await screen.findByRole('heading', { name: 'What we delete' });
     expect(screen.getByText(/Payments, .* the law makes us keep them/)).toBeTruthy();
     expect(screen.getByText(/taken off the site, .* none takes applications/)).toBeTruthy();
   });
@@ -55,7 +55,7 @@ describe('deleting the account', () => {
     await screen.findByText('Your account is deleted', {}, { timeout: 4_000 });
   });
 
-  it('knows nothing of an address that nobody was given', async () => {
+  it('shows nothing at an unknown address', async () => {
     const unknown = refuse('NOT_FOUND', 'We couldn’t find an account deletion at this address.');
     openRoute('/account-deletion?id=e2', { answers: { AccountErasure: unknown } });
     await screen.findByText('We couldn’t find an account deletion at this address.');

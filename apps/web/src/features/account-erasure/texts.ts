@@ -1,6 +1,3 @@
-/** Every word around the deletion of an account. */
-
-/** What has to be typed, so that nobody deletes an account by a slip of the hand. */
 export const CONFIRMATION = 'DELETE';
 
 export const deleteAccount = {

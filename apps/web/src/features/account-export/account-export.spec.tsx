@@ -34,7 +34,6 @@ const open = async (answers: Record<string, unknown>) => {
   return { ...opened, card };
 };
 
-/** In the dialog that the button opens. */
 async function confirmPassword(user: UserEvent, password = 'a pass phrase') {
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your password' }));
   await user.type(dialog.getByLabelText('Current password'), password);
@@ -63,7 +62,7 @@ describe('the download of one’s own data on /profile', () => {
     expect(card.queryByRole('progressbar')).toBeNull();
   });
 
-  it('downloads the file by a link of its own', async () => {
+  it('downloads the file by its own link', async () => {
     const saved: string[] = [];
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
       this: HTMLAnchorElement,
@@ -74,7 +73,7 @@ describe('the download of one’s own data on /profile', () => {
       MyAccountExport: { export: { ...ready.export, filename: 'stallbook-data-2027-05-01.zip' } },
       AccountExportLink: { link: { signedUrl: '/files/signed' } },
     });
-    card.getByText(/It is a JSON file.*; with files that you uploaded, it is a ZIP that holds them/);
+    card.getByText(/a JSON file, or a ZIP that also contains the files/);
     await user.click(await card.findByRole('button', { name: 'Download' }));
     await waitFor(() => expect(saved).toEqual(['/files/signed as stallbook-data-2027-05-01.zip']));
     expect(api.named('AccountExportLink')[0]?.variables).toEqual({ id: 'e1' });
@@ -101,7 +100,7 @@ describe('the download of one’s own data on /profile', () => {
     await card.findByRole('progressbar');
   });
 
-  it('tells why it failed, with a way to try again', async () => {
+  it('says why it failed, with a way to try again', async () => {
     const { user, api, card } = await open({
       MyAccountExport: exported('failed', { error: 'The part of Stallbook that keeps your payments did not answer.' }),
       RequestAccountExport: refuse('RATE_LIMITED', 'Too many attempts. Please try again in 30 seconds.'),

@@ -1,5 +1,3 @@
-/** Every word of the download of one's own data. */
-
 export const accountExport = {
   title: 'Download your data',
   lead: 'A file with everything Stallbook has about you: your account and profile, events, applications, payments, uploaded files, messages and notifications.',

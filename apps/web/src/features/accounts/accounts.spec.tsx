@@ -96,14 +96,14 @@ describe('/admin/users', () => {
     await waitFor(() => expect(api.named('Accounts').at(-1)?.variables['input']).toMatchObject({ page: 3 }));
   });
 
-  it('[CL-062] offers the way out of filters that nobody fits', async () => {
+  it('[CL-062] offers to clear filters that match no account', async () => {
     const { path, user } = asAdmin('/admin/users?role=admin&search=zebra', { Accounts: { accounts: empty } });
     await screen.findByText('No accounts found');
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(path()).toBe('/admin/users'));
   });
 
-  it('[ID-089] sends everybody else to the dashboard', async () => {
+  it('[ID-089] sends everyone else to the dashboard', async () => {
     for (const address of ['/admin/users', '/admin/users/a1', '/admin/support']) {
       const { path, view } = openRoute(address, { viewer: 'vendor' });
       await waitFor(() => expect(path()).toBe('/dashboard'));
@@ -158,8 +158,8 @@ describe('/admin/users/:id', () => {
     await screen.findByText(confirmed);
   });
 
-  it('says that nobody is there, and that the server is away', async () => {
-    const { view } = asAdmin('/admin/users/nobody', { AccountRecord: refuse('NOT_FOUND', 'Account not found') });
+  it('says that an account does not exist, and that the server is unreachable', async () => {
+    const { view } = asAdmin('/admin/users/unknown', { AccountRecord: refuse('NOT_FOUND', 'Account not found') });
     await screen.findByRole('heading', { name: 'User not found' });
     view.unmount();
     asAdmin('/admin/users/a1', { AccountRecord: refuse('INTERNAL', 'Broken') });
@@ -190,7 +190,7 @@ describe('the look-up of /admin/support', () => {
     expect(screen.getByRole('link', { name: 'See 2 more' }).getAttribute('href')).toBe('/admin/users?search=vera');
   });
 
-  it('[CL-065] says where nobody is found, and what to enter', async () => {
+  it('[CL-065] says that no account was found, and what to enter', async () => {
     const { api, user } = await lookUp({ Accounts: { accounts: empty } }, 'zebra');
     await screen.findByText('No account found for “zebra”');
     await user.clear(screen.getByLabelText('Email, ID or name'));

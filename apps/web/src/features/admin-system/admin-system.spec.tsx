@@ -58,7 +58,7 @@ describe('/admin/system', () => {
     expect(row('Services', 'billing')).toContain('Not reachable');
     expect(row('Publishing', 'content')).toMatch(/12\D*9\D*3\D*2/);
     expect(row('Consumer groups', 'content.reactions')).toContain('7');
-    expect(row('Consumer groups', 'content.people')).toContain('Not known');
+    expect(row('Consumer groups', 'content.people')).toContain('Unknown');
     expect(row('Queues', 'emails')).toMatch(/4\D*1\D*2/);
     expect(document.title).toContain('System');
     expect(screen.getByRole('link', { name: 'Job queues' }).getAttribute('href')).toBe('/admin/queues');

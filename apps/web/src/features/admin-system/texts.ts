@@ -120,7 +120,6 @@ const units = [
   ['s', 1],
 ] as const;
 
-/** The two largest units: `3 d 4 h`. */
 export function uptime(seconds: number): string {
   let left = seconds;
   const parts = units.map(([unit, size]) => {

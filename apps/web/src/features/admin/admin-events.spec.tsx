@@ -55,14 +55,14 @@ describe('/admin/events', () => {
     expect(path()).toBe('/admin/events?source=seeded&claim=open&status=published');
   });
 
-  it('[CL-063] offers the way out of filters that nothing fits', async () => {
+  it('[CL-063] offers to clear filters that match nothing', async () => {
     const none = { AdminMarketEvents: { events: { total: 0, items: [] } } };
     const { path, user } = openRoute('/admin/events?claim=claimed', { viewer: 'admin', answers: none });
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(path()).toBe('/admin/events'));
   });
 
-  it('[ID-089] sends everybody else to the dashboard', async () => {
+  it('[ID-089] sends everyone else to the dashboard', async () => {
     const { path } = openRoute('/admin/events', { viewer: 'organizer' });
     await waitFor(() => expect(path()).toBe('/dashboard'));
   });

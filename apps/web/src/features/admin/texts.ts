@@ -26,7 +26,6 @@ export const tools = {
   system: 'System',
 } as const;
 
-/** What admins did. */
 export const operationLog = {
   title: 'Latest operations',
   operation: 'Operation',
@@ -57,7 +56,6 @@ export const support = {
   list: 'List',
 } as const;
 
-/** What the lists of all that visitors sent share. */
 export const submissions = {
   search: 'Search',
   searchExample: 'Name, email or text',

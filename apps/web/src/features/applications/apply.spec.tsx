@@ -8,7 +8,7 @@ const open = (viewer: ViewerName, facts: EventFacts = {}, more = {}) =>
   openRoute('/events/e1', {
     viewer,
     answers: {
-      Event: eventAnswer({ organizerId: 'somebody', ...facts }),
+      Event: eventAnswer({ organizerId: 'another', ...facts }),
       ApplicationForEvent: { application: null },
       Attachments: { attachments: [] },
       AttachmentAccess: { access: { canAccess: false, reason: 'No application found' } },

@@ -14,7 +14,7 @@ describe('the applications an organizer received', () => {
   const open = (path: string, answer: unknown = list(two)) =>
     openRoute(path, { viewer: 'organizer', answers: { ...events, ReceivedApplications: answer } });
 
-  it('turn into a table that the address remembers, with whole lists at once', async () => {
+  it('turn into a table that the address remembers, with complete lists', async () => {
     const { user, api, path } = open('/applications?status=accepted');
     await screen.findAllByText('Mugs');
     await user.click(screen.getByRole('button', { name: 'Table', pressed: false }));

@@ -1,4 +1,3 @@
-/** By the names that the API has for them. */
 export const postCategories: Readonly<Record<string, string>> = {
   General: 'General',
   'Tips & Guides': 'Tips & Guides',

@@ -11,7 +11,7 @@ import {
 
 type Saved = MyBookmarksQuery['bookmarks'][number];
 
-/** Whether the viewer saved it, and the way to change that: it shows at once, and goes back where the API refuses. */
+/** Updates optimistically and reverts when the API refuses. */
 export function useSaved(target: BookmarkInput) {
   const { status } = useSession();
   const dispatch = useAppDispatch();
@@ -27,7 +27,6 @@ export function useSaved(target: BookmarkInput) {
     saved,
     signedOut: status === 'signed-out',
     busy: adding.isLoading || removing.isLoading,
-    /** What stood against it, if anything. */
     flip: async (): Promise<unknown> => {
       const shown = dispatch(
         bookmarksApi.util.updateQueryData('myBookmarks', undefined, (list) => {

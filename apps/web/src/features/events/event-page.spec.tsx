@@ -62,7 +62,7 @@ describe('/events/{id}', () => {
     await waitFor(() => expect(document.title).toContain('Riverside Spring Craft Fair'));
   });
 
-  it('[EV-038] [EV-039] leads back to the list and shows a picture of its own', async () => {
+  it('[EV-038] [EV-039] links back to the list and shows its own picture', async () => {
     const { user, path, view } = open('visitor', {}, { Events: { events: { total: 0, items: [] } } });
     await screen.findByRole('heading', { level: 1 });
     expect(view.container.querySelector('svg[viewBox="-218 0 1036 300"]')).not.toBeNull();
@@ -86,7 +86,7 @@ describe('/events/{id}', () => {
     expect(screen.getByRole('link', { name: 'Edit Event' }).getAttribute('href')).toBe('/events/e1/edit');
   });
 
-  it('[EV-041] [EV-054] hides them, and the files, from everybody else', async () => {
+  it('[EV-041] [EV-054] hides them, and the files, from everyone else', async () => {
     open('visitor');
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByText('Edit Event')).toBeNull();

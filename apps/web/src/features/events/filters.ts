@@ -15,7 +15,7 @@ export interface Filters {
   page: number;
 }
 
-/** Quick ranges reach so far back, and six months ahead; `all` has no dates. */
+/** Days back; each range also covers the next six months. `all` has no dates. */
 export function datesOf(range: Exclude<Range, 'custom'>, today: Date): { dateFrom: string; dateTo: string } {
   if (range === 'all') return { dateFrom: '', dateTo: '' };
   const dateFrom = range === '180' ? shiftDate(today, { months: -6 }) : shiftDate(today, { days: -Number(range) });
@@ -24,7 +24,7 @@ export function datesOf(range: Exclude<Range, 'custom'>, today: Date): { dateFro
 
 const isRange = (text: string | null): text is Range => ranges.some((range) => range === text);
 
-/** The address holds every filter, so that a search can be shared and Back works. */
+/** The address holds every filter, so that searches can be shared and Back works. */
 export function readFilters(params: URLSearchParams, today: Date): Filters {
   const asked = params.get('range');
   const type = params.get('type') ?? '';
@@ -41,7 +41,6 @@ export function readFilters(params: URLSearchParams, today: Date): Filters {
   };
 }
 
-/** A change of anything but the page returns to page 1. */
 export function writeFilters(filters: Filters, change: Partial<Filters>): URLSearchParams {
   const next = { ...filters, page: 1, ...change };
   const params = new URLSearchParams();

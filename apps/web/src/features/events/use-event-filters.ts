@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router-dom';
 import { useTypedTexts } from '../../lib/hooks/use-typed-texts.js';
 import { readFilters, writeFilters, type Filters } from './filters.js';
 
-/** What is typed shows at once and reaches the address, and with it the list, a moment later. */
 export function useEventFilters() {
   const [params, setParams] = useSearchParams();
   const [today] = useState(() => new Date());

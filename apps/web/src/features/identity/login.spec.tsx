@@ -49,7 +49,7 @@ describe('/login', () => {
     await screen.findByText('An unexpected error occurred');
   });
 
-  it('tells an owner who is locked out by guesses of others how to get in', async () => {
+  it('shows an owner who is locked out by repeated guesses how to log in', async () => {
     const limited = refuse('RATE_LIMITED', 'Too many attempts. Please try again in 15 minutes.');
     const { user } = openRoute('/login', { answers: { 'POST /auth/sign-in': limited } });
     await fill(user);

@@ -3,7 +3,6 @@ import { useAppDispatch } from '../../lib/state/hooks.js';
 import { useCreateProfileMutation } from './api/identity.generated.js';
 import type { ProfileValues } from './components/register-schema.js';
 
-/** Creates the profile and renews the session, whose role follows from it. Answers what was refused. */
 export function useMakeProfile() {
   const dispatch = useAppDispatch();
   const [create, { isLoading }] = useCreateProfileMutation();

@@ -6,7 +6,6 @@ export const importPage = {
   lead: 'Organizers can claim imported events. We report every value we replace.',
 } as const;
 
-/** Where the rows come from. */
 export const importSource = {
   title: 'CSV file',
   choose: 'Choose a CSV file',
@@ -21,7 +20,6 @@ export const importSource = {
   failed: 'The import could not be started.',
 } as const;
 
-/** How the first rows will look. */
 export const importPreview = {
   title: 'Preview of the first rows',
   failed: 'The preview could not be created.',
@@ -39,7 +37,6 @@ export const importPreview = {
     `Row ${row}${field ? `, ${field}` : ''}: ${message}`,
 } as const;
 
-/** What became of an import. */
 export const importReport = {
   notLoaded: 'The import could not be loaded.',
   progress: 'Import progress',
@@ -56,7 +53,6 @@ export const importReport = {
   fileDeleted: 'The file was deleted after 30 days. This report is kept.',
 } as const;
 
-/** What to do about an import that failed as a whole, by the code of its failure. */
 export const importAdvice: Partial<Record<string, { title: string; hint: string }>> = {
   PERMISSION_DENIED: {
     title: 'Permission denied',
@@ -65,7 +61,6 @@ export const importAdvice: Partial<Record<string, { title: string; hint: string 
   INVALID_DATE: { title: 'Date format error', hint: 'Check the date fields. Write dates as YYYY-MM-DD.' },
 };
 
-/** The rows that failed or were changed. */
 export const importMessages = {
   row: 'Row',
   rowNumber: (row: number) => (row === 0 ? 'File' : `Row ${row}`),

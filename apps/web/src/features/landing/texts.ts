@@ -1,5 +1,3 @@
-/** Every word of the landing page that is no number of the plan catalog. */
-
 export type Side = 'vendor' | 'organizer';
 
 export const hero = {
@@ -53,7 +51,6 @@ export const features = {
   },
 } as const;
 
-/** What stands on the small papers beside the features. */
 export const slips = {
   market: {
     day: '8',

@@ -5,7 +5,6 @@ export const notifications = {
     title: 'No notifications',
     text: 'Updates about applications, decisions and payments appear here.',
   },
-  /** Heard behind the title of a notification that shows as unread by its look. */
   unread: ' (unread)',
   older: 'Show older',
   markAllRead: 'Mark all as read',

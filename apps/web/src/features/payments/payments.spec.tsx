@@ -134,7 +134,7 @@ describe('the payment account', () => {
     await screen.findByText('Connected');
   });
 
-  it('[BI-040] tells of an account that is gone', async () => {
+  it('[BI-040] says that an account no longer exists', async () => {
     openRoute('/billing', { viewer: 'organizer', answers: { AccountStatus: account('not_found') } });
     await screen.findByText('Stripe account not accessible or does not exist.');
   });

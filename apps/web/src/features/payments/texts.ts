@@ -1,7 +1,5 @@
 import type { ConnectedAccountStatus, PaymentStatus } from './api/payments.generated.js';
 
-/** Every word around the payment of booths. */
-
 export const paymentStatus = {
   pending: 'Not paid',
   processing: 'Processing',
@@ -10,7 +8,6 @@ export const paymentStatus = {
   refunded: 'Refunded',
 } as const satisfies Record<PaymentStatus, string>;
 
-/** The table's headers, and what stands for a name that is not there. */
 export const paymentColumns = {
   event: 'Event',
   someEvent: 'Event',
@@ -35,7 +32,6 @@ export const paying = {
   notSetUp: 'Card payments aren’t set up yet. You weren’t charged.',
 } as const;
 
-/** What a vendor reads who comes back from the page of the payment provider. */
 export const paymentReturn = {
   unknown: 'We couldn’t confirm the payment yet. If you paid, it will appear here in a moment.',
   completed: { title: 'Paid', text: 'Thank you. Your booth is secured, and we’ve notified the organizer.' },
@@ -82,7 +78,6 @@ export const paymentTracking = {
   },
 } as const;
 
-/** The account that an organizer's payouts go to. */
 export const connectedAccount = {
   title: 'Payment account',
   states: {

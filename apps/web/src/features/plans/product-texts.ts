@@ -5,7 +5,6 @@ export interface ProductText {
   title: string;
   lead: string;
   benefits: readonly (readonly [title: string, text: string])[];
-  /** What we stand for: the numbers that the plan is sold with. */
   promise: { title: string; text: string; facts: readonly string[] };
   action: string;
 }

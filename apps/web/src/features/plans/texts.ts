@@ -1,6 +1,5 @@
 import type { Tier } from './api/plans.generated.js';
 
-/** The order in which the landing page compares, and what each plan is for. */
 export const compared: readonly { name: Tier; role: string; text: string; points: readonly string[] }[] = [
   {
     name: 'organizer_pro',

@@ -100,7 +100,7 @@ describe('the second factor on /profile', () => {
       expect(api.named('RenamePasskey')[0]?.variables).toEqual({ input: { id: 'p1', name: 'Laptop' } }),
     );
     await user.click(await screen.findByRole('button', { name: 'Remove Phone' }));
-    await screen.findByText('Phone is removed');
+    await screen.findByText('Phone removed');
     await user.click(screen.getByRole('button', { name: 'Turn off' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Turn off' }));
     await screen.findByText('Second factor turned off');
@@ -131,7 +131,7 @@ describe('/second-factor', () => {
     });
     await user.type(await screen.findByLabelText('Code'), '123456');
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
-    const link = await screen.findByRole('link', { name: 'Go on' });
+    const link = await screen.findByRole('link', { name: 'Continue' });
     expect(link.getAttribute('href')).toBe('/admin/queues');
   });
 });

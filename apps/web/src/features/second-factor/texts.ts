@@ -1,4 +1,3 @@
-/** The second factor on the profile page. */
 export const card = {
   title: 'Second factor',
   off: 'Protect your account with a second step at login: a code from an authenticator app, or a passkey.',
@@ -92,7 +91,6 @@ export const stepUp = {
   why: 'Please confirm your second factor again. The last time was more than ten minutes ago.',
 } as const;
 
-/** The page that admins are led to. */
 export const check = {
   enrollTitle: 'Set up a second factor',
   enrollLead:

@@ -12,7 +12,6 @@ import { isTimed, timeoutMs } from './rules.js';
 import { sessionTimeout } from './texts.js';
 import { useInactivity } from './use-inactivity.js';
 
-/** Pages with money or personal data end the session of an absent person. */
 export function SessionTimeout({ session }: { session: Session }) {
   const location = useLocation();
   const navigate = useNavigate();

@@ -4,7 +4,6 @@ import { storageRead } from '../../lib/state/storage.js';
 import { checkMs, gatherMs, warningMs } from './rules.js';
 
 const activities = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
-/** A timer may come a moment early. */
 const slackMs = 500;
 
 interface Watched {
@@ -17,7 +16,6 @@ interface Watched {
   onExpired: () => void;
 }
 
-/** Checks every minute, counted from the last activity, how long all tabs have been idle. */
 export function watchInactivity({ store, limitMs, timed, onWarning, onExpired }: Watched) {
   let checks: ReturnType<typeof setInterval> | undefined;
   let gathering: ReturnType<typeof setTimeout> | undefined;

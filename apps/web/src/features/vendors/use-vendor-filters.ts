@@ -4,7 +4,7 @@ import { useTypedTexts } from '../../lib/hooks/use-typed-texts.js';
 const names = ['search', 'location', 'category'] as const;
 type Texts = Record<(typeof names)[number], string>;
 
-/** The address holds every filter, so that a search can be shared and Back works. */
+/** The address holds every filter, so that searches can be shared and Back works. */
 export function useVendorFilters() {
   const [params, setParams] = useSearchParams();
   const textOf = (name: string) => params.get(name) ?? '';

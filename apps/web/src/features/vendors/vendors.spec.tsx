@@ -45,7 +45,7 @@ describe('/vendors', () => {
     expect(screen.getByLabelText('Category')).toHaveProperty('value', 'Mugs');
   });
 
-  it('[ID-015] says that nobody was found, and shows all again', async () => {
+  it('[ID-015] says that no vendor was found, and shows all again', async () => {
     const { user, path } = open('/vendors?search=zzz', { Vendors: found([]) });
     await screen.findByText('No vendors found');
     await user.click(screen.getByRole('button', { name: 'Show all vendors' }));
@@ -80,10 +80,10 @@ describe('/vendors/{id}', () => {
   });
 
   it.each([
-    ['nobody has', refuse('NOT_FOUND', 'Profile not found')],
+    ['does not exist', refuse('NOT_FOUND', 'Profile not found')],
     ['is none at all', refuse('BAD_INPUT', 'Please check the highlighted fields.')],
     ['an organizer has', { vendor: { ...vendor, role: 'organizer' } }],
-  ])('[ID-016] says so when the id %s', async (_what, answer) => {
+  ])('says so when the id %s', async (_what, answer) => {
     open('/vendors/v9', { Vendor: answer });
     await screen.findByText('Vendor not found');
     const main = within(screen.getByRole('main'));

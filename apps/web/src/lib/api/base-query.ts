@@ -8,12 +8,11 @@ import { exchange, type Reply } from './transport.js';
 import type { ApiError, ApiRequest } from './types.js';
 
 export interface BaseQueryOptions {
-  /** Called when the session could not be renewed: everything that knows of it must learn that it is over. */
+  /** Called when the session could not be refreshed. */
   onSessionLost: (dispatch: (action: never) => unknown) => void;
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-/** The gateway says that a moment later can succeed. */
 const transient = new Set(['NOT_READY', 'UNAVAILABLE']);
 const transientWaits = [300, 900, 2_000];
 
@@ -32,7 +31,7 @@ async function persistently(request: ApiRequest, commandId: string, signal: Abor
 
 const ownsSession = (request: ApiRequest) =>
   'path' in request && request.path.startsWith('/auth/') && !request.path.startsWith('/auth/step-up');
-/** What leaves the browser in another session than before, or in none. A sign-up, a link or a first step may open none. */
+/** Whether the call replaced or ended the session. A sign-up, link or first step may open none. */
 const replacesSession = (request: ApiRequest, data: unknown) => {
   if (!('path' in request)) return false;
   const { session, secondFactor } = (data ?? {}) as { session?: unknown; secondFactor?: unknown };
@@ -40,7 +39,6 @@ const replacesSession = (request: ApiRequest, data: unknown) => {
   return /^\/auth\/(sign-in|second-factor|sign-out)$/.test(request.path) && !secondFactor;
 };
 
-/** Every call of the web app. A failing one is logged without its data and handed to the screen as an error. */
 export const createBaseQuery =
   ({ onSessionLost }: BaseQueryOptions): BaseQueryFn<ApiRequest, unknown, ApiError> =>
   async (request, api) => {

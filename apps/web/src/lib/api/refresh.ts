@@ -25,7 +25,6 @@ const refreshOnce = (): SessionThunk<Promise<boolean>> => async (dispatch, getSt
   return Date.now() - getState().session.refreshedAt < 5_000 || dispatch(exchangeTokens());
 };
 
-/** A new token pair in any case: the session's rights have changed. */
 export const renewSession = (): SessionThunk<Promise<boolean>> => (dispatch) =>
   oneTabAtATime(() => dispatch(exchangeTokens()));
 

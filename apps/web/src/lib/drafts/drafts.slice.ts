@@ -14,7 +14,6 @@ export interface KeptDraft {
 export interface DraftsState {
   /** Unsaved input of the open forms, by person and address. Memory only. */
   open: Record<string, DraftValues>;
-  /** Input that was unsaved when a session ended, by person and address. It outlives sign-out. */
   kept: Record<string, KeptDraft>;
   /** Applications that are not sent yet, by draft id. */
   applications: Record<string, DraftValues>;
@@ -68,7 +67,6 @@ export const draftsSlice = createSlice({
         state.open = {};
       },
     },
-    /** A sign-out by choice leaves nothing behind. */
     openFormsDropped: (state) => {
       state.open = {};
     },

@@ -8,7 +8,6 @@ export interface Upload {
   message?: string;
 }
 
-/** By batch, then by the file's place in it. */
 type UploadsState = Record<string, Record<number, Upload>>;
 interface Place {
   batch: string;

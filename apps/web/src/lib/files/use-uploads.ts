@@ -5,7 +5,6 @@ import { uploadsCleared, type Upload } from './uploads.slice.js';
 
 const none: Record<number, Upload> = {};
 
-/** The uploads of one screen, forgotten when it closes. */
 export function useUploads() {
   const batch = useId();
   const dispatch = useAppDispatch();

@@ -66,7 +66,7 @@ describe('what was typed when the session ended', () => {
     const opened = openRoute('/events/e1', {
       viewer: 'vendor',
       answers: {
-        Event: eventAnswer({ organizerId: 'somebody' }),
+        Event: eventAnswer({ organizerId: 'another' }),
         ApplicationForEvent: { application: null },
         Attachments: { attachments: [] },
         AttachmentAccess: { access: { canAccess: false, reason: 'No application found' } },

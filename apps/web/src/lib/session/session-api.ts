@@ -9,7 +9,6 @@ import { completeSignOut } from './pending-sign-out.js';
 import { sessionChecked, type StoredSession } from './session.slice.js';
 import type { Session } from './types.js';
 
-/** The first check is repeated on network errors, 1 s, 2 s and 3 s later. */
 const retryWaits = [1_000, 2_000, 3_000];
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -35,7 +34,7 @@ const api = baseApi.injectEndpoints({
           await wait(pause);
           reply = await ask();
         }
-        // An expired access token makes a visitor; only a browser that was signed in has something to renew.
+        // An expired access token looks like a visitor, so a browser that was signed in tries a refresh.
         if (!reply.error && !reply.data?.user && known().signedIn && (await dispatch(refreshSession())))
           reply = await ask();
         const error = reply.error as ApiError | undefined;

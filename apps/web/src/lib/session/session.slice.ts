@@ -14,7 +14,6 @@ export const sessionKeys = {
 export interface StoredSession {
   /** Not a secret. It saves visitors a refresh that cannot succeed. */
   signedIn: boolean;
-  /** The server missed a sign-out, so its cookies are still valid. */
   signOutPending: boolean;
   refreshedAt: number;
   lastActivity: number | null;
@@ -65,7 +64,6 @@ export const sessionSlice = createSlice({
     signOutPostponed: (state) => {
       state.signOutPending = true;
     },
-    /** The server has ended that session, or a new one has replaced it. */
     signOutSettled: (state) => {
       state.signOutPending = false;
     },

@@ -6,7 +6,6 @@ const checkMs = 60_000;
 /** Well below the life of an access token: a public page would otherwise turn into a visitor's view. */
 const renewAfterMs = 10 * 60_000;
 
-/** Refreshes the session while the page is visible. */
 export function useKeepSession(signedIn: boolean): void {
   const dispatch = useAppDispatch();
   const store = useAppStore();

@@ -13,7 +13,6 @@ interface SignOut {
   keepDrafts?: boolean;
 }
 
-/** Ends the session on the server, then forgets everything this browser knew about it. */
 export function useSignOut(): (options?: SignOut) => Promise<void> {
   const dispatch = useAppDispatch();
   const [signOut] = useSignOutMutation();

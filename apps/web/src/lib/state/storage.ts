@@ -1,6 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** The text values of this browser's storage, by key. */
 export type Stored = Readonly<Record<string, string>>;
 
 const readAll = (): Stored =>
@@ -9,10 +8,8 @@ const readAll = (): Stored =>
 /** Brings the state in line with the storage: when the app starts, and after another tab wrote. */
 export const storageRead = createAction('storage/read', () => ({ payload: readAll() }));
 
-/** Clears everything except drafts of unfinished forms. */
 export const browserForgotten = createAction('storage/forgotten', () => ({ payload: { at: Date.now() } }));
 
-/** The entries under a prefix, by the rest of their key. Unreadable ones are left out. */
 export function entriesUnder<T>(
   stored: Stored,
   prefix: string,
@@ -38,6 +35,5 @@ export function parsed(text: string | undefined): unknown {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** One storage entry per value of a record. */
 export const entriesOf = (prefix: string, values: Readonly<Record<string, unknown>>): Stored =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [prefix + key, JSON.stringify(value)]));

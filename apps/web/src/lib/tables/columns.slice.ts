@@ -3,7 +3,6 @@ import { browserForgotten, entriesOf, entriesUnder, storageRead, type Stored } f
 
 const prefix = 'stallbook.columns.';
 
-/** The hidden columns of each table, by the table's id. */
 type ColumnsState = Record<string, string[]>;
 
 const toHeaders = (value: unknown): string[] | null =>

@@ -12,7 +12,6 @@ const fromStorage = (stored: Stored): { choice: ThemeChoice } => {
 export const themeToStorage = ({ choice }: { choice: ThemeChoice }): Stored =>
   choice === 'system' ? {} : { [key]: choice };
 
-/** The system's theme unless the viewer chose one. */
 export const themeSlice = createSlice({
   name: 'theme',
   initialState: fromStorage({}),

@@ -1,4 +1,3 @@
-/** When a screen breaks. */
 export const routeProblem = {
   title: 'This page could not be loaded',
   lead: 'Something went wrong on our side. Nothing you sent was lost. Reloading usually helps.',

@@ -3,7 +3,6 @@ import { columnToggled } from '../../../lib/tables/columns.slice.js';
 
 const none: readonly string[] = [];
 
-/** The columns that the viewer hid, remembered in this browser under the table's id. */
 export function useColumnChoice(id: string | undefined) {
   const hidden = useAppSelector(({ columns }) => (id ? columns[id] : undefined)) ?? none;
   const dispatch = useAppDispatch();

@@ -10,7 +10,7 @@ export interface Sorting {
 const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
-/** Rows by the value of a column; those without one stand last either way, and equal ones keep their order. */
+/** A stable sort; rows without a value come last in both directions. */
 export function sortRows<T>(rows: readonly T[], value: NonNullable<Column<T>['value']>, descending: boolean): T[] {
   return [...rows].sort((one, other) => {
     const [a, b] = [value(one), value(other)];
@@ -20,7 +20,6 @@ export function sortRows<T>(rows: readonly T[], value: NonNullable<Column<T>['va
   });
 }
 
-/** Up, down, and back to the order in which the list came. */
 export function nextSorting(now: Sorting | null, header: string): Sorting | null {
   if (now?.header !== header) return { header, descending: false };
   return now.descending ? null : { header, descending: true };

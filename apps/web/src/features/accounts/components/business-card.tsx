@@ -3,7 +3,6 @@ import { DataTable, type Column } from '../../../components/ui/data-table.js';
 import { Card } from '../../../components/ui/layout.js';
 import { business } from '../texts.js';
 
-/** Rows of a person's business that stand on one page. */
 export const businessPageSize = 10;
 
 export const marketColumn = <T,>(market: (row: T) => { id: string; title: string | null | undefined }): Column<T> => ({
@@ -22,7 +21,6 @@ interface BusinessCardProps<T> {
   onPage: (page: number) => void;
 }
 
-/** A list of what somebody does at Stallbook, in pages of the server. */
 export function BusinessCard<T extends { id: string }>({
   words,
   columns,

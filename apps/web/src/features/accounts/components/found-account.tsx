@@ -7,7 +7,6 @@ import { useAccountRecordQuery } from '../api/accounts.generated.js';
 import { record } from '../texts.js';
 import { AccountRecord } from './account-record.js';
 
-/** The one person who was looked for, in place. */
 export function FoundAccount({ id }: { id: string }) {
   const { currentData, error, isFetching, refetch } = useAccountRecordQuery({ id });
   if (error && !isFetching) return <ErrorState message={record.notLoaded} onRetry={() => void refetch()} />;

@@ -12,7 +12,7 @@ type Listed = AdminMarketEventsQuery['events']['items'][number];
 
 const { sources, claims } = eventTable;
 const sourceOf = ({ seededByAdmin }: Listed) => sources[seededByAdmin ? 'seeded' : 'organizer'];
-/** Only what was imported is there to be claimed. */
+/** Only imported events can be claimed. */
 const claimOf = ({ seededByAdmin, organizerClaimed }: Listed) =>
   seededByAdmin ? claims[organizerClaimed ? 'claimed' : 'open'] : null;
 

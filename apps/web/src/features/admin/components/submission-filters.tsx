@@ -3,7 +3,6 @@ import { Segments } from '../../../components/ui/filters.js';
 import { submissions } from '../texts.js';
 import type { SubmissionFilterState } from './use-submission-filter.js';
 
-/** `byState`: false where nothing can be done. */
 export function SubmissionFilters({ filter, byState = true }: { filter: SubmissionFilterState; byState?: boolean }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react';
 export type Shown = 'open' | 'done' | 'all';
 export const pageSize = 50;
 
-/** What an admin looks for among what visitors sent; every change begins at the first page. */
+/** Every change returns to the first page. */
 export function useSubmissionFilter() {
   const [page, setPage] = useState(1);
   const [search, setSearch] = useState('');

@@ -12,7 +12,6 @@ const lists = [
   { value: 'waitlist', label: waitlistTable.title },
 ] as const;
 
-/** What visitors sent; the address keeps which list is open. */
 export function VisitorLists() {
   const [params, setParams] = useSearchParams();
   const list = lists.find(({ value }) => value === params.get('list'))?.value ?? 'messages';

@@ -10,7 +10,6 @@ import { applicationColumns } from '../texts/lists.js';
 import { pageSizeOf, type View } from './view-switch.js';
 
 interface ApplicationListProps {
-  /** Names the table and its file. */
   id: string;
   caption: string;
   pagesLabel: string;
@@ -27,7 +26,6 @@ interface ApplicationListProps {
   actions: (application: Application) => ReactNode;
 }
 
-/** Applications one by one or as rows, whoever looks at them. */
 export function ApplicationList(props: ApplicationListProps) {
   const { id, caption, pagesLabel, view, applications, page, onPage, problem, empty } = props;
   const paging = applications && { page, pageSize: pageSizeOf(view), total: applications.total, onPage };

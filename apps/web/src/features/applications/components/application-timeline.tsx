@@ -5,11 +5,9 @@ import { formatCents } from '../../../lib/format/money.js';
 import { useApplicationTimelineQuery } from '../api/applications.generated.js';
 import { history } from '../texts/history.js';
 
-/** Amounts are stored in cents. */
 const shownValue = (field: string, value: string | null): string | null =>
   value !== null && /Cents$/.test(field) && /^\d+$/.test(value) ? formatCents(Number(value)) : value;
 
-/** The history of an application, the same for both of its parties. */
 export function ApplicationTimeline({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useApplicationTimelineQuery({ id });
   if (error && !isFetching) return <ErrorState message={history.notLoaded} onRetry={() => void refetch()} />;

@@ -18,7 +18,7 @@ import { ApplicationList } from './application-list.js';
 import { isOwnStatusChoice, StatusFilter, statusLabel } from './status-filter.js';
 import { pageSizeOf, viewOf, ViewSwitch } from './view-switch.js';
 
-/** The vendor's applications; `payAction` is offered for those that are accepted and not paid. */
+/** `payAction` shows on accepted, unpaid applications. */
 export function OwnApplications({ payAction }: { payAction: (application: ApplicationFactsFragment) => ReactNode }) {
   const [params, setParams] = useSearchParams();
   const asked = params.get('status') ?? '';

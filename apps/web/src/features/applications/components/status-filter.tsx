@@ -8,7 +8,7 @@ const choices = [
   { value: 'rejected', label: statusFilter.rejected },
 ] as const;
 
-/** What a vendor has not sent is nobody else's to see. */
+/** Organizers never see drafts. */
 const ownChoices = [...choices, { value: 'draft', label: statusFilter.draft }] as const;
 
 export type StatusChoice = (typeof choices)[number]['value'];

@@ -9,7 +9,6 @@ const views = [
 
 export type View = (typeof views)[number]['value'];
 export const viewOf = (text: string | null): View => (text === 'table' ? 'table' : 'cards');
-/** Cards are read one by one; a table is sorted, printed and saved as a whole. */
 export const pageSizeOf = (view: View) => (view === 'table' ? largestPage : 12);
 
 export function ViewSwitch({ value, onChange }: { value: View; onChange: (view: View) => void }) {

@@ -1,4 +1,3 @@
-/** What the page of an event offers to those who may apply, and to those who may not. */
 export const applyPanel = {
   title: 'Apply to Participate',
   apply: 'Apply Now',
@@ -22,7 +21,6 @@ export const applyPanel = {
   updateProfile: 'Update Profile',
 } as const;
 
-/** The same place on an event whose organizer has not joined yet. */
 export const invitePanel = {
   text: 'This event is listed from public records. Applications open once its organizer joins.',
   login: 'Log In to Send Invitations',

@@ -23,7 +23,6 @@ export const applicationForm = {
   payment: 'You pay nothing now. Fees are due once the organizer accepts you.',
 } as const;
 
-/** What was typed, as the organizer will read it. */
 export const preview = {
   open: 'See what the organizer will see',
   products: 'Products',

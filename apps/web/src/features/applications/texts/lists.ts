@@ -11,7 +11,6 @@ export const statusFilter = {
 
 export const viewSwitch = { label: 'Show as', cards: 'Cards', table: 'Table' } as const;
 
-/** What an application's payment is called, once it is accepted. */
 export const paymentStatus: Record<string, string> = {
   pending: 'Not paid',
   processing: 'Payment processing',
@@ -38,7 +37,6 @@ export const applicationCard = {
   hideTimeline: 'Hide timeline',
 } as const;
 
-/** The table's headers, and what stands for a name that is not there. */
 export const applicationColumns = {
   vendor: 'Vendor',
   someVendor: 'Vendor',
@@ -60,7 +58,6 @@ export const applicationColumns = {
 const counted = (total: number) => plural(total, { one: 'application', other: 'applications' });
 const noneLike = (status: string) => `No ${status.toLowerCase()} applications`;
 
-/** What a vendor sent. */
 export const ownApplications = {
   title: 'My applications',
   counted,
@@ -75,13 +72,11 @@ export const ownApplications = {
   someEvent: 'Event',
 } as const;
 
-/** What an organizer received. */
 export const receivedApplications = {
   title: 'Applications',
   counted,
   pages: 'Pages of applications',
   filteredBy: (event: string, status: string) => `Event: ${event || 'all'} · Status: ${status.toLowerCase()}`,
-  /** Between who applied and the event. */
   applyingFor: 'for',
   someEvent: 'an event',
   someVendor: 'Vendor',

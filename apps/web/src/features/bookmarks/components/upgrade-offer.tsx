@@ -10,7 +10,6 @@ import { proBenefits } from '../pro-benefits.js';
 import { upgradeOffer } from '../texts.js';
 import styles from './upgrade-offer.module.css';
 
-/** Every number comes from the plan catalog. */
 function Price() {
   const { data, error, isFetching, refetch } = useUpgradeOfferQuery();
   if (error && !isFetching) return <ErrorState message={upgradeOffer.notLoaded} onRetry={() => void refetch()} />;

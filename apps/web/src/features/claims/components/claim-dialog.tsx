@@ -6,7 +6,6 @@ import type { ClaimedEvent } from './claim-form.js';
 
 const ClaimForm = lazy(() => import('./claim-form.js').then(({ ClaimForm: Content }) => ({ default: Content })));
 
-/** Asks for a seeded market event that nobody runs yet. */
 export function ClaimDialog({ event, onClose }: { event: ClaimedEvent | null; onClose: () => void }) {
   return (
     <Dialog title={claimDialog.title} open={event !== null} onClose={onClose}>

@@ -1,4 +1,3 @@
-/** What an organizer reads who asks for a listed event. */
 export const claimRequest = {
   form: 'Claim request',
   why: (event: string) => (

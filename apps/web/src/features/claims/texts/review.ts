@@ -1,7 +1,6 @@
 import { plural } from '../../../lib/format/text.js';
 import type { ClaimStatus } from '../api/claims.generated.js';
 
-/** What an admin reads who decides on claims. */
 export const claimReview = {
   title: 'Claims',
   count: (total: number, status: ClaimStatus) => `${plural(total, { one: 'claim', other: 'claims' })} ${status}`,

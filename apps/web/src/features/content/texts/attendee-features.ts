@@ -2,7 +2,6 @@ export interface AttendeeFeature {
   slug: string;
   title: string;
   lead: string;
-  /** An illustration of `components/art`. */
   scene: string;
   points: readonly string[];
   until: string;

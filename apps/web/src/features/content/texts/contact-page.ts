@@ -1,4 +1,3 @@
-/** Where staff read mail: what `STALLBOOK_STAFF_EMAIL` is by default. */
 export const STAFF_ADDRESS = 'hello@stallbook.example';
 
 export const contactPage = {

@@ -1,4 +1,3 @@
-/** What is said of a field that is empty or wrong. */
 export const mistakes = {
   emailMissing: 'Please enter your email address',
   emailInvalid: 'Please enter a valid email address',

@@ -13,9 +13,7 @@ import { formatDateRange } from '../../../lib/format/dates.js';
 interface EventListProps {
   filters: Filters;
   onPage: (page: number) => void;
-  /** Set where the viewer may claim seeded events. */
   onClaim?: (event: EventCardFragment) => void;
-  /** The way to save an event. */
   save?: (event: EventCardFragment) => ReactNode;
 }
 

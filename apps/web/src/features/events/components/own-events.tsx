@@ -10,7 +10,6 @@ import type { OwnEvent } from './own-event-columns.js';
 import { UncountedNotice } from './uncounted-notice.js';
 
 interface OwnEventsProps {
-  /** Names the remembered choice of columns and the file. */
   id: string;
   caption: string;
   columns: readonly Column<OwnEvent>[];
@@ -19,7 +18,6 @@ interface OwnEventsProps {
   empty: ReactNode;
 }
 
-/** The organizer's own events, with what can be done with each. */
 export function OwnEvents({ id, caption, columns, filter, filterText, empty }: OwnEventsProps) {
   const [page, setPage] = useState(1);
   const { data, error, isFetching, refetch } = useMyEventsQuery({ input: { ...filter, page, pageSize: largestPage } });

@@ -16,7 +16,6 @@ const statuses = [
 ] as const;
 type Status = (typeof statuses)[number]['value'];
 
-/** The address holds both filters, so that Back works. */
 function useFilters() {
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
@@ -59,7 +58,6 @@ export function Component() {
           <FilterSelect label={allEvents.status} value={status} options={statuses} onChange={onStatus} />
         </Row>
         <OwnEvents
-          // Another filter begins on its first page.
           key={`${status} ${search}`}
           id="all-events"
           caption={allEvents.title}

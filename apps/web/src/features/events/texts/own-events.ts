@@ -63,5 +63,4 @@ export const allEvents = {
   },
 } as const;
 
-/** One of the own events, to narrow another list. */
 export const eventPicker = { label: 'Event', all: 'All my events' } as const;

@@ -1,7 +1,6 @@
 import { formatCount } from '../../../lib/format/numbers.js';
 import { plural } from '../../../lib/format/text.js';
 
-/** What only the owner of an event reads on its page. */
 export const ownerPanel = {
   title: 'Your event',
   draft: { title: 'Only you can see this draft', text: 'Vendors can find it once you publish it.' },

@@ -35,7 +35,6 @@ export const eventCard = {
   claimOf: (title: string) => `Claim ${title}`,
 } as const;
 
-/** Opening a market event by the code that its organizer shared. */
 export const codeLookup = {
   label: 'Have an event code?',
   example: 'ABCD-1234',

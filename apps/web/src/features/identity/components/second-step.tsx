@@ -7,11 +7,9 @@ import { AuthLayout } from './auth-layout.js';
 interface SecondStepProps {
   methods: Methods;
   onDone?: () => void;
-  /** The first step was too long ago. */
   onExpired: (message: string) => void;
 }
 
-/** After the password or a mailed link that was right. */
 export function SecondStep({ methods, onDone, onExpired }: SecondStepProps) {
   const [complete] = useSecondStepMutation();
   const [options] = useSecondStepOptionsMutation();

@@ -32,7 +32,6 @@ const columns: readonly Column<OwnSession>[] = [
   { header: sessions.actions, actions: true, cell: (session) => <EndSession session={session} /> },
 ];
 
-/** Where the person is signed in. */
 export function SessionsCard() {
   const { data, error, isFetching, refetch } = useMySessionsQuery();
   return (

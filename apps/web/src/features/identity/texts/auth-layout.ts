@@ -1,4 +1,3 @@
-/** What the screens before the sign-in share. */
 export const authLayout = {
   aside: 'Thousands of market days, and the people who make them worth visiting.',
   toLogin: 'Back to login',

@@ -1,6 +1,5 @@
 import type { LinkType } from '../api/auth-api.js';
 
-/** What became of a mailed link. */
 export const confirmation = {
   doneTitle: 'Email confirmed',
   done: {
@@ -20,7 +19,6 @@ export const confirmation = {
   toProfile: 'Back to your profile',
 } as const;
 
-/** In another browser than the one that asked for the link. */
 export const provePassword = {
   title: 'Confirm your email',
   lead: 'Enter the password you chose when you signed up.',
@@ -36,7 +34,6 @@ export const provePassword = {
   back: 'Back',
 } as const;
 
-/** For a person who is signed in with an address that is not confirmed. */
 export const awaiting = {
   title: 'Confirm your email',
   lead: (email: string) => `We sent a link to ${email}. Open it within 24 hours to continue.`,

@@ -30,7 +30,6 @@ export const changePassword = {
   saved: 'Password changed. All other devices were signed out.',
 } as const;
 
-/** A new password, typed twice. */
 export const newPassword = {
   label: 'New password',
   hint: 'At least 8 characters, with a lowercase letter, an uppercase letter and a number.',
@@ -40,14 +39,12 @@ export const newPassword = {
   notSaved: 'Failed to update password. Please try again.',
 } as const;
 
-/** A warning: the password may be taken all the same. */
 export const commonPassword = {
   title: 'This is a common password',
   advice:
     'It’s one of the 10,000 passwords attackers try first. Combine three or four unrelated words, or let your browser suggest one.',
 } as const;
 
-/** The same for one that is close at hand. */
 export const obviousPassword = {
   title: 'This password is easy to guess',
   advice:

@@ -24,7 +24,6 @@ export const planStep = {
   } satisfies Record<PlanName, string>,
 } as const;
 
-/** After the last step. */
 export const registered = {
   title: 'Check your inbox',
   sentTo: (email: string) =>
@@ -32,7 +31,6 @@ export const registered = {
   sent: 'We sent you a link. Open it within 24 hours to finish setting up your account.',
 } as const;
 
-/** For an account that has no profile yet. */
 export const completeProfile = {
   title: 'Complete your profile',
   lead: (email: string) => `Signed in as ${email}. One last step.`,

@@ -1,4 +1,3 @@
-/** The second step of a log-in. */
 export const secondStep = {
   title: 'One more step',
   lead: 'Enter the code from your authenticator app. If you lost your device, use a recovery code.',

@@ -6,7 +6,6 @@ import { importMessages } from '../texts.js';
 
 const pageSize = 50;
 
-/** Failed rows or warnings of an import, page by page. */
 export function ImportMessages({ id, kind, title }: { id: string; kind: ImportMessageKind; title: string }) {
   const [page, setPage] = useState(1);
   const { data, error, isFetching, refetch } = useImportMessagesQuery({ input: { id, kind, page, pageSize } });

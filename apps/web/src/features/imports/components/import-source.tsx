@@ -11,7 +11,6 @@ import { useStartImportMutation } from '../api/imports.generated.js';
 import { importSource } from '../texts.js';
 import { ImportPreview } from './import-preview.js';
 
-/** The beginning of a file is enough for its preview. */
 const previewBytes = 64 * 1024;
 
 function wordsOf(error: unknown): string {
@@ -20,7 +19,6 @@ function wordsOf(error: unknown): string {
   return error.code === 'PERMISSION_DENIED' ? importSource.forbidden(error.message) : error.message;
 }
 
-/** A CSV file or pasted text, its preview, and the start of the import. */
 export function ImportSource({ onStarted }: { onStarted: (id: string) => void }) {
   const [file, setFile] = useState<File | null>(null);
   const [text, setText] = useState('');

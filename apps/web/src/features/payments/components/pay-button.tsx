@@ -8,10 +8,9 @@ import { formatCents } from '../../../lib/format/money.js';
 import { useCreatePaymentIntentMutation } from '../api/payments.generated.js';
 import { paying } from '../texts.js';
 
-/** Where the payer comes back to; the provider adds `payment_intent` and `redirect_status`. */
+/** The provider adds `payment_intent` and `redirect_status`. */
 const returnUrl = () => `${window.location.origin}/vendor/payments`;
 
-/** Starts the payment of an accepted application and leads to the page where it is paid. */
 export function PayButton({ applicationId, amountCents }: { applicationId: string; amountCents: number }) {
   const dispatch = useAppDispatch();
   const [createIntent] = useCreatePaymentIntentMutation();

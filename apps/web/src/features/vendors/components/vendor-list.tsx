@@ -13,7 +13,6 @@ import styles from './vendors.module.css';
 const pageSize = 12;
 
 interface VendorListProps extends Omit<VendorFilters, 'texts' | 'type'> {
-  /** The way to save a vendor. */
   save: (vendor: ListedVendor) => ReactNode;
 }
 
