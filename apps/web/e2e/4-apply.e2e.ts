@@ -50,7 +50,7 @@ describe('4. A vendor applies and is accepted', () => {
     await dialog.getByLabel(/^Booth location/).fill('Row B, booth 12');
     await dialog.getByLabel(/^Message/).fill('Load in from the north gate.');
     await dialog.getByRole('button', { name: 'Accept application' }).click();
-    await sees(organizer.page.getByText('Lind Pottery is accepted'));
+    await sees(organizer.page.getByText('Lind Pottery accepted'));
     await organizer.shot('accepted');
     const vendor = await person('vendor');
     await sees(vendor.page.getByRole('link', { name: 'Notifications, 1 unread' }));

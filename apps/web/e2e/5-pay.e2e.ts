@@ -70,7 +70,7 @@ describe('5. The vendor pays', () => {
   it('[BI-047] [BI-049] [NO-014] the vendor comes back to the same sums, and both are written to', async () => {
     const vendor = await person('vendor');
     await vendor.page.goto(wayBack);
-    await sees(vendor.page.getByText('Your booth is secured, and the organizer knows.'));
+    await sees(vendor.page.getByText('Your booth is secured, and we’ve notified the organizer.'));
     const row = vendor.page
       .getByRole('table', { name: 'Payments' })
       .getByRole('row')

@@ -104,7 +104,7 @@ describe('9. A passkey after the password', () => {
     await page.goto('/profile');
     await sees(page.getByText('9 codes are left.'));
     await renewing(vendor, () => page.getByRole('button', { name: 'Remove Blue laptop' }).click());
-    await sees(page.getByText('Blue laptop is removed'));
+    await sees(page.getByText('Blue laptop removed'));
     await signOut(vendor);
     await vendor.signIn(email, password);
   });

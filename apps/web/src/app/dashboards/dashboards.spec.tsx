@@ -43,7 +43,7 @@ describe('the dashboard of an organizer', () => {
       '/events/e2',
       '/notifications',
     ]);
-    expect(account.closest('li')?.textContent).toContain('Vendors cannot pay you yet');
+    expect(account.closest('li')?.textContent).toContain('Vendors can’t pay you yet');
     part.getByText('3 new applications to Winter Fair');
   });
 
@@ -53,7 +53,7 @@ describe('the dashboard of an organizer', () => {
       AccountStatus: { account: { accountId: 'acct_1', status: 'active', message: null } },
       UnreadNotificationCount: { unread: { count: 0 } },
     });
-    await (await partOf('What needs your attention')).findByText(/^Nothing waits for you/);
+    await (await partOf('What needs your attention')).findByText(/^You’re all caught up/);
   });
 
   it('[UI-015] shows of each market how full it is and what came in', async () => {

@@ -93,7 +93,7 @@ describe('the landing page', () => {
     expect(steps.slice(2).map((step) => step.split('.')[0])).toEqual([
       'VerificationUsually done within 24 hours',
       'Applications come inVendors apply, and you choose',
-      'Booth fees come inPaid online, out to your account',
+      'Booth fees come inPaid online, straight to your account',
     ]);
     expect(targets(claiming)).toEqual(['/events']);
   });

@@ -66,7 +66,7 @@ describe('/admin/system', () => {
 
   it('tries again what was set aside', async () => {
     const { api, user } = open();
-    await user.click(await screen.findByLabelText('Retry publishing contact-message-1 again'));
+    await user.click(await screen.findByLabelText('Retry publishing contact-message-1'));
     await waitFor(() =>
       expect(api.named('RetrySetAside')[0]?.variables).toEqual({
         input: { service: 'content', streamId: 'contact-message-1' },
@@ -83,7 +83,7 @@ describe('/admin/system', () => {
 
   it('sends a dead letter again, and lists what is left', async () => {
     const { api, user } = open();
-    await user.click(await screen.findByLabelText('Send market-event.saved m1 again'));
+    await user.click(await screen.findByLabelText('Resend market-event.saved m1'));
     await waitFor(() =>
       expect(api.named('ResendDeadLetter')[0]?.variables).toEqual({ input: { service: 'content', id: letter.id } }),
     );
