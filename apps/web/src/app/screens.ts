@@ -7,6 +7,8 @@ export interface Screen {
   load: () => Promise<{ Component: ComponentType }>;
 }
 
+const staticPages = ['/about', '/demo', '/help-center', '/privacy', '/support', '/terms', '/unsubscribe'];
+
 const attendeeFeatures = [
   'smart-discovery',
   'one-click-registration',
@@ -86,14 +88,12 @@ export const screens: readonly Screen[] = [
   { path: '/vendors', access: 'user', load: () => import('./pages/vendors-page.js') },
   { path: '/vendors/:id', access: 'user', load: () => import('./pages/vendor-page.js') },
   { path: '/help', access: 'public', load: () => import('./pages/help-page.js') },
-  { path: '/help-center', access: 'public', load: () => import('../features/content/routes/help-center-page.js') },
-  { path: '/support', access: 'public', load: () => import('../features/content/routes/support-page.js') },
+  ...staticPages.map((path): Screen => ({
+    path,
+    access: 'public',
+    load: () => import('../features/content/routes/static-page.js'),
+  })),
   { path: '/contact', access: 'public', load: () => import('../features/content/routes/contact-page.js') },
-  { path: '/about', access: 'public', load: () => import('../features/content/routes/about-page.js') },
-  { path: '/demo', access: 'public', load: () => import('../features/content/routes/demo-page.js') },
-  { path: '/privacy', access: 'public', load: () => import('../features/content/routes/privacy-page.js') },
-  { path: '/terms', access: 'public', load: () => import('../features/content/routes/terms-page.js') },
-  { path: '/unsubscribe', access: 'public', load: () => import('../features/content/routes/unsubscribe-page.js') },
   {
     path: '/attendee-features',
     access: 'public',

@@ -4,3 +4,4 @@ export const failure = {
   unreachableAtStart: 'Unable to connect. Please check your internet connection and try refreshing the page.',
   unreachableOnRetry: 'Unable to authenticate. Please check your connection.',
 } as const;
+export const documentTitle = (screen: string): string => (screen ? `${screen} · Stallbook` : 'Stallbook');

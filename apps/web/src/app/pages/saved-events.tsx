@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useSavedEventsQuery } from '../../features/bookmarks/api/bookmarks.generated.js';
 import { EventCards } from '../../features/events/components/event-cards.js';
 import { SavedList } from './saved-list.js';
-import { eventsPage } from './texts/events.js';
+import { eventsPage } from './texts.js';
 
 /** Removed items stay visible until the list is reopened, so that they can be restored. */
 export function SavedEvents({ save }: Pick<ComponentProps<typeof EventCards>, 'save'>) {

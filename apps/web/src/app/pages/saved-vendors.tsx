@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useSavedVendorsQuery } from '../../features/bookmarks/api/bookmarks.generated.js';
 import { VendorCards } from '../../features/vendors/components/vendor-cards.js';
 import { SavedList } from './saved-list.js';
-import { savedVendors } from './texts/vendors.js';
+import { savedVendors } from './texts.js';
 
 export function SavedVendors({ save }: Pick<ComponentProps<typeof VendorCards>, 'save'>) {
   const { data, error, isFetching, refetch } = useSavedVendorsQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -8,7 +8,7 @@ import { vendorsPage } from '../../features/vendors/texts.js';
 import { useVendorFilters } from '../../features/vendors/use-vendor-filters.js';
 import { useViewer } from '../../lib/session/use-session.js';
 import { SavedVendors } from './saved-vendors.js';
-import { savedVendors } from './texts/vendors.js';
+import { savedVendors } from './texts.js';
 
 export function Component() {
   const { texts, type, ...shown } = useVendorFilters();

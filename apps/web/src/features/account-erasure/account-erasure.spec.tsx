@@ -19,8 +19,8 @@ describe('deleting the account', () => {
   it('says what goes, what stays and why before it asks', async () => {
     openRoute('/profile', { viewer: 'vendor', answers });
     await screen.findByRole('heading', { name: 'What we delete' });
-    expect(screen.getByText(/Payments, .* the law makes us keep them/)).toBeTruthy();
-    expect(screen.getByText(/taken off the site, .* none takes applications/)).toBeTruthy();
+    expect(screen.getByText(/Payments, .* The law requires us to keep them/)).toBeTruthy();
+    expect(screen.getByText(/taken offline, .* none of them accepts applications/)).toBeTruthy();
   });
 
   it('wants the password and the typed word', async () => {
@@ -28,7 +28,7 @@ describe('deleting the account', () => {
     await user.type(form.getByLabelText('Type DELETE to confirm'), 'delete');
     await user.click(form.getByRole('button', { name: 'Permanently delete account' }));
     await form.findByText('Please enter your current password');
-    await form.findByText('Please type DELETE in capitals');
+    await form.findByText('Please type DELETE in capital letters');
     expect(api.named('EraseAccount')).toEqual([]);
   });
 

@@ -37,7 +37,7 @@ describe('the session of an idle person', () => {
       import('./session-timeout.js'),
       import('../../components/ui/modal-frame.js'),
       import('../identity/routes/login-page.js'),
-      import('../content/routes/about-page.js'),
+      import('../content/routes/static-page.js'),
     ]);
   });
   beforeEach(() => jest.useFakeTimers());

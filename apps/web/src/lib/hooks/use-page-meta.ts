@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { indexed } from '../../../pages.json';
-import { documentTitle } from './texts.js';
+import { documentTitle } from '../texts.js';
 
 const addresses: Record<string, { title: string; description: string } | undefined> = indexed;
 

@@ -22,3 +22,4 @@ export const claimRequest = {
   failedTitle: 'Submission Failed',
   failed: 'There was an error submitting your claim request. Please try again.',
 } as const;
+export const claimDialog = { title: 'Claim this event' } as const;

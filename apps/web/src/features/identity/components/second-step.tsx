@@ -1,7 +1,7 @@
 import { ProofForm, type Methods, type Proof } from '../../../components/second-factor/proof-form.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { useSecondStepMutation, useSecondStepOptionsMutation } from '../api/auth-api.js';
-import { secondStep } from '../texts/second-step.js';
+import { secondStep } from '../texts/auth-layout.js';
 import { AuthLayout } from './auth-layout.js';
 
 interface SecondStepProps {

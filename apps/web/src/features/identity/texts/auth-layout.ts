@@ -15,3 +15,9 @@ export const login = {
     'Someone may be guessing your password. To log in now, choose “Forgot your password?”. The link we email you works right away.',
   register: 'Create an account',
 } as const;
+
+export const secondStep = {
+  title: 'One more step',
+  lead: 'Enter the code from your authenticator app. If you lost your device, use a recovery code.',
+  leadPasskey: 'Use your passkey, or a recovery code if you lost it.',
+} as const;

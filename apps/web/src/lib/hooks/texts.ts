@@ -1,1 +1,0 @@
-export const documentTitle = (screen: string): string => (screen ? `${screen} · Stallbook` : 'Stallbook');
