@@ -153,6 +153,6 @@ describe('/events', () => {
   it('[CL-004] offers no claim to vendors', async () => {
     openRoute('/events', { viewer: 'vendor', answers: { Events: found([card(claimable)]) } });
     await screen.findByText('Claimable');
-    expect(screen.queryByRole('button', { name: /^Claim / })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Claim / })).toBeNull());
   });
 });

@@ -34,7 +34,7 @@ describe('the account on /profile', () => {
     expect(screen.getByLabelText('New email')).toHaveProperty('value', 'new@example.org');
     api.set('RequestEmailChange', { requested: { id: 'x' } });
     await user.click(screen.getByRole('button', { name: 'Send confirmation' }));
-    await screen.findByText(/a link is on its way there/);
+    await screen.findByText(/we’ve sent a link to it/);
     expect(api.named('RequestEmailChange')[1]?.variables).toEqual({
       input: { email: 'new@example.org', currentPassword: 'secret' },
     });

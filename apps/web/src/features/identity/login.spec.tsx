@@ -55,7 +55,7 @@ describe('/login', () => {
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Log In' }));
     await screen.findByText('Too many attempts. Please try again in 15 minutes.');
-    await screen.findByText(/the link we email you works during the wait/);
+    await screen.findByText(/The link we email you works right away/);
   });
 
   it('[ID-023] shows the message of the screen that led here', async () => {
