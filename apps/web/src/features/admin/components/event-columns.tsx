@@ -41,7 +41,7 @@ export const eventColumns: readonly Column<Listed>[] = [
 ];
 
 function EventActions({ event }: { event: Listed }) {
-  const { id, title, seededByAdmin, organizerClaimed } = event;
+  const { title, seededByAdmin, organizerClaimed } = event;
   if (!seededByAdmin) return '—';
   return (
     <Row gap={4}>
