@@ -8,10 +8,9 @@ import { accounts, it, person } from './support/fixtures.js';
 const file = resolve(import.meta.dirname, '../../events/data/farmers-markets-2027.csv');
 const everyRule = resolve(import.meta.dirname, '../../events/src/import/fixtures/every-rule.csv');
 const rows = 2_881;
-/** Rows that name a market a second time: same name, day and place. */
 const twins = 2;
 
-/** Notes every value that the progress bar shows from now on; the returned function tells them. */
+/** Returns a function that lists every progress value shown so far. */
 async function watchProgress({ page }: Person): Promise<() => Promise<number[]>> {
   const bar = page.getByRole('progressbar', { name: 'Import progress' });
   await bar.evaluate((element) => {
@@ -73,7 +72,7 @@ describe('1. The admin imports real markets', () => {
     const { page } = admin;
     await page.getByRole('button', { name: 'Import another file' }).click();
     await page.getByLabel(/Choose a CSV file/).setInputFiles(everyRule);
-    await sees(page.getByText('Columns that are not used: Parking Notes'));
+    await sees(page.getByText('Unused columns: Parking Notes'));
     await page.getByRole('button', { name: 'Start import' }).click();
     await sees(page.getByText('Finished: 39 rows read.'));
     const reported = async (table: string, text: string | RegExp) =>

@@ -28,9 +28,9 @@ describe('4. A vendor applies and is accepted', () => {
     await vendor.shot('application-sent');
   });
 
-  it('[NO-002] [NO-003] [NO-013] [AP-025] the organizer hears of it on the open page and by mail', async () => {
+  it('[NO-002] [NO-003] [NO-013] [AP-025] the organizer is notified on the open page and by email', async () => {
     const organizer = await person('organizer');
-    // Nothing is loaded anew: the page that has been open since the payment account was connected tells it.
+    // The open page updates without a reload.
     await sees(organizer.page.getByRole('link', { name: 'Notifications, 2 unread' }));
     const mail = await mailTo(stallbook.mailbox, accounts.organizer.email, /^Lind Pottery applied to/);
     await organizer.page.getByRole('link', { name: 'Notifications, 2 unread' }).click();
@@ -40,7 +40,7 @@ describe('4. A vendor applies and is accepted', () => {
     await organizer.shot('mail-new-application');
   });
 
-  it('[AP-034] [AP-037] [NO-002] [NO-013] the organizer accepts, and the vendor hears of it on the open page and by mail', async () => {
+  it('[AP-034] [AP-037] [NO-002] [NO-013] the organizer accepts, and the vendor is notified on the open page and by email', async () => {
     const organizer = await person('organizer');
     await organizer.page.goto('/notifications');
     await organizer.page.getByRole('link', { name: /New application/ }).click();
@@ -50,11 +50,11 @@ describe('4. A vendor applies and is accepted', () => {
     await dialog.getByLabel(/^Booth location/).fill('Row B, booth 12');
     await dialog.getByLabel(/^Message/).fill('Load in from the north gate.');
     await dialog.getByRole('button', { name: 'Accept application' }).click();
-    await sees(organizer.page.getByText('Lind Pottery is accepted'));
+    await sees(organizer.page.getByText('Lind Pottery accepted'));
     await organizer.shot('accepted');
     const vendor = await person('vendor');
     await sees(vendor.page.getByRole('link', { name: 'Notifications, 1 unread' }));
-    await sees(vendor.page.getByText('You are in. Pay the booth fee to secure your place.'));
+    await sees(vendor.page.getByText('You’ve been accepted. Pay the booth fee to secure your spot.'));
     await vendor.shot('told-of-acceptance');
     await mailTo(stallbook.mailbox, accounts.vendor.email, /^You are in: /);
   });

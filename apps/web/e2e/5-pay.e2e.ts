@@ -21,7 +21,7 @@ describe('5. The vendor pays', () => {
     await page.getByRole('heading', { name: 'Pay $85.00' }).waitFor();
     const provider = new URL(page.url()).origin;
     await vendor.shot('pay-page');
-    // As if the tab were closed right after the payment: the provider knows of it, the browser never comes back.
+    // The tab closes right after the payment: the provider knows, and the browser never returns.
     await page.route(`${provider}/**`, async (route) => {
       const paid = await route.fetch({ maxRedirects: 0 });
       wayBack = paid.headers()['location'] ?? '';
@@ -70,7 +70,7 @@ describe('5. The vendor pays', () => {
   it('[BI-047] [BI-049] [NO-014] the vendor comes back to the same sums, and both are written to', async () => {
     const vendor = await person('vendor');
     await vendor.page.goto(wayBack);
-    await sees(vendor.page.getByText('Your booth is secured, and the organizer knows.'));
+    await sees(vendor.page.getByText('Your booth is secured, and we’ve notified the organizer.'));
     const row = vendor.page
       .getByRole('table', { name: 'Payments' })
       .getByRole('row')

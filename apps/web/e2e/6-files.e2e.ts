@@ -73,7 +73,7 @@ describe('6. Files for those who paid', () => {
     await organizer.page.goto(`/applications?event=${story.market.id}&status=pending`);
     await organizer.page.getByRole('button', { name: 'Accept', exact: true }).click();
     await organizer.page.getByRole('dialog').getByRole('button', { name: 'Accept application' }).click();
-    await sees(organizer.page.getByText('Voss Honey is accepted'));
+    await sees(organizer.page.getByText('Voss Honey accepted'));
 
     await sees(page.getByRole('link', { name: 'Notifications, 1 unread' }));
     await reloadUntil(page.getByText('Payment required to access event attachments'));

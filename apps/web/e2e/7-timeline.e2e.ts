@@ -3,7 +3,6 @@ import { describe } from 'node:test';
 import { sees, type Person } from './support/browser.js';
 import { it, person, story } from './support/fixtures.js';
 
-/** The entries of the timeline of one application, each as its lines. */
 async function timeline({ page }: Person, path: string, card: string): Promise<string[]> {
   await page.goto(path);
   const own = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: card }) });
@@ -17,7 +16,7 @@ async function timeline({ page }: Person, path: string, card: string): Promise<s
 }
 
 describe('7. Both read what happened', () => {
-  it('the timeline tells who did what, when, and what it changed', async () => {
+  it('the timeline shows who did what, when, and what it changed', async () => {
     const organizer = await person('organizer');
     const seen = await timeline(organizer, `/applications?event=${story.market.id}`, 'Lind Pottery');
     await organizer.shot('timeline');

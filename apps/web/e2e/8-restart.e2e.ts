@@ -3,7 +3,6 @@ import { describe } from 'node:test';
 import { sees } from './support/browser.js';
 import { it, person, stallbook, story, type Who } from './support/fixtures.js';
 
-/** Pages of the journey, and what shows that they are complete. */
 const pages = (): [Who, string, RegExp | string][] => [
   ['visitor', `/events/${story.market.id}`, 'Apply to Participate'],
   ['visitor', '/events?location=Portland&range=all', /^\d+ events$/],

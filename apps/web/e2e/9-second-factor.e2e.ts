@@ -6,7 +6,6 @@ import { accounts, it, person, stallbook } from './support/fixtures.js';
 const ELEVEN_MINUTES = 11 * 60_000;
 const { email, password } = accounts.demoVendor;
 
-/** A browser whose device has a passkey to give, and a person who says yes. */
 async function withAuthenticator({ context, page }: Person): Promise<void> {
   const devTools = await context.newCDPSession(page);
   await devTools.send('WebAuthn.enable');
@@ -24,7 +23,7 @@ async function withAuthenticator({ context, page }: Person): Promise<void> {
 
 let recoveryCode = '';
 
-/** Does what changes the session itself: the page renews it, and a sign-out in between would come too early. */
+/** Waits for the session renewal, so that a sign-out does not interrupt it. */
 async function renewing({ page }: Person, change: () => Promise<void>): Promise<void> {
   const renewed = page.waitForResponse('**/auth/refresh');
   await change();
@@ -61,7 +60,7 @@ describe('9. A passkey after the password', () => {
     assert.equal(await codes.count(), 10);
     recoveryCode = (await codes.first().innerText()).trim();
     await vendor.shot('recovery-codes');
-    await renewing(vendor, () => page.getByRole('button', { name: 'I have kept them' }).click());
+    await renewing(vendor, () => page.getByRole('button', { name: 'I saved my codes' }).click());
     await sees(page.getByRole('button', { name: 'Rename Laptop' }));
   });
 
@@ -87,7 +86,7 @@ describe('9. A passkey after the password', () => {
     const renaming = page.getByRole('dialog', { name: 'Rename passkey' });
     await renaming.getByLabel('Name', { exact: true }).fill('Blue laptop');
     await renaming.getByRole('button', { name: 'Save' }).click();
-    const again = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    const again = page.getByRole('dialog', { name: 'Confirm it’s you' });
     await sees(again);
     await vendor.shot('step-up');
     await again.getByRole('button', { name: 'Use a passkey' }).click();
@@ -105,7 +104,7 @@ describe('9. A passkey after the password', () => {
     await page.goto('/profile');
     await sees(page.getByText('9 codes are left.'));
     await renewing(vendor, () => page.getByRole('button', { name: 'Remove Blue laptop' }).click());
-    await sees(page.getByText('Blue laptop is removed'));
+    await sees(page.getByText('Blue laptop removed'));
     await signOut(vendor);
     await vendor.signIn(email, password);
   });

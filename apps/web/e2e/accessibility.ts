@@ -1,6 +1,5 @@
-// `npm run accessibility`: the app by keyboard alone, and every page of it under the eyes of axe; `-- --full` in every
-// theme and width for everyone who may open it, what moves while a page loads, lists on paper, and words that nobody would
-// wish for.
+// `npm run accessibility`: keyboard tours and axe on every page. `-- --full` adds all themes, widths and roles, layout shift,
+// print, and hostile input.
 import { around } from './support/fixtures.js';
 
 around();

@@ -1,4 +1,4 @@
-// `npm run e2e`: the main job of Stallbook, walked in a real browser against everything that `npm start` starts.
+// `npm run e2e`: the main job of Stallbook, in a real browser, against everything `npm start` runs.
 import { around } from './support/fixtures.js';
 
 around();

@@ -1,6 +1,5 @@
-// `npm run lighthouse`: what Lighthouse finds on the main pages as a phone gets them from a production start, or with
-// `-- <path>` on those alone. Every page is loaded three times; the one with the middle performance counts. Its reports
-// stay in `test-results/lighthouse`.
+// `npm run lighthouse`: mobile Lighthouse on the main pages of a production start, or on `-- <path>`. Each page runs three
+// times and the median counts. Reports are kept in `test-results/lighthouse`.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -14,13 +13,12 @@ const RUNS = 3;
 const bars = { performance: 0.9, accessibility: 1, 'best-practices': 0.95, seo: 0.95 } as const;
 type Category = keyof typeof bars;
 const categories = Object.keys(bars) as Category[];
-/** Not for search engines, and kept from them. */
+/** Hidden from search engines. */
 const PRIVATE = new Set(['/dashboard']);
 const reports = resolve(import.meta.dirname, '../../../test-results/lighthouse');
 
 const scoreOf = (result: Result, category: Category): number => result.categories[category]?.score ?? 0;
 
-/** Which checks cost points, heaviest first. */
 function faults(result: Result, category: Category): string[] {
   const audits = (result.categories[category]?.auditRefs ?? []).filter(({ weight }) => weight > 0);
   return audits
@@ -38,7 +36,7 @@ async function measure(url: string, port: number): Promise<Result> {
     const found = await lighthouse(url, {
       port,
       onlyCategories: categories,
-      // Whoever is signed in stays so.
+      // Keeps the session.
       disableStorageReset: true,
       output: 'html',
       logLevel: 'error',
@@ -75,7 +73,7 @@ try {
     console.log(
       `  first paint ${figure('first-contentful-paint')}, largest ${figure('largest-contentful-paint')}, ` +
         `blocked ${figure('total-blocking-time')}, moved ${figure('cumulative-layout-shift')}; ` +
-        // A laptop with nothing else to do has 1,500 and more; with much less the times are those of the machine.
+        // An idle laptop scores 1,500 or more; much lower values measure the machine.
         `speed of this machine ${Math.round(result.environment.benchmarkIndex)}`,
     );
     for (const category of counted) {

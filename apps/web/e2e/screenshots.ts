@@ -1,4 +1,4 @@
-// `npm run screenshots`: the main pages on a phone and on a desk, by day and by night, for `docs/screenshots`.
+// `npm run screenshots`: the main pages on phone and desktop, light and dark, for `docs/screenshots`.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium, type BrowserContextOptions } from 'playwright-core';
@@ -49,7 +49,7 @@ try {
         await page.goto(path, { waitUntil: 'networkidle' });
         await page.getByRole('heading', { level: 1 }).first().waitFor();
         await page.getByText('Loading...').first().waitFor({ state: 'hidden' });
-        // What lies further down is loaded when somebody scrolls there.
+        // Content further down loads on scroll.
         await page.waitForFunction(() =>
           [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
         );

@@ -6,15 +6,15 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/print.css';
 import { App } from './app/app.js';
-import { createStore } from './app/store.js';
+import { createStore } from './lib/state/store.js';
 import { askSession } from './lib/session/session-api.js';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root.');
 const store = createStore();
-// Before anything is drawn: nearly everything on the page waits for the answer.
+// Before rendering, because nearly everything waits for the answer.
 void store.dispatch(askSession());
-// A transition is rendered in slices: a slow phone answers in between.
+// A transition keeps slow phones responsive during the first render.
 startTransition(() =>
   createRoot(root).render(
     <StrictMode>

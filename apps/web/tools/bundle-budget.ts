@@ -1,4 +1,4 @@
-/** Fails when the script that the first view of a page needs is larger than the budget. Run after `vite build`. */
+/** Fails when the first view of a page needs more script than the budget. Run after `vite build`. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -12,7 +12,7 @@ interface Chunk {
 }
 const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
 
-/** The chunk and everything that it imports at once. */
+/** The chunk and its static imports. */
 function closure(name: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[name];
   if (!chunk) throw new Error(`${name} is not in the build's manifest`);

@@ -42,7 +42,6 @@ const config = {
 
 const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** The operation with the fragments it uses, and nothing else. */
 function standalone(operation: OperationDefinitionNode, all: DocumentNode): string {
   const used = new Set<string>();
   const collect = (node: DocumentNode | OperationDefinitionNode) =>
@@ -121,7 +120,7 @@ for (const { name: feature, folder } of folders) {
   writeFileSync(
     path.join(folder, `${feature}.generated.ts`),
     [
-      '// Written by tools/codegen.ts from the documents beside it. Do not edit.',
+      '// Written by tools/codegen.ts from the documents in this folder. Do not edit.',
       `import { baseApi } from '${path.relative(folder, path.join(web, 'src/lib/api'))}/base-api.js';`,
       types.trim(),
       `const api = baseApi.injectEndpoints({\n  endpoints: (build) => ({\n${parts.map((part) => part.member).join('\n')}\n  }),\n});`,

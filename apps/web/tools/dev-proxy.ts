@@ -4,7 +4,7 @@ interface Asked {
 }
 
 const proxied = ['/graphql', '/auth/', '/live', '/files', '/uploads', '/exports', '/calendar', '/admin/queues'];
-/** Pages of the app although they live below a proxied path; what is sent there is the gateway's, as in production. */
+/** Pages of the app under a proxied path. */
 const pages = new Set(['/auth/confirm', '/auth/callback']);
 
 const isPage = ({ method = 'GET', url = '' }: Asked): boolean =>
@@ -20,7 +20,7 @@ interface ReceivedRequest {
   headers: { origin?: string; host?: string };
 }
 
-/** What `npm run dev` forwards to the gateway, which accepts writes from its own origin only. */
+/** The gateway accepts writes from its own origin only. */
 export const devProxy = (target: string) => {
   const entry = {
     target,

@@ -46,13 +46,12 @@ async function draw(page: Page, name: string, body: string, width: number, heigh
   console.log(`${name}: ${(size / 1000).toFixed(1)} kB`);
 }
 
-/** A scene under an awning above a band for words. */
 const picture = (type: string, words = '') => {
   const scene = createElement('div', { className: 'scene' }, createElement(Scene, { type, wide: true }), awning);
   return `${renderToStaticMarkup(scene)}<div class="words">${words}</div>`;
 };
 const awning = createElement(Awning, { height: 34, stripe: 50 });
-/** `size` is the part of the icon that the mark takes: what lies outside of the middle may be cut off. */
+/** `size` is the mark's share of the icon, whose edges may be cropped. */
 const icon = (size: string) => `<div class="icon">${mark.replace('<svg ', `<svg width="${size}" `)}</div>`;
 
 const browser = await chromium.launch({

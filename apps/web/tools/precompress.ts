@@ -4,11 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Below this the headers weigh more than what is saved. */
 const WORTH_BYTES = 1_024;
 const ways = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
-/** Leaves every script and style compressed beside itself, once and as small as it gets, for the gateway to send. */
+/** Precompresses scripts and styles for the gateway. */
 export function precompress(): Plugin {
   return {
     name: 'stallbook-precompress',

@@ -6,7 +6,7 @@ import { demoData } from '../support/demo-data.js';
 import { Inspector } from '../support/inspect.js';
 import { accounts, stallbook } from '../support/fixtures.js';
 
-/** Runs if anything takes it for more than text; and a name that no line can hold. */
+/** A script that must stay text, and a name longer than any line. */
 const markup = '<img src=x onerror="document.title=`ran`">';
 const endless = `${'Wonderfully'.repeat(5)}-${'long'.repeat(4)}`;
 const words = `${endless} ${markup}`;
@@ -28,7 +28,6 @@ async function fill(page: Page, texts: Record<string, string>): Promise<void> {
     await page.getByRole('main').getByLabel(label, { exact: true }).fill(text);
 }
 
-/** What is empty stays so, the rest is as long and as hostile as the fields allow. */
 async function rename(page: Page): Promise<void> {
   await page.goto('/profile');
   await fill(page, {
@@ -45,7 +44,6 @@ async function rename(page: Page): Promise<void> {
   await sees(page.getByText('Profile saved'));
 }
 
-/** The pages hold the words, as words. */
 async function inspect(page: Page, paths: string[]): Promise<void> {
   const inspector = new Inspector(page, views);
   const faults: string[] = [];
@@ -90,7 +88,7 @@ describe('Very long names, empty fields and mark-up', () => {
 });
 
 describe('What leads somewhere', () => {
-  void it('opens in a tab of its own, and leaves this one where it is', async () => {
+  void it('opens in a new tab, and leaves this one unchanged', async () => {
     const page = await signedIn(accounts.demoOrganizer);
     for (const path of ['/events', '/my-events', '/vendors', '/blog', '/dashboard']) {
       await page.goto(path);

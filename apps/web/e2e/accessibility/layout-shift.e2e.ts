@@ -6,9 +6,7 @@ import { demoData } from '../support/demo-data.js';
 import { PageWatch } from '../support/page-watch.js';
 import { stallbook } from '../support/fixtures.js';
 
-/** Up to here a page counts as calm. */
 const CALM = 0.1;
-/** A phone at the edge of a market. */
 const slow = { offline: false, latency: 300, downloadThroughput: 100_000, uploadThroughput: 50_000 };
 
 async function shift(path: string, width: number): Promise<number> {

@@ -6,7 +6,6 @@ import { launched } from '../support/browser.js';
 import { PageWatch } from '../support/page-watch.js';
 import { accounts, stallbook } from '../support/fixtures.js';
 
-/** An A4 page at 96 dots per inch, without its margins. */
 const paper = { width: 688, height: 1000 };
 const lists = [
   [accounts.demoOrganizer, '/my-events'],
@@ -16,7 +15,6 @@ const lists = [
 
 const contexts: BrowserContext[] = [];
 
-/** What a page shows when it is printed out of the dark theme. */
 async function printed(account: { email: string; password: string }, path: string) {
   const browser = await launched();
   const context = await browser.newContext({ baseURL: stallbook.url, colorScheme: 'dark', viewport: paper });

@@ -18,13 +18,12 @@ export const flags = [
 let browser: Promise<Browser> | undefined;
 let taken = 0;
 
-/** The one browser of a run. */
 export const launched = (): Promise<Browser> => (browser ??= chromium.launch({ executablePath, args: flags }));
 
-/** One person at one browser: cookies and storage of their own. What breaks on their pages is kept in `problems`. */
+/** A person with separate cookies and storage. `problems` collects page errors. */
 export class Person {
   readonly problems: string[] = [];
-  /** What the API refused; told when a step fails. */
+  /** Printed when a step fails. */
   readonly refusals: string[] = [];
 
   private constructor(
@@ -42,7 +41,7 @@ export class Person {
     });
   }
 
-  /** Refusals belong to the journey; what only a bug can cause does not. */
+  /** Refusals are expected; other errors are bugs. */
   private async hear(response: Response): Promise<void> {
     const answer = await response.text().catch(() => ''); // a page that was left takes its answers along
     if (!/"errors":\[\{/.test(answer)) return;
@@ -68,7 +67,6 @@ export class Person {
     return new Person(name, context, await context.newPage());
   }
 
-  /** A picture of the whole page, in the order they are taken. */
   async shot(title: string): Promise<void> {
     mkdirSync(shots, { recursive: true });
     taken += 1;
@@ -86,10 +84,9 @@ export class Person {
   }
 }
 
-/** Waits until it can be seen. */
 export const sees = (locator: Locator): Promise<void> => locator.first().waitFor({ state: 'visible' });
 
-/** Loads the page again until it can be seen: what one service tells another takes a moment. */
+/** Reloads until it is visible, because services are eventually consistent. */
 export async function reloadUntil(wanted: Locator): Promise<void> {
   const page = wanted.page();
   const end = Date.now() + PATIENCE_MS;
@@ -101,7 +98,7 @@ export async function reloadUntil(wanted: Locator): Promise<void> {
   }
 }
 
-/** Presses it again until what it leads to can be seen: a refusal for want of news from another service is worth another try. */
+/** Clicks again until the result is visible, because services are eventually consistent. */
 export async function pressUntil(button: Locator, wanted: Locator): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   for (;;) {
@@ -113,7 +110,6 @@ export async function pressUntil(button: Locator, wanted: Locator): Promise<void
   }
 }
 
-/** The text of a cell, found by the name of its column. */
 export async function cell(row: Locator, column: string): Promise<string> {
   const text = await row.locator(`[data-label="${column}"]`).first().innerText();
   return text.trim();

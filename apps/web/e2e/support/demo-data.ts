@@ -2,7 +2,6 @@ import { Person } from './browser.js';
 import { accounts, stallbook } from './fixtures.js';
 
 export interface DemoData {
-  /** An event of the demo organizer that takes applications. */
   event: { path: string; title: string };
   vendor: string;
   post: string;
@@ -10,7 +9,6 @@ export interface DemoData {
 
 let found: Promise<DemoData> | undefined;
 
-/** What a fresh demo has, as its organizer finds it. */
 export const demoData = (): Promise<DemoData> => (found ??= look());
 
 async function look(): Promise<DemoData> {

@@ -16,21 +16,17 @@ export type Who = keyof typeof accounts | 'visitor';
 
 const people = new Map<Who, Person>();
 
-/** The same person, at the same browser, wherever the journey meets them. */
 export async function person(who: Who): Promise<Person> {
   const known = people.get(who) ?? (await Person.at(who, stallbook.url));
   people.set(who, known);
   return known;
 }
 
-/** What one step of the journey leaves for those that follow. */
 export const story = {
   market: { id: '', title: '12 South Farmers Market', city: 'Nashville' },
-  /** The request by which the vendor who paid got the link to the file. */
   askForLink: {} as Record<string, unknown>,
 };
 
-/** The address of the first market event on the map of the site. */
 export async function someEvent(): Promise<string> {
   const file = await fetch(`${stallbook.url}/sitemaps/events-1.xml.gz`);
   const map = await new Response(file.body?.pipeThrough(new DecompressionStream('gzip'))).text();
@@ -39,7 +35,7 @@ export async function someEvent(): Promise<string> {
 
 let broken = false;
 
-/** A step of the journey. After one that failed the others fail at once: they stand on it. */
+/** After a failed step the others fail immediately, because they depend on it. */
 export const it = (title: string, walk: () => Promise<void>): Promise<void> =>
   test(title, async () => {
     if (broken) throw Object.assign(new Error(), { stack: 'An earlier step failed.' });
@@ -59,10 +55,8 @@ export const it = (title: string, walk: () => Promise<void>): Promise<void> =>
 
 let leaving: Promise<void> | undefined;
 
-/** Leaves nothing behind. An interruption and the end of the run may both ask for it. */
 export const leave = (): Promise<void> => (leaving ??= clearUp());
 
-/** Ctrl-C leaves nothing behind either. */
 export function leaveWhenInterrupted(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void leave().finally(() => process.exit(130)));

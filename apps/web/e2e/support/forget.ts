@@ -1,7 +1,6 @@
 import { Redis } from 'ioredis';
 import { MongoClient } from 'mongodb';
 
-/** Removes the databases and keys of a prefix from servers that outlive the run. */
 export async function forget(prefix: string, { MONGODB_URL, REDIS_URL }: NodeJS.ProcessEnv): Promise<void> {
   if (MONGODB_URL) {
     const client = await new MongoClient(MONGODB_URL).connect();

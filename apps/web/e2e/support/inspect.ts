@@ -3,18 +3,15 @@ import type { Page } from 'playwright-core';
 import { objections } from './axe.js';
 import { PageWatch } from './page-watch.js';
 
-/** How somebody looks at the app. */
 export interface View {
   width: number;
   colorScheme: 'light' | 'dark';
-  /** A look at the layout alone. */
+  /** Checks only the layout. */
   withoutAxe?: boolean;
 }
 
-/** Titles that a page has which brings none of its own. */
 const UNNAMED = new Set(['', 'Stallbook', 'Book a booth at the market · Stallbook']);
 
-/** Goes from page to page and answers what is wrong there, a line for each fault. */
 export class Inspector {
   private readonly watch: PageWatch;
   private readonly views: View[];
@@ -27,7 +24,7 @@ export class Inspector {
     this.views = [...views];
   }
 
-  /** Opens an address once and looks at it in every view; the next one begins where this one ends. */
+  /** Opens an address once and checks it in every view. */
   async inspect(path: string): Promise<string[]> {
     const { page, watch, views } = this;
     watch.complaints.length = 0;
@@ -41,7 +38,7 @@ export class Inspector {
       faults.push(...found.map((fault) => `${fault} (${view.colorScheme}, ${view.width} px)`));
     }
     views.reverse();
-    // The browser itself speaks of a page that is rightly not found.
+    // The browser logs expected 404 pages.
     const expected = answer?.status() === 404 ? `404 (Not Found) (${page.url()})` : undefined;
     const spoken = watch.complaints.filter((line) => !expected || !line.includes(expected));
     return [...faults, ...spoken].map((fault) => `${path}  ${fault}`);

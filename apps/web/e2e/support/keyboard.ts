@@ -2,13 +2,12 @@
 import type { Locator } from 'playwright-core';
 import { sees } from './browser.js';
 
-/** More stops than any page has before what a tour looks for. */
+/** More tab stops than any tour needs. */
 const STOPS = 200;
 
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-/** Walks by Tab until it has the focus, as somebody without a pointer does. */
 export async function tabTo(target: Locator): Promise<void> {
   await sees(target);
   for (let stop = 0; stop < STOPS; stop += 1) {
@@ -28,7 +27,7 @@ export async function write(target: Locator, text: string): Promise<void> {
   await target.page().keyboard.type(text);
 }
 
-/** Tab stops at the radio that is chosen, or else at the first; arrows lead on from there. */
+/** Tab stops at the checked radio; arrows move from there. */
 export async function choose(group: Locator, target: Locator): Promise<void> {
   const { keyboard } = group.page();
   const radios = group.getByRole('radio');

@@ -9,7 +9,7 @@ interface Mail {
 
 const PATIENCE_MS = 20_000;
 
-/** The newest mail to an address whose subject matches; waits until it has come. `mailbox` is the address of its page. */
+/** Waits for the newest matching email. `mailbox` is the URL of the mailbox page. */
 export async function mailTo(mailbox: string, address: string, subject: RegExp): Promise<Mail & { page: string }> {
   const end = Date.now() + PATIENCE_MS;
   for (;;) {

@@ -3,7 +3,6 @@ import type { Page, Request } from 'playwright-core';
 
 const PATIENCE_MS = 20_000;
 
-/** Whether the page is at the end of its work, asked when the browser has nothing else to do. */
 async function complete(): Promise<boolean> {
   await new Promise(requestAnimationFrame);
   await new Promise((idle) => requestIdleCallback(idle, { timeout: 1_000 }));
@@ -15,7 +14,6 @@ async function complete(): Promise<boolean> {
   );
 }
 
-/** Hears what a page asks for and what the browser complains about while it is open. */
 export class PageWatch {
   readonly complaints: string[] = [];
   private readonly underWay = new Set<Request>();
@@ -35,12 +33,12 @@ export class PageWatch {
     page.on('requestfinished', (request) => this.underWay.delete(request));
     page.on('requestfailed', (request) => {
       this.underWay.delete(request);
-      // Whoever leaves a page calls off what it still asked for.
+      // Leaving a page cancels its requests.
       if (request.failure()?.errorText !== 'net::ERR_ABORTED') this.complaints.push(`no answer from ${request.url()}`);
     });
   }
 
-  /** Waits until nothing loads any more and nothing that was loaded leads to more. */
+  /** Waits until the network and the page are idle. */
   async settled(): Promise<void> {
     const end = Date.now() + PATIENCE_MS;
     for (;;) {

@@ -1,4 +1,3 @@
-/** A small PDF of one page with one line on it. */
 export function pdf(line: string): Buffer {
   const text = `BT /F1 18 Tf 60 720 Td (${line}) Tj ET`;
   const objects = [

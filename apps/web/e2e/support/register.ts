@@ -10,7 +10,6 @@ interface Business {
   state: string;
 }
 
-/** The three steps of the wizard, then the link in the mail, which signs in. */
 export async function register(one: Person, who: keyof typeof accounts, business: Business): Promise<void> {
   const { page } = one;
   const { email, password } = accounts[who];

@@ -7,23 +7,17 @@ interface Screen {
   access: 'public' | 'user' | Exclude<Visitor, 'visitor'>;
 }
 
-// By address, not by name: the screens themselves are none of the business of these types.
+// Imported by URL, so that these types do not include the screens.
 const table = async <T>(name: string): Promise<T> =>
   (await import(new URL(`../../src/app/${name}.ts`, import.meta.url).href)) as T;
 const { screens } = await table<{ screens: readonly Screen[] }>('screens');
-const { coming } = await table<{ coming: readonly { path: string }[] }>('coming');
-
-/** The screens of the app that have their content. */
-const built = screens.filter(({ path }) => coming.every((other) => other.path !== path));
 
 const mayOpen = (who: Visitor, { access }: Screen): boolean =>
   access === 'public' || access === who || (access === 'user' && who !== 'visitor');
 
-/** Whose page it is first of all: one look at a page is theirs. */
 const isFor = (who: Visitor, { access }: Screen): boolean =>
   access === who || (access === 'public' && who === 'visitor') || (access === 'user' && who === 'vendor');
 
-/** The addresses that somebody opens. A new parameter needs an example here, or the run fails. */
 export async function addresses(who: Visitor, everyone: boolean): Promise<string[]> {
   const demo = await demoData();
   const examples: Record<string, string> = {
@@ -34,7 +28,7 @@ export async function addresses(who: Visitor, everyone: boolean): Promise<string
     '/admin/users/:id': demo.vendor.replace('/vendors/', '/admin/users/'),
     '/blog/:slug': demo.post,
   };
-  return built
+  return screens
     .filter((screen) => (everyone ? mayOpen(who, screen) : isFor(who, screen)))
     .map(({ path }) => {
       const address = examples[path] ?? path;

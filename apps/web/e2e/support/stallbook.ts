@@ -9,7 +9,7 @@ import { forget } from './forget.js';
 
 const repo = resolve(import.meta.dirname, '../../../..');
 
-/** Stallbook as `npm start` runs it: built, with production settings, on a port and a folder of its own. */
+/** Runs like `npm start`: built, with production settings, and its own port and folder. */
 export class Stallbook {
   readonly root = mkdtempSync(join(tmpdir(), 'stallbook-e2e-'));
   url = '';
@@ -18,7 +18,7 @@ export class Stallbook {
   private port = 0;
   private child: ChildProcess | undefined;
 
-  /** Resolves when it is ready; a start that fails rejects with what it printed. */
+  /** Rejects with the output of a failed start. */
   async start(): Promise<void> {
     this.port ||= await freePort();
     const embedded = process.env['STALLBOOK_TEST_KAFKA'] === '0';
@@ -40,7 +40,6 @@ export class Stallbook {
     console.log(`Stallbook runs at ${this.url}. ${bus}`);
   }
 
-  /** Ctrl-C: everything ends in order, the servers that it started included. */
   async stop(): Promise<number | null> {
     const child = this.child;
     this.child = undefined;
@@ -50,7 +49,7 @@ export class Stallbook {
     return (await ended)[0];
   }
 
-  /** A command of the project against the same data; resolves with what it printed. */
+  /** Runs a project command on the same data and resolves with its output. */
   async run(script: string, args: string[]): Promise<string> {
     const child = spawn('npm', ['run', '--silent', script, '--', ...args], { cwd: repo, env: this.environment() });
     let said = '';
@@ -61,7 +60,6 @@ export class Stallbook {
     return said;
   }
 
-  /** Moves the clock of all its processes. */
   async advance(ms: number): Promise<void> {
     const redis = new Redis(this.redisUrl());
     const key = `${this.prefix}:test-clock`;
@@ -69,13 +67,11 @@ export class Stallbook {
     redis.disconnect();
   }
 
-  /** The key of the local Stripe's control API. */
   stripeKey(): string {
     const secrets = JSON.parse(readFileSync(join(this.root, 'secrets.json'), 'utf8')) as Record<string, string>;
     return secrets['STRIPE_EMULATOR_CONTROL_KEY'] ?? '';
   }
 
-  /** The last lines of the application's log, for a failed run. */
   log(lines = 40): string {
     return readFileSync(join(this.root, 'logs', 'app.log'), 'utf8')
       .trimEnd()
@@ -84,7 +80,7 @@ export class Stallbook {
       .join('\n');
   }
 
-  /** Stops it and removes what it left: its folder, and its data on servers that are not its own. */
+  /** Also removes its folder and its data on shared servers. */
   async remove(): Promise<void> {
     await this.stop();
     await forget(this.prefix, process.env);

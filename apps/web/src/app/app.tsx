@@ -3,9 +3,9 @@ import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-rou
 import { RootLayout } from './layout/root-layout.js';
 import { Providers } from './providers.js';
 import { routes } from './router.js';
-import type { AppStore } from './store.js';
+import type { AppStore } from '../lib/state/store.js';
 
-/** Not in a built app: neither the address nor the code. */
+/** Development only. */
 const development: RouteObject[] = import.meta.env.DEV
   ? [
       {

@@ -3,7 +3,6 @@ import { devProxy } from '../../tools/dev-proxy.js';
 
 describe('the proxy of npm run dev', () => {
   const table = devProxy('http://gateway');
-  /** As Vite asks: by the first path that fits. */
   const answered = (method: string, url: string) => {
     const entry = Object.entries(table).find(([path]) => url.startsWith(path))?.[1];
     return entry && !entry.bypass({ method, url }) ? 'the gateway' : 'the app';

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { FakeApi } from '../testing/fake-api.js';
 import { Guard } from './guard.js';
 import { Providers } from './providers.js';
-import { createStore } from './store.js';
+import { createStore } from '../lib/state/store.js';
 
 describe('the route guard', () => {
   it('[ID-084] [UI-011] shows a spinner while the session loads and does not redirect', () => {
@@ -77,7 +77,7 @@ describe('the route guard', () => {
 
   it('[UI-010] says that there is nothing at an unknown address', async () => {
     openRoute('/no/such/stall');
-    await screen.findByRole('heading', { level: 1, name: 'There is no stall at this address' });
+    await screen.findByRole('heading', { level: 1, name: 'Page not found' });
     const main = screen.getByRole('main');
     expect([...main.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/', '/events']);
   });

@@ -9,23 +9,18 @@ export type Access = 'user' | Role;
 
 interface GuardProps {
   access: Access;
-  /** Begins to load the code of the screen. */
   loadAhead: () => Promise<unknown>;
   children: ReactNode;
 }
 
-/**
- * Loading, user, confirmed e-mail, profile, role: in this order. An account on the admin list needs no profile, and where admins
- * need a second factor it is led there. When the
- * check itself failed, nobody is sent away.
- */
+/** Checks user, confirmed email, profile and role, in this order. Admins need no profile. A failed check never redirects. */
 export function Guard({ access, loadAhead, children }: GuardProps) {
   const { status, session, error, profileLoading, retry } = useSession();
   const location = useLocation();
-  // The screen is drawn after the frame, and in slices: a slow phone answers in between.
+  // Deferred, so that slow phones stay responsive while the screen renders.
   const settled = useDeferredValue(status !== 'loading');
   useEffect(() => {
-    // Beside the question who is there. Whether it failed is the screen's to say.
+    // In parallel with the session check; the screen itself reports a failure.
     loadAhead().catch(() => undefined);
   }, [loadAhead]);
   if (status === 'loading' || !settled) return <Loading />;

@@ -13,7 +13,7 @@ describe('[UI-012] a part of the app', () => {
   beforeEach(() => sessionStorage.clear());
   afterEach(() => jest.useRealTimers());
 
-  it('that is gone has the page loaded again, once; then the failure is told', async () => {
+  it('that is missing reloads the page once, then shows the error', async () => {
     const reload = jest.fn();
     void loadChunk(gone, reload);
     await settled();
@@ -60,8 +60,8 @@ describe('[UI-012] a part of the app', () => {
     };
     const router = createMemoryRouter([{ path: '/', element: <Broken />, errorElement: <RouteProblem /> }]);
     render(<RouterProvider router={router} />);
-    await screen.findByRole('heading', { name: 'This page did not load' });
-    expect(screen.getByRole('button', { name: 'Load again' })).toBeTruthy();
+    await screen.findByRole('heading', { name: 'This page could not be loaded' });
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/module|fetch|assets|Error/);
     quiet.mockRestore();
   });

@@ -2,15 +2,11 @@ const timeoutMs = 120_000;
 const reloadedKey = 'stallbook.chunk.reloaded';
 const never = new Promise<never>(() => undefined);
 
-/** True when the page was already loaded anew for a missing chunk within the last minute. */
 function reloadedLately(): boolean {
   return Date.now() - Number(sessionStorage.getItem(reloadedKey) ?? 0) < 60_000;
 }
 
-/**
- * Loads a part of the app. A part that is gone usually means that a newer version was published, so the page is loaded
- * again once; a second failure, or one without a connection, goes to the error page, which offers the same by a button.
- */
+/** A missing chunk usually means a newer release, so the page reloads once. A second failure goes to the error page. */
 export async function loadChunk<T>(
   load: () => Promise<T>,
   reload: () => void = () => window.location.reload(),

@@ -17,7 +17,7 @@ function element({ load, access }: Screen) {
   });
   const Later = lazy(loadScreen);
   function Content() {
-    // What is here needs no placeholder, which React would keep up for a third of a second.
+    // A loaded screen skips Suspense, whose fallback React would show for at least 300 ms.
     const [Shown] = useState(() => here ?? Later);
     return (
       <Suspense fallback={<Loading />}>

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { placeholderScreens } from './placeholder-screens.js';
 import type { Access } from './guard.js';
 
 export interface Screen {
@@ -7,6 +6,8 @@ export interface Screen {
   access: Access | 'public';
   load: () => Promise<{ Component: ComponentType }>;
 }
+
+const staticPages = ['/about', '/demo', '/help-center', '/privacy', '/support', '/terms', '/unsubscribe'];
 
 const attendeeFeatures = [
   'smart-discovery',
@@ -17,7 +18,7 @@ const attendeeFeatures = [
   'community',
 ];
 
-const built: Screen[] = [
+export const screens: readonly Screen[] = [
   { path: '/', access: 'public', load: () => import('./pages/landing-page.js') },
   { path: '/blog', access: 'public', load: () => import('../features/blog/routes/blog-page.js') },
   { path: '/blog/:slug', access: 'public', load: () => import('../features/blog/routes/post-page.js') },
@@ -27,6 +28,7 @@ const built: Screen[] = [
     access: 'user',
     load: () => import('../features/notifications/routes/notifications-page.js'),
   },
+  { path: '/admin', access: 'admin', load: () => import('./pages/admin-page.js') },
   { path: '/admin/dashboard', access: 'admin', load: () => import('../features/admin/routes/admin-dashboard-page.js') },
   { path: '/admin/import', access: 'admin', load: () => import('../features/imports/routes/admin-import-page.js') },
   { path: '/admin/claims', access: 'admin', load: () => import('../features/claims/routes/admin-claims-page.js') },
@@ -86,14 +88,12 @@ const built: Screen[] = [
   { path: '/vendors', access: 'user', load: () => import('./pages/vendors-page.js') },
   { path: '/vendors/:id', access: 'user', load: () => import('./pages/vendor-page.js') },
   { path: '/help', access: 'public', load: () => import('./pages/help-page.js') },
-  { path: '/help-center', access: 'public', load: () => import('../features/content/routes/help-center-page.js') },
-  { path: '/support', access: 'public', load: () => import('../features/content/routes/support-page.js') },
+  ...staticPages.map((path): Screen => ({
+    path,
+    access: 'public',
+    load: () => import('../features/content/routes/static-page.js'),
+  })),
   { path: '/contact', access: 'public', load: () => import('../features/content/routes/contact-page.js') },
-  { path: '/about', access: 'public', load: () => import('../features/content/routes/about-page.js') },
-  { path: '/demo', access: 'public', load: () => import('../features/content/routes/demo-page.js') },
-  { path: '/privacy', access: 'public', load: () => import('../features/content/routes/privacy-page.js') },
-  { path: '/terms', access: 'public', load: () => import('../features/content/routes/terms-page.js') },
-  { path: '/unsubscribe', access: 'public', load: () => import('../features/content/routes/unsubscribe-page.js') },
   {
     path: '/attendee-features',
     access: 'public',
@@ -120,14 +120,4 @@ const built: Screen[] = [
   },
   { path: '/admin/support', access: 'admin', load: () => import('./pages/support-tools-page.js') },
   { path: '*', access: 'public', load: () => import('./pages/not-found-page.js') },
-];
-
-/** Every address of the app, who may open it, and what it loads. */
-export const screens: readonly Screen[] = [
-  ...built,
-  ...placeholderScreens.map(({ path, access }) => ({
-    path,
-    access,
-    load: () => import('./pages/placeholder-page.js'),
-  })),
 ];

@@ -1,6 +1,5 @@
 export type PageSlot = number | 'gap';
 
-/** First page, last page and those within 2 of the current one, with gaps between. Pages count from 1. */
 export function pageSlots(current: number, last: number): PageSlot[] {
   const slots: PageSlot[] = [];
   for (let page = 1; page <= last; page += 1) {
@@ -15,13 +14,12 @@ interface Numbered<T> {
   items: readonly T[];
 }
 
-/** As many rows as the API gives at once. */
+/** The API's page size limit. */
 export const largestPage = 100;
 
-/** Rows that are shown at once of a list that is fetched as a whole. */
+/** Rows per page of a list that is fetched completely. */
 export const screenful = 20;
 
-/** All rows of a list that the server cuts into pages. */
 export async function everyPage<T>(load: (page: number) => Promise<Numbered<T>>): Promise<T[]> {
   const rows: T[] = [];
   for (let page = 1; ; page += 1) {

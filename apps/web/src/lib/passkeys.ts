@@ -1,4 +1,3 @@
-/** What goes from the server to the browser's passkeys and back, as JSON. The code for it is loaded when it is needed. */
 export async function answerWithPasskey(options: string): Promise<string> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const optionsJSON = JSON.parse(options) as Parameters<typeof startAuthentication>[0]['optionsJSON'];

@@ -1,7 +1,7 @@
-/** What is shown of a failure that the API has no words of its own for. */
 export const failure = {
   unknown: 'Something went wrong. Please try again.',
   offline: 'Connection issue. Please check your internet and try again.',
   unreachableAtStart: 'Unable to connect. Please check your internet connection and try refreshing the page.',
   unreachableOnRetry: 'Unable to authenticate. Please check your connection.',
 } as const;
+export const documentTitle = (screen: string): string => (screen ? `${screen} · Stallbook` : 'Stallbook');

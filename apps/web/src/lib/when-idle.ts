@@ -1,6 +1,6 @@
 const longestMs = 2_000;
 
-/** Resolves when the page has nothing better to do, or after two seconds; Safari cannot tell, so there it waits a moment. */
+/** Resolves when the page is idle, or after two seconds. Safari has no idle callback, so it gets a short delay. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: longestMs });

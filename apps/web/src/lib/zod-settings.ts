@@ -1,5 +1,5 @@
 /**
- * Zod tries whether it may compile code. The content policy forbids that and reports the try, so it is told beforehand;
- * over `globalThis`, as it reads its settings there, since the first view goes without Zod.
+ * Keeps Zod from testing whether it may compile code, which the content security policy would report. Zod reads this
+ * from `globalThis`, so the first view does not load Zod.
  */
 (globalThis as { __zod_globalConfig?: { jitless: boolean } }).__zod_globalConfig = { jitless: true };

@@ -41,7 +41,6 @@ if (!crypto.getRandomValues) throw new Error('jsdom without crypto');
 Element.prototype.scrollIntoView ??= () => undefined;
 window.scrollTo = () => undefined;
 
-/** Sends an event to every open live connection, as the gateway does. */
 export function pushLive(type: string, data: unknown, id = '1'): void {
   act(() => {
     for (const source of [...EventSourceStub.open]) {
@@ -50,5 +49,5 @@ export function pushLive(type: string, data: unknown, id = '1'): void {
   });
 }
 
-// A screen's code is loaded when it is opened; the first time it is compiled too.
+// The first load of a screen also compiles it.
 configure({ asyncUtilTimeout: 15_000, getElementError: (message) => new Error(message ?? 'not found') });

@@ -4,13 +4,12 @@ import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom';
 import { Providers } from '../app/providers.js';
 import { routes } from '../app/router.js';
-import { createStore } from '../app/store.js';
+import { createStore } from '../lib/state/store.js';
 import { FakeApi } from './fake-api.js';
 import { membership, viewers, type ViewerName } from './viewers.js';
 
 interface RouteOptions {
   viewer?: ViewerName;
-  /** Answers by operation name, or by method and path. */
   answers?: Record<string, unknown>;
 }
 

@@ -43,7 +43,6 @@ const person = (id: string, role: 'vendor' | 'organizer', businessName: string, 
 
 const vendor = person('vendor', 'vendor', 'Clay & Kiln', 'Maya Ortiz');
 
-/** Who may look at a page. */
 export const viewers = {
   visitor: null,
   vendor,
@@ -56,7 +55,6 @@ export const viewers = {
     userMetadata: metadata(null),
     profile: null,
   },
-  /** On the list of admins, without a second factor where one is needed. */
   waitingAdmin: {
     ...vendor,
     role: 'none' as const,

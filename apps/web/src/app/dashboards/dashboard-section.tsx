@@ -15,14 +15,12 @@ interface PartProps<T> {
   title: string;
   actions?: ReactNode;
   query: Asked<T>;
-  /** What could not be loaded, as a sentence. */
   problem: string;
-  /** As high as what is expected, so that nothing below it moves. */
+  /** The expected height, to prevent layout shift. */
   lines?: number;
   children: (data: T) => ReactNode;
 }
 
-/** A part of a dashboard: it loads and fails by itself, and the others stand. What comes for it is drawn in slices. */
 export function DashboardSection<T>({ title, actions, query, problem, lines, children }: PartProps<T>) {
   const { error, isFetching, refetch } = query;
   const data = useDeferredValue(query.data);
@@ -42,7 +40,7 @@ export function DashboardSection<T>({ title, actions, query, problem, lines, chi
   );
 }
 
-/** A figure of a tile: nothing while it is loaded, a dash when it could not be. */
+/** Undefined while loading, a dash after an error. */
 export const figureOf = <T,>(
   { data, error, isFetching }: Asked<T>,
   pick: (data: T) => ReactNode,

@@ -14,8 +14,8 @@ const money = (payoutCents: number) => ({
 
 describe('the dashboard of an organizer', () => {
   const fair = card({ id: 'e1', title: 'Winter Fair', applicationCounts: { total: 9, pending: 3, accepted: 5 } });
-  const nobody = { total: 0, pending: 0, accepted: 0 };
-  const draft = card({ id: 'e2', title: 'Autumn Fair', status: 'draft', applicationCounts: nobody });
+  const none = { total: 0, pending: 0, accepted: 0 };
+  const draft = card({ id: 'e2', title: 'Autumn Fair', status: 'draft', applicationCounts: none });
   const answers = {
     MyEvents: { events: listOf([fair, draft]) },
     ReceivedApplications: { applications: listOf([application()], 3) },
@@ -31,12 +31,12 @@ describe('the dashboard of an organizer', () => {
     await screen.findByRole('heading', { level: 1, name: 'Good to see you, Sam Okafor' });
     await screen.findByText('$400.00');
     expect(await tileOf('New applications')).toContain('3');
-    expect(await tileOf('Events ahead')).toContain('2');
+    expect(await tileOf('Upcoming events')).toContain('2');
   });
 
   it('[UI-015] says first what waits for the organizer, each with the way there', async () => {
     open();
-    const part = await partOf('What needs you today');
+    const part = await partOf('What needs your attention');
     const account = await part.findByRole('link', { name: /^Set up payments/ });
     expect(part.getAllByRole('link').map(hrefOf)).toEqual([
       '/applications?event=e1&status=pending',
@@ -44,17 +44,17 @@ describe('the dashboard of an organizer', () => {
       '/events/e2',
       '/notifications',
     ]);
-    expect(account.closest('li')?.textContent).toContain('Vendors cannot pay you yet');
+    expect(account.closest('li')?.textContent).toContain('Vendors can’t pay you yet');
     part.getByText('3 new applications to Winter Fair');
   });
 
   it('says so when nothing waits', async () => {
     open({
-      MyEvents: { events: listOf([card({ applicationCounts: nobody })]) },
+      MyEvents: { events: listOf([card({ applicationCounts: none })]) },
       AccountStatus: account('active'),
       UnreadNotificationCount: { unread: { count: 0 } },
     });
-    await (await partOf('What needs you today')).findByText(/^Nothing waits for you/);
+    await (await partOf('What needs your attention')).findByText(/^You’re all caught up/);
   });
 
   it('[UI-015] shows of each market how full it is and what came in', async () => {
@@ -70,18 +70,18 @@ describe('the dashboard of an organizer', () => {
     expect(api.named('MyEvents')[0]?.variables['input']).toMatchObject({ upcoming: true, order: 'date_ascending' });
   });
 
-  it('[UI-015] shows the markets although nobody can count the applications, and does not say that none wait', async () => {
+  it('[UI-015] shows the markets when applications cannot be counted, and does not claim that there are none', async () => {
     open({ MyEvents: { events: listOf([{ ...fair, applicationCounts: null }]) } });
     const row = within((await screen.findByRole('link', { name: 'Winter Fair' })).closest('tr') as HTMLElement);
     row.getByText('—');
-    (await partOf('Your markets')).getByText('The applications could not be counted just now.');
-    (await partOf('What needs you today')).getByText('The new applications could not be counted just now');
+    (await partOf('Your markets')).getByText('The number of applications could not be loaded.');
+    (await partOf('What needs your attention')).getByText('New applications could not be counted');
   });
 
   it('leads to the first event while there is none', async () => {
     open({ MyEvents: { events: listOf([]) }, ReceivedApplications: { applications: listOf([]) } });
     expect(hrefOf(await screen.findByRole('link', { name: 'Create your first event' }))).toBe('/create-event');
-    expect(screen.queryByText('What needs you today')).toBeNull();
+    expect(screen.queryByText('What needs your attention')).toBeNull();
   });
 
   it('keeps what is there when a part fails, and tries that part again', async () => {
@@ -184,7 +184,7 @@ describe('the dashboard of a vendor', () => {
     const retry = await part.findByRole('button', { name: 'Try again' });
     api.set('MyApplications', { applications: listOf([]) });
     await user.click(retry);
-    await screen.findByText('No market day ahead yet');
+    await screen.findByText('No upcoming market days');
     expect(screen.getAllByRole('link', { name: 'Find a market' }).map(hrefOf)).toEqual(['/events', '/events']);
   });
 });

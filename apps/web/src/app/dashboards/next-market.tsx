@@ -7,7 +7,6 @@ import { joinPlace } from '../../lib/format/text.js';
 import { DashboardSection } from './dashboard-section.js';
 import { nextMarket as texts } from './texts.js';
 
-/** Where the vendor stands next, and when the van has to be there. */
 export function NextMarket({ application }: { application: ApplicationFactsFragment }) {
   const event = useEventQuery({ id: application.eventId });
   return (
@@ -33,7 +32,7 @@ export function NextMarket({ application }: { application: ApplicationFactsFragm
                   market.loadInTime && formatTime(market.loadInTime),
                 ) || texts.unknown,
               ],
-              // Some markets are called after their town.
+              // Some markets are named after their city.
               [texts.where, joinPlace(...new Set([market.location, market.address, market.city, market.state]))],
               [texts.booth, application.boothLocation ?? texts.unknown],
             ]}

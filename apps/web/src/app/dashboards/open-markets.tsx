@@ -10,10 +10,9 @@ import { DashboardSection } from './dashboard-section.js';
 import { openMarkets as texts } from './texts.js';
 
 const SHOWN = 3;
-/** Some more than are shown: the vendor may have applied to the first ones. */
 const soonest = { openToApplications: true, order: 'date_ascending', page: 1, pageSize: 12 } as const;
 
-/** Markets ahead that take applications, in the vendor's own state first; not those they have applied to. */
+/** The vendor's own state comes first; markets they applied to are left out. */
 export function OpenMarkets({ state, applied }: { state: string; applied: ReadonlySet<string> }) {
   const [dateFrom] = useState(() => shiftDate(new Date(), {}));
   const open = (data: EventsQuery) => data.events.items.filter(({ id }) => !applied.has(id)).slice(0, SHOWN);

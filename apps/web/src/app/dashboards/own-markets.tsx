@@ -12,7 +12,6 @@ import { ownMarkets as texts } from './texts.js';
 
 type Market = MyEventsQuery['events']['items'][number];
 
-/** Accepted vendors of the booths; the bar says the same to the eye. */
 function Fill({ market: { applicationCounts, maxVendors } }: { market: Market }) {
   if (!applicationCounts) return <>—</>;
   const { accepted } = applicationCounts;

@@ -9,7 +9,6 @@ import { dashboard, paymentsDue as texts } from './texts.js';
 
 const MOST = 6;
 
-/** Booths that are the vendor's once they are paid. */
 export function PaymentsDue() {
   const data = useDeferredValue(useVendorPaymentsDueQuery({}).data);
   const due = data ? [...data.failed.items, ...data.pending.items].slice(0, MOST) : [];

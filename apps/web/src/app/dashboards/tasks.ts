@@ -5,7 +5,6 @@ import { tasks as texts } from './texts.js';
 
 export interface Task {
   text: string;
-  /** What the button says. */
   action: string;
   to: string;
 }
@@ -18,7 +17,6 @@ interface Known {
 
 const accountTasks: Partial<Record<ConnectedAccountStatus, string>> = texts.account.text;
 
-/** What waits for the organizer, the most urgent first: vendors who wait, money that cannot come in, drafts, the rest. */
 export function tasksOf({ events, account, unread }: Known): Task[] {
   const applications = events.flatMap(({ id, title, applicationCounts }) =>
     applicationCounts?.pending

@@ -1,7 +1,6 @@
 import type { ConnectedAccountStatus } from '../../features/payments/api/payments.generated.js';
 import { plural } from '../../lib/format/text.js';
 
-/** What the dashboards of all roles share. */
 export const dashboard = {
   title: 'Dashboard',
   greeting: (name: string) => `Good to see you${name ? `, ${name}` : ''}`,
@@ -10,9 +9,9 @@ export const dashboard = {
 } as const;
 
 export const adminDashboard = {
-  lead: 'You look after this marketplace.',
+  lead: 'You manage this marketplace.',
   open: 'Open the admin dashboard',
-  notLoaded: 'Not all counts could be loaded.',
+  notLoaded: 'Some counts could not be loaded.',
   pendingClaims: 'Pending claims',
   published: 'Published events',
   vendors: 'Vendors',
@@ -26,8 +25,8 @@ export const vendorDashboard = {
   rejected: 'Rejected',
   draft: 'Not sent yet',
   noneAhead: {
-    title: 'No market day ahead yet',
-    text: 'Once an organizer accepts you, the day, the place and the load-in time stand here.',
+    title: 'No upcoming market days',
+    text: 'Once an organizer accepts you, you’ll see the day, place and load-in time here.',
   },
   later: 'After that',
 } as const;
@@ -39,7 +38,7 @@ export const nextMarket = {
   loadIn: 'Load-in',
   where: 'Where',
   booth: 'Your booth',
-  unknown: 'Not said yet',
+  unknown: 'To be announced',
 } as const;
 
 export const openMarkets = {
@@ -48,9 +47,9 @@ export const openMarkets = {
   all: 'All markets',
   notLoaded: 'The open markets could not be loaded.',
   none: {
-    title: 'No other market is open right now',
-    text: 'New ones show up here as soon as they take applications.',
-    action: 'Look at all markets',
+    title: 'No other markets are open right now',
+    text: 'New markets appear here as soon as they open for applications.',
+    action: 'Browse all markets',
   },
 } as const;
 
@@ -64,13 +63,13 @@ export const paymentsDue = {
 export const organizerDashboard = {
   create: 'Create Event',
   newApplications: 'New applications',
-  eventsAhead: 'Events ahead',
-  moneyIn: 'Money in',
+  eventsAhead: 'Upcoming events',
+  moneyIn: 'Revenue',
   moneyInNote: 'after the platform fee',
   outstanding: 'Outstanding',
   outstandingNote: 'accepted, not paid yet',
   noneAhead: {
-    title: 'No market ahead yet',
+    title: 'No upcoming markets',
     text: 'Create an event, or claim one that is already listed.',
     action: 'Create your first event',
   },
@@ -82,7 +81,6 @@ export const newest = {
   notLoaded: 'The new applications could not be loaded.',
   someVendor: 'A vendor',
   someEvent: 'your event',
-  /** Behind the vendor's name. */
   appliedTo: (event: string) => `applied to ${event}`,
 } as const;
 
@@ -94,32 +92,31 @@ export const ownMarkets = {
   dates: 'Dates',
   status: 'Status',
   filled: 'Booths filled',
-  moneyIn: 'Money in',
+  moneyIn: 'Revenue',
   accepted: (vendors: number) => `${vendors} accepted`,
   acceptedOf: (vendors: number, booths: number) => `${vendors} of ${booths}`,
 } as const;
 
-/** What waits for the organizer, and what the button beside it says. */
 export const tasks = {
-  title: 'What needs you today',
-  notLoaded: 'What waits for you could not be loaded.',
-  none: 'Nothing waits for you. New applications show up here.',
+  title: 'What needs your attention',
+  notLoaded: 'Your tasks could not be loaded.',
+  none: 'You’re all caught up. New applications appear here.',
   buttonOf: (action: string, task: string) => `${action}: ${task}`,
   applications: {
     text: (count: number, event: string) =>
       `${plural(count, { one: 'new application', other: 'new applications' })} to ${event}`,
     action: 'Review',
   },
-  uncounted: { text: 'The new applications could not be counted just now', action: 'Look at them' },
+  uncounted: { text: 'New applications could not be counted', action: 'Review' },
   account: {
     text: {
-      none: 'Vendors cannot pay you yet: no payment account is connected',
-      onboarding: 'Vendors cannot pay you yet: the setup of your payment account is not finished',
-      not_found: 'Vendors cannot pay you: your payment account is not accessible',
+      none: 'Vendors can’t pay you yet: connect a payment account',
+      onboarding: 'Vendors can’t pay you yet: finish setting up your payment account',
+      not_found: 'Vendors can’t pay you: your payment account isn’t accessible',
     } as Partial<Record<ConnectedAccountStatus, string>>,
     action: 'Set up payments',
   },
-  draft: { text: (event: string) => `${event} is a draft that only you can see`, action: 'Open the draft' },
+  draft: { text: (event: string) => `${event} is a draft only you can see`, action: 'Open the draft' },
   unread: {
     text: (count: number) => plural(count, { one: 'unread notification', other: 'unread notifications' }),
     action: 'Read',

@@ -32,7 +32,7 @@ export function AccountMenu() {
   }
   const leave = async () => {
     await signOut();
-    // At once: while the start page loads, the guard of this page would lead to the login page.
+    // Immediately: while the home page loads, this page's guard would redirect to the login page.
     await navigate('/', { flushSync: true });
   };
   return (

@@ -7,7 +7,6 @@ import { Count } from './count.js';
 import { bell } from './texts.js';
 import styles from './layout.module.css';
 
-/** Live updates are connected while someone is signed in. */
 export function Bell() {
   const unread = useUnreadCount();
   useEffect(() => connectLive(), []);

@@ -1,6 +1,6 @@
 import styles from './layout.module.css';
 
-/** The badge of a bell or a tab: `9+` above nine, nothing at zero. Its link says the number in words. */
+/** `9+` above nine, hidden at zero. The link's label has the full number. */
 export function Count({ of }: { of: number }) {
   return of > 0 ? (
     <span className={styles.count} aria-hidden="true">

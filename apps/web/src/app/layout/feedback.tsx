@@ -9,12 +9,10 @@ const FeedbackDialog = lazy(() =>
 
 const places = new Set<() => void>();
 
-/** Menus and the footer open the dialog in its place: the menu that did may be gone by then. */
 export function openFeedback(): void {
   for (const open of places) open();
 }
 
-/** The place of the feedback dialog, which is loaded when it is asked for. */
 export function Feedback() {
   const [shown, setShown] = useState(false);
   const close = useCallback(() => setShown(false), []);

@@ -4,7 +4,6 @@ import { cx } from '../../components/ui/cx.js';
 import { useDisclosure } from '../../components/ui/disclosure.js';
 import styles from './layout.module.css';
 
-/** A button of the top bar and the panel it opens. The content gets a function that closes it. */
 export function Menu({
   label,
   trigger,

@@ -22,7 +22,7 @@ export function MobileHeader() {
   const back = backTarget(pathname);
   const title = mobileTitle(pathname);
   const searching = searchingAt === pathname;
-  // A list that was searched is found again as it was left.
+  // Going back keeps the list's search.
   const goBack = () => void (arrivedByLink ? navigate(-1) : navigate(back ?? '/'));
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

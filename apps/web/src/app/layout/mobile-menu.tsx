@@ -16,7 +16,6 @@ const DrawerFrame = lazy(() =>
   import('../../components/ui/drawer-frame.js').then(({ DrawerFrame: Frame }) => ({ default: Frame })),
 );
 
-/** The slide-in menu: everything that the top bar offers on a wide screen. */
 export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const session = useViewer();
   const menus = useMenus();
@@ -26,7 +25,7 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
   const leave = async () => {
     onClose();
     await signOut();
-    // At once: while the start page loads, the guard of this page would lead to the login page.
+    // Immediately: while the home page loads, this page's guard would redirect to the login page.
     await navigate('/', { flushSync: true });
   };
   return (

@@ -1,6 +1,6 @@
 import { mobileTitles } from './texts.js';
 
-/** The first that fits counts; addresses below another stand before it. */
+/** The first match counts. */
 const titles: readonly (readonly [RegExp, string])[] = [
   [/^\/events\/[^/]+\/edit/, mobileTitles.editEvent],
   [/^\/events\/[^/]+/, mobileTitles.event],
@@ -9,20 +9,9 @@ const titles: readonly (readonly [RegExp, string])[] = [
   [/^\/my-events/, mobileTitles.myEvents],
   [/^\/vendor\/applications/, mobileTitles.myApplications],
   [/^\/applications/, mobileTitles.applications],
-  [/^\/vendor\/accepted-events/, mobileTitles.acceptedEvents],
-  [/^\/vendor\/upcoming-events/, mobileTitles.upcomingEvents],
   [/^\/vendor\/payments|^\/payment-tracking/, mobileTitles.payments],
-  [/^\/vendor\/application-accelerator/, mobileTitles.accelerator],
-  [/^\/vendor\/profit-predictor/, mobileTitles.profitPredictor],
-  [/^\/vendor\/blueprints?/, mobileTitles.successLibrary],
-  [/^\/vendor\/preferences/, mobileTitles.preferences],
-  [/^\/(vendor|organizer)\/interests/, mobileTitles.interests],
-  [/^\/vendor\/analytics/, mobileTitles.analytics],
-  [/^\/organizer\/revenue/, mobileTitles.revenue],
   [/^\/organizer\//, mobileTitles.yourEvents],
-  [/^\/organizer-pro/, mobileTitles.vendorMagnet],
   [/^\/notifications/, mobileTitles.notifications],
-  [/^\/messages/, mobileTitles.messages],
   [/^\/dashboard/, mobileTitles.dashboard],
   [/^\/profile/, mobileTitles.profile],
   [/^\/billing/, mobileTitles.billing],
@@ -37,17 +26,16 @@ const titles: readonly (readonly [RegExp, string])[] = [
   [/^\/attendee-features/, mobileTitles.forVisitors],
 ];
 
-/** The short title in the header of a phone; empty where the mark stands instead. */
+/** Empty where the logo shows instead. */
 export const mobileTitle = (path: string): string => titles.find(([pattern]) => pattern.test(path))?.[1] ?? '';
 
 const details: readonly (readonly [RegExp, string])[] = [
   [/^(\/events\/[^/]+)\/edit/, '$1'],
-  [/^(\/(?:events|vendors|blog|admin\/blog|admin\/users|attendee-features|organizer-pro))\/[^/]+.*$/, '$1'],
-  [/^\/vendor\/blueprint\/[^/]+$/, '/vendor/blueprints'],
+  [/^(\/(?:events|vendors|blog|admin\/users|attendee-features))\/[^/]+.*$/, '$1'],
   [/^\/product\/[^/]+$/, '/pricing'],
 ];
 
-/** Where a detail page's back button leads; undefined on all others. */
+/** The target of a detail page's back button. */
 export function backTarget(path: string): string | undefined {
   const found = details.find(([pattern]) => pattern.test(path));
   return found && path.replace(found[0], found[1]);

@@ -4,9 +4,8 @@ import { links, menus } from './texts.js';
 export interface NavItem {
   to: string;
   label: string;
-  /** An address of the gateway: the browser loads it instead of the router. */
   outside?: boolean;
-  /** A dialog instead of an address; `to` is only its name then. */
+  /** Opens a dialog instead of an address. */
   opens?: 'feedback';
 }
 export interface NavMenu {
@@ -50,7 +49,6 @@ const visitorMenus: NavMenu[] = [
   },
 ];
 
-/** Signed in, but without a profile yet. */
 const newcomerMenus: NavMenu[] = [
   { label: menus.events, items: [item('/events', links.browseEvents)] },
   { label: menus.community, items: [item('/notifications', links.notifications), item('/blog', links.blog)] },
@@ -62,29 +60,12 @@ const vendorMenus: NavMenu[] = [
     items: [
       item('/events', links.browseEvents),
       item('/vendor/applications', links.myApplications),
-      item('/vendor/accepted-events', links.acceptedEvents),
-      item('/vendor/upcoming-events', links.upcomingEvents),
       item('/vendor/payments', links.paymentHistory),
     ],
   },
   {
     label: menus.community,
-    items: [
-      item('/messages', links.messages),
-      item('/notifications', links.notifications),
-      item('/vendor/interests', links.interests),
-      item('/blog', links.blog),
-    ],
-  },
-  {
-    label: menus.tools,
-    items: [
-      item('/vendor/application-accelerator', links.applicationAccelerator),
-      item('/vendor/profit-predictor', links.profitPredictor),
-      item('/vendor/blueprints', links.successLibrary),
-      item('/vendor/preferences', links.preferences),
-      item('/vendor/analytics', links.analytics),
-    ],
+    items: [item('/notifications', links.notifications), item('/blog', links.blog)],
   },
 ];
 
@@ -103,45 +84,21 @@ const organizerMenus: NavMenu[] = [
     label: menus.community,
     items: [
       item('/vendors', links.findVendors),
-      item('/organizer/interests', links.interests),
-      item('/messages', links.messages),
       item('/notifications', links.notifications),
       item('/blog', links.blog),
     ],
   },
   {
     label: menus.tools,
-    items: [
-      item('/payment-tracking', links.paymentTracking),
-      item('/organizer/revenue', links.revenue),
-      item('/billing', links.billingAndPayouts),
-    ],
+    items: [item('/payment-tracking', links.paymentTracking), item('/billing', links.billingAndPayouts)],
   },
 ];
-
-const magnet: NavMenu = {
-  label: menus.magnet,
-  items: [
-    item('/organizer-pro', links.overview),
-    item('/organizer-pro/vendor-recruitment', links.vendorRecruitment),
-    item('/organizer-pro/quality-management', links.qualityManagement),
-    item('/organizer-pro/communication', links.communication),
-    item('/organizer-pro/revenue-optimization', links.revenueOptimization),
-    item('/organizer-pro/marketing', links.marketing),
-    item('/organizer-pro/event-planning', links.eventPlanning),
-  ],
-};
 
 const adminMenus: NavMenu[] = [
   { label: menus.events, items: [item('/events', links.browseEvents), item('/admin/events', links.allEvents)] },
   {
     label: menus.community,
-    items: [
-      item('/vendors', links.vendors),
-      item('/messages', links.messages),
-      item('/notifications', links.notifications),
-      item('/blog', links.blog),
-    ],
+    items: [item('/vendors', links.vendors), item('/notifications', links.notifications), item('/blog', links.blog)],
   },
   {
     label: menus.admin,
@@ -149,11 +106,7 @@ const adminMenus: NavMenu[] = [
       item('/admin/dashboard', links.dashboard),
       item('/admin/import', links.import),
       item('/admin/claims', links.claims),
-      item('/admin/transfer', links.transfer),
       item('/admin/users', links.users),
-      item('/admin/blog', links.blog),
-      item('/admin/email-templates', links.emailTemplates),
-      item('/admin/data', links.dataExplorer),
       item('/admin/support', links.supportTools),
       item('/admin/system', links.system),
       { to: '/admin/queues', label: links.jobQueues, outside: true },
@@ -161,12 +114,11 @@ const adminMenus: NavMenu[] = [
   },
 ];
 
-/** The menus of the top bar, and of the slide-in menu on a phone, as the viewer's role allows. */
-export function menusFor(session: Session | null, organizerPro: boolean): NavMenu[] {
+export function menusFor(session: Session | null): NavMenu[] {
   if (!session) return visitorMenus;
   const info: NavMenu = { label: menus.info, items: information };
   if (session.role === 'admin') return [...adminMenus, info];
   if (session.role === 'vendor') return [...vendorMenus, info];
-  if (session.role === 'organizer') return [...organizerMenus, ...(organizerPro ? [magnet] : []), info];
+  if (session.role === 'organizer') return [...organizerMenus, info];
   return [...newcomerMenus, info];
 }

@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useLayout } from '../../lib/hooks/use-media.js';
 import { whenIdle } from '../../lib/when-idle.js';
 import { useKeepSession } from '../../lib/session/use-keep-session.js';
-import { useSessionChanges } from '../../lib/session/use-session-changes.js';
+import { useOtherTabs } from '../../lib/session/use-other-tabs.js';
 import { useViewer } from '../../lib/session/use-session.js';
 import { DesktopHeader } from './desktop-header.js';
 import { Feedback } from './feedback.js';
@@ -14,7 +14,6 @@ import { TabBar } from './tab-bar.js';
 import { frame } from './texts.js';
 import styles from './layout.module.css';
 
-/** It counts minutes: the page itself comes first. */
 const SessionTimeout = lazy(async () => {
   await whenIdle();
   const part = await import('../../features/session-timeout/session-timeout.js');
@@ -25,7 +24,7 @@ export function RootLayout() {
   const layout = useLayout();
   const viewer = useViewer();
   useKeepSession(viewer !== null);
-  useSessionChanges();
+  useOtherTabs();
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#content">
@@ -44,7 +43,7 @@ export function RootLayout() {
           <SessionTimeout key={viewer.user.id} session={viewer} />
         </Suspense>
       )}
-      {/* Every first page of a visit has the same key; by it alone a typed address would open scrolled as the last one was. */}
+      {/* Every first page has the key `default`, which would restore the scroll position of another page. */}
       <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
     </div>
   );

@@ -4,7 +4,6 @@ import { useSignOut } from '../../lib/session/use-sign-out.js';
 import { account } from './texts.js';
 import styles from './layout.module.css';
 
-/** While the session does not answer: what it said, and the way to start over. */
 export function SessionTrouble() {
   const { status, error } = useSession();
   const signOut = useSignOut();

@@ -8,7 +8,6 @@ const StepUpDialog = lazy(() =>
   })),
 );
 
-/** The place of the dialog that asks for the second factor again, which is loaded when a call needs it. */
 export function StepUp() {
   const [asked, setAsked] = useState<{ end: (shown: boolean) => void }>();
   useEffect(() => stepUp.answerWith(() => new Promise<boolean>((end) => setAsked({ end }))), []);

@@ -24,13 +24,7 @@ function tabsFor(session: Session | null, waiting: number): Tab[] {
       : session.role === 'vendor'
         ? [{ to: '/vendor/applications', label: tabBar.ownApplications, icon: 'list', waiting }]
         : [];
-  return [
-    home,
-    events,
-    ...own,
-    { to: '/messages', label: tabBar.messages, icon: 'message' },
-    { to: '/profile', label: tabBar.profile, icon: 'user' },
-  ];
+  return [home, events, ...own, { to: '/profile', label: tabBar.profile, icon: 'user' }];
 }
 
 export function TabBar() {

@@ -4,7 +4,6 @@ import {
 } from '../../features/applications/api/applications.generated.js';
 import { useViewer } from '../../lib/session/use-session.js';
 
-/** How many applications wait for the viewer: an organizer's to decide, a vendor's to pay. */
 export function useWaitingApplications(): number {
   const role = useViewer()?.role;
   const received = useReceivedApplicationsQuery(

@@ -4,7 +4,6 @@ import { useViewer } from '../../lib/session/use-session.js';
 import { Navigate } from 'react-router-dom';
 import { Component as VendorApplicationsPage } from './vendor-applications-page.js';
 
-/** Organizers see what they received, vendors what they sent. */
 export function Component() {
   const session = useViewer();
   if (session?.role === 'vendor') return <VendorApplicationsPage />;

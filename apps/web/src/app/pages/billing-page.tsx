@@ -4,7 +4,7 @@ import { ConnectAccount } from '../../features/payments/components/connect-accou
 import { usePlanCatalogQuery } from '../../features/plans/api/plans.generated.js';
 import { formatCount, formatRate } from '../../lib/format/numbers.js';
 import { useViewer } from '../../lib/session/use-session.js';
-import { billing } from './texts/billing.js';
+import { billing } from './texts.js';
 
 export function Component() {
   const session = useViewer();

@@ -5,7 +5,6 @@ import { VendorDashboard } from '../dashboards/vendor-dashboard.js';
 import { AdminRightsNotice } from '../../features/second-factor/components/admin-rights-notice.js';
 import { useViewer } from '../../lib/session/use-session.js';
 
-/** Greets by role. */
 export function Component() {
   const session = useViewer();
   if (!session) return <Navigate to="/login" replace />;

@@ -12,7 +12,7 @@ import { useEventList } from '../../features/events/use-event-list.js';
 import { useViewer } from '../../lib/session/use-session.js';
 import { Guard } from '../guard.js';
 import { loadChunk } from '../load-chunk.js';
-import { eventsPage } from './texts/events.js';
+import { eventsPage } from './texts.js';
 
 const loadSaved = () => loadChunk(() => import('./saved-events.js'));
 const SavedEvents = lazy(() => loadSaved().then((part) => ({ default: part.SavedEvents })));

@@ -37,13 +37,13 @@ describe('the landing page', () => {
     const { user } = openRoute('/', { answers });
     await screen.findByRole('heading', { level: 1, name: 'Your next good market day' });
     await user.click(screen.getByRole('button', { name: 'I organize' }));
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Every booth filled, every fee in');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Every booth filled, every fee paid');
     expect(screen.getByRole('button', { name: 'I organize', pressed: true })).toBeTruthy();
   });
 
   it('[UI-030] greets an organizer as one', async () => {
     openRoute('/', { viewer: 'organizer', answers });
-    await screen.findByRole('heading', { level: 1, name: 'Every booth filled, every fee in' });
+    await screen.findByRole('heading', { level: 1, name: 'Every booth filled, every fee paid' });
   });
 
   it('[UI-031] shows how much of it is read', async () => {
@@ -64,7 +64,7 @@ describe('the landing page', () => {
     openRoute('/', { answers });
     const features = await region('Made for the people behind the tables');
     expect(within(features).getAllByRole('listitem').length).toBeGreaterThanOrEqual(5);
-    expect(within(await region('Why there is a Stallbook')).getByText('The founders of Stallbook')).toBeTruthy();
+    expect(within(await region('Why we built Stallbook')).getByText('The founders of Stallbook')).toBeTruthy();
   });
 
   it('[UI-032] counts the spots that are left of the offer to organizers', async () => {
@@ -76,7 +76,7 @@ describe('the landing page', () => {
 
   it('[UI-032] takes the offer away when its spots are taken', async () => {
     const { api } = openRoute('/', { answers: { ...answers, FoundingPlaces: { places: { limit: 100, left: 0 } } } });
-    await region('Heard between the stalls');
+    await region('What people say');
     await waitFor(() => expect(api.named('FoundingPlaces')).toHaveLength(1));
     await waitFor(() => expect(screen.queryByText(/spots left/)).toBeNull());
     expect(screen.queryByRole('complementary')).toBeNull();
@@ -88,12 +88,12 @@ describe('the landing page', () => {
     const steps = within(claiming)
       .getAllByRole('listitem')
       .map((step) => step.textContent);
-    expect(steps[0]).toMatch(/^Look through the claimable events/);
+    expect(steps[0]).toMatch(/^Browse claimable events/);
     expect(steps[1]).toMatch(/^Send a claim.*contact details/);
     expect(steps.slice(2).map((step) => step.split('.')[0])).toEqual([
       'VerificationUsually done within 24 hours',
       'Applications come inVendors apply, and you choose',
-      'Booth fees come inPaid online, out to your account',
+      'Booth fees come inPaid online, straight to your account',
     ]);
     expect(targets(claiming)).toEqual(['/events']);
   });
@@ -103,7 +103,7 @@ describe('the landing page', () => {
     const how = await region(/^How it works/);
     expect(within(how).getByRole('heading', { name: 'For vendors' })).toBeTruthy();
     expect(within(how).getByRole('heading', { name: 'For organizers' })).toBeTruthy();
-    const voices = await region('Heard between the stalls');
+    const voices = await region('What people say');
     expect(how.nextElementSibling).toBe(voices);
     expect(voices.querySelectorAll('blockquote').length).toBeGreaterThanOrEqual(3);
   });
@@ -115,7 +115,7 @@ describe('the landing page', () => {
     const boards = [...plans.querySelectorAll('h3')].map((name) => name.parentElement?.textContent ?? '');
     expect(boards).toEqual([
       expect.stringMatching(/Vendor Magnet System\$50\.50 per month.*0% platform fee/),
-      expect.stringMatching(/Vendor Pro\$17 per month.*Saved items without limit/),
+      expect.stringMatching(/Vendor Pro\$17 per month.*Unlimited saved items/),
       expect.stringMatching(/BasicFree.*4\.5% platform fee.*Up to 4 saved items/),
     ]);
     expect(targets(plans)).toEqual(['/register', '/pricing']);
@@ -158,20 +158,20 @@ describe('the landing page', () => {
 
   it('[UI-038] waits with its last words while the session loads', async () => {
     openRoute('/', { answers: { ...answers, CurrentUser: () => new Promise(() => undefined) } });
-    const last = await region('What next');
+    const last = await region('Next steps');
     expect(within(last).getByRole('status').textContent).toBe('Loading...');
   });
 
   it('[UI-039] ends with the way into the account, or to one', async () => {
     openRoute('/', { answers });
-    const last = await region('What next');
+    const last = await region('Next steps');
     await within(last).findByRole('link', { name: 'Join Our Community' });
     expect(targets(last)).toEqual(['/register', '/events']);
   });
 
   it('[UI-039] ends with the dashboard for those who are signed in', async () => {
     openRoute('/', { viewer: 'vendor', answers });
-    const last = await region('What next');
+    const last = await region('Next steps');
     expect((await within(last).findByRole('link', { name: 'Go to Your Dashboard' })).getAttribute('href')).toBe(
       '/dashboard',
     );
@@ -220,7 +220,7 @@ describe('[UI-031] the counter of events', () => {
     );
   });
 
-  it('stands at 1,000 at once with reduced motion', async () => {
+  it('shows 1,000 immediately with reduced motion', async () => {
     window.matchMedia = (query) => ({ ...still(query), matches: query.includes('reduced-motion') });
     openRoute('/', { answers });
     const { counting } = await running();

@@ -8,7 +8,7 @@ import { Loading } from '../../components/ui/loading.js';
 import { usePageMeta } from '../../lib/hooks/use-page-meta.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { loadChunk } from '../load-chunk.js';
-import { landingPage } from './texts/landing.js';
+import { landingPage } from './texts.js';
 
 const BelowTheFold = lazy(() =>
   loadChunk(() => import('../../features/landing/components/below-the-fold.js')).then((part) => ({
@@ -39,7 +39,7 @@ export function Component() {
         </Page>
       )}
       <EventCounter />
-      {/* As high as a screen, so that the footer never shows and moves away. */}
+      {/* Full height, so that the footer does not jump. */}
       <Suspense
         fallback={
           <div style={{ minHeight: '100vh' }}>

@@ -1,8 +1,7 @@
 import { Button, LinkButton } from '../../components/ui/button.js';
 import { Page, PageHeader, Row } from '../../components/ui/layout.js';
-import { routeProblem } from './texts/route-problem.js';
+import { routeProblem } from './texts.js';
 
-/** What a visitor sees when a screen breaks: nothing technical, and two ways on. */
 export function RouteProblem({ inside = false }: { inside?: boolean }) {
   const content = (
     <Page width="narrow">

@@ -4,9 +4,9 @@ import { EventCards } from '../../features/events/components/event-cards.js';
 import { useListPage } from '../../lib/lists/use-list-page.js';
 import { largestPage } from '../../lib/pages.js';
 import { SavedList } from './saved-list.js';
-import { eventsPage } from './texts/events.js';
+import { eventsPage } from './texts.js';
 
-/** What is taken off the list stays in sight until the list is opened again, so that it can be put back. */
+/** Removed items stay visible until the list is reopened, so that they can be restored. */
 export function SavedEvents({ save }: Pick<ComponentProps<typeof EventCards>, 'save'>) {
   const { list } = useListPage({
     endpoint: bookmarksApi.endpoints.savedEvents,

@@ -15,7 +15,6 @@ interface SavedListProps<T> {
     notLoaded: string;
     none: { title: string; text: string };
   };
-  /** Where everything is that could be saved. */
   all: string;
   list: ListPage<T>;
   children: (rows: readonly T[], isStale: boolean) => ReactNode;

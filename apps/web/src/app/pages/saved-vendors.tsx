@@ -4,9 +4,8 @@ import { VendorCards } from '../../features/vendors/components/vendor-cards.js';
 import { useListPage } from '../../lib/lists/use-list-page.js';
 import { largestPage } from '../../lib/pages.js';
 import { SavedList } from './saved-list.js';
-import { savedVendors } from './texts/vendors.js';
+import { savedVendors } from './texts.js';
 
-/** As the saved events. */
 export function SavedVendors({ save }: Pick<ComponentProps<typeof VendorCards>, 'save'>) {
   const { list } = useListPage({
     endpoint: bookmarksApi.endpoints.savedVendors,

@@ -3,7 +3,6 @@ import { AccountLookup } from '../../features/accounts/components/account-lookup
 import { VisitorLists } from '../../features/admin/components/visitor-lists.js';
 import { support } from '../../features/admin/texts.js';
 
-/** Who needs help, and what people wrote. */
 export function Component() {
   return (
     <Page>

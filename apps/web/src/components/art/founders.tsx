@@ -1,7 +1,6 @@
 import { Crate, Roof } from './parts.js';
 import { Person } from './people.js';
 
-/** Two people behind one table, one with a candle, one with a binder. */
 export function FoundersAtTheirStall() {
   return (
     <>

@@ -24,7 +24,6 @@ function Jar({ x, y, fill }: { x: number; y: number; fill: string }) {
   );
 }
 
-/** The hero of those who sell: one stall on a clear morning, its keeper, the first customers. */
 export function MarketMorning() {
   return (
     <>

@@ -21,7 +21,6 @@ const pitches: Pitch[] = [
   ...row(372, [464, 536, 608], [2]),
 ];
 
-/** One pitch from above: the cloth of its roof and its number, or an outline where it is still free. */
 function Booth({ pitch: { x, y, free }, index }: { pitch: Pitch; index: number }) {
   const number = String(index + 1);
   if (free) {
@@ -62,7 +61,6 @@ const Crown = ({ x, y, r }: { x: number; y: number; r: number }) => (
   </g>
 );
 
-/** The hero of those who organize: their market from above, nearly full. */
 export function MarketPlan() {
   return (
     <>

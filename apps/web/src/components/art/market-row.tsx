@@ -3,7 +3,6 @@ import { Crate, Pot, Stall, Tree } from './parts.js';
 
 const width = 640;
 
-/** A row of stalls that goes on for as long as the page is wide. */
 export function MarketRow({ className }: { className?: string }) {
   const id = useId();
   return (

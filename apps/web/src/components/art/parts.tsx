@@ -1,5 +1,3 @@
-/** Pieces that several scenes share. All coordinates are in the scene's 600 × 300 space. */
-
 const scallops = (x: number, width: number, count: number, y: number, drop: number) => {
   const w = width / count;
   return Array.from({ length: count }, (_, i) => ({
@@ -39,7 +37,6 @@ export function Stall({
 
 const stripes = ['var(--scene-cloth, var(--cloth))', 'var(--linen)'];
 
-/** A stall's roof: a sloping cloth over its scalloped edge. */
 export function Roof({
   x,
   y,
@@ -128,7 +125,7 @@ export function Tree({ x, y, size = 1 }: { x: number; y: number; size?: number }
 
 export function Pot({ x, y, fill, tall = false }: { x: number; y: number; fill: string; tall?: boolean }) {
   const h = tall ? 48 : 30;
-  // The outline is 0.83 of the height from rim to foot; the foot stands on `y`.
+  // The outline is 0.83 of the height, with its foot on `y`.
   const rim = y - h * 0.83;
   return (
     <g>

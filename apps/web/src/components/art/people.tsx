@@ -7,7 +7,7 @@ interface PersonProps {
   children?: React.ReactNode;
 }
 
-/** Someone from the hips up, standing at `x`; `y` is the line of the hips. Children go over the coat: an apron, a bag. */
+/** `x` is the center, `y` the line of the hips. Children are drawn over the coat. */
 export function Person({ x, y, skin, hair, coat, children }: PersonProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -20,7 +20,6 @@ export function Person({ x, y, skin, hair, coat, children }: PersonProps) {
   );
 }
 
-/** A customer seen from behind, with a shoulder bag; `y` is the ground. */
 export function Visitor({ x, y, hair, coat, bag }: { x: number; y: number; hair: string; coat: string; bag: string }) {
   return (
     <g transform={`translate(${x} ${y})`}>

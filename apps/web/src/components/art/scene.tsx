@@ -13,12 +13,10 @@ const scenes: Record<string, () => React.JSX.Element> = {
 interface SceneProps {
   type: string;
   label?: string;
-  /** For frames much wider than 2 : 1; the ground goes on to both sides. */
   wide?: boolean;
   className?: string;
 }
 
-/** The default picture of a market event: flat shapes in the theme's colours, one scene per event type. */
 export function Scene({ type, label, wide = false, className }: SceneProps) {
   const Shapes = scenes[type] ?? OtherMarket;
   return (

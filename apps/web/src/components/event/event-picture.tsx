@@ -10,7 +10,7 @@ interface Pictured {
   eventImageUrl: string | null;
 }
 
-/** Banner, else the event's image, else the scene of its type under an awning. A picture that does not load is the scene too. */
+/** Banner, else image, else the scene of its type, also when an image fails to load. */
 export function EventPicture({ event, large = false }: { event: Pictured; large?: boolean }) {
   const [broken, setBroken] = useState(false);
   const source = event.bannerImageUrl ?? event.eventImageUrl;

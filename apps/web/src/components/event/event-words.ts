@@ -17,7 +17,6 @@ const badges: Record<string, readonly [Tone, string]> = {
 
 export type BadgeName = keyof typeof badges;
 
-/** Tone and words of the badge that the API computed for a market event. */
 export const eventBadge = (badge: string): readonly [Tone, string] => badges[badge] ?? ['gray', badge];
 
 export const isClaimable = (event: { seededByAdmin: boolean; organizerClaimed: boolean }): boolean =>

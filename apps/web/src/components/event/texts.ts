@@ -1,4 +1,3 @@
-/** Event types in the order in which they are offered. */
 export const eventTypes = {
   craft_fair: 'Craft Fair',
   farmers_market: 'Farmers Market',

@@ -2,7 +2,7 @@ import { paths, type IconName } from './paths.js';
 
 export type { IconName };
 
-/** Decorative unless it gets a `label`; then it is an image with that name. */
+/** Decorative, unless it has a `label`. */
 export function Icon({
   name,
   size = 20,

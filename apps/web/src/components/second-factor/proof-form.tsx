@@ -19,13 +19,11 @@ export type Proof = { code: string } | { passkey: string };
 interface ProofFormProps {
   methods: Methods;
   passkeyOptions: () => Promise<{ data?: { options: string }; error?: unknown }>;
-  /** Answers with the refusal, where there is one. */
   prove: (proof: Proof) => Promise<{ error?: unknown }>;
 }
 
 const schema = z.object({ code: z.string().trim().min(1, texts.codeMissing) });
 
-/** Asks for a code or a passkey. */
 export function ProofForm({ methods, passkeyOptions, prove }: ProofFormProps) {
   const [busy, setBusy] = useState<'code' | 'passkey'>();
   const form = useForm({ defaultValues: { code: '' }, resolver: zodResolver(schema) });
@@ -41,7 +39,7 @@ export function ProofForm({ methods, passkeyOptions, prove }: ProofFormProps) {
   const byPasskey = async () => {
     const { data, error } = await passkeyOptions();
     if (!data) return error;
-    // Also when the person called it off.
+    // Also after a canceled prompt.
     const passkey = await answerWithPasskey(data.options).catch(() => undefined);
     if (passkey !== undefined) return (await prove({ passkey })).error;
     return form.setError('root', { message: texts.passkeyFailed });

@@ -26,10 +26,7 @@ function Offer({ userId, about }: { userId: string; about: string | undefined })
   );
 }
 
-/**
- * Inside a form: what is typed survives the end of the session and is offered again to the same person. A dialog says what
- * it is `about`, as its address shows other forms too.
- */
+/** Inside a form, unsaved input survives the end of the session. `about` tells forms at the same address apart. */
 export function SessionDraft({ about }: { about?: string }) {
   const userId = useViewer()?.user.id;
   return userId ? <Offer key={userId} userId={userId} about={about} /> : null;

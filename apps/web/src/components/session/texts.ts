@@ -1,7 +1,6 @@
-/** What is offered to whoever was logged out while typing. */
 export const sessionDraft = {
-  title: 'Restore what you had typed?',
-  why: 'You were logged out before it was saved.',
+  title: 'Restore your unsaved changes?',
+  why: 'You were logged out before they were saved.',
   restore: 'Restore',
   discard: 'Discard',
 } as const;

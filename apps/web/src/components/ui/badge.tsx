@@ -4,7 +4,7 @@ import { statusWords } from './texts.js';
 
 export type Tone = 'green' | 'red' | 'yellow' | 'gray' | 'blue' | 'plum';
 
-/** A status is never colour alone: each tone has its own shape, and the word stands beside it. */
+/** Status is never color alone: each tone has its own shape, next to the word. */
 const shapes: Record<Tone, React.JSX.Element> = {
   green: <circle cx="5" cy="5" r="5" />,
   red: <path d="M1 0h8l1 1v8l-1 1H1L0 9V1z" />,
@@ -45,7 +45,7 @@ const tones: Record<Status, Tone> = {
 };
 const isKnown = (status: string): status is Status => status in tones;
 
-/** The badge of a stored status; one that is not known stands as it is. */
+/** Shows an unknown status as it is stored. */
 export function StatusBadge({ status, label }: { status: string; label?: string }) {
   const [tone, word] = isKnown(status) ? ([tones[status], statusWords[status]] as const) : (['gray', status] as const);
   return <Badge tone={tone}>{label ?? word}</Badge>;

@@ -52,7 +52,6 @@ export function LinkButton({ look, small, wide, icon, className, children, ...re
   );
 }
 
-/** A link that leaves the app's router: a file, another site, a page of the gateway. */
 export function AnchorButton({
   look,
   small,

@@ -6,13 +6,11 @@ import { chart } from './texts.js';
 
 interface ChartFrameProps {
   title: string;
-  /** What the chart shows, in a sentence or two: enough for somebody who does not see it. */
+  /** The chart's content in words, for people who cannot see it. */
   summary: string;
-  /** Height of the chart in px, kept while its code is on its way. */
+  /** In px, reserved while the code loads. */
   height?: number;
-  /** The same figures as rows. */
   table: ReactNode;
-  /** The chart, a picture: whatever can be done in it can be done in the table too. */
   children: ReactNode;
 }
 

@@ -3,6 +3,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import type { ListPage } from '../../lib/lists/list-page.js';
+import { Provider } from 'react-redux';
+import { createStore } from '../../lib/state/store.js';
 import { DataTable, moneyColumn, type Column } from './data-table.js';
 
 interface Stall {
@@ -48,7 +50,8 @@ function show(props: Partial<ComponentProps<typeof DataTable<Stall>>> = {}) {
   const table = (more: typeof props) => (
     <DataTable caption="Stalls" rows={stalls} columns={columns} rowKey={(row) => row.id} {...props} {...more} />
   );
-  const view = render(table({}));
+  const store = createStore();
+  const view = render(table({}), { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> });
   return { user: userEvent.setup(), again: (more: typeof props) => view.rerender(table(more)), view };
 }
 const names = () => [...document.querySelectorAll('tbody td:first-child')].map((cell) => cell.textContent);
@@ -84,7 +87,7 @@ describe('the order of a table', () => {
 
   it('can be picked where cards have no heads', async () => {
     const { user } = show();
-    await user.selectOptions(screen.getByLabelText('Sort by'), 'Fee, last to first');
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Fee, descending');
     expect(names()[0]).toBe('stall 2');
     expect(screen.queryByRole('option', { name: /Actions/ })).toBeNull();
   });
@@ -150,7 +153,7 @@ describe('the columns of a table', () => {
     expect(screen.getAllByRole('checkbox').map((box) => box.parentElement?.textContent)).toEqual(['Fee', 'Place']);
   });
 
-  it('bears a memory that somebody has spoilt', () => {
+  it('ignores stored columns that cannot be read', () => {
     localStorage.setItem('stallbook.columns.stalls', '{"not":"a list"');
     show({ id: 'stalls' });
     expect(screen.getAllByRole('columnheader')).toHaveLength(4);
@@ -206,7 +209,7 @@ describe('a table without rows', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('keeps the filters beside the empty state, but nothing to export', () => {
+  it('keeps the filters with the empty state, but offers no export', () => {
     show({ rows: [], id: 'stalls', filters: <button>All</button>, empty: <p>No stalls</p> });
     expect(screen.getByText('No stalls')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'All' })).toBeTruthy();

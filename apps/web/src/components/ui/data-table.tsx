@@ -27,10 +27,8 @@ interface DataTableProps<T> {
   pageSize?: number;
   problem?: LoadProblem;
   rowKey: (row: T) => string;
-  /** Gives the table its tools: the choice of columns (remembered under this name), the CSV file (named so), printing. */
   id?: string;
   filters?: ReactNode;
-  /** The filters in words: what a printed list is a list of. */
   filterText?: string;
   /** The order is picked among the filters: nothing is sorted here. */
   ordered?: boolean;
@@ -38,7 +36,7 @@ interface DataTableProps<T> {
   empty?: ReactNode;
 }
 
-/** Rows and columns; on a phone each row becomes a card whose first column is its title. */
+/** On phones, each row becomes a card titled by its first column. */
 export function DataTable<T>({
   caption,
   columns,

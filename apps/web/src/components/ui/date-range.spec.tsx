@@ -37,7 +37,7 @@ describe('a range of days', () => {
     type('From', '2027-05-20');
     expect(told).toEqual([]);
     const problem = screen.getByRole('alert');
-    expect(problem.textContent).toBe('The last day cannot be before the first');
+    expect(problem.textContent).toBe('The end date can’t be before the start date');
     expect(screen.getByLabelText('To').getAttribute('aria-describedby')).toBe(problem.id);
     type('To', '2027-05-21');
     expect(told).toEqual([{ from: '2027-05-20', to: '2027-05-21' }]);

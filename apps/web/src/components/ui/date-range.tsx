@@ -12,7 +12,7 @@ export interface DateRangeValue {
   to: string;
 }
 
-/** Saturday and Sunday; on a Sunday what is left of them. */
+/** On a Sunday, only that day. */
 function thisWeekend(today: Date): DateRangeValue {
   const weekday = today.getDay();
   return {
@@ -31,7 +31,7 @@ const isOrdered = ({ from, to }: DateRangeValue) => !from || !to || from <= to;
 interface DateRangeProps {
   label: string;
   value: DateRangeValue;
-  /** Told of ranges in order alone; one that is not stays here, with the reason beside it. */
+  /** Called with valid ranges only; others show their error here. */
   onChange: (range: DateRangeValue) => void;
 }
 

@@ -8,7 +8,6 @@ import { dialog } from './texts.js';
 
 const ModalFrame = lazy(() => import('./modal-frame.js').then(({ ModalFrame: Frame }) => ({ default: Frame })));
 
-/** A dialog goes with all it holds, so what opened it is kept here: there the keyboard goes on. */
 function useFocusBack(open: boolean) {
   useEffect(() => {
     const opener = document.activeElement;
@@ -31,9 +30,7 @@ export function Dialog(props: DialogProps) {
 interface ConfirmProps {
   title: string;
   children?: ReactNode;
-  /** What goes with it and does not come back, one thing a line. */
   takes?: readonly string[];
-  /** What happens, as the button says it. */
   action: string;
   danger?: boolean;
   open: boolean;
@@ -43,7 +40,6 @@ interface ConfirmProps {
 
 const stay = () => undefined;
 
-/** Asks before something that is hard to take back; stays open and busy until it is done. */
 export function Confirm({
   title,
   children,

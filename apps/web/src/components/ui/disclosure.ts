@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Something that opens below its button and closes on Escape, on a click elsewhere and when the focus leaves. */
 export function useDisclosure<T extends HTMLElement>() {
   const [open, setOpen] = useState(false);
   const ref = useRef<T>(null);

@@ -3,7 +3,6 @@ import { Page, PageHeader } from './layout.js';
 import { ErrorState } from './notice.js';
 import { notice } from './texts.js';
 
-/** Where nothing of a screen could be loaded: it has a heading and a title all the same. */
 export function ErrorScreen(problem: ComponentProps<typeof ErrorState>) {
   return (
     <Page width="narrow">

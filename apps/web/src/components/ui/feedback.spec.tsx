@@ -33,7 +33,7 @@ describe('a message that passes', () => {
     expect(screen.queryByText('The file could not be made')).toBeNull();
   });
 
-  it('waits while somebody has the focus in it, and can be closed', () => {
+  it('stays open while it has the focus, and can be closed', () => {
     render(<ToastRegion />);
     say('Saved');
     const close = screen.getByRole('button', { name: 'Close message' });
@@ -46,7 +46,7 @@ describe('a message that passes', () => {
 });
 
 describe('messages in their place', () => {
-  it('announces errors at once and the rest in a pause', () => {
+  it('announces errors immediately and other messages at the next pause', () => {
     render(
       <>
         <Notice tone="error">No</Notice>
@@ -70,7 +70,7 @@ describe('messages in their place', () => {
 });
 
 describe('a status', () => {
-  it('has a shape and a word beside its colour, each tone its own', () => {
+  it('has its own shape and word for each tone, not only a color', () => {
     const tones: Tone[] = ['green', 'red', 'yellow', 'gray', 'blue', 'plum'];
     render(
       tones.map((tone) => (

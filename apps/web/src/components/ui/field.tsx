@@ -15,7 +15,6 @@ export interface ControlProps {
   'aria-describedby': string | undefined;
 }
 
-/** What is wrong with the thing above it; announced when it comes from what was just done. */
 export function Problem({ children, id, announced = false }: { children: string; id?: string; announced?: boolean }) {
   return (
     <div className={styles.problem} id={id} role={announced ? 'alert' : undefined}>
@@ -25,7 +24,7 @@ export function Problem({ children, id, announced = false }: { children: string;
   );
 }
 
-/** Label, hint and error around one control; the control is told the ids that connect them. */
+/** Passes the ids that connect label, hint and error to the control. */
 export function Field({
   label,
   hint,

@@ -105,7 +105,6 @@ export function CheckboxField({ name, label }: Named) {
   );
 }
 
-/** One of a few, each with room to say what it means. */
 export function ChoiceField({ name, label, options }: Named & { options: readonly Option[] }) {
   const { input, problem } = useField(name);
   return (

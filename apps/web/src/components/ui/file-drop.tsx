@@ -7,15 +7,14 @@ import { fileDrop } from './texts.js';
 interface FileDropProps {
   label: string;
   hint?: string;
-  /** As of the `accept` attribute; the caller still checks what it gets. */
+  /** As in the `accept` attribute; callers still check the files. */
   accept: string;
   multiple?: boolean;
-  /** Bytes of what is being sent; until it is over the drop takes nothing more. */
+  /** Bytes of the running upload, which blocks further files. */
   progress?: { sent: number; total: number } | null;
   onFiles: (files: File[]) => void;
 }
 
-/** Takes files that are dropped on it or picked by a click. */
 export function FileDrop({ label, hint, accept, multiple = false, progress, onFiles }: FileDropProps) {
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {

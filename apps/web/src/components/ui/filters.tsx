@@ -32,7 +32,6 @@ export function FilterSelect<T extends string>({ label, value, options, onChange
   );
 }
 
-/** Narrows a list to one of a few, which all show. */
 export function Segments<T extends string>({ label, value, options, onChange }: FilterProps<T>) {
   return (
     <div className={styles.segments} role="group" aria-label={label}>

@@ -11,7 +11,7 @@ interface FormProps<T extends FieldValues> {
   label: string;
 }
 
-/** A form whose fields find their state by name. The form's own error (`root`) stands above the buttons that follow. */
+/** Fields find their state by name. */
 export function Form<T extends FieldValues>({ form, onSubmit, children, label }: FormProps<T>) {
   return (
     <FormProvider {...form}>

@@ -10,10 +10,7 @@ import '@mantine/core/styles/ModalBase.css';
 import type { ReactNode } from 'react';
 import { cssVariables, theme } from './frame-theme.js';
 
-/**
- * What Mantine's frames stand in. It comes with the first of them, so that no page loads it to begin with. The tokens
- * already know light and dark, so Mantine's own scheme never changes.
- */
+/** Loaded with the first dialog. The tokens handle light and dark, so Mantine's color scheme never changes. */
 export function FrameProvider({ children }: { children: ReactNode }) {
   return (
     <MantineProvider

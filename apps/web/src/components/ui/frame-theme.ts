@@ -5,7 +5,7 @@ const one = (token: string): MantineColorsTuple => {
   return [shade, shade, shade, shade, shade, shade, shade, shade, shade, shade];
 };
 
-/** The components that come from Mantine take every colour and shape from the tokens; none of its own shows. */
+/** Mantine components take every color and shape from the tokens. */
 export const theme = createTheme({
   colors: { awning: one('awning'), tomato: one('tomato') },
   primaryColor: 'awning',

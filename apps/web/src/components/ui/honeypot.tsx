@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { honeypot } from './texts.js';
 
-/** A field that people neither see nor reach; what is filled in by a program is thrown away. */
+/** Invisible to people; submissions with this field filled in come from bots. */
 export function Honeypot() {
   const { register } = useFormContext();
   return (

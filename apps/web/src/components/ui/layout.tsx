@@ -6,7 +6,7 @@ import { Skeleton } from './loading.js';
 import { useArrivalFocus } from './use-arrival-focus.js';
 import styles from './layout.module.css';
 
-/** The frame of a screen. `width`: `narrow` for one column of text or a form, `tight` for a small form. */
+/** `width`: `narrow` for one column of text or a form, `tight` for a small form. */
 export function Page({
   children,
   width,
@@ -23,12 +23,11 @@ interface PageHeaderProps {
   title: string;
   lead?: ReactNode;
   actions?: ReactNode;
-  /** Document title and description when they differ from what the page shows. */
   documentTitle?: string;
   description?: string;
 }
 
-/** The screen's heading; it names the document too and takes the focus after navigation. */
+/** Also sets the document title and takes the focus after navigation. */
 export function PageHeader({ title, lead, actions, documentTitle, description }: PageHeaderProps) {
   usePageMeta(documentTitle ?? title, description ?? (typeof lead === 'string' ? lead : undefined));
   const heading = useArrivalFocus<HTMLHeadingElement>();
@@ -105,7 +104,7 @@ export function Row({ gap = 12, children, className }: { gap?: number; children:
   );
 }
 
-/** Terms and their values; entries without a value are left out. */
+/** Leaves out entries without a value. */
 export function Facts({ entries }: { entries: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className={styles.facts}>
@@ -121,16 +120,14 @@ export function Facts({ entries }: { entries: readonly (readonly [string, ReactN
   );
 }
 
-/** A row of figures, two beside each other on a phone. */
 export function StatRow({ children }: { children: ReactNode }) {
   return <div className={styles.stats}>{children}</div>;
 }
 
 interface StatTileProps {
   label: string;
-  /** Not there while it is loaded; the tile keeps its size. */
+  /** Undefined while loading. */
   value: ReactNode | undefined;
-  /** What the figure is made of or measured by. */
   note?: string;
   to?: string;
 }

@@ -15,12 +15,10 @@ export function Loading({ inline = false }: { inline?: boolean }) {
   );
 }
 
-/** A place that something will fill, in its size; hidden from assistive technology. */
 export function Skeleton({ height, width = '100%' }: { height: number | string; width?: number | string }) {
   return <div className={styles.skeleton} style={{ height, width }} aria-hidden="true" />;
 }
 
-/** Lines of a text on their way, the last one shorter. */
 export function SkeletonLines({ lines = 3 }: { lines?: number }) {
   return (
     <div className={styles.lines} aria-hidden="true">
@@ -31,7 +29,7 @@ export function SkeletonLines({ lines = 3 }: { lines?: number }) {
   );
 }
 
-/** A list of cards on its way; said once, and not card by card. */
+/** Announced once, not card by card. */
 export function SkeletonCards({ count = 3, lines = 3 }: { count?: number; lines?: number }) {
   return (
     <div className={styles.cards} role="status">

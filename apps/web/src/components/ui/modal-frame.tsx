@@ -24,7 +24,7 @@ export function ModalFrame({ title, open, onClose, children, wide = false }: Dia
         centered
         transitionProps={{ transition: 'pop', duration: 160 }}
         closeButtonProps={{ 'aria-label': dialog.close, size: 44 }}
-        // Its `<header>` would count as a second one of the page.
+        // Mantine's `<header>` would be a second banner landmark.
         attributes={{ header: { role: 'presentation' } }}
         classNames={{
           content: styles.content,

@@ -10,7 +10,7 @@ import { useArrivalFocus } from './use-arrival-focus.js';
 type Tone = 'error' | 'info' | 'success' | 'warning';
 const icons: Record<Tone, IconName> = { error: 'alert', info: 'info', success: 'check', warning: 'alert' };
 
-/** A message in its place on the page. Errors are announced at once, the others when there is a pause. */
+/** Screen readers announce errors immediately, other messages at the next pause. */
 export function Notice({
   tone = 'info',
   title,
@@ -34,7 +34,6 @@ export function Notice({
   );
 }
 
-/** What failed to load, and the way to try again. */
 export function ErrorState({
   message,
   onRetry,
@@ -73,7 +72,7 @@ function ScreenTitle({ title }: { title: string }) {
   );
 }
 
-/** Nothing here yet: why, and the next step. `screen` where that is all there is: its title is the page's heading then. */
+/** With `screen`, the title is the page's heading. */
 export function EmptyState({
   title,
   children,

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { parseDollars } from '../../lib/format/money.js';
 import { fields } from './texts.js';
 
-/** What a `MoneyField` holds. Nothing typed is no mistake: whether an amount is needed is the form's to say. */
+/** Empty is valid; each form decides whether an amount is required. */
 export const dollarsText = z
   .string()
   .refine((text) => text.trim() === '' || parseDollars(text) !== null, fields.amountInvalid);
 
-/** What a `PhoneField` holds: nothing, ten digits in any dress, or a number with its country. */
+/** Empty, ten digits in any format, or an international number. */
 export const phoneText = z
   .string()
   .trim()

@@ -1,10 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { isApiError } from '../../lib/api/types.js';
 
-/**
- * Puts what the API said to its fields, and the rest above the buttons. A path matches by its last name, since the form
- * knows nothing of the shape that the operation wraps its values in.
- */
+/** Shows field errors at their fields and the rest above the buttons. Only the last part of a path is matched, because forms do not know the input's nesting. */
 export function showServerErrors<T extends FieldValues>(
   form: UseFormReturn<T, unknown, T>,
   error: unknown,

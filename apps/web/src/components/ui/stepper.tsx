@@ -2,7 +2,7 @@ import { cx } from './cx.js';
 import styles from './stepper.module.css';
 import { stepper } from './texts.js';
 
-/** Where the visitor is in a fixed order of steps; `current` counts from 0. */
+/** `current` counts from 0. */
 export function Stepper({ steps, current }: { steps: readonly string[]; current: number }) {
   return (
     <ol className={styles.steps} aria-label={stepper.label}>

@@ -8,17 +8,14 @@ export function MoneyText({ cents }: { cents: number }) {
   return <span style={{ fontVariantNumeric: 'tabular-nums' }}>{formatCents(cents)}</span>;
 }
 
-/** A market's local day. */
 export function DateText({ date }: { date: string }) {
   return <time dateTime={date}>{formatDate(date)}</time>;
 }
 
-/** An instant, in the viewer's zone. */
 export function InstantText({ iso }: { iso: string }) {
   return <time dateTime={iso}>{formatInstant(iso)}</time>;
 }
 
-/** A text of any length in a cell: its beginning on screen, all of it to a pointer, on paper and to a screen reader. */
 export function LongText({ text }: { text: string }) {
   return (
     <span className={styles.long} title={text}>

@@ -1,8 +1,5 @@
-/** Every word of the components that screens are made of. */
-
 export const loading = 'Loading...';
 
-/** Of a stored status. */
 export const statusWords = {
   draft: 'Draft',
   pending: 'Pending',
@@ -21,7 +18,7 @@ export const notice = { retry: 'Try again', screenTitle: 'This page could not be
 
 export const toasts = { region: 'Messages', close: 'Close message' } as const;
 
-export const dialog = { close: 'Close', takes: 'This goes with it', cancel: 'Cancel' } as const;
+export const dialog = { close: 'Close', takes: 'This also removes', cancel: 'Cancel' } as const;
 
 export const drawer = { close: 'Close menu' } as const;
 
@@ -35,7 +32,7 @@ export const fields = {
 export const dateRange = {
   from: 'From',
   to: 'To',
-  disordered: 'The last day cannot be before the first',
+  disordered: 'The end date can’t be before the start date',
   thisWeekend: 'This weekend',
   next30Days: 'Next 30 days',
   anyDay: 'Any day',
@@ -48,7 +45,6 @@ export const fileDrop = {
 
 export const stepper = {
   label: 'Progress',
-  /** Heard behind the name of a step that shows as done by its look. */
   done: ' (done)',
 } as const;
 
@@ -65,15 +61,14 @@ export const pagination = {
 export const table = {
   pagesOf: (caption: string) => `Pages of ${caption.toLowerCase()}`,
   columns: 'Columns',
-  columnsShown: 'Columns that show',
+  columnsShown: 'Visible columns',
   csv: 'CSV',
-  csvFailed: 'The file could not be made. Please try again.',
+  csvFailed: 'The file could not be created. Please try again.',
   print: 'Print',
   sortBy: 'Sort by',
-  asListed: 'As listed',
-  ascending: (header: string) => `${header}, first to last`,
-  descending: (header: string) => `${header}, last to first`,
+  asListed: 'Default order',
+  ascending: (header: string) => `${header}, ascending`,
+  descending: (header: string) => `${header}, descending`,
 } as const;
 
-/** Of the field that only programs fill in. */
 export const honeypot = 'Leave this empty';

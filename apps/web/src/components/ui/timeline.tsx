@@ -11,7 +11,6 @@ export interface TimelineEntry {
   changes?: readonly { field: string; before: string | null; after: string | null }[];
 }
 
-/** Who did what, when, and what it changed; oldest first. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <ol className={styles.list}>

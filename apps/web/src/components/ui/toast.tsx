@@ -20,7 +20,6 @@ const change = (next: readonly ToastItem[]) => {
 };
 const dismiss = (id: number) => change(items.filter((item) => item.id !== id));
 
-/** A short message that needs no answer. Errors stay longer; each can be closed. */
 export function toast(text: string, tone: ToastItem['tone'] = 'success'): void {
   const id = ++lastId;
   change([...items, { id, tone, text }]);
@@ -28,7 +27,7 @@ export function toast(text: string, tone: ToastItem['tone'] = 'success'): void {
 
 const icons = { success: 'check', error: 'alert', info: 'info' } as const;
 
-/** Goes after a while, but not while somebody points at it or has the focus in it. */
+/** Closes after a while, but never under the pointer or with the focus inside. */
 function Toast({ id, tone, text }: ToastItem) {
   const [held, setHeld] = useState(false);
   useEffect(() => {

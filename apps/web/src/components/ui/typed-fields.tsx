@@ -5,7 +5,7 @@ import { Field } from './field.js';
 import { useField, type Named } from './fields.js';
 import styles from './form.module.css';
 
-/** A field whose text is put in order when it is left; what it cannot read it leaves alone, for the schema to refuse. */
+/** Formats its text on blur; unreadable text stays for the schema to reject. */
 function useTidyField(name: string, tidy: (text: string) => string) {
   const { input, problem } = useField(name);
   const { getValues, setValue } = useFormContext<Record<string, string>>();
@@ -22,7 +22,7 @@ const tidyDollars = (text: string) => {
   return cents === null ? text : dollarsOf(cents);
 };
 
-/** An amount as it is typed or pasted, in dollars; `dollarsText` checks it and `parseDollars` makes it cents. */
+/** Holds dollars as typed; `dollarsText` validates and `parseDollars` converts to cents. */
 export function MoneyField({ name, label, hint }: Named) {
   const { input, problem } = useTidyField(name, tidyDollars);
   return (
@@ -37,7 +37,6 @@ export function MoneyField({ name, label, hint }: Named) {
   );
 }
 
-/** A phone number; ten digits are set as one reads them. `phoneText` checks it. */
 export function PhoneField({ name, label, hint }: Named) {
   const { input, problem } = useTidyField(name, formatPhone);
   return (

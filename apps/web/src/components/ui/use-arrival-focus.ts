@@ -3,10 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 let arrivedAt: string | undefined;
 
-/**
- * After a navigation to another screen its heading takes the focus, once, so that it is read out. The first screen and
- * changes of the query (filters, pages) leave the focus where it is.
- */
+/** Moves the focus to the heading after navigation, so that screen readers announce it. Filters and pages leave it alone. */
 export function useArrivalFocus<T extends HTMLElement>() {
   const ref = useRef<T>(null);
   const { pathname, key } = useLocation();

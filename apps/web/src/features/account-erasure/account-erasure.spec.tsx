@@ -12,23 +12,23 @@ const answers = {
 const openDialog = async (more: Record<string, unknown> = {}) => {
   const opened = openRoute('/profile', { viewer: 'vendor', answers: { ...answers, ...more } });
   await opened.user.click(await screen.findByRole('button', { name: 'Delete account…' }));
-  return { ...opened, form: within(await screen.findByRole('form', { name: 'Deletion of the account' })) };
+  return { ...opened, form: within(await screen.findByRole('form', { name: 'Delete account' })) };
 };
 
 describe('deleting the account', () => {
   it('says what goes, what stays and why before it asks', async () => {
     openRoute('/profile', { viewer: 'vendor', answers });
-    await screen.findByRole('heading', { name: 'What goes' });
-    expect(screen.getByText(/Payments, .* the law makes us keep them/)).toBeTruthy();
-    expect(screen.getByText(/taken off the site, .* none takes applications/)).toBeTruthy();
+    await screen.findByRole('heading', { name: 'What we delete' });
+    expect(screen.getByText(/Payments, .* The law requires us to keep them/)).toBeTruthy();
+    expect(screen.getByText(/taken offline, .* none of them accepts applications/)).toBeTruthy();
   });
 
   it('wants the password and the typed word', async () => {
     const { user, api, form } = await openDialog();
     await user.type(form.getByLabelText('Type DELETE to confirm'), 'delete');
-    await user.click(form.getByRole('button', { name: 'Delete account for good' }));
+    await user.click(form.getByRole('button', { name: 'Permanently delete account' }));
     await form.findByText('Please enter your current password');
-    await form.findByText('Please type DELETE in capitals');
+    await form.findByText('Please type DELETE in capital letters');
     expect(api.named('EraseAccount')).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe('deleting the account', () => {
     const { user, form } = await openDialog({ EraseAccount: wrong });
     await user.type(form.getByLabelText('Current password'), 'guess');
     await user.type(form.getByLabelText('Type DELETE to confirm'), 'DELETE');
-    await user.click(form.getByRole('button', { name: 'Delete account for good' }));
+    await user.click(form.getByRole('button', { name: 'Permanently delete account' }));
     await form.findByText(message);
     expect(form.getByLabelText('Type DELETE to confirm')).toHaveProperty('value', 'DELETE');
   });
@@ -47,7 +47,7 @@ describe('deleting the account', () => {
     const { user, api, form } = await openDialog({ EraseAccount: { erasure: { id: 'e1' } } });
     await user.type(form.getByLabelText('Current password'), 'secret');
     await user.type(form.getByLabelText('Type DELETE to confirm'), 'DELETE');
-    await user.click(form.getByRole('button', { name: 'Delete account for good' }));
+    await user.click(form.getByRole('button', { name: 'Permanently delete account' }));
     await screen.findByText('Your account is being deleted');
     expect(api.named('EraseAccount')[0]?.variables).toEqual({ input: { currentPassword: 'secret' } });
     expect(api.named('POST /auth/sign-out')).toHaveLength(1);
@@ -55,9 +55,9 @@ describe('deleting the account', () => {
     await screen.findByText('Your account is deleted', {}, { timeout: 4_000 });
   });
 
-  it('knows nothing of an address that nobody was given', async () => {
-    const unknown = refuse('NOT_FOUND', 'There is no deletion of an account under this address.');
+  it('shows nothing at an unknown address', async () => {
+    const unknown = refuse('NOT_FOUND', 'We couldn’t find an account deletion at this address.');
     openRoute('/account-deletion?id=e2', { answers: { AccountErasure: unknown } });
-    await screen.findByText('There is no deletion of an account under this address.');
+    await screen.findByText('We couldn’t find an account deletion at this address.');
   });
 });

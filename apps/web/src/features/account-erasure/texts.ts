@@ -1,61 +1,58 @@
-/** Every word around the deletion of an account. */
-
-/** What has to be typed, so that nobody deletes an account by a slip of the hand. */
 export const CONFIRMATION = 'DELETE';
 
 export const deleteAccount = {
   title: 'Delete account',
-  lead: 'This deletes your account and what Stallbook knows of you, in all its parts. It cannot be undone.',
+  lead: 'This deletes your account and your personal data everywhere in Stallbook. It cannot be undone.',
   goes: {
-    title: 'What goes',
+    title: 'What we delete',
     list: [
       'Your name, your business, your email address, phone number and postal address, your password, and your public profile.',
       'What you wrote in applications, messages, feedback and claims, and your notifications.',
-      'The files that you uploaded, which vendors cannot open any more either.',
+      'The files you uploaded. Vendors can no longer open them either.',
     ],
   },
   stays: {
-    title: 'What stays, and why',
+    title: 'What we keep, and why',
     list: [
-      'Payments, with their amounts and dates but without your name or contact: the law makes us keep them.',
-      'Applications to and from others, as records. Where your name stood they say “erased” or “a former member”.',
-      'Your markets, as records for those who took part. Published ones are taken off the site, those that you claimed can be claimed again, and none takes applications.',
+      'Payments, with amounts and dates but without your name or contact details. The law requires us to keep them.',
+      'Applications to and from others, as records. Your name is replaced with “erased” or “a former member”.',
+      'Your markets, as records for the people who took part. Published markets are taken offline, claimed markets can be claimed again, and none of them accepts applications.',
     ],
   },
   running: {
-    title: 'Nothing is settled for you',
-    text: 'Applications that wait are not answered, and booths are neither cancelled nor refunded by this. Settle first what you owe to others.',
+    title: 'Open business stays open',
+    text: 'Pending applications are not answered, and booths are neither canceled nor refunded. Please settle what you owe to others first.',
   },
-  before: 'You may want to download your data before. Afterwards there is nothing left to download.',
+  before: 'You may want to download your data first. Afterward there is nothing left to download.',
   open: 'Delete account…',
 } as const;
 
 export const deletionDialog = {
-  title: 'Delete this account for good?',
-  text: 'You are signed out everywhere at once, and nobody can sign in to this account again. Not even we can bring it back.',
+  title: 'Permanently delete this account?',
+  text: 'You’ll be signed out everywhere immediately, and this account can’t be used or restored again, not even by us.',
   stays:
-    'Payments stay without your name, since the law makes us keep them. Markets that you published are taken off the site and take no applications.',
-  form: 'Deletion of the account',
+    'We keep payments without your name, because the law requires it. Markets you published are taken offline and stop accepting applications.',
+  form: 'Delete account',
   password: 'Current password',
   passwordMissing: 'Please enter your current password',
   confirmation: `Type ${CONFIRMATION} to confirm`,
-  confirmationMissing: `Please type ${CONFIRMATION} in capitals`,
-  submit: 'Delete account for good',
+  confirmationMissing: `Please type ${CONFIRMATION} in capital letters`,
+  submit: 'Permanently delete account',
   cancel: 'Keep account',
   failed: 'Your account could not be deleted. Nothing has changed.',
 } as const;
 
 export const deletionPage = {
-  title: 'Deletion of your account',
+  title: 'Account deletion',
   underWay: {
     title: 'Your account is being deleted',
-    text: 'You are signed out, and nobody can sign in any more. The parts of Stallbook now forget you one by one, mostly within seconds. You can leave this page: it goes on without you.',
+    text: 'You are signed out, and this account can no longer be used. Your data is being deleted from each part of Stallbook, usually within seconds. You can leave this page.',
   },
   done: {
     title: 'Your account is deleted',
-    text: 'Stallbook has forgotten you. Thank you for the markets you were part of. Should you come back one day, you begin anew.',
+    text: 'Your data is gone from Stallbook. Thank you for the markets you were part of. You’re welcome to start over with a new account.',
   },
-  unknown: 'There is no deletion of an account under this address.',
-  notLoaded: 'How far the deletion is could not be loaded. It goes on all the same.',
-  home: 'To the start page',
+  unknown: 'We couldn’t find an account deletion at this address.',
+  notLoaded: 'The progress could not be loaded. The deletion continues.',
+  home: 'Go to the home page',
 } as const;

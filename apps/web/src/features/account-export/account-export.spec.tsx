@@ -34,11 +34,10 @@ const open = async (answers: Record<string, unknown>) => {
   return { ...opened, card };
 };
 
-/** In the dialog that the button opens. */
 async function confirmPassword(user: UserEvent, password = 'a pass phrase') {
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your password' }));
   await user.type(dialog.getByLabelText('Current password'), password);
-  await user.click(dialog.getByRole('button', { name: 'Collect my data' }));
+  await user.click(dialog.getByRole('button', { name: 'Request my data' }));
   return dialog;
 }
 
@@ -48,7 +47,7 @@ describe('the download of one’s own data on /profile', () => {
       MyAccountExport: { export: null },
       RequestAccountExport: { export: { id: 'e1' } },
     });
-    const ask = await card.findByRole('button', { name: 'Collect my data' });
+    const ask = await card.findByRole('button', { name: 'Request my data' });
     api.set('MyAccountExport', exported('collecting'));
     await user.click(ask);
     await confirmPassword(user);
@@ -63,7 +62,7 @@ describe('the download of one’s own data on /profile', () => {
     expect(card.queryByRole('progressbar')).toBeNull();
   });
 
-  it('downloads the file by a link of its own', async () => {
+  it('downloads the file by its own link', async () => {
     const saved: string[] = [];
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
       this: HTMLAnchorElement,
@@ -74,7 +73,7 @@ describe('the download of one’s own data on /profile', () => {
       MyAccountExport: { export: { ...ready.export, filename: 'stallbook-data-2027-05-01.zip' } },
       AccountExportLink: { link: { signedUrl: '/files/signed' } },
     });
-    card.getByText(/It is a JSON file.*; with files that you uploaded, it is a ZIP that holds them/);
+    card.getByText(/a JSON file, or a ZIP that also contains the files/);
     await user.click(await card.findByRole('button', { name: 'Download' }));
     await waitFor(() => expect(saved).toEqual(['/files/signed as stallbook-data-2027-05-01.zip']));
     expect(api.named('AccountExportLink')[0]?.variables).toEqual({ id: 'e1' });
@@ -96,12 +95,12 @@ describe('the download of one’s own data on /profile', () => {
     await screen.findByText('This file has been deleted. Please ask for your data again.');
     await card.findByText('The file was deleted after 24 hours.');
     api.set('MyAccountExport', exported('collecting'));
-    await user.click(card.getByRole('button', { name: 'Collect it again' }));
+    await user.click(card.getByRole('button', { name: 'Request it again' }));
     await confirmPassword(user);
     await card.findByRole('progressbar');
   });
 
-  it('tells why it failed, with a way to try again', async () => {
+  it('says why it failed, with a way to try again', async () => {
     const { user, api, card } = await open({
       MyAccountExport: exported('failed', { error: 'The part of Stallbook that keeps your payments did not answer.' }),
       RequestAccountExport: refuse('RATE_LIMITED', 'Too many attempts. Please try again in 30 seconds.'),
@@ -119,7 +118,7 @@ describe('the download of one’s own data on /profile', () => {
       MyAccountExport: { export: null },
       RequestAccountExport: refuse('BAD_INPUT', message, [{ path: 'currentPassword', message }]),
     });
-    await user.click(await card.findByRole('button', { name: 'Collect my data' }));
+    await user.click(await card.findByRole('button', { name: 'Request my data' }));
     const dialog = await confirmPassword(user, 'a guess');
     await dialog.findByText(message);
   });
@@ -129,6 +128,6 @@ describe('the download of one’s own data on /profile', () => {
     await card.findByText('Your exports could not be loaded.', {}, { timeout: 5_000 });
     api.set('MyAccountExport', { export: null });
     await user.click(card.getByRole('button', { name: 'Try again' }));
-    await card.findByRole('button', { name: 'Collect my data' });
+    await card.findByRole('button', { name: 'Request my data' });
   });
 });

@@ -3,7 +3,6 @@ import { useMyAccountExportQuery } from './api/account-export.generated.js';
 
 const pollMs = 1_500;
 
-/** The person's last export, kept fresh while it is being made. */
 export function useAccountExport() {
   const { data, error, isFetching, refetch } = useMyAccountExportQuery();
   const collecting = data?.export?.status === 'collecting';

@@ -96,14 +96,14 @@ describe('/admin/users', () => {
     await waitFor(() => expect(api.named('Accounts').at(-1)?.variables['input']).toMatchObject({ page: 3 }));
   });
 
-  it('[CL-062] offers the way out of filters that nobody fits', async () => {
+  it('[CL-062] offers to clear filters that match no account', async () => {
     const { path, user } = asAdmin('/admin/users?role=admin&search=zebra', { Accounts: { accounts: empty } });
-    await screen.findByText('No such account');
-    await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
+    await screen.findByText('No accounts found');
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(path()).toBe('/admin/users'));
   });
 
-  it('[ID-089] sends everybody else to the dashboard', async () => {
+  it('[ID-089] sends everyone else to the dashboard', async () => {
     for (const address of ['/admin/users', '/admin/users/a1', '/admin/support']) {
       const { path, view } = openRoute(address, { viewer: 'vendor' });
       await waitFor(() => expect(path()).toBe('/dashboard'));
@@ -116,7 +116,7 @@ describe('/admin/users/:id', () => {
   it('[CL-065] shows profile, plan, flags, sessions, record and what the person does', async () => {
     asAdmin('/admin/users/a1');
     await screen.findByRole('heading', { level: 1, name: 'Juniper & Clay' });
-    screen.getByText('There is no profile yet.');
+    screen.getByText('No profile yet.');
     screen.getByText('Plan flags');
     screen.getByText('Chrome on Windows');
     screen.getByText('Sign-in with a wrong password');
@@ -150,7 +150,7 @@ describe('/admin/users/:id', () => {
       ResendAccountConfirmation: { sent: { id: 'a2' } },
     });
     await user.click(await screen.findByRole('button', { name: 'Resend confirmation' }));
-    await screen.findByText('The confirmation was mailed to nora@example.org');
+    await screen.findByText('Confirmation email sent to nora@example.org');
     screen.getByText('The plan could not be loaded.');
     const confirmed = 'This email address is confirmed already.';
     api.set('ResendAccountConfirmation', refuse('IDENTITY.ALREADY_CONFIRMED', confirmed));
@@ -158,9 +158,9 @@ describe('/admin/users/:id', () => {
     await screen.findByText(confirmed);
   });
 
-  it('says that nobody is there, and that the server is away', async () => {
-    const { view } = asAdmin('/admin/users/nobody', { AccountRecord: refuse('NOT_FOUND', 'Account not found') });
-    await screen.findByRole('heading', { name: 'This user is not here' });
+  it('says that an account does not exist, and that the server is unreachable', async () => {
+    const { view } = asAdmin('/admin/users/unknown', { AccountRecord: refuse('NOT_FOUND', 'Account not found') });
+    await screen.findByRole('heading', { name: 'User not found' });
     view.unmount();
     asAdmin('/admin/users/a1', { AccountRecord: refuse('INTERNAL', 'Broken') });
     await screen.findByText('The user could not be loaded.');
@@ -170,7 +170,7 @@ describe('/admin/users/:id', () => {
 describe('the look-up of /admin/support', () => {
   const lookUp = async (more: Record<string, unknown>, text = 'vera') => {
     const opened = asAdmin('/admin/support', more);
-    await opened.user.type(await screen.findByLabelText('Email, id or name'), text);
+    await opened.user.type(await screen.findByLabelText('Email, ID or name'), text);
     await opened.user.click(screen.getByRole('button', { name: 'Look up' }));
     return opened;
   };
@@ -185,17 +185,17 @@ describe('the look-up of /admin/support', () => {
 
   it('[CL-065] asks which one where several fit', async () => {
     await lookUp({ Accounts: { accounts: { total: 12, items: [vera, nora] } } });
-    await screen.findByText('12 accounts fit. Which one is it?');
+    await screen.findByText('12 accounts match. Choose one.');
     expect(screen.getByRole('link', { name: 'Juniper & Clay' }).getAttribute('href')).toBe('/admin/users/a1');
     expect(screen.getByRole('link', { name: 'See 2 more' }).getAttribute('href')).toBe('/admin/users?search=vera');
   });
 
-  it('[CL-065] says where nobody is found, and what to enter', async () => {
+  it('[CL-065] says that no account was found, and what to enter', async () => {
     const { api, user } = await lookUp({ Accounts: { accounts: empty } }, 'zebra');
-    await screen.findByText('Nobody is found for “zebra”');
-    await user.clear(screen.getByLabelText('Email, id or name'));
+    await screen.findByText('No account found for “zebra”');
+    await user.clear(screen.getByLabelText('Email, ID or name'));
     await user.click(screen.getByRole('button', { name: 'Look up' }));
-    await screen.findByText('Please enter an email, an id or a name.');
+    await screen.findByText('Please enter an email, ID or name.');
     expect(api.named('Accounts')).toHaveLength(1);
   });
 });

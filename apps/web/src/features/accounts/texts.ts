@@ -39,26 +39,26 @@ export const accountList = {
   confirmed: 'Confirmation',
   joined: 'Joined',
   notLoaded: 'The accounts could not be loaded.',
-  none: { title: 'No such account', text: 'Search for less, or choose another role.', action: 'Clear the filters' },
+  none: { title: 'No accounts found', text: 'Try a shorter search or another role.', action: 'Clear filters' },
 } as const;
 
 export const lookup = {
   title: 'Look up a user',
-  who: 'Email, id or name',
+  who: 'Email, ID or name',
   button: 'Look up',
-  required: 'Please enter an email, an id or a name.',
-  notFound: (asked: string) => `Nobody is found for “${asked}”`,
-  notFoundHint: 'Check the spelling. The beginning of an email or of a name is enough; an id must be whole.',
-  several: (total: number) => `${formatCount(total)} accounts fit. Which one is it?`,
+  required: 'Please enter an email, ID or name.',
+  notFound: (asked: string) => `No account found for “${asked}”`,
+  notFoundHint: 'Check the spelling. The beginning of an email or name is enough; an ID must be complete.',
+  several: (total: number) => `${formatCount(total)} accounts match. Choose one.`,
   more: (rest: number) => `See ${formatCount(rest)} more`,
-  failed: 'The look-up did not work.',
+  failed: 'The lookup failed. Please try again.',
 } as const;
 
 export const record = {
   documentTitle: (name: string) => `${name}, user`,
   back: 'All users',
   account: 'Account',
-  id: 'Id',
+  id: 'ID',
   email: 'Email',
   role: 'Role',
   confirmed: 'Confirmation',
@@ -74,15 +74,15 @@ export const record = {
   address: 'Address',
   website: 'Website',
   categories: 'Products',
-  noProfile: 'There is no profile yet.',
-  notFound: { title: 'This user is not here', text: 'The account was erased, or the address is wrong.' },
+  noProfile: 'No profile yet.',
+  notFound: { title: 'User not found', text: 'The account was deleted, or the link is wrong.' },
   notLoaded: 'The user could not be loaded.',
 } as const;
 
 export const resend = {
   button: 'Resend confirmation',
-  done: (email: string) => `The confirmation was mailed to ${email}`,
-  failed: 'The confirmation could not be mailed. Please try again.',
+  done: (email: string) => `Confirmation email sent to ${email}`,
+  failed: 'The confirmation email could not be sent. Please try again.',
 } as const;
 
 export const sessions = {
@@ -92,15 +92,15 @@ export const sessions = {
   lastSeen: 'Last seen',
   actions: 'Actions',
   here: 'This device',
-  none: 'Signed in nowhere',
+  none: 'Not signed in anywhere',
   end: 'Sign out',
   endOf: (device: string) => `Sign out ${device}`,
   endAll: 'Sign out everywhere',
   ask: (device: string, name: string) => `Sign ${name} out on ${device}?`,
   askAll: (name: string) => `Sign ${name} out everywhere?`,
-  effect: 'They have to sign in again: what is open there shows nothing more.',
+  effect: 'They will have to sign in again. Open pages stop working immediately.',
   done: 'Signed out',
-  failed: 'That did not work. Please try again.',
+  failed: 'Something went wrong. Please try again.',
 } as const;
 
 export const history = {
@@ -108,15 +108,15 @@ export const history = {
   what: 'What',
   when: 'When',
   device: 'Device',
-  none: 'Nothing happened in the last 90 days.',
+  none: 'No activity in the last 90 days.',
   kinds: {
     signed_in: 'Signed in',
     sign_in_failed: 'Sign-in with a wrong password',
     session_ended: 'Device signed out',
     signed_out_everywhere: 'Signed out everywhere',
-    reset_requested: 'Password reset asked for',
+    reset_requested: 'Password reset requested',
     password_changed: 'Password changed',
-    email_change_requested: 'Change of email asked for',
+    email_change_requested: 'Email change requested',
     email_changed: 'Email changed',
     authenticator_added: 'Authenticator app added',
     authenticator_removed: 'Authenticator app removed',

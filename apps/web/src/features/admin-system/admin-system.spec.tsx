@@ -58,7 +58,7 @@ describe('/admin/system', () => {
     expect(row('Services', 'billing')).toContain('Not reachable');
     expect(row('Publishing', 'content')).toMatch(/12\D*9\D*3\D*2/);
     expect(row('Consumer groups', 'content.reactions')).toContain('7');
-    expect(row('Consumer groups', 'content.people')).toContain('Not known');
+    expect(row('Consumer groups', 'content.people')).toContain('Unknown');
     expect(row('Queues', 'emails')).toMatch(/4\D*1\D*2/);
     expect(document.title).toContain('System');
     expect(screen.getByRole('link', { name: 'Job queues' }).getAttribute('href')).toBe('/admin/queues');
@@ -66,7 +66,7 @@ describe('/admin/system', () => {
 
   it('tries again what was set aside', async () => {
     const { api, user } = open();
-    await user.click(await screen.findByLabelText('Try to publish contact-message-1 again'));
+    await user.click(await screen.findByLabelText('Retry publishing contact-message-1'));
     await waitFor(() =>
       expect(api.named('RetrySetAside')[0]?.variables).toEqual({
         input: { service: 'content', streamId: 'contact-message-1' },
@@ -83,7 +83,7 @@ describe('/admin/system', () => {
 
   it('sends a dead letter again, and lists what is left', async () => {
     const { api, user } = open();
-    await user.click(await screen.findByLabelText('Send market-event.saved m1 again'));
+    await user.click(await screen.findByLabelText('Resend market-event.saved m1'));
     await waitFor(() =>
       expect(api.named('ResendDeadLetter')[0]?.variables).toEqual({ input: { service: 'content', id: letter.id } }),
     );
@@ -95,7 +95,7 @@ describe('/admin/system', () => {
     await user.click(await screen.findByLabelText('Discard market-event.saved m1'));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByText('Discard'));
-    await dialog.findByText('Give a reason.');
+    await dialog.findByText('Please enter a reason.');
     expect(api.named('DiscardDeadLetter')).toEqual([]);
     await user.type(dialog.getByLabelText(/Reason/), 'Its market is gone');
     await user.click(dialog.getByText('Discard'));
@@ -112,9 +112,9 @@ describe('/admin/system', () => {
       System: { system: { ...system, gateway: { ...running, degraded: ['redis'] }, queues: null } },
       DeadLetters: { deadLetters: { notReachable: ['billing'], items: [] } },
     });
-    await screen.findByText('Works without: redis');
+    await screen.findByText('Running without: redis');
     await screen.findByText('Not reachable: billing');
-    screen.getByText('The queues cannot be read: Redis does not answer.');
+    screen.getByText('The queues can’t be read because Redis isn’t responding.');
     expect(screen.queryByText('No dead letters')).toBeNull();
   });
 
@@ -124,7 +124,7 @@ describe('/admin/system', () => {
       DeadLetters: { deadLetters: { notReachable: [], items: [] } },
     });
     await screen.findByText('No dead letters');
-    await screen.findByText('The state of the system could not be loaded.');
+    await screen.findByText('The system status could not be loaded.');
     api.set('System', { system });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('emails');

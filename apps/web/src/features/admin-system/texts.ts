@@ -1,10 +1,10 @@
 export const page = {
   title: 'System',
-  lead: 'What runs, what waits, and what was given up. It refreshes every 10 seconds.',
+  lead: 'Running services, waiting jobs, and messages that failed. Refreshes every 10 seconds.',
   queues: 'Job queues',
-  notLoaded: 'The state of the system could not be loaded.',
-  degraded: (parts: string) => `Works without: ${parts}`,
-  degradedNote: 'Everything goes on by itself as soon as they answer again.',
+  notLoaded: 'The system status could not be loaded.',
+  degraded: (parts: string) => `Running without: ${parts}`,
+  degradedNote: 'Everything recovers automatically when they respond again.',
   notReachable: (services: string) => `Not reachable: ${services}`,
 } as const;
 
@@ -16,8 +16,8 @@ export const services = {
   states: { up: 'Running', degraded: 'Degraded', away: 'Not reachable' },
   version: 'Version',
   instance: 'Instance',
-  uptime: 'Running for',
-  none: 'No service is known.',
+  uptime: 'Uptime',
+  none: 'No services found.',
 } as const;
 
 export const relays = {
@@ -26,20 +26,20 @@ export const relays = {
   position: 'Last position',
   published: 'Published',
   pending: 'To publish',
-  unsequenced: 'Without a position',
-  none: 'No service answers.',
+  unsequenced: 'No position yet',
+  none: 'No services are responding.',
 } as const;
 
 export const consumers = {
   title: 'Consumer groups',
   group: 'Group',
   lag: 'Messages behind',
-  unknown: 'Not known',
-  none: 'No group is known.',
+  unknown: 'Unknown',
+  none: 'No consumer groups found.',
 } as const;
 
 export const setAside = {
-  title: 'Commits that were set aside',
+  title: 'Commits set aside',
   stream: 'Stream',
   service: 'Service',
   version: 'From version',
@@ -48,11 +48,11 @@ export const setAside = {
   tried: 'Last tried',
   actions: 'Actions',
   retry: 'Try again',
-  retryOf: (stream: string) => `Try to publish ${stream} again`,
-  retrying: 'Trying again',
-  asked: 'It is tried again within seconds.',
-  failed: 'It could not be tried again.',
-  none: 'Every commit was published.',
+  retryOf: (stream: string) => `Retry publishing ${stream}`,
+  retrying: 'Retrying',
+  asked: 'It will be retried within seconds.',
+  failed: 'It could not be retried.',
+  none: 'All commits are published.',
 } as const;
 
 export const queues = {
@@ -61,8 +61,8 @@ export const queues = {
   waiting: 'Waiting',
   active: 'Active',
   failed: 'Failed',
-  notReachable: 'The queues cannot be read: Redis does not answer.',
-  none: 'There are no queues.',
+  notReachable: 'The queues can’t be read because Redis isn’t responding.',
+  none: 'No queues found.',
 } as const;
 
 export const letters = {
@@ -71,23 +71,23 @@ export const letters = {
   group: 'Group',
   error: 'Error',
   attempts: 'Attempts',
-  given: 'Given up',
+  given: 'Failed at',
   actions: 'Actions',
   details: 'Details',
   detailsOf: (type: string, id: string) => `Details of ${type} ${id}`,
-  resend: 'Send again',
-  resendOf: (type: string, id: string) => `Send ${type} ${id} again`,
+  resend: 'Resend',
+  resendOf: (type: string, id: string) => `Resend ${type} ${id}`,
   discard: 'Discard',
   discardOf: (type: string, id: string) => `Discard ${type} ${id}`,
-  resent: 'Sent again',
-  failed: 'That failed. Please try again.',
+  resent: 'Resent',
+  failed: 'Something went wrong. Please try again.',
   notLoaded: 'The dead letters could not be loaded.',
-  none: { title: 'No dead letters', text: 'Every message was handled.' },
+  none: { title: 'No dead letters', text: 'All messages were handled.' },
 } as const;
 
 export const letterDetails = {
-  title: 'A dead letter',
-  id: 'Id',
+  title: 'Dead letter',
+  id: 'ID',
   message: 'Message',
   topic: 'Topic',
   type: 'Type',
@@ -96,18 +96,17 @@ export const letterDetails = {
   group: 'Group',
   error: 'Error',
   attempts: 'Attempts',
-  given: 'Given up',
+  given: 'Failed at',
   close: 'Close',
 } as const;
 
 export const discarding = {
   title: 'Discard this message?',
-  form: 'Discard a dead letter',
-  effect: (type: string, group: string) =>
-    `${group} does not get ${type} any more, unless everything is published again.`,
+  form: 'Discard dead letter',
+  effect: (type: string, group: string) => `${group} will not receive ${type} unless everything is republished.`,
   reason: 'Reason',
-  hint: 'Kept in the log of operations. Write no names or addresses.',
-  missing: 'Give a reason.',
+  hint: 'Kept in the operations log. Don’t include names or addresses.',
+  missing: 'Please enter a reason.',
   send: 'Discard',
   cancel: 'Cancel',
   done: 'Discarded',
@@ -121,7 +120,6 @@ const units = [
   ['s', 1],
 ] as const;
 
-/** The two largest units: `3 d 4 h`. */
 export function uptime(seconds: number): string {
   let left = seconds;
   const parts = units.map(([unit, size]) => {

@@ -16,20 +16,20 @@ describe('/admin/dashboard', () => {
     await screen.findByText('2,345');
     expect(await tile('Vendors')).toContain('1,100');
     expect(await tile('Pending claims')).toContain('3');
-    expect(screen.queryByText('Not all counts could be loaded.')).toBeNull();
+    expect(screen.queryByText('Some counts could not be loaded.')).toBeNull();
   });
 
   it('shows what can be counted while a service is away, and asks that one again', async () => {
     const away = { ...counted, AdminApplicationCounts: refuse('INTERNAL', 'Something went wrong. Please try again.') };
     const { api, user } = openRoute('/admin/dashboard', { viewer: 'admin', answers: away });
-    await screen.findByText('Not all counts could be loaded.');
+    await screen.findByText('Some counts could not be loaded.');
     expect(await tile('Vendors')).toContain('1,100');
     expect(await tile('Pending claims')).toContain('3');
     expect(await tile('Applications')).toContain('Not available');
     api.set('AdminApplicationCounts', counted.AdminApplicationCounts);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('2,345');
-    expect(screen.queryByText('Not all counts could be loaded.')).toBeNull();
+    expect(screen.queryByText('Some counts could not be loaded.')).toBeNull();
     expect(api.named('AdminAccountCounts')).toHaveLength(1);
   });
 });

@@ -41,7 +41,7 @@ describe('/admin/support', () => {
   it('[CO-044] keeps the open list in the address and searches', async () => {
     const { api, path, user } = openRoute('/admin/support', { viewer: 'admin', answers });
     await user.click(await screen.findByRole('button', { name: 'Feedback' }));
-    await screen.findByText('No such feedback');
+    await screen.findByText('No feedback');
     expect(path()).toBe('/admin/support?list=feedback');
     await user.type(screen.getByLabelText('Search'), 'map');
     await waitFor(() =>

@@ -4,7 +4,7 @@ export const dashboard = {
   title: 'Admin',
   documentTitle: 'Admin dashboard',
   queues: 'Job queues',
-  countsNotLoaded: 'Not all counts could be loaded.',
+  countsNotLoaded: 'Some counts could not be loaded.',
   notCounted: 'Not available',
   pendingClaims: 'Pending claims',
   publishedEvents: 'Published events',
@@ -20,17 +20,12 @@ export const tools = {
   title: 'Tools',
   import: 'Import events',
   claims: 'Claims',
-  transfer: 'Transfer',
   users: 'Users',
   events: 'Events',
-  blog: 'Blog',
-  emailTemplates: 'Email templates',
-  data: 'Data explorer',
   support: 'Support tools',
   system: 'System',
 } as const;
 
-/** What admins did. */
 export const operationLog = {
   title: 'Latest operations',
   operation: 'Operation',
@@ -38,30 +33,29 @@ export const operationLog = {
     seed_events: 'Events imported',
     approve_claim: 'Claim approved',
     deny_claim: 'Claim denied',
-    end_session: 'Device of a user signed out',
+    end_session: 'User signed out on one device',
     end_all_sessions: 'User signed out everywhere',
-    resend_confirmation: 'Confirmation mailed again',
+    resend_confirmation: 'Confirmation email resent',
     erase_submission: 'Message erased',
-    resend_dead_letter: 'Dead letter sent again',
+    resend_dead_letter: 'Dead letter resent',
     discard_dead_letter: 'Dead letter discarded',
-    retry_set_aside: 'Commits tried again',
+    retry_set_aside: 'Commits retried',
   } satisfies Record<AdminOperationsQuery['operations']['items'][number]['operationType'], string>,
   details: 'Details',
   by: 'By',
   admin: (id: string) => `Admin ${id.slice(0, 8)}`,
   when: 'When',
   notLoaded: 'The operations could not be loaded.',
-  none: 'Nothing was done yet.',
+  none: 'No activity yet.',
 } as const;
 
 export const support = {
   title: 'Support tools',
-  lead: 'Look a user up, help them, and read what people wrote.',
+  lead: 'Look up users, help them, and read what visitors sent.',
   sent: 'What visitors sent',
   list: 'List',
 } as const;
 
-/** What the lists of all that visitors sent share. */
 export const submissions = {
   search: 'Search',
   searchExample: 'Name, email or text',
@@ -74,18 +68,18 @@ export const submissions = {
   sent: 'Sent',
   done: 'Done',
   actions: 'Actions',
-  somebody: 'somebody',
+  anonymous: 'an anonymous visitor',
   markDone: 'Mark as done',
   reopen: 'Reopen',
-  notSaved: 'That could not be saved. Please try again.',
+  notSaved: 'This could not be saved. Please try again.',
 } as const;
 
 export const erasure = {
   button: 'Erase',
   buttonOf: (who: string) => `Erase what ${who} sent`,
-  title: 'Erase this for good?',
+  title: 'Erase this permanently?',
   takes: (who: string) => `The name, address and text that ${who} sent`,
-  why: 'Do this when its sender asks for it. Nobody can read it again, in backups neither.',
+  why: 'Use this when the sender asks for it. The content becomes unreadable, in backups too.',
   confirm: 'Erase',
   done: 'Erased',
   failed: 'It could not be erased. Please try again.',
@@ -95,13 +89,13 @@ export const contactTable = {
   title: 'Messages',
   from: 'From',
   email: 'Email',
-  role: 'Comes as',
+  role: 'Role',
   roles: { 'event-organizer': 'Organizer', 'vendor-artisan': 'Vendor', both: 'Both' } as Partial<
     Record<string, string>
   >,
   message: 'Message',
   notLoaded: 'The messages could not be loaded.',
-  none: { title: 'No such messages', text: 'What people write on the contact page arrives here.' },
+  none: { title: 'No messages', text: 'Messages from the contact page appear here.' },
 } as const;
 
 export const feedbackTable = {
@@ -114,7 +108,7 @@ export const feedbackTable = {
   page: 'Page',
   browser: 'Browser',
   notLoaded: 'The feedback could not be loaded.',
-  none: { title: 'No such feedback', text: 'What people send from the menus arrives here.' },
+  none: { title: 'No feedback', text: 'Feedback that people send from the menus appears here.' },
 } as const;
 
 export const waitlistTable = {
@@ -123,15 +117,15 @@ export const waitlistTable = {
   email: 'Email',
   joined: 'Joined',
   notLoaded: 'The waitlist could not be loaded.',
-  none: { title: 'Nobody here', text: 'Who joins the waitlist for visitors’ features stands here.' },
+  none: { title: 'No one on the waitlist', text: 'People who join the waitlist for visitor features appear here.' },
 } as const;
 
 export const eventTable = {
   title: 'All events',
   search: 'Search',
   searchExample: 'Title, place or city',
-  source: 'Came by',
-  sources: { any: 'Any way', seeded: 'Import', organizer: 'Organizer' },
+  source: 'Source',
+  sources: { any: 'Any source', seeded: 'Import', organizer: 'Organizer' },
   claim: 'Claimed',
   claims: { any: 'Claimed or not', claimed: 'Claimed', open: 'Not claimed' },
   status: 'Status',
@@ -141,9 +135,8 @@ export const eventTable = {
   place: 'Place',
   organizer: 'Organizer',
   actions: 'Actions',
-  transfer: 'Transfer',
   review: 'Review claims',
   of: (action: string, title: string) => `${action}: ${title}`,
   notLoaded: 'The events could not be loaded.',
-  none: { title: 'No such event', text: 'Search for less, or choose other filters.', action: 'Clear the filters' },
+  none: { title: 'No events found', text: 'Try a shorter search or other filters.', action: 'Clear filters' },
 } as const;

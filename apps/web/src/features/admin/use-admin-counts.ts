@@ -16,13 +16,12 @@ interface Asked {
 
 const isMissing = ({ error, isFetching, data }: Asked & { data?: unknown }) => Boolean(error) && !data && !isFetching;
 
-/** What a tile shows: nothing yet, the count, or that it is not to be had. */
 function figure(asked: Asked & { data?: unknown }, count: number | undefined) {
   if (isMissing(asked)) return { value: '–', note: dashboard.notCounted };
   return { value: count === undefined ? undefined : formatCount(count) };
 }
 
-/** Each service counts its own, so that one that is away hides no other's figures. */
+/** One query per service, so that one outage does not hide the other counts. */
 export function useAdminCounts() {
   const accounts = useAdminAccountCountsQuery();
   const events = useAdminEventCountsQuery();

@@ -8,7 +8,7 @@ const open = (viewer: ViewerName, facts: EventFacts = {}, more = {}) =>
   openRoute('/events/e1', {
     viewer,
     answers: {
-      Event: eventAnswer({ organizerId: 'somebody', ...facts }),
+      Event: eventAnswer({ organizerId: 'another', ...facts }),
       ApplicationForEvent: { application: null },
       Attachments: { attachments: [] },
       AttachmentAccess: { access: { canAccess: false, reason: 'No application found' } },
@@ -95,7 +95,7 @@ describe('the application form', () => {
   it('[AP-014] [AP-018] [AP-024] [AP-027] [AP-028] [AP-029] sends what was typed, numbers as numbers', async () => {
     const { user, api } = await start({ SubmitApplication: { application: { id: 'draft', status: 'pending' } } });
     await user.click(screen.getByRole('button', { name: 'Send application' }));
-    await screen.findByText('Please tell the organizer which products you will be selling.');
+    await screen.findByText('Please enter the products you will be selling.');
     await user.type(screen.getByLabelText(products), 'Mugs');
     await user.type(screen.getByLabelText('Years of experience'), '6');
     await user.type(screen.getByLabelText('Estimated sales'), '1200.50');

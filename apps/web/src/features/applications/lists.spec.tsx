@@ -14,7 +14,7 @@ describe('the applications an organizer received', () => {
   const open = (path: string, answer: unknown = list(two)) =>
     openRoute(path, { viewer: 'organizer', answers: { ...events, ReceivedApplications: answer } });
 
-  it('turn into a table that the address remembers, with whole lists at once', async () => {
+  it('turn into a table that the address remembers, with complete lists', async () => {
     const { user, api, path } = open('/applications?status=accepted');
     await screen.findAllByText('Mugs');
     await user.click(screen.getByRole('button', { name: 'Table', pressed: false }));
@@ -43,7 +43,7 @@ describe('the applications an organizer received', () => {
     const retry = await screen.findByRole('button', { name: 'Try again' });
     api.set('ReceivedApplications', list([]));
     await user.click(retry);
-    await screen.findByText('No applications here yet');
+    await screen.findByText('No applications yet');
   });
 
   it('show markup as the text that it is', async () => {

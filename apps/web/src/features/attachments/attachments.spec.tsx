@@ -117,7 +117,7 @@ describe('the attachments panel', () => {
 describe('choosing files', () => {
   const pdf = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name);
 
-  it('[AT-020] [AT-021] [AT-023] [AT-024] refuses each unfit file by a line of its own', () => {
+  it('[AT-020] [AT-021] [AT-023] [AT-024] rejects each unsuitable file with its own message', () => {
     const { files, problems } = selectFiles(
       [pdf('a.pdf')],
       [pdf('a.pdf'), pdf('b.exe'), pdf('c.pdf', 10_485_761), pdf('D.PDF')],

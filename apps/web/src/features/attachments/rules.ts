@@ -30,7 +30,7 @@ export interface Selection {
   problems: string[];
 }
 
-/** Adds `picked` to `chosen` as far as `slots` allow. The service judges by content; this only saves a useless upload. */
+/** Saves useless uploads; the service checks the content itself. */
 export function selectFiles(chosen: readonly File[], picked: readonly File[], slots: number): Selection {
   const files = [...chosen];
   const problems: string[] = [];

@@ -1,5 +1,3 @@
-/** Every word of the files of an event. */
-
 export const fileList = {
   title: 'Attachments and updates',
   upload: 'Upload files',
@@ -9,7 +7,6 @@ export const fileList = {
     `Upload Limit Reached: You've reached the maximum of ${files} attachments per event. Delete some files to upload new ones.`,
 } as const;
 
-/** Whether a vendor may open the files, by the reason that the API gives. */
 export const fileAccess = {
   granted: 'Access Granted',
   required: 'Access Required',
@@ -52,7 +49,6 @@ export const uploadDialog = {
   cancel: 'Cancel',
 } as const;
 
-/** Why a chosen file is not taken. */
 export const refusals = {
   tooMany: (slots: number) => `Can only upload ${slots} files maximum`,
   chosenBefore: (filename: string) => `${filename}: File already selected`,

@@ -34,7 +34,6 @@ function block(text: string, key: number): ReactNode {
   return <p key={key}>{inline(text)}</p>;
 }
 
-/** The text of a post: paragraphs, headings, lists, bold and links. Nothing in it is ever taken for HTML. */
 export function PostText({ content }: { content: string }) {
   return (
     <>

@@ -1,4 +1,3 @@
-/** By the names that the API has for them. */
 export const postCategories: Readonly<Record<string, string>> = {
   General: 'General',
   'Tips & Guides': 'Tips & Guides',
@@ -16,15 +15,15 @@ export const blogPage = {
   category: 'Category',
   allCategories: 'All',
   notLoaded: 'The posts could not be loaded.',
-  none: { title: 'No posts here yet', text: 'Look into another category, or come back soon.' },
+  none: { title: 'No posts here yet', text: 'Try another category, or come back soon.' },
   pages: 'Pages of posts',
 } as const;
 
 export const postPage = {
   toAll: 'All posts',
   unknown: {
-    title: 'There is no such post',
-    text: 'It may have been taken down, or the link may be incomplete.',
+    title: 'Post not found',
+    text: 'It may have been removed, or the link may be incomplete.',
   },
   notLoaded: 'The post could not be loaded.',
 } as const;

@@ -15,7 +15,6 @@ const plan = (name: string, price: number, list: number | null, maxBookmarks: nu
   features: { maxBookmarks },
 });
 
-/** A server that keeps what is saved. */
 function open(address: string, { viewer = 'vendor' as ViewerName, answers = {}, saved = [] as object[] } = {}) {
   let kept = saved;
   const idOf = (one: object) => (one as { targetId: string }).targetId;
@@ -66,14 +65,14 @@ describe('the save toggle', () => {
     await screen.findByRole('button', { name: `Saved ${market.title}`, pressed: true });
   });
 
-  it('shows the change at once, and takes it back where it fails', async () => {
+  it('shows the change immediately, and reverts it on failure', async () => {
     let answer: (given: unknown) => void = () => undefined;
     const AddBookmark = () => new Promise((resolve) => (answer = resolve));
     const { user } = open('/events', { answers: { AddBookmark } });
     await user.click(await screen.findByRole('button', { name: saveMarket }));
     await waitFor(() => expect(isPressed(saveMarket)).toBe(true));
     answer(refuse('INTERNAL', 'Something went wrong.'));
-    await screen.findByText('That could not be saved. Please try again.');
+    await screen.findByText('This could not be saved. Please try again.');
     await waitFor(() => expect(isPressed(saveMarket)).toBe(false));
   });
 
@@ -89,7 +88,7 @@ describe('the save toggle', () => {
     expect(state.from).toMatchObject({ pathname: '/events', search: '?search=fair' });
   });
 
-  it("[ID-015] stands on the cards of vendors, but not on one's own", async () => {
+  it("[ID-015] shows on the cards of vendors, but not on one's own", async () => {
     const self = { ...vera, id: 'vendor', businessName: 'Clay & Kiln' };
     const { user } = open('/vendors', { answers: { Vendors: { vendors: { items: [vera, self], total: 2 } } } });
     await user.click(await screen.findByRole('button', { name: 'Save Vera Pottery' }));
@@ -97,7 +96,7 @@ describe('the save toggle', () => {
     expect(screen.queryByRole('button', { name: 'Save Clay & Kiln' })).toBeNull();
   });
 
-  it('[ID-016] stands on the page of a vendor', async () => {
+  it('shows on the page of a vendor', async () => {
     const saved = [{ targetType: 'vendor', targetId: 'v1' }];
     const { user, api } = open('/vendors/v1', { viewer: 'organizer', saved });
     await user.click(await screen.findByRole('button', { name: 'Saved Vera Pottery', pressed: true }));
@@ -118,7 +117,7 @@ describe('at the limit', () => {
 
   it('[BI-054] [BI-057] offers the upgrade, in numbers of the catalog, and leads to billing', async () => {
     const { dialog, user } = await openOffer('vendor');
-    expect(dialog.getByText(/holds 3 saved items/)).toBeTruthy();
+    expect(dialog.getByText(/includes 3 saved items/)).toBeTruthy();
     expect(dialog.getByText('$39/month').tagName).toBe('S');
     expect(dialog.getByText('save 25% · cancel anytime')).toBeTruthy();
     expect(dialog.getByRole('link', { name: 'Go to billing' }).getAttribute('href')).toBe('/billing');
@@ -128,13 +127,13 @@ describe('at the limit', () => {
   });
 
   it.each<[ViewerName, string[]]>([
-    ['vendor', ['Event recommendations matched to you by AI', 'Advanced analytics']],
-    ['organizer', ['Vendor suggestions matched to your markets by AI', 'No transaction fees']],
+    ['vendor', ['AI event recommendations', 'Advanced analytics']],
+    ['organizer', ['AI vendor suggestions', 'No transaction fees']],
   ])('[BI-058] says what Pro holds for a %s', async (viewer, own) => {
     const { dialog } = await openOffer(viewer);
     const shared = [
-      'Your listings boosted to the top of search',
-      'Saved markets and vendors without limit',
+      'Your listings at the top of search results',
+      'Unlimited saved markets and vendors',
       'Priority support',
     ];
     const lines = dialog.getAllByRole('listitem').map((one) => one.textContent);
@@ -143,7 +142,7 @@ describe('at the limit', () => {
 });
 
 describe('what was saved', () => {
-  it('is found again beside the search of events; what is taken off can be put back', async () => {
+  it('is listed at the event search, and removed items can be restored', async () => {
     const saved = [{ targetType: 'event', targetId: 'e1' }];
     const SavedEvents = { bookmarks: [{ event: market }, { event: null }] };
     const { user, path } = open('/events', { saved, answers: { SavedEvents } });
@@ -156,14 +155,14 @@ describe('what was saved', () => {
     expect(path()).toBe('/events');
   });
 
-  it('is for whoever is signed in: visitors log in first, and come back to it', async () => {
+  it('requires a login, and returns visitors to the list afterward', async () => {
     const { user, path, router } = open('/events', { viewer: 'visitor' });
     await user.click(await screen.findByRole('link', { name: 'Saved events' }));
     await waitFor(() => expect(path()).toBe('/login'));
     expect(router.state.location.state).toMatchObject({ from: { pathname: '/events', search: '?saved' } });
   });
 
-  it('is found again beside the search of vendors', async () => {
+  it('is listed at the vendor search', async () => {
     open('/vendors?saved', { answers: { SavedVendors: { bookmarks: [{ vendor: vera }] } } });
     expect((await screen.findByRole('link', { name: 'Vera Pottery' })).getAttribute('href')).toBe('/vendors/v1');
   });
@@ -173,6 +172,6 @@ describe('what was saved', () => {
     await screen.findByText('Your saved vendors could not be loaded. Please try again.');
     api.set('SavedVendors', { bookmarks: [] });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByText('Nobody saved yet');
+    await screen.findByText('No saved vendors yet');
   });
 });

@@ -3,7 +3,7 @@ import { upgradeOffer } from './texts.js';
 
 const { boost, eventsForVendors, vendorsForOrganizers, unlimited, support, analytics, noFees } = upgradeOffer.benefits;
 
-/** What Pro holds for somebody; who is neither vendor nor organizer reads both. */
+/** People with no role see the benefits of both. */
 export function proBenefits(role: Role | 'none' | undefined): string[] {
   const forVendors = role !== 'organizer';
   const forOrganizers = role !== 'vendor';

@@ -1,4 +1,4 @@
-import { useApiDispatch } from '../../lib/api/use-api-dispatch.js';
+import { useAppDispatch } from '../../lib/state/hooks.js';
 import { useSession } from '../../lib/session/use-session.js';
 import {
   bookmarksApi,
@@ -11,10 +11,10 @@ import {
 
 type Saved = MyBookmarksQuery['bookmarks'][number];
 
-/** Whether the viewer saved it, and the way to change that: it shows at once, and goes back where the API refuses. */
+/** Updates optimistically and reverts when the API refuses. */
 export function useSaved(target: BookmarkInput) {
   const { status } = useSession();
-  const dispatch = useApiDispatch();
+  const dispatch = useAppDispatch();
   const isIt = (one: Saved) => one.targetType === target.targetType && one.targetId === target.targetId;
   const { known } = useMyBookmarksQuery(undefined, {
     skip: status !== 'signed-in',
@@ -27,7 +27,6 @@ export function useSaved(target: BookmarkInput) {
     saved,
     signedOut: status === 'signed-out',
     busy: adding.isLoading || removing.isLoading,
-    /** What stood against it, if anything. */
     flip: async (): Promise<unknown> => {
       const shown = dispatch(
         bookmarksApi.util.updateQueryData('myBookmarks', undefined, (list) => {

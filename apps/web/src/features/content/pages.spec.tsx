@@ -68,7 +68,7 @@ describe('the pages that say how things are', () => {
     ['/help-center', 'Help center'],
     ['/privacy', 'Privacy'],
     ['/terms', 'Terms'],
-    ['/unsubscribe', 'Email choices'],
+    ['/unsubscribe', 'Email preferences'],
   ])('[CO-035] [UI-001] %s has its contents, each with a place on the page', async (path, title) => {
     openRoute(path);
     await screen.findByRole('heading', { level: 1, name: title });

@@ -75,20 +75,20 @@ describe('the organizer’s own events', () => {
     await screen.findByText('No events yet');
   });
 
-  it('[EV-068] stand although nobody can count the applications, and say so', async () => {
+  it('[EV-068] show when applications cannot be counted, and say so', async () => {
     const uncounted = { ...events[0], applicationCounts: null };
     const { user, api } = open(list([uncounted]));
     const cells = (await rowOf('Winter Fair')).getAllByRole('cell').map(({ textContent }) => textContent);
     expect(cells[4]).toBe('—');
-    await screen.findByText('The applications could not be counted just now.');
+    await screen.findByText('The number of applications could not be loaded.');
     await user.click(screen.getByRole('button', { name: 'Delete Winter Fair' }));
     const dialog = within(await screen.findByRole('dialog'));
-    dialog.getByText('Its applications, which could not be counted just now');
+    dialog.getByText('Its applications (the number could not be loaded)');
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     api.set('MyEvents', list([events[0]]));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('link', { name: '7 applications' });
-    expect(screen.queryByText('The applications could not be counted just now.')).toBeNull();
+    expect(screen.queryByText('The number of applications could not be loaded.')).toBeNull();
   });
 
   it('[EV-069] are searched and narrowed by status, as the address says', async () => {
@@ -121,7 +121,7 @@ describe('a duplicate', () => {
   const duplicate = (facts = {}) =>
     openRoute('/create-event?from=e1', { viewer: 'organizer', answers: { Event: eventAnswer(facts) } });
 
-  it('[EV-067] begins with everything of the event but its dates, and becomes a draft of its own', async () => {
+  it('[EV-067] starts with everything except the dates, and becomes a new draft', async () => {
     const { user, api } = duplicate();
     const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
     expect((await screen.findByLabelText<HTMLInputElement>('Title')).value).toBe('Riverside Spring Craft Fair');
@@ -145,7 +145,7 @@ describe('a duplicate', () => {
   });
 
   it('[EV-066] of another organizer’s event is refused', async () => {
-    duplicate({ organizerId: 'somebody' });
+    duplicate({ organizerId: 'another' });
     await screen.findByText('Not authorized');
     expect(screen.queryByLabelText('Title')).toBeNull();
   });

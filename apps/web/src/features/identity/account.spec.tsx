@@ -34,7 +34,7 @@ describe('the account on /profile', () => {
     expect(screen.getByLabelText('New email')).toHaveProperty('value', 'new@example.org');
     api.set('RequestEmailChange', { requested: { id: 'x' } });
     await user.click(screen.getByRole('button', { name: 'Send confirmation' }));
-    await screen.findByText(/a link is on its way there/);
+    await screen.findByText(/we’ve sent a link to it/);
     expect(api.named('RequestEmailChange')[1]?.variables).toEqual({
       input: { email: 'new@example.org', currentPassword: 'secret' },
     });
@@ -45,7 +45,7 @@ describe('the account on /profile', () => {
     await user.click(await screen.findByRole('button', { name: 'Change password' }));
     const form = within(await screen.findByRole('form', { name: 'Password' }));
     await user.type(form.getByLabelText('New password'), 'Password1');
-    await form.findByText('Many people use this password');
+    await form.findByText('This is a common password');
     expect(form.getByText('Password strength: Strong')).toBeTruthy();
   });
 
@@ -61,7 +61,7 @@ describe('the account on /profile', () => {
     await user.type(form.getByLabelText('New password'), '-and-0aK');
     await user.type(form.getByLabelText('Confirm new password'), '-and-0aK');
     await user.click(form.getByRole('button', { name: 'Change password' }));
-    await screen.findByText('Password changed. All other devices are signed out.');
+    await screen.findByText('Password changed. All other devices were signed out.');
     expect(api.named('UpdatePassword')[0]?.variables).toEqual({
       input: { currentPassword: 'secret', password: 'linen-and-0aK' },
     });

@@ -22,9 +22,9 @@ describe('a confirmation link', () => {
   it.each(
     ['/auth/confirm', '/auth/callback', '/confirm'].flatMap((path) => [
       [path, needsPassword, 'Confirm your email'],
-      [path, ok('signup'), 'You are in'],
+      [path, ok('signup'), 'Email confirmed'],
       [path, refuse('IDENTITY.LINK_EXPIRED', 'gone'), 'This link no longer works'],
-      [path, refuse('IDENTITY.OTHER', 'closed'), 'We could not confirm that'],
+      [path, refuse('IDENTITY.OTHER', 'closed'), 'Confirmation failed'],
     ]),
   )('[ID-044] %s shows each state of the link: %j, %s', async (path, answer, heading) => {
     openRoute(`${String(path)}#token_hash=h&type=signup`, { answers: { 'POST /auth/confirm': answer } });
@@ -175,7 +175,7 @@ describe('a confirmation link', () => {
     openRoute('/auth/confirm#token_hash=h&type=email_change', {
       answers: { 'POST /auth/confirm': { ...needsPassword, type: 'email_change' } },
     });
-    await screen.findByText('Enter the password of your account to confirm its new email address.');
+    await screen.findByText('Enter your password to confirm your new email address.');
     expect(screen.queryByRole('button', { name: 'Set a new password' })).toBeNull();
   });
 

@@ -4,7 +4,7 @@ import { openRoute } from '../../testing/render-route.js';
 
 type User = ReturnType<typeof openRoute>['user'];
 const CHECK = 'POST /auth/check-password';
-const WARNING = 'Many people use this password';
+const WARNING = 'This is a common password';
 const commonIs =
   (...common: string[]) =>
   ({ password }: Record<string, unknown>) => ({ common: common.includes(String(password)), obvious: false });
@@ -45,12 +45,12 @@ describe('a common password', () => {
     await user.type(await screen.findByLabelText('Email'), 'vera@stallbook.example');
     await user.type(screen.getByLabelText('Password'), 'Vera2027');
     const warning = await screen.findByText('This password is easy to guess');
-    expect(warning.closest('[role="status"]')?.textContent).toContain('words of Stallbook or of your e-mail address');
+    expect(warning.closest('[role="status"]')?.textContent).toContain('repeats Stallbook or your email address');
     const asked = { password: 'Vera2027', email: 'vera@stallbook.example' };
     expect(api.named(CHECK).map(({ variables }) => variables)).toEqual([asked]);
   });
 
-  it('may be taken all the same', async () => {
+  it('may still be used', async () => {
     const { user } = openRoute('/register', {
       answers: { [CHECK]: commonIs('sunshine'), PlanCatalog: { catalog: { plans: [] } } },
     });
@@ -68,9 +68,9 @@ describe('a common password', () => {
   });
 
   it.each([
-    ['nobody answers', offline],
+    ['there is no answer', offline],
     ['it was asked too often', refuse('RATE_LIMITED', 'Too many attempts.')],
-  ])('holds nobody up when %s', async (_, answer) => {
+  ])('lets people continue when %s', async (_, answer) => {
     const { user, api } = openRoute('/register', {
       answers: { [CHECK]: answer, PlanCatalog: { catalog: { plans: [] } } },
     });

@@ -2,7 +2,7 @@ import type { LinkType, VerifyLink } from './api/auth-api.js';
 
 const types: readonly string[] = ['signup', 'email_change', 'recovery'];
 
-/** What a mailed link carries; undefined where something is missing. Access and refresh token are names of older links. */
+/** Undefined where something is missing. Older links name access and refresh tokens. */
 export function linkParts(params: URLSearchParams): VerifyLink | undefined {
   const type = params.get('type') ?? 'signup';
   const tokenHash = params.get('token_hash') ?? params.get('access_token') ?? undefined;

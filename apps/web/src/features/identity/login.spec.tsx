@@ -49,13 +49,13 @@ describe('/login', () => {
     await screen.findByText('An unexpected error occurred');
   });
 
-  it('tells an owner who is locked out by guesses of others how to get in', async () => {
+  it('shows an owner who is locked out by repeated guesses how to log in', async () => {
     const limited = refuse('RATE_LIMITED', 'Too many attempts. Please try again in 15 minutes.');
     const { user } = openRoute('/login', { answers: { 'POST /auth/sign-in': limited } });
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Log In' }));
     await screen.findByText('Too many attempts. Please try again in 15 minutes.');
-    await screen.findByText(/the link we email you works during the wait/);
+    await screen.findByText(/The link we email you works right away/);
   });
 
   it('[ID-023] shows the message of the screen that led here', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** What the link that opened the page carries behind its #; it is taken out of the address bar. A later link replaces it. */
+/** Reads the parameters after `#` and removes them from the address bar. A later link replaces them. */
 export function useLinkParams(): URLSearchParams {
   const { hash, search, pathname } = useLocation();
   const navigate = useNavigate();

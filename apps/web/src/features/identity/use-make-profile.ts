@@ -1,13 +1,14 @@
 import { refreshSession } from '../../lib/api/refresh.js';
+import { useAppDispatch } from '../../lib/state/hooks.js';
 import { useCreateProfileMutation } from './api/identity.generated.js';
 import type { ProfileValues } from './components/register-schema.js';
 
-/** Creates the profile and renews the session, whose role follows from it. Answers what was refused. */
 export function useMakeProfile() {
+  const dispatch = useAppDispatch();
   const [create, { isLoading }] = useCreateProfileMutation();
   const make = async (input: ProfileValues): Promise<unknown> => {
     const { error } = await create({ input });
-    if (!error) await refreshSession();
+    if (!error) await dispatch(refreshSession());
     return error;
   };
   return [make, { isLoading }] as const;

@@ -12,14 +12,10 @@ interface Reset {
   state: ResetSession;
   methods: Methods | undefined;
   retry: () => void;
-  /** The second factor was shown, or its time ran out. */
   settle: (state: 'valid' | 'invalid') => void;
 }
 
-/**
- * Exchanges the link that the page was opened by for a session, and takes its tokens out of the address bar. Without a
- * link the session at hand is asked whether a link opened it.
- */
+/** Exchanges the link for a session and removes its tokens from the address bar. Without a link, the current session must come from one. */
 export function useResetSession(): Reset {
   const params = useLinkParams();
   const redeem = useRedeem();

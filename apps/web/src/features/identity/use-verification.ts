@@ -9,7 +9,6 @@ import { authLayout } from './texts/auth-layout.js';
 import { useRedeem } from './use-redeem.js';
 
 type Proof = Pick<VerifyLink, 'password' | 'newPassword'>;
-/** Sends the link again with a password. What the form has to say is returned. */
 export type Prove = (proof: Proof) => Promise<ApiError | undefined>;
 
 type Result =
@@ -20,7 +19,6 @@ type Result =
 export type Verification = Result & { prove: Prove };
 
 const expired = /expired|invalid|otp_expired/i;
-/** The link holds on: another try may be right. */
 const again = /^(BAD_INPUT|RATE_LIMITED|OVERLOADED|NETWORK)$/;
 
 function refusal(error: unknown): Result {
@@ -36,7 +34,7 @@ function refusal(error: unknown): Result {
   return { state: 'error', message: error.message || confirmation.failed };
 }
 
-/** Redeems the link that the page was opened by, once, as soon as it is known who is signed in. */
+/** Redeems the link once, after the session check. */
 export function useVerification(params: URLSearchParams): Verification {
   const redeem = useRedeem();
   const { status } = useSession();

@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react';
 import { useCheckPasswordMutation } from './api/auth-api.js';
 
 const PAUSE_MS = 500;
-/** Shorter ones are refused anyway. */
 const SHORTEST = 6;
 
-/** Why strangers would try this password first, if so. Asked when the typing pauses; undefined until it is known. */
+/** Checked when typing pauses; undefined until then. */
 export function useWeakness(password: string, email: string | undefined): 'common' | 'obvious' | undefined {
   const [check] = useCheckPasswordMutation();
   const [known, setKnown] = useState<{ password: string; weakness: 'common' | 'obvious' }>();

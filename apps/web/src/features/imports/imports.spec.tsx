@@ -46,10 +46,10 @@ describe('/admin/import', () => {
       viewer: 'admin',
       answers: { ImportPreview: preview, StartImport: { job: { id: 'j' } }, ImportJob: job() },
     });
-    await user.type(await screen.findByLabelText('Or paste the rows'), 'event_name,city');
+    await user.type(await screen.findByLabelText('Or paste rows'), 'event_name,city');
     await user.tab();
     await screen.findByText('Danville Market');
-    screen.getByText('Columns that are not used: source_id');
+    screen.getByText('Unused columns: source_id');
     await user.click(screen.getByRole('button', { name: 'Start import' }));
     await waitFor(() => expect(path()).toBe('/admin/import?job=j'));
     expect(api.named('StartImport')[0]?.variables['input']).toEqual({
@@ -96,7 +96,7 @@ describe('/admin/import', () => {
       viewer: 'admin',
       answers: { ImportPreview: preview, StartImport: refuse('UNAUTHENTICATED', 'x'), 'POST /auth/refresh': {} },
     });
-    await user.type(await screen.findByLabelText('Or paste the rows'), 'a');
+    await user.type(await screen.findByLabelText('Or paste rows'), 'a');
     await user.click(screen.getByRole('button', { name: 'Start import' }));
     await screen.findByText('Authentication required for import. Please log in and try again.');
     api.set('StartImport', refuse('IMPORT.EMPTY', 'No valid events found in CSV data.'));

@@ -3,15 +3,14 @@ import { plural } from '../../lib/format/text.js';
 
 export const importPage = {
   title: 'Import events',
-  lead: 'Listed events become claimable by their organizers. Every value that is replaced is reported.',
+  lead: 'Organizers can claim imported events. We report every value we replace.',
 } as const;
 
-/** Where the rows come from. */
 export const importSource = {
-  title: 'A CSV file',
+  title: 'CSV file',
   choose: 'Choose a CSV file',
-  accepted: 'Comma separated, with a header row, up to 50 MB',
-  paste: 'Or paste the rows',
+  accepted: 'Comma-separated, with a header row, up to 50 MB',
+  paste: 'Or paste rows',
   pasteExample: 'event_name,city,state,start_date',
   pastedName: 'Pasted text',
   start: 'Start import',
@@ -21,11 +20,10 @@ export const importSource = {
   failed: 'The import could not be started.',
 } as const;
 
-/** How the first rows will look. */
 export const importPreview = {
   title: 'Preview of the first rows',
-  failed: 'The preview could not be made.',
-  unusedColumns: (names: readonly string[]) => `Columns that are not used: ${names.join(', ')}`,
+  failed: 'The preview could not be created.',
+  unusedColumns: (names: readonly string[]) => `Unused columns: ${names.join(', ')}`,
   failure: (row: number, message: string) => (row > 0 ? `Row ${row}: ${message}` : message),
   caption: 'Preview',
   event: 'Event',
@@ -39,9 +37,8 @@ export const importPreview = {
     `Row ${row}${field ? `, ${field}` : ''}: ${message}`,
 } as const;
 
-/** What became of an import. */
 export const importReport = {
-  notLoaded: 'The import could not be read.',
+  notLoaded: 'The import could not be loaded.',
   progress: 'Import progress',
   running: (read: number, total: number) =>
     `${formatCount(read)}${total ? ` of ${formatCount(total)}` : ''} rows, in batches of 5.`,
@@ -50,26 +47,24 @@ export const importReport = {
   failedRows: 'Failed rows',
   rowWarnings: 'Row warnings',
   again: 'Import another file',
-  seeEvents: 'See the events',
+  seeEvents: 'View events',
   warnings: 'Warnings',
   failed: 'The import failed',
-  fileDeleted: 'The file was deleted after 30 days. Its report stays.',
+  fileDeleted: 'The file was deleted after 30 days. This report is kept.',
 } as const;
 
-/** What to do about an import that failed as a whole, by the code of its failure. */
 export const importAdvice: Partial<Record<string, { title: string; hint: string }>> = {
   PERMISSION_DENIED: {
     title: 'Permission denied',
-    hint: 'Check first that your address is on the configured list of admins, then sign in again.',
+    hint: 'Check that your email is on the configured admin list, then sign in again.',
   },
-  INVALID_DATE: { title: 'Date format error', hint: 'Check the date fields: dates are written as YYYY-MM-DD.' },
+  INVALID_DATE: { title: 'Date format error', hint: 'Check the date fields. Write dates as YYYY-MM-DD.' },
 };
 
-/** The rows that failed or were changed. */
 export const importMessages = {
   row: 'Row',
   rowNumber: (row: number) => (row === 0 ? 'File' : `Row ${row}`),
   field: 'Field',
-  message: 'What happened',
+  message: 'Details',
   notLoaded: 'The rows could not be loaded.',
 } as const;

@@ -2,10 +2,9 @@ import { useEffect } from 'react';
 import { onLive } from '../../lib/live/live.js';
 import { useImportJobQuery } from './api/imports.generated.js';
 
-/** Live signals come at once; this is for the case that one got lost. */
+/** A fallback for lost live events. */
 const pollMs = 2_000;
 
-/** An import job that stays fresh until it is over. */
 export function useImportJob(id: string) {
   const { data, error, isFetching, refetch } = useImportJobQuery({ id }, { skip: !id });
   const job = data?.job;

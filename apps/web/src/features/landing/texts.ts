@@ -1,5 +1,3 @@
-/** Every word of the landing page that is no number of the plan catalog. */
-
 export type Side = 'vendor' | 'organizer';
 
 export const hero = {
@@ -11,29 +9,29 @@ export const hero = {
   },
   organizer: {
     tab: 'I organize',
-    title: 'Every booth filled, every fee in',
-    text: 'Publish your market, choose your vendors, and have fees paid out to your account. Your event may already be listed: claim it.',
+    title: 'Every booth filled, every fee paid',
+    text: 'Publish your market, choose your vendors, and get fees paid to your account. Your event may already be listed, ready to claim.',
   },
   search: 'Search events',
   searchHint: 'Market, city or product',
   searchButton: 'Search',
   or: 'Or',
-  allEvents: 'look at all events',
+  allEvents: 'browse all events',
   noAccount: ', no account needed.',
 } as const;
 
 export const counter = {
   target: 1_000,
   unit: 'events',
-  text: 'on one map is what we are building up to: from the craft fair in the school hall to the festival by the river. Every one with its date, its fee and its deadline in the open.',
+  text: 'is our goal, from the craft fair in the school gym to the festival by the river. Each one shows its date, fees and deadline up front.',
 } as const;
 
 export const features = {
   title: 'Made for the people behind the tables',
-  lead: 'No spreadsheets passed around, no cheques in the post, no guessing what it will cost.',
+  lead: 'No shared spreadsheets, no checks in the mail, no surprise costs.',
   search: {
-    title: 'Know the cost before you ask',
-    text: 'Booth fee, application fee, size of the booth and the deadline stand on every market. What you see is what you pay.',
+    title: 'Know the cost before you apply',
+    text: 'Every market shows its booth fee, application fee, booth size and deadline. What you see is what you pay.',
   },
   apply: {
     title: 'An application that is saved as you type',
@@ -41,19 +39,18 @@ export const features = {
   },
   choose: {
     title: 'Choose with everything on one page',
-    text: 'Products, experience and wishes of each vendor side by side. Accept or decline with a sentence of your own.',
+    text: 'See each vendor’s products, experience and requests side by side. Accept or decline with a personal note.',
   },
   paid: {
-    title: 'Fees that arrive by themselves',
+    title: 'Fees that collect themselves',
     text: 'Vendors pay online when you accept them. The money goes to your own account, and every cent is on record.',
   },
   day: {
     title: 'A market day without phone calls',
-    text: 'Load-in time, booth number, site plan and rules reach the vendors who are in, and nobody else.',
+    text: 'Accepted vendors get the load-in time, booth number, site plan and rules. No one else does.',
   },
 } as const;
 
-/** What stands on the small papers beside the features. */
 export const slips = {
   market: {
     day: '8',
@@ -77,7 +74,7 @@ export const slips = {
     cents: 184_500,
     lines: [
       ['Vendors paid', '26 of 31'],
-      ['Reminders you had to write', 'none'],
+      ['Reminders you had to send', 'none'],
     ],
   },
   day: {
@@ -92,48 +89,49 @@ export const founding = {
   for: (limit: string) => `first ${limit} organizers`,
   left: (left: string) => `${left} spots left`,
   lead: 'A limited offer for the',
-  text: 'We set up your first market together with you, one to one: the listing, the booth fees, the account for your payouts.',
+  text: 'We’ll help you set up your first market one on one: the listing, booth fees and payout account.',
   action: 'Take a spot',
 } as const;
 
 export const how = {
-  title: 'How it works, on both sides of the table',
+  title: 'How it works for vendors and organizers',
   vendor: {
     title: 'For vendors',
     steps: [
-      ['Find your market', 'Search by place, date and kind; see the fees before you ask.'],
-      ['Apply once, properly', 'Tell what you sell. The organizer sees the same page you do.'],
-      ['Pay and set up', 'Accepted? Pay the booth, open the files, know your load-in time.'],
+      ['Find your market', 'Search by place, date and type. See the fees before you apply.'],
+      ['Apply in minutes', 'Describe what you sell. The organizer sees exactly what you wrote.'],
+      ['Pay and set up', 'Accepted? Pay for your booth, open the files and check your load-in time.'],
     ],
   },
   organizer: {
     title: 'For organizers',
     steps: [
-      ['Publish or claim', 'Enter your market, or claim it where it is already listed.'],
-      ['Choose your vendors', 'Applications arrive with everything you need to decide.'],
-      ['Get paid', 'Booth fees go to your own account, to the cent and on the record.'],
+      ['Publish or claim', 'List your market, or claim it if it’s already listed.'],
+      ['Choose your vendors', 'Each application has everything you need to decide.'],
+      ['Get paid', 'Booth fees go straight to your account, with every cent on record.'],
     ],
   },
-  together: 'And on market day everyone knows their place.',
+  together: 'On market day, everyone knows where to go.',
 } as const;
 
 export const voices = {
-  title: 'Heard between the stalls',
+  title: 'What people say',
   quotes: [
     {
       words:
-        'I used to keep a notebook of deadlines. Now the deadline finds me, and I know the fee before I fall in love with a market.',
+        'I used to keep a notebook of deadlines. Now I see every deadline and fee before I fall in love with a market.',
       name: 'Vera',
       trade: 'stoneware, Juniper & Clay',
     },
     {
       words:
-        'Applications used to come by mail, by text and on napkins. They come one way now, and I read them on one evening.',
+        'Applications used to come by mail, by text and on napkins. Now they’re all in one place, and I review them in one evening.',
       name: 'Owen',
       trade: 'organizer, Riverside Markets',
     },
     {
-      words: 'Load-in at seven, booth 14, gate on the north side. I read it on the phone in the van, and it was right.',
+      words:
+        'Load-in at seven, booth 14, gate on the north side. I checked it on my phone in the van, and it was right.',
       name: 'Lucía',
       trade: 'sourdough and honey',
     },
@@ -142,28 +140,28 @@ export const voices = {
 
 export const claiming = {
   title: 'Your market may already be listed',
-  text: 'We list public markets so that vendors can find them. The ones that nobody looks after yet carry this sign:',
+  text: 'We list public markets so vendors can find them. Markets without an organizer have this badge:',
   badge: 'Claimable',
   how: [
-    ['Look through the claimable events', 'Search for your market by name or town.'],
-    ['Send a claim', 'Your name and contact details are enough; no account is needed for it.'],
+    ['Browse claimable events', 'Search for your market by name or town.'],
+    ['Send a claim', 'All you need is your name and contact details. No account required.'],
   ],
-  then: 'What happens then',
+  then: 'What happens next',
   steps: [
     ['Verification', 'Usually done within 24 hours.'],
     ['Applications come in', 'Vendors apply, and you choose.'],
-    ['Booth fees come in', 'Paid online, out to your account.'],
+    ['Booth fees come in', 'Paid online, straight to your account.'],
   ],
   action: 'Find your event',
 } as const;
 
 export const founders = {
-  title: 'Why there is a Stallbook',
+  title: 'Why we built Stallbook',
   paragraphs: [
-    'One of us sold candles at weekends. The other kept the list of stalls for a market in a church yard, in a binder with a broken ring.',
-    'On a wet Saturday in October both of us stood before the same empty pitch. The vendor had paid by cheque, the cheque was in the binder, and the binder was in a car on the other side of town. He had driven two hours for nothing.',
-    'Nothing about that was anybody’s fault. It was only that nobody could see what the other one knew. So we wrote the first Stallbook that winter: one page per market that both sides look at, with the fee, the deadline, the booth and the hour of the load-in.',
-    'It is still that page. We only made it harder to lose.',
+    'One of us sold candles on weekends. The other managed a churchyard market from a binder with a broken ring.',
+    'One wet Saturday in October, a vendor found his spot given away. His check was in the binder, and the binder was in a car across town. He had driven two hours for nothing.',
+    'It wasn’t anyone’s fault. Each side just couldn’t see what the other knew. So we built the first Stallbook that winter: one page per market, shared by both sides, with the fee, the deadline, the booth and the load-in time.',
+    'It’s still that page. We just made it harder to lose.',
   ],
   signed: 'The founders of Stallbook',
   more: 'More about us',
@@ -171,10 +169,10 @@ export const founders = {
 
 export const contact = {
   title: 'Talk to a person',
-  text: 'Questions about a market, a payment or your plan? A person reads what you write, and answers.',
-  page: 'All ways to reach us',
+  text: 'Questions about a market, a payment or your plan? A real person will answer.',
+  page: 'All contact options',
   mail: 'hello@stallbook.example',
-  mailLabel: 'Write an e-mail',
+  mailLabel: 'Send an email',
 } as const;
 
 export const trouble = {
@@ -185,9 +183,9 @@ export const trouble = {
 } as const;
 
 export const lastCall = {
-  label: 'What next',
-  visitor: { title: 'See you at the market', text: 'An account is free, and stays free if you like.' },
-  member: { title: 'Good to have you here', text: 'Your markets are where you left them.' },
+  label: 'Next steps',
+  visitor: { title: 'See you at the market', text: 'Accounts are free for as long as you like.' },
+  member: { title: 'Welcome back', text: 'Your markets are right where you left them.' },
   dashboard: 'Go to Your Dashboard',
   join: 'Join Our Community',
   explore: 'Explore Events',

@@ -75,7 +75,7 @@ describe('notifications', () => {
     });
     const entries = await screen.findAllByRole('link', { name: /^Application/ });
     expect(entries.map((entry) => entry.textContent?.slice(0, 13))).toEqual(['Application b', 'Application a']);
-    expect(entries[0]?.getAttribute('href')).toBe('/my-events'); // opens in a tab of its own too
+    expect(entries[0]?.getAttribute('href')).toBe('/my-events');
     await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
     await waitFor(() => expect(api.named('MarkAllNotificationsRead')).toHaveLength(1));
     await user.click(entries[0] as HTMLElement);

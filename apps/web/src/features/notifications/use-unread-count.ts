@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { baseApi } from '../../lib/api/base-api.js';
-import { useApiDispatch } from '../../lib/api/use-api-dispatch.js';
+import { useAppDispatch } from '../../lib/state/hooks.js';
 import { onLive } from '../../lib/live/live.js';
 import { useUnreadNotificationCountQuery } from './api/notifications.generated.js';
 
-/** The unread count; a live notification has it read anew, which also keeps several tabs in step. */
+/** Refetched on live notifications, which also keeps tabs in sync. */
 export function useUnreadCount(): number {
   const { data } = useUnreadNotificationCountQuery();
-  const dispatch = useApiDispatch();
+  const dispatch = useAppDispatch();
   useEffect(
     () =>
       onLive('notification', () =>

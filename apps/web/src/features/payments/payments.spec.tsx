@@ -86,7 +86,7 @@ describe('payments', () => {
         UpdatePaymentStatus: { payment: { id: 'p1', status: 'completed' } },
       },
     });
-    await screen.findByText('Thank you. Your booth is secured, and the organizer knows.');
+    await screen.findByText('Thank you. Your booth is secured, and we’ve notified the organizer.');
     expect(api.named('UpdatePaymentStatus')).toHaveLength(1);
     await waitFor(() => expect(path()).toBe('/vendor/payments'));
   });
@@ -116,7 +116,7 @@ describe('the payment account', () => {
     await screen.findByText('Connected');
   });
 
-  it('[BI-040] tells of an account that is gone', async () => {
+  it('[BI-040] says that an account no longer exists', async () => {
     openRoute('/billing', { viewer: 'organizer', answers: { AccountStatus: account('not_found') } });
     await screen.findByText('Stripe account not accessible or does not exist.');
   });

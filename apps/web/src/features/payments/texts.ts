@@ -1,7 +1,5 @@
 import type { ConnectedAccountStatus, PaymentStatus } from './api/payments.generated.js';
 
-/** Every word around the payment of booths. */
-
 export const paymentStatus = {
   pending: 'Not paid',
   processing: 'Processing',
@@ -10,7 +8,6 @@ export const paymentStatus = {
   refunded: 'Refunded',
 } as const satisfies Record<PaymentStatus, string>;
 
-/** The table's headers, and what stands for a name that is not there. */
 export const paymentColumns = {
   event: 'Event',
   someEvent: 'Event',
@@ -32,23 +29,22 @@ export const paying = {
   pay: (amount: string) => `Pay ${amount}`,
   alreadyPaid: 'This booth is already paid',
   notStarted: 'Failed to create payment intent',
-  notSetUp: 'Card payments are not set up on this installation yet. Nothing was charged.',
+  notSetUp: 'Card payments aren’t set up yet. You weren’t charged.',
 } as const;
 
-/** What a vendor reads who comes back from the page of the payment provider. */
 export const paymentReturn = {
-  unknown: 'We could not read the payment yet. If you paid, it shows here in a moment.',
-  completed: { title: 'Paid', text: 'Thank you. Your booth is secured, and the organizer knows.' },
+  unknown: 'We couldn’t confirm the payment yet. If you paid, it will appear here in a moment.',
+  completed: { title: 'Paid', text: 'Thank you. Your booth is secured, and we’ve notified the organizer.' },
   failed: {
-    title: 'The payment did not go through',
-    text: 'Nothing was charged. You can try again with another card.',
+    title: 'The payment didn’t go through',
+    text: 'You weren’t charged. You can try again with another card.',
   },
   processing: 'Your payment is being processed.',
 } as const;
 
 export const vendorPayments = {
   title: 'Payments',
-  lead: 'What you paid for your booths, and what is open.',
+  lead: 'What you’ve paid for your booths, and what is due.',
   notLoaded: 'Your payments could not be loaded.',
   none: {
     title: 'No payments yet',
@@ -59,7 +55,7 @@ export const vendorPayments = {
 
 export const paymentTracking = {
   title: 'Payment tracking',
-  lead: 'Every accepted booth: what was paid, the platform fee, and what reaches you.',
+  lead: 'Every accepted booth, with payments, platform fees and your payout.',
   totals: {
     gross: 'Paid by vendors',
     fee: 'Platform fee',
@@ -73,16 +69,15 @@ export const paymentTracking = {
   notLoaded: 'The payments could not be loaded.',
   none: {
     title: 'No payments yet',
-    text: 'Accept a vendor, and their payment is tracked here.',
+    text: 'Payments appear here after you accept vendors.',
     action: 'Review applications',
   },
   noneLikeThat: {
-    title: 'No such payments',
-    text: 'No payment of yours is like that. Choose another event or status.',
+    title: 'No payments found',
+    text: 'Try another event or status.',
   },
 } as const;
 
-/** The account that an organizer's payouts go to. */
 export const connectedAccount = {
   title: 'Payment account',
   states: {
@@ -90,8 +85,8 @@ export const connectedAccount = {
       word: 'Not connected',
       text: 'Vendors can pay you once a payment account is connected. It takes about five minutes.',
     },
-    onboarding: { word: 'Setup not finished', text: 'A few answers are missing before vendors can pay you.' },
-    pending: { word: 'Being checked', text: 'Everything is handed in. We look again every few seconds.' },
+    onboarding: { word: 'Setup not finished', text: 'Finish a few more steps so vendors can pay you.' },
+    pending: { word: 'In review', text: 'You’re all set. We check for updates every few seconds.' },
     active: { word: 'Connected', text: 'Vendors can pay you, and payouts are on.' },
     not_found: { word: 'Not accessible', text: 'Stripe account not accessible or does not exist.' },
   } satisfies Record<ConnectedAccountStatus, { word: string; text: string }>,

@@ -5,7 +5,7 @@ import { useUpdatePaymentStatusMutation } from './api/payments.generated.js';
 export type PaymentReturn =
   { state: 'none' } | { state: 'checking' } | { state: 'known'; status: string } | { state: 'unknown' };
 
-/** After the payment page: billing reads the payment again at the provider, and the address is cleaned. */
+/** Makes billing sync the payment with the provider, then cleans the address. */
 export function usePaymentReturn(): PaymentReturn {
   const [params, setParams] = useSearchParams();
   const [update] = useUpdatePaymentStatusMutation();

@@ -4,7 +4,6 @@ import { pricing } from './product-texts.js';
 
 export type CatalogPlan = PlanCatalogQuery['catalog']['plans'][number];
 
-/** Everything that the catalog says of a plan, in words. */
 export function linesOf({ name, platformFeeRate, features }: CatalogPlan): string[] {
   const { maxBookmarks, canBoostListings, canViewSuggestions } = features;
   const feeLine = platformFeeRate === 0 ? pricing.noFee : pricing.fee(formatRate(platformFeeRate));

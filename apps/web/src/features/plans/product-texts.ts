@@ -5,57 +5,56 @@ export interface ProductText {
   title: string;
   lead: string;
   benefits: readonly (readonly [title: string, text: string])[];
-  /** What we stand for: the numbers that the plan is sold with. */
   promise: { title: string; text: string; facts: readonly string[] };
   action: string;
 }
 
 export const pricing = {
   title: 'Pricing',
-  lead: 'What Stallbook costs vendors and organizers: the plans side by side, and the fee of a paid booth.',
+  lead: 'What Stallbook costs vendors and organizers: all plans and fees side by side.',
   free: 'Free',
   perMonth: 'per month',
-  insteadOf: 'instead of',
+  insteadOf: 'was',
   fee: (rate: string) => `${rate} platform fee on paid booths`,
   noFee: 'No platform fee on paid booths',
   vendorsPayNone: 'No platform fee for vendors',
   saved: (count: string) => `Up to ${count} saved events or vendors`,
-  savedAny: 'Saved events and vendors without limit',
-  boost: 'Your listing is shown first',
-  suggestions: 'Suggestions that fit you',
-  everybody: ['Listings and applications without limit', 'Direct messages'],
+  savedAny: 'Unlimited saved events and vendors',
+  boost: 'Your listing shown first',
+  suggestions: 'Personalized suggestions',
+  everybody: ['Unlimited listings and applications', 'Direct messages'],
   chosen: 'Your choice',
   start: 'Start free',
   choose: 'Choose this plan',
-  more: 'What it does',
+  more: 'Learn more',
   yours: 'Go to your dashboard',
   loading: 'The plans could not be loaded.',
-  fineTitle: 'The small print, in large',
+  fineTitle: 'Good to know',
   fine: [
     'All prices are in US dollars.',
-    'The platform fee is charged to organizers, on booths that are paid through Stallbook, and to nobody else.',
-    'A payment shows what was withheld, to the cent, before and after.',
+    'Only organizers pay the platform fee, on booths paid through Stallbook.',
+    'Every payment shows its fees, to the cent.',
   ],
   checkoutTitle: (plan: string) => `You chose ${plan}`,
   checkout:
-    'Paying for a plan online is not open yet. Write to us and you hear first; until then everything on Basic is yours, and your choice costs nothing.',
-  write: 'Write to us',
+    'Online payment for plans isn’t available yet. Contact us to be the first to know. Until then you have everything in Basic, and you won’t be charged.',
+  write: 'Contact us',
 } as const;
 
 export const products: Record<string, ProductText> = {
   '/product/basic': {
     tier: 'basic',
     title: 'The basic plan',
-    lead: 'What vendors and organizers get on Stallbook for nothing.',
+    lead: 'What vendors and organizers get for free.',
     benefits: [
-      ['As many markets as you like', 'Publish or apply without limit; nothing counts down.'],
-      ['Direct messages', 'Organizers and vendors write to each other where the application is.'],
-      ['Booth fees online', 'Paid through Stripe, to the organizer’s own account, with a record of every step.'],
-      ['A short list', 'Keep the events or vendors that you want to find again.'],
+      ['As many markets as you like', 'Publish and apply as often as you want.'],
+      ['Direct messages', 'Organizers and vendors can message each other about an application.'],
+      ['Booth fees online', 'Paid through Stripe to the organizer’s own account, with every step on record.'],
+      ['Saved items', 'Save events and vendors to find them again.'],
     ],
     promise: {
       title: 'Our promise',
-      text: 'Basic stays free. We do not ask for a card, and we do not take features away to sell them back.',
+      text: 'Basic stays free. No card required, and we won’t take features away to sell them back.',
       facts: [],
     },
     action: 'Start free',
@@ -63,15 +62,12 @@ export const products: Record<string, ProductText> = {
   '/product/vendor-pro': {
     tier: 'vendor_pro',
     title: 'Vendor Pro',
-    lead: 'Tools for vendors who book many markets: better matches, faster applications, numbers on every market day.',
+    lead: 'Tools for vendors who book many markets: better matches, faster applications and insights into every market day.',
     benefits: [
-      ['Markets that fit', 'Suggestions by what you sell, where you are and what you like to pay.'],
-      [
-        'Applications in minutes',
-        'Keep what you write every time as a template, and send it with the changes of the day.',
-      ],
-      ['Know what a day is worth', 'Work out fee, stock, fuel and hours before you apply, not after.'],
-      ['Be found', 'Your stall stands at the top of the directory that organizers look through.'],
+      ['Markets that match', 'Suggestions based on what you sell, where you are and what you want to pay.'],
+      ['Applications in minutes', 'Save your answers as a template, and adjust them for each market.'],
+      ['Know what a day is worth', 'Estimate fees, stock, fuel and hours before you apply.'],
+      ['Be found', 'Your stall appears at the top of the vendor directory.'],
       ['Save what you like', 'As many events as you want, with no limit.'],
     ],
     promise: {
@@ -84,13 +80,13 @@ export const products: Record<string, ProductText> = {
   '/product/organizer-pro': {
     tier: 'organizer_pro',
     title: 'Organizer Pro',
-    lead: 'Tools for organizers who want the right vendors in every booth, and every booth taken.',
+    lead: 'Tools for organizers who want every booth filled with the right vendors.',
     benefits: [
-      ['Vendors who fit', 'Suggestions by what your market lacks and by where vendors come from.'],
-      ['The whole fee is yours', 'No platform fee on paid booths, from the first one on.'],
-      ['First in the search', 'Your market stands where vendors look first.'],
-      ['One list, less mail', 'Applications, answers, payments and documents in one place, for you and your team.'],
-      ['Numbers that help', 'How full each market is, what came in, and what is still open.'],
+      ['Vendors who match', 'Suggestions based on what your market needs and where vendors are.'],
+      ['The whole fee is yours', 'No platform fee on paid booths, starting with the first.'],
+      ['First in the search', 'Your market appears where vendors look first.'],
+      ['One list, less email', 'Applications, answers, payments and documents in one place, for you and your team.'],
+      ['Numbers that help', 'How full each market is, what’s been paid, and what’s still due.'],
     ],
     promise: {
       title: 'Our promise',

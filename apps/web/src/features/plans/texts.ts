@@ -1,6 +1,5 @@
 import type { Tier } from './api/plans.generated.js';
 
-/** The order in which the landing page compares, and what each plan is for. */
 export const compared: readonly { name: Tier; role: string; text: string; points: readonly string[] }[] = [
   {
     name: 'organizer_pro',
@@ -11,27 +10,27 @@ export const compared: readonly { name: Tier; role: string; text: string; points
   {
     name: 'vendor_pro',
     role: 'For vendors',
-    text: 'For stalls that are out every weekend.',
+    text: 'For vendors who are out every weekend.',
     points: ['Markets suggested for what you sell', 'Your stall at the top of the directory'],
   },
   {
     name: 'basic',
     role: 'Free starter',
-    text: 'All that a market day needs.',
-    points: ['Listings and applications without limit', 'Online payment of booth fees'],
+    text: 'Everything you need for market day.',
+    points: ['Unlimited listings and applications', 'Online payment of booth fees'],
   },
 ];
 
 export const comparison = {
   title: 'Start free, stay free if you like',
-  lead: 'Vendors never pay a fee on top of the booth. Organizers on a free plan pay one on the booths they sell, and nothing else.',
+  lead: 'Vendors never pay a platform fee. Organizers on the free plan pay a fee only on the booths they sell.',
   free: 'Free',
   perMonth: 'per month',
   noVendorFee: 'No platform fee for vendors',
   fee: (rate: string) => `${rate} platform fee on booth payments`,
   saved: (count: string) => `Up to ${count} saved items`,
-  savedAny: 'Saved items without limit',
+  savedAny: 'Unlimited saved items',
   pricing: 'Compare the plans',
   register: 'Create an account',
-  away: 'The prices did not load. They stand on the pricing page.',
+  away: 'Prices could not be loaded. See the pricing page.',
 } as const;

@@ -42,7 +42,7 @@ describe('the second factor on /profile', () => {
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes);
     await user.click(screen.getByRole('button', { name: 'Copy' }));
     expect(await navigator.clipboard.readText()).toBe(codes.join('\n'));
-    await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+    await user.click(screen.getByRole('button', { name: 'I saved my codes' }));
     await waitFor(() => expect(api.named('POST /auth/refresh')).toHaveLength(1));
     expect(screen.queryByText(codes[0] ?? '')).toBeNull();
     expect(api.named('StartAuthenticator')[0]?.variables).toEqual({ input: { currentPassword: 'secret' } });
@@ -100,10 +100,10 @@ describe('the second factor on /profile', () => {
       expect(api.named('RenamePasskey')[0]?.variables).toEqual({ input: { id: 'p1', name: 'Laptop' } }),
     );
     await user.click(await screen.findByRole('button', { name: 'Remove Phone' }));
-    await screen.findByText('Phone is removed');
+    await screen.findByText('Phone removed');
     await user.click(screen.getByRole('button', { name: 'Turn off' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Turn off' }));
-    await screen.findByText('The second factor is off');
+    await screen.findByText('Second factor turned off');
   });
 
   it('cannot be turned off by an admin who needs it', async () => {
@@ -131,7 +131,7 @@ describe('/second-factor', () => {
     });
     await user.type(await screen.findByLabelText('Code'), '123456');
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
-    const link = await screen.findByRole('link', { name: 'Go on' });
+    const link = await screen.findByRole('link', { name: 'Continue' });
     expect(link.getAttribute('href')).toBe('/admin/queues');
   });
 });

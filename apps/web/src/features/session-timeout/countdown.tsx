@@ -4,7 +4,7 @@ import { sessionTimeout } from './texts.js';
 import styles from './countdown.module.css';
 
 const secondsUntil = (end: number) => Math.max(0, Math.ceil((end - Date.now()) / 1_000));
-/** Said at these moments, and not every second. */
+/** Announced at these moments only, not every second. */
 const announced = [10, 30, 60, 120];
 
 const inWords = (seconds: number): string =>

@@ -7,7 +7,7 @@ export const gatherMs = 1_000;
 const timed = ['/payment', '/profile', '/settings', '/admin', '/stripe-connect'];
 const minutesOf: Partial<Record<string, number>> = { organizer: 45, vendor: 30, admin: 15 };
 
-/** Where money and personal data show; `/payment` stands for `/payment-tracking` too. */
+/** Pages with money or personal data. */
 export const isTimed = (path: string): boolean =>
   /^\/billing\/?$/.test(path) || timed.some((beginning) => path.startsWith(beginning));
 

@@ -27,9 +27,9 @@ async function open(viewer: ViewerName, address = '/profile', answers: Record<st
   return opened;
 }
 
-describe('the session of somebody who has gone away', () => {
+describe('the session of an idle person', () => {
   beforeAll(async () => {
-    // Loaded once with real timers: later they come without waiting.
+    // Loaded once with real timers, because fake ones would block the imports.
     const { view } = openRoute('/profile', { viewer: 'vendor' });
     await screen.findByRole('heading', { name: 'Your profile' });
     view.unmount();
@@ -37,7 +37,7 @@ describe('the session of somebody who has gone away', () => {
       import('./session-timeout.js'),
       import('../../components/ui/modal-frame.js'),
       import('../identity/routes/login-page.js'),
-      import('../content/routes/about-page.js'),
+      import('../content/routes/static-page.js'),
     ]);
   });
   beforeEach(() => jest.useFakeTimers());
@@ -52,7 +52,7 @@ describe('the session of somebody who has gone away', () => {
     ),
   ])('[ID-091] at %s time runs: %s', (path, runs) => expect(isTimed(path)).toBe(runs));
 
-  it('[ID-092] is half an hour for whoever has no role of these', () => expect(timeoutMs('none')).toBe(30 * minute));
+  it('[ID-092] is half an hour without one of these roles', () => expect(timeoutMs('none')).toBe(30 * minute));
 
   it.each([
     ['organizer', 45],
@@ -124,7 +124,7 @@ describe('the session of somebody who has gone away', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  it('[ID-095] begins anew with what the person does, noted once a second', async () => {
+  it('[ID-095] restarts with activity, recorded once a second', async () => {
     await open('vendor');
     await pass(20 * minute);
     const noted = jest.spyOn(Storage.prototype, 'setItem');
@@ -158,7 +158,7 @@ describe('the session of somebody who has gone away', () => {
     await screen.findByText(expired);
   });
 
-  it('[ID-099] begins anew when a hidden tab is seen again in time', async () => {
+  it('[ID-099] restarts when a hidden tab becomes visible in time', async () => {
     const { path } = await open('vendor');
     asleep(29 * minute);
     await comeBack();
@@ -166,7 +166,7 @@ describe('the session of somebody who has gone away', () => {
     expect([dialog(), path()]).toEqual([null, '/profile']);
   });
 
-  it('ends for whoever moves the mouse of a machine that has slept too long', async () => {
+  it('ends when the mouse moves on a machine that slept too long', async () => {
     const { path } = await open('vendor');
     asleep(31 * minute);
     fireEvent.pointerMove(window);
@@ -188,7 +188,7 @@ describe('the session of somebody who has gone away', () => {
 
   describe('and what they had typed', () => {
     const typist = () => userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-    const offer = () => screen.queryByText('Restore what you had typed?');
+    const offer = () => screen.queryByText('Restore your unsaved changes?');
     const shop = () => screen.getByLabelText('Business name');
     const goAway = async () => {
       const opened = await open('vendor');
@@ -202,7 +202,7 @@ describe('the session of somebody who has gone away', () => {
         api.set('CurrentUser', { user: viewers[viewer] });
         return {};
       });
-      await typist().type(screen.getByLabelText('Email'), 'somebody@stallbook.example');
+      await typist().type(screen.getByLabelText('Email'), 'person@stallbook.example');
       await typist().type(screen.getByLabelText('Password'), 'secret');
       fireEvent.click(screen.getByRole('button', { name: 'Log In' }));
       await pass(1_000);
@@ -231,7 +231,7 @@ describe('the session of somebody who has gone away', () => {
       expect(JSON.stringify(localStorage)).not.toContain('Sons');
     });
 
-    it('[ID-098] is offered to nobody else', async () => {
+    it('[ID-098] is not offered to another person', async () => {
       const opened = await goAway();
       await signIn(opened, 'organizer');
       expect([opened.path(), offer()]).toEqual(['/profile', null]);

@@ -5,16 +5,17 @@ import { Dialog } from '../../components/ui/dialog.js';
 import { Row, Stack } from '../../components/ui/layout.js';
 import { refreshSession } from '../../lib/api/refresh.js';
 import type { Session } from '../../lib/session/types.js';
+import { useAppDispatch } from '../../lib/state/hooks.js';
 import { useSignOut } from '../../lib/session/use-sign-out.js';
 import { Countdown } from './countdown.js';
 import { isTimed, timeoutMs } from './rules.js';
 import { sessionTimeout } from './texts.js';
 import { useInactivity } from './use-inactivity.js';
 
-/** Where money and personal data show, nobody stays signed in who has gone away. */
 export function SessionTimeout({ session }: { session: Session }) {
   const location = useLocation();
   const navigate = useNavigate();
+  const dispatch = useAppDispatch();
   const signOut = useSignOut();
   const leaving = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -23,7 +24,7 @@ export function SessionTimeout({ session }: { session: Session }) {
     leaving.current = true;
     setBusy(true);
     await signOut({ keepDrafts: true });
-    // At once: while the login page loads, the guard of this page would lead there without a word.
+    // Immediately: while the login page loads, this page's guard would redirect there without the message.
     await navigate('/login', {
       replace: true,
       flushSync: true,
@@ -37,7 +38,7 @@ export function SessionTimeout({ session }: { session: Session }) {
   });
   const goOn = () => {
     stay();
-    void refreshSession();
+    void dispatch(refreshSession());
   };
   return (
     <Dialog title={sessionTimeout.title} open={endsAt !== null} onClose={goOn}>

@@ -2,7 +2,7 @@ import { plural } from '../../lib/format/text.js';
 
 export const sessionTimeout = {
   title: 'Are you still there?',
-  why: 'Nothing has happened here for a while. To protect your account, you will be logged out.',
+  why: 'You’ve been inactive for a while. To protect your account, you will be logged out.',
   leftSeconds: (seconds: number) =>
     `You will be logged out in ${plural(seconds, { one: 'second', other: 'seconds' })}.`,
   leftMinutes: (minutes: number) =>

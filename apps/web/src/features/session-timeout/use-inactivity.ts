@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { useAppSelector, useAppStore } from '../../lib/state/hooks.js';
 import { watchInactivity } from './watch-inactivity.js';
 
-/** `endsAt` is set while the warning is to show. */
+/** `endsAt` is set while the warning shows. */
 export function useInactivity({
   limitMs,
   timed,
@@ -12,18 +13,27 @@ export function useInactivity({
   onExpired: () => void;
 }) {
   const [endsAt, setEndsAt] = useState<number | null>(null);
+  const store = useAppStore();
+  const lastActivity = useAppSelector(({ session }) => session.lastActivity);
   const expired = useRef(onExpired);
   const watch = useRef<ReturnType<typeof watchInactivity>>(undefined);
   useEffect(() => {
     expired.current = onExpired;
   });
   useEffect(() => {
-    const started = watchInactivity({ limitMs, timed, onWarning: setEndsAt, onExpired: () => expired.current() });
+    const started = watchInactivity({
+      store,
+      limitMs,
+      timed,
+      onWarning: setEndsAt,
+      onExpired: () => expired.current(),
+    });
     watch.current = started;
     return () => {
       started.stop();
       setEndsAt(null);
     };
-  }, [limitMs, timed]);
+  }, [store, limitMs, timed]);
+  useEffect(() => watch.current?.check(), [lastActivity]);
   return { endsAt, stay: () => watch.current?.stay() };
 }

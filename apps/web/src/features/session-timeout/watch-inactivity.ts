@@ -1,21 +1,22 @@
+import { activityNoted, warningChanged } from '../../lib/session/session.slice.js';
+import type { AppStore } from '../../lib/state/store.js';
+import { storageRead } from '../../lib/state/storage.js';
 import { checkMs, gatherMs, warningMs } from './rules.js';
-import { sessionPreferences } from './session-preferences.js';
 
 const activities = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
-/** A timer may come a moment early. */
 const slackMs = 500;
 
 interface Watched {
+  store: AppStore;
   limitMs: number;
-  /** False where no time runs; what is done there counts for the other tabs all the same. */
+  /** False where no time runs. Activity there still counts for other tabs. */
   timed: boolean;
-  /** When the session ends, as soon as that is near; null when it no longer is. */
+  /** When the session ends, once that is near; null when it no longer is. */
   onWarning: (endsAt: number | null) => void;
   onExpired: () => void;
 }
 
-/** Looks every minute, counted from the last activity, how long nobody has done anything in any tab. */
-export function watchInactivity({ limitMs, timed, onWarning, onExpired }: Watched) {
+export function watchInactivity({ store, limitMs, timed, onWarning, onExpired }: Watched) {
   let checks: ReturnType<typeof setInterval> | undefined;
   let gathering: ReturnType<typeof setTimeout> | undefined;
   let ending: ReturnType<typeof setTimeout> | undefined;
@@ -23,15 +24,17 @@ export function watchInactivity({ limitMs, timed, onWarning, onExpired }: Watche
   const stopping = new AbortController();
 
   const endsAt = (): number | null => {
-    const last = sessionPreferences.lastActivity();
-    return timed && last !== null && !sessionPreferences.disabled() ? last + limitMs : null;
+    // A frozen tab gets no storage events, so the storage is read here.
+    store.dispatch(storageRead());
+    const { lastActivity, timeoutDisabled } = store.getState().session;
+    return timed && lastActivity !== null && !timeoutDisabled ? lastActivity + limitMs : null;
   };
   const warn = (end: number | null) => {
     clearTimeout(ending);
     if (end !== null) ending = setTimeout(look, end - Date.now());
     if (end === null && !warned) return;
     warned = end !== null;
-    sessionPreferences.noteWarning(warned);
+    store.dispatch(warningChanged({ shown: warned }));
     onWarning(end);
   };
   const expires = (): boolean => {
@@ -51,7 +54,7 @@ export function watchInactivity({ limitMs, timed, onWarning, onExpired }: Watche
     checks = setInterval(look, checkMs);
   };
   const note = () => {
-    sessionPreferences.noteActivity(Date.now());
+    store.dispatch(activityNoted({ at: Date.now() }));
     warn(null);
     restart();
   };
@@ -79,15 +82,13 @@ export function watchInactivity({ limitMs, timed, onWarning, onExpired }: Watche
     },
     options,
   );
-  window.addEventListener(
-    'storage',
-    (event) => {
-      if (!sessionPreferences.isActivity(event)) return;
+  note();
+  return {
+    stay: note,
+    stop,
+    check: () => {
       look();
       restart();
     },
-    options,
-  );
-  note();
-  return { stay: note, stop };
+  };
 }

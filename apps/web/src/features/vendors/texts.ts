@@ -2,7 +2,7 @@ import { plural } from '../../lib/format/text.js';
 
 export const vendorsPage = {
   title: 'Vendors',
-  lead: 'Who sells what, and where they come from.',
+  lead: 'Find vendors by what they sell and where they are.',
 } as const;
 
 export const vendorSearch = {
@@ -16,8 +16,8 @@ export const vendorList = {
   notLoaded: 'The vendors could not be loaded. Please try again.',
   none: {
     title: 'No vendors found',
-    yet: 'Vendors appear here as soon as they have joined.',
-    likeThat: 'Try the beginning of a word, another place, or one filter less.',
+    yet: 'Vendors appear here as soon as they join.',
+    likeThat: 'Try a shorter word, another place or fewer filters.',
     action: 'Show all vendors',
   },
   pages: 'Pages of vendors',
@@ -25,12 +25,11 @@ export const vendorList = {
 
 export const vendorPage = {
   unknown: {
-    title: 'This vendor is not here',
-    text: 'The page may have moved, or the vendor has left.',
+    title: 'Vendor not found',
+    text: 'The page may have moved, or the vendor has left Stallbook.',
     action: 'See all vendors',
   },
   notLoaded: 'The vendor could not be loaded. Please try again.',
-  message: 'Message vendor',
   about: 'About',
   noDescription: (businessName: string) => `${businessName} has not written a description yet.`,
   categories: 'Product categories',

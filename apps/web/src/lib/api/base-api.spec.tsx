@@ -20,7 +20,7 @@ describe('calls to the API', () => {
         },
       },
     });
-    await screen.findByText('Nothing new');
+    await screen.findByText('No notifications');
     expect(api.named('POST /auth/refresh')).toHaveLength(1);
     expect(document.cookie).toBe('');
   });
@@ -70,7 +70,7 @@ describe('calls to the API', () => {
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('[ID-077] [ID-076] says that there is no connection once the retries are used up, and sends nobody away', async () => {
+  it('[ID-077] [ID-076] says that there is no connection after the retries, and redirects no one', async () => {
     const { api, path } = openRoute('/profile', { answers: { CurrentUser: offline } });
     await screen.findByText('Unable to connect. Please check your internet connection and try refreshing the page.');
     expect(path()).toBe('/profile');

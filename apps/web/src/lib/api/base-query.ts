@@ -1,18 +1,18 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { newId } from '../ids.js';
-import { pendingSignOut } from './pending-sign-out.js';
+import { signOutSettled, type StoredSession } from '../session/session.slice.js';
 import { refreshSession } from './refresh.js';
 import { stepUp } from './step-up.js';
 import { exchange, type Reply } from './transport.js';
 import type { ApiError, ApiRequest } from './types.js';
 
 export interface BaseQueryOptions {
-  /** Called when the session could not be renewed: everything that knows of it must learn that it is over. */
+  /** Called when the session could not be refreshed. */
   onSessionLost: (dispatch: (action: never) => unknown) => void;
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-/** The gateway says that a moment later can succeed. */
 const transient = new Set(['NOT_READY', 'UNAVAILABLE']);
 const transientWaits = [300, 900, 2_000];
 
@@ -31,7 +31,7 @@ async function persistently(request: ApiRequest, commandId: string, signal: Abor
 
 const ownsSession = (request: ApiRequest) =>
   'path' in request && request.path.startsWith('/auth/') && !request.path.startsWith('/auth/step-up');
-/** What leaves the browser in another session than before, or in none. A sign-up, a link or a first step may open none. */
+/** Whether the call replaced or ended the session. A sign-up, link or first step may open none. */
 const replacesSession = (request: ApiRequest, data: unknown) => {
   if (!('path' in request)) return false;
   const { session, secondFactor } = (data ?? {}) as { session?: unknown; secondFactor?: unknown };
@@ -39,20 +39,21 @@ const replacesSession = (request: ApiRequest, data: unknown) => {
   return /^\/auth\/(sign-in|second-factor|sign-out)$/.test(request.path) && !secondFactor;
 };
 
-/** Every call of the web app. A failing one is logged without its data and handed to the screen as an error. */
 export const createBaseQuery =
   ({ onSessionLost }: BaseQueryOptions): BaseQueryFn<ApiRequest, unknown, ApiError> =>
-  async (request, { signal, dispatch, endpoint }) => {
+  async (request, api) => {
+    const { signal, endpoint } = api;
+    const dispatch = api.dispatch as ThunkDispatch<{ session: StoredSession }, unknown, UnknownAction>;
     const commandId = newId();
     let reply = await persistently(request, commandId, signal);
     if (reply.error?.code === 'UNAUTHENTICATED' && !ownsSession(request)) {
-      if (await refreshSession()) reply = await persistently(request, commandId, signal);
+      if (await dispatch(refreshSession())) reply = await persistently(request, commandId, signal);
       else onSessionLost(dispatch as (action: never) => unknown);
     }
     if (reply.error?.code === 'STEP_UP_REQUIRED' && (await stepUp.ask())) {
       reply = await persistently(request, commandId, signal);
     }
-    if (!reply.error && replacesSession(request, reply.data)) pendingSignOut.settle();
+    if (!reply.error && replacesSession(request, reply.data)) dispatch(signOutSettled());
     if (!reply.error) return { data: reply.data };
     if (!signal.aborted && reply.error.code !== 'UNAUTHENTICATED') console.warn(`${endpoint}: ${reply.error.code}`);
     return { error: reply.error };

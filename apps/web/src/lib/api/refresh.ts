@@ -1,34 +1,37 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { newId } from '../ids.js';
+import { sessionRefreshed, type StoredSession } from '../session/session.slice.js';
+import { storageRead } from '../state/storage.js';
 import { exchange } from './transport.js';
 
-const stampKey = 'stallbook.session.refreshed';
+export type SessionThunk<T> = ThunkAction<T, { session: StoredSession }, unknown, UnknownAction>;
+
+/** One flight per tab, also where the browser has no locks. */
 let underWay: Promise<boolean> | undefined;
 
-/** When this browser last renewed its session, in ms; 0 before the first time. */
-export const refreshedAt = (): number => Number(localStorage.getItem(stampKey) ?? 0);
-const refreshedElsewhere = () => Date.now() - refreshedAt() < 5_000;
-
-async function exchangeTokens(): Promise<boolean> {
-  const reply = await exchange({ path: '/auth/refresh', method: 'POST' }, newId());
-  if (reply.error) return false;
-  localStorage.setItem(stampKey, String(Date.now()));
-  return true;
-}
-
-const refreshOnce = async (): Promise<boolean> => refreshedElsewhere() || exchangeTokens();
 const oneTabAtATime = (work: () => Promise<boolean>): Promise<boolean> =>
   navigator.locks ? navigator.locks.request('stallbook.refresh', work) : work();
 
-/** A new pair whatever there is: what the access token says has changed. */
-export const renewSession = (): Promise<boolean> => oneTabAtATime(exchangeTokens);
+const exchangeTokens = (): SessionThunk<Promise<boolean>> => async (dispatch) => {
+  const reply = await exchange({ path: '/auth/refresh', method: 'POST' }, newId());
+  if (reply.error) return false;
+  dispatch(sessionRefreshed({ at: Date.now() }));
+  return true;
+};
 
-/**
- * Exchanges the refresh token for a new pair: one flight per tab, and one tab at a time. A second tab that used the same
- * token would look like a stolen one.
- */
-export function refreshSession(): Promise<boolean> {
-  underWay ??= oneTabAtATime(refreshOnce).finally(() => {
+/** Storage events can arrive after the lock, so the last refresh is read from the storage itself. */
+const refreshOnce = (): SessionThunk<Promise<boolean>> => async (dispatch, getState) => {
+  dispatch(storageRead());
+  return Date.now() - getState().session.refreshedAt < 5_000 || dispatch(exchangeTokens());
+};
+
+export const renewSession = (): SessionThunk<Promise<boolean>> => (dispatch) =>
+  oneTabAtATime(() => dispatch(exchangeTokens()));
+
+/** Exchanges the refresh token, one tab at a time: a second tab using the same token would look like theft. */
+export const refreshSession = (): SessionThunk<Promise<boolean>> => (dispatch) => {
+  underWay ??= oneTabAtATime(() => dispatch(refreshOnce())).finally(() => {
     underWay = undefined;
   });
   return underWay;
-}
+};

@@ -3,9 +3,8 @@ type Ask = () => Promise<boolean>;
 let dialog: Ask | undefined;
 let underWay: Promise<boolean> | undefined;
 
-/** Where calls find the one dialog that asks for the second factor again. */
 export const stepUp = {
-  /** Resolves with whether it was shown; calls that need it at the same time share one answer. */
+  /** Concurrent calls share one dialog. */
   ask(): Promise<boolean> {
     if (!dialog) return Promise.resolve(false);
     underWay ??= dialog().finally(() => {
@@ -13,7 +12,6 @@ export const stepUp = {
     });
     return underWay;
   },
-  /** Call the result to take it back. */
   answerWith(ask: Ask): () => void {
     dialog = ask;
     return () => {

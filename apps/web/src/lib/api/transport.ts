@@ -29,7 +29,7 @@ const codeOf = (status: number): string =>
     503: 'UNAVAILABLE',
   })[status] ?? 'INTERNAL';
 
-/** A join failed, and what was asked for is there: the screen shows it, with null for what is missing. */
+/** Only a joined field failed, so the screen shows the rest. */
 const isAside = (data: unknown, { path = [], extensions }: GraphqlFailure): boolean =>
   path.length > 1 &&
   (data as Record<string, unknown>)[String(path[0])] !== null &&
@@ -63,7 +63,7 @@ function readRest(body: unknown, response: Response): Reply {
   );
 }
 
-/** One HTTP exchange. `commandId` stays the same when the same command is sent again, so that it takes effect once. */
+/** Retries of a command reuse `commandId`, so that it takes effect once. */
 export async function exchange(request: ApiRequest, commandId: string, signal?: AbortSignal): Promise<Reply> {
   const graphql = 'documentId' in request;
   const method = graphql ? 'POST' : (request.method ?? 'GET');

@@ -4,7 +4,7 @@ export interface FieldError {
   message: string;
 }
 
-/** What every failed call becomes. `NETWORK` means that no answer came at all. */
+/** `NETWORK` means that no answer arrived. */
 export interface ApiError {
   code: string;
   message: string;
@@ -14,9 +14,8 @@ export interface ApiError {
 
 export interface GraphqlRequest {
   kind: 'query' | 'mutation';
-  /** Name of the operation, for logs. */
   operation: string;
-  /** SHA-256 of its text: its name on the gateway's list of persisted operations. The text itself never travels. */
+  /** SHA-256 of its text, which names the persisted operation. */
   documentId: string;
   variables?: unknown;
 }

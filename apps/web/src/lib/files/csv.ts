@@ -1,10 +1,9 @@
-/** What a spreadsheet would run when a cell begins with it. */
+/** Spreadsheets run cells that begin with these. */
 const formula = /^[=+\-@\t\r]/;
 const plainNumber = /^[+-]?\d+(\.\d+)?$/;
 
 export type CsvValue = string | number | null | undefined;
 
-/** A cell as it may be written: quoted where needed, and a text that looks like a formula stays a text. */
 function csvCell(value: CsvValue): string {
   const text = value == null ? '' : String(value);
   const harmless = formula.test(text) && !plainNumber.test(text) ? `'${text}` : text;

@@ -4,7 +4,7 @@ import { failure } from '../texts.js';
 
 interface UploadOptions {
   path: string;
-  /** Text fields come before the file, so that the server knows them when the bytes arrive. */
+  /** Sent before the file, so that the server knows them when the bytes arrive. */
   fields: Record<string, string>;
   file: File;
   onProgress?: (sentBytes: number) => void;
@@ -21,7 +21,7 @@ function refusal(request: XMLHttpRequest): ApiError {
   };
 }
 
-/** Sends one file; `fetch` cannot tell how much of a body was sent. Answers with the JSON reply or with what was refused. */
+/** Uses XMLHttpRequest, because `fetch` reports no upload progress. */
 export function uploadFile<T>({
   path,
   fields,

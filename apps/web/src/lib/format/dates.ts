@@ -3,7 +3,7 @@ import { ago, locale } from './texts.js';
 
 /** A market's day is a local date (`2027-05-08`): it is never shifted by the viewer's time zone. */
 const day = (date: string) => new Date(`${date.slice(0, 10)}T12:00:00Z`);
-// A format takes a slow phone ten milliseconds to make, so there are few, and each waits until it is needed.
+// Creating a format takes 10 ms on a slow phone, so each is created on first use.
 const utc = (options: Intl.DateTimeFormatOptions) =>
   once(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }));
 
@@ -28,7 +28,6 @@ export function formatDateRange(start: string, end?: string | null): string {
   return `${(sameYear ? monthDay : monthDayYear)().format(day(start))} – ${monthDayYear().format(day(end))}`;
 }
 
-/** The parts of a card's date block. */
 export const dateBlock = (date: string) => ({ day: partOf(date, 'day'), month: partOf(date, 'month') });
 
 /** `09:00:00` → `9:00 AM`. */

@@ -22,7 +22,7 @@ export function formatBytes(bytes: number): string {
 const rules = once(() => new Intl.PluralRules(locale));
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** `1,204 events`: the number, and the form of the word that the language has for it. */
+/** `1,204 events`. */
 export const plural = (count: number, forms: Forms): string =>
   `${formatCount(count)} ${forms[rules().select(count)] ?? forms.other}`;
 

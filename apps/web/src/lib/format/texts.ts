@@ -1,4 +1,3 @@
-/** The language that everything is shown in, and the words that its formats hold. */
 export const locale = 'en-US';
 
 export const ago = {

@@ -1,14 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { indexed } from '../../../pages.json';
-import { documentTitle } from './texts.js';
+import { documentTitle } from '../texts.js';
 
 const addresses: Record<string, { title: string; description: string } | undefined> = indexed;
 
-/**
- * Title and description of the screen. An address that the first HTML names (`pages.json`) keeps those words; every other
- * screen brings its own.
- */
+/** Addresses in `pages.json` keep the title and description of the first HTML. */
 export function usePageMeta(title: string, description = indexed['/'].description): void {
   const named = addresses[useLocation().pathname];
   const shown = named?.title ?? title;

@@ -4,17 +4,13 @@ const debounceMs = 300;
 
 interface Typed<T> {
   texts: T;
-  /** What was last sent, to tell it from an address that comes from elsewhere. */
   sent?: string;
 }
 
-/**
- * Texts of the address that are typed: they show immediately and are sent 300 ms after the last key. `settle` returns what
- * has been typed so far and cancels the wait, so that a filter picked meanwhile does not undo it.
- */
+/** Debounces typed parameters by 300 ms. `settle` returns the typed text immediately, so that a filter change does not lose it. */
 export function useTypedTexts<T extends Record<string, string>>(address: T, send: (texts: T) => void) {
   const [typed, setTyped] = useState<Typed<T> | null>(null);
-  // Keys and the timer may come between a change and its render, so they read this instead of the state.
+  // Keys and the timer can run before the next render, so they read this instead of the state.
   const latest = useRef<Typed<T> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const update = (next: Typed<T> | null) => {
@@ -23,7 +19,7 @@ export function useTypedTexts<T extends Record<string, string>>(address: T, send
   };
   const current = keyOf(address);
   useEffect(() => {
-    // A search that came from elsewhere (a link, Back) replaces what was typed before.
+    // A search from elsewhere (a link, Back) replaces the typed text.
     if (latest.current === null || latest.current.sent === current) return;
     clearTimeout(timer.current);
     latest.current = null;
@@ -36,7 +32,7 @@ export function useTypedTexts<T extends Record<string, string>>(address: T, send
     update({ texts, sent: keyOf(texts) });
     return texts;
   };
-  // The timer outlives the render that set it, and sends what the address says by then.
+  // The timer outlives the render that set it.
   const sendNow = useRef(() => send(settle()));
   useEffect(() => {
     sendNow.current = () => send(settle());

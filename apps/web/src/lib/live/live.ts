@@ -1,4 +1,3 @@
-/** One stream of server-sent events per tab, shared by everything on the page that listens. */
 export interface LiveEvent {
   id: string;
   type: string;
@@ -8,7 +7,7 @@ type Listener = (event: LiveEvent) => void;
 
 const listeners = new Map<string, Set<Listener>>();
 
-/** Hears events of one type (or of all, with `*`) until the returned function is called. */
+/** `*` subscribes to all types. Returns the function that unsubscribes. */
 export function onLive(type: string, listener: Listener): () => void {
   const known = listeners.get(type) ?? new Set();
   listeners.set(type, known.add(listener));
@@ -19,15 +18,11 @@ function tell(event: LiveEvent): void {
   for (const listener of [...(listeners.get(event.type) ?? []), ...(listeners.get('*') ?? [])]) listener(event);
 }
 
-/** What the gateway sends. */
 const liveTypes = ['notification', 'import-progress'] as const;
 const firstWait = 1_000;
 const longestWait = 30_000;
 
-/**
- * Follows `/live` and reads on from the last event it saw after every break, so that nothing is lost. The browser
- * reconnects by itself after a dropped line; after a refusal it gives up, and this takes over with growing waits.
- */
+/** Resumes `/live` after the last event it saw. The browser reconnects dropped streams; after a refusal, this retries with backoff. */
 export function connectLive(types: readonly string[] = liveTypes): () => void {
   let source: EventSource | undefined;
   let cursor = '';

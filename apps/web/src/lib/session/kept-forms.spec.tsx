@@ -66,7 +66,7 @@ describe('what was typed when the session ended', () => {
     const opened = openRoute('/events/e1', {
       viewer: 'vendor',
       answers: {
-        Event: eventAnswer({ organizerId: 'somebody' }),
+        Event: eventAnswer({ organizerId: 'another' }),
         ApplicationForEvent: { application: null },
         Attachments: { attachments: [] },
         AttachmentAccess: { access: { canAccess: false, reason: 'No application found' } },
@@ -74,6 +74,7 @@ describe('what was typed when the session ended', () => {
       },
     });
     localStorage.setItem('stallbook.application.draft', JSON.stringify({ productsOffered: 'Mugs' }));
+    await tell();
     await opened.user.click(await screen.findByRole('button', { name: 'Apply Now' }));
     await waitFor(() => expect(screen.getByLabelText(products)).toHaveProperty('value', 'Mugs'));
     await endsElsewhere(opened);

@@ -1,14 +1,14 @@
 import { baseApi } from '../api/base-api.js';
-import { pendingSignOut } from '../api/pending-sign-out.js';
 import { refreshSession } from '../api/refresh.js';
 import type { ApiError } from '../api/types.js';
+import { openFormsKept } from '../drafts/drafts.slice.js';
+import { storageRead } from '../state/storage.js';
 import { failure } from '../texts.js';
 import { sessionApi as documents, type CurrentUserQuery } from './api/session.generated.js';
-import { openForms } from './open-forms.js';
-import { signedInBefore } from './signed-in-before.js';
+import { completeSignOut } from './pending-sign-out.js';
+import { sessionChecked, type StoredSession } from './session.slice.js';
 import type { Session } from './types.js';
 
-/** The first check is repeated on network errors, 1 s, 2 s and 3 s later. */
 const retryWaits = [1_000, 2_000, 3_000];
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -21,7 +21,11 @@ function toSession(data: CurrentUserQuery | undefined): Session | null {
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     session: build.query<Session | null, void>({
-      queryFn: async (_arg, { dispatch, forced }) => {
+      queryFn: async (_arg, { dispatch, getState, forced }) => {
+        const known = () => {
+          dispatch(storageRead());
+          return (getState() as { session: StoredSession }).session;
+        };
         const ask = () =>
           dispatch(documents.endpoints.currentUser.initiate(undefined, { forceRefetch: true, subscribe: false }));
         let reply = await ask();
@@ -30,18 +34,18 @@ const api = baseApi.injectEndpoints({
           await wait(pause);
           reply = await ask();
         }
-        // An expired access token makes a visitor; only a browser that was signed in has something to renew.
-        if (!reply.error && !reply.data?.user && signedInBefore.known() && (await refreshSession()))
+        // An expired access token looks like a visitor, so a browser that was signed in tries a refresh.
+        if (!reply.error && !reply.data?.user && known().signedIn && (await dispatch(refreshSession())))
           reply = await ask();
         const error = reply.error as ApiError | undefined;
         if (error?.code === 'NETWORK')
           return { error: { ...error, message: forced ? failure.unreachableOnRetry : failure.unreachableAtStart } };
         if (error) return { error };
-        const over = pendingSignOut.known();
-        if (over) await pendingSignOut.makeUpFor();
+        const over = known().signOutPending;
+        if (over) await dispatch(completeSignOut());
         const session = over ? null : toSession(reply.data);
-        if (!session) openForms.keep();
-        signedInBefore.note(session !== null);
+        if (!session) dispatch(openFormsKept());
+        dispatch(sessionChecked({ signedIn: session !== null }));
         return { data: session };
       },
       providesTags: ['Session'],

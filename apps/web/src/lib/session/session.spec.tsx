@@ -7,7 +7,7 @@ const tell = (key: string | null) => act(async () => void window.dispatchEvent(n
 const signedIn = 'stallbook.signed-in';
 
 describe('the session', () => {
-  it('[ID-075] ends here when somebody signs out in another tab, without loading the page again', async () => {
+  it('[ID-075] ends here after a sign-out in another tab, without a reload', async () => {
     const { api, path } = openRoute('/profile', { viewer: 'vendor' });
     await screen.findByRole('heading', { name: 'Your profile' });
     api.set('CurrentUser', { user: null });
@@ -16,7 +16,7 @@ describe('the session', () => {
     expect(path()).toBe('/login');
   });
 
-  it('[ID-075] begins here when somebody signs in in another tab', async () => {
+  it('[ID-075] starts here after a sign-in in another tab', async () => {
     const { api, path } = openRoute('/login');
     await screen.findByRole('heading', { name: 'Welcome back' });
     api.set('CurrentUser', { user: viewers.unconfirmed });

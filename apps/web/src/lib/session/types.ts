@@ -36,7 +36,7 @@ export interface SessionProfile {
   productCategories: string[] | null;
 }
 
-/** Who looks at the page. `role` is the effective one: an account on the admin list is `admin`, with or without a profile. */
+/** `role` is the effective one: accounts on the admin list are `admin`, with or without a profile. */
 export interface Session {
   user: SessionUser;
   profile: SessionProfile | null;

@@ -1,22 +1,25 @@
 import { useEffect } from 'react';
-import { refreshedAt, refreshSession } from '../api/refresh.js';
+import { refreshSession } from '../api/refresh.js';
+import { useAppDispatch, useAppStore } from '../state/hooks.js';
 
 const checkMs = 60_000;
-/** Well below the life of an access token: pages that anyone may read would otherwise turn into a visitor's view. */
+/** Well below the life of an access token: a public page would otherwise turn into a visitor's view. */
 const renewAfterMs = 10 * 60_000;
 
-/** Renews the session while a page is open and seen. */
 export function useKeepSession(signedIn: boolean): void {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
   useEffect(() => {
     if (!signedIn) return;
-    const renew = () => {
-      if (document.visibilityState === 'visible' && Date.now() - refreshedAt() > renewAfterMs) void refreshSession();
+    const refresh = () => {
+      const age = Date.now() - store.getState().session.refreshedAt;
+      if (document.visibilityState === 'visible' && age > renewAfterMs) void dispatch(refreshSession());
     };
-    const timer = setInterval(renew, checkMs);
-    document.addEventListener('visibilitychange', renew);
+    const timer = setInterval(refresh, checkMs);
+    document.addEventListener('visibilitychange', refresh);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', renew);
+      document.removeEventListener('visibilitychange', refresh);
     };
-  }, [signedIn]);
+  }, [signedIn, dispatch, store]);
 }

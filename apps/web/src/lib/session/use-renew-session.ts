@@ -1,12 +1,11 @@
 import { baseApi } from '../api/base-api.js';
 import { renewSession } from '../api/refresh.js';
-import { useApiDispatch } from '../api/use-api-dispatch.js';
+import { useAppDispatch } from '../state/hooks.js';
 
-/** After what changes the rights of the session itself. */
 export function useRenewSession(): () => Promise<void> {
-  const dispatch = useApiDispatch();
+  const dispatch = useAppDispatch();
   return async () => {
-    await renewSession();
+    await dispatch(renewSession());
     dispatch(baseApi.util.invalidateTags(['Session', 'SecondFactor']));
   };
 }

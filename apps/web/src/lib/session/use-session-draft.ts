@@ -1,35 +1,37 @@
-import { useEffect, useRef, useState } from 'react';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { openForms } from './open-forms.js';
-import { sessionDrafts } from './session-drafts.js';
+import { draftKey, draftRemoved, formChanged, formClosed, isValidAt } from '../drafts/drafts.slice.js';
+import { useAppDispatch, useAppStore } from '../state/hooks.js';
 
 /**
- * Keeps what is typed into the form around it beyond the end of the session, and finds it again. `about`: which form it
- * is, where an address has several.
+ * Keeps the unsaved input of the surrounding form beyond the end of the session, and offers it again. `about` names the
+ * form where an address has several.
  */
 export function useSessionDraft(userId: string, about = '') {
   const form = useFormContext();
   const { isDirty, isSubmitSuccessful } = useFormState({ control: form.control });
-  const path = useLocation().pathname + (about && `#${about}`);
-  const [draft, setDraft] = useState(() => sessionDrafts.read(userId, path));
-  const dirty = useRef(isDirty);
-  useEffect(() => {
-    dirty.current = isDirty;
+  const typed = useWatch({ control: form.control });
+  const key = draftKey(userId, useLocation().pathname + (about && `#${about}`));
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const [draft, setDraft] = useState(() => {
+    const kept = store.getState().drafts.kept[key];
+    return kept && isValidAt(kept, Date.now()) ? kept.values : null;
   });
-  useEffect(
-    () => openForms.add({ userId, path, unsaved: () => (dirty.current ? form.getValues() : null) }),
-    [userId, path, form],
-  );
-  const discard = () => {
-    sessionDrafts.remove(userId, path);
-    setDraft(null);
-  };
+  useEffect(() => {
+    dispatch(isDirty ? formChanged(key, form.getValues()) : formClosed(key));
+  }, [dispatch, form, key, isDirty, typed]);
+  useEffect(() => () => void dispatch(formClosed(key)), [dispatch, key]);
   useEffect(() => {
     if (!isSubmitSuccessful) return;
-    sessionDrafts.remove(userId, path);
+    dispatch(draftRemoved(key));
     setDraft(null);
-  }, [isSubmitSuccessful, userId, path]);
+  }, [isSubmitSuccessful, dispatch, key]);
+  const discard = () => {
+    dispatch(draftRemoved(key));
+    setDraft(null);
+  };
   const restore = () => {
     form.reset({ ...form.getValues(), ...draft }, { keepDefaultValues: true });
     discard();

@@ -3,7 +3,6 @@ import { useSessionQuery } from './session-api.js';
 import type { Session } from './types.js';
 
 interface Common {
-  /** Somebody is signed in, and whether they have a profile by now is being looked up. */
   profileLoading: boolean;
   retry: () => void;
 }

@@ -61,7 +61,7 @@ export function Actions() {
         </Row>
       </State>
       <Dialog title={longName} open={open === 'dialog'} onClose={close}>
-        <p>What stands in it.</p>
+        <p>Dialog content.</p>
       </Dialog>
       <Confirm
         title="Publish Spring Fair?"
@@ -70,7 +70,7 @@ export function Actions() {
         onClose={close}
         onConfirm={close}
       >
-        Vendors can apply at once.
+        Vendors can apply immediately.
       </Confirm>
       <Confirm
         title="Delete Spring Fair?"

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Providers } from '../../providers.js';
 import { screens } from '../../screens.js';
-import { createStore } from '../../store.js';
+import { createStore } from '../../../lib/state/store.js';
 import { Component } from './components-page.js';
 import { longName, markup } from './sample.js';
 
@@ -29,7 +29,7 @@ describe('the page of components', () => {
     expect(document.querySelector('script')).toBeNull();
   });
 
-  it('shows fields with what was refused beside them', async () => {
+  it('shows fields with their errors', async () => {
     open();
     const form = await screen.findByRole('form', { name: 'Sample form, refused' });
     await within(form).findByText('The event could not be saved. Nothing was lost; please try again.');

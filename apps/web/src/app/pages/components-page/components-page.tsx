@@ -5,7 +5,6 @@ import { Figures } from './figures.js';
 import { Lists } from './lists.js';
 import { Messages } from './messages.js';
 
-/** Every component in all its states, with contents that are hard to bear. */
 export function Component() {
   return (
     <Page>

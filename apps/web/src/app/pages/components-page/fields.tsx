@@ -59,7 +59,7 @@ function SampleForm({ state }: { state: 'empty' | 'refused' }) {
   return (
     <Form form={form} onSubmit={() => showServerErrors(form, refused, 'It failed.')} label={`Sample form, ${state}`}>
       <FieldGroup title="A group of fields">
-        <TextField name="name" label="Name" hint="As it stands above your stall." />
+        <TextField name="name" label="Name" hint="As shown above your stall." />
         <TextArea name="about" label={longName} />
         <FieldPair>
           <MoneyField name="fee" label="Booth fee" />
@@ -92,7 +92,7 @@ export function Fields() {
   return (
     <Section title="Fields">
       <Grid min={340}>
-        <State name="Empty; what the server refuses stands at its field">
+        <State name="Empty; server errors show at their field">
           <SampleForm state="empty" />
         </State>
         <State name="Refused">

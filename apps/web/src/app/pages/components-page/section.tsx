@@ -11,7 +11,6 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** One component in one state, named. */
 export function State({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>

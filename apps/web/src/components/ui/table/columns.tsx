@@ -6,13 +6,11 @@ import { InstantText, MoneyText } from '../text.js';
 export interface Column<T> {
   header: string;
   cell: (row: T) => ReactNode;
-  /** Figures stand at the end of their column. */
   end?: boolean;
-  /** The plain value behind the cell: the column sorts by it and a CSV file has it. Without one, it does neither. */
   value?: (row: T) => string | number | null | undefined;
-  /** What a CSV file has in place of `value`. */
+  /** Replaces `value` in CSV files. */
   csv?: (row: T) => CsvValue;
-  /** Buttons and links: always there on screen, never on paper. */
+  /** Always visible on screen, never in print. */
   actions?: boolean;
 }
 
@@ -26,7 +24,6 @@ export function moneyColumn<T>(header: string, cents: (row: T) => number): Colum
   };
 }
 
-/** An instant, or a dash while there is none. */
 export function instantColumn<T>(header: string, iso: (row: T) => string | null | undefined): Column<T> {
   const cell = (row: T) => {
     const at = iso(row);

@@ -12,7 +12,6 @@ interface ExportButtonProps<T> {
   rows: () => Promise<readonly T[]> | readonly T[];
 }
 
-/** A CSV file of the columns that show. */
 export function ExportButton<T>({ name, columns, rows }: ExportButtonProps<T>) {
   const [busy, setBusy] = useState(false);
   const save = async () => {

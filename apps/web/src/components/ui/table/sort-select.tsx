@@ -9,7 +9,7 @@ interface SortSelectProps {
   onSort: (sorting: Sorting | null) => void;
 }
 
-/** Cards have no heads to click: on a phone the order is picked here. */
+/** For phones, where cards have no column headers to click. */
 export function SortSelect({ headers, sorting, onSort }: SortSelectProps) {
   const pick = (value: string) => {
     const header = value.slice(1);

@@ -19,7 +19,6 @@ export function sortRows<T>(rows: readonly T[], value: NonNullable<Column<T>['va
   });
 }
 
-/** Up, down, and back to the order in which the list came. */
 export function nextSorting(now: Sorting | null, header: string): Sorting | null {
   if (now?.header !== header) return { header, descending: false };
   return now.descending ? null : { header, descending: true };

@@ -16,7 +16,6 @@ export function TableBody<T>({ columns, rows, rowKey }: TableBodyProps<T>) {
         <tr key={rowKey(row)}>
           {columns.map(({ header, end, actions, cell }) => (
             <td key={header} data-label={header} className={cx(end && styles.end, actions && styles.actions)}>
-              {/* One child, so that a card can set the label and everything else apart. */}
               <div>{cell(row)}</div>
             </td>
           ))}
@@ -26,7 +25,7 @@ export function TableBody<T>({ columns, rows, rowKey }: TableBodyProps<T>) {
   );
 }
 
-/** As tall as rows of one line, so that little moves when they arrive. */
+/** As tall as one-line rows, to prevent layout shift. */
 export function WaitingBody<T>({ columns, rows }: { columns: readonly Column<T>[]; rows: number }) {
   return (
     <tbody aria-hidden="true">

@@ -9,7 +9,7 @@ import type { Sorting } from './sorting.js';
 import styles from './toolbar.module.css';
 
 interface ToolbarProps<T> {
-  /** Names the table in the browser's memory and its file; a table without one has no tools. */
+  /** Names the stored columns and the file; without it, the table has no tools. */
   id?: string;
   filters?: ReactNode;
   columns: readonly Column<T>[];

@@ -7,7 +7,6 @@ import { deleteAccount as texts, deletionDialog } from '../texts.js';
 import styles from './delete-account-card.module.css';
 import { DeleteAccountForm } from './delete-account-form.js';
 
-/** The end of an account: what goes, what stays and why, and the way to it. */
 export function DeleteAccountCard() {
   const [asking, setAsking] = useState(false);
   return (

@@ -31,7 +31,7 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
       showServerErrors(form, error, texts.failed);
       return;
     }
-    // First away from a page that needs a session, then without one.
+    // Leaves the guarded page before the session ends.
     await navigate(`/account-deletion?id=${data.erasure.id}`);
     await signOut();
   };

@@ -10,7 +10,6 @@ import { deletionPage as texts } from '../texts.js';
 
 const pollMs = 1_500;
 
-/** Where somebody lands who deleted their account. It knows an id that tells nothing of them. */
 export function Component() {
   const [search] = useSearchParams();
   const id = search.get('id');

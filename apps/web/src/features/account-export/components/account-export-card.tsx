@@ -7,7 +7,6 @@ import { AskButton } from './ask-button.js';
 import { ExportProgress } from './export-progress.js';
 import { ReadyFile } from './ready-file.js';
 
-/** Everything that is held about the person, as a file. */
 export function AccountExportCard() {
   return (
     <Card title={texts.title}>

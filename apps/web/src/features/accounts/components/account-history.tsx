@@ -11,7 +11,6 @@ const columns: readonly Column<Entry>[] = [
   { header: history.device, cell: ({ device }) => device ?? '—' },
 ];
 
-/** What happened to the account last, as its owner sees it too. */
 export function AccountHistory({ entries }: { entries: readonly Entry[] }) {
   return (
     <Card title={history.title}>

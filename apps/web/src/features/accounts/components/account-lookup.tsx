@@ -7,7 +7,6 @@ import { lookup } from '../texts.js';
 import styles from './account-lookup.module.css';
 import { LookedUp } from './looked-up.js';
 
-/** Finds whoever asks for help; the address keeps who it was. */
 export function AccountLookup() {
   const [params, setParams] = useSearchParams();
   const asked = params.get('user') ?? '';

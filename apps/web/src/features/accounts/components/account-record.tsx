@@ -8,7 +8,6 @@ import { MarketsOfPerson } from './markets-of-person.js';
 import { PaymentsOfPerson } from './payments-of-person.js';
 import { ProfileFacts } from './profile-facts.js';
 
-/** All that support may look at, and do for, one person. */
 export function AccountRecord({ account }: { account: Person }) {
   const { id, role } = account;
   return (

@@ -12,7 +12,6 @@ import type { Person } from '../person.js';
 
 type Session = Person['sessions'][number];
 
-/** Where somebody is signed in. */
 export function AccountSessions({ account }: { account: Person }) {
   const { id: accountId, sessions } = account;
   const [ending, setEnding] = useState<Session | 'all' | null>(null);

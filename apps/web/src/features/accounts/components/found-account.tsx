@@ -8,7 +8,6 @@ import { useAccountRecordQuery } from '../api/accounts.generated.js';
 import { record } from '../texts.js';
 import { AccountRecord } from './account-record.js';
 
-/** The one person who was looked for, in place. */
 export function FoundAccount({ id }: { id: string }) {
   const query = useAccountRecordQuery({ id });
   const { currentData } = query;

@@ -12,7 +12,6 @@ import { FoundAccount } from './found-account.js';
 
 const shown = 10;
 
-/** Nobody, somebody, or those whom it may be. */
 export function LookedUp({ asked }: { asked: string }) {
   const query = useAccountsQuery({
     input: { search: asked, order: 'email', page: 1, pageSize: shown },

@@ -5,7 +5,6 @@ import { isApiError } from '../../../lib/api/types.js';
 import { useResendAccountConfirmationMutation } from '../api/accounts.generated.js';
 import { resend } from '../texts.js';
 
-/** What the service says of its own accord: somebody confirmed it meanwhile, or too many were asked for. */
 const told = new Set(['IDENTITY.ALREADY_CONFIRMED', 'RATE_LIMITED']);
 
 export function ResendConfirmation({ id, email }: { id: string; email: string }) {

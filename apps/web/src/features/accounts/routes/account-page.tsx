@@ -12,7 +12,6 @@ import { useAccountRecordQuery } from '../api/accounts.generated.js';
 import { AccountRecord } from '../components/account-record.js';
 import { record } from '../texts.js';
 
-/** An id that is none at all is as unknown as one that nobody has. */
 const unknown = new Set(['NOT_FOUND', 'BAD_INPUT']);
 
 function NotFound({ action }: { action: ReactNode }) {

@@ -54,7 +54,7 @@ function Actions({ letter, onOpen }: { letter: Letter; onOpen: (opened: Opened) 
   );
 }
 
-/** The messages that consumer groups gave up: what names them, never what they carry. */
+/** Shows metadata only, never a message's content. */
 export function DeadLetterTable() {
   const { data, list } = useListPage({
     endpoint: adminSystemApi.endpoints.deadLetters,

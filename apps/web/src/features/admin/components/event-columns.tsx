@@ -12,7 +12,7 @@ type Listed = AdminMarketEventsQuery['events']['items'][number];
 
 const { sources, claims } = eventTable;
 const sourceOf = ({ seededByAdmin }: Listed) => sources[seededByAdmin ? 'seeded' : 'organizer'];
-/** Only what was imported is there to be claimed. */
+/** Only imported events can be claimed. */
 const claimOf = ({ seededByAdmin, organizerClaimed }: Listed) =>
   seededByAdmin ? claims[organizerClaimed ? 'claimed' : 'open'] : null;
 
@@ -41,18 +41,10 @@ export const eventColumns: readonly Column<Listed>[] = [
 ];
 
 function EventActions({ event }: { event: Listed }) {
-  const { id, title, seededByAdmin, organizerClaimed } = event;
+  const { title, seededByAdmin, organizerClaimed } = event;
   if (!seededByAdmin) return '—';
   return (
     <Row gap={4}>
-      <LinkButton
-        look="secondary"
-        small
-        to={`/admin/transfer?event=${id}`}
-        aria-label={eventTable.of(eventTable.transfer, title)}
-      >
-        {eventTable.transfer}
-      </LinkButton>
       {!organizerClaimed && (
         <LinkButton look="secondary" small to="/admin/claims" aria-label={eventTable.of(eventTable.review, title)}>
           {eventTable.review}

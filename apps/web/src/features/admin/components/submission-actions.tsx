@@ -8,10 +8,8 @@ import { erasure, submissions } from '../texts.js';
 
 interface SubmissionActionsProps {
   id: string;
-  /** Whose it is, as the list shows it. */
   who: string;
   done?: boolean;
-  /** Marks it; absent where nothing can be done. */
   onMark?: (done: boolean) => Promise<{ error?: unknown }>;
 }
 

@@ -2,7 +2,6 @@ import styles from './submission-text.module.css';
 
 const short = 220;
 
-/** A text as it was written; a long one opens. */
 export function SubmissionText({ text }: { text: string }) {
   if (text.length <= short) return <p className={styles.text}>{text}</p>;
   return (

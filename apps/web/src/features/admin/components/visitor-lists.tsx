@@ -13,7 +13,6 @@ const lists = [
   { value: 'waitlist', label: waitlistTable.title },
 ] as const;
 
-/** What visitors sent; the address keeps which list is open. */
 export function VisitorLists() {
   const [params, setParams] = useSearchParams();
   const [markMessage] = useMarkContactDoneMutation();
@@ -59,7 +58,7 @@ export function VisitorLists() {
             actions={({ id, name, doneAt }) => (
               <SubmissionActions
                 id={id}
-                who={name ?? submissions.somebody}
+                who={name ?? submissions.anonymous}
                 done={doneAt !== null}
                 onMark={(done) => markFeedback({ input: { id, done } })}
               />

@@ -12,12 +12,8 @@ import styles from './admin-dashboard.module.css';
 const toolLinks = [
   ['/admin/import', tools.import],
   ['/admin/claims', tools.claims],
-  ['/admin/transfer', tools.transfer],
   ['/admin/users', tools.users],
   ['/admin/events', tools.events],
-  ['/admin/blog', tools.blog],
-  ['/admin/email-templates', tools.emailTemplates],
-  ['/admin/data', tools.data],
   ['/admin/support', tools.support],
   ['/admin/system', tools.system],
 ] as const;

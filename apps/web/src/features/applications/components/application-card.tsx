@@ -13,11 +13,9 @@ interface ApplicationCardProps {
   title: ReactNode;
   subtitle: ReactNode;
   actions?: ReactNode;
-  /** Shows the timeline from the start. */
   open?: boolean;
 }
 
-/** One application as either party sees it; the history opens below. */
 export function ApplicationCard({ application, title, subtitle, actions, open = false }: ApplicationCardProps) {
   const [shown, setShown] = useState(open);
   return (

@@ -28,7 +28,7 @@ const status: Column<Application> = {
   cell: (application) => <StatusBadge status={application.status} />,
   value: (application) => application.status,
 };
-/** Nothing is due before an application is accepted. */
+/** Payments are due only after acceptance. */
 const paymentOf = (application: Application) =>
   application.status === 'accepted' ? paymentStatus[application.paymentStatus] : undefined;
 const payment: Column<Application> = {

@@ -9,7 +9,8 @@ import { Card, Row } from '../../../components/ui/layout.js';
 import { showServerErrors } from '../../../components/ui/server-errors.js';
 import { MoneyField } from '../../../components/ui/typed-fields.js';
 import { useDeleteDraftMutation, useSubmitApplicationMutation } from '../api/applications.generated.js';
-import { draftStorage } from '../draft-storage.js';
+import { applicationRemoved, applicationTyped } from '../../../lib/drafts/drafts.slice.js';
+import { useAppDispatch, useAppStore } from '../../../lib/state/hooks.js';
 import { applicationForm, formProblems } from '../texts/form.js';
 import {
   applicationFormSchema,
@@ -39,18 +40,26 @@ interface ApplicationFormProps {
 export function ApplicationForm({ draftId, event, onSubmitted, onCancelled }: ApplicationFormProps) {
   const [submit, { isLoading }] = useSubmitApplicationMutation();
   const [deleteDraft, { isLoading: cancelling }] = useDeleteDraftMutation();
-  const [typedBefore] = useState(() => draftStorage.read(draftId));
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const [typedBefore] = useState((): ApplicationFormValues => ({
+    ...emptyApplication,
+    ...store.getState().drafts.applications[draftId],
+  }));
   const form = useForm<ApplicationFormValues, unknown, ApplicationFormValues>({
     resolver: zodResolver(applicationFormSchema),
-    // What was typed before is not saved anywhere else: it is input, and no default.
+    // Earlier input is not saved on the server, so it counts as input, not as a default.
     defaultValues: emptyApplication,
     values: typedBefore,
     resetOptions: { keepDefaultValues: true },
   });
   useEffect(
     () =>
-      form.subscribe({ formState: { values: true }, callback: ({ values }) => draftStorage.write(draftId, values) }),
-    [form, draftId],
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => dispatch(applicationTyped({ draftId, values: { ...values } })),
+      }),
+    [form, draftId, dispatch],
   );
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -69,7 +78,7 @@ export function ApplicationForm({ draftId, event, onSubmitted, onCancelled }: Ap
       showServerErrors(form, error, formProblems.notSent);
       return;
     }
-    draftStorage.clear(draftId);
+    dispatch(applicationRemoved(draftId));
     onSubmitted();
   };
   const cancel = async () => {
@@ -78,7 +87,7 @@ export function ApplicationForm({ draftId, event, onSubmitted, onCancelled }: Ap
       showServerErrors(form, error, formProblems.notDeleted);
       return;
     }
-    draftStorage.clear(draftId);
+    dispatch(applicationRemoved(draftId));
     onCancelled();
   };
   return (

@@ -9,7 +9,6 @@ import { applicationColumns } from '../texts/lists.js';
 import type { View } from './view-switch.js';
 
 interface ApplicationListProps {
-  /** Names the table and its file. */
   id: string;
   caption: string;
   pagesLabel: string;

@@ -4,7 +4,6 @@ import { preview } from '../texts/form.js';
 import type { ApplicationFormValues } from './application-form-schema.js';
 import styles from './application-form.module.css';
 
-/** What is typed so far, as the organizer will read it. */
 export function ApplicationPreview({ values, feesCents }: { values: ApplicationFormValues; feesCents: number }) {
   const sales = parseDollars(values.estimatedSales);
   return (

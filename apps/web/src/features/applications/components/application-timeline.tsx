@@ -6,11 +6,9 @@ import { loadProblem } from '../../../lib/api/load-problem.js';
 import { useApplicationTimelineQuery } from '../api/applications.generated.js';
 import { history } from '../texts/history.js';
 
-/** Amounts are stored in cents. */
 const shownValue = (field: string, value: string | null): string | null =>
   value !== null && /Cents$/.test(field) && /^\d+$/.test(value) ? formatCents(Number(value)) : value;
 
-/** The history of an application, the same for both of its parties. */
 export function ApplicationTimeline({ id }: { id: string }) {
   const query = useApplicationTimelineQuery({ id });
   const { data } = query;

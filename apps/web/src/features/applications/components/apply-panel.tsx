@@ -14,9 +14,7 @@ export type PanelEvent = AppliedTo & { badge: string };
 
 interface ApplyPanelProps {
   event: PanelEvent;
-  /** Told the draft's id when the form is to open. */
   onDraft: (draftId: string) => void;
-  /** What an unclaimed event offers to those who may claim it. */
   claim?: ReactNode;
 }
 
@@ -46,7 +44,6 @@ function ApplyAction({ event, onDraft }: { event: PanelEvent; onDraft: (draftId:
   );
 }
 
-/** What a vendor can do here, by their application so far. */
 function VendorActions({ event, onDraft }: { event: PanelEvent; onDraft: (draftId: string) => void }) {
   const { data, isLoading } = useApplicationForEventQuery({ eventId: event.id });
   if (isLoading) return null;

@@ -1,4 +1,3 @@
-/** What the page of an event offers to those who may apply, and to those who may not. */
 export const applyPanel = {
   title: 'Apply to Participate',
   apply: 'Apply Now',
@@ -7,9 +6,9 @@ export const applyPanel = {
   notStarted: 'Failed to start application. Please try again.',
   sent: 'Application Submitted',
   standing: {
-    pending: 'Your application is with the organizer. We write to you as soon as it is decided.',
-    unpaid: 'You are in. Pay the booth fee to secure your place.',
-    paid: 'You are in, and your booth is paid.',
+    pending: 'Your application is with the organizer. We’ll email you as soon as they decide.',
+    unpaid: 'You’ve been accepted. Pay the booth fee to secure your spot.',
+    paid: 'You’ve been accepted, and your booth is paid.',
     rejected: 'The organizer did not accept this application.',
   },
   pay: 'Pay the booth fee',
@@ -22,9 +21,8 @@ export const applyPanel = {
   updateProfile: 'Update Profile',
 } as const;
 
-/** The same place on an event whose organizer has not joined yet. */
 export const invitePanel = {
-  text: 'This event is listed from public records. Applications open once its organizer has joined.',
+  text: 'This event is listed from public records. Applications open once its organizer joins.',
   login: 'Log In to Send Invitations',
   onlyVendors: 'Only vendors can send invitations to organizers.',
 } as const;

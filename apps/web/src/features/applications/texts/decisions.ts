@@ -1,12 +1,12 @@
 export const acceptance = {
   title: (vendor: string) => `Accept ${vendor}`,
   form: 'Accept application',
-  effect: "We'll notify them right away and ask for payment.",
+  effect: 'We’ll notify them right away and ask for payment.',
   booth: 'Booth location (optional)',
   boothExample: 'Row B, booth 12',
   message: 'Message (optional)',
   send: 'Accept application',
-  done: (vendor: string) => `${vendor} is accepted`,
+  done: (vendor: string) => `${vendor} accepted`,
   failed: 'The application could not be accepted. Please try again.',
 } as const;
 
@@ -14,7 +14,7 @@ export const rejection = {
   title: (vendor: string) => `Reject ${vendor}`,
   form: 'Reject application',
   reason: 'Reason (optional)',
-  reasonHint: 'The vendor reads this.',
+  reasonHint: 'The vendor will see this.',
   send: 'Reject application',
   done: (vendor: string) => `${vendor} has been notified`,
   failed: 'The application could not be rejected. Please try again.',

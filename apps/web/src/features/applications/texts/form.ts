@@ -4,7 +4,7 @@ export const applicationForm = {
   title: (event: string) => `Apply to ${event}`,
   form: 'Application',
   progress: (answered: number, all: number) =>
-    `${answered} of ${all} answered, only the first is needed. What you type is kept in this browser until you send it.`,
+    `${answered} of ${all} answered. Only the first is required. Your answers are saved in this browser until you send them.`,
   wares: {
     title: 'What you sell',
     products: 'What products will you be selling? *',
@@ -14,16 +14,15 @@ export const applicationForm = {
   booth: {
     title: 'Your booth',
     requirements: 'Booth requirements',
-    requirementsHint: 'Size, power, a corner: what you cannot do without.',
+    requirementsHint: 'Anything you need, such as size, power or a corner spot.',
     requests: 'Special requests',
   },
-  known: { title: 'Where people know you from', events: 'Previous events', links: 'Social media links' },
+  known: { title: 'Your experience', events: 'Previous events', links: 'Social media links' },
   send: 'Send application',
   cancel: 'Cancel',
   payment: 'You pay nothing now. Fees are due once the organizer accepts you.',
 } as const;
 
-/** What was typed, as the organizer will read it. */
 export const preview = {
   open: 'See what the organizer will see',
   products: 'Products',
@@ -38,8 +37,8 @@ export const preview = {
 } as const;
 
 export const formProblems = {
-  noProducts: 'Please tell the organizer which products you will be selling.',
-  noWholeNumber: 'Please enter a whole number of 0 or more',
+  noProducts: 'Please enter the products you will be selling.',
+  noWholeNumber: 'Please enter a whole number, 0 or more',
   noDraft: 'No draft application found. Please try again.',
   notSent: 'Failed to submit application. Please try again.',
   notDeleted: 'The draft could not be deleted. Please try again.',

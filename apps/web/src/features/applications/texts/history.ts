@@ -1,4 +1,3 @@
-/** The timeline of an application, by the API's names of what happened and of what changed. */
 export const history = {
   notLoaded: 'The timeline could not be loaded.',
   deeds: {

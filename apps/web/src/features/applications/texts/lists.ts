@@ -7,7 +7,6 @@ export const statusFilter = {
 
 export const viewSwitch = { label: 'Show as', cards: 'Cards', table: 'Table' } as const;
 
-/** What an application's payment is called, once it is accepted. */
 export const paymentStatus: Record<string, string> = {
   pending: 'Not paid',
   processing: 'Payment processing',
@@ -34,7 +33,6 @@ export const applicationCard = {
   hideTimeline: 'Hide timeline',
 } as const;
 
-/** The table's headers, and what stands for a name that is not there. */
 export const applicationColumns = {
   vendor: 'Vendor',
   someVendor: 'Vendor',
@@ -56,7 +54,6 @@ export const applicationColumns = {
 const counted = (total: number) => plural(total, { one: 'application', other: 'applications' });
 const noneLike = (status: string) => `No ${status.toLowerCase()} applications`;
 
-/** What a vendor sent. */
 export const ownApplications = {
   title: 'My applications',
   counted,
@@ -66,18 +63,16 @@ export const ownApplications = {
   notLoaded: 'Your applications could not be loaded.',
   noneLike,
   none: 'No applications yet',
-  noneText: 'Find a market you would like to sell at, and send your application.',
+  noneText: 'Find a market you’d like to sell at and apply.',
   find: 'Find a market',
   someEvent: 'Event',
 } as const;
 
-/** What an organizer received. */
 export const receivedApplications = {
   title: 'Applications',
   counted,
   pages: 'Pages of applications',
   filteredBy: (status: string, event: string) => `Event: ${event || 'all'} · Status: ${status.toLowerCase()}`,
-  /** Between who applied and the event. */
   applyingFor: 'for',
   someEvent: 'an event',
   someVendor: 'Vendor',
@@ -85,7 +80,7 @@ export const receivedApplications = {
   reject: 'Reject',
   notLoaded: 'The applications could not be loaded.',
   noneLike,
-  none: 'No applications here yet',
-  noneText: 'Vendors apply once your event is published. Share its code to bring them in.',
+  none: 'No applications yet',
+  noneText: 'Vendors can apply once your event is published. Share its code to invite them.',
   toEvents: 'Go to my events',
 } as const;

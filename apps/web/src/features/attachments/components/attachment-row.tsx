@@ -32,7 +32,7 @@ export function AttachmentRow({
   const [remove] = useDeleteAttachmentMutation();
   const download = async () => {
     setProblem('');
-    // Opened before the answer arrives: a window that opens later counts as a pop-up.
+    // Opened before the answer arrives, because browsers block later windows as pop-ups.
     const tab = window.open('', '_blank');
     const { data, error } = await ask({ id: file.id });
     if (error) {

@@ -11,7 +11,6 @@ import { AttachmentRow } from './attachment-row.js';
 import styles from './attachments.module.css';
 import { UploadDialog } from './upload-dialog.js';
 
-/** Files and updates of an event, for its owner and for vendors. */
 export function AttachmentsPanel({ eventId, owner, viewerId }: { eventId: string; owner: boolean; viewerId: string }) {
   const [uploading, setUploading] = useState(false);
   const query = useAttachmentsQuery({ eventId });

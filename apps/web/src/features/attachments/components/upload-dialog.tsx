@@ -4,29 +4,30 @@ import { Dialog } from '../../../components/ui/dialog.js';
 import { FileDrop } from '../../../components/ui/file-drop.js';
 import { Row, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
+import type { Upload } from '../../../lib/files/uploads.slice.js';
 import { formatBytes } from '../../../lib/format/text.js';
 import { accept, selectFiles } from '../rules.js';
 import { uploadDialog } from '../texts.js';
-import { useUpload, type ChosenFile, type UploadState } from '../use-upload.js';
+import { useUpload, type ChosenFile } from '../use-upload.js';
 import styles from './attachments.module.css';
 
 const closeAfterMs = 1_000;
 
-function Progress({ state, current, total }: { state: UploadState | undefined; current: number; total: number }) {
-  if (!state) return null;
+function Progress({ upload, current, total }: { upload: Upload | undefined; current: number; total: number }) {
+  if (!upload) return null;
   const text =
-    state.state === 'sending'
+    upload.state === 'sending'
       ? uploadDialog.sending(current, total)
-      : state.state === 'done'
+      : upload.state === 'done'
         ? uploadDialog.sent
-        : uploadDialog.failed(state.message);
+        : uploadDialog.failed(upload.message ?? '');
   return <div role="status">{text}</div>;
 }
 
 export function UploadDialog({ eventId, slots, onClose }: { eventId: string; slots: number; onClose: () => void }) {
   const [chosen, setChosen] = useState<ChosenFile[]>([]);
   const [problems, setProblems] = useState<string[]>([]);
-  const { states, current, start, reset } = useUpload(eventId);
+  const { uploads, current, start, reset } = useUpload(eventId);
   const busy = current > 0;
   const add = (picked: File[]) => {
     const known = chosen.map(({ file }) => file);
@@ -73,7 +74,7 @@ export function UploadDialog({ eventId, slots, onClose }: { eventId: string; slo
                   setChosen(chosen.map((one, at) => (at === index ? { ...one, description: event.target.value } : one)))
                 }
               />
-              <Progress state={states[index]} current={current} total={chosen.length} />
+              <Progress upload={uploads[index]} current={current} total={chosen.length} />
             </li>
           ))}
         </ul>

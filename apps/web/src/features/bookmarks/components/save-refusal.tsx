@@ -15,7 +15,6 @@ const offers = {
 };
 export type Refusal = keyof typeof offers;
 
-/** Why it was not saved, and the way on. */
 export function SaveRefusal({ refusal, onClose }: { refusal: Refusal | null; onClose: () => void }) {
   if (!refusal) return null;
   const { title, Content } = offers[refusal];

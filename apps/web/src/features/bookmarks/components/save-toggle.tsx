@@ -11,9 +11,8 @@ import styles from './save-toggle.module.css';
 interface SaveToggleProps {
   targetType: BookmarkTarget;
   targetId: string;
-  /** What is saved, as people call it. */
   name: string;
-  /** Says `Save` or `Saved` beside the icon. */
+  /** Says `Save` or `Saved` next to the icon. */
   label?: boolean;
 }
 

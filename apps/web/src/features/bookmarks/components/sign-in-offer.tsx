@@ -3,7 +3,6 @@ import { LinkButton } from '../../../components/ui/button.js';
 import { Row, Stack } from '../../../components/ui/layout.js';
 import { signInOffer } from '../texts.js';
 
-/** Leads to the login and back to this page. */
 export function SignInOffer() {
   const location = useLocation();
   return (

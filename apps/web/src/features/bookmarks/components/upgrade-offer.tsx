@@ -11,7 +11,6 @@ import { proBenefits } from '../pro-benefits.js';
 import { upgradeOffer } from '../texts.js';
 import styles from './upgrade-offer.module.css';
 
-/** Every number comes from the plan catalog. */
 function Price() {
   const query = useUpgradeOfferQuery();
   const { data } = query;

@@ -1,12 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { Loading } from '../../../components/ui/loading.js';
-import { claimDialog } from '../texts/dialog.js';
+import { claimDialog } from '../texts/request.js';
 import type { ClaimedEvent } from './claim-form.js';
 
 const ClaimForm = lazy(() => import('./claim-form.js').then(({ ClaimForm: Content }) => ({ default: Content })));
 
-/** Asks for a seeded market event that nobody runs yet. */
 export function ClaimDialog({ event, onClose }: { event: ClaimedEvent | null; onClose: () => void }) {
   return (
     <Dialog title={claimDialog.title} open={event !== null} onClose={onClose}>

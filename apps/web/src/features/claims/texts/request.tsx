@@ -1,9 +1,8 @@
-/** What an organizer reads who asks for a listed event. */
 export const claimRequest = {
   form: 'Claim request',
   why: (event: string) => (
     <>
-      <strong>{event}</strong> is listed from public records. If you run it, tell us how to reach you. Review takes
+      <strong>{event}</strong> is listed from public records. If you run it, tell us how to reach you. Reviews take
       about 24 hours.
     </>
   ),
@@ -15,11 +14,12 @@ export const claimRequest = {
   phone: 'Phone (optional)',
   organization: 'Organization (optional)',
   message: 'Message (optional)',
-  messageHint: 'Anything that helps us see that you run this event.',
+  messageHint: 'Anything that shows you run this event.',
   send: 'Send claim request',
   cancel: 'Cancel',
   sentTitle: 'Claim Request Submitted!',
-  sent: 'We check every claim by hand, usually within 24 hours, and write to you as soon as it is decided.',
+  sent: 'We review every claim, usually within 24 hours, and email you the decision.',
   failedTitle: 'Submission Failed',
   failed: 'There was an error submitting your claim request. Please try again.',
 } as const;
+export const claimDialog = { title: 'Claim this event' } as const;

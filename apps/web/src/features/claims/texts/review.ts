@@ -1,7 +1,6 @@
 import { plural } from '../../../lib/format/text.js';
 import type { ClaimStatus } from '../api/claims.generated.js';
 
-/** What an admin reads who decides on claims. */
 export const claimReview = {
   title: 'Claims',
   count: (total: number, status: ClaimStatus) => `${plural(total, { one: 'claim', other: 'claims' })} ${status}`,
@@ -14,7 +13,7 @@ export const claimReview = {
   notLoaded: 'The claims could not be loaded.',
   none: {
     title: (status: ClaimStatus) => `No ${status} claims`,
-    text: 'Claims of listed events arrive here.',
+    text: 'Claims for listed events appear here.',
   },
   pages: 'Pages of claims',
   event: 'Event',
@@ -29,14 +28,14 @@ export const claimReview = {
     title: 'Approve this claim?',
     action: 'Approve claim',
     effect: (name: string, event = '') =>
-      `${name} becomes the contact of ${event}. If the address belongs to a registered organizer, they own the event from now on.`,
+      `${name} becomes the contact for ${event}. If the email belongs to a registered organizer, they will own the event.`,
     done: 'Claim approved',
   },
   deny: {
     button: 'Deny',
     title: 'Deny this claim?',
     action: 'Deny claim',
-    effect: (name: string) => `${name} is denied; the event stays claimable.`,
+    effect: (name: string) => `${name} is denied, and the event stays claimable.`,
     done: 'Claim denied',
   },
   failed: 'The claim could not be decided. Please try again.',

@@ -2,7 +2,6 @@ import { Dialog } from '../../../components/ui/dialog.js';
 import { feedback } from '../texts/forms.js';
 import { FeedbackForm } from './feedback-form.js';
 
-/** Every opening begins with an empty form. */
 export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={feedback.title} open onClose={onClose}>

@@ -16,10 +16,8 @@ import { RatingField } from './rating-field.js';
 
 const closeAfterMs = 3_000;
 
-/** Without the query: it can hold the token of a mailed link. */
 const address = () => window.location.origin + window.location.pathname;
 
-/** Says how Stallbook could be better. What was typed stays until it is sent. */
 export function FeedbackForm({ onClose }: { onClose: () => void }) {
   const { pathname } = useLocation();
   const [submitFeedback, { isLoading, isSuccess }] = useSubmitFeedbackMutation();

@@ -6,7 +6,7 @@ import styles from './help-guide.module.css';
 import text from './static-page.module.css';
 import { useHashTarget } from './use-hash-target.js';
 
-/** `fees`: of the plan catalog; null while it is not known. */
+/** `fees` is null until the plan catalog is loaded. */
 export function HelpGuide({ fees }: { fees: PlatformFees | null }) {
   const sections = guides(fees);
   const target = useHashTarget() || sections[0]?.id;

@@ -11,13 +11,12 @@ import { contact } from '../texts/forms.js';
 import { contactSchema, type ContactValues } from './form-schemas.js';
 import { Honeypot } from '../../../components/ui/honeypot.js';
 
-/** Writes to the people behind Stallbook; on the contact page and, as it is, on the landing page. */
 export function QuickContactForm() {
   const session = useViewer();
   const [submitContact, { isLoading, isSuccess, reset }] = useSubmitContactMutation();
   const form = useForm<ContactValues, unknown, ContactValues>({
     resolver: zodResolver(contactSchema),
-    // Who is signed in is known a moment later; what was typed meanwhile stays.
+    // The session arrives later and must not overwrite typed input.
     values: {
       name: session?.profile?.contactName ?? '',
       email: session?.user.email ?? '',

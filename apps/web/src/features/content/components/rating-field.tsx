@@ -3,7 +3,6 @@ import { feedback } from '../texts/forms.js';
 import { ratings } from './form-schemas.js';
 import styles from './feedback.module.css';
 
-/** One to five, as buttons that a thumb can hit. */
 export function RatingField() {
   const { register } = useFormContext();
   return (

@@ -16,12 +16,10 @@ export interface TextSection {
 export interface StaticText {
   title: string;
   lead: string;
-  /** Local date of the last change of the words, where people have a right to know. */
   changed?: string;
   sections: readonly TextSection[];
 }
 
-/** A text in sections, with its contents beside it; on paper the text alone. */
 export function StaticPage({ text, children }: { text: StaticText; children?: ReactNode }) {
   useHashTarget();
   return (

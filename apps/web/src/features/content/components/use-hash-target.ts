@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Brings the part that the address names into view, also where the page was loaded after the address was. */
+/** Also works when the page loads after the address changed. */
 export function useHashTarget(): string {
   const { hash, key } = useLocation();
   const id = hash.slice(1);

@@ -9,7 +9,6 @@ import { waitlist } from '../texts/forms.js';
 import { waitlistSchema, type WaitlistValues } from './form-schemas.js';
 import { Honeypot } from '../../../components/ui/honeypot.js';
 
-/** Leaves an address for the day when the features for visitors open. */
 export function WaitlistForm() {
   const [joinWaitlist, { isLoading, isSuccess }] = useJoinWaitlistMutation();
   const form = useForm<WaitlistValues, unknown, WaitlistValues>({

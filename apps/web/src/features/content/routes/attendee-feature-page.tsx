@@ -6,7 +6,6 @@ import styles from '../components/attendee.module.css';
 import { WaitlistCard } from '../components/waitlist-card.js';
 import { attendee, attendeeFeatures } from '../texts/attendee-features.js';
 
-/** One page for the six: which one, the address says. */
 export function Component() {
   const slug = useLocation().pathname.split('/')[2];
   const feature = attendeeFeatures.find((one) => one.slug === slug);

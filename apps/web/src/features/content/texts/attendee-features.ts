@@ -2,21 +2,20 @@ export interface AttendeeFeature {
   slug: string;
   title: string;
   lead: string;
-  /** An illustration of `components/art`. */
   scene: string;
   points: readonly string[];
   until: string;
 }
 
 export const attendee = {
-  title: 'For visitors of markets',
-  lead: 'What Stallbook does for the people who come to the market to look, taste and buy.',
+  title: 'For market visitors',
+  lead: 'What Stallbook offers people who visit markets to browse, taste and buy.',
   soon: 'coming soon',
-  planned: 'What we have in mind',
+  planned: 'What we’re planning',
   meanwhile: 'Until then',
-  waitlist: 'Hear of it first',
-  waitlistText: 'Leave your name and address. We write once, on the day it opens.',
-  all: 'All features for visitors',
+  waitlist: 'Be the first to know',
+  waitlistText: 'Leave your name and email. We’ll write once, when it opens.',
+  all: 'All visitor features',
   events: 'Browse events',
 } as const;
 
@@ -24,73 +23,73 @@ export const attendeeFeatures: readonly AttendeeFeature[] = [
   {
     slug: 'smart-discovery',
     title: 'Smart discovery',
-    lead: 'Find the markets near you that fit what you like.',
+    lead: 'Find markets near you that match what you like.',
     scene: 'farmers_market',
     points: [
-      'Say what you come for, such as bread, pottery or music, and see the markets that have it.',
-      'A map of the next weekend around the place where you are.',
-      'Which vendors come, before you set out.',
+      'Choose what you’re looking for, such as bread, pottery or music, and see which markets have it.',
+      'A map of next weekend’s markets near you.',
+      'See which vendors will be there before you go.',
     ],
-    until: 'The search on the events page finds markets by name, place, date and kind.',
+    until: 'Search the events page by name, place, date and type.',
   },
   {
     slug: 'one-click-registration',
     title: 'One-click registration',
-    lead: 'Say that you are coming to a market with a single click.',
+    lead: 'Tell a market you’re coming with a single click.',
     scene: 'popup_market',
     points: [
-      'One click for markets that want to know how many come.',
-      'A place in a workshop or a tasting, kept for you.',
-      'Taken back as easily, so that somebody else can have it.',
+      'One click for markets that want a head count.',
+      'Reserve a spot in a workshop or tasting.',
+      'Cancel just as easily, so another visitor can take your spot.',
     ],
-    until: 'Most markets are open to everybody; the page of an event says when and where.',
+    until: 'Most markets are open to everyone. The event page says when and where.',
   },
   {
     slug: 'secure-ticketing',
     title: 'Secure ticketing',
-    lead: 'Tickets for festivals and fairs that are yours alone and always at hand.',
+    lead: 'Festival and fair tickets that are personal and always at hand.',
     scene: 'festival',
     points: [
-      'Tickets on your phone that work without a network at the gate.',
-      'Each good for one entry, and passed on to a friend in the app alone.',
-      'Refunds by the rules that the organizer published, without a phone call.',
+      'Tickets on your phone that work offline at the gate.',
+      'Each ticket admits one person and can be transferred only in the app.',
+      'Refunds by the organizer’s published policy, without a phone call.',
     ],
-    until: 'Organizers name where tickets are sold on the page of their event.',
+    until: 'Organizers say on the event page where to buy tickets.',
   },
   {
     slug: 'mobile-experience',
     title: 'Mobile experience',
-    lead: 'Stallbook in your pocket on the day of the market.',
+    lead: 'Stallbook in your pocket on market day.',
     scene: 'craft_fair',
     points: [
-      'The plan of the market with the stalls you marked.',
+      'A market map with the stalls you saved.',
       'Opening hours, parking and the weather at a glance.',
-      'Works where the network does not, which is often where markets are.',
+      'Works offline, because markets often have no signal.',
     ],
-    until: 'Every page works on a phone already; add the one you need to your home screen.',
+    until: 'Every page already works on a phone. Add the one you need to your home screen.',
   },
   {
     slug: 'smart-notifications',
     title: 'Smart notifications',
-    lead: 'Hear about the markets you care about, and about nothing else.',
+    lead: 'Get updates about the markets you care about, and nothing else.',
     scene: 'art_show',
     points: [
       'When a vendor you like is at a market near you.',
-      'When a market that you follow changes its day or its place.',
-      'As often as you say, and silent at night.',
+      'When a market you follow changes its date or location.',
+      'As often as you like, and never at night.',
     ],
-    until: 'Look at the events page from time to time: new markets come in every week.',
+    until: 'Check the events page from time to time. New markets are added every week.',
   },
   {
     slug: 'community',
     title: 'Community',
-    lead: 'Meet the makers, growers and neighbours who keep a market alive.',
+    lead: 'Meet the makers, growers and neighbors who keep a market alive.',
     scene: 'other',
     points: [
       'Follow vendors and see what they bring next.',
-      'Say what was good, where the vendor and the organizer read it.',
-      'Find the people who go to the same market every Saturday.',
+      'Share feedback with vendors and organizers.',
+      'Find people who go to the same market every Saturday.',
     ],
-    until: 'Our blog tells of markets and of the people behind the tables.',
+    until: 'Our blog covers markets and the people behind the tables.',
   },
 ];

@@ -1,4 +1,3 @@
-/** What is said of a field that is empty or wrong. */
 export const mistakes = {
   emailMissing: 'Please enter your email address',
   emailInvalid: 'Please enter a valid email address',
@@ -11,7 +10,7 @@ export const contact = {
   form: 'Contact',
   name: 'Your name',
   email: 'Email',
-  role: 'You come as',
+  role: 'I am a',
   roles: [
     { value: 'event-organizer', label: 'Event organizer' },
     { value: 'vendor-artisan', label: 'Vendor or artisan' },
@@ -19,10 +18,10 @@ export const contact = {
   ],
   message: 'Message',
   send: 'Send message',
-  sentTitle: 'Your message is with us',
-  sent: 'A person reads it and answers by email, usually within two working days.',
-  again: 'Write another message',
-  failed: 'Your message could not be sent. Nothing you wrote is lost; please try again.',
+  sentTitle: 'Message sent',
+  sent: 'We’ll reply by email, usually within two business days.',
+  again: 'Send another message',
+  failed: 'Your message could not be sent. Your text is still here; please try again.',
 } as const;
 
 export const waitlist = {
@@ -31,8 +30,8 @@ export const waitlist = {
   email: 'Email',
   join: 'Join the waitlist',
   joinedTitle: 'You are on the list',
-  joined: 'We write to you once, on the day this opens. Nothing else goes to that address.',
-  failed: 'We could not put you on the list. Please try again.',
+  joined: 'We’ll email you once, when this opens, and never use your address for anything else.',
+  failed: 'We couldn’t add you to the list. Please try again.',
 } as const;
 
 export const feedback = {

@@ -3,7 +3,7 @@ import type { StaticText } from '../components/static-page.js';
 
 export const about: StaticText = {
   title: 'About Stallbook',
-  lead: 'Who Stallbook is for, and why market days begin with a booth that is easy to book.',
+  lead: 'Who Stallbook is for, and why a good market day starts with easy booking.',
   sections: [
     {
       id: 'why',
@@ -11,13 +11,12 @@ export const about: StaticText = {
       body: (
         <>
           <p>
-            A market day is decided long before it begins: in forms that get lost, in emails nobody answers, in cheques
-            that arrive after the load-in. Organizers spend their evenings sorting applications. Vendors wait for weeks
-            to hear whether they have a booth.
+            A market day is decided long before it begins: by forms that get lost, emails that go unanswered and checks
+            that arrive late. Organizers spend their evenings sorting applications. Vendors wait weeks for an answer.
           </p>
           <p>
-            Stallbook puts that in one place. A market says what it costs and what it wants; a vendor applies once,
-            properly; the answer comes with a date, a place and a way to pay.
+            Stallbook brings it all together. Markets show what they cost and what they need. Vendors apply once. The
+            answer comes with a date, a place and a way to pay.
           </p>
         </>
       ),
@@ -28,16 +27,14 @@ export const about: StaticText = {
       body: (
         <ul>
           <li>
-            <strong>Vendors</strong>: potters, growers, bakers, printmakers, and everybody else who sells from behind a
-            table.
+            <strong>Vendors</strong>: potters, growers, bakers, printmakers, and everyone else who sells at markets.
           </li>
           <li>
-            <strong>Organizers</strong> of craft fairs, farmers markets, festivals, art shows and pop-up markets,
-            whether of twelve booths or of three hundred.
+            <strong>Organizers</strong> of craft fairs, farmers markets, festivals, art shows and pop-up markets, from
+            twelve booths to three hundred.
           </li>
           <li>
-            <strong>Visitors</strong>: there is something in it for them too, <Link to="/attendee-features">later</Link>
-            .
+            <strong>Visitors</strong>: <Link to="/attendee-features">features for them</Link> are coming soon.
           </li>
         </ul>
       ),
@@ -47,20 +44,20 @@ export const about: StaticText = {
       title: 'How we work',
       body: (
         <ul>
-          <li>Fees are shown before you ask, and to the cent.</li>
-          <li>Every application has a timeline, so that nobody has to remember who said what.</li>
-          <li>We live on plans and on a part of paid booths; not on advertising, and not on your data.</li>
-          <li>When something fails, the page says what happened and what to do, and what you typed is still there.</li>
+          <li>All fees are shown up front, to the cent.</li>
+          <li>Every application has a timeline of who did what.</li>
+          <li>We earn from plans and a percentage of paid booths, not from ads or your data.</li>
+          <li>When something fails, we tell you what happened and what to do, and your input is still there.</li>
         </ul>
       ),
     },
     {
       id: 'meet',
-      title: 'Come and look',
+      title: 'Take a look',
       body: (
         <p>
-          <Link to="/events">Look through the markets</Link>, <Link to="/demo">see how a booth is booked</Link>, or{' '}
-          <Link to="/contact">write to us</Link>.
+          <Link to="/events">Browse markets</Link>, <Link to="/demo">see how booking works</Link>, or{' '}
+          <Link to="/contact">contact us</Link>.
         </p>
       ),
     },
@@ -69,7 +66,7 @@ export const about: StaticText = {
 
 export const demo: StaticText = {
   title: 'See how it works',
-  lead: 'A short walk through Stallbook: how vendors book a booth, and how organizers fill a market.',
+  lead: 'A quick tour of Stallbook: how vendors book a booth, and how organizers fill a market.',
   sections: [
     {
       id: 'as-a-vendor',
@@ -77,17 +74,18 @@ export const demo: StaticText = {
       body: (
         <ol>
           <li>
-            <strong>Find.</strong> Open <Link to="/events">the events</Link>, type a place or a name, pick a range of
-            dates. Each card shows the day, the place, the fee and whether applications are open.
+            <strong>Find.</strong> Open <Link to="/events">the events</Link>, enter a place or a name, and pick a date
+            range. Each card shows the date, place, fee and whether applications are open.
           </li>
           <li>
-            <strong>Apply.</strong> Say what you sell and what your booth needs. What you type is kept as you go.
+            <strong>Apply.</strong> Describe what you sell and what your booth needs. Your answers are saved as you
+            type.
           </li>
           <li>
-            <strong>Hear.</strong> The organizer’s answer reaches you by email and in the bell at the top of the page.
+            <strong>Get an answer.</strong> We notify you by email and on Stallbook.
           </li>
           <li>
-            <strong>Pay and set up.</strong> Pay the booth online, open the map and the load-in times, and go.
+            <strong>Pay and set up.</strong> Pay for your booth online, check the map and load-in times, and go.
           </li>
         </ol>
       ),
@@ -98,16 +96,16 @@ export const demo: StaticText = {
       body: (
         <ol>
           <li>
-            <strong>Publish or claim.</strong> Enter your market, or claim it where it is listed already.
+            <strong>Publish or claim.</strong> List your market, or claim it if it’s already listed.
           </li>
           <li>
-            <strong>Choose.</strong> Applications come in one list, each with what you need to decide.
+            <strong>Choose.</strong> All applications in one list, with everything you need to decide.
           </li>
           <li>
-            <strong>Get paid.</strong> Accepted vendors pay online; the money goes to your own account with Stripe.
+            <strong>Get paid.</strong> Accepted vendors pay online, straight to your Stripe account.
           </li>
           <li>
-            <strong>Prepare.</strong> Put map, rules and times with the event. Paid vendors open them on their phones.
+            <strong>Prepare.</strong> Upload your map, rules and schedule. Paid vendors can open them on their phones.
           </li>
         </ol>
       ),
@@ -117,9 +115,8 @@ export const demo: StaticText = {
       title: 'Try it yourself',
       body: (
         <p>
-          The events and their pages are open to everybody. For the rest, <Link to="/register">create an account</Link>:
-          the basic plan is free and asks for no card. If you would rather be shown around,{' '}
-          <Link to="/contact">tell us</Link> and we find a time.
+          Events are open to everyone. For the rest, <Link to="/register">create an account</Link>. The basic plan is
+          free, no card needed. Prefer a tour? <Link to="/contact">Contact us</Link> and we’ll find a time.
         </p>
       ),
     },
@@ -128,91 +125,89 @@ export const demo: StaticText = {
 
 export const support: StaticText = {
   title: 'Support',
-  lead: 'Something does not work as it should? Here is the quickest way to an answer.',
+  lead: 'Something not working? Here’s the fastest way to get help.',
   sections: [
     {
       id: 'first',
-      title: 'First, three things to try',
+      title: 'Try these first',
       body: (
         <ol>
-          <li>Load the page again. If a newer version was published while it was open, that is all it takes.</li>
-          <li>Look at the line in the message: it says what happened and whether anything was lost.</li>
+          <li>Reload the page. That’s all it takes if a new version was released while it was open.</li>
+          <li>Read the error message. It says what happened and whether anything was lost.</li>
           <li>
-            Look into <Link to="/help">the guides</Link> and <Link to="/help-center">the help center</Link>; most
-            questions of the first week are there.
+            Check <Link to="/help">the guides</Link> and <Link to="/help-center">the help center</Link> for answers to
+            common questions.
           </li>
         </ol>
       ),
     },
     {
       id: 'write',
-      title: 'Then write to us',
+      title: 'Then contact us',
       body: (
         <>
           <p>
-            Use <Link to="/contact">the contact page</Link>. A person reads it and answers by email, usually within two
-            working days, sooner when a market is near. It helps to say:
+            Use <Link to="/contact">the contact page</Link>. We reply by email, usually within two business days, and
+            sooner if your market is coming up. Please include:
           </p>
           <ul>
             <li>which market, application or payment it is about;</li>
             <li>what you did, what you expected, and what the page said;</li>
-            <li>on which day and at about what time.</li>
+            <li>the date and approximate time.</li>
           </ul>
-          <p>Never send a password or a card number. We do not ask for either.</p>
+          <p>Never send a password or card number. We’ll never ask for them.</p>
         </>
       ),
     },
     {
       id: 'money',
-      title: 'If it is about money',
+      title: 'Payment questions',
       body: (
         <ul>
           <li>
-            A payment that says it is processing is with your bank. It settles by itself, and you hear of it; do not pay
-            a second time.
+            A processing payment is with your bank. It completes automatically and we notify you, so please don’t pay
+            twice.
           </li>
-          <li>For a refund, ask the organizer of the market first: their cancellation policy stands on its page.</li>
-          <li>Organizers find what Stripe still needs from them under Billing and payouts.</li>
+          <li>
+            For a refund, ask the market’s organizer first. You’ll find their cancellation policy on the event page.
+          </li>
+          <li>Organizers can see what Stripe still needs under Billing and payouts.</li>
         </ul>
       ),
     },
     {
       id: 'better',
-      title: 'If it could just be better',
-      body: (
-        <p>
-          Choose Send feedback in the menu or at the foot of any page. It takes a minute and tells us where you were.
-        </p>
-      ),
+      title: 'Suggestions',
+      body: <p>Choose Send feedback in the menu or at the bottom of any page. It takes a minute.</p>,
     },
   ],
 };
 
 export const helpCenter: StaticText = {
   title: 'Help center',
-  lead: 'Answers for vendors and organizers, from the first application to the morning of the market.',
+  lead: 'Answers for vendors and organizers, from the first application to market day.',
   sections: [
     {
       id: 'account',
       title: 'Account',
       body: (
         <>
-          <h3>I did not get the confirmation mail</h3>
+          <h3>I didn’t get the confirmation email</h3>
           <p>
-            Look into the spam folder, then try to log in: the page offers to send it again. The link works for 24
+            Check your spam folder, then try to log in. You can resend the email from there. The link works for 24
             hours.
           </p>
           <h3>I forgot my password</h3>
           <p>
-            Choose Forgot your password on <Link to="/login">the login page</Link>. The link in the mail works for 1
+            Choose Forgot your password on <Link to="/login">the login page</Link>. The link in the email works for 1
             hour.
           </p>
-          <h3>Can I be vendor and organizer?</h3>
-          <p>An account is one or the other. If you are both, use one email address for each.</p>
-          <h3>How do I have my account removed?</h3>
+          <h3>Can I be both a vendor and an organizer?</h3>
+          <p>Each account is one or the other. If you’re both, use a different email address for each.</p>
+          <h3>How do I delete my account?</h3>
           <p>
-            Delete it at the foot of <Link to="/profile">your profile page</Link>.{' '}
-            <Link to="/privacy#your-rights">Privacy</Link> says what happens then.
+            You can delete it at the bottom of <Link to="/profile">your profile page</Link>. See{' '}
+            <Link to="/privacy#your-rights">Privacy</Link> for what happens next.
           </p>
         </>
       ),
@@ -222,20 +217,20 @@ export const helpCenter: StaticText = {
       title: 'Applications',
       body: (
         <>
-          <h3>Can I stop in the middle of an application?</h3>
-          <p>Yes. What you typed is kept in your browser as a draft until you send it or delete it.</p>
+          <h3>Can I save an application and finish it later?</h3>
+          <p>Yes. Your answers are saved in your browser until you send or delete the draft.</p>
           <h3>Can I change an application after sending it?</h3>
           <p>
-            Not any more: the organizer may be reading it. Write to the organizer, whose contact stands on the event’s
-            page.
+            No, the organizer may already be reading it. Contact the organizer instead. You’ll find their contact
+            details on the event page.
           </p>
-          <h3>When do I hear back?</h3>
+          <h3>When will I hear back?</h3>
           <p>
-            When the organizer decides. You hear at once, by email and in the bell. Until then the application says
+            As soon as the organizer decides, we notify you by email and on Stallbook. Until then, your application is
             pending.
           </p>
-          <h3>Why does a market take no applications?</h3>
-          <p>Its deadline has passed, it is over, or nobody has claimed it yet. Its badge says which.</p>
+          <h3>Why isn’t a market accepting applications?</h3>
+          <p>Its deadline has passed, it’s over, or it hasn’t been claimed yet. The badge tells you which.</p>
         </>
       ),
     },
@@ -244,15 +239,16 @@ export const helpCenter: StaticText = {
       title: 'Events',
       body: (
         <>
-          <h3>My market is listed, and I did not do it</h3>
+          <h3>My market is listed, but I didn’t add it</h3>
           <p>
-            We list markets from public records so that vendors find them. Claim it on its page; we check it by hand.
+            We list markets from public records so vendors can find them. Claim yours on its page, and we’ll review your
+            claim.
           </p>
-          <h3>Who sees a draft?</h3>
-          <p>You alone, until you publish it.</p>
+          <h3>Who can see a draft?</h3>
+          <p>Only you, until you publish it.</p>
           <h3>Can I delete an event?</h3>
-          <p>Yes, from its page. You are asked once more, and told what goes with it.</p>
-          <h3>Which files can I add?</h3>
+          <p>Yes, from its page. We show you what else is removed and ask you to confirm.</p>
+          <h3>What files can I add?</h3>
           <p>Up to ten per event, 10 MB each. Vendors with a paid booth can open them.</p>
         </>
       ),
@@ -263,16 +259,16 @@ export const helpCenter: StaticText = {
       body: (
         <>
           <h3>What do I pay as a vendor?</h3>
-          <p>The booth fee and the application fee that the market shows. Stallbook adds nothing.</p>
-          <h3>What is withheld from organizers?</h3>
+          <p>The booth fee and application fee shown by the market. Stallbook adds nothing.</p>
+          <h3>What fees do organizers pay?</h3>
           <p>
-            A platform fee on paid booths, by plan. <Link to="/pricing">Pricing</Link> has the figures, and every
-            payment shows what was taken off.
+            A platform fee on paid booths, depending on their plan. See <Link to="/pricing">Pricing</Link>. Every
+            payment shows its fee.
           </p>
           <h3>Where does the money go?</h3>
-          <p>To the organizer’s own account with Stripe, which pays it out to their bank.</p>
+          <p>To the organizer’s own Stripe account, which pays out to their bank.</p>
           <h3>Do you store my card?</h3>
-          <p>No. It goes to Stripe; we never see its number.</p>
+          <p>No. Stripe handles it, and we never see the number.</p>
         </>
       ),
     },

@@ -1,4 +1,3 @@
-/** Around every text in sections. */
 export const staticPage = {
   lastChanged: 'Last changed',
   contents: 'On this page',

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import type { StaticText } from '../components/static-page.js';
 
 export const unsubscribe: StaticText = {
-  title: 'Email choices',
-  lead: 'Which mails Stallbook sends, and which of them you can do without.',
+  title: 'Email preferences',
+  lead: 'Which emails Stallbook sends, and which ones you can stop.',
   sections: [
     {
       id: 'what-we-send',
@@ -11,14 +11,13 @@ export const unsubscribe: StaticText = {
       body: (
         <ul>
           <li>
-            <strong>Account</strong>: the link that confirms your address, the link to set a new password.
+            <strong>Account</strong>: confirmation and password reset links.
           </li>
           <li>
-            <strong>Applications and payments</strong>: a new application, an answer, a payment that came in or went
-            out.
+            <strong>Applications and payments</strong>: new applications, decisions and payments.
           </li>
           <li>
-            <strong>Reminders</strong>: five days and one day before a market at which you have a booth.
+            <strong>Reminders</strong>: five days and one day before a market where you have a booth.
           </li>
         </ul>
       ),
@@ -29,12 +28,11 @@ export const unsubscribe: StaticText = {
       body: (
         <>
           <p>
-            Reminders. There is no switch for them here yet: <Link to="/contact">tell us</Link> from the address that
-            gets them, and we stop them.
+            You can stop reminders. <Link to="/contact">Contact us</Link> from the address that receives them.
           </p>
           <p>
-            Mails about your account, your applications and your payments still go out: somebody relies on your having
-            read them. We send no newsletters and no advertising, so there is nothing else to stop.
+            We still send emails about your account, applications and payments, because other people rely on them. We
+            don’t send newsletters or advertising.
           </p>
         </>
       ),

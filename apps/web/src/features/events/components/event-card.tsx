@@ -14,9 +14,7 @@ import styles from './event-card.module.css';
 
 interface EventCardProps {
   event: EventCardFragment;
-  /** There where the viewer may claim seeded events. */
   onClaim?: () => void;
-  /** The way to save it. */
   save?: ReactNode;
 }
 

@@ -6,7 +6,6 @@ import styles from './event-list.module.css';
 
 interface EventCardsProps {
   events: readonly EventCardFragment[];
-  /** Newer ones are on their way. */
   stale?: boolean;
   onClaim?: (event: EventCardFragment) => void;
   save?: (event: EventCardFragment) => ReactNode;

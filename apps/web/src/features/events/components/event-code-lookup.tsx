@@ -6,7 +6,6 @@ import { useLazyEventByCodeQuery } from '../api/events.generated.js';
 import { codeLookup } from '../texts/search.js';
 import styles from './event-code-lookup.module.css';
 
-/** Opens the market event that an organizer shared by its code. */
 export function EventCodeLookup() {
   const id = useId();
   const navigate = useNavigate();

@@ -15,15 +15,11 @@ interface EventDetailProps {
   event: EventDetails;
   aside: ReactNode;
   after: ReactNode;
-  /** The way to save it. */
   save?: ReactNode;
   instead?: ReactNode;
 }
 
-/**
- * `aside` stays in reach beside the story (and before it on a phone); `after` follows the story; `instead`, when there is
- * something, takes the place of both.
- */
+/** `aside` shows next to the description, before it on phones; `instead` replaces both. */
 export function EventDetail({ event, aside, after, save, instead }: EventDetailProps) {
   const heading = useArrivalFocus<HTMLHeadingElement>();
   const type = eventTypeLabel(event.eventType);

@@ -33,7 +33,6 @@ function Answer({ icon, title, children }: { icon: IconName; title: string; chil
   );
 }
 
-/** When and where, and what it costs: the first two of the three questions; the apply panel answers the third. */
 export function EventAnswers({ event }: { event: EventDetails }) {
   return (
     <div className={styles.answers}>

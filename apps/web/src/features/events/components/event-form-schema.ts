@@ -99,7 +99,7 @@ export function toFormValues(event?: EventDetails): EventFormValues {
   };
 }
 
-/** A duplicate takes place on another day; the times of day are mostly the same. */
+/** A duplicate keeps times of day but not dates. */
 export const withoutDates = (event: EventDetails): EventDetails => ({
   ...event,
   eventDate: '',
@@ -108,7 +108,6 @@ export const withoutDates = (event: EventDetails): EventDetails => ({
   loadInDate: null,
 });
 
-/** Empty texts are no values; amounts become cents, lines become a list. */
 export function toEventInput(values: EventFormValues): CreateMarketEventInput {
   const { boothFee, applicationFee, maxVendors, productRestrictions, indoorOutdoor, ...rest } = values;
   const blanked = Object.fromEntries(

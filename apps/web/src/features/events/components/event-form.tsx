@@ -22,11 +22,10 @@ interface EventFormProps {
   submitLabel: string;
   cancelTo: string;
   busy: boolean;
-  /** Resolves to what the API refused, or to nothing. */
   onSave: (input: CreateMarketEventInput) => Promise<unknown>;
 }
 
-/** The API's names of the two amounts are not those of the form. */
+/** The API names the two amounts differently. */
 const formNames: Record<string, string> = { boothFeeCents: 'boothFee', applicationFeeCents: 'applicationFee' };
 const renamed = (error: unknown) => {
   if (typeof error !== 'object' || error === null || !('fields' in error) || !Array.isArray(error.fields)) return error;

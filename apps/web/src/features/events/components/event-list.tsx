@@ -16,7 +16,6 @@ interface EventListProps {
   chosen: Filters;
   /** Set where the viewer may claim seeded events. */
   onClaim?: (event: EventCardFragment) => void;
-  /** The way to save an event. */
   save?: (event: EventCardFragment) => ReactNode;
 }
 

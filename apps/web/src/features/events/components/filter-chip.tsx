@@ -3,10 +3,7 @@ import { Icon } from '../../../components/icons/icon.js';
 import { useDisclosure } from '../../../components/ui/disclosure.js';
 import styles from './event-search.module.css';
 
-/**
- * A filter that says its value; its choices open below it. A choice by pointer closes them. By keyboard the arrows pass
- * from one to the next, each chosen on the way: there Enter closes them, and the focus returns.
- */
+/** A pointer choice closes the list. With the keyboard, arrows choose and Enter closes, returning the focus. */
 export function FilterChip({
   name,
   value,

@@ -9,7 +9,6 @@ import type { OwnEvent } from './own-event-columns.js';
 import { UncountedNotice } from './uncounted-notice.js';
 
 interface OwnEventsProps {
-  /** Names the remembered choice of columns and the file. */
   id: string;
   caption: string;
   columns: readonly Column<OwnEvent>[];

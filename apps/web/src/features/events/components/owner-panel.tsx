@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
-import { isFree } from '../../../components/event/event-words.js';
+import { useNavigate } from 'react-router-dom';
 import { Button, LinkButton } from '../../../components/ui/button.js';
 import { Card, Row, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
@@ -71,11 +70,6 @@ export function OwnerPanel({ event }: { event: EventDetails }) {
             {ownerPanel.remove}
           </Button>
         </Row>
-        {isFree(event) && (
-          <p>
-            {ownerPanel.free} <Link to="/organizer-pro/vendor-recruitment">{ownerPanel.recruit}</Link>.
-          </p>
-        )}
       </Stack>
       <DeleteEvent
         event={event}

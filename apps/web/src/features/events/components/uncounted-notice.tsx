@@ -4,12 +4,10 @@ import type { EventApplicationsFragment } from '../api/events.generated.js';
 import { uncountedNotice } from '../texts/owner.js';
 
 interface UncountedNoticeProps {
-  /** The organizer's own. */
   events: readonly EventApplicationsFragment[] | undefined;
   onRetry: () => void;
 }
 
-/** The events are there although nobody can count the applications: says why there are dashes. */
 export function UncountedNotice({ events = [], onRetry }: UncountedNoticeProps) {
   if (events.every(({ applicationCounts }) => applicationCounts)) return null;
   return (

@@ -10,7 +10,7 @@ import { EventForm } from '../components/event-form.js';
 import { withoutDates } from '../components/event-form-schema.js';
 import { creation, duplication, eventNotLoaded } from '../texts/form.js';
 
-/** What this one is a duplicate of, as `?from=` says; only an event of one's own. */
+/** `?from=` names the original, which must be the organizer's own. */
 function useOriginal(id: string | null) {
   const session = useViewer();
   const { data, error, isFetching, refetch } = useEventQuery({ id: id ?? '' }, { skip: id === null });

@@ -1,7 +1,6 @@
 export const eventDetail = {
   back: 'Back',
   by: (type: string, organizer: string) => `${type} by ${organizer}`,
-  /** What search engines show below the title. */
   description: (type: string, city: string, state: string, dates: string) => `${type} in ${city}, ${state}, ${dates}.`,
 } as const;
 

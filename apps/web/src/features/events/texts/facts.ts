@@ -1,5 +1,3 @@
-/** What organizers choose in the form, as everybody reads it on the page. */
-
 export const amenities = {
   tableProvided: 'Tables provided',
   electricityAvailable: 'Electricity',

@@ -5,7 +5,7 @@ export const eventForm = {
     name: 'Title',
     type: 'Type',
     description: 'Description',
-    descriptionHint: 'What vendors should know first: who comes, how many, what sells.',
+    descriptionHint: 'What vendors should know first, such as who visits, how many, and what sells.',
   },
   fees: {
     title: 'Fees and booths',
@@ -30,13 +30,13 @@ export const eventForm = {
   where: {
     title: 'Where',
     location: 'Location',
-    locationHint: 'The place as people know it: Riverside Park, Town Hall.',
+    locationHint: 'The name of the place, such as Riverside Park or Town Hall.',
     address: 'Street address',
     city: 'City',
     state: 'State',
     zip: 'ZIP code',
     setting: 'Setting',
-    settingUnknown: 'Not said',
+    settingUnknown: 'Not specified',
   },
   onSite: 'On site',
   rules: {
@@ -61,23 +61,23 @@ export const formProblems = {
   noLocation: 'Please enter the location',
   noCity: 'Please enter the city',
   noState: 'Please enter the state',
-  noWholeNumber: 'Please enter a whole number of 0 or more',
+  noWholeNumber: 'Please enter a whole number, 0 or more',
   noEmail: 'Please enter a valid email address',
-  noWebAddress: 'Please enter an address that begins with http:// or https://',
-  endsBeforeStart: 'The end date cannot be before the event date',
-  deadlineAfterStart: 'The deadline cannot be after the event date',
+  noWebAddress: 'Please enter a web address that begins with http:// or https://',
+  endsBeforeStart: 'The end date can’t be before the event date',
+  deadlineAfterStart: 'The deadline can’t be after the event date',
 } as const;
 
 export const creation = {
   title: 'Create an event',
-  lead: 'It starts as a draft that only you can see.',
+  lead: 'It starts as a draft only you can see.',
   save: 'Create event',
   saved: 'Saved as a draft. Publish it when you are ready.',
 } as const;
 
 export const duplication = {
   title: 'Duplicate an event',
-  lead: (title: string) => `Everything of ${title} but its dates. It starts as a draft that only you can see.`,
+  lead: (title: string) => `Copies everything from ${title} except its dates. It starts as a draft only you can see.`,
   foreign: 'Not authorized',
   missing: 'Event not found',
 } as const;

@@ -28,24 +28,24 @@ export const ownEventColumns = {
 
 export const myEvents = {
   title: 'My events',
-  lead: 'Everything you run, drafts included.',
+  lead: 'All your events, including drafts.',
   create: 'Create Event',
   none: { title: 'No events yet', text: 'Create your first event, or claim one that is already listed.' },
 } as const;
 
 export const activeEvents = {
   title: 'Active events',
-  lead: 'Published and still ahead: who applied, and how many booths are left.',
+  lead: 'Your published upcoming events, with applications and free booths.',
   none: {
-    title: 'No published event ahead',
-    text: 'Publish a draft, and vendors can apply to it.',
+    title: 'No upcoming published events',
+    text: 'Publish a draft so vendors can apply.',
     action: 'Go to my events',
   },
 } as const;
 
 export const allEvents = {
   title: 'All events',
-  lead: 'Everything you ever ran, past markets and drafts included.',
+  lead: 'All your events, including past markets and drafts.',
   search: 'Search',
   searchExample: 'Title or place',
   status: 'Status',
@@ -53,15 +53,14 @@ export const allEvents = {
   filteredBy: (search: string, status: string) => `Search: ${search || 'none'} · Status: ${status || 'all'}`,
   none: {
     title: 'No events yet',
-    text: 'What you create or claim is listed here.',
+    text: 'Events you create or claim appear here.',
     action: 'Create your first event',
   },
   noneLikeThat: {
-    title: 'No event like that',
-    text: 'Try another word, or look at all of them.',
+    title: 'No events found',
+    text: 'Try another word, or show all events.',
     action: 'Show all events',
   },
 } as const;
 
-/** One of the own events, to narrow another list. */
 export const eventPicker = { label: 'Event', all: 'All my events' } as const;

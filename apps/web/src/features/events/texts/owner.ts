@@ -1,10 +1,9 @@
 import { formatCount } from '../../../lib/format/numbers.js';
 import { plural } from '../../../lib/format/text.js';
 
-/** What only the owner of an event reads on its page. */
 export const ownerPanel = {
   title: 'Your event',
-  draft: { title: 'Only you can see this draft', text: 'Vendors find it once it is published.' },
+  draft: { title: 'Only you can see this draft', text: 'Vendors can find it once you publish it.' },
   publish: 'Publish event',
   published: 'Your event is published',
   notPublished: 'The event could not be published. Please try again.',
@@ -12,8 +11,6 @@ export const ownerPanel = {
   applications: 'Applications',
   freshApplications: (count: number) => `Applications (${formatCount(count)} new)`,
   remove: 'Delete',
-  free: 'This event is free for vendors.',
-  recruit: 'See how to recruit more of them',
 } as const;
 
 export const eventCode = {
@@ -26,13 +23,13 @@ export const deletion = {
   question: 'Delete this event? This will also remove its applications and attachments. This cannot be undone.',
   pending: (count: number) => plural(count, { one: 'pending application', other: 'pending applications' }),
   accepted: (count: number) => plural(count, { one: 'accepted application', other: 'accepted applications' }),
-  uncounted: 'Its applications, which could not be counted just now',
+  uncounted: 'Its applications (the number could not be loaded)',
   confirm: 'Delete event',
   done: 'Event deleted successfully',
   failed: 'Failed to delete event',
 } as const;
 
 export const uncountedNotice = {
-  title: 'The applications could not be counted just now.',
+  title: 'The number of applications could not be loaded.',
   retry: 'Try again',
 } as const;

@@ -5,7 +5,7 @@ export const eventSearch = {
   where: { name: 'Where', example: 'City, place or state' },
   when: 'When',
   ranges: { '30': '30 days', '60': '60 days', '180': '6 months', all: 'All dates', custom: 'Custom' },
-  back: (range: string) => `${range} back`,
+  back: (range: string) => `Past ${range}`,
   from: 'From',
   to: 'To',
   fromDay: (day: string) => `From ${day}`,
@@ -20,7 +20,7 @@ export const eventList = {
   foundWithin: (total: number, dates: string) => `${plural(total, { one: 'event', other: 'events' })} · ${dates}`,
   none: {
     title: 'No events found',
-    filtered: 'Try other words, another place or a wider range of dates.',
+    filtered: 'Try other words, another place or a wider date range.',
     yet: 'No events are currently available. Check back later!',
   },
   notLoaded: 'Failed to load events. Please try again.',
@@ -35,7 +35,6 @@ export const eventCard = {
   claimOf: (title: string) => `Claim ${title}`,
 } as const;
 
-/** Opening a market event by the code that its organizer shared. */
 export const codeLookup = {
   label: 'Have an event code?',
   example: 'ABCD-1234',

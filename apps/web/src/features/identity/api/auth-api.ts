@@ -10,7 +10,6 @@ export interface SignUp {
   chosenPlan: ChosenPlan;
 }
 export type LinkType = 'signup' | 'email_change' | 'recovery';
-/** What the second step takes, where the first one opens no session yet. */
 export interface SecondStep {
   secondFactor?: Methods;
 }
@@ -24,15 +23,11 @@ export interface VerifyLink {
 export interface VerifiedLink {
   type: LinkType;
   session: object | null;
-  /** The link holds, and waits for one of the passwords. */
   needsPassword: boolean;
   chosenPlan: ChosenPlan | null;
 }
 
-/**
- * Everything that sets or clears the session cookies is REST, so that no token ever passes through a script;
- * and a password that is only asked about, which no query's cache is to keep.
- */
+/** Calls that set session cookies are REST, so that no script sees a token. The password check is too, so that no cache keeps it. */
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     signIn: build.mutation<SecondStep, { email: string; password: string }>({

@@ -8,7 +8,6 @@ import { changePassword } from '../texts/passwords.js';
 import { ChangeEmail } from './change-email.js';
 import { ChangePassword } from './change-password.js';
 
-/** What the person logs in with, and the ways to change it. */
 export function AccountCard({ session }: { session: Session }) {
   const [open, setOpen] = useState<'email' | 'password'>();
   const close = () => setOpen(undefined);

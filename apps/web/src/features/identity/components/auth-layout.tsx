@@ -14,7 +14,6 @@ interface DoorwayProps {
   children: ReactNode;
 }
 
-/** The frame of every screen before the sign-in: one card under an awning, a stall beside it where there is room. */
 export function AuthLayout({ title, lead, scene = 'farmers_market', aside, children }: DoorwayProps) {
   usePageMeta(title);
   const heading = useArrivalFocus<HTMLHeadingElement>();

@@ -6,7 +6,6 @@ import { useResendConfirmationMutation } from '../api/auth-api.js';
 import { resending } from '../texts/confirmation.js';
 import { authLayout } from '../texts/auth-layout.js';
 
-/** Sends the confirmation mail again; says what came of it. */
 export function ResendConfirmation({ email }: { email: string }) {
   const [resend, { isLoading }] = useResendConfirmationMutation();
   const [told, setTold] = useState<{ tone: 'success' | 'error'; text: string }>();

@@ -9,7 +9,6 @@ import { AuthLayout } from './auth-layout.js';
 import { ProfileStep } from './profile-step.js';
 import type { ProfileValues } from './register-schema.js';
 
-/** Step 3 alone, for an account that has no profile yet. */
 export function CompleteProfile() {
   const { status, session } = useSession();
   const navigate = useNavigate();

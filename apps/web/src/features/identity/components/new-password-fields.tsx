@@ -8,7 +8,6 @@ import { newPassword } from '../texts/passwords.js';
 import type { NewPassword } from './new-password.js';
 import { StrengthMeter } from './strength-meter.js';
 
-/** A new password, typed twice, with what is still missing. The field itself names the first broken rule. */
 export function NewPasswordFields({ email }: { email?: string }) {
   const { watch, formState } = useFormContext<NewPassword>();
   const password = watch('password');

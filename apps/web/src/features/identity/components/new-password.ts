@@ -8,7 +8,6 @@ export interface NewPassword {
   confirmPassword: string;
 }
 
-/** To be refined on: a new password, typed twice. */
 export function checkNewPassword({ password, confirmPassword }: NewPassword, context: z.RefinementCtx): void {
   const refuse = (path: keyof NewPassword, message: string) =>
     context.addIssue({ code: 'custom', path: [path], message });
@@ -24,7 +23,6 @@ export interface Strength {
   percent: number;
 }
 
-/** The number of broken rules names the strength. */
 export function passwordStrength(password: string): Strength {
   const broken = brokenPasswordRules(password).length;
   if (broken === 0) return { word: strengthMeter.strong, percent: 100 };

@@ -20,7 +20,7 @@ interface PlanStepProps {
   onNext: (plan: PlanName) => void;
 }
 
-/** Prices come from the plan catalog; a plan that it does not hold is not offered. */
+/** Offers only plans of the catalog. */
 export function PlanStep({ plan, offered, onBack, onNext }: PlanStepProps) {
   const form = useForm({ defaultValues: { plan } });
   const options = planNames.flatMap((name) => {

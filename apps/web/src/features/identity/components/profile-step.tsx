@@ -10,7 +10,7 @@ import { register } from '../texts/register.js';
 import { profileSchema, type ProfileValues } from './register-schema.js';
 
 export type ProfileForm = UseFormReturn<ProfileValues, unknown, ProfileValues>;
-/** Nothing is chosen at first, so the role may be empty until the form is sent. */
+/** The role may be empty until the form is sent. */
 export type ProfileDraft = Omit<ProfileValues, 'role'> & { role: ProfileValues['role'] | '' };
 
 interface ProfileStepProps {

@@ -15,7 +15,7 @@ import { AuthLayout } from './auth-layout.js';
 import { NewPasswordFields } from './new-password-fields.js';
 import { checkNewPassword, type NewPassword } from './new-password.js';
 
-/** In a browser that did not ask for the link: who opens it shows that the password is theirs, or sets a new one. */
+/** A browser that did not request the link must prove the password or set a new one. */
 export function ProvePassword({ type, prove }: { type: LinkType; prove: Prove }) {
   const [setsNew, setSetsNew] = useState(false);
   if (setsNew) return <SetPassword prove={prove} onBack={() => setSetsNew(false)} />;

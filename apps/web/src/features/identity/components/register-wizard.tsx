@@ -33,7 +33,6 @@ const rolePreset: Partial<Record<PlanName, ProfileValues['role']>> = {
 interface WizardProps {
   offered: readonly OfferedPlan[];
   upgrade?: Upgrade;
-  /** Opens on the confirmation screen. */
   confirmationOnly?: boolean;
 }
 

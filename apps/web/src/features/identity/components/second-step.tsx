@@ -1,17 +1,15 @@
 import { ProofForm, type Methods, type Proof } from '../../../components/second-factor/proof-form.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { useSecondStepMutation, useSecondStepOptionsMutation } from '../api/auth-api.js';
-import { secondStep } from '../texts/second-step.js';
+import { secondStep } from '../texts/auth-layout.js';
 import { AuthLayout } from './auth-layout.js';
 
 interface SecondStepProps {
   methods: Methods;
   onDone?: () => void;
-  /** The first step was too long ago. */
   onExpired: (message: string) => void;
 }
 
-/** After the password or a mailed link that was right. */
 export function SecondStep({ methods, onDone, onExpired }: SecondStepProps) {
   const [complete] = useSecondStepMutation();
   const [options] = useSecondStepOptionsMutation();

@@ -13,7 +13,7 @@ const columns: readonly Column<Entry>[] = [
   { header: securityRecord.device, cell: ({ device }) => device ?? '—' },
 ];
 
-/** What happened to the account, so that its owner notices what they did not do. */
+/** Lets owners notice activity that was not theirs. */
 export function SecurityCard() {
   const { list } = useListPage({
     endpoint: identityApi.endpoints.mySecurityRecord,

@@ -33,7 +33,6 @@ const columns: readonly Column<OwnSession>[] = [
   { header: sessions.actions, actions: true, cell: (session) => <EndSession session={session} /> },
 ];
 
-/** Where the person is signed in. */
 export function SessionsCard() {
   const { list } = useListPage({
     endpoint: identityApi.endpoints.mySessions,

@@ -6,7 +6,7 @@ import { passwordStrength } from './new-password.js';
 
 const WARNINGS = { common: commonPassword, obvious: obviousPassword };
 
-/** What the rules say of the password, and a warning of what no rule sees: that strangers would try it first. */
+/** Also warns of common passwords that follow all rules. */
 export function StrengthMeter({ password, email }: { password: string; email?: string | undefined }) {
   const weakness = useWeakness(password, email);
   if (!password) return null;

@@ -22,7 +22,6 @@ const outcomes: Record<LinkType, { target: string; afterMs: number }> = {
   email_change: { target: '/profile', afterMs: 3_000 },
 };
 
-/** A paid plan that was chosen at sign-up. */
 const pricingOf = (plan: ChosenPlan | null) => (plan && plan !== 'basic' ? `/pricing?upgrade=${plan}` : undefined);
 
 export function Component() {
@@ -95,7 +94,6 @@ function Confirmation({ params }: { params: URLSearchParams }) {
   );
 }
 
-/** How to get another link of the kind that failed. */
 function NextStep({ type, email }: { type: string | null; email: string }) {
   if (type === 'recovery') return <LinkButton to="/forgot-password">{resetPassword.newLink}</LinkButton>;
   if (type === 'email_change') return <LinkButton to="/profile">{confirmation.toProfile}</LinkButton>;

@@ -25,7 +25,7 @@ export function Component() {
   const submit = async ({ email }: Values) => {
     setProblem('');
     const { error } = await forgot({ email });
-    // What the service refused would tell about the account; the call is logged, and the screen is the same.
+    // An error would reveal whether the account exists, so the screen is always the same.
     if (error && (!isApiError(error) || error.code === 'NETWORK')) setProblem(authLayout.unforeseenRetry);
     else setSentTo(email);
   };

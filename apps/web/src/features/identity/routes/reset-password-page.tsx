@@ -72,7 +72,7 @@ function NewPasswordForm({ onDone }: { onDone: () => void }) {
     const { error } = await update({ input: { password } });
     if (error) return setProblem(refusal(error));
     onDone();
-    // The session that the link opened has served its purpose: the new password opens the next one.
+    // The link's session ends; the next one starts with the new password.
     return signOut();
   };
   return (

@@ -3,7 +3,7 @@ import type { MySecurityRecordQuery } from '../api/identity.generated.js';
 
 export const profilePage = {
   title: 'Your profile',
-  lead: 'What organizers and vendors see of you, and what you log in with.',
+  lead: 'What organizers and vendors see about you, and how you log in.',
 } as const;
 
 export const profileForm = {
@@ -34,7 +34,7 @@ export const changeEmail = {
   send: 'Send confirmation',
   sentTitle: 'Check your email',
   sent: (email: string) =>
-    `If ${email} is free, a link is on its way there. Your address changes when you open it, within 24 hours.`,
+    `If ${email} is available, we’ve sent a link to it. Open it within 24 hours to change your email.`,
   failed: 'Your email could not be changed. Please try again.',
 } as const;
 
@@ -47,7 +47,7 @@ export const sessions = {
   lastSeen: 'Last seen',
   actions: 'Actions',
   notLoaded: 'Your sessions could not be loaded.',
-  none: 'No other session',
+  none: 'No other sessions',
   end: 'Sign out',
   endOf: (device: string) => `Sign out ${device}`,
   ended: (device: string) => `${device} is signed out`,
@@ -57,7 +57,7 @@ export const sessions = {
 export const endingAll = {
   button: 'Sign out everywhere',
   title: 'Sign out everywhere?',
-  effect: 'You are signed out on all devices at once, this one too.',
+  effect: 'This signs you out on all devices immediately, including this one.',
   confirm: 'Sign out everywhere',
   failed: 'Your sessions could not be ended. Please try again.',
 } as const;
@@ -71,9 +71,9 @@ export const securityRecord = {
     sign_in_failed: 'Sign-in with a wrong password',
     session_ended: 'Device signed out',
     signed_out_everywhere: 'Signed out everywhere',
-    reset_requested: 'Password reset asked for',
+    reset_requested: 'Password reset requested',
     password_changed: 'Password changed',
-    email_change_requested: 'Change of email asked for',
+    email_change_requested: 'Email change requested',
     email_changed: 'Email changed',
     authenticator_added: 'Authenticator app added',
     authenticator_removed: 'Authenticator app removed',
@@ -88,5 +88,5 @@ export const securityRecord = {
   when: 'When',
   device: 'Device',
   notLoaded: 'The activity could not be loaded.',
-  none: { title: 'Nothing yet', text: 'Sign-ins and changes of your email and password stand here.' },
+  none: { title: 'No activity yet', text: 'Sign-ins and changes to your email and password appear here.' },
 } as const;

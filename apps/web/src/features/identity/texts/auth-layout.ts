@@ -1,6 +1,5 @@
-/** What the screens before the sign-in share. */
 export const authLayout = {
-  aside: 'Thousands of market days, and the people who make them worth the walk.',
+  aside: 'Thousands of market days, and the people who make them worth visiting.',
   toLogin: 'Back to login',
   unforeseen: 'An unexpected error occurred',
   unforeseenRetry: 'An unexpected error occurred. Please try again.',
@@ -13,6 +12,12 @@ export const login = {
   submit: 'Log In',
   forgotPassword: 'Forgot your password?',
   lockedOut:
-    'Someone may be guessing your password. To get in now, choose “Forgot your password?”: the link we email you works during the wait.',
+    'Someone may be guessing your password. To log in now, choose “Forgot your password?”. The link we email you works right away.',
   register: 'Create an account',
+} as const;
+
+export const secondStep = {
+  title: 'One more step',
+  lead: 'Enter the code from your authenticator app. If you lost your device, use a recovery code.',
+  leadPasskey: 'Use your passkey, or a recovery code if you lost it.',
 } as const;

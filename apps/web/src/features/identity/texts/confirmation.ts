@@ -1,8 +1,7 @@
 import type { LinkType } from '../api/auth-api.js';
 
-/** What became of a mailed link. */
 export const confirmation = {
-  doneTitle: 'You are in',
+  doneTitle: 'Email confirmed',
   done: {
     signup: 'Your email has been confirmed! Welcome to Stallbook.',
     recovery: 'Email confirmed. You can now reset your password.',
@@ -14,32 +13,30 @@ export const confirmation = {
   toLogin: 'Log in',
   expiredTitle: 'This link no longer works',
   expired: 'This confirmation link has expired or is invalid.',
-  failedTitle: 'We could not confirm that',
+  failedTitle: 'Confirmation failed',
   failed: 'Failed to confirm email. Please try again.',
   incomplete: 'Invalid confirmation link. Please check your email for the correct link.',
   toProfile: 'Back to your profile',
 } as const;
 
-/** In another browser than the one that asked for the link. */
 export const provePassword = {
   title: 'Confirm your email',
   lead: 'Enter the password you chose when you signed up.',
-  leadOfChange: 'Enter the password of your account to confirm its new email address.',
+  leadOfChange: 'Enter your password to confirm your new email address.',
   form: 'Confirm email',
   missing: 'Please enter your password',
   submit: 'Confirm email',
   setNew: 'Set a new password',
   newTitle: 'Set a new password',
   newLead:
-    'It confirms your email and becomes the password of your account. Nothing else that was typed with your address is kept.',
+    'This confirms your email and becomes your account’s password. Anything else entered with your email is discarded.',
   submitNew: 'Save and confirm',
   back: 'Back',
 } as const;
 
-/** For a person who is signed in with an address that is not confirmed. */
 export const awaiting = {
   title: 'Confirm your email',
-  lead: (email: string) => `We sent a link to ${email}. Open it to go on; it works for 24 hours.`,
+  lead: (email: string) => `We sent a link to ${email}. Open it within 24 hours to continue.`,
 } as const;
 
 export const resending = {

@@ -1,5 +1,3 @@
-/** Fields that several forms ask for, and what is said when one is empty or wrong. */
-
 export const accountFields = {
   email: 'Email',
   emailMissing: 'Please enter your email address',

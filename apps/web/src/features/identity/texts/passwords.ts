@@ -1,11 +1,10 @@
 export const forgotPassword = {
   title: 'Forgot your password?',
-  lead: 'Tell us your email and we send you a link to a new one.',
+  lead: 'Enter your email and we’ll send a reset link.',
   form: 'Password reset',
   send: 'Send reset link',
   sentTitle: 'Check Your Email',
-  sent: (email: string) =>
-    `If ${email} belongs to an account, a link to a new password is on its way. It works once, for 1 hour.`,
+  sent: (email: string) => `If there is an account for ${email}, we’ve sent a reset link. It works once, for 1 hour.`,
   again: 'Try again',
 } as const;
 
@@ -15,7 +14,7 @@ export const resetPassword = {
   linkInvalid: 'Invalid or expired reset link. Please request a new password reset.',
   newLink: 'Request a new link',
   choose: 'Choose a new password',
-  chooseLead: 'All other devices are signed out when you save it.',
+  chooseLead: 'Saving it signs you out on all other devices.',
   form: 'Password reset',
   save: 'Update password',
   linkExpired: 'Your reset link has expired. Please request a new password reset.',
@@ -28,10 +27,9 @@ export const changePassword = {
   title: 'Change password',
   form: 'Password',
   save: 'Change password',
-  saved: 'Password changed. All other devices are signed out.',
+  saved: 'Password changed. All other devices were signed out.',
 } as const;
 
-/** A new password, typed twice. */
 export const newPassword = {
   label: 'New password',
   hint: 'At least 8 characters, with a lowercase letter, an uppercase letter and a number.',
@@ -41,18 +39,16 @@ export const newPassword = {
   notSaved: 'Failed to update password. Please try again.',
 } as const;
 
-/** A warning: the password may be taken all the same. */
 export const commonPassword = {
-  title: 'Many people use this password',
+  title: 'This is a common password',
   advice:
-    'It is one of the 10,000 that strangers try first. Put three or four words together that have nothing to do with each other, or let your browser make one up.',
+    'It’s one of the 10,000 passwords attackers try first. Combine three or four unrelated words, or let your browser suggest one.',
 } as const;
 
-/** The same for one that is close at hand. */
 export const obviousPassword = {
   title: 'This password is easy to guess',
   advice:
-    'It is little more than words of Stallbook or of your e-mail address, which strangers try first. Put three or four words together that have nothing to do with each other, or let your browser make one up.',
+    'It mostly repeats Stallbook or your email address, which attackers try first. Combine three or four unrelated words, or let your browser suggest one.',
 } as const;
 
 export const strengthMeter = {

@@ -18,21 +18,19 @@ export const planStep = {
   perMonth: (price: string) => `${price} per month`,
   option: (plan: string, price: string) => `${plan} · ${price}`,
   hints: {
-    basic: 'Listings and applications without limit, messages, up to 3 saved items.',
-    vendor_pro: 'For vendors: templates, quick applications and matched markets.',
+    basic: 'Unlimited listings and applications, messages, up to 3 saved items.',
+    vendor_pro: 'For vendors: templates, fast applications and matched markets.',
     organizer_pro: 'For organizers: no platform fee and tools to fill every booth.',
   } satisfies Record<PlanName, string>,
 } as const;
 
-/** After the last step. */
 export const registered = {
   title: 'Check your inbox',
   sentTo: (email: string) =>
-    `We sent a link to ${email}. Open it within 24 hours, best in this browser, and your account is ready.`,
-  sent: 'We sent you a link. Open it within 24 hours and your account is ready.',
+    `We sent a link to ${email}. Open it within 24 hours, preferably in this browser, to finish setting up your account.`,
+  sent: 'We sent you a link. Open it within 24 hours to finish setting up your account.',
 } as const;
 
-/** For an account that has no profile yet. */
 export const completeProfile = {
   title: 'Complete your profile',
   lead: (email: string) => `Signed in as ${email}. One last step.`,

@@ -9,7 +9,6 @@ import { joinPlace } from '../../../lib/format/text.js';
 import { useImportPreviewQuery } from '../api/imports.generated.js';
 import { importPreview } from '../texts.js';
 
-/** How the first rows will look once they are imported. */
 export function ImportPreview({ text }: { text: string }) {
   const { data, error, isFetching } = useImportPreviewQuery({ text });
   if (isFetching) return <Loading inline />;

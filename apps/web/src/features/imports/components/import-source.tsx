@@ -5,11 +5,13 @@ import { FileDrop } from '../../../components/ui/file-drop.js';
 import { Card, Row, Stack } from '../../../components/ui/layout.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { isApiError } from '../../../lib/api/types.js';
+import { useUploads } from '../../../lib/files/use-uploads.js';
 import { formatBytes } from '../../../lib/format/text.js';
 import { useStartImportMutation } from '../api/imports.generated.js';
-import { previewBytes, uploadImportFile } from '../start-import.js';
 import { importSource } from '../texts.js';
 import { ImportPreview } from './import-preview.js';
+
+const previewBytes = 64 * 1024;
 
 function wordsOf(error: unknown): string {
   if (!isApiError(error)) return importSource.failed;
@@ -17,15 +19,15 @@ function wordsOf(error: unknown): string {
   return error.code === 'PERMISSION_DENIED' ? importSource.forbidden(error.message) : error.message;
 }
 
-/** A CSV file or pasted text, its preview, and the start of the import. */
 export function ImportSource({ onStarted }: { onStarted: (id: string) => void }) {
   const [file, setFile] = useState<File | null>(null);
   const [text, setText] = useState('');
   const [preview, setPreview] = useState('');
-  const [sent, setSent] = useState<number | null>(null);
+  const { uploads, send } = useUploads();
   const [problem, setProblem] = useState('');
   const [startImport, { isLoading }] = useStartImportMutation();
-  const busy = sent !== null || isLoading;
+  const upload = uploads[0]?.state === 'sending' ? uploads[0] : null;
+  const busy = upload !== null || isLoading;
   const pick = async ([picked]: File[]) => {
     if (!picked) return;
     setFile(picked);
@@ -33,13 +35,11 @@ export function ImportSource({ onStarted }: { onStarted: (id: string) => void })
     setProblem('');
     setPreview(await picked.slice(0, previewBytes).text());
   };
-  /** The source as the import takes it; a file is sent first. */
+  /** The import's input; a file is uploaded first. */
   const source = async () => {
     if (!file) return { fileName: importSource.pastedName, text };
-    setSent(0);
-    const reply = await uploadImportFile(file, setSent);
-    setSent(null);
-    return 'error' in reply ? reply : { fileName: file.name, fileId: reply.fileId };
+    const { data, error } = await send<{ fileId: string }>(0, file, '/uploads/imports');
+    return error ? { error } : { fileName: file.name, fileId: data.fileId };
   };
   const start = async () => {
     setProblem('');
@@ -60,7 +60,7 @@ export function ImportSource({ onStarted }: { onStarted: (id: string) => void })
             label={importSource.choose}
             hint={importSource.accepted}
             accept=".csv,text/csv"
-            progress={file && sent !== null ? { sent, total: file.size } : null}
+            progress={upload}
             onFiles={(files) => void pick(files)}
           />
           {file && (

@@ -4,7 +4,7 @@ import { ImportReport } from '../components/import-report.js';
 import { ImportSource } from '../components/import-source.js';
 import { importPage } from '../texts.js';
 
-/** The job's id stands in the address, so that its progress survives a reload. */
+/** The address holds the job's id, so that progress survives a reload. */
 export function Component() {
   const [params, setParams] = useSearchParams();
   const id = params.get('job') ?? '';

@@ -8,7 +8,7 @@ import { HowItWorks } from './how-it-works.js';
 import { FinalCta } from './final-cta.js';
 import { Testimonials } from './testimonials.js';
 
-/** All that nobody sees before they scroll. What belongs to other features comes in from the page. */
+/** Loaded on scroll. Other features' parts come from the page. */
 export function BelowTheFold({ plans, contactForm }: { plans: ReactNode; contactForm: ReactNode }) {
   return (
     <>

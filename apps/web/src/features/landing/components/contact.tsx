@@ -8,7 +8,7 @@ import { Section } from './section.js';
 /** `form`: the quick form, which another feature owns. */
 export function Contact({ form }: { form: ReactNode }) {
   return (
-    <Section title={contact.title} lead={contact.text} beside={<div className={styles.form}>{form}</div>}>
+    <Section title={contact.title} lead={contact.text} side={<div className={styles.form}>{form}</div>}>
       <Row>
         <AnchorButton look="secondary" icon="mail" href={`mailto:${contact.mail}`}>
           {contact.mailLabel}

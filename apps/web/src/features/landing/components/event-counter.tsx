@@ -4,7 +4,7 @@ import { counter } from '../texts.js';
 import styles from './event-counter.module.css';
 import { useCountUp } from './use-count-up.js';
 
-/** The number that runs is for the eye alone; assistive technology reads the final one. */
+/** Screen readers get only the final number. */
 export function EventCounter() {
   const figure = useRef<HTMLSpanElement>(null);
   const shown = useCountUp(counter.target, figure);

@@ -11,7 +11,6 @@ const cards = [
   { ...features.day, slip: <DayPreview /> },
 ];
 
-/** What it does, each beside a piece of the thing itself. */
 export function Features() {
   return (
     <Section title={features.title} lead={features.lead}>

@@ -32,7 +32,6 @@ function Call() {
   );
 }
 
-/** The end of the page, by what is known of the reader. */
 export function FinalCta() {
   return (
     <section className={styles.last} aria-label={lastCall.label}>

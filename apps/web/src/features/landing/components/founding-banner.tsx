@@ -4,7 +4,6 @@ import { useFoundingPlacesQuery } from '../api/landing.generated.js';
 import { founding } from '../texts.js';
 import styles from './founding-banner.module.css';
 
-/** The offer to the first organizers; gone when all spots are taken. */
 export function FoundingBanner() {
   const { data, isLoading } = useFoundingPlacesQuery();
   if (isLoading) return <div className={styles.place} aria-hidden="true" />;

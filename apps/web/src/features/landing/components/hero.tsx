@@ -27,7 +27,7 @@ function EventSearchForm() {
   );
 }
 
-/** What Stallbook is for whom; `start` is the side that is shown first. */
+/** `start` is the side shown first. */
 export function Hero({ start }: { start: Side }) {
   const [side, setSide] = useState<Side>(start);
   const heading = useArrivalFocus<HTMLHeadingElement>();

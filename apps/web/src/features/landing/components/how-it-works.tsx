@@ -18,7 +18,6 @@ function Lane({ title, steps }: { title: string; steps: readonly (readonly [stri
   );
 }
 
-/** Both ways lead to the same table, which stands between them. */
 export function HowItWorks() {
   return (
     <Section title={how.title}>

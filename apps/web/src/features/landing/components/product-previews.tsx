@@ -6,7 +6,7 @@ import { formatTime } from '../../../lib/format/dates.js';
 import { slips } from '../texts.js';
 import styles from './product-previews.module.css';
 
-/** Pieces of the product in small, as pictures: they say nothing that the text beside them does not. */
+/** Decorative: the adjacent text says the same. */
 
 function Lines({ entries }: { entries: readonly (readonly [string, string])[] }) {
   return entries.map(([term, value]) => (

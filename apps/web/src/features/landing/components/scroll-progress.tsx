@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { Awning } from '../../../components/art/awning.js';
 import styles from './scroll-progress.module.css';
 
-/** How much of the page is read: the awning rolls out below the header. */
 export function ScrollProgress() {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {

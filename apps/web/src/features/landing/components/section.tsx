@@ -5,15 +5,12 @@ import styles from './section.module.css';
 interface SectionProps {
   title: string;
   lead?: string;
-  /** On a ground of its own, from edge to edge. */
   ground?: 'sunken' | 'surface';
-  /** What stands to the right of the words. */
-  beside?: ReactNode;
+  side?: ReactNode;
   children: ReactNode;
 }
 
-/** One thought of the page, named by its heading. */
-export function Section({ title, lead, ground, beside, children }: SectionProps) {
+export function Section({ title, lead, ground, side, children }: SectionProps) {
   const id = useId();
   const words = (
     <>
@@ -26,9 +23,9 @@ export function Section({ title, lead, ground, beside, children }: SectionProps)
   );
   return (
     <section aria-labelledby={id} className={ground && styles[ground]}>
-      <div className={cx(styles.section, Boolean(beside) && styles.split)}>
-        {beside ? <div>{words}</div> : words}
-        {beside}
+      <div className={cx(styles.section, Boolean(side) && styles.split)}>
+        {side ? <div>{words}</div> : words}
+        {side}
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 const durationMs = 1_100;
 const eased = (t: number) => 1 - (1 - t) ** 3;
 
-/** Counts to `target` once the element is seen; the final number at once where motion is not wanted. */
+/** Starts when the element becomes visible; with reduced motion, the final number shows immediately. */
 export function useCountUp(target: number, ref: RefObject<Element | null>): number {
   const [shown, setShown] = useState(target);
   useEffect(() => {

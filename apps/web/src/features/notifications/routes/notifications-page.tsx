@@ -16,7 +16,6 @@ import { notifications } from '../texts.js';
 import { useUnreadCount } from '../use-unread-count.js';
 import styles from './notifications.module.css';
 
-/** One page of the feed; the last one offers the next. */
 function FeedPage({ cursor, onMore, last }: { cursor?: string; onMore: (cursor: string) => void; last: boolean }) {
   const query = useNotificationsQuery({ input: { cursor } });
   const { data } = query;

@@ -29,7 +29,7 @@ function statusProblem(error: unknown): string {
   return (isApiError(error) && error.message) || connectedAccount.statusFailed;
 }
 
-/** The organizer's payment account; its state is polled while the onboarding is under way. */
+/** Polls the state during onboarding. */
 export function ConnectAccount({ businessName }: { businessName?: string }) {
   const [poll, setPoll] = useState(true);
   const { data, error, isFetching, refetch } = useAccountStatusQuery(undefined, {

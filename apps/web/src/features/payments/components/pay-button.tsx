@@ -3,17 +3,16 @@ import { Button } from '../../../components/ui/button.js';
 import { toast } from '../../../components/ui/toast.js';
 import { baseApi } from '../../../lib/api/base-api.js';
 import { isApiError } from '../../../lib/api/types.js';
-import { useApiDispatch } from '../../../lib/api/use-api-dispatch.js';
+import { useAppDispatch } from '../../../lib/state/hooks.js';
 import { formatCents } from '../../../lib/format/money.js';
 import { useCreatePaymentIntentMutation } from '../api/payments.generated.js';
 import { paying } from '../texts.js';
 
-/** Where the payer comes back to; the provider adds `payment_intent` and `redirect_status`. */
+/** The provider adds `payment_intent` and `redirect_status`. */
 const returnUrl = () => `${window.location.origin}/vendor/payments`;
 
-/** Starts the payment of an accepted application and leads to the page where it is paid. */
 export function PayButton({ applicationId, amountCents }: { applicationId: string; amountCents: number }) {
-  const dispatch = useApiDispatch();
+  const dispatch = useAppDispatch();
   const [createIntent] = useCreatePaymentIntentMutation();
   const [busy, setBusy] = useState(false);
   const alreadyPaid = () => {

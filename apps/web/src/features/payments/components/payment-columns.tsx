@@ -4,7 +4,6 @@ import type { Column } from '../../../components/ui/data-table.js';
 import type { PaymentRowFragment } from '../api/payments.generated.js';
 import { paymentColumns, paymentStatus } from '../texts.js';
 
-/** Columns that both parties of a payment see. */
 export const eventColumn: Column<PaymentRowFragment> = {
   header: paymentColumns.event,
   cell: (payment) => <Link to={`/events/${payment.eventId}`}>{payment.eventTitle ?? paymentColumns.someEvent}</Link>,

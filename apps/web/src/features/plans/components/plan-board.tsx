@@ -14,7 +14,6 @@ interface PlanBoardProps {
   signedIn: boolean;
 }
 
-/** Where choosing a plan leads: to an account first, then back here with the choice made. */
 export function planTarget(name: CatalogPlan['name'], signedIn: boolean): string {
   if (name === 'basic') return signedIn ? '/dashboard' : '/register';
   return signedIn ? `/pricing?upgrade=${name}` : `/register?upgrade=${name}`;

@@ -36,7 +36,6 @@ function PriceBoard({ plan, entry }: { plan: Plan; entry: (typeof compared)[numb
   );
 }
 
-/** Every number comes from the plan catalog. */
 export function PlanComparison() {
   const { data, isLoading } = usePlanCatalogQuery();
   const plans = data?.catalog.plans ?? [];

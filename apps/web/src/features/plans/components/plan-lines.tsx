@@ -2,7 +2,6 @@ import { Icon } from '../../../components/icons/icon.js';
 import { linesOf, type CatalogPlan } from '../plan-words.js';
 import styles from './plan-board.module.css';
 
-/** What a plan holds, line by line. */
 export function PlanLines({ plan }: { plan: CatalogPlan }) {
   return (
     <ul className={styles.lines}>

@@ -10,7 +10,7 @@ import { PlanBoard } from '../components/plan-board.js';
 import styles from '../components/plan-board.module.css';
 import { pricing } from '../product-texts.js';
 
-/** `?upgrade=` names the plan that somebody chose on the way here. */
+/** `?upgrade=` names the chosen plan. */
 export function Component() {
   const [params] = useSearchParams();
   const signedIn = useViewer() !== null;

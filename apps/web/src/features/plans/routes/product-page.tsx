@@ -12,7 +12,6 @@ import { PlanLines } from '../components/plan-lines.js';
 import { PlanPrice } from '../components/plan-price.js';
 import { pricing, products } from '../product-texts.js';
 
-/** One page for each plan that is sold by itself; the address says which. */
 export function Component() {
   const product = products[useLocation().pathname.replace(/\/$/, '')];
   const signedIn = useViewer() !== null;

@@ -1,7 +1,6 @@
 import type { Proof } from '../../../components/second-factor/proof-form.js';
 import { baseApi } from '../../../lib/api/base-api.js';
 
-/** The second factor again: it renews the session's cookies. */
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     stepUpOptions: build.mutation<{ options: string }, void>({

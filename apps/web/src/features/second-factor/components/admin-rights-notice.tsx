@@ -2,7 +2,7 @@ import { LinkButton } from '../../../components/ui/button.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { adminRights } from '../texts.js';
 
-/** For an admin who is something else as well and has no admin rights yet. */
+/** For admins with another role who have no admin rights yet. */
 export function AdminRightsNotice() {
   return (
     <Notice

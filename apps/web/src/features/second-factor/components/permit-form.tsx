@@ -15,11 +15,9 @@ interface PermitFormProps {
   label: string;
   action: string;
   failed: string;
-  /** Asks for the password: there is no second factor yet that could be shown again. */
+  /** Asks for the password, as there is no second factor yet. */
   withPassword: boolean;
-  /** Asks for a name too. */
   naming?: { label: string; hint: string; missing: string; now?: string };
-  /** Answers with the refusal, where there is one. */
   submit: (permit: Permit) => Promise<unknown>;
 }
 

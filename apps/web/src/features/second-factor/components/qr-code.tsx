@@ -1,7 +1,6 @@
 import { encode } from 'uqr';
 import { authenticator } from '../texts.js';
 
-/** Dark on white in both themes, as cameras expect it. */
 export function QrCode({ text }: { text: string }) {
   const { data, size } = encode(text, { border: 4 });
   const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])));

@@ -6,7 +6,7 @@ import { saveText } from '../../../lib/files/save-file.js';
 import { recovery as texts } from '../texts.js';
 import styles from './recovery-codes.module.css';
 
-/** Shown once. On paper they are all that there is. */
+/** Shown once. Nothing else is printed. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const text = codes.join('\n');
   const copy = () =>

@@ -36,7 +36,7 @@ export function SecondFactorCard() {
     close();
     setCodes(recoveryCodes);
     toast(words);
-    // With codes on the screen the page stays until they are kept.
+    // The page stays until the recovery codes are saved.
     if (recoveryCodes.length === 0) await renewSession();
   };
   const kept = async () => {

@@ -3,7 +3,6 @@ import { Stack } from '../../../components/ui/layout.js';
 import { stepUp } from '../texts.js';
 import { StepUpForm } from './step-up-form.js';
 
-/** Over whatever asked for it, which goes on when it is shown. */
 export function StepUpDialog({ onEnd }: { onEnd: (shown: boolean) => void }) {
   return (
     <Dialog title={stepUp.title} open onClose={() => onEnd(false)}>

@@ -5,7 +5,6 @@ import { useMySecondFactorQuery } from '../api/second-factor.generated.js';
 import { useStepUpMutation, useStepUpOptionsMutation } from '../api/step-up-api.js';
 import { card } from '../texts.js';
 
-/** The second factor again, in a session that is open. */
 export function StepUpForm({ onDone }: { onDone: () => void }) {
   const { data, error, refetch } = useMySecondFactorQuery();
   const [options] = useStepUpOptionsMutation();

@@ -7,7 +7,6 @@ import { SecondFactorCard } from '../components/second-factor-card.js';
 import { StepUpForm } from '../components/step-up-form.js';
 import { check } from '../texts.js';
 
-/** Pages of the gateway that send people here. */
 const OUTSIDE = '/admin/queues';
 
 /** Where an admin shows the second factor, or sets one up, before going on. */

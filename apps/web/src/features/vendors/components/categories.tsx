@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { vendorPage } from '../texts.js';
 import styles from './vendors.module.css';
 
-/** What somebody sells; each leads to everybody who sells it. */
 export function Categories({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   return (

@@ -7,7 +7,6 @@ import type { ListedVendor } from '../listed-vendor.js';
 import { Categories } from './categories.js';
 import styles from './vendors.module.css';
 
-/** `save` is the way to save the vendor. */
 export function VendorCard({ vendor, save }: { vendor: ListedVendor; save?: ReactNode }) {
   return (
     <li className={styles.card}>

@@ -6,7 +6,6 @@ import styles from './vendors.module.css';
 
 interface VendorCardsProps {
   vendors: readonly ListedVendor[];
-  /** Newer ones are on their way. */
   stale?: boolean;
   save: (vendor: ListedVendor) => ReactNode;
 }

@@ -13,7 +13,6 @@ import { vendorPage } from '../texts.js';
 import { Categories } from './categories.js';
 import styles from './vendors.module.css';
 
-/** An id that is none at all is as unknown as one that nobody has. */
 const unknown = new Set(['NOT_FOUND', 'BAD_INPUT']);
 
 function NotFound() {
@@ -34,7 +33,6 @@ function NotFound() {
 
 interface VendorProfileProps {
   id: string;
-  /** The way to save the vendor. */
   save: (vendor: VendorQuery['vendor']) => ReactNode;
 }
 
@@ -46,14 +44,7 @@ export function VendorProfile({ id, save }: VendorProfileProps) {
     return <ErrorScreen message={vendorPage.notLoaded} onRetry={() => void refetch()} />;
   const vendor = data?.vendor;
   if (error || vendor?.role !== 'vendor') return <NotFound />;
-  const actions = (
-    <Row>
-      {save(vendor)}
-      <LinkButton to={`/messages?with=${vendor.id}`} icon="message">
-        {vendorPage.message}
-      </LinkButton>
-    </Row>
-  );
+  const actions = <Row>{save(vendor)}</Row>;
   return (
     <Page width="narrow">
       <PageHeader

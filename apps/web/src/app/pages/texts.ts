@@ -1,0 +1,73 @@
+import { plural } from '../../lib/format/text.js';
+
+export const billing = {
+  title: 'Billing',
+  lead: 'Your plan.',
+  leadOfOrganizer: 'Your plan, and the account your payouts go to.',
+  plan: 'Plan',
+  price: 'Price',
+  free: 'Free',
+  platformFee: 'Platform fee',
+  feeOfOrganizer: (rate: string) => `${rate} of each booth payment`,
+  noFee: 'None for vendors',
+  savedItems: 'Saved items',
+  saved: (count: string) => `Up to ${count}`,
+  savedAny: 'Unlimited',
+} as const;
+
+export const eventPage = {
+  unknown: {
+    title: 'Event Not Found',
+    description: 'This event does not exist.',
+    text: 'Event not found. It may have been removed, or the link may be incomplete.',
+  },
+  notLoaded: 'Failed to load event details. Please try again.',
+  toEvents: 'Back to Events',
+  claim: 'Claim this event',
+  applied: 'What happens next',
+  sent: (event: string, organizer = 'the organizer') =>
+    `Application submitted successfully! Your application for "${event}" has been sent to ${organizer}. You can track the status in your dashboard.`,
+} as const;
+
+export const eventsPage = {
+  title: 'Find your next market',
+  documentTitle: 'Events',
+  description: 'Search craft fairs, farmers markets and festivals by name, place and date.',
+  saved: {
+    link: 'Saved events',
+    back: 'All events',
+    title: 'Saved events',
+    lead: 'Events you saved.',
+    count: (saved: number) => plural(saved, { one: 'saved event', other: 'saved events' }),
+    notLoaded: 'Your saved events could not be loaded. Please try again.',
+    none: { title: 'Nothing saved yet', text: 'Tap the bookmark on an event to save it here.' },
+  },
+} as const;
+
+export const landingPage = { documentTitle: 'Book a booth at the market' } as const;
+
+export const notFound = {
+  documentTitle: 'Page not found',
+  description: 'There is no page at this address.',
+  title: 'Page not found',
+  text: 'The page may have moved, or the link may be incomplete.',
+  toStart: 'Go to the home page',
+  toEvents: 'Browse events',
+} as const;
+
+export const routeProblem = {
+  title: 'This page could not be loaded',
+  lead: 'Something went wrong on our side. Nothing you sent was lost. Reloading usually helps.',
+  again: 'Reload',
+  toStart: 'Go to the home page',
+} as const;
+
+export const savedVendors = {
+  link: 'Saved vendors',
+  back: 'All vendors',
+  title: 'Saved vendors',
+  lead: 'Vendors you saved.',
+  count: (saved: number) => plural(saved, { one: 'saved vendor', other: 'saved vendors' }),
+  notLoaded: 'Your saved vendors could not be loaded. Please try again.',
+  none: { title: 'No saved vendors yet', text: 'Tap the bookmark on a vendor to save them here.' },
+} as const;

@@ -1,1 +1,0 @@
-export const landingPage = { documentTitle: 'Book a booth at the market' } as const;

@@ -1,1 +1,0 @@
-export const claimDialog = { title: 'Claim this event' } as const;

@@ -1,0 +1,45 @@
+import { FakeApi } from '../../testing/fake-api.js';
+import { sessionKeys } from '../session/session.slice.js';
+import { createStore } from '../state/store.js';
+import { refreshSession, renewSession } from './refresh.js';
+
+const exchanges = (api: FakeApi) => api.named('POST /auth/refresh').length;
+
+describe('refreshing the session', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('A tab does not use the refresh token again right after another tab, even before the storage event arrives.', async () => {
+    const api = new FakeApi({ 'POST /auth/refresh': {} });
+    const store = createStore();
+    localStorage.setItem(sessionKeys.refreshedAt, String(Date.now()));
+    expect(store.getState().session.refreshedAt).toBe(0);
+    expect(await store.dispatch(refreshSession())).toBe(true);
+    expect(exchanges(api)).toBe(0);
+  });
+
+  it('Two callers in one tab share one exchange.', async () => {
+    const api = new FakeApi({ 'POST /auth/refresh': {} });
+    const store = createStore();
+    expect(await Promise.all([store.dispatch(refreshSession()), store.dispatch(refreshSession())])).toEqual([
+      true,
+      true,
+    ]);
+    expect(exchanges(api)).toBe(1);
+    expect(Number(localStorage.getItem(sessionKeys.refreshedAt))).toBeGreaterThan(0);
+  });
+
+  it('A renewal exchanges the tokens in any case, because the rights have changed.', async () => {
+    const api = new FakeApi({ 'POST /auth/refresh': {} });
+    const store = createStore();
+    await store.dispatch(refreshSession());
+    await store.dispatch(renewSession());
+    expect(exchanges(api)).toBe(2);
+  });
+
+  it('A refused exchange is remembered nowhere.', async () => {
+    new FakeApi({});
+    const store = createStore();
+    expect(await store.dispatch(refreshSession())).toBe(false);
+    expect(localStorage.length).toBe(0);
+  });
+});

@@ -1,0 +1,80 @@
+import { createStore } from '../state/store.js';
+import { browserForgotten } from '../state/storage.js';
+import { draftKey, formChanged, isValidAt, openFormsDropped, openFormsKept } from './drafts.slice.js';
+
+const day = 24 * 60 * 60_000;
+const key = draftKey('u1', '/profile');
+const keptKeys = () => Object.keys(createStore().getState().drafts.kept);
+
+function sessionEndsWith(values: Record<string, unknown>, formKey = key) {
+  const store = createStore();
+  store.dispatch(formChanged(formKey, values));
+  store.dispatch(openFormsKept());
+  return store;
+}
+
+describe('drafts of unfinished forms', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    jest.useFakeTimers();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('[ID-098] A kept draft survives the clearing of the browser, and everything else goes.', () => {
+    const store = sessionEndsWith({ city: 'Austin' });
+    localStorage.setItem('stallbook.theme', 'dark');
+    sessionStorage.setItem('page', '2');
+    store.dispatch(browserForgotten());
+    expect(store.getState().drafts.kept[key]?.values).toEqual({ city: 'Austin' });
+    expect(keptKeys()).toEqual([key]);
+    expect([localStorage.length, sessionStorage.length]).toEqual([1, 0]);
+  });
+
+  it('[ID-098] A draft belongs to one person and one address.', () => {
+    sessionEndsWith({ city: 'Austin' });
+    expect(keptKeys()).toEqual(['u1./profile']);
+    expect([draftKey('u2', '/profile'), draftKey('u1', '/create-event')]).not.toContain('u1./profile');
+  });
+
+  it('A password enters neither the state nor the storage.', () => {
+    const store = sessionEndsWith({ email: 'a@b.c', password: 'hush', deep: { confirmPassword: 'hush' } });
+    expect(JSON.stringify([store.getState(), localStorage])).not.toContain('hush');
+  });
+
+  it('A draft expires after a week, and clearing the browser removes it then.', () => {
+    const store = sessionEndsWith({ city: 'Austin' });
+    const draft = store.getState().drafts.kept[key]!;
+    expect([isValidAt(draft, Date.now() + 7 * day - 1), isValidAt(draft, Date.now() + 7 * day)]).toEqual([true, false]);
+    jest.advanceTimersByTime(7 * day);
+    store.dispatch(browserForgotten());
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('A stored draft that cannot be read is ignored.', () => {
+    for (const text of ['torn{', 'null', '{"values":1}', '[]']) {
+      localStorage.setItem(`stallbook.session-draft.${key}`, text);
+      expect(keptKeys()).toEqual([]);
+    }
+  });
+
+  it('A sign-out by choice keeps nothing of the open forms.', () => {
+    const store = createStore();
+    store.dispatch(formChanged(key, { city: 'Austin' }));
+    store.dispatch(openFormsDropped());
+    store.dispatch(openFormsKept());
+    expect(keptKeys()).toEqual([]);
+  });
+
+  it('A full storage does not stop the end of a session.', () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const store = sessionEndsWith({ city: 'Austin' });
+    expect(store.getState().drafts.open).toEqual({});
+    expect(warned).toHaveBeenCalledWith('the browser storage is full');
+    full.mockRestore();
+    warned.mockRestore();
+  });
+});

@@ -1,0 +1,100 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { browserForgotten, entriesOf, entriesUnder, isRecord, storageRead, type Stored } from '../state/storage.js';
+
+const keptPrefix = 'stallbook.session-draft.';
+const applicationPrefix = 'stallbook.application.';
+const lifeMs = 7 * 24 * 60 * 60_000;
+
+export type DraftValues = Record<string, unknown>;
+export interface KeptDraft {
+  savedAt: number;
+  values: DraftValues;
+}
+
+export interface DraftsState {
+  /** Unsaved input of the open forms, by person and address. Memory only. */
+  open: Record<string, DraftValues>;
+  kept: Record<string, KeptDraft>;
+  /** Applications that are not sent yet, by draft id. */
+  applications: Record<string, DraftValues>;
+}
+
+const initialState: DraftsState = { open: {}, kept: {}, applications: {} };
+
+export const draftKey = (userId: string, path: string) => `${userId}.${path}`;
+export const isValidAt = ({ savedAt }: KeptDraft, now: number) => now - savedAt < lifeMs;
+
+const toKept = (value: unknown): KeptDraft | null =>
+  isRecord(value) && isRecord(value['values']) && typeof value['savedAt'] === 'number'
+    ? { savedAt: value['savedAt'], values: value['values'] }
+    : null;
+const toValues = (value: unknown) => (isRecord(value) ? value : null);
+
+const fromStorage = (stored: Stored): Omit<DraftsState, 'open'> => ({
+  kept: entriesUnder(stored, keptPrefix, toKept),
+  applications: entriesUnder(stored, applicationPrefix, toValues),
+});
+
+export const draftsToStorage = ({ kept, applications }: DraftsState): Stored => ({
+  ...entriesOf(keptPrefix, kept),
+  ...entriesOf(applicationPrefix, applications),
+});
+
+/** State holds plain JSON, and a password never enters it. */
+const withoutPasswords = (values: DraftValues) =>
+  JSON.parse(
+    JSON.stringify(values, (name, value: unknown) => (/password/i.test(name) ? undefined : value)),
+  ) as DraftValues;
+
+export const draftsSlice = createSlice({
+  name: 'drafts',
+  initialState,
+  reducers: {
+    formChanged: {
+      prepare: (key: string, values: DraftValues) => ({ payload: { key, values: withoutPasswords(values) } }),
+      reducer: ({ open }, { payload }: PayloadAction<{ key: string; values: DraftValues }>) => {
+        open[payload.key] = payload.values;
+      },
+    },
+    formClosed: ({ open }, { payload }: PayloadAction<string>) => {
+      delete open[payload];
+    },
+    /** Before the session ends and its screens disappear. */
+    openFormsKept: {
+      prepare: () => ({ payload: { at: Date.now() } }),
+      reducer: (state, { payload }: PayloadAction<{ at: number }>) => {
+        for (const [key, values] of Object.entries(state.open)) state.kept[key] = { savedAt: payload.at, values };
+        state.open = {};
+      },
+    },
+    openFormsDropped: (state) => {
+      state.open = {};
+    },
+    draftRemoved: ({ kept }, { payload }: PayloadAction<string>) => {
+      delete kept[payload];
+    },
+    applicationTyped: ({ applications }, { payload }: PayloadAction<{ draftId: string; values: DraftValues }>) => {
+      applications[payload.draftId] = payload.values;
+    },
+    applicationRemoved: ({ applications }, { payload }: PayloadAction<string>) => {
+      delete applications[payload];
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(storageRead, ({ open }, { payload }) => ({ open, ...fromStorage(payload) }))
+      .addCase(browserForgotten, ({ kept }, { payload }) => ({
+        ...initialState,
+        kept: Object.fromEntries(Object.entries(kept).filter(([, draft]) => isValidAt(draft, payload.at))),
+      })),
+});
+
+export const {
+  formChanged,
+  formClosed,
+  openFormsKept,
+  openFormsDropped,
+  draftRemoved,
+  applicationTyped,
+  applicationRemoved,
+} = draftsSlice.actions;

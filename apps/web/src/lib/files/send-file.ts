@@ -1,0 +1,25 @@
+import { refreshSession } from '../api/refresh.js';
+import type { AppDispatch } from '../state/store.js';
+import { uploadFile } from './upload.js';
+import { uploadEnded, uploadProgressed, uploadStarted } from './uploads.slice.js';
+
+interface SendOptions {
+  batch: string;
+  index: number;
+  path: string;
+  fields: Record<string, string>;
+  file: File;
+}
+
+/** Uploads one file, with its progress in the store, and once more after an expired access token. */
+export const sendFile =
+  <T>({ batch, index, path, fields, file }: SendOptions) =>
+  async (dispatch: AppDispatch) => {
+    dispatch(uploadStarted({ batch, index, total: file.size }));
+    const onProgress = (sent: number) => dispatch(uploadProgressed({ batch, index, sent }));
+    const send = () => uploadFile<T>({ path, fields, file, onProgress });
+    let reply = await send();
+    if (reply.error?.code === 'UNAUTHENTICATED' && (await dispatch(refreshSession()))) reply = await send();
+    dispatch(uploadEnded({ batch, index, message: reply.error?.message }));
+    return reply;
+  };

@@ -1,0 +1,84 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { browserForgotten, isRecord, parsed, storageRead, type Stored } from '../state/storage.js';
+
+export const sessionKeys = {
+  signedIn: 'stallbook.signed-in',
+  signOutPending: 'stallbook.session.pending-sign-out',
+  refreshedAt: 'stallbook.session.refreshed',
+  lastActivity: 'stallbook.session.last-activity',
+  warningShown: 'stallbook.session.warning-shown',
+  preferences: 'stallbook.session.preferences',
+} as const;
+
+/** What all tabs of this browser share about the session. The signed-in user is server data: see `session-api.ts`. */
+export interface StoredSession {
+  /** Not a secret. It saves visitors a refresh that cannot succeed. */
+  signedIn: boolean;
+  signOutPending: boolean;
+  refreshedAt: number;
+  lastActivity: number | null;
+  warningShown: boolean;
+  timeoutDisabled: boolean;
+}
+
+const initialState: StoredSession = {
+  signedIn: false,
+  signOutPending: false,
+  refreshedAt: 0,
+  lastActivity: null,
+  warningShown: false,
+  timeoutDisabled: false,
+};
+
+function fromStorage(stored: Stored): StoredSession {
+  const preferences = parsed(stored[sessionKeys.preferences]);
+  return {
+    signedIn: stored[sessionKeys.signedIn] === '1',
+    signOutPending: sessionKeys.signOutPending in stored,
+    refreshedAt: Number(stored[sessionKeys.refreshedAt]) || 0,
+    lastActivity: Number(stored[sessionKeys.lastActivity]) || null,
+    warningShown: stored[sessionKeys.warningShown] === '1',
+    timeoutDisabled: isRecord(preferences) && preferences['disabled'] === true,
+  };
+}
+
+export const sessionToStorage = (state: StoredSession): Stored => ({
+  ...(state.signedIn && { [sessionKeys.signedIn]: '1' }),
+  ...(state.signOutPending && { [sessionKeys.signOutPending]: '1' }),
+  ...(state.refreshedAt && { [sessionKeys.refreshedAt]: String(state.refreshedAt) }),
+  ...(state.lastActivity && { [sessionKeys.lastActivity]: String(state.lastActivity) }),
+  ...(state.warningShown && { [sessionKeys.warningShown]: '1' }),
+  ...(state.timeoutDisabled && { [sessionKeys.preferences]: JSON.stringify({ disabled: true }) }),
+});
+
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    sessionChecked: (state, { payload }: PayloadAction<{ signedIn: boolean }>) => {
+      state.signedIn = payload.signedIn;
+    },
+    sessionRefreshed: (state, { payload }: PayloadAction<{ at: number }>) => {
+      state.refreshedAt = payload.at;
+    },
+    signOutPostponed: (state) => {
+      state.signOutPending = true;
+    },
+    signOutSettled: (state) => {
+      state.signOutPending = false;
+    },
+    activityNoted: (state, { payload }: PayloadAction<{ at: number }>) => {
+      state.lastActivity = payload.at;
+    },
+    warningChanged: (state, { payload }: PayloadAction<{ shown: boolean }>) => {
+      state.warningShown = payload.shown;
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(storageRead, (_state, { payload }) => fromStorage(payload))
+      .addCase(browserForgotten, () => initialState),
+});
+
+export const { sessionChecked, sessionRefreshed, signOutPostponed, signOutSettled, activityNoted, warningChanged } =
+  sessionSlice.actions;

@@ -1,0 +1,61 @@
+import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
+import { draftsToStorage } from '../drafts/drafts.slice.js';
+import { sessionToStorage } from '../session/session.slice.js';
+import { columnsToStorage } from '../tables/columns.slice.js';
+import { applyTheme, themeChosen, themeToStorage } from '../theme/theme.slice.js';
+import { browserForgotten, storageRead, type Stored } from './storage.js';
+import type { AppDispatch, RootState } from './store.js';
+
+type Persisted = 'session' | 'theme' | 'drafts' | 'columns';
+const toStorage: { [P in Persisted]: (state: RootState[P]) => Stored } = {
+  session: sessionToStorage,
+  theme: themeToStorage,
+  drafts: draftsToStorage,
+  columns: columnsToStorage,
+};
+const persisted = Object.keys(toStorage) as Persisted[];
+const storedOf = <P extends Persisted>(part: P, state: RootState): Stored => toStorage[part](state[part]);
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // A full storage must neither stop a screen nor keep a session open.
+    console.warn('the browser storage is full');
+  }
+}
+
+function writeChanges(before: Stored, after: Stored): void {
+  for (const key of Object.keys(before)) if (!(key in after)) localStorage.removeItem(key);
+  for (const [key, value] of Object.entries(after)) if (before[key] !== value) write(key, value);
+}
+
+/** Persists the slices. An effect runs right after its reducer, so storage and state never differ for long. */
+export function createListeners() {
+  const listeners = createListenerMiddleware();
+  const startListening = listeners.startListening.withTypes<RootState, AppDispatch>();
+  startListening({
+    predicate: (action, state, before) =>
+      !storageRead.match(action) &&
+      !browserForgotten.match(action) &&
+      persisted.some((part) => state[part] !== before[part]),
+    effect: (_action, { getState, getOriginalState }) => {
+      const [before, after] = [getOriginalState(), getState()];
+      for (const part of persisted)
+        if (before[part] !== after[part]) writeChanges(storedOf(part, before), storedOf(part, after));
+    },
+  });
+  startListening({
+    actionCreator: browserForgotten,
+    effect: (_action, { getState }) => {
+      localStorage.clear();
+      sessionStorage.clear();
+      for (const part of persisted) writeChanges({}, storedOf(part, getState()));
+    },
+  });
+  startListening({
+    matcher: isAnyOf(storageRead, browserForgotten, themeChosen),
+    effect: (_action, { getState }) => applyTheme(getState().theme.choice),
+  });
+  return listeners;
+}

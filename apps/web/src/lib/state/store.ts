@@ -1,0 +1,40 @@
+import { combineReducers, configureStore, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { baseApi } from '../api/base-api.js';
+import { draftsSlice } from '../drafts/drafts.slice.js';
+import { uploadsSlice } from '../files/uploads.slice.js';
+import { sessionSlice } from '../session/session.slice.js';
+import { columnsSlice } from '../tables/columns.slice.js';
+import { themeSlice } from '../theme/theme.slice.js';
+import { createListeners } from './listeners.js';
+import { storageRead } from './storage.js';
+
+const rootReducer = combineReducers({
+  [sessionSlice.name]: sessionSlice.reducer,
+  [themeSlice.name]: themeSlice.reducer,
+  [draftsSlice.name]: draftsSlice.reducer,
+  [columnsSlice.name]: columnsSlice.reducer,
+  [uploadsSlice.name]: uploadsSlice.reducer,
+  [baseApi.reducerPath]: baseApi.reducer,
+});
+
+export type RootState = ReturnType<typeof rootReducer>;
+export type AppDispatch = ThunkDispatch<RootState, unknown, UnknownAction>;
+
+/** Development checks report their own slowness from here on; a busy machine is not a defect. */
+const checks = { warnAfter: 1_000 };
+
+export function createStore() {
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) =>
+      defaults({ immutableCheck: checks, serializableCheck: checks })
+        .prepend(createListeners().middleware)
+        .concat(baseApi.middleware),
+  });
+  setupListeners(store.dispatch);
+  store.dispatch(storageRead());
+  return store;
+}
+
+export type AppStore = ReturnType<typeof createStore>;
