@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { topics } from '@stallbook/contracts';
 import { EventStoreModule, ReactionsModule, SystemModule } from '@stallbook/event-store';
 import type { StallbookConfig } from '@stallbook/platform';
+import { OdmModule } from '@stallbook/platform/odm';
 import { AdminOperationModule } from './admin-operation/admin-operation.module.js';
 import { ClaimModule } from './claim/claim.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
@@ -19,6 +20,7 @@ export class EventsModule {
     return {
       module: EventsModule,
       imports: [
+        OdmModule,
         EventStoreModule.forService(eventStoreOptions),
         ReactionsModule.forService({ group: 'events.reactions', topics: [...topics] }),
         SystemModule.forService('events'),

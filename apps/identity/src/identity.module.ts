@@ -4,6 +4,7 @@ import { topics } from '@stallbook/contracts';
 import { EventStoreModule, ReactionsModule, SystemModule, systemReport } from '@stallbook/event-store';
 import type { EventStoreOptions } from '@stallbook/event-store';
 import type { StallbookConfig } from '@stallbook/platform';
+import { OdmModule } from '@stallbook/platform/odm';
 import { AccountModule } from './account/account.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import { DirectoryModule } from './directory/directory.module.js';
@@ -35,6 +36,7 @@ export class IdentityModule {
     return {
       module: IdentityModule,
       imports: [
+        OdmModule,
         EventStoreModule.forService(eventStoreOptions),
         ReactionsModule.forService({ group: 'identity.reactions', topics: [...topics] }),
         SystemModule.forService('identity'),

@@ -1,9 +1,12 @@
 import { Module } from '@nestjs/common';
+import { modelsOf } from '@stallbook/platform/odm';
+import { adminOperationSchema } from './admin-operation.schema.js';
 import { AdminOperations } from './admin-operations.js';
 import { ListAdminOperationsHandler } from './list-admin-operations/list-admin-operations.handler.js';
 import { SupportReaction } from './reactions/support.reaction.js';
 
 @Module({
+  imports: [modelsOf(adminOperationSchema)],
   providers: [AdminOperations, SupportReaction],
   controllers: [ListAdminOperationsHandler],
   exports: [AdminOperations],

@@ -1,69 +1,60 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { ensureCollections } from '@stallbook/event-store';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import type { Clock } from '@stallbook/kernel';
 import type { AdminOperation, AdminOperationPage } from '@stallbook/contracts';
-import { CLOCK, DB } from '@stallbook/platform';
-import type { ClientSession, Collection, Db } from 'mongodb';
-
-export interface StoredOperation {
-  _id: string;
-  operationType: `${AdminOperation['operationType']}`;
-  performedBy: string;
-  details: Record<string, unknown>;
-  createdAt: Date;
-}
+import { CLOCK } from '@stallbook/platform';
+import type { ClientSession } from 'mongodb';
+import type { Model } from 'mongoose';
+import { ADMIN_OPERATIONS, type AdminOperationDocument } from './admin-operation.schema.js';
 
 /** The log of admin operations. Each writes its entry in its own transaction. */
 @Injectable()
-export class AdminOperations implements OnModuleInit {
-  private readonly collection: Collection<StoredOperation>;
-
+export class AdminOperations {
   constructor(
-    @Inject(DB) private readonly db: Db,
+    @InjectModel(ADMIN_OPERATIONS) private readonly operations: Model<AdminOperationDocument>,
     @Inject(CLOCK) private readonly clock: Clock,
-  ) {
-    this.collection = db.collection<StoredOperation>('adminOperations');
-  }
-
-  async onModuleInit(): Promise<void> {
-    await ensureCollections(this.db, [this.collection.collectionName]);
-    await this.collection.createIndexes([
-      { key: { createdAt: -1, _id: -1 } },
-      { key: { operationType: 1, createdAt: -1, _id: -1 } },
-    ]);
-  }
+  ) {}
 
   /** Idempotent by `id`, which follows from the operation. */
   async record(
-    entry: Omit<StoredOperation, '_id' | 'createdAt'> & { id: string },
+    entry: Omit<AdminOperationDocument, '_id' | 'createdAt'> & { id: string },
     session?: ClientSession,
   ): Promise<void> {
     const { id, ...operation } = entry;
-    await this.collection.updateOne(
+    await this.operations.updateOne(
       { _id: id },
       { $setOnInsert: { ...operation, createdAt: this.clock.now() } },
-      { upsert: true, ...(session && { session }) },
+      { upsert: true, session },
     );
   }
 
   /** Newest first. */
   async page(
-    operationType: StoredOperation['operationType'] | null,
+    operationType: AdminOperationDocument['operationType'] | null,
     page: number,
     pageSize: number,
   ): Promise<AdminOperationPage> {
     const filter = operationType ? { operationType } : {};
     const [stored, total] = await Promise.all([
-      this.collection
-        .find(filter, { sort: { createdAt: -1, _id: -1 }, skip: (page - 1) * pageSize, limit: pageSize })
-        .toArray(),
-      this.collection.countDocuments(filter),
+      this.operations
+        .find(filter)
+        .sort({ createdAt: -1, _id: -1 })
+        .skip((page - 1) * pageSize)
+        .limit(pageSize)
+        .lean(),
+      this.operations.countDocuments(filter),
     ]);
     return { items: stored.map(toOperation), total };
   }
 }
 
-const toOperation = ({ _id, operationType, performedBy, details, createdAt }: StoredOperation): AdminOperation => ({
+const toOperation = ({
+  _id,
+  operationType,
+  performedBy,
+  details,
+  createdAt,
+}: AdminOperationDocument): AdminOperation => ({
   id: _id,
   operationType: operationType as AdminOperation['operationType'],
   performedBy,

@@ -1,21 +1,10 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import type { ImportMessage, ImportMessagePage, SeededRows } from '@stallbook/contracts';
-import { ensureCollections, isDuplicateKey } from '@stallbook/event-store';
-import { DB } from '@stallbook/platform';
-import type { ClientSession, Collection, Db } from 'mongodb';
-
-export interface BatchMessage extends ImportMessage {
-  kind: 'warning' | 'failure';
-}
-
-export interface StoredBatch extends SeededRows {
-  /** `<import>:<first row>` */
-  _id: string;
-  importId: string;
-  firstRow: number;
-  rows: number;
-  messages: BatchMessage[];
-}
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ImportMessagePage, SeededRows } from '@stallbook/contracts';
+import { isDuplicateKey } from '@stallbook/event-store';
+import type { ClientSession } from 'mongodb';
+import type { Model } from 'mongoose';
+import { IMPORT_BATCHES, type BatchMessage, type ImportBatchDocument } from './import.schema.js';
 
 export interface ImportTotals extends SeededRows {
   rows: number;
@@ -23,26 +12,20 @@ export interface ImportTotals extends SeededRows {
 
 /** Reports of batches of rows, written in the transaction that created their market events. */
 @Injectable()
-export class ImportBatches implements OnModuleInit {
-  private readonly collection: Collection<StoredBatch>;
+export class ImportBatches {
+  constructor(@InjectModel(IMPORT_BATCHES) private readonly batches: Model<ImportBatchDocument>) {}
 
-  constructor(@Inject(DB) private readonly db: Db) {
-    this.collection = db.collection<StoredBatch>('importBatches');
-  }
-
-  async onModuleInit(): Promise<void> {
-    await ensureCollections(this.db, [this.collection.collectionName]);
-    await this.collection.createIndex({ importId: 1, firstRow: 1 }, { unique: true });
-  }
-
-  find(importId: string, firstRow: number): Promise<StoredBatch | null> {
-    return this.collection.findOne({ _id: `${importId}:${firstRow}` });
+  find(importId: string, firstRow: number): Promise<ImportBatchDocument | null> {
+    return this.batches
+      .findOne({ _id: `${importId}:${firstRow}` })
+      .lean()
+      .exec();
   }
 
   /** @returns false if the batch exists; the transaction is then aborted. */
-  async insert(batch: Omit<StoredBatch, '_id'>, session: ClientSession): Promise<boolean> {
+  async insert(batch: Omit<ImportBatchDocument, '_id'>, session: ClientSession): Promise<boolean> {
     try {
-      await this.collection.insertOne({ _id: `${batch.importId}:${batch.firstRow}`, ...batch }, { session });
+      await this.batches.insertOne({ _id: `${batch.importId}:${batch.firstRow}`, ...batch }, { session });
       return true;
     } catch (error) {
       if (isDuplicateKey(error)) return false;
@@ -52,7 +35,7 @@ export class ImportBatches implements OnModuleInit {
 
   async totals(importId: string): Promise<ImportTotals> {
     const sum = (field: string) => ({ $sum: `$${field}` });
-    const [totals] = await this.collection
+    const [totals] = await this.batches
       .aggregate<ImportTotals>([
         { $match: { importId } },
         {
@@ -66,7 +49,7 @@ export class ImportBatches implements OnModuleInit {
         },
         { $project: { _id: 0 } },
       ])
-      .toArray();
+      .exec();
     return totals ?? { rows: 0, created: 0, failed: 0, warnings: 0 };
   }
 
@@ -76,7 +59,7 @@ export class ImportBatches implements OnModuleInit {
     page: number,
     pageSize: number,
   ): Promise<ImportMessagePage> {
-    const items = this.collection
+    const items = this.batches
       .aggregate<BatchMessage>([
         { $match: { importId } },
         { $sort: { firstRow: 1 } },
@@ -87,7 +70,7 @@ export class ImportBatches implements OnModuleInit {
         { $limit: pageSize },
         { $project: { kind: 0 } },
       ])
-      .toArray();
+      .exec();
     const totals = await this.totals(importId);
     return { items: await items, total: kind === 'failure' ? totals.failed : totals.warnings };
   }

@@ -1,35 +1,11 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { ensureCollections } from '@stallbook/event-store';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import { notFound, type Clock } from '@stallbook/kernel';
 import type { ImportJob, ImportProgressInput, ImportSourceOf } from '@stallbook/contracts';
-import { CLOCK, DB, type WorkStore } from '@stallbook/platform';
-import type { ClientSession, Collection, Db } from 'mongodb';
-
-export interface StoredJob {
-  _id: string;
-  fileName: string;
-  status: `${ImportJob['status']}`;
-  startedBy: string;
-  createdAt: Date;
-  finishedAt: Date | null;
-  totalRows: number | null;
-  processedRows: number;
-  createdCount: number;
-  failedCount: number;
-  warningCount: number;
-  error: string | null;
-  errorCode: string | null;
-  fileId: string | null;
-  fileDeletedAt?: Date;
-  /** Letters of the event codes, by block of rows. */
-  codeBlocks: Record<string, string>;
-}
-
-/** A pasted text, until the import ends. Separate, since every batch reads the job. */
-interface StoredText {
-  _id: string;
-  text: string;
-}
+import { CLOCK, type WorkStore } from '@stallbook/platform';
+import type { ClientSession } from 'mongodb';
+import type { Model } from 'mongoose';
+import { IMPORT_JOBS, IMPORT_TEXTS, type ImportJobDocument, type ImportTextDocument } from './import.schema.js';
 
 interface Origin {
   startedBy: string;
@@ -37,43 +13,34 @@ interface Origin {
   today: string;
 }
 
-const OPEN = { $in: ['queued', 'running'] as StoredJob['status'][] };
+const OPEN = { $in: ['queued', 'running'] as ImportJobDocument['status'][] };
 
 @Injectable()
-export class ImportJobs implements OnModuleInit, WorkStore {
-  private readonly collection: Collection<StoredJob>;
+export class ImportJobs implements WorkStore {
   private readonly origins = new Map<string, Origin>();
-  private readonly texts: Collection<StoredText>;
 
   constructor(
-    @Inject(DB) private readonly db: Db,
+    @InjectModel(IMPORT_JOBS) private readonly jobs: Model<ImportJobDocument>,
+    @InjectModel(IMPORT_TEXTS) private readonly texts: Model<ImportTextDocument>,
     @Inject(CLOCK) private readonly clock: Clock,
-  ) {
-    this.collection = db.collection<StoredJob>('importJobs');
-    this.texts = db.collection<StoredText>('importTexts');
-  }
-
-  async onModuleInit(): Promise<void> {
-    await ensureCollections(this.db, [this.collection.collectionName]);
-    await this.collection.createIndex({ status: 1 });
-  }
+  ) {}
 
   /** Idempotent by ID. */
   async begin(
     id: string,
-    { text, ...job }: Pick<StoredJob, 'fileName' | 'startedBy' | 'fileId'> & { text: string | null },
-  ): Promise<StoredJob> {
+    { text, ...job }: Pick<ImportJobDocument, 'fileName' | 'startedBy' | 'fileId'> & { text: string | null },
+  ): Promise<ImportJobDocument> {
     if (text !== null) await this.texts.updateOne({ _id: id }, { $setOnInsert: { text } }, { upsert: true });
     const counts = { totalRows: null, processedRows: 0, createdCount: 0, failedCount: 0, warningCount: 0 };
     const fresh = { ...job, ...counts, status: 'queued' as const, createdAt: this.clock.now(), finishedAt: null };
     const $setOnInsert = { ...fresh, error: null, errorCode: null, codeBlocks: {} };
-    await this.collection.updateOne({ _id: id }, { $setOnInsert }, { upsert: true });
+    await this.jobs.updateOne({ _id: id }, { $setOnInsert }, { upsert: true });
     return this.one(id);
   }
 
   /** @throws DomainError NOT_FOUND */
-  async one(id: string, session?: ClientSession): Promise<StoredJob> {
-    const job = await this.collection.findOne({ _id: id }, session ? { session } : {});
+  async one(id: string, session?: ClientSession): Promise<ImportJobDocument> {
+    const job = await this.jobs.findOne({ _id: id }, null, { session }).lean();
     if (!job) throw notFound('Import not found');
     return job;
   }
@@ -90,28 +57,28 @@ export class ImportJobs implements OnModuleInit, WorkStore {
   }
 
   async unfinished(): Promise<string[]> {
-    return (await this.collection.find({ status: OPEN }, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id);
+    return (await this.jobs.find({ status: OPEN }, { _id: 1 }).lean()).map(({ _id }) => _id);
   }
 
   async addCodeBlock(id: string, block: number, letters: string, session: ClientSession): Promise<void> {
-    await this.collection.updateOne({ _id: id }, { $set: { [`codeBlocks.${block}`]: letters } }, { session });
+    await this.jobs.updateOne({ _id: id }, { $set: { [`codeBlocks.${block}`]: letters } }, { session });
   }
 
   /** Changes nothing after the end. */
   async progress({ importId, totalRows, ...counts }: ImportProgressInput): Promise<void> {
     const $set = { ...counts, totalRows: totalRows ?? null, status: 'running' as const };
-    await this.collection.updateOne({ _id: importId, status: OPEN }, { $set });
+    await this.jobs.updateOne({ _id: importId, status: OPEN }, { $set });
   }
 
-  async end(id: string, end: Partial<StoredJob>): Promise<void> {
+  async end(id: string, end: Partial<ImportJobDocument>): Promise<void> {
     const $set = { ...end, finishedAt: this.clock.now() };
-    await this.collection.updateOne({ _id: id, status: OPEN }, { $set });
+    await this.jobs.updateOne({ _id: id, status: OPEN }, { $set });
     await this.texts.deleteOne({ _id: id });
   }
 
   /** Up to 100 files whose imports all ended before that instant. */
   async filesUnusedSince(instant: Date): Promise<string[]> {
-    const files = await this.collection
+    const files = await this.jobs
       .aggregate<{ _id: string }>([
         { $match: { fileId: { $ne: null }, fileDeletedAt: { $exists: false } } },
         { $group: { _id: '$fileId', ends: { $push: '$finishedAt' }, last: { $max: '$finishedAt' } } },
@@ -119,22 +86,22 @@ export class ImportJobs implements OnModuleInit, WorkStore {
         { $match: { last: { $lt: instant }, ends: { $ne: null } } },
         { $limit: 100 },
       ])
-      .toArray();
+      .exec();
     return files.map(({ _id }) => _id);
   }
 
   async fileDeleted(fileId: string): Promise<void> {
     const kept = { fileId, fileDeletedAt: { $exists: false } };
-    await this.collection.updateMany(kept, { $set: { fileDeletedAt: this.clock.now() } });
+    await this.jobs.updateMany(kept, { $set: { fileDeletedAt: this.clock.now() } });
   }
 
   async source(id: string): Promise<ImportSourceOf> {
     const { fileId, startedBy } = await this.one(id);
-    return { fileId, startedBy, text: (await this.texts.findOne({ _id: id }))?.text ?? null };
+    return { fileId, startedBy, text: (await this.texts.findOne({ _id: id }).lean())?.text ?? null };
   }
 }
 
-export function toImportJob(job: StoredJob): ImportJob {
+export function toImportJob(job: ImportJobDocument): ImportJob {
   const { _id, fileId: _fileId, codeBlocks: _codeBlocks, ...shown } = job;
   return {
     ...shown,

@@ -1,12 +1,14 @@
 import { Module } from '@nestjs/common';
 import { DELETE_IMPORT_FILES, IMPORTS_QUEUE, type ImportWork } from '@stallbook/contracts';
 import { workQueue } from '@stallbook/platform';
+import { modelsOf } from '@stallbook/platform/odm';
 import { AdminOperationModule } from '../admin-operation/admin-operation.module.js';
 import { OrganizerModule } from '../organizer/organizer.module.js';
 import { DeleteFilesHandler } from './delete-files/delete-files.handler.js';
 import { IdentifyRowsHandler } from './identify-rows/identify-rows.handler.js';
 import { ImportBatches } from './import-batches.js';
 import { ImportJobs } from './import-jobs.js';
+import { importBatchSchema, importJobSchema, importTextSchema } from './import.schema.js';
 import { LiveProgress } from './live-progress.js';
 import { PreviewImportHandler } from './preview-import/preview-import.handler.js';
 import { ReadImportHandler } from './read-import/read-import.handler.js';
@@ -23,7 +25,7 @@ const importQueue = workQueue<ImportWork>(ImportJobs, {
 });
 
 @Module({
-  imports: [OrganizerModule, AdminOperationModule],
+  imports: [modelsOf(importJobSchema, importTextSchema, importBatchSchema), OrganizerModule, AdminOperationModule],
   providers: [ImportJobs, ImportBatches, importQueue, LiveProgress, CodeBlocks],
   controllers: [
     StartImportHandler,

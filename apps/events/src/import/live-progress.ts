@@ -2,7 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { liveChannel, type ImportProgressSignal } from '@stallbook/contracts';
 import { CONFIG, LOGGER, REDIS, type Logger, type StallbookConfig } from '@stallbook/platform';
 import type { Redis } from 'ioredis';
-import { toImportJob, type StoredJob } from './import-jobs.js';
+import { toImportJob } from './import-jobs.js';
+import type { ImportJobDocument } from './import.schema.js';
 
 /** Sends the progress of an import to the admin who started it. */
 @Injectable()
@@ -14,7 +15,7 @@ export class LiveProgress {
   ) {}
 
   /** Never waits and never fails: the next signal makes up for a lost one. */
-  publish(job: StoredJob): void {
+  publish(job: ImportJobDocument): void {
     const signal: ImportProgressSignal = { type: 'import-progress', data: toImportJob(job) };
     const channel = liveChannel(this.config.STALLBOOK_DB_PREFIX, job.startedBy);
     this.redis

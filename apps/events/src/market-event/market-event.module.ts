@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { AttemptLimit } from '@stallbook/platform';
+import { modelsOf } from '@stallbook/platform/odm';
 import { OrganizerModule } from '../organizer/organizer.module.js';
 import { CreateMarketEventHandler } from './create-market-event/create-market-event.handler.js';
+import { draftCountSchema } from './create-market-event/draft-count.schema.js';
 import { DraftQuota } from './create-market-event/draft-quota.js';
 import { DeleteMarketEventHandler } from './delete-market-event/delete-market-event.handler.js';
 import { CodeLimit } from './find-market-event/code-limit.js';
@@ -16,7 +18,7 @@ import { OwnerRegisteredReaction } from './reactions/owner-registered.reaction.j
 import { UpdateMarketEventHandler } from './update-market-event/update-market-event.handler.js';
 
 @Module({
-  imports: [OrganizerModule],
+  imports: [modelsOf(draftCountSchema), OrganizerModule],
   providers: [AttemptLimit, CodeLimit, DraftQuota, MarketEventReader, OwnerErasedReaction, OwnerRegisteredReaction],
   controllers: [
     CreateMarketEventHandler,

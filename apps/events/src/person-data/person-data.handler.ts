@@ -12,9 +12,9 @@ import {
 import { AddressHash, DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
-import type { StoredOperation } from '../admin-operation/admin-operations.js';
+import { ADMIN_OPERATIONS, type AdminOperationDocument } from '../admin-operation/admin-operation.schema.js';
 import { claims, type ClaimDocument } from '../claim/claim.projection.js';
-import type { StoredJob } from '../import/import-jobs.js';
+import { IMPORT_JOBS, type ImportJobDocument } from '../import/import.schema.js';
 import { marketEvents, type MarketEventDocument } from '../market-event/market-event.projection.js';
 import { ownMarketEvent } from './own-market-event.js';
 
@@ -47,7 +47,7 @@ export class PersonDataHandler {
           decidedAt,
         }),
       }),
-      recordsIn('imports', db.collection<StoredJob>('importJobs'), {
+      recordsIn('imports', db.collection<ImportJobDocument>(IMPORT_JOBS), {
         whose: ({ personId }) => ({ startedBy: personId }),
         show: ({ _id: id, fileName, status, createdAt, finishedAt, totalRows, createdCount, failedCount }) => ({
           id,
@@ -60,7 +60,7 @@ export class PersonDataHandler {
           failedCount,
         }),
       }),
-      recordsIn('adminOperations', db.collection<StoredOperation>('adminOperations'), {
+      recordsIn('adminOperations', db.collection<AdminOperationDocument>(ADMIN_OPERATIONS), {
         whose: ({ personId }) => ({ performedBy: personId }),
         // The details are personal data of others.
         show: ({ _id: id, operationType, createdAt }) => ({ id, operationType, createdAt }),

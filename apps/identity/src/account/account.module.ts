@@ -1,7 +1,10 @@
 import { Module } from '@nestjs/common';
 import { AttemptLimit, EmailQueue } from '@stallbook/platform';
+import { modelsOf } from '@stallbook/platform/odm';
+import { securityEventSchema } from '../security/security-event.schema.js';
 import { SecurityRecord } from '../security/security-record.js';
 import { AccountExistsMail } from './account-exists-mail.js';
+import { accountSchema } from './account.schema.js';
 import { Accounts } from './accounts.js';
 import { AddressChange } from './address-change.js';
 import { BackgroundTasks } from './background-tasks.js';
@@ -10,6 +13,7 @@ import { ConfirmPasswordHandler } from './confirm-password/confirm-password.hand
 import { PasswordCheck } from './credentials/password-check.js';
 import { PasswordHasher } from './credentials/password-hasher.js';
 import { LinkMail } from './link-mail.js';
+import { linkSchema } from './link.schema.js';
 import { Links } from './links.js';
 import { MailLimit } from './mail-limit.js';
 import { RequestEmailChangeHandler } from './request-email-change/request-email-change.handler.js';
@@ -34,6 +38,7 @@ const shared = [
 ];
 
 @Module({
+  imports: [modelsOf(accountSchema, linkSchema, securityEventSchema)],
   controllers: [
     CheckNewPasswordHandler,
     ConfirmPasswordHandler,

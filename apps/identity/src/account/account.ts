@@ -10,7 +10,7 @@ export interface Account {
   emailConfirmedAt: Date | null;
   metadata: SignUpMetadataInput;
   createdAt: Date;
-  /** A sign-in has to check `second_factors`. */
+  /** A sign-in has to check `secondFactors`. */
   secondFactor?: boolean;
   listed: AccountListing;
 }
@@ -27,7 +27,8 @@ export interface SignUp extends Account {
 }
 
 /** The name in emails; empty if unknown. */
-export const nameOf = ({ metadata }: Pick<Account, 'metadata'>): string => metadata.contactName ?? metadata.businessName ?? '';
+export const nameOf = ({ metadata }: Pick<Account, 'metadata'>): string =>
+  metadata.contactName ?? metadata.businessName ?? '';
 
 export const accountNotFound = () => notFound('Account not found');
 

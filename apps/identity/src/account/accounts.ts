@@ -1,34 +1,26 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import { isDuplicateKey } from '@stallbook/event-store';
 import { batchLoader } from '@stallbook/kernel/concurrency';
-import { DB, normaliseEmail } from '@stallbook/platform';
-import type { ClientSession, Collection, Db } from 'mongodb';
+import { normaliseEmail } from '@stallbook/platform';
+import type { ClientSession } from 'mongodb';
+import type { Model } from 'mongoose';
 import type { Account, NewAccount } from './account.js';
+import { ACCOUNTS, CONFIRMED } from './account.schema.js';
 import { accountListing } from './account-listing.js';
-
-const CONFIRMED = { emailConfirmedAt: { $type: 'date' as const } };
 
 /** The collection also contains sign-ups without a confirmation: see `SignUps`. */
 @Injectable()
-export class Accounts implements OnModuleInit {
-  private readonly accounts: Collection<Account>;
+export class Accounts {
   private readonly confirmed = batchLoader(async (emails) => {
-    const found = await this.accounts.find({ email: { $in: [...emails] }, ...CONFIRMED }).toArray();
+    const found = await this.accounts.find({ email: { $in: [...emails] }, ...CONFIRMED }).lean();
     return new Map(found.map((account) => [account.email, account]));
   });
 
-  constructor(@Inject(DB) db: Db) {
-    this.accounts = db.collection<Account>('accounts');
-  }
-
-  async onModuleInit(): Promise<void> {
-    const name = 'one_confirmed_account_per_address';
-    await this.accounts.createIndex({ email: 1 }, { name, unique: true, partialFilterExpression: CONFIRMED });
-  }
+  constructor(@InjectModel(ACCOUNTS) private readonly accounts: Model<Account>) {}
 
   byId(id: string): Promise<Account | null> {
-    return this.accounts.findOne({ _id: id });
+    return this.accounts.findOne({ _id: id }).lean().exec();
   }
 
   /** The IDs of those that still exist. */
@@ -71,11 +63,11 @@ export class Accounts implements OnModuleInit {
 
   /** Null if another account has the address. */
   async changeEmail(id: string, email: string, at: Date, session: ClientSession): Promise<Account | null> {
-    if (await this.accounts.findOne({ email, ...CONFIRMED, _id: { $ne: id } }, { session })) return null;
-    const before = await this.accounts.findOne({ _id: id }, { session });
+    if (await this.accounts.exists({ email, ...CONFIRMED, _id: { $ne: id } }).session(session)) return null;
+    const before = await this.accounts.findOne({ _id: id }, null, { session }).lean();
     const listed = accountListing({ ...before?.listed, email });
     const moved = { $set: { email, emailConfirmedAt: at, listed } };
-    return this.accounts.findOneAndUpdate({ _id: id }, moved, { session, returnDocument: 'after' });
+    return this.accounts.findOneAndUpdate({ _id: id }, moved, { session, returnDocument: 'after' }).lean();
   }
 
   count(): Promise<number> {

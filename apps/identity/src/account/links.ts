@@ -1,29 +1,18 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { OnModuleInit } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import type { LinkType } from '@stallbook/contracts';
 import type { Clock } from '@stallbook/kernel';
-import { CLOCK, CONFIG, DB, Keyring } from '@stallbook/platform';
+import { CLOCK, CONFIG, Keyring } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
-import type { ClientSession, Collection, Db } from 'mongodb';
+import type { ClientSession } from 'mongodb';
+import type { Model } from 'mongoose';
+import { LINKS, type LinkDocument } from './link.schema.js';
 import { alreadyConfirmed, linkExpired, linkInvalid } from './account.js';
 
 const HOUR_MS = 60 * 60_000;
 /** An expired link is kept for a week, to distinguish it from an unknown one. */
 const REMEMBER_MS = 7 * 24 * HOUR_MS;
-
-export interface LinkDocument {
-  /** SHA-256 of the token. Only the email contains the token itself. */
-  _id: string;
-  type: `${LinkType}`;
-  /** ID of the account or of its sign-up. */
-  accountId: string;
-  /** New address, for a link that changes it. */
-  email?: string;
-  expiresAt: Date;
-  usedAt: Date | null;
-  purgeAt: Date;
-}
 
 export interface LinkToIssue {
   type: `${LinkType}`;
@@ -37,24 +26,15 @@ const digest = (token: string): string => createHash('sha256').update(token).dig
 
 /** One-time links in emails. */
 @Injectable()
-export class Links implements OnModuleInit {
-  private readonly links: Collection<LinkDocument>;
+export class Links {
   private readonly keys: Keyring;
 
   constructor(
-    @Inject(DB) db: Db,
+    @InjectModel(LINKS) private readonly links: Model<LinkDocument>,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) config: StallbookConfig,
   ) {
-    this.links = db.collection<LinkDocument>('links');
     this.keys = Keyring.of(config, 'STALLBOOK_SESSION_KEYS', 'one-time-link');
-  }
-
-  async onModuleInit(): Promise<void> {
-    await this.links.createIndexes([
-      { key: { purgeAt: 1 }, expireAfterSeconds: 0 },
-      { key: { accountId: 1, type: 1 } },
-    ]);
   }
 
   /** Replaces earlier links. The token follows from the command, so a repeated command sends the same link. */
@@ -71,7 +51,7 @@ export class Links implements OnModuleInit {
 
   /** @throws DomainError IDENTITY.LINK_INVALID, IDENTITY.LINK_EXPIRED, IDENTITY.ALREADY_CONFIRMED */
   async require(type: `${LinkType}`, token: string, session?: ClientSession): Promise<LinkDocument> {
-    const link = await this.links.findOne({ _id: digest(token), type }, { session });
+    const link = await this.links.findOne({ _id: digest(token), type }, null, { session }).lean();
     if (link?.usedAt && type === 'signup') throw alreadyConfirmed();
     if (!link || link.usedAt) throw linkInvalid();
     if (link.expiresAt <= this.clock.now()) throw linkExpired();

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
-import type { OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import { isDuplicateKey } from '@stallbook/event-store';
-import { DB, normaliseEmail } from '@stallbook/platform';
-import type { ClientSession, Collection, Db } from 'mongodb';
+import { normaliseEmail } from '@stallbook/platform';
+import type { ClientSession } from 'mongodb';
+import type { Model } from 'mongoose';
 import type { Account, SignUp } from './account.js';
+import { ACCOUNTS } from './account.schema.js';
 import { Links } from './links.js';
 import { accountListing } from './account-listing.js';
 
@@ -15,19 +17,11 @@ export type Confirmation = Pick<Account, 'passwordHash' | 'metadata'> & { at: Da
 
 /** Unconfirmed sign-ups. One address may have several, each with its own password, profile draft, and link. */
 @Injectable()
-export class SignUps implements OnModuleInit {
-  private readonly signUps: Collection<SignUp>;
-
+export class SignUps {
   constructor(
-    @Inject(DB) db: Db,
+    @InjectModel(ACCOUNTS) private readonly signUps: Model<SignUp>,
     private readonly links: Links,
-  ) {
-    this.signUps = db.collection<SignUp>('accounts');
-  }
-
-  async onModuleInit(): Promise<void> {
-    await this.signUps.createIndex({ purgeAt: 1 }, { expireAfterSeconds: 0 });
-  }
+  ) {}
 
   /** Idempotent. */
   async add(signUp: Omit<SignUp, 'browser' | 'listed'>, browserToken: string | undefined): Promise<void> {
@@ -46,7 +40,7 @@ export class SignUps implements OnModuleInit {
   }
 
   byId(id: string): Promise<SignUp | null> {
-    return this.signUps.findOne({ _id: id, emailConfirmedAt: null });
+    return this.signUps.findOne({ _id: id, emailConfirmedAt: null }).lean().exec();
   }
 
   /** The latest one with this address from this browser. */
@@ -72,7 +66,7 @@ export class SignUps implements OnModuleInit {
         $set: { emailConfirmedAt: at as never, passwordHash, metadata, listed },
         $unset: { browser: '', chosenPlan: '', purgeAt: '' },
       },
-      { session, returnDocument: 'after' },
+      { session, returnDocument: 'after', lean: true },
     );
     await this.links.useUp([_id], session);
     await this.endAllOf(email, session);
@@ -87,11 +81,9 @@ export class SignUps implements OnModuleInit {
   }
 
   private async last(which: { email: string; browser?: string }): Promise<SignUp | null> {
-    const [found] = await this.signUps
-      .find({ ...which, emailConfirmedAt: null })
+    return this.signUps
+      .findOne({ ...which, emailConfirmedAt: null })
       .sort({ createdAt: -1 })
-      .limit(1)
-      .toArray();
-    return found ?? null;
+      .lean();
   }
 }

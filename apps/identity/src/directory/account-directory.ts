@@ -1,11 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { OnModuleInit } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import type { AccountFilterInput, AccountPage, Account as ShownAccount } from '@stallbook/contracts';
 import { EffectiveRole } from '@stallbook/contracts';
-import { AdminList, CONFIG, DB, emailHash, normaliseEmail } from '@stallbook/platform';
+import { AdminList, CONFIG, emailHash, normaliseEmail } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
-import type { ClientSession, Collection, Db } from 'mongodb';
+import type { ClientSession } from 'mongodb';
+import type { Model } from 'mongoose';
 import type { Account } from '../account/account.js';
+import { ACCOUNTS } from '../account/account.schema.js';
 import { accountListing } from '../account/account-listing.js';
 import { filterOf, sortOf } from './account-filter.js';
 
@@ -17,30 +19,20 @@ interface ListedProfile {
 
 /** The admins' account list. */
 @Injectable()
-export class AccountDirectory implements OnModuleInit {
-  private readonly accounts: Collection<Account>;
+export class AccountDirectory {
   private readonly admins: AdminList;
   private readonly adminKeys: string[];
 
-  constructor(@Inject(DB) db: Db, @Inject(CONFIG) config: StallbookConfig) {
-    this.accounts = db.collection<Account>('accounts');
+  constructor(
+    @InjectModel(ACCOUNTS) private readonly accounts: Model<Account>,
+    @Inject(CONFIG) config: StallbookConfig,
+  ) {
     this.admins = new AdminList(config);
     this.adminKeys = config.STALLBOOK_ADMIN_EMAILS.map(normaliseEmail);
   }
 
-  async onModuleInit(): Promise<void> {
-    await this.accounts.createIndexes([
-      { key: { createdAt: -1, _id: -1 } },
-      { key: { 'listed.role': 1, createdAt: -1, _id: -1 } },
-      { key: { 'listed.sortName': 1, _id: 1 } },
-      { key: { 'listed.words': 1 } },
-      { key: { email: 1, _id: 1 } },
-      { key: { emailConfirmedAt: 1 } },
-    ]);
-  }
-
   async list(id: string, profile: ListedProfile, session?: ClientSession): Promise<void> {
-    const account = await this.accounts.findOne({ _id: id }, { session });
+    const account = await this.accounts.findOne({ _id: id }, null, { session }).lean();
     if (!account) return;
     const listed = accountListing({ email: account.email, ...profile });
     await this.accounts.updateOne({ _id: id }, { $set: { listed } }, { session });
@@ -50,8 +42,12 @@ export class AccountDirectory implements OnModuleInit {
     const filter = filterOf({ search, role, confirmed }, this.adminKeys);
     if (!filter) return { items: [], total: 0 };
     const found = this.accounts
-      .find(filter, { sort: sortOf(order), skip: (page - 1) * pageSize, limit: pageSize })
-      .toArray();
+      .find(filter)
+      .sort(sortOf(order))
+      .skip((page - 1) * pageSize)
+      .limit(pageSize)
+      .lean()
+      .exec();
     const [items, total] = await Promise.all([found, this.accounts.countDocuments(filter)]);
     return { items: items.map((account) => this.shown(account)), total };
   }

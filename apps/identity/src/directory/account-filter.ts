@@ -1,7 +1,7 @@
 import type { AccountFilterInput } from '@stallbook/contracts';
 import { everyWordBegins, normaliseEmail } from '@stallbook/platform';
 import { isUUID } from 'class-validator';
-import type { Filter, Sort } from 'mongodb';
+import type { QueryFilter } from 'mongoose';
 import type { Account } from '../account/account.js';
 
 type Criteria = Pick<AccountFilterInput, 'search' | 'confirmed'> & {
@@ -11,7 +11,7 @@ type Criteria = Pick<AccountFilterInput, 'search' | 'confirmed'> & {
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Null if nothing can match, as with a text without letters and digits. */
-function searchOf(search: string): Filter<Account> | null {
+function searchOf(search: string): QueryFilter<Account> | null {
   if (isUUID(search)) return { _id: search.toLowerCase() };
   if (search.includes('@')) return { email: new RegExp(`^${literal(normaliseEmail(search))}`) };
   const words = everyWordBegins(search);
@@ -19,14 +19,17 @@ function searchOf(search: string): Filter<Account> | null {
 }
 
 /** The confirmed address makes an admin, not the profile. */
-function roleFilter(role: NonNullable<Criteria['role']>, admins: readonly string[]): Filter<Account> {
-  const isAdmin: Filter<Account> = { email: { $in: [...admins] }, emailConfirmedAt: { $ne: null } };
+function roleFilter(role: NonNullable<Criteria['role']>, admins: readonly string[]): QueryFilter<Account> {
+  const isAdmin: QueryFilter<Account> = { email: { $in: [...admins] }, emailConfirmedAt: { $ne: null } };
   return role === 'admin' ? isAdmin : { 'listed.role': role, $nor: [isAdmin] };
 }
 
 /** Null if nothing can match. `admins` are normalized addresses. */
-export function filterOf({ search, role, confirmed }: Criteria, admins: readonly string[]): Filter<Account> | null {
-  const parts: Filter<Account>[] = [];
+export function filterOf(
+  { search, role, confirmed }: Criteria,
+  admins: readonly string[],
+): QueryFilter<Account> | null {
+  const parts: QueryFilter<Account>[] = [];
   const text = search?.trim();
   if (text) {
     const found = searchOf(text);
@@ -42,6 +45,7 @@ const SORTS = {
   newest: { createdAt: -1, _id: -1 },
   business: { 'listed.sortName': 1, _id: 1 },
   email: { email: 1, _id: 1 },
-} as const satisfies Record<string, Sort>;
+} as const satisfies Record<string, Record<string, 1 | -1>>;
 
-export const sortOf = (order: keyof typeof SORTS | null | undefined): Sort => SORTS[order ?? 'newest'];
+export const sortOf = (order: keyof typeof SORTS | null | undefined): Record<string, 1 | -1> =>
+  SORTS[order ?? 'newest'];

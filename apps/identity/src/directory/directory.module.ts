@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { modelsOf } from '@stallbook/platform/odm';
 import { AccountModule } from '../account/account.module.js';
+import { accountSchema } from '../account/account.schema.js';
 import { ProfileModule } from '../profile/profile.module.js';
 import { SessionModule } from '../session/session.module.js';
 import { AccountDirectory } from './account-directory.js';
@@ -8,7 +10,7 @@ import { ProfileListedReaction } from './profile-listed.reaction.js';
 import { ReadAccountHandler } from './read-account/read-account.handler.js';
 
 @Module({
-  imports: [AccountModule, ProfileModule, SessionModule],
+  imports: [modelsOf(accountSchema), AccountModule, ProfileModule, SessionModule],
   controllers: [ListAccountsHandler, ReadAccountHandler],
   providers: [AccountDirectory, ProfileListedReaction],
 })

@@ -51,7 +51,7 @@ describe('the erasure of an account', () => {
     await expect(harness.signIn(email, PASSWORD)).rejects.toMatchObject({ code: 'IDENTITY.INVALID_CREDENTIALS' });
     await expect(harness.call(currentUser, {}, actor)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     expect((await erase(actor)).id).toBe(id);
-    for (const name of ['accounts', 'links', 'sessions', 'security_record']) {
+    for (const name of ['accounts', 'links', 'sessions', 'securityEvents']) {
       const kept = JSON.stringify(await harness.db.collection(name).find().toArray());
       expect(kept).not.toContain(actor.id);
     }
@@ -72,7 +72,7 @@ describe('the erasure of an account', () => {
     // Sign-ins are recorded in order: the next entry proves that the first was handled.
     const next = await someone();
     const noted = { accountId: next.actor.id, kind: 'signed_in' };
-    const record = harness.db.collection('security_record');
+    const record = harness.db.collection('securityEvents');
     await eventually(async () => expect(await record.countDocuments(noted)).toBe(1));
     jest.restoreAllMocks();
     expect(await record.countDocuments({ accountId: actor.id })).toBe(0);
@@ -93,7 +93,7 @@ describe('the erasure of an account', () => {
     await expect(harness.signIn(email, 'wrong')).rejects.toMatchObject({ code: 'IDENTITY.INVALID_CREDENTIALS' });
     await noted;
     const left = { accountId: actor.id };
-    await eventually(async () => expect(await harness.db.collection('security_record').countDocuments(left)).toBe(0));
+    await eventually(async () => expect(await harness.db.collection('securityEvents').countDocuments(left)).toBe(0));
     jest.restoreAllMocks();
   });
 

@@ -1,13 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
 import { profileSaved } from '@stallbook/contracts';
 import { PersonEraser } from '@stallbook/event-store';
 import type { MessageBus } from '@stallbook/messaging';
-import { BUS, DB, EmailQueue } from '@stallbook/platform';
-import type { ClientSession, Db } from 'mongodb';
+import { BUS, EmailQueue } from '@stallbook/platform';
+import type { ClientSession } from 'mongodb';
+import type { Connection } from 'mongoose';
+import { ACCOUNTS } from '../account/account.schema.js';
+import { LINKS } from '../account/link.schema.js';
+import { PASSKEY_CHALLENGES } from '../second-factor/passkeys/challenge.schema.js';
+import { SECOND_FACTORS } from '../second-factor/second-factor.schema.js';
+import { SECURITY_EVENTS } from '../security/security-event.schema.js';
+import { SESSIONS } from '../session/session.schema.js';
 import { Sessions } from '../session/sessions.js';
 
 /** Collections with data of accounts. */
-const OF_ACCOUNT = ['links', 'sessions', 'security_record', 'second_factors', 'passkey_challenges'];
+const OF_ACCOUNT = [LINKS, SESSIONS, SECURITY_EVENTS, SECOND_FACTORS, PASSKEY_CHALLENGES];
 
 /** Removes all that identity stores about a person, and what waits in queues. */
 @Injectable()
@@ -17,16 +25,16 @@ export class PersonalDataCleaner {
     private readonly emails: EmailQueue,
     private readonly sessions: Sessions,
     @Inject(BUS) private readonly bus: MessageBus,
-    @Inject(DB) private readonly db: Db,
+    @InjectConnection() private readonly connection: Connection,
   ) {}
 
   /** @returns false if there was no account */
   async removeAccount(personId: string, session?: ClientSession): Promise<boolean> {
-    const options = session ? { session } : {};
-    const accounts = this.db.collection<{ _id: string }>('accounts');
     await this.sessions.endAllOf(personId, session);
-    const { deletedCount } = await accounts.deleteOne({ _id: personId }, options);
-    for (const name of OF_ACCOUNT) await this.db.collection(name).deleteMany({ accountId: personId }, options);
+    const { deletedCount } = await this.connection.model(ACCOUNTS).deleteOne({ _id: personId }, { session });
+    for (const name of OF_ACCOUNT) {
+      await this.connection.model(name).deleteMany({ accountId: personId }, { session });
+    }
     return deletedCount === 1;
   }
 

@@ -5,11 +5,12 @@ import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
 import type { Account } from '../account/account.js';
-import type { LinkDocument } from '../account/links.js';
+import { ACCOUNTS } from '../account/account.schema.js';
+import { LINKS, type LinkDocument } from '../account/link.schema.js';
 import { profilesOf, toProfile } from '../profile/profile.projection.js';
-import type { SecondFactorDocument } from '../second-factor/second-factors.js';
-import type { RecordDocument } from '../security/security-record.js';
-import type { SessionDocument } from '../session/session-document.js';
+import { SECOND_FACTORS, type SecondFactorDocument } from '../second-factor/second-factor.schema.js';
+import { SECURITY_EVENTS, type SecurityEventDocument } from '../security/security-event.schema.js';
+import { SESSIONS, type SessionDocument } from '../session/session.schema.js';
 
 /** What identity stores about a person, without password hashes and session secrets. */
 @Controller()
@@ -19,7 +20,7 @@ export class PersonDataHandler {
   constructor(@Inject(DB) db: Db, personal: PersonalData) {
     const ofAccount = ({ personId }: { personId: string }) => ({ accountId: personId });
     this.sources = [
-      recordsIn('account', db.collection<Account>('accounts'), {
+      recordsIn('account', db.collection<Account>(ACCOUNTS), {
         whose: ({ personId }) => ({ _id: personId }),
         show: ({ _id: id, email, emailConfirmedAt, metadata, createdAt }) => ({
           id,
@@ -33,7 +34,7 @@ export class PersonDataHandler {
         whose: ({ personId }) => ({ _id: personId }),
         show: (document) => toProfile(document._id, document),
       }),
-      recordsIn('sessions', db.collection<SessionDocument>('sessions'), {
+      recordsIn('sessions', db.collection<SessionDocument>(SESSIONS), {
         whose: ofAccount,
         show: ({ userAgent, createdAt, rotatedAt, expiresAt, endedAt }) => ({
           userAgent,
@@ -43,7 +44,7 @@ export class PersonDataHandler {
           endedAt,
         }),
       }),
-      recordsIn('secondFactor', db.collection<SecondFactorDocument>('second_factors'), {
+      recordsIn('secondFactor', db.collection<SecondFactorDocument>(SECOND_FACTORS), {
         whose: ofAccount,
         show: ({ authenticator, passkeys, recoveryCodes }) => ({
           authenticatorAddedAt: authenticator?.addedAt ?? null,
@@ -51,11 +52,11 @@ export class PersonDataHandler {
           recoveryCodesLeft: recoveryCodes.length,
         }),
       }),
-      recordsIn('mailedLinks', db.collection<LinkDocument>('links'), {
+      recordsIn('mailedLinks', db.collection<LinkDocument>(LINKS), {
         whose: ofAccount,
         show: ({ type, email, expiresAt, usedAt }) => ({ type, newEmail: email ?? null, expiresAt, usedAt }),
       }),
-      recordsIn('securityRecord', db.collection<RecordDocument>('security_record'), {
+      recordsIn('securityRecord', db.collection<SecurityEventDocument>(SECURITY_EVENTS), {
         whose: ofAccount,
         show: ({ kind, at, device }) => ({ kind, at, device }),
       }),

@@ -15,7 +15,7 @@ import { eventually } from '@stallbook/testing';
 import { BSON } from 'mongodb';
 import { openHarness } from '../testing/harness.js';
 import type { Harness } from '../testing/harness.js';
-import type { SecondFactorDocument } from './second-factors.js';
+import type { SecondFactorDocument } from './second-factor.schema.js';
 import { factorsOn, PASSWORD } from './testing.js';
 
 const STEP_UP = { code: 'STEP_UP_REQUIRED' };
@@ -87,7 +87,7 @@ describe('the second factor of an account', () => {
 
   it('stores neither the secret nor a recovery code in plain text', async () => {
     const { secret, recoveryCodes } = await enroll('sealed@example.org');
-    const documents = await harness.db.collection('second_factors').find().toArray();
+    const documents = await harness.db.collection('secondFactors').find().toArray();
     const stored = documents.map((one) => Buffer.from(BSON.serialize(one)).toString('latin1')).join('');
     expect(stored).not.toContain(secret);
     for (const code of recoveryCodes) expect(stored).not.toContain(code.replaceAll('-', '').slice(4));
@@ -96,7 +96,7 @@ describe('the second factor of an account', () => {
 
   it('is bound to its account and useless for another one', async () => {
     const [one, other] = [await enroll('one@example.org'), await enroll('other@example.org')];
-    const factors = harness.db.collection<SecondFactorDocument>('second_factors');
+    const factors = harness.db.collection<SecondFactorDocument>('secondFactors');
     const moved = await factors.findOne({ _id: harness.actorIn(other.session).id });
     const actor = await refreshed(one.session.refreshToken);
     await factors.updateOne({ _id: actor.id }, { $set: { authenticator: moved?.authenticator ?? null } });

@@ -1,38 +1,22 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import { unauthenticated } from '@stallbook/kernel';
-import { DB } from '@stallbook/platform';
-import type { Binary, ClientSession, Collection, Db } from 'mongodb';
+import type { ClientSession } from 'mongodb';
+import type { Model } from 'mongoose';
 import { Accounts } from '../account/accounts.js';
 import { isOn, NO_FACTOR } from './second-factor.js';
 import type { Change, SecondFactor } from './second-factor.js';
-
-/** An authenticator app without its first code. */
-export interface PendingAuthenticator {
-  sealed: Binary;
-  sessionId: string;
-  expiresAt: Date;
-}
-
-export interface SecondFactorDocument extends SecondFactor {
-  /** Account ID. */
-  _id: string;
-  accountId: string;
-  pending?: PendingAuthenticator;
-}
+import { SECOND_FACTORS, type PendingAuthenticator, type SecondFactorDocument } from './second-factor.schema.js';
 
 @Injectable()
 export class SecondFactors {
-  private readonly factors: Collection<SecondFactorDocument>;
-
   constructor(
-    @Inject(DB) db: Db,
+    @InjectModel(SECOND_FACTORS) private readonly factors: Model<SecondFactorDocument>,
     private readonly accounts: Accounts,
-  ) {
-    this.factors = db.collection<SecondFactorDocument>('second_factors');
-  }
+  ) {}
 
   async of(accountId: string, session?: ClientSession): Promise<SecondFactor> {
-    const found = await this.factors.findOne({ _id: accountId }, { session });
+    const found = await this.factors.findOne({ _id: accountId }, null, { session }).lean();
     return found ?? NO_FACTOR;
   }
 
@@ -42,7 +26,11 @@ export class SecondFactors {
     const { authenticator, passkeys, recoveryCodes } = change(before);
     const after = { authenticator, passkeys, recoveryCodes };
     if (!(await this.accounts.setSecondFactor(accountId, isOn(after), session))) throw unauthenticated();
-    await this.factors.replaceOne({ _id: accountId }, { accountId, ...after }, { upsert: true, session });
+    await this.factors.replaceOne(
+      { _id: accountId },
+      { _id: accountId, accountId, ...after },
+      { upsert: true, session },
+    );
     return { before, after };
   }
 
@@ -55,7 +43,7 @@ export class SecondFactors {
   }
 
   async started(accountId: string): Promise<PendingAuthenticator | undefined> {
-    return (await this.factors.findOne({ _id: accountId }))?.pending;
+    return (await this.factors.findOne({ _id: accountId }).lean())?.pending;
   }
 
   /** @returns false if this code or a later one was used */

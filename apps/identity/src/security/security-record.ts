@@ -1,24 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { OnModuleInit } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import { SecurityEventKind } from '@stallbook/contracts';
 import type { SecurityEvent as SecurityEventDto } from '@stallbook/contracts';
 import { idFrom } from '@stallbook/kernel';
 import type { Clock } from '@stallbook/kernel';
-import { CLOCK, DB } from '@stallbook/platform';
-import type { ClientSession, Collection, Db } from 'mongodb';
+import { CLOCK } from '@stallbook/platform';
+import type { ClientSession } from 'mongodb';
+import type { Model } from 'mongoose';
 import { Accounts } from '../account/accounts.js';
+import { SECURITY_EVENTS, type SecurityEventDocument } from './security-event.schema.js';
 
 const KEPT_MS = 90 * 24 * 60 * 60_000;
 const SHOWN = 20;
-
-export interface RecordDocument {
-  _id: string;
-  accountId: string;
-  kind: `${SecurityEventKind}`;
-  at: Date;
-  device: string | null;
-  purgeAt: Date;
-}
 
 export interface SecurityEvent {
   accountId: string;
@@ -32,29 +25,18 @@ const idOf = ({ accountId, kind, cause }: SecurityEvent): string => idFrom('secu
 
 /** Security events of accounts, shown to their owners. */
 @Injectable()
-export class SecurityRecord implements OnModuleInit {
-  private readonly record: Collection<RecordDocument>;
-
+export class SecurityRecord {
   constructor(
-    @Inject(DB) db: Db,
+    @InjectModel(SECURITY_EVENTS) private readonly events: Model<SecurityEventDocument>,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly accounts: Accounts,
-  ) {
-    this.record = db.collection<RecordDocument>('security_record');
-  }
-
-  async onModuleInit(): Promise<void> {
-    await this.record.createIndexes([
-      { key: { purgeAt: 1 }, expireAfterSeconds: 0 },
-      { key: { accountId: 1, at: -1 } },
-    ]);
-  }
+  ) {}
 
   /** Idempotent by cause. A concurrent removal of the account also removes the entry. */
   async add(event: SecurityEvent, session?: ClientSession): Promise<void> {
     await this.addAll([{ ...event, at: this.clock.now() }], session);
     if (session || (await this.accounts.byId(event.accountId))) return;
-    await this.record.deleteOne({ _id: idOf(event) });
+    await this.events.deleteOne({ _id: idOf(event) });
   }
 
   /** Idempotent by cause. */
@@ -64,16 +46,16 @@ export class SecurityRecord implements OnModuleInit {
       const fresh = { accountId, kind, at, device, purgeAt: new Date(at.getTime() + KEPT_MS) };
       return { updateOne: { filter: { _id: idOf(event) }, update: { $setOnInsert: fresh }, upsert: true } };
     });
-    await this.record.bulkWrite(upserts, { ordered: false, session });
+    await this.events.bulkWrite(upserts, { ordered: false, throwOnValidationError: true, session });
   }
 
   async has(event: SecurityEvent): Promise<boolean> {
-    return (await this.record.findOne({ _id: idOf(event) }, { projection: { _id: 1 } })) !== null;
+    return (await this.events.exists({ _id: idOf(event) })) !== null;
   }
 
   /** Newest first. */
   async lastOf(accountId: string): Promise<SecurityEventDto[]> {
-    const found = await this.record.find({ accountId }).sort({ at: -1, _id: -1 }).limit(SHOWN).toArray();
+    const found = await this.events.find({ accountId }).sort({ at: -1, _id: -1 }).limit(SHOWN).lean();
     return found.map(({ _id: id, kind, at, device }) => ({
       id,
       kind: SecurityEventKind[kind],

@@ -5,7 +5,7 @@ import { CONFIG, EmailQueue } from '@stallbook/platform';
 import type { StallbookConfig } from '@stallbook/platform';
 import { nameOf } from '../account/account.js';
 import type { Account } from '../account/account.js';
-import type { SessionDocument } from './session-document.js';
+import type { SessionDocument } from './session.schema.js';
 
 // UTC, since the person's time zone is unknown.
 const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });

@@ -123,7 +123,7 @@ describe('own sessions', () => {
     const own = { accountId: harness.actorIn(session).id };
     await seenTo();
     for (const forgotten of [own, { accountId: 'none' }]) {
-      await harness.db.collection('security_record').deleteMany(forgotten);
+      await harness.db.collection('securityEvents').deleteMany(forgotten);
       await sessions.updateMany(own, { $set: { fresh: true } });
       await harness.signIn('vera@example.org', PASSWORD);
       await seenTo();

@@ -1,41 +1,35 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { BeforeApplicationShutdown, OnApplicationBootstrap, OnModuleInit } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import type { Clock } from '@stallbook/kernel';
-import { ACCESS_TOKEN_MS, CLOCK, CONFIG, DB, LOGGER, REDIS, publishRevocations } from '@stallbook/platform';
+import { ACCESS_TOKEN_MS, CLOCK, CONFIG, LOGGER, REDIS, publishRevocations } from '@stallbook/platform';
 import type { Logger, StallbookConfig } from '@stallbook/platform';
 import type { Redis } from 'ioredis';
-import type { ClientSession, Collection, Db } from 'mongodb';
+import type { ClientSession } from 'mongodb';
+import type { Model } from 'mongoose';
 import { BackgroundTasks } from '../account/background-tasks.js';
-import type { SessionDocument } from './session-document.js';
+import { SESSIONS, type SessionDocument } from './session.schema.js';
 
 const PATIENCE_MS = 500;
 
 /** Publishes ended sessions to the gateways, which then refuse their access tokens. */
 @Injectable()
-export class SessionEndings implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly sessions: Collection<SessionDocument>;
+export class SessionEndings implements OnApplicationBootstrap, BeforeApplicationShutdown {
   /** Publishes again after Redis was down or lost data. */
   private readonly again = () =>
     this.background.run('ended sessions', async () => {
       const since = new Date(this.clock.now().getTime() - ACCESS_TOKEN_MS);
-      await this.tell(await this.sessions.distinct('_id', { endedAt: { $gt: since } }));
+      await this.publish(await this.sessions.distinct('_id', { endedAt: { $gt: since } }));
     });
 
   constructor(
-    @Inject(DB) db: Db,
+    @InjectModel(SESSIONS) private readonly sessions: Model<SessionDocument>,
     @Inject(REDIS) private readonly redis: Redis,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: StallbookConfig,
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly background: BackgroundTasks,
-  ) {
-    this.sessions = db.collection<SessionDocument>('sessions');
-  }
-
-  async onModuleInit(): Promise<void> {
-    const ended = { endedAt: { $type: 'date' as const } };
-    await this.sessions.createIndex({ endedAt: 1 }, { partialFilterExpression: ended });
-  }
+  ) {}
 
   onApplicationBootstrap(): void {
     this.redis.on('ready', this.again);
@@ -47,7 +41,7 @@ export class SessionEndings implements OnModuleInit, OnApplicationBootstrap, Bef
   }
 
   /** Resolves when published. Without Redis it resolves soon too, and publishes later. */
-  async tell(ids: readonly string[]): Promise<void> {
+  async publish(ids: readonly string[]): Promise<void> {
     const { redis, config, clock } = this;
     const published = publishRevocations({ redis, config, clock }, ids);
     published.catch((err: unknown) => this.logger.warn({ err }, 'ended sessions could not be published'));
@@ -57,12 +51,12 @@ export class SessionEndings implements OnModuleInit, OnApplicationBootstrap, Bef
   }
 
   /** After the transaction: only sessions that really ended, since it may have been aborted. */
-  tellAfter(transaction: ClientSession, ids: readonly string[]): void {
-    const tell = async () => {
+  publishAfter(transaction: ClientSession, ids: readonly string[]): void {
+    const publish = async () => {
       const open = new Set(await this.sessions.distinct('_id', { _id: { $in: [...ids] }, endedAt: null }));
-      await this.tell(ids.filter((id) => !open.has(id)));
+      await this.publish(ids.filter((id) => !open.has(id)));
     };
-    transaction.once('ended', () => this.background.run('ended sessions', tell));
+    transaction.once('ended', () => this.background.run('ended sessions', publish));
   }
 }
 

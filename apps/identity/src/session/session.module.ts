@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { modelsOf } from '@stallbook/platform/odm';
 import { AccountModule } from '../account/account.module.js';
 import { SignUpHandler } from '../account/sign-up/sign-up.handler.js';
 import { ProfileModule } from '../profile/profile.module.js';
@@ -11,6 +12,7 @@ import { RefreshSessionHandler } from './refresh-session/refresh-session.handler
 import { ResetSessionHandler } from './reset-session/reset-session.handler.js';
 import { SessionAnswers } from './session-answers.js';
 import { SessionEndings } from './session-endings.js';
+import { sessionSchema } from './session.schema.js';
 import { Sessions } from './sessions.js';
 import { AfterSignIn } from './sign-in/after-sign-in.js';
 import { SignInHandler } from './sign-in/sign-in.handler.js';
@@ -23,7 +25,7 @@ import { ConfirmSignUp } from './verify-link/confirm-sign-up.js';
 import { VerifyLinkHandler } from './verify-link/verify-link.handler.js';
 
 @Module({
-  imports: [AccountModule, FactorCheckModule, ProfileModule],
+  imports: [modelsOf(sessionSchema), AccountModule, FactorCheckModule, ProfileModule],
   controllers: [
     CurrentUserHandler,
     OwnSessionsHandler,

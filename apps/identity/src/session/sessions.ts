@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { OnModuleInit } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import type { OwnSession } from '@stallbook/contracts';
 import { DomainError, newId } from '@stallbook/kernel';
 import type { Clock } from '@stallbook/kernel';
-import { CLOCK, CONFIG, DB, LOGGER, recordSecurityEvent } from '@stallbook/platform';
+import { CLOCK, CONFIG, LOGGER, recordSecurityEvent } from '@stallbook/platform';
 import type { Logger, StallbookConfig } from '@stallbook/platform';
 import DataLoader from 'dataloader';
-import type { ClientSession, Collection, Db, Filter } from 'mongodb';
+import type { ClientSession } from 'mongodb';
+import type { Model, QueryFilter } from 'mongoose';
 import { deviceOf } from '../security/device.js';
 import { RefreshTokens } from './refresh-token.js';
-import type { SessionDocument } from './session-document.js';
+import { SESSIONS, type SessionDocument } from './session.schema.js';
 import { SessionEndings } from './session-endings.js';
 
 /** Time without use. */
@@ -52,35 +53,28 @@ export const sessionEnded = () =>
   new DomainError('IDENTITY.SESSION_ENDED', 'Your session has expired. Please log in again.');
 
 @Injectable()
-export class Sessions implements OnModuleInit {
-  private readonly sessions: Collection<SessionDocument>;
+export class Sessions {
   private readonly tokens: RefreshTokens;
   /** Batches the inserts of one turn of the event loop. A session lost in a database crash needs a new sign-in. */
   private readonly begun = new DataLoader<SessionDocument, void>(
     async (sessions) => {
-      await this.sessions.insertMany([...sessions], { ordered: false, writeConcern: { w: 1 } });
+      await this.sessions.bulkWrite(
+        sessions.map((document) => ({ insertOne: { document } })),
+        { ordered: false, throwOnValidationError: true, writeConcern: { w: 1 } },
+      );
       return sessions.map(() => undefined);
     },
     { cache: false },
   );
 
   constructor(
-    @Inject(DB) db: Db,
+    @InjectModel(SESSIONS) private readonly sessions: Model<SessionDocument>,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
     @Inject(CONFIG) config: StallbookConfig,
     private readonly endings: SessionEndings,
   ) {
-    this.sessions = db.collection<SessionDocument>('sessions');
     this.tokens = new RefreshTokens(config);
-  }
-
-  async onModuleInit(): Promise<void> {
-    await this.sessions.createIndexes([
-      { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
-      // Covers the devices of an account.
-      { key: { accountId: 1, userAgent: 1, _id: 1 } },
-    ]);
   }
 
   async open(
@@ -111,7 +105,7 @@ export class Sessions implements OnModuleInit {
   /** The next token. A reused token ends the session. @throws DomainError IDENTITY.SESSION_ENDED */
   async rotate(refreshToken: string): Promise<OpenSession> {
     const given = this.tokens.parse(refreshToken);
-    const session = given && (await this.sessions.findOne({ _id: given.sessionId }));
+    const session = given && (await this.sessions.findOne({ _id: given.sessionId }).lean());
     if (!session || !given.genuine(session.nonce)) throw sessionEnded();
     const now = this.clock.now();
     if (session.endedAt || session.expiresAt <= now) throw sessionEnded();
@@ -122,7 +116,7 @@ export class Sessions implements OnModuleInit {
   /** Ignores forged tokens. */
   async endByToken(refreshToken: string): Promise<void> {
     const given = this.tokens.parse(refreshToken);
-    const session = given && (await this.sessions.findOne({ _id: given.sessionId }));
+    const session = given && (await this.sessions.findOne({ _id: given.sessionId }).lean());
     if (session && given.genuine(session.nonce)) await this.end(session._id);
   }
 
@@ -133,7 +127,7 @@ export class Sessions implements OnModuleInit {
   /** True shortly after a reset link opened the session. */
   async mayReset(id: string): Promise<boolean> {
     const open = { _id: id, endedAt: null, resetUntil: { $gt: this.clock.now() } };
-    return (await this.sessions.findOne(open)) !== null;
+    return (await this.sessions.exists(open)) !== null;
   }
 
   /** After a new password, only this session stays, and it cannot set another one. */
@@ -150,17 +144,17 @@ export class Sessions implements OnModuleInit {
   /** Open sessions, last used first. */
   async openOf(accountId: string): Promise<SessionDocument[]> {
     const open = { accountId, endedAt: null, expiresAt: { $gt: this.clock.now() } };
-    return this.sessions.find(open).sort({ rotatedAt: -1 }).toArray();
+    return this.sessions.find(open).sort({ rotatedAt: -1 }).lean().exec();
   }
 
   async deviceOf(id: string): Promise<string | null> {
-    const found = await this.sessions.findOne({ _id: id }, { projection: { userAgent: 1 } });
+    const found = await this.sessions.findOne({ _id: id }, { userAgent: 1 }).lean();
     return found && deviceOf(found.userAgent);
   }
 
   /** @returns false if the account has no such session */
   async endOwn(accountId: string, id: string, session?: ClientSession): Promise<boolean> {
-    const own = await this.sessions.findOne({ _id: id, accountId }, { projection: { _id: 1 }, session });
+    const own = await this.sessions.exists({ _id: id, accountId }).session(session ?? null);
     if (own) await this.end(id, session);
     return own !== null;
   }
@@ -170,12 +164,12 @@ export class Sessions implements OnModuleInit {
   }
 
   /** Also ends their access tokens, immediately or with the transaction. */
-  private async endThose(which: Filter<SessionDocument>, session?: ClientSession): Promise<void> {
+  private async endThose(which: QueryFilter<SessionDocument>, session?: ClientSession): Promise<void> {
     const ids = await this.sessions.distinct('_id', { ...which, endedAt: null }, { session });
     const open = { _id: { $in: ids }, endedAt: null };
     await this.sessions.updateMany(open, { $set: { endedAt: this.clock.now() } }, { session });
-    if (session) this.endings.tellAfter(session, ids);
-    else await this.endings.tell(ids);
+    if (session) this.endings.publishAfter(session, ids);
+    else await this.endings.publish(ids);
   }
 
   private async advance(session: SessionDocument, now: Date): Promise<OpenSession> {
@@ -184,10 +178,10 @@ export class Sessions implements OnModuleInit {
     const next = await this.sessions.findOneAndUpdate(
       { _id, generation, endedAt: null },
       { $set: { generation: generation + 1, rotatedAt: now, expiresAt } },
-      { returnDocument: 'after' },
+      { returnDocument: 'after', lean: true },
     );
     if (next) return this.toOpen(next);
-    const current = await this.sessions.findOne({ _id });
+    const current = await this.sessions.findOne({ _id }).lean();
     if (!current || current.endedAt) throw sessionEnded();
     return this.secondUse(current, generation, now);
   }

@@ -11,7 +11,8 @@ import { columnsOf, type Columns } from '../domain/columns.js';
 import { importSettings } from '../domain/import-settings.js';
 import { planRow, type SeededDetails } from '../domain/plan-row.js';
 import { bannerOf, importedId } from '../domain/row-identity.js';
-import { ImportBatches, type BatchMessage, type StoredBatch } from '../import-batches.js';
+import { ImportBatches } from '../import-batches.js';
+import type { BatchMessage, ImportBatchDocument } from '../import.schema.js';
 import { ImportJobs } from '../import-jobs.js';
 import { CodeBlocks } from './code-blocks.js';
 
@@ -108,9 +109,9 @@ const unknownColumns = ({ unknown }: Columns): BatchMessage[] =>
   }));
 
 function batchOf(
-  batch: Pick<StoredBatch, 'importId' | 'firstRow' | 'rows' | 'created'>,
+  batch: Pick<ImportBatchDocument, 'importId' | 'firstRow' | 'rows' | 'created'>,
   messages: BatchMessage[],
-): Omit<StoredBatch, '_id'> {
+): Omit<ImportBatchDocument, '_id'> {
   const failed = messages.filter(({ kind }) => kind === 'failure').length;
   messages.sort((one, other) => one.row - other.row);
   return { ...batch, failed, warnings: messages.length - failed, messages };

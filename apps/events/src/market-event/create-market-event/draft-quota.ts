@@ -1,31 +1,19 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { ensureCollections } from '@stallbook/event-store';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import { DomainError, type Clock } from '@stallbook/kernel';
-import { CLOCK, CONFIG, DB, type StallbookConfig } from '@stallbook/platform';
-import type { ClientSession, Db } from 'mongodb';
-
-interface DraftCount {
-  /** `<organizer>:<day>` */
-  _id: string;
-  day: Date;
-  drafts: number;
-}
-
-const TWO_DAYS_SECONDS = 2 * 24 * 60 * 60;
+import { CLOCK, CONFIG, type StallbookConfig } from '@stallbook/platform';
+import type { ClientSession } from 'mongodb';
+import type { Model } from 'mongoose';
+import { DRAFT_COUNTS, type DraftCount } from './draft-count.schema.js';
 
 /** Limits the market events that an organizer creates per UTC day. */
 @Injectable()
-export class DraftQuota implements OnModuleInit {
+export class DraftQuota {
   constructor(
-    @Inject(DB) private readonly db: Db,
+    @InjectModel(DRAFT_COUNTS) private readonly counts: Model<DraftCount>,
     @Inject(CONFIG) private readonly config: StallbookConfig,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
-
-  async onModuleInit(): Promise<void> {
-    await ensureCollections(this.db, [this.counts.collectionName]);
-    await this.counts.createIndex({ day: 1 }, { expireAfterSeconds: TWO_DAYS_SECONDS });
-  }
 
   /** Runs in the transaction of the creation. @throws DomainError MARKET_EVENT.DAILY_LIMIT_REACHED */
   async take(organizerId: string, session: ClientSession): Promise<void> {
@@ -33,7 +21,7 @@ export class DraftQuota implements OnModuleInit {
     const counted = await this.counts.findOneAndUpdate(
       { _id: `${organizerId}:${day}` },
       { $inc: { drafts: 1 }, $setOnInsert: { day: new Date(day) } },
-      { upsert: true, returnDocument: 'after', session },
+      { upsert: true, returnDocument: 'after', session, lean: true },
     );
     const { STALLBOOK_DRAFTS_PER_DAY: limit } = this.config;
     if ((counted?.drafts ?? 0) <= limit) return;
@@ -41,9 +29,5 @@ export class DraftQuota implements OnModuleInit {
       'MARKET_EVENT.DAILY_LIMIT_REACHED',
       `You can create up to ${limit} events per day. Please try again tomorrow.`,
     );
-  }
-
-  private get counts() {
-    return this.db.collection<DraftCount>('draftCounts');
   }
 }

@@ -1,39 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { OnModuleInit } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import type { Clock } from '@stallbook/kernel';
-import { CLOCK, DB } from '@stallbook/platform';
-import type { Collection, Db } from 'mongodb';
+import { CLOCK } from '@stallbook/platform';
+import type { Model } from 'mongoose';
+import { PASSKEY_CHALLENGES, type ChallengeDocument, type ChallengeUse } from './challenge.schema.js';
 
 const LIFETIME_MS = 5 * 60_000;
 
-/** `add` belongs to a session, `check` to an account. */
-export interface ChallengeUse {
-  accountId: string;
-  purpose: 'add' | 'check';
-  sessionId: string | null;
-}
-
-interface ChallengeDocument extends ChallengeUse {
-  /** The challenge. */
-  _id: string;
-  expiresAt: Date;
-}
-
 /** Short-lived one-time challenges for passkeys. */
 @Injectable()
-export class Challenges implements OnModuleInit {
-  private readonly challenges: Collection<ChallengeDocument>;
-
+export class Challenges {
   constructor(
-    @Inject(DB) db: Db,
+    @InjectModel(PASSKEY_CHALLENGES) private readonly challenges: Model<ChallengeDocument>,
     @Inject(CLOCK) private readonly clock: Clock,
-  ) {
-    this.challenges = db.collection<ChallengeDocument>('passkey_challenges');
-  }
-
-  async onModuleInit(): Promise<void> {
-    await this.challenges.createIndexes([{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }, { key: { accountId: 1 } }]);
-  }
+  ) {}
 
   async keep(challenge: string, use: ChallengeUse): Promise<void> {
     const expiresAt = new Date(this.clock.now().getTime() + LIFETIME_MS);

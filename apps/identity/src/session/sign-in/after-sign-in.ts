@@ -1,15 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import type { OnApplicationBootstrap, OnModuleInit } from '@nestjs/common';
+import type { OnApplicationBootstrap } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import { withTransaction } from '@stallbook/messaging';
-import { DB, MONGO_CLIENT } from '@stallbook/platform';
-import type { Collection, Db, MongoClient } from 'mongodb';
+import { MONGO_CLIENT } from '@stallbook/platform';
+import type { MongoClient } from 'mongodb';
+import type { Model } from 'mongoose';
 import { Accounts } from '../../account/accounts.js';
 import { BackgroundTasks } from '../../account/background-tasks.js';
 import { deviceOf } from '../../security/device.js';
 import { SecurityRecord } from '../../security/security-record.js';
 import { NewDeviceMail } from '../new-device-mail.js';
-import type { SessionDocument } from '../session-document.js';
+import { SESSIONS, type SessionDocument } from '../session.schema.js';
 
 const GATHER_MS = 1_000;
 const AT_MOST = 200;
@@ -19,24 +21,17 @@ const AT_MOST = 200;
  * a crash loses nothing.
  */
 @Injectable()
-export class AfterSignIn implements OnModuleInit, OnApplicationBootstrap {
-  private readonly sessions: Collection<SessionDocument>;
+export class AfterSignIn implements OnApplicationBootstrap {
   private planned = false;
 
   constructor(
-    @Inject(DB) db: Db,
+    @InjectModel(SESSIONS) private readonly sessions: Model<SessionDocument>,
     @Inject(MONGO_CLIENT) private readonly client: MongoClient,
     private readonly accounts: Accounts,
     private readonly background: BackgroundTasks,
     private readonly newDevice: NewDeviceMail,
     private readonly record: SecurityRecord,
-  ) {
-    this.sessions = db.collection<SessionDocument>('sessions');
-  }
-
-  async onModuleInit(): Promise<void> {
-    await this.sessions.createIndex({ fresh: 1 }, { partialFilterExpression: { fresh: true } });
-  }
+  ) {}
 
   onApplicationBootstrap(): void {
     this.soon();
@@ -45,7 +40,7 @@ export class AfterSignIn implements OnModuleInit, OnApplicationBootstrap {
   soon(): void {
     if (this.planned) return;
     this.planned = true;
-    this.background.run('what follows from log-ins', async () => {
+    this.background.run('work after sign-ins', async () => {
       await pause(GATHER_MS);
       this.planned = false;
       while ((await this.doSome()) === AT_MOST);
@@ -53,16 +48,16 @@ export class AfterSignIn implements OnModuleInit, OnApplicationBootstrap {
   }
 
   private async doSome(): Promise<number> {
-    const fresh = await this.sessions.find({ fresh: true }, { limit: AT_MOST }).toArray();
+    const fresh = await this.sessions.find({ fresh: true }).limit(AT_MOST).lean();
     if (fresh.length === 0) return 0;
     const uses = await this.usesOf(fresh.map(({ accountId }) => accountId));
     for (const session of fresh) {
       const device = deviceOf(session.userAgent);
       // Session IDs are ordered by time.
       const before = (uses.get(session.accountId) ?? []).filter(({ since }) => since < session._id);
-      if (before.length > 0 && before.every((use) => use.device !== device)) await this.tell(session, device);
+      if (before.length > 0 && before.every((use) => use.device !== device)) await this.sendMail(session, device);
     }
-    await this.note(fresh);
+    await this.recordSignIns(fresh);
     return fresh.length;
   }
 
@@ -73,7 +68,7 @@ export class AfterSignIn implements OnModuleInit, OnApplicationBootstrap {
         { $match: { accountId: { $in: [...new Set(accountIds)] } } },
         { $group: { _id: { accountId: '$accountId', agent: '$userAgent' }, since: { $min: '$_id' } } },
       ])
-      .toArray();
+      .exec();
     const uses = new Map<string, { device: string; since: string }[]>();
     for (const { _id, since } of found) {
       uses.set(_id.accountId, [...(uses.get(_id.accountId) ?? []), { device: deviceOf(_id.agent), since }]);
@@ -82,11 +77,11 @@ export class AfterSignIn implements OnModuleInit, OnApplicationBootstrap {
   }
 
   /** One transaction: it conflicts with the removal of an account, which also writes to its sessions. */
-  private async note(sessions: readonly SessionDocument[]): Promise<void> {
+  private async recordSignIns(sessions: readonly SessionDocument[]): Promise<void> {
     const which = { _id: { $in: sessions.map(({ _id }) => _id) } };
     await withTransaction(this.client, async (session) => {
       await this.sessions.updateMany(which, { $unset: { fresh: '' } }, { session });
-      const kept = await this.sessions.find(which, { session }).toArray();
+      const kept = await this.sessions.find(which, null, { session }).lean();
       const accounts = await this.accounts.existing(
         kept.map(({ accountId }) => accountId),
         session,
@@ -100,7 +95,7 @@ export class AfterSignIn implements OnModuleInit, OnApplicationBootstrap {
     });
   }
 
-  private async tell(session: SessionDocument, device: string): Promise<void> {
+  private async sendMail(session: SessionDocument, device: string): Promise<void> {
     const account = await this.accounts.byId(session.accountId);
     if (account) await this.newDevice.send(account, session, device);
   }

@@ -1,0 +1,97 @@
+import { ImportStatus, type ImportJob, type ImportMessage, type SeededRows } from '@stallbook/contracts';
+import { defineSchema } from '@stallbook/platform/odm';
+
+export const IMPORT_JOBS = 'importJobs';
+export const IMPORT_TEXTS = 'importTexts';
+export const IMPORT_BATCHES = 'importBatches';
+
+export interface ImportJobDocument {
+  _id: string;
+  fileName: string;
+  status: `${ImportJob['status']}`;
+  startedBy: string;
+  createdAt: Date;
+  finishedAt: Date | null;
+  totalRows: number | null;
+  processedRows: number;
+  createdCount: number;
+  failedCount: number;
+  warningCount: number;
+  error: string | null;
+  errorCode: string | null;
+  fileId: string | null;
+  fileDeletedAt?: Date;
+  /** Letters of the event codes, by block of rows. */
+  codeBlocks: Record<string, string>;
+}
+
+/** A pasted text, until the import ends. Separate, since every batch reads the job. */
+export interface ImportTextDocument {
+  _id: string;
+  text: string;
+}
+
+export interface BatchMessage extends ImportMessage {
+  kind: 'warning' | 'failure';
+}
+
+export interface ImportBatchDocument extends SeededRows {
+  /** `<import>:<first row>` */
+  _id: string;
+  importId: string;
+  firstRow: number;
+  rows: number;
+  messages: BatchMessage[];
+}
+
+const text = { type: String, required: true };
+const count = { type: Number, required: true, min: 0 };
+
+export const importJobSchema = defineSchema<ImportJobDocument>(
+  IMPORT_JOBS,
+  {
+    _id: text,
+    fileName: text,
+    status: { ...text, enum: Object.values(ImportStatus) },
+    startedBy: text,
+    createdAt: { type: Date, required: true },
+    finishedAt: Date,
+    totalRows: Number,
+    processedRows: count,
+    createdCount: count,
+    failedCount: count,
+    warningCount: count,
+    error: String,
+    errorCode: String,
+    fileId: String,
+    fileDeletedAt: Date,
+    codeBlocks: { type: Map, of: String, required: true },
+  },
+  [{ key: { status: 1 } }],
+);
+
+export const importTextSchema = defineSchema<ImportTextDocument>(IMPORT_TEXTS, { _id: text, text });
+
+export const importBatchSchema = defineSchema<ImportBatchDocument>(
+  IMPORT_BATCHES,
+  {
+    _id: text,
+    importId: text,
+    firstRow: count,
+    rows: count,
+    created: count,
+    failed: count,
+    warnings: count,
+    messages: [
+      {
+        _id: false,
+        kind: { ...text, enum: ['warning', 'failure'] },
+        row: count,
+        // The header of a column can be blank.
+        field: String,
+        message: text,
+      },
+    ],
+  },
+  [{ key: { importId: 1, firstRow: 1 }, unique: true }],
+);

@@ -1,0 +1,33 @@
+import { LinkType } from '@stallbook/contracts';
+import { defineSchema } from '@stallbook/platform/odm';
+
+export const LINKS = 'links';
+
+export interface LinkDocument {
+  /** SHA-256 of the token. Only the email contains the token itself. */
+  _id: string;
+  type: `${LinkType}`;
+  /** ID of the account or of its sign-up. */
+  accountId: string;
+  /** New address, for a link that changes it. */
+  email?: string;
+  expiresAt: Date;
+  usedAt: Date | null;
+  purgeAt: Date;
+}
+
+const text = { type: String, required: true };
+
+export const linkSchema = defineSchema<LinkDocument>(
+  LINKS,
+  {
+    _id: text,
+    type: { ...text, enum: Object.values(LinkType) },
+    accountId: text,
+    email: String,
+    expiresAt: { type: Date, required: true },
+    usedAt: Date,
+    purgeAt: { type: Date, required: true },
+  },
+  [{ key: { purgeAt: 1 }, expireAfterSeconds: 0 }, { key: { accountId: 1, type: 1 } }],
+);

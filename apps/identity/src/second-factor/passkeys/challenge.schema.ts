@@ -1,0 +1,30 @@
+import { defineSchema } from '@stallbook/platform/odm';
+
+export const PASSKEY_CHALLENGES = 'passkeyChallenges';
+
+/** `add` belongs to a session, `check` to an account. */
+export interface ChallengeUse {
+  accountId: string;
+  purpose: 'add' | 'check';
+  sessionId: string | null;
+}
+
+export interface ChallengeDocument extends ChallengeUse {
+  /** The challenge. */
+  _id: string;
+  expiresAt: Date;
+}
+
+const text = { type: String, required: true };
+
+export const challengeSchema = defineSchema<ChallengeDocument>(
+  PASSKEY_CHALLENGES,
+  {
+    _id: text,
+    accountId: text,
+    purpose: { ...text, enum: ['add', 'check'] },
+    sessionId: String,
+    expiresAt: { type: Date, required: true },
+  },
+  [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }, { key: { accountId: 1 } }],
+);

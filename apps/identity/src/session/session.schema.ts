@@ -1,0 +1,50 @@
+import { defineSchema } from '@stallbook/platform/odm';
+
+export const SESSIONS = 'sessions';
+
+export interface SessionDocument {
+  _id: string;
+  accountId: string;
+  nonce: string;
+  /** Of the current token. */
+  generation: number;
+  rotatedAt: Date;
+  userAgent: string | null;
+  /** Opened by a reset link: until then, a new password needs no current one. */
+  resetUntil?: Date;
+  /** Opened by a password, with work after the sign-in still to do. */
+  fresh?: boolean;
+  /** Last check of the second factor. */
+  factorAt?: Date;
+  createdAt: Date;
+  expiresAt: Date;
+  endedAt: Date | null;
+}
+
+const text = { type: String, required: true };
+const date = { type: Date, required: true };
+
+export const sessionSchema = defineSchema<SessionDocument>(
+  SESSIONS,
+  {
+    _id: text,
+    accountId: text,
+    nonce: text,
+    generation: { type: Number, required: true, min: 1 },
+    rotatedAt: date,
+    userAgent: String,
+    resetUntil: Date,
+    fresh: Boolean,
+    factorAt: Date,
+    createdAt: date,
+    expiresAt: date,
+    endedAt: Date,
+  },
+  [
+    { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
+    // Covers the devices of an account.
+    { key: { accountId: 1, userAgent: 1, _id: 1 } },
+    { key: { endedAt: 1 }, partialFilterExpression: { endedAt: { $type: 'date' } } },
+    { key: { fresh: 1 }, partialFilterExpression: { fresh: true } },
+  ],
+);
