@@ -6,8 +6,8 @@ import { openHarness, SERVICES, type Harness } from './testing/harness.js';
 const OF_LIBRARIES = [
   'checkpoints',
   'commits',
-  'fs.chunks',
-  'fs.files',
+  'files.chunks',
+  'files.files',
   'handledStreams',
   'leases',
   'missedMessages',
