@@ -46,7 +46,7 @@ describe('an installation whose backup is restored', () => {
   /** The title as applications and billing know it from the events service. */
   const copiedTitles = async () => {
     const copies = [stage.db('applications'), stage.db('billing')].map((db) =>
-      db.collection<{ _id: string; title: string }>('marketEventCopies').findOne({ _id: market }),
+      db.collection<{ _id: string; title: string }>('marketEventReplicas').findOne({ _id: market }),
     );
     const replica = await stage
       .db('notifications')

@@ -1,4 +1,4 @@
-import mongoose from 'mongoose';
+import mongoose, { type Connection } from 'mongoose';
 import { services } from '../../../tools/replay/open-service.js';
 import { openHarness, SERVICES, type Harness } from './testing/harness.js';
 
@@ -6,8 +6,8 @@ import { openHarness, SERVICES, type Harness } from './testing/harness.js';
 const OF_LIBRARIES = [
   'checkpoints',
   'commits',
-  'fs.chunks',
-  'fs.files',
+  'files.chunks',
+  'files.files',
   'handledStreams',
   'leases',
   'missedMessages',
@@ -16,6 +16,9 @@ const OF_LIBRARIES = [
   'reservations',
   'setAside',
 ];
+
+/** A service's models are on a connection made by `useDb`, which mongoose lists only here and does not type. */
+type WithDerived = Connection & { readonly otherDbs: readonly Connection[] };
 
 describe('the collections of a service', () => {
   let stage: Harness;
@@ -29,7 +32,8 @@ describe('the collections of a service', () => {
     const known = new Set([
       ...OF_LIBRARIES,
       ...(services[service]?.projections ?? []).map(({ collection }) => collection),
-      ...mongoose.connections
+      ...(mongoose.connections as WithDerived[])
+        .flatMap((connection) => [connection, ...connection.otherDbs])
         .filter(({ name }) => name === database.databaseName)
         .flatMap(({ models }) => Object.values(models).map((model) => model.collection.collectionName)),
     ]);

@@ -10,6 +10,7 @@ import {
   systemReport,
 } from '@stallbook/event-store';
 import type { StallbookConfig } from '@stallbook/platform';
+import { OdmModule } from '@stallbook/platform/odm';
 import { AttachmentModule } from './attachment/attachment.module.js';
 import { attachmentIntegrationEvents } from './attachment/attachment.integration-events.js';
 import { attachments } from './attachment/attachment.projection.js';
@@ -28,6 +29,7 @@ export class AttachmentsModule {
     return {
       module: AttachmentsModule,
       imports: [
+        OdmModule,
         EventStoreModule.forService(eventStoreOptions),
         ReactionsModule.forService({ group: 'attachments.reactions', topics: [...topics] }),
         SystemModule.forService('attachments'),

@@ -10,6 +10,7 @@ import {
   systemReport,
 } from '@stallbook/event-store';
 import type { StallbookConfig } from '@stallbook/platform';
+import { OdmModule } from '@stallbook/platform/odm';
 import { ConnectedAccountModule } from './connected-account/connected-account.module.js';
 import { connectedAccounts } from './connected-account/connected-account.projection.js';
 import { PaymentModule } from './payment/payment.module.js';
@@ -31,6 +32,7 @@ export class BillingModule {
     return {
       module: BillingModule,
       imports: [
+        OdmModule,
         EventStoreModule.forService(eventStoreOptions),
         ReactionsModule.forService({ group: 'billing.reactions', topics: [...topics] }),
         SystemModule.forService('billing'),

@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { topics } from '@stallbook/contracts';
 import { EventStoreModule, ReactionsModule, SystemModule } from '@stallbook/event-store';
 import type { StallbookConfig } from '@stallbook/platform';
+import { OdmModule } from '@stallbook/platform/odm';
 import { BlogPostModule } from './blog-post/blog-post.module.js';
 import { BookmarkCollectionModule } from './bookmark-collection/bookmark-collection.module.js';
 import { ContactMessageModule } from './contact-message/contact-message.module.js';
@@ -19,6 +20,7 @@ export class ContentModule {
     return {
       module: ContentModule,
       imports: [
+        OdmModule,
         EventStoreModule.forService(eventStoreOptions),
         ReactionsModule.forService({ group: 'content.reactions', topics: [...topics] }),
         SystemModule.forService('content'),

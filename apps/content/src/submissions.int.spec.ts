@@ -61,7 +61,7 @@ describe('a submission of a visitor', () => {
   const stored = async () =>
     JSON.stringify(
       await Promise.all(
-        ['commits', 'contactMessages', 'feedback', 'waitlistEntries', 'knownAddresses'].map((name) =>
+        ['commits', 'contactMessages', 'feedback', 'waitlistEntries'].map((name) =>
           harness.db.collection(name).find().toArray(),
         ),
       ),

@@ -9,7 +9,7 @@ export const replicaFaults: Plant[] = [
     causes: [['replicas', 'differs']],
     plant: (dbOf) =>
       change(
-        collection(dbOf('billing'), 'marketEventCopies'),
+        collection(dbOf('billing'), 'marketEventReplicas'),
         { deleted: { $exists: false } },
         { $set: { title: 'Another title' } },
       ),
@@ -18,7 +18,7 @@ export const replicaFaults: Plant[] = [
     what: 'a copy of a market came back after the market was deleted',
     causes: [['replicas', 'foreign']],
     plant: (dbOf) =>
-      change(collection(dbOf('applications'), 'marketEventCopies'), { deleted: true }, { $set: { deleted: false } }),
+      change(collection(dbOf('applications'), 'marketEventReplicas'), { deleted: true }, { $set: { deleted: false } }),
   },
   {
     what: 'an organizer is known by another address',
@@ -29,7 +29,7 @@ export const replicaFaults: Plant[] = [
     what: 'a payment is not known where the files are',
     causes: [['replicas', 'lost']],
     plant: (dbOf) =>
-      change(collection(dbOf('attachments'), 'applicationCopies'), { paid: true }, { $unset: { paid: true } }),
+      change(collection(dbOf('attachments'), 'applicationReplicas'), { paid: true }, { $unset: { paid: true } }),
   },
   {
     what: 'the notifications call a person by another name',

@@ -30,7 +30,7 @@ describe('a form that anybody may send', () => {
     ids = { seeded } as Fixtures['ids'];
     await eventually(async () => {
       for (const service of ['applications', 'attachments', 'billing'] as const)
-        expect(await stage.db(service).collection('marketEventCopies').countDocuments()).toBe(1);
+        expect(await stage.db(service).collection('marketEventReplicas').countDocuments()).toBe(1);
     });
   }, 60_000);
   afterAll(() => stage.close());

@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { ACCOUNT_EXPORTS_QUEUE, type AccountExportJob } from '@stallbook/contracts';
 import { AttemptLimit, CONFIG, DB, workQueue, type StallbookConfig } from '@stallbook/platform';
+import { modelsOf } from '@stallbook/platform/odm';
 import type { Db } from 'mongodb';
+import { accountExportSchema } from '../account-export/account-export.schema.js';
 import { AccountExports } from '../account-export/account-exports.js';
 import { ExportFileHandler } from '../account-export/export-file.handler.js';
 import { ExportWorkHandler } from '../account-export/export-work.handler.js';
@@ -9,6 +11,7 @@ import { OwnExportHandler } from '../account-export/own-export.handler.js';
 import { ExportsErasedReaction } from '../account-export/person-erased.reaction.js';
 import { ApplicationReplicas } from '../replicas/application-replicas.js';
 import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
+import { applicationReplicaSchema, marketEventReplicaSchema, uploaderNameSchema } from '../replicas/replica.schemas.js';
 import { UploaderNames } from '../replicas/uploader-names.js';
 import { FILE_STORE, type FileStore } from '../files/file-store.js';
 import { FilesController } from '../files/files.controller.js';
@@ -17,6 +20,7 @@ import { guarded } from '../files/guarded-store.js';
 import { S3Store } from '../files/s3.store.js';
 import { OrphanedFileTask } from '../files/orphaned-file.task.js';
 import { Tickets } from '../files/tickets.js';
+import { uploadSchema } from '../files/upload.schema.js';
 import { Uploads } from '../files/uploads.js';
 import { PersonDataHandler } from '../person-data/person-data.handler.js';
 import { AccessCheck } from './access/access-check.js';
@@ -30,6 +34,7 @@ import { PersonErasedReaction } from './reactions/person-erased.reaction.js';
 import { UploadRecorder } from './record-upload/upload-recorder.js';
 import { RequestUploadHandler } from './request-upload/request-upload.handler.js';
 import { StorageQuota } from './storage-quota.js';
+import { uploadCountSchema } from './upload-count.schema.js';
 
 async function openFileStore(db: Db, config: StallbookConfig): Promise<FileStore> {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY } = config;
@@ -54,6 +59,16 @@ const exportQueue = workQueue<AccountExportJob>(AccountExports, {
 });
 
 @Module({
+  imports: [
+    modelsOf(
+      uploadSchema,
+      uploadCountSchema,
+      accountExportSchema,
+      applicationReplicaSchema,
+      marketEventReplicaSchema,
+      uploaderNameSchema,
+    ),
+  ],
   controllers: [
     FilesController,
     RequestUploadHandler,

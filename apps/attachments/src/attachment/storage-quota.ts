@@ -1,23 +1,22 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { ensureCollections } from '@stallbook/event-store';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import { DomainError } from '@stallbook/kernel';
 import { CONFIG, DB, type StallbookConfig } from '@stallbook/platform';
 import type { ClientSession, Db } from 'mongodb';
+import type { Model } from 'mongoose';
 import { attachments, type AttachmentDocument } from './attachment.projection.js';
+import { UPLOAD_COUNTS, type UploadCount } from './upload-count.schema.js';
 
 const MEGABYTE = 1_048_576;
 
 /** Limits the stored bytes of each organizer. */
 @Injectable()
-export class StorageQuota implements OnModuleInit {
+export class StorageQuota {
   constructor(
+    @InjectModel(UPLOAD_COUNTS) private readonly uploadCounts: Model<UploadCount>,
     @Inject(DB) private readonly db: Db,
     @Inject(CONFIG) private readonly config: StallbookConfig,
   ) {}
-
-  async onModuleInit(): Promise<void> {
-    await ensureCollections(this.db, [this.uploadCounts.collectionName]);
-  }
 
   /** Checks a file before it is sent. @throws DomainError ATTACHMENT.STORAGE_FULL */
   async requireRoom(organizerId: string, bytes: number): Promise<void> {
@@ -51,9 +50,5 @@ export class StorageQuota implements OnModuleInit {
       )
       .toArray();
     return sum?.bytes ?? 0;
-  }
-
-  private get uploadCounts() {
-    return this.db.collection<{ _id: string; uploads: number }>('uploadCounts');
   }
 }

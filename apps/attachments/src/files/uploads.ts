@@ -1,18 +1,12 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { isDuplicateKey } from '@stallbook/event-store';
 import { DomainError, newId, type Clock } from '@stallbook/kernel';
-import { CLOCK, DB, LOGGER, type Logger } from '@stallbook/platform';
-import { MongoServerError, type ClientSession, type Db } from 'mongodb';
+import { CLOCK, LOGGER, type Logger } from '@stallbook/platform';
+import type { ClientSession } from 'mongodb';
+import type { Model } from 'mongoose';
 import { FILE_STORE, type FileStore } from './file-store.js';
-
-interface Upload {
-  _id: string;
-  startedAt: Date;
-  /** The file belongs to an attachment, an import, or an export. */
-  recorded: boolean;
-  /** The process that receives the file. Once `aliveUntil` has passed, another may start over. */
-  holder: string;
-  aliveUntil: Date;
-}
+import { UPLOADS, type Upload } from './upload.schema.js';
 
 /** An upload that this process receives. */
 export interface Hold {
@@ -20,7 +14,6 @@ export interface Hold {
   holder: string;
 }
 
-const DUPLICATE_KEY = 11_000;
 const ORPHAN_MS = 60 * 60_000;
 const ALIVE_MS = 9_000;
 
@@ -28,17 +21,13 @@ const underWay = () => new DomainError('UPLOAD_UNDER_WAY', 'This file is already
 
 /** Tracks every stored file. Written before the first byte, so a crash leaves no untracked file. */
 @Injectable()
-export class Uploads implements OnModuleInit {
+export class Uploads {
   constructor(
-    @Inject(DB) private readonly db: Db,
+    @InjectModel(UPLOADS) private readonly uploads: Model<Upload>,
     @Inject(FILE_STORE) private readonly store: FileStore,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
-
-  async onModuleInit(): Promise<void> {
-    await this.uploads.createIndex({ recorded: 1, startedAt: 1 });
-  }
 
   /**
    * Starts to receive a file, and deletes what a crashed process left of it.
@@ -49,17 +38,17 @@ export class Uploads implements OnModuleInit {
     const hold = { fileId, holder: newId() };
     const fresh = { startedAt: this.clock.now(), recorded: false, holder: hold.holder, aliveUntil: this.aliveUntil() };
     try {
-      await this.uploads.insertOne({ _id: fileId, ...fresh });
+      await this.uploads.create({ _id: fileId, ...fresh });
       return hold;
     } catch (error) {
-      if (!(error instanceof MongoServerError && error.code === DUPLICATE_KEY)) throw error;
+      if (!isDuplicateKey(error)) throw error;
     }
     const abandoned = { _id: fileId, recorded: false, aliveUntil: { $not: { $gte: this.clock.now() } } };
-    if (await this.uploads.findOneAndUpdate(abandoned, { $set: fresh })) {
+    if (await this.uploads.findOneAndUpdate(abandoned, { $set: fresh }).lean()) {
       await this.store.delete(fileId);
       return hold;
     }
-    if ((await this.uploads.findOne({ _id: fileId }))?.recorded) return null;
+    if ((await this.uploads.findOne({ _id: fileId }).lean())?.recorded) return null;
     throw underWay();
   }
 
@@ -113,16 +102,12 @@ export class Uploads implements OnModuleInit {
   /** Deletes files that were never recorded. @returns their number */
   async deleteOrphans(): Promise<number> {
     const before = new Date(this.clock.now().getTime() - ORPHAN_MS);
-    const orphans = await this.uploads.find({ recorded: false, startedAt: { $lt: before } }).toArray();
+    const orphans = await this.uploads.find({ recorded: false, startedAt: { $lt: before } }).lean();
     for (const { _id } of orphans) await this.discard(_id);
     return orphans.length;
   }
 
   private aliveUntil(): Date {
     return new Date(this.clock.now().getTime() + ALIVE_MS);
-  }
-
-  private get uploads() {
-    return this.db.collection<Upload>('uploads');
   }
 }

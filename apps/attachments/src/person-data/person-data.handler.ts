@@ -9,16 +9,16 @@ import { PersonalData, personHistory, personPage, recordsIn, type PersonRecords 
 import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
-import { AccountExports } from '../account-export/account-exports.js';
+import { ACCOUNT_EXPORTS, type StoredExport } from '../account-export/account-export.schema.js';
 import { attachments, type AttachmentDocument } from '../attachment/attachment.projection.js';
-import type { UploaderName } from '../replicas/uploader-names.js';
+import { UPLOADER_NAMES, type UploaderName } from '../replicas/replica.schemas.js';
 
 /** A person's uploads and exports. */
 @Controller()
 export class PersonDataHandler {
   private readonly sources: readonly PersonRecords[];
 
-  constructor(@Inject(DB) db: Db, personal: PersonalData, accountExports: AccountExports) {
+  constructor(@Inject(DB) db: Db, personal: PersonalData) {
     this.sources = [
       recordsIn('files', db.collection<AttachmentDocument>(attachments.collection), {
         whose: ({ personId }) => ({ uploadedBy: personId }),
@@ -40,11 +40,11 @@ export class PersonDataHandler {
           uploadedAt,
         }),
       }),
-      recordsIn('exports', accountExports.collection, {
+      recordsIn('exports', db.collection<StoredExport>(ACCOUNT_EXPORTS), {
         whose: ({ personId }) => ({ personId }),
         show: ({ _id: id, requestedAt, readyAt }) => ({ id, requestedAt, readyAt }),
       }),
-      recordsIn('copyOfProfile', db.collection<UploaderName>('uploaderNames'), {
+      recordsIn('copyOfProfile', db.collection<UploaderName>(UPLOADER_NAMES), {
         whose: ({ personId }) => ({ _id: personId }),
         show: ({ name }) => ({ name }),
       }),

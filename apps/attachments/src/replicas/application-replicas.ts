@@ -1,4 +1,5 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import {
   applicationAccepted,
   applicationRejected,
@@ -6,16 +7,13 @@ import {
   paymentCompleted,
   paymentRefunded,
 } from '@stallbook/contracts';
-import { ensureCollections, Reacts, type Reaction } from '@stallbook/event-store';
+import { Reacts, type Reaction } from '@stallbook/event-store';
 import { idFrom, type IntegrationData } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
-import type { Db } from 'mongodb';
+import type { Collection, Db } from 'mongodb';
+import type { Model } from 'mongoose';
 import type { ApplicationFacts } from '../attachment/domain/access.js';
-
-/** A vendor has at most one application to a market event. */
-interface ApplicationReplica extends ApplicationFacts {
-  _id: string;
-}
+import { APPLICATION_REPLICAS, type ApplicationReplica } from './replica.schemas.js';
 
 type ApplicationData = IntegrationData<typeof applicationSubmitted>;
 type PaymentData = IntegrationData<typeof paymentCompleted>;
@@ -24,15 +22,19 @@ const keyOf = (marketEventId: string, vendorId: string) => idFrom('application',
 
 /** Payments and applications arrive by different topics, in any order. */
 @Injectable()
-export class ApplicationReplicas implements OnModuleInit {
-  constructor(@Inject(DB) private readonly db: Db) {}
+export class ApplicationReplicas {
+  private readonly collection: Collection<ApplicationReplica>;
 
-  async onModuleInit(): Promise<void> {
-    await ensureCollections(this.db, [this.replicas.collectionName]);
+  constructor(
+    @InjectModel(APPLICATION_REPLICAS) private readonly applications: Model<ApplicationReplica>,
+    @Inject(DB) db: Db,
+  ) {
+    this.collection = db.collection<ApplicationReplica>(APPLICATION_REPLICAS);
   }
 
-  find(marketEventId: string, vendorId: string): Promise<ApplicationFacts | null> {
-    return this.replicas.findOne({ _id: keyOf(marketEventId, vendorId), status: { $exists: true } });
+  async find(marketEventId: string, vendorId: string): Promise<ApplicationFacts | null> {
+    const found = await this.applications.findOne({ _id: keyOf(marketEventId, vendorId) }).lean();
+    return found?.status ? { status: found.status, paid: found.paid ?? false } : null;
   }
 
   @Reacts(applicationSubmitted)
@@ -66,10 +68,6 @@ export class ApplicationReplicas implements OnModuleInit {
     { write }: Reaction,
   ): void {
     const filter = { _id: keyOf(marketEventId, vendorId) };
-    write(this.replicas, { updateOne: { filter, update: { $set: facts }, upsert: true } });
-  }
-
-  private get replicas() {
-    return this.db.collection<ApplicationReplica>('applicationCopies');
+    write(this.collection, { updateOne: { filter, update: { $set: facts }, upsert: true } });
   }
 }

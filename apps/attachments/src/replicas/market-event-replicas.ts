@@ -1,30 +1,29 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import { marketEventSaved } from '@stallbook/contracts';
-import { Reacts, awaitFact, ensureCollections, keepNewest, type Reaction } from '@stallbook/event-store';
+import { awaitFact, keepNewest, Reacts, type Reaction } from '@stallbook/event-store';
 import { notFound, type Actor, type IntegrationData } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
-import type { Db } from 'mongodb';
-
-interface MarketEventReplica {
-  _id: string;
-  revision: number;
-  organizerId: string | null;
-  status: 'draft' | 'published';
-}
+import type { Collection, Db } from 'mongodb';
+import type { Model } from 'mongoose';
+import { MARKET_EVENT_REPLICAS, type MarketEventReplica } from './replica.schemas.js';
 
 /** The owner and the visibility of each market event. */
 @Injectable()
-export class MarketEventReplicas implements OnModuleInit {
-  constructor(@Inject(DB) private readonly db: Db) {}
+export class MarketEventReplicas {
+  private readonly collection: Collection<MarketEventReplica>;
 
-  async onModuleInit(): Promise<void> {
-    await ensureCollections(this.db, [this.replicas.collectionName]);
+  constructor(
+    @InjectModel(MARKET_EVENT_REPLICAS) private readonly markets: Model<MarketEventReplica>,
+    @Inject(DB) db: Db,
+  ) {
+    this.collection = db.collection<MarketEventReplica>(MARKET_EVENT_REPLICAS);
   }
 
   @Reacts(marketEventSaved)
   save(facts: IntegrationData<typeof marketEventSaved>, { write }: Reaction): void {
     const { marketEventId, revision, organizerId, status } = facts;
-    write(this.replicas, keepNewest({ _id: marketEventId, revision, organizerId, status }));
+    write(this.collection, keepNewest({ _id: marketEventId, revision, organizerId, status }));
   }
 
   /** Waits a moment for a market event that was just created. @throws DomainError NOT_READY */
@@ -39,10 +38,6 @@ export class MarketEventReplicas implements OnModuleInit {
   }
 
   private find(marketEventId: string): Promise<MarketEventReplica> {
-    return awaitFact(() => this.replicas.findOne({ _id: marketEventId }));
-  }
-
-  private get replicas() {
-    return this.db.collection<MarketEventReplica>('marketEventCopies');
+    return awaitFact(() => this.markets.findOne({ _id: marketEventId }).lean().exec());
   }
 }

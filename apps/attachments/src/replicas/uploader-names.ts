@@ -1,28 +1,23 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import { personErased, profileSaved } from '@stallbook/contracts';
-import {
-  ensureCollections,
-  forgetPerson,
-  keepPerson,
-  Reacts,
-  type PersonReplica,
-  type Reaction,
-} from '@stallbook/event-store';
+import { forgetPerson, keepPerson, Reacts, type Reaction } from '@stallbook/event-store';
 import { ERASED, type IntegrationData } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
-import type { Db } from 'mongodb';
-
-export interface UploaderName extends PersonReplica {
-  name: string;
-}
+import type { Collection, Db } from 'mongodb';
+import type { Model } from 'mongoose';
+import { UPLOADER_NAMES, type UploaderName } from './replica.schemas.js';
 
 /** Names of organizers, for lists of files. */
 @Injectable()
-export class UploaderNames implements OnModuleInit {
-  constructor(@Inject(DB) private readonly db: Db) {}
+export class UploaderNames {
+  private readonly collection: Collection<UploaderName>;
 
-  async onModuleInit(): Promise<void> {
-    await ensureCollections(this.db, [this.names.collectionName]);
+  constructor(
+    @InjectModel(UPLOADER_NAMES) private readonly names: Model<UploaderName>,
+    @Inject(DB) db: Db,
+  ) {
+    this.collection = db.collection<UploaderName>(UPLOADER_NAMES);
   }
 
   @Reacts(profileSaved)
@@ -30,20 +25,16 @@ export class UploaderNames implements OnModuleInit {
     { personId: _id, role, businessName, contactName }: IntegrationData<typeof profileSaved>,
     { write }: Reaction,
   ): void {
-    if (role === 'organizer') write(this.names, keepPerson({ _id, name: businessName || contactName }));
+    if (role === 'organizer') write(this.collection, keepPerson({ _id, name: businessName || contactName }));
   }
 
   @Reacts(personErased)
   forget({ personId }: IntegrationData<typeof personErased>, { write }: Reaction): void {
-    write(this.names, forgetPerson(personId));
+    write(this.collection, forgetPerson(personId));
   }
 
   async byIds(personIds: readonly string[]): Promise<Map<string, string>> {
-    const found = await this.names.find({ _id: { $in: [...personIds] } }).toArray();
+    const found = await this.names.find({ _id: { $in: [...personIds] } }).lean();
     return new Map(found.map(({ _id, name, erased }) => [_id, erased ? ERASED : name]));
-  }
-
-  private get names() {
-    return this.db.collection<UploaderName>('uploaderNames');
   }
 }

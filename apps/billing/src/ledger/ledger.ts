@@ -1,24 +1,14 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { DB } from '@stallbook/platform';
-import type { ClientSession, Collection, Db } from 'mongodb';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession } from 'mongodb';
+import type { Model } from 'mongoose';
 import type { LedgerEntry } from './domain/entries.js';
+import { LEDGER_ENTRIES } from './ledger.schema.js';
 
 /** Every movement of money, added in the transaction of its event. The sums equal Stripe's. */
 @Injectable()
-export class Ledger implements OnModuleInit {
-  readonly entries: Collection<LedgerEntry>;
-
-  constructor(@Inject(DB) db: Db) {
-    this.entries = db.collection<LedgerEntry>('ledgerEntries');
-  }
-
-  async onModuleInit(): Promise<void> {
-    await this.entries.createIndexes([
-      { key: { paymentIntentId: 1 } },
-      { key: { organizerId: 1, at: 1 } },
-      { key: { vendorId: 1 } },
-    ]);
-  }
+export class Ledger {
+  constructor(@InjectModel(LEDGER_ENTRIES) private readonly entries: Model<LedgerEntry>) {}
 
   async add(entries: readonly LedgerEntry[], session: ClientSession): Promise<void> {
     for (const { _id, ...entry } of entries) {

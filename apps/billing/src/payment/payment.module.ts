@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
+import { modelsOf } from '@stallbook/platform/odm';
 import { ConnectedAccountModule } from '../connected-account/connected-account.module.js';
 import { ReplicaModule } from '../replicas/replica.module.js';
 import { Ledger } from '../ledger/ledger.js';
+import { ledgerEntrySchema } from '../ledger/ledger.schema.js';
 import { PlanModule } from '../plan/plan.module.js';
 import { StripeModule } from '../stripe/stripe.module.js';
 import { CreatePaymentIntentHandler } from './create-payment-intent/create-payment-intent.handler.js';
@@ -21,7 +23,7 @@ import { PersonErasedReaction } from './reactions/person-erased.reaction.js';
 import { UpdatePaymentStatusHandler } from './update-payment-status/update-payment-status.handler.js';
 
 @Module({
-  imports: [StripeModule, PlanModule, ConnectedAccountModule, ReplicaModule],
+  imports: [modelsOf(ledgerEntrySchema), StripeModule, PlanModule, ConnectedAccountModule, ReplicaModule],
   controllers: [
     CreatePaymentIntentHandler,
     UpdatePaymentStatusHandler,

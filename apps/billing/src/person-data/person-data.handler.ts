@@ -5,9 +5,10 @@ import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
 import { connectedAccounts, type ConnectedAccountDocument } from '../connected-account/connected-account.projection.js';
-import { Replicas } from '../replicas/replicas.js';
 import type { EntryKind, LedgerEntry } from '../ledger/domain/entries.js';
+import { LEDGER_ENTRIES } from '../ledger/ledger.schema.js';
 import { payments, type PaymentDocument } from '../payment/payment.projection.js';
+import { VENDOR_NAMES, type VendorName } from '../replicas/replica.schemas.js';
 
 /** Movements between the organizer and the platform, not visible to the vendor. */
 const ORGANIZER_ONLY: EntryKind[] = ['transfer', 'application_fee', 'transfer_reversal', 'application_fee_refund'];
@@ -17,7 +18,7 @@ const ORGANIZER_ONLY: EntryKind[] = ['transfer', 'application_fee', 'transfer_re
 export class PersonDataHandler {
   private readonly sources: readonly PersonRecords[];
 
-  constructor(@Inject(DB) db: Db, replicas: Replicas) {
+  constructor(@Inject(DB) db: Db) {
     const all = db.collection<PaymentDocument>(payments.collection);
     this.sources = [
       recordsIn('paymentsMade', all, {
@@ -41,7 +42,7 @@ export class PersonDataHandler {
           stripeAccountId: payment.stripeAccountId,
         }),
       }),
-      recordsIn('movements', db.collection<LedgerEntry>('ledgerEntries'), {
+      recordsIn('movements', db.collection<LedgerEntry>(LEDGER_ENTRIES), {
         whose: ({ personId }) => ({
           $or: [{ vendorId: personId, kind: { $nin: ORGANIZER_ONLY } }, { organizerId: personId }],
         }),
@@ -64,7 +65,7 @@ export class PersonDataHandler {
           lost,
         }),
       }),
-      recordsIn('copyOfProfile', replicas.names, {
+      recordsIn('copyOfProfile', db.collection<VendorName>(VENDOR_NAMES), {
         whose: ({ personId }) => ({ _id: personId }),
         show: ({ businessName }) => ({ businessName }),
       }),

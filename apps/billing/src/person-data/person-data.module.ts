@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ReplicaModule } from '../replicas/replica.module.js';
 import { PersonDataHandler } from './person-data.handler.js';
 
-@Module({ imports: [ReplicaModule], controllers: [PersonDataHandler] })
+@Module({ controllers: [PersonDataHandler] })
 export class PersonDataModule {}

@@ -1,22 +1,13 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { DB } from '@stallbook/platform';
-import type { Collection, Db } from 'mongodb';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
 import { defaultPlans, type Plan, type Tier } from './domain/plans.js';
-
-interface StoredPlan extends Plan {
-  _id: Tier;
-  /** Position in the list that users see. */
-  position: number;
-}
+import { PLANS, type StoredPlan } from './plan.schema.js';
 
 /** The stored plans: the only source of prices, fees, and limits. */
 @Injectable()
 export class Catalog implements OnModuleInit {
-  private readonly plans: Collection<StoredPlan>;
-
-  constructor(@Inject(DB) db: Db) {
-    this.plans = db.collection<StoredPlan>('plans');
-  }
+  constructor(@InjectModel(PLANS) private readonly plans: Model<StoredPlan>) {}
 
   /** Never overwrites a stored plan. */
   async onModuleInit(): Promise<void> {
@@ -26,11 +17,11 @@ export class Catalog implements OnModuleInit {
   }
 
   all(): Promise<Plan[]> {
-    return this.plans.find({}, { sort: { position: 1 } }).toArray();
+    return this.plans.find().sort({ position: 1 }).lean().exec();
   }
 
   find(name: Tier): Promise<Plan | null> {
-    return this.plans.findOne({ _id: name });
+    return this.plans.findOne({ _id: name }).lean().exec();
   }
 
   /** The platform fee rate of a tier; null if the tier is unknown. */

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession } from 'mongodb';
-import { Replicas, type MarketEventReplica } from './replicas.js';
+import type { Model } from 'mongoose';
+import { MARKET_EVENT_REPLICAS, type MarketEventReplica } from './replica.schemas.js';
 
 /**
  * The owner of each market event. Acceptances and changes of owner come by different topics, in any order. Both write the
@@ -8,7 +10,7 @@ import { Replicas, type MarketEventReplica } from './replicas.js';
  */
 @Injectable()
 export class MarketOwners {
-  constructor(private readonly replicas: Replicas) {}
+  constructor(@InjectModel(MARKET_EVENT_REPLICAS) private readonly markets: Model<MarketEventReplica>) {}
 
   /** Ignores older revisions. @returns true if the owner changed */
   async save(
@@ -17,11 +19,13 @@ export class MarketOwners {
   ): Promise<boolean> {
     const replica = { _id: marketEventId, revision, title, organizerId };
     const isKnown = { $gte: [{ $ifNull: ['$revision', -1] }, revision] };
-    const before = await this.replicas.markets.findOneAndUpdate(
-      { _id: marketEventId },
-      [{ $replaceWith: { $cond: [isKnown, '$$ROOT', { $literal: replica }] } }],
-      { upsert: true, returnDocument: 'before', session },
-    );
+    const before = await this.markets
+      .findOneAndUpdate(
+        { _id: marketEventId },
+        [{ $replaceWith: { $cond: [isKnown, '$$ROOT', { $literal: replica }] } }],
+        { upsert: true, returnDocument: 'before', session, updatePipeline: true },
+      )
+      .lean();
     return before !== null && before.revision < revision && before.organizerId !== organizerId;
   }
 
@@ -29,22 +33,24 @@ export class MarketOwners {
   async markDeleted(marketEventId: string, session: ClientSession): Promise<void> {
     const $set = { deleted: true, revision: Number.MAX_SAFE_INTEGER };
     const $setOnInsert = { title: null, organizerId: null };
-    await this.replicas.markets.updateOne({ _id: marketEventId }, { $set, $setOnInsert }, { upsert: true, session });
+    await this.markets.updateOne({ _id: marketEventId }, { $set, $setOnInsert }, { upsert: true, session });
   }
 
   /** null: it has none, or was deleted. */
   async ownerOf(marketEventId: string, session: ClientSession): Promise<string | null> {
-    const market = await this.replicas.markets.findOne({ _id: marketEventId }, { session });
+    const market = await this.markets.findOne({ _id: marketEventId }, null, { session }).lean();
     return market && !market.deleted ? market.organizerId : null;
   }
 
   /** The organizer to be paid for a booth that `organizerId` assigned; null if the market event was deleted. */
   async payee(marketEventId: string, organizerId: string, session: ClientSession): Promise<string | null> {
-    const market = await this.replicas.markets.findOneAndUpdate(
-      { _id: marketEventId },
-      { $inc: { dues: 1 }, $setOnInsert: { revision: 0, title: null, organizerId } },
-      { upsert: true, returnDocument: 'after', session },
-    );
+    const market = await this.markets
+      .findOneAndUpdate(
+        { _id: marketEventId },
+        { $inc: { dues: 1 }, $setOnInsert: { revision: 0, title: null, organizerId } },
+        { upsert: true, returnDocument: 'after', session },
+      )
+      .lean();
     return market?.deleted ? null : (market?.organizerId ?? organizerId);
   }
 }

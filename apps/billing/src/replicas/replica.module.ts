@@ -1,7 +1,13 @@
 import { Module } from '@nestjs/common';
+import { modelsOf } from '@stallbook/platform/odm';
 import { Replicas } from './replicas.js';
 import { ReplicaReaction } from './replica.reaction.js';
 import { MarketOwners } from './market-owners.js';
+import { applicationReplicaSchema, marketEventReplicaSchema, vendorNameSchema } from './replica.schemas.js';
 
-@Module({ providers: [Replicas, ReplicaReaction, MarketOwners], exports: [Replicas, MarketOwners] })
+@Module({
+  imports: [modelsOf(applicationReplicaSchema, marketEventReplicaSchema, vendorNameSchema)],
+  providers: [Replicas, ReplicaReaction, MarketOwners],
+  exports: [Replicas, MarketOwners],
+})
 export class ReplicaModule {}

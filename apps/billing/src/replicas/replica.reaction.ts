@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import {
   applicationAccepted,
   applicationRejected,
@@ -8,13 +8,21 @@ import {
 } from '@stallbook/contracts';
 import { forgetPerson, keepPerson, Reacts, type Reaction } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
-import { Replicas, type ApplicationReplica } from './replicas.js';
+import { DB } from '@stallbook/platform';
+import type { Collection, Db } from 'mongodb';
+import { APPLICATION_REPLICAS, VENDOR_NAMES, type ApplicationReplica, type VendorName } from './replica.schemas.js';
 
 type ApplicationFacts = IntegrationData<typeof applicationSubmitted>;
 
 @Injectable()
 export class ReplicaReaction {
-  constructor(private readonly replicas: Replicas) {}
+  private readonly applications: Collection<ApplicationReplica>;
+  private readonly names: Collection<VendorName>;
+
+  constructor(@Inject(DB) db: Db) {
+    this.applications = db.collection<ApplicationReplica>(APPLICATION_REPLICAS);
+    this.names = db.collection<VendorName>(VENDOR_NAMES);
+  }
 
   @Reacts(applicationSubmitted)
   submitted(facts: ApplicationFacts, reaction: Reaction): void {
@@ -33,18 +41,18 @@ export class ReplicaReaction {
 
   @Reacts(profileSaved)
   named({ personId: _id, role, businessName }: IntegrationData<typeof profileSaved>, { write }: Reaction): void {
-    if (role === 'vendor') write(this.replicas.names, keepPerson({ _id, businessName }));
+    if (role === 'vendor') write(this.names, keepPerson({ _id, businessName }));
   }
 
   /** The name is all that this service stores about a person. */
   @Reacts(personErased)
   erased({ personId }: { personId: string }, { write }: Reaction): void {
-    write(this.replicas.names, forgetPerson(personId));
+    write(this.names, forgetPerson(personId));
   }
 
   private keep(facts: ApplicationFacts, status: ApplicationReplica['status'], { write }: Reaction): void {
     const { applicationId: _id, vendorId, organizerId } = facts;
     const replacement = { vendorId, organizerId, status };
-    write(this.replicas.applications, { replaceOne: { filter: { _id }, replacement, upsert: true } });
+    write(this.applications, { replaceOne: { filter: { _id }, replacement, upsert: true } });
   }
 }

@@ -1,58 +1,41 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { ensureCollections, type PersonReplica } from '@stallbook/event-store';
-import { DB } from '@stallbook/platform';
-import type { ClientSession, Collection, Db } from 'mongodb';
-
-export interface ApplicationReplica {
-  _id: string;
-  vendorId: string;
-  organizerId: string;
-  status: 'pending' | 'accepted' | 'rejected';
-}
-
-export interface MarketEventReplica {
-  _id: string;
-  revision: number;
-  title: string | null;
-  organizerId: string | null;
-  /** Counts requested payments, so that each request writes here. */
-  dues?: number;
-  /** The entry stays, so that a late message does not bring it back. */
-  deleted?: boolean;
-}
-
-export interface VendorName extends PersonReplica {
-  businessName: string;
-}
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession } from 'mongodb';
+import type { Model } from 'mongoose';
+import {
+  APPLICATION_REPLICAS,
+  MARKET_EVENT_REPLICAS,
+  VENDOR_NAMES,
+  type ApplicationReplica,
+  type MarketEventReplica,
+  type VendorName,
+} from './replica.schemas.js';
 
 /** Data of other services: applications, market events, and vendors' names. */
 @Injectable()
-export class Replicas implements OnModuleInit {
-  readonly applications: Collection<ApplicationReplica>;
-  readonly markets: Collection<MarketEventReplica>;
-  readonly names: Collection<VendorName>;
+export class Replicas {
+  constructor(
+    @InjectModel(APPLICATION_REPLICAS) private readonly applications: Model<ApplicationReplica>,
+    @InjectModel(MARKET_EVENT_REPLICAS) private readonly markets: Model<MarketEventReplica>,
+    @InjectModel(VENDOR_NAMES) private readonly names: Model<VendorName>,
+  ) {}
 
-  constructor(@Inject(DB) private readonly db: Db) {
-    this.applications = db.collection<ApplicationReplica>('applicationCopies');
-    this.markets = db.collection<MarketEventReplica>('marketEventCopies');
-    this.names = db.collection<VendorName>('vendorNames');
-  }
-
-  onModuleInit(): Promise<void> {
-    return ensureCollections(this.db, ['applicationCopies', 'marketEventCopies', 'vendorNames']);
+  application(applicationId: string): Promise<ApplicationReplica | null> {
+    return this.applications.findOne({ _id: applicationId }).lean().exec();
   }
 
   async titlesOf(ids: readonly string[]): Promise<Map<string, string | null>> {
-    const found = await this.markets.find({ _id: { $in: [...new Set(ids)] } }).toArray();
+    const found = await this.markets.find({ _id: { $in: [...new Set(ids)] } }).lean();
     return new Map(found.map(({ _id, title }) => [_id, title]));
   }
 
   async isErased(personId: string, session?: ClientSession): Promise<boolean> {
-    return (await this.names.findOne({ _id: personId, erased: true }, { session })) !== null;
+    const filter = { _id: personId, erased: true as const };
+    return (await this.names.findOne(filter, null, session && { session }).lean()) !== null;
   }
 
   async namesOf(ids: readonly string[]): Promise<Map<string, string>> {
-    const found = await this.names.find({ _id: { $in: [...new Set(ids)] }, erased: { $exists: false } }).toArray();
+    const found = await this.names.find({ _id: { $in: [...new Set(ids)] }, erased: { $exists: false } }).lean();
     return new Map(found.map(({ _id, businessName }) => [_id, businessName]));
   }
 }

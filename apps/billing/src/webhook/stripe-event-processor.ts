@@ -4,7 +4,8 @@ import { isPresent } from '@stallbook/kernel';
 import { LOGGER, type Logger } from '@stallbook/platform';
 import { AccountSync } from '../connected-account/account-sync.js';
 import { PaymentSync } from '../payment/payment-sync.js';
-import { StripeEvents, type StripeEvent } from './stripe-events.js';
+import type { StripeEvent } from './stripe-event.schema.js';
+import { StripeEvents } from './stripe-events.js';
 import type { Subject } from './subject.js';
 
 /** Reads at Stripe the current state of an event's object. */

@@ -1,23 +1,10 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import type { Clock } from '@stallbook/kernel';
-import { CLOCK, DB, LOGGER, type Logger } from '@stallbook/platform';
-import type { Collection, Db } from 'mongodb';
-import type { Subject } from './subject.js';
+import { CLOCK, LOGGER, type Logger } from '@stallbook/platform';
+import type { Model } from 'mongoose';
+import { STRIPE_EVENTS, type StripeEvent } from './stripe-event.schema.js';
 
-export interface StripeEvent {
-  /** Stripe's event ID. */
-  _id: string;
-  type: string;
-  subject: Subject | null;
-  /** `ignored`: not ours. `abandoned`: every retry failed. */
-  status: 'waiting' | 'processed' | 'ignored' | 'abandoned';
-  receivedAt: Date;
-  attempts: number;
-  /** When a waiting event is due for a retry. */
-  nextTryAt: Date;
-}
-
-const KEPT_SECONDS = 90 * 24 * 60 * 60;
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
 /** About three days, as long as Stripe retries. */
@@ -25,29 +12,18 @@ const MAX_ATTEMPTS = 84;
 
 /** Every verified event. Its contents are not stored: they include personal data and are read at Stripe. */
 @Injectable()
-export class StripeEvents implements OnModuleInit {
-  private readonly events: Collection<StripeEvent>;
-
+export class StripeEvents {
   constructor(
-    @Inject(DB) db: Db,
+    @InjectModel(STRIPE_EVENTS) private readonly events: Model<StripeEvent>,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {
-    this.events = db.collection<StripeEvent>('stripeEvents');
-  }
-
-  async onModuleInit(): Promise<void> {
-    await this.events.createIndexes([
-      { key: { status: 1, nextTryAt: 1 } },
-      { key: { receivedAt: 1 }, expireAfterSeconds: KEPT_SECONDS },
-    ]);
-  }
+  ) {}
 
   /** Stores an event once. An abandoned event that is delivered again is retried. */
   async store(event: {
     id: string;
     type: string;
-    subject: Subject | null;
+    subject: StripeEvent['subject'];
   }): Promise<{ stored: StripeEvent; duplicate: boolean }> {
     const { id: _id, type, subject } = event;
     const now = this.clock.now();
@@ -62,15 +38,18 @@ export class StripeEvents implements OnModuleInit {
     const { upsertedCount } = await this.events.updateOne({ _id }, { $setOnInsert: fresh }, { upsert: true });
     const again = { status: 'waiting', attempts: 0, nextTryAt: now } as const;
     await this.events.updateOne({ _id, status: 'abandoned' }, { $set: again });
-    const stored = await this.events.findOne({ _id });
+    const stored = await this.events.findOne({ _id }).lean();
     if (!stored) throw new Error('an event that was just stored is gone');
     return { stored, duplicate: upsertedCount === 0 };
   }
 
   due(limit: number): Promise<StripeEvent[]> {
     return this.events
-      .find({ status: 'waiting', nextTryAt: { $lte: this.clock.now() } }, { sort: { nextTryAt: 1 }, limit })
-      .toArray();
+      .find({ status: 'waiting', nextTryAt: { $lte: this.clock.now() } })
+      .sort({ nextTryAt: 1 })
+      .limit(limit)
+      .lean()
+      .exec();
   }
 
   async close({ _id }: StripeEvent, status: 'processed' | 'ignored'): Promise<void> {

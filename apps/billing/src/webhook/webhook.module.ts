@@ -1,14 +1,16 @@
 import { Module } from '@nestjs/common';
+import { modelsOf } from '@stallbook/platform/odm';
 import { ConnectedAccountModule } from '../connected-account/connected-account.module.js';
 import { PaymentModule } from '../payment/payment.module.js';
 import { StripeModule } from '../stripe/stripe.module.js';
 import { StripeEventProcessor } from './stripe-event-processor.js';
 import { ReceiveStripeWebhookHandler } from './receive-stripe-webhook/receive-stripe-webhook.handler.js';
+import { stripeEventSchema } from './stripe-event.schema.js';
 import { StripeEvents } from './stripe-events.js';
 import { WaitingEventTask } from './waiting-event.task.js';
 
 @Module({
-  imports: [StripeModule, PaymentModule, ConnectedAccountModule],
+  imports: [modelsOf(stripeEventSchema), StripeModule, PaymentModule, ConnectedAccountModule],
   controllers: [ReceiveStripeWebhookHandler],
   providers: [StripeEvents, StripeEventProcessor, WaitingEventTask],
 })

@@ -1,22 +1,19 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { DB } from '@stallbook/platform';
-import type { Db } from 'mongodb';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { POST_VIEWS, type PostView } from './post-view.schema.js';
 
 /** Counts the views of posts, without a history. */
 @Injectable()
 export class PostViews {
-  constructor(@Inject(DB) private readonly db: Db) {}
+  constructor(@InjectModel(POST_VIEWS) private readonly views: Model<PostView>) {}
 
   async add(postId: string): Promise<void> {
-    await this.counters.updateOne({ _id: postId }, { $inc: { count: 1 } }, { upsert: true });
+    await this.views.updateOne({ _id: postId }, { $inc: { count: 1 } }, { upsert: true });
   }
 
   async countsOf(postIds: readonly string[]): Promise<Map<string, number>> {
-    const found = await this.counters.find({ _id: { $in: [...postIds] } }).toArray();
+    const found = await this.views.find({ _id: { $in: [...postIds] } }).lean();
     return new Map(found.map(({ _id, count }) => [_id, count]));
-  }
-
-  private get counters() {
-    return this.db.collection<{ _id: string; count: number }>('postViews');
   }
 }

@@ -8,7 +8,8 @@ import {
 import { awaitFact, callerContext, EventStore } from '@stallbook/event-store';
 import { actorOf, DomainError, isPresent, permissionDenied, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
-import { Replicas, type ApplicationReplica } from '../../replicas/replicas.js';
+import type { ApplicationReplica } from '../../replicas/replica.schemas.js';
+import { Replicas } from '../../replicas/replicas.js';
 import { StripeApi } from '../../stripe/stripe-api.js';
 import { payment } from '../domain/payment.decider.js';
 import { paymentIdOf } from '../domain/payment.state.js';
@@ -43,7 +44,7 @@ export class CreatePaymentIntentHandler {
 
   /** Waits a moment for an acceptance that was just published. */
   private async duePayment(applicationId: string, vendorId: string): Promise<string> {
-    const application = await awaitFact(() => this.replicas.applications.findOne({ _id: applicationId }));
+    const application = await awaitFact(() => this.replicas.application(applicationId));
     if (application.vendorId !== vendorId) throw permissionDenied();
     if (application.status === 'rejected') throw notAccepted();
     await this.assertStillPayable(application);

@@ -103,7 +103,7 @@ describe('an open intent', () => {
       const facts = { marketEventId, vendorId: ann.id, organizerId: owner.id, boothFeeCents: 7500 };
       const deleted = { deleted: true, title: null };
       await eventually(async () =>
-        expect(await harness.db.collection('marketEventCopies').countDocuments(deleted)).toBeGreaterThan(0),
+        expect(await harness.db.collection('marketEventReplicas').countDocuments(deleted)).toBeGreaterThan(0),
       );
       await harness.publish(applicationAccepted, { ...facts, applicationId: newId(), applicationFeeCents: 0 });
       const other = await acceptedApplication(harness, owner.id, ann);
@@ -169,7 +169,7 @@ describe('an open intent', () => {
       await own(marketEventId, nextPayee.id, 3);
       await eventually(async () =>
         expect(
-          await harness.db.collection('marketEventCopies').countDocuments({ organizerId: nextPayee.id, revision: 3 }),
+          await harness.db.collection('marketEventReplicas').countDocuments({ organizerId: nextPayee.id, revision: 3 }),
         ).toBe(1),
       );
       const { applicationId } = await acceptedApplication(harness, owner.id, vendor(), { marketEventId });

@@ -1,0 +1,25 @@
+import { defineSchema } from '@stallbook/platform/odm';
+
+export const UPLOADS = 'uploads';
+
+export interface Upload {
+  _id: string;
+  startedAt: Date;
+  /** The file belongs to an attachment, an import, or an export. */
+  recorded: boolean;
+  /** The process that receives the file. Once `aliveUntil` has passed, another may start over. */
+  holder: string;
+  aliveUntil: Date;
+}
+
+export const uploadSchema = defineSchema<Upload>(
+  UPLOADS,
+  {
+    _id: { type: String, required: true },
+    startedAt: { type: Date, required: true },
+    recorded: { type: Boolean, required: true },
+    holder: { type: String, required: true },
+    aliveUntil: { type: Date, required: true },
+  },
+  [{ key: { recorded: 1, startedAt: 1 } }],
+);

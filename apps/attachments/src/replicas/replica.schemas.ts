@@ -1,0 +1,45 @@
+import type { PersonReplica } from '@stallbook/event-store';
+import { defineSchema } from '@stallbook/platform/odm';
+import type { ApplicationFacts } from '../attachment/domain/access.js';
+
+export const APPLICATION_REPLICAS = 'applicationReplicas';
+export const MARKET_EVENT_REPLICAS = 'marketEventReplicas';
+export const UPLOADER_NAMES = 'uploaderNames';
+
+/** A vendor has at most one application to a market event. Either part may arrive first. */
+export interface ApplicationReplica extends Partial<ApplicationFacts> {
+  _id: string;
+}
+
+export interface MarketEventReplica {
+  _id: string;
+  revision: number;
+  organizerId: string | null;
+  status: 'draft' | 'published';
+}
+
+export interface UploaderName extends PersonReplica {
+  name: string;
+}
+
+const text = { type: String, required: true };
+
+export const applicationReplicaSchema = defineSchema<ApplicationReplica>(APPLICATION_REPLICAS, {
+  _id: text,
+  status: { type: String, enum: ['pending', 'accepted', 'rejected'] },
+  paid: Boolean,
+});
+
+export const marketEventReplicaSchema = defineSchema<MarketEventReplica>(MARKET_EVENT_REPLICAS, {
+  _id: text,
+  revision: { type: Number, required: true },
+  organizerId: String,
+  status: { type: String, enum: ['draft', 'published'], required: true },
+});
+
+/** Of an erased person only the ID and `erased` are left. */
+export const uploaderNameSchema = defineSchema<UploaderName>(UPLOADER_NAMES, {
+  _id: text,
+  erased: Boolean,
+  name: String,
+});

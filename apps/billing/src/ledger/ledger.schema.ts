@@ -1,0 +1,23 @@
+import { defineSchema } from '@stallbook/platform/odm';
+import type { LedgerEntry } from './domain/entries.js';
+
+export const LEDGER_ENTRIES = 'ledgerEntries';
+
+const text = { type: String, required: true };
+const kinds = ['charge', 'transfer', 'application_fee', 'refund', 'transfer_reversal', 'application_fee_refund'];
+
+export const ledgerEntrySchema = defineSchema<LedgerEntry>(
+  LEDGER_ENTRIES,
+  {
+    _id: text,
+    kind: { type: String, enum: kinds, required: true },
+    paymentId: text,
+    paymentIntentId: text,
+    vendorId: text,
+    organizerId: text,
+    currency: { type: String, enum: ['usd'], required: true },
+    amountCents: { type: Number, required: true },
+    at: text,
+  },
+  [{ key: { paymentIntentId: 1 } }, { key: { organizerId: 1, at: 1 } }, { key: { vendorId: 1 } }],
+);

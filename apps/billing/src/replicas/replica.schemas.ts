@@ -1,0 +1,53 @@
+import type { PersonReplica } from '@stallbook/event-store';
+import { defineSchema } from '@stallbook/platform/odm';
+
+export const APPLICATION_REPLICAS = 'applicationReplicas';
+export const MARKET_EVENT_REPLICAS = 'marketEventReplicas';
+export const VENDOR_NAMES = 'vendorNames';
+
+export interface ApplicationReplica {
+  _id: string;
+  vendorId: string;
+  organizerId: string;
+  status: 'pending' | 'accepted' | 'rejected';
+}
+
+export interface MarketEventReplica {
+  _id: string;
+  revision: number;
+  title: string | null;
+  organizerId: string | null;
+  /** Counts requested payments, so that each request writes here. */
+  dues?: number;
+  /** The entry stays, so that a late message does not bring it back. */
+  deleted?: boolean;
+}
+
+export interface VendorName extends PersonReplica {
+  businessName: string;
+}
+
+const text = { type: String, required: true };
+
+export const applicationReplicaSchema = defineSchema<ApplicationReplica>(APPLICATION_REPLICAS, {
+  _id: text,
+  vendorId: text,
+  organizerId: text,
+  status: { type: String, enum: ['pending', 'accepted', 'rejected'], required: true },
+});
+
+export const marketEventReplicaSchema = defineSchema<MarketEventReplica>(MARKET_EVENT_REPLICAS, {
+  _id: text,
+  revision: { type: Number, required: true },
+  title: String,
+  organizerId: String,
+  dues: Number,
+  deleted: Boolean,
+});
+
+/** Of an erased person only the ID and `erased` are left. */
+export const vendorNameSchema = defineSchema<VendorName>(VENDOR_NAMES, {
+  _id: text,
+  erased: Boolean,
+  businessName: String,
+});

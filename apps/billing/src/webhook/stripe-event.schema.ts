@@ -1,0 +1,43 @@
+import { defineSchema } from '@stallbook/platform/odm';
+import { Schema } from 'mongoose';
+import type { Subject } from './subject.js';
+
+export const STRIPE_EVENTS = 'stripeEvents';
+
+export interface StripeEvent {
+  /** Stripe's event ID. */
+  _id: string;
+  type: string;
+  subject: Subject | null;
+  /** `ignored`: not ours. `abandoned`: every retry failed. */
+  status: 'waiting' | 'processed' | 'ignored' | 'abandoned';
+  receivedAt: Date;
+  attempts: number;
+  /** When a waiting event is due for a retry. */
+  nextTryAt: Date;
+}
+
+const RETENTION_SECONDS = 90 * 24 * 60 * 60;
+
+const subject = new Schema<Subject>(
+  {
+    kind: { type: String, enum: ['payment', 'account'], required: true },
+    paymentIntentId: String,
+    stripeAccountId: String,
+  },
+  { _id: false, strict: 'throw' },
+);
+
+export const stripeEventSchema = defineSchema<StripeEvent>(
+  STRIPE_EVENTS,
+  {
+    _id: { type: String, required: true },
+    type: { type: String, required: true },
+    subject,
+    status: { type: String, enum: ['waiting', 'processed', 'ignored', 'abandoned'], required: true },
+    receivedAt: { type: Date, required: true },
+    attempts: { type: Number, required: true },
+    nextTryAt: { type: Date, required: true },
+  },
+  [{ key: { status: 1, nextTryAt: 1 } }, { key: { receivedAt: 1 }, expireAfterSeconds: RETENTION_SECONDS }],
+);

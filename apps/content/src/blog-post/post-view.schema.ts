@@ -1,0 +1,14 @@
+import { defineSchema } from '@stallbook/platform/odm';
+
+export const POST_VIEWS = 'postViews';
+
+export interface PostView {
+  /** The post's ID. */
+  _id: string;
+  count: number;
+}
+
+export const postViewSchema = defineSchema<PostView>(POST_VIEWS, {
+  _id: { type: String, required: true },
+  count: { type: Number, required: true },
+});
