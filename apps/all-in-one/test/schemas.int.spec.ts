@@ -1,6 +1,14 @@
+import { eventStoreOptions as applications } from '@stallbook/applications';
+import { eventStoreOptions as attachments } from '@stallbook/attachments';
+import { eventStoreOptions as billing } from '@stallbook/billing';
+import { eventStoreOptions as content } from '@stallbook/content';
+import { eventStoreOptions as events } from '@stallbook/events';
+import { eventStoreOptions as identity } from '@stallbook/identity';
+import { eventStoreOptions as notifications } from '@stallbook/notifications';
 import mongoose, { type Connection } from 'mongoose';
-import { services } from '../../../tools/replay/open-service.js';
 import { openHarness, SERVICES, type Harness } from './testing/harness.js';
+
+const services = { applications, attachments, billing, content, events, identity, notifications };
 
 /** Written by the event store, messaging, and GridFS with the driver. */
 const OF_LIBRARIES = [
@@ -21,17 +29,17 @@ const OF_LIBRARIES = [
 type WithDerived = Connection & { readonly otherDbs: readonly Connection[] };
 
 describe('the collections of a service', () => {
-  let stage: Harness;
+  let harness: Harness;
   beforeAll(async () => {
-    stage = await openHarness();
+    harness = await openHarness();
   }, 60_000);
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
 
   it.each(SERVICES)('have a schema unless a library or a projection owns them: %s', async (service) => {
-    const database = stage.db(service);
+    const database = harness.db(service);
     const known = new Set([
       ...OF_LIBRARIES,
-      ...(services[service]?.projections ?? []).map(({ collection }) => collection),
+      ...services[service].projections.map(({ collection }) => collection),
       ...(mongoose.connections as WithDerived[])
         .flatMap((connection) => [connection, ...connection.otherDbs])
         .filter(({ name }) => name === database.databaseName)

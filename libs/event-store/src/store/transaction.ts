@@ -1,4 +1,4 @@
-import type { Aggregate, EventOf, EventTypes } from '@stallbook/kernel';
+import type { Aggregate, EventTypes } from '@stallbook/kernel';
 import type { ClientSession, Db } from 'mongodb';
 import { projectionsOf, type Projection } from '../projections/projection.js';
 import { writeProjections } from '../projections/projection-writer.js';
