@@ -1,2 +1,2 @@
-/** So many saved items the basic plan holds: billing sells by it, content keeps to it. */
+/** The number of saved items in the basic plan. */
 export const BASIC_PLAN_BOOKMARKS = 3;

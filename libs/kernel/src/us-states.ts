@@ -1,4 +1,4 @@
-/** Abbreviation, name, zone in which most of the state lives, ranges of the ZIP codes' first three digits. */
+/** Abbreviation, name, time zone of most of the state, ranges of three-digit ZIP prefixes. */
 const table = `
 AL|Alabama|America/Chicago|350-369
 AK|Alaska|America/Anchorage|995-999
@@ -82,5 +82,4 @@ const byName = new Map(
   ]),
 );
 
-/** By abbreviation or name, without regard to case. */
 export const stateNamed = (text: string): UsState | undefined => byName.get(text.trim().toLowerCase());

@@ -41,7 +41,7 @@ describe('a commit that cannot be published', () => {
 
   it.each([
     ['an unknown event', { 'events.0.type': 'ParcelLost' }, 'parcel knows no event ParcelLost'],
-    ['a newer schema', { 'events.0.schemaVersion': 2 }, 'version 2 is newer than the known version 1'],
+    ['a newer schema', { 'events.0.schemaVersion': 2 }, 'Version 2 is newer than the current version 1'],
     [
       'data that does not fit its schema',
       { 'events.0.data': { place: 5 } },
