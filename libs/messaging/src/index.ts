@@ -2,7 +2,6 @@ export * from './port.js';
 export * from './errors.js';
 export { MAX_BATCH } from './delivery/partition-processor.js';
 export { defaultBackoffMs } from './delivery/backoff.js';
-export { Together } from './delivery/together.js';
 export { isServerAway } from './delivery/server-away.js';
 export {
   createHandledStreams,

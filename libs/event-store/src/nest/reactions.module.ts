@@ -7,10 +7,10 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
+import { Batcher } from '@stallbook/kernel';
 import {
   createHandledStreams,
   MAX_BATCH,
-  Together,
   type BusMessage,
   type MessageBus,
   type Subscription,
@@ -82,9 +82,9 @@ class ReactionRunner implements OnApplicationBootstrap, BeforeApplicationShutdow
     const states = new Set(topics.filter(({ compacted }) => compacted).map(({ name }) => name));
     const handled = await createHandledStreams({ client, db });
     const consumer = new ReactionConsumer({ group, handlers, handled, processes, logger });
-    const together = new Together<BusMessage>((messages) => consumer.handle(messages), {
+    const batcher = new Batcher<BusMessage>((messages) => consumer.handle(messages), {
       gatherMs,
-      atMost: MAX_BATCH,
+      limit: MAX_BATCH,
     });
     return this.bus.subscribe(
       {
@@ -93,7 +93,7 @@ class ReactionRunner implements OnApplicationBootstrap, BeforeApplicationShutdow
         // A state that was given up is out of date as soon as a later one was handled; a fact is not.
         onDeadLetter: (message) => (states.has(message.topic) ? Promise.resolve() : handled.miss(group, message)),
       },
-      (messages) => together.add(messages),
+      (messages) => batcher.add(messages),
     );
   }
 }
