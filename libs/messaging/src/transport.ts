@@ -1,7 +1,7 @@
 import type { PartitionProcessor } from './delivery/partition-processor.js';
 import type { BusMessage, DeadLetter, MessageBus, Subscription, TopicSpec } from './port.js';
 
-/** A message bound for a topic that may differ from its own: dead letters return through their group's retry topic. */
+/** A message with its target topic, which may differ from its own: dead letters return through a retry topic. */
 export interface WireRecord {
   topic: string;
   message: BusMessage;
@@ -12,34 +12,32 @@ export interface WireRecord {
 export interface ConsumeSpec {
   group: string;
   topics: string[];
-  /** Where the group begins in a topic in which it has no position. */
+  /** Where a group without a position starts. */
   fromBeginning(topic: string): boolean;
-  /** A fresh processor for one partition. */
   createProcessor(): PartitionProcessor;
 }
 
-/** Where dead letters are kept until they are sent again or discarded. */
 export interface DeadLetterStore {
-  /** Prepares what the letters of a group need. */
+  /** Prepares the storage of a group's dead letters. */
   prepare(group: string): Promise<void>;
-  /** Keeps one letter per id: the same message that fails twice is one letter. */
-  put(letter: DeadLetter): Promise<void>;
+  /** Keeps one letter per ID: a message that fails twice is one letter. */
+  put(deadLetter: DeadLetter): Promise<void>;
   get(id: string): Promise<DeadLetter | undefined>;
   list(group?: string): Promise<DeadLetter[]>;
-  remove(letter: DeadLetter): Promise<void>;
+  remove(deadLetter: DeadLetter): Promise<void>;
 }
 
-/** What an adapter provides; everything else is written once, in create-bus.ts. */
+/** The broker-specific part of the bus. */
 export interface Transport {
   readonly kind: MessageBus['kind'];
   readonly deadLetters: DeadLetterStore;
   ensureTopics(topics: TopicSpec[]): Promise<void>;
-  /** Those of the names that do not exist. */
+  /** Returns the names that do not exist. */
   missingTopics(names: string[]): Promise<string[]>;
-  /** Makes the records durable, in this order per key. Called by one caller at a time. */
+  /** Makes the records durable, in order per key. Never called concurrently. */
   send(records: WireRecord[]): Promise<void>;
-  /** True where sending the same records again may succeed. */
-  mayRetry(error: unknown): boolean;
+  /** Returns true if sending the same records again may succeed. */
+  isRetryable(error: unknown): boolean;
   consume(spec: ConsumeSpec): Promise<Subscription>;
   ping(): Promise<void>;
   close(): Promise<void>;

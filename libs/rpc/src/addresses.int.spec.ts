@@ -4,7 +4,7 @@ import { ServiceChannel } from './client/service-channel.js';
 import { actorKeys } from './fixture/actor-keys.js';
 import { endReplica, startReplica } from './fixture/replica.js';
 import type { Replica } from './fixture/replica.js';
-import { whoServes } from './fixture/stalls.js';
+import { replicaInfo } from './fixture/stalls.js';
 
 describe('a service name that resolves to several addresses', () => {
   const hosts = ['127.0.0.1', '127.0.0.2'];
@@ -34,7 +34,7 @@ describe('a service name that resolves to several addresses', () => {
     });
     const shares = async () => {
       const pids: number[] = [];
-      for (let call = 0; call < 20; call += 1) pids.push((await client.call(whoServes, {})).pid);
+      for (let call = 0; call < 20; call += 1) pids.push((await client.call(replicaInfo, {})).pid);
       return replicas.map(({ child }) => pids.filter((pid) => pid === child.pid).length);
     };
     const until = async (condition: (shares: number[]) => boolean) => {

@@ -2,7 +2,7 @@ import { RpcClient } from './client/rpc-client.js';
 import { actorKeys } from './fixture/actor-keys.js';
 import { endReplica, startReplica } from './fixture/replica.js';
 import type { Replica } from './fixture/replica.js';
-import { stall, wait, whoServes } from './fixture/stalls.js';
+import { stall, wait, replicaInfo } from './fixture/stalls.js';
 
 const keys = actorKeys();
 const start = (port = 0) => startReplica(keys.publicKeys, port);
@@ -21,7 +21,7 @@ describe('two replicas of one service', () => {
   });
 
   const pids = async (calls: number) =>
-    (await Promise.all(Array.from({ length: calls }, () => client.call(whoServes, {})))).map(({ pid }) => pid);
+    (await Promise.all(Array.from({ length: calls }, () => client.call(replicaInfo, {})))).map(({ pid }) => pid);
   const share = (answers: number[], replica: Replica) => answers.filter((pid) => pid === replica.child.pid).length;
 
   const connectToBoth = async () => {
@@ -36,7 +36,7 @@ describe('two replicas of one service', () => {
 
     const [first, second] = replicas as [Replica, Replica];
     const during = Promise.all(Array.from({ length: 20 }, () => client.call(wait, { ms: 300 })));
-    await client.call(whoServes, {});
+    await client.call(replicaInfo, {});
     await endReplica(first, 'SIGKILL');
     expect(new Set(await during)).toEqual(new Set([second.child.pid]));
     expect(share(await pids(50), second)).toBe(50);
@@ -50,7 +50,7 @@ describe('two replicas of one service', () => {
     const [first, second] = replicas as [Replica, Replica];
     await connectToBoth();
     const during = Promise.all(Array.from({ length: 20 }, () => client.call(wait, { ms: 300 })));
-    await client.call(whoServes, {});
+    await client.call(replicaInfo, {});
     const stopped = endReplica(first, 'SIGTERM');
     const after = await pids(50);
     expect(share(after, first) + share(after, second)).toBe(50);
@@ -72,7 +72,7 @@ describe('two replicas of one service', () => {
   it('answer UNAVAILABLE when both are gone', async () => {
     await pids(4);
     await Promise.all(replicas.map((replica) => endReplica(replica, 'SIGKILL')));
-    await expect(client.call(whoServes, {})).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(client.call(replicaInfo, {})).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   }, 60_000);
 });
 
@@ -84,7 +84,7 @@ describe('a stalled service', () => {
       registry: new Map(),
       addresses: { events: `127.0.0.1:${replica.port}` },
     });
-    await client.call(whoServes, {});
+    await client.call(replicaInfo, {});
     const load = 400;
     const calls = Array.from({ length: load }, (_, index) => client.call(stall, { ms: index === 0 ? 4_000 : 0 }));
     const codes = await Promise.all(calls.map((call) => call.catch(({ code }: { code: string }) => code)));

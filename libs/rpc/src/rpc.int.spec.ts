@@ -70,13 +70,13 @@ describe.each([
   });
 
   it('carry the correlation ID of the current request', async () => {
-    const answer = await requestContext.run({ correlationId: 'r1' }, () => bench.client.call(stalls.whoServes, {}));
+    const answer = await requestContext.run({ correlationId: 'r1' }, () => bench.client.call(stalls.replicaInfo, {}));
     expect(answer.correlationId).toBe('r1');
   });
 
   const roles = ['anonymous', 'none', 'vendor', 'organizer', 'admin', 'system'] as const;
   const rules: [string, Operation<object, unknown>, readonly string[]][] = [
-    ['public', stalls.whoServes, roles],
+    ['public', stalls.replicaInfo, roles],
     ['signed-in', stalls.whoAmI, ['none', 'vendor', 'organizer', 'admin']],
     ['organizer or admin', stalls.review, ['organizer', 'admin']],
     ['system', stalls.sweep, ['system']],
@@ -117,7 +117,7 @@ describe.each([
 
   it('refuse unknown fields if no input is expected', async () => {
     const input = { extra: 1 } as object;
-    await expect(bench.client.call(stalls.whoServes, input)).rejects.toMatchObject({
+    await expect(bench.client.call(stalls.replicaInfo, input)).rejects.toMatchObject({
       code: 'BAD_INPUT',
       fields: [{ path: 'extra' }],
     });
@@ -141,7 +141,7 @@ describe.each([
     await expect(bench.client.call(stalls.wait, { ms: 400 }, { timeoutMs: 50 })).rejects.toMatchObject({
       code: 'DEADLINE_EXCEEDED',
     });
-    await expect(bench.client.call(stalls.whoServes, {}, { timeoutMs: -1 })).rejects.toMatchObject({
+    await expect(bench.client.call(stalls.replicaInfo, {}, { timeoutMs: -1 })).rejects.toMatchObject({
       code: 'DEADLINE_EXCEEDED',
     });
   });
@@ -210,7 +210,7 @@ describe('a call sent without the client', () => {
     {},
     { ...call, commandId: '' },
     { ...call, input: 1 },
-    { ...call, input: '{', operation: stalls.whoServes.name },
+    { ...call, input: '{', operation: stalls.replicaInfo.name },
   ])('is refused if it is malformed: %j', async (envelope) => {
     expect(await send(envelope)).toMatchObject({ error: { code: 'BAD_INPUT' } });
   });
@@ -260,7 +260,7 @@ describe('a service under load', () => {
       result.status === 'rejected' ? [(result.reason as { code: string }).code] : [],
     );
     expect(new Set(refused)).toEqual(new Set(['UNAVAILABLE']));
-    await expect(client.call(stalls.whoServes, {})).resolves.toBeDefined();
+    await expect(client.call(stalls.replicaInfo, {})).resolves.toBeDefined();
     client.close();
     await app.close();
   });

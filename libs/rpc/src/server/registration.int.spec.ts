@@ -2,7 +2,7 @@ import { Controller, Module } from '@nestjs/common';
 import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { MessagePattern } from '@nestjs/microservices';
-import { StallModule, whoServes } from '../fixture/stalls.js';
+import { StallModule, replicaInfo } from '../fixture/stalls.js';
 import { Handles, RPC_TRANSPORT } from './handles.js';
 import { InProcessServer } from './in-process-server.js';
 
@@ -26,20 +26,20 @@ describe('an RPC server', () => {
     }
     @Module({ controllers: [Unchecked] })
     class UncheckedModule {}
-    await expect(listen(UncheckedModule)).rejects.toThrow('declare it with @Handles');
+    await expect(listen(UncheckedModule)).rejects.toThrow('Declare it with @Handles');
   });
 
   it('accepts only one handler per operation', async () => {
     @Controller()
     class Second {
-      @Handles(whoServes)
+      @Handles(replicaInfo)
       async run() {
         return { pid: 0 };
       }
     }
     @Module({ imports: [StallModule], controllers: [Second] })
     class TwiceModule {}
-    await expect(listen(TwiceModule)).rejects.toThrow('events.whoServes has two handlers');
+    await expect(listen(TwiceModule)).rejects.toThrow('events.replicaInfo has two handlers');
   });
 
   it('serves an operation only once per process', async () => {
