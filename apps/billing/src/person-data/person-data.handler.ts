@@ -21,7 +21,7 @@ export class PersonDataHandler {
     const all = db.collection<PaymentDocument>(payments.collection);
     this.sources = [
       recordsIn('paymentsMade', all, {
-        whose: ({ personId }) => ({ vendorId: personId }),
+        filterFor: ({ personId }) => ({ vendorId: personId }),
         show: (payment) => ({
           ...factsOf(payment),
           boothFeeCents: payment.boothFeeCents,
@@ -31,7 +31,7 @@ export class PersonDataHandler {
         }),
       }),
       recordsIn('paymentsReceived', all, {
-        whose: ({ personId }) => ({ organizerId: personId }),
+        filterFor: ({ personId }) => ({ organizerId: personId }),
         show: (payment) => ({
           ...factsOf(payment),
           platformFeeCents: payment.platformFeeCents,
@@ -42,7 +42,7 @@ export class PersonDataHandler {
         }),
       }),
       recordsIn('movements', db.collection<LedgerEntry>('ledgerEntries'), {
-        whose: ({ personId }) => ({
+        filterFor: ({ personId }) => ({
           $or: [{ vendorId: personId, kind: { $nin: OF_ORGANIZER } }, { organizerId: personId }],
         }),
         show: ({ kind, paymentId, paymentIntentId, currency, amountCents, at }) => ({
@@ -55,7 +55,7 @@ export class PersonDataHandler {
         }),
       }),
       recordsIn('stripeAccount', db.collection<ConnectedAccountDocument>(connectedAccounts.collection), {
-        whose: ({ personId }) => ({ _id: personId }),
+        filterFor: ({ personId }) => ({ _id: personId }),
         show: ({ stripeAccountId, detailsSubmitted, chargesEnabled, payoutsEnabled, lost }) => ({
           stripeAccountId,
           detailsSubmitted,
@@ -65,7 +65,7 @@ export class PersonDataHandler {
         }),
       }),
       recordsIn('copyOfProfile', copies.names, {
-        whose: ({ personId }) => ({ _id: personId }),
+        filterFor: ({ personId }) => ({ _id: personId }),
         show: ({ businessName }) => ({ businessName }),
       }),
     ];

@@ -19,19 +19,22 @@ export class PersonDataHandler {
     @Inject(DB) db: Db,
     private readonly addresses: AddressHash,
   ) {
-    const whose = (person: Person) => this.sentBy(person);
+    const filterFor = (person: Person) => this.sentBy(person);
     this.sources = [
       recordsIn('contactMessages', db.collection<ContactDocument>(contactView.collection), {
-        whose,
+        filterFor,
         show: showContact,
       }),
-      recordsIn('feedback', db.collection<FeedbackDocument>(feedbackView.collection), { whose, show: showFeedback }),
+      recordsIn('feedback', db.collection<FeedbackDocument>(feedbackView.collection), {
+        filterFor,
+        show: showFeedback,
+      }),
       recordsIn('waitlist', db.collection<WaitlistDocument>(waitlistView.collection), {
-        whose,
+        filterFor,
         show: showWaitlistEntry,
       }),
       recordsIn('posts', db.collection<BlogPostDocument>(blogPosts.collection), {
-        whose: ({ personId }) => ({ authorId: personId }),
+        filterFor: ({ personId }) => ({ authorId: personId }),
         show: ({ _id: id, status, slug, title, category, excerpt, content, createdAt, updatedAt }) => ({
           id,
           status,
@@ -45,7 +48,7 @@ export class PersonDataHandler {
         }),
       }),
       recordsIn('bookmarks', db.collection<BookmarksDocument>(bookmarksView.collection), {
-        whose: ({ personId }) => ({ _id: personId }),
+        filterFor: ({ personId }) => ({ _id: personId }),
         show: ({ items }) => ({ items: items.map(showBookmark) }),
       }),
     ];

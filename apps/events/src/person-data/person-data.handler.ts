@@ -30,11 +30,11 @@ export class PersonDataHandler {
   ) {
     this.sources = [
       recordsIn('marketEvents', db.collection<MarketEventDocument>(marketEventsView.collection), {
-        whose: ({ personId }) => ({ organizerId: personId }),
+        filterFor: ({ personId }) => ({ organizerId: personId }),
         show: ownMarketEvent,
       }),
       recordsIn('claims', db.collection<ClaimDocument>(claimsView.collection), {
-        whose: async (person) => ({ _id: { $in: await this.claimsOf(person) } }),
+        filterFor: async (person) => ({ _id: { $in: await this.claimsOf(person) } }),
         show: ({ _id: id, eventId, status, createdAt, decidedAt, ...claim }) => ({
           id,
           marketEventId: eventId,
@@ -49,7 +49,7 @@ export class PersonDataHandler {
         }),
       }),
       recordsIn('imports', db.collection<StoredJob>('importJobs'), {
-        whose: ({ personId }) => ({ startedBy: personId }),
+        filterFor: ({ personId }) => ({ startedBy: personId }),
         show: ({ _id: id, fileName, status, createdAt, finishedAt, totalRows, createdCount, failedCount }) => ({
           id,
           fileName,
@@ -62,7 +62,7 @@ export class PersonDataHandler {
         }),
       }),
       recordsIn('adminOperations', db.collection<StoredOperation>('adminOperations'), {
-        whose: ({ personId }) => ({ performedBy: personId }),
+        filterFor: ({ personId }) => ({ performedBy: personId }),
         // Their details tell of the people they were done to.
         show: ({ _id: id, operationType, createdAt }) => ({ id, operationType, createdAt }),
       }),

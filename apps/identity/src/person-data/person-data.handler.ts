@@ -20,7 +20,7 @@ export class PersonDataHandler {
     const ofAccount = ({ personId }: { personId: string }) => ({ accountId: personId });
     this.sources = [
       recordsIn('account', db.collection<Account>('accounts'), {
-        whose: ({ personId }) => ({ _id: personId }),
+        filterFor: ({ personId }) => ({ _id: personId }),
         show: ({ _id: id, email, emailConfirmedAt, metadata, createdAt }) => ({
           id,
           email,
@@ -30,11 +30,11 @@ export class PersonDataHandler {
         }),
       }),
       recordsIn('profile', profilesOf(db), {
-        whose: ({ personId }) => ({ _id: personId }),
+        filterFor: ({ personId }) => ({ _id: personId }),
         show: (document) => toProfile(document._id, document),
       }),
       recordsIn('sessions', db.collection<SessionDocument>('sessions'), {
-        whose: ofAccount,
+        filterFor: ofAccount,
         show: ({ userAgent, createdAt, rotatedAt, expiresAt, endedAt }) => ({
           userAgent,
           signedInAt: createdAt,
@@ -44,7 +44,7 @@ export class PersonDataHandler {
         }),
       }),
       recordsIn('secondFactor', db.collection<SecondFactorDocument>('second_factors'), {
-        whose: ofAccount,
+        filterFor: ofAccount,
         show: ({ authenticator, passkeys, recoveryCodes }) => ({
           authenticatorAddedAt: authenticator?.addedAt ?? null,
           passkeys: passkeys.map(({ name, addedAt, lastUsedAt }) => ({ name, addedAt, lastUsedAt })),
@@ -52,11 +52,11 @@ export class PersonDataHandler {
         }),
       }),
       recordsIn('mailedLinks', db.collection<LinkDocument>('links'), {
-        whose: ofAccount,
+        filterFor: ofAccount,
         show: ({ type, email, expiresAt, usedAt }) => ({ type, newEmail: email ?? null, expiresAt, usedAt }),
       }),
       recordsIn('securityRecord', db.collection<RecordDocument>('security_record'), {
-        whose: ofAccount,
+        filterFor: ofAccount,
         show: ({ kind, at, device }) => ({ kind, at, device }),
       }),
       personHistory({ db, personal }, { subjectsOf: ({ personId }) => [personId] }),

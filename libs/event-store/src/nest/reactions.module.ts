@@ -7,7 +7,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
-import { Batcher } from '@stallbook/kernel';
+import { Batcher } from '@stallbook/kernel/concurrency';
 import {
   createHandledStreams,
   MAX_BATCH,
@@ -23,20 +23,20 @@ import { ReactionConsumer, type ReactionHandler } from './reaction-consumer.js';
 import { consumerGroupOf, reactionsOf, type Reaction } from './reacts.js';
 
 export interface ReactionsOptions {
-  /** `<service>.reactions`: the consumer group of all reactions that name no other. */
+  /** `<service>.reactions`: the default consumer group. */
   group: string;
-  /** Every topic of the installation, so that those needed exist before they are subscribed to. */
+  /** Every topic of the installation. */
   topics: readonly TopicSpec[];
-  /** How long the first message of a delivery waits for others. Default 20. */
+  /** How long the first message of a delivery waits for others, in milliseconds. Default 20. */
   gatherMs?: number;
 }
 
-/** What arrives within it, from whichever partition, shares a transaction: no one sees the delay, all feel the load. */
+/** Combines messages of all partitions into one transaction; the delay is not noticeable. */
 const GATHER_MS = 20;
 
 const OPTIONS = Symbol('reactions.options');
 
-/** Finds the methods marked with `@Reacts`, subscribes to their topics, runs each message once. */
+/** Discovers `@Reacts` methods, subscribes to their topics, and runs each message once. */
 @Injectable()
 class ReactionRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly subscriptions: Subscription[] = [];
@@ -90,7 +90,7 @@ class ReactionRunner implements OnApplicationBootstrap, BeforeApplicationShutdow
       {
         group,
         topics: [...new Set(handlers.map(({ event }) => event.topic))],
-        // A state that was given up is out of date as soon as a later one was handled; a fact is not.
+        // Unlike a fact, a state is out of date as soon as a later one was handled.
         onDeadLetter: (message) => (states.has(message.topic) ? Promise.resolve() : handled.miss(group, message)),
       },
       (messages) => batcher.add(messages),

@@ -1,7 +1,6 @@
 import type { Aggregate, EventTypes, OccurredEventOf } from '@stallbook/kernel';
 import type { Commit, RecordedEvent } from './commit.js';
 
-/** An aggregate folded from its events, up to some version. */
 export interface LoadedStream<S> {
   state: S;
   /** 0 for a stream without events. */
@@ -10,12 +9,12 @@ export interface LoadedStream<S> {
   updatedAt: Date | undefined;
 }
 
-/** A stream with the commits that its load read: enough to decide on without reading it again. */
+/** A stream with its commits, enough to decide without another read. */
 export interface KnownStream<S> extends LoadedStream<S> {
   commits: readonly Commit[];
 }
 
-/** What is known of a stream whose id was made just now. */
+/** The loaded form of a stream whose ID was just created. */
 export const newStream = <S>(aggregate: { initialState(): S }): KnownStream<S> => ({
   ...emptyStream(aggregate),
   commits: [],

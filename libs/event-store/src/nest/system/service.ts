@@ -1,2 +1,2 @@
-/** Which service this is (`ServiceName`). */
+/** The `ServiceName` of this service. */
 export const SERVICE = Symbol('system.service');
