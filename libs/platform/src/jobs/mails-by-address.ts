@@ -1,9 +1,9 @@
 import type { Redis } from 'ioredis';
 
-/** Longer than a job is kept. */
+/** Longer than any job is kept. */
 const KEPT_S = 15 * 24 * 60 * 60;
 
-/** KEYS: of one address. ARGV: how long ids are kept, the ids. The time is the server's. */
+/** KEYS: one per address. ARGV: retention in seconds, job IDs. Uses server time. */
 const ADD = `
   local now, kept = tonumber(redis.call('TIME')[1]), tonumber(ARGV[1])
   for i = 2, #ARGV do redis.call('ZADD', KEYS[1], now, ARGV[i]) end
@@ -11,7 +11,7 @@ const ADD = `
   redis.call('EXPIRE', KEYS[1], kept)
   return #ARGV - 1`;
 
-/** Which e-mail jobs are for which address, by its keyed hash: they are found without opening any. */
+/** Finds email jobs by the keyed hash of their address, without decrypting them. */
 export class MailsByAddress {
   constructor(
     private readonly redis: Redis,

@@ -11,10 +11,10 @@ import { openQueue, type QueueParts } from './open-queue.js';
 import { withinMoment } from './within-moment.js';
 
 const DAY_S = 24 * 60 * 60;
-/** How long stored work that was not handed on, or whose job failed, waits at most. */
+/** The maximum delay for stored work that was not enqueued or whose job failed. */
 const HAND_ON_MS = 5 * 60_000;
 
-/** Some four minutes of tries: a service that restarts is back by then. Later ones follow as long as it is unfinished. */
+/** About four minutes of attempts, enough for a restart. Polling enqueues unfinished work again. */
 const OPTIONS: JobsOptions = {
   attempts: 8,
   backoff: { type: 'exponential', delay: 2_000 },
@@ -22,23 +22,23 @@ const OPTIONS: JobsOptions = {
   removeOnFail: { age: 14 * DAY_S },
 };
 
-/** Where a service stores its work before a worker hears of it. */
+/** Where a service stores its work before it is enqueued. */
 export interface WorkStore {
-  /** The ids of what was stored and has not come to its end. */
+  /** Returns the IDs of unfinished work. */
   unfinished(): Promise<string[]>;
 }
 
 export interface WorkKind<T> {
   queue: string;
-  /** The job's name on the board of the queues. */
+  /** The job name on the queue dashboard. */
   job: string;
   data: (id: string) => T;
   options?: JobsOptions;
-  /** The name of a job that the same worker does once a day. */
+  /** The name of a daily job for the same worker. */
   daily?: string;
 }
 
-/** Hands to the workers what its service has stored, each by its id, until it is finished. */
+/** Enqueues stored work by ID until it is finished. */
 export class WorkQueue<T = unknown> extends PollingTask {
   private readonly queue: Queue<T>;
 
@@ -52,16 +52,16 @@ export class WorkQueue<T = unknown> extends PollingTask {
     this.queue = openQueue<T>(kind.queue, parts);
   }
 
-  /** What was stored, but not handed on before a crash, is handed on now. */
+  /** Enqueues work that was stored but not enqueued before a crash. */
   override onApplicationBootstrap(): void {
-    // Not awaited: a start does not wait for Redis.
+    // Not awaited, so that a start does not wait for Redis.
     void this.poll().catch((err: unknown) =>
       this.parts.logger.warn({ err, queue: this.kind.queue }, 'stored work could not be read'),
     );
     void super.onApplicationBootstrap();
   }
 
-  /** Never fails: the work is stored, and is handed on once Redis is back. */
+  /** Never fails: the work is stored and is enqueued once Redis is back. */
   add(id: string): Promise<void> {
     return this.hand([id]);
   }
@@ -83,7 +83,7 @@ export class WorkQueue<T = unknown> extends PollingTask {
     return this.patiently(enqueue(this.queue, jobs), ids);
   }
 
-  /** The same name again is the same schedule, however many replicas say so. */
+  /** Replicas share one schedule per name. */
   private repeatDaily(name: string): Promise<void> {
     const opts = { removeOnComplete: true, removeOnFail: { age: 14 * DAY_S } };
     const scheduled = (this.queue as Queue).upsertJobScheduler(name, { every: DAY_S * 1_000 }, { name, opts });
@@ -94,12 +94,11 @@ export class WorkQueue<T = unknown> extends PollingTask {
     try {
       await withinMoment(work);
     } catch (err) {
-      this.parts.logger.warn({ err, queue: this.kind.queue, ids }, 'work is stored and waits for Redis');
+      this.parts.logger.warn({ err, queue: this.kind.queue, ids }, 'work is stored and is waiting for Redis');
     }
   }
 }
 
-/** Provides the `WorkQueue` of a module. */
 export const workQueue = <T>(store: Type<WorkStore>, kind: WorkKind<T>): FactoryProvider<WorkQueue<T>> => ({
   provide: WorkQueue,
   inject: [store, QUEUE_REDIS, DB, CONFIG, LOGGER],

@@ -5,13 +5,13 @@ interface Entry {
 
 const entries = new Map<string, Entry>();
 
-/** A thing that several services of one process use together; the last one to release it closes it. */
+/** A resource shared by the services of one process; the last release closes it. */
 export interface Shared<T> {
   value: T;
   release(): Promise<void>;
 }
 
-/** The thing of that key, made by the first who asks. A failed attempt is not kept. */
+/** Returns the shared resource, creating it if necessary. A failed attempt is not cached. */
 export async function share<T>(
   key: string,
   create: () => Promise<T>,

@@ -2,7 +2,6 @@ import type { BusMessage, MessageBus } from '@stallbook/messaging';
 import type { MessageKeys } from './message-keys.js';
 import { open, seal } from './seal.js';
 
-/** How the data of a message travels that is about a person. */
 interface Sealed {
   sealed: string;
 }
@@ -13,9 +12,8 @@ const isSealed = (data: unknown): data is Sealed =>
 const placeOf = ({ topic, key, id }: BusMessage): string[] => [topic, key, id];
 
 /**
- * The bus, on which messages of some topics are about the person that is their key, and unreadable to whoever reads the
- * broker's files. A tombstone destroys the person's key: all that was ever said of them is gone at once, wherever it
- * still lies, and arrives as a tombstone from then on. Dead letters stay sealed.
+ * Seals the messages of some topics with the key of the person they are about. A tombstone destroys that key, so all
+ * earlier messages become unreadable and arrive as tombstones. Dead letters remain sealed.
  */
 export function sealedBus(bus: MessageBus, keys: MessageKeys, aboutPeople: ReadonlySet<string>): MessageBus {
   const isAbout = ({ topic }: BusMessage): boolean => aboutPeople.has(topic);
@@ -49,7 +47,7 @@ export function sealedBus(bus: MessageBus, keys: MessageKeys, aboutPeople: Reado
     });
   };
 
-  /** Calls whose messages are still being sealed: those that come after them wait, so that the order stays. */
+  /** Later calls wait for calls that are still sealing, to keep the order. */
   let underWay: Promise<unknown> | undefined;
   const publish = (messages: BusMessage[]): Promise<void> => {
     if (!underWay && !messages.some(isAbout)) return bus.publish(messages);

@@ -13,8 +13,8 @@ export interface Running {
 const STOP_MS = 10_000;
 
 /**
- * The frame of a process: logs, traces, health, the unexpected, and an orderly end. SIGTERM and SIGINT let `close` finish
- * what is under way, at most 10 s. Throws what `start` throws.
+ * Sets up logging, tracing, health, and error handling. On SIGTERM or SIGINT, `close` gets up to 10 s to finish current
+ * work. Rethrows errors of `start`.
  */
 export async function runProcess<T extends Running>(
   name: string,
@@ -42,7 +42,7 @@ export async function runProcess<T extends Running>(
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       ending ??= end(signal).catch((err: unknown) => {
-        logger.fatal({ err }, 'could not stop in order');
+        logger.fatal({ err }, 'could not shut down cleanly');
         process.exit(1);
       });
     });

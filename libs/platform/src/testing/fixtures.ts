@@ -7,7 +7,7 @@ type ProfileFacts = IntegrationData<typeof profileSaved>;
 
 export const actorAs = (role: Actor['role'], id = newId()): Actor => ({ id, role, emailConfirmed: true });
 
-/** What the events service tells of a published market event that takes applications, with fees of $75 and $10. */
+/** The facts of a published market event that accepts applications, with fees of $75 and $10. */
 export const marketEventFacts = (given: Partial<MarketEventFacts> = {}): MarketEventFacts => ({
   marketEventId: newId(),
   revision: 1,
@@ -32,7 +32,7 @@ export const marketEventFacts = (given: Partial<MarketEventFacts> = {}): MarketE
   ...given,
 });
 
-/** What identity tells of a vendor, or of whom `given` says. */
+/** The facts of a vendor's profile, overridden by the argument. */
 export const profileFacts = (given: Partial<ProfileFacts> = {}): ProfileFacts => {
   const personId = given.personId ?? newId();
   return {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** A way to a server that a spec can shut: whoever comes by it finds the server away. */
+/** A proxy to a server that a spec can close to simulate an outage. */
 export async function openGate(url: string) {
   const target = new URL(url);
   const sockets = new Set<Socket>();
