@@ -29,7 +29,7 @@ export class SubmitApplicationInput {
   @Field(() => String)
   @MaxLength(TEXT)
   @IsString()
-  // The decorator nearest to the field gives the message that users read.
+  // The last decorator's message is shown first.
   @Matches(/\S/, { message: 'Please tell the organizer which products you will be selling.' })
   productsOffered!: string;
 
@@ -71,7 +71,7 @@ export class SubmitApplicationInput {
   @Max(MAX_CENTS)
   estimatedSalesCents?: number | null;
 
-  /** Taken for the specification's sake; what is stored are the event's own fees. */
+  /** Accepted for compatibility and ignored: the event's own fees are stored. */
   @Field(() => Int, { nullable: true })
   @IsOptional()
   @IsInt()
@@ -139,7 +139,7 @@ export class ApplicationsInput extends PageInput {
   @IsEnum(ApplicationStatus)
   status?: ApplicationStatus | null;
 
-  /** Only market events that have not started yet, soonest first. */
+  /** Only market events that have not started, soonest first. */
   @Field(() => Boolean, { nullable: true })
   @IsOptional()
   @IsBoolean()
@@ -148,7 +148,7 @@ export class ApplicationsInput extends PageInput {
 
 @InputType()
 export class CountApplicationsInput {
-  /** Without it: all of them, for admins only. */
+  /** All if absent, for admins only. */
   @Field(() => ID, { nullable: true })
   @IsOptional()
   @IsUUID()

@@ -9,7 +9,7 @@ export enum TimelineParty {
 
 registerEnumType(TimelineParty, { name: 'TimelineParty' });
 
-/** A field that an entry changed; the name is that of the application's field, values are written out. */
+/** A changed field of the application, with formatted values. */
 @ObjectType()
 export class TimelineChange {
   @Field(() => String)
@@ -33,11 +33,11 @@ export class TimelineEntry {
   @Field(() => TimelineParty)
   party!: TimelineParty;
 
-  /** Business name of who did it, `Stallbook` for the system. */
+  /** Business name of the author, or `Stallbook`. */
   @Field(() => String)
   actorName!: string;
 
-  /** `submitted`, `accepted`, `payment-completed` and the like. */
+  /** For example `submitted`, `accepted`, `payment-completed`. */
   @Field(() => String)
   what!: string;
 
@@ -50,7 +50,7 @@ export class Timeline {
   @Field(() => [TimelineEntry])
   items!: TimelineEntry[];
 
-  /** Where to read on; null at the end. */
+  /** Null on the last page. */
   @Field(() => String, { nullable: true })
   nextCursor!: string | null;
 }

@@ -3,15 +3,15 @@ import { Type } from 'class-transformer';
 import { IsObject, IsOptional, IsString, IsUrl, MaxLength, ValidateNested } from 'class-validator';
 
 export enum ConnectedAccountStatus {
-  /** No account was created yet. */
+  /** No account has been created. */
   none = 'none',
-  /** The onboarding is not finished. */
+  /** Onboarding is not finished. */
   onboarding = 'onboarding',
-  /** Everything is handed in; Stripe is still checking, or asks for more. */
+  /** Everything is submitted; Stripe is checking or needs more information. */
   pending = 'pending',
-  /** Payments can be received and paid out. */
+  /** Payments and payouts work. */
   active = 'active',
-  /** Stripe does not know the account, or our access to it was taken away. */
+  /** Stripe does not have the account, or our access was revoked. */
   not_found = 'not_found',
 }
 
@@ -19,7 +19,7 @@ registerEnumType(ConnectedAccountStatus, { name: 'ConnectedAccountStatus' });
 
 @ObjectType()
 export class ConnectedAccount {
-  /** Stripe's id (`acct_…`); null before there is one. */
+  /** Stripe's ID (`acct_…`), or null. */
   @Field(() => ID, { nullable: true })
   accountId!: string | null;
 
@@ -41,7 +41,7 @@ export class ConnectedAccount {
 
 @ObjectType()
 export class AccountLink {
-  /** Stripe's onboarding page; works once. */
+  /** Stripe's onboarding page; valid once. */
   @Field(() => String)
   url!: string;
 

@@ -4,7 +4,7 @@ import { PaymentStatus } from '../applications/application.enums.js';
 import { PageInput } from '../common/inputs.js';
 import { pageOf } from '../common/results.js';
 
-/** What an accepted application costs and what became of it. There is one from the acceptance on. */
+/** Created when the application is accepted. */
 @ObjectType()
 export class Payment {
   @Field(() => ID)
@@ -32,7 +32,6 @@ export class Payment {
   @Field(() => PaymentStatus)
   status!: PaymentStatus;
 
-  /** `usd`. */
   @Field(() => String)
   currency!: string;
 
@@ -42,23 +41,23 @@ export class Payment {
   @Field(() => Int)
   applicationFeeCents!: number;
 
-  /** Booth fee and application fee. */
+  /** Booth fee plus application fee. */
   @Field(() => Int)
   amountCents!: number;
 
-  /** Withheld for the platform; an estimate by today's plan until the vendor starts to pay. */
+  /** The platform fee; an estimate by the current plan until payment starts. */
   @Field(() => Int)
   platformFeeCents!: number;
 
-  /** What the organizer gets. */
+  /** The organizer's payout. */
   @Field(() => Int)
   payoutCents!: number;
 
-  /** Why the last attempt failed, in Stripe's words for the payer. */
+  /** Why the last attempt failed, in Stripe's text for the payer. */
   @Field(() => String, { nullable: true })
   failureMessage!: string | null;
 
-  /** Instant of the acceptance. */
+  /** Instant of acceptance. */
   @Field(() => String)
   createdAt!: string;
 
@@ -68,7 +67,6 @@ export class Payment {
 
 @ObjectType()
 export class PaymentTotals {
-  /** Completed payments. */
   @Field(() => Int)
   grossCents!: number;
 
@@ -78,7 +76,7 @@ export class PaymentTotals {
   @Field(() => Int)
   payoutCents!: number;
 
-  /** Accepted, not paid yet. */
+  /** Accepted but not paid. */
   @Field(() => Int)
   outstandingCents!: number;
 }
@@ -90,7 +88,6 @@ export class PaymentPage extends pageOf(Payment) {
   totals!: PaymentTotals;
 }
 
-/** What the payer's browser needs. */
 @ObjectType()
 export class PaymentIntent {
   @Field(() => ID)
@@ -102,7 +99,7 @@ export class PaymentIntent {
   @Field(() => String)
   clientSecret!: string;
 
-  /** A page to pay on; only where the local emulator stands in for Stripe. */
+  /** A payment page, only with the local emulator. */
   @Field(() => String, { nullable: true })
   payUrl!: string | null;
 
@@ -132,7 +129,7 @@ export class UpdatePaymentStatusInput {
   @Matches(/^pi_\w+$/)
   paymentIntentId!: string;
 
-  /** Taken for the specification's sake; the state is the one that Stripe tells. */
+  /** Accepted for compatibility and ignored: Stripe's state counts. */
   @Field(() => PaymentStatus, { nullable: true, defaultValue: PaymentStatus.completed })
   @IsEnum(PaymentStatus)
   status: PaymentStatus = PaymentStatus.completed;

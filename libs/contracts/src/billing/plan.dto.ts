@@ -18,7 +18,7 @@ export class PlanFeatures {
   @Field(() => Boolean)
   canViewSuggestions!: boolean;
 
-  /** -1 stands for any number. */
+  /** -1 means unlimited. */
   @Field(() => Int)
   maxBookmarks!: number;
 }
@@ -31,7 +31,7 @@ export class Plan {
   @Field(() => Tier)
   name!: Tier;
 
-  /** What users read: `Vendor Magnet System`. */
+  /** Shown to users: `Vendor Magnet System`. */
   @Field(() => String)
   displayName!: string;
 
@@ -41,15 +41,15 @@ export class Plan {
   @Field(() => Int)
   priceMonthlyCents!: number;
 
-  /** Shown struck through beside the price. */
+  /** Shown struck through next to the price. */
   @Field(() => Int, { nullable: true })
   listPriceMonthlyCents!: number | null;
 
-  /** `save 25%`, where there is a list price. */
+  /** `save 25%`, if there is a list price. */
   @Field(() => String, { nullable: true })
   savings!: string | null;
 
-  /** Part of every booth payment that is withheld from an organizer of this tier: 0.05 for 5 %. */
+  /** The fraction of each booth payment withheld from organizers of this tier: 0.05 for 5%. */
   @Field(() => Float)
   platformFeeRate!: number;
 

@@ -1,4 +1,4 @@
 import { idFrom } from '@stallbook/kernel';
 
-/** Id of a demo account, which other services' samples belong to. */
+/** The ID of a demo account, used by other services' sample data. */
 export const demoAccountId = (email: string): string => idFrom('demo-account', email);

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Type } from '@nestjs/common';
 
-/** The answer of a command that has nothing to tell but that it was carried out. */
+/** The result of a command that returns nothing else. */
 @ObjectType()
 export class Done {
   @Field(() => ID)
@@ -10,7 +10,7 @@ export class Done {
 
 export interface PageOf<T> {
   items: T[];
-  /** How many there are over all pages. */
+  /** Over all pages. */
   total: number;
 }
 

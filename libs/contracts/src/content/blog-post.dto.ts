@@ -28,7 +28,6 @@ export class BlogPost {
   @Field()
   title!: string;
 
-  /** Markdown. */
   @Field()
   content!: string;
 
@@ -42,7 +41,7 @@ export class BlogPost {
   @Field()
   category!: string;
 
-  /** `article`, `blueprint` and the like. */
+  /** For example `article` or `blueprint`. */
   @Field()
   contentType!: string;
 

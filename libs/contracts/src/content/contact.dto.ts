@@ -4,7 +4,6 @@ import { IsMailAddress } from '../common/mail-address.js';
 import { pageOf } from '../common/results.js';
 import { LONGEST_MESSAGE, VisitorFormInput } from '../common/visitor-form.input.js';
 
-/** What somebody comes to a market as. */
 export const CONTACT_ROLES = ['event-organizer', 'vendor-artisan', 'both'] as const;
 export type ContactRole = (typeof CONTACT_ROLES)[number];
 
@@ -53,7 +52,7 @@ export class ContactMessage {
   @Field()
   createdAt!: string;
 
-  /** null while nobody has taken care of it. */
+  /** Null until an admin marks it as done. */
   @Field(() => String, { nullable: true })
   doneAt!: string | null;
 }

@@ -2,17 +2,16 @@ import { Field, ID, InputType } from '@nestjs/graphql';
 import { IsBoolean, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { PageInput } from '../common/inputs.js';
 
-/** For the lists that admins have of what visitors sent. */
 @InputType()
 export class SubmissionFilterInput extends PageInput {
-  /** Part of a name, an address or a text, in any case. */
+  /** Case-insensitive part of a name, an address, or a text. */
   @Field(() => String, { nullable: true })
   @IsOptional()
   @IsString()
   @MaxLength(100)
   search?: string | null;
 
-  /** Only what is, or is not, done; everything without it. */
+  /** All submissions if absent. */
   @Field(() => Boolean, { nullable: true })
   @IsOptional()
   @IsBoolean()
@@ -25,7 +24,7 @@ export class MarkDoneInput {
   @IsUUID()
   id!: string;
 
-  /** false takes it back. */
+  /** False reopens it. */
   @Field(() => Boolean)
   @IsBoolean()
   done!: boolean;

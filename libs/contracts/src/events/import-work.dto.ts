@@ -16,7 +16,6 @@ import {
 
 const MAX_ROWS = 10_000_000;
 
-/** Where the worker finds the bytes of an import. */
 @ObjectType()
 export class ImportSourceOf {
   @Field(() => String, { nullable: true })
@@ -56,7 +55,7 @@ class OfImport {
   header!: string[];
 }
 
-/** Asks which market event every one of these rows names, as some rows of a file name the same. */
+/** Finds the market event of each row, because several rows may name the same one. */
 @InputType()
 export class IdentifyRowsInput extends OfImport {
   @IsArray()
@@ -67,11 +66,11 @@ export class IdentifyRowsInput extends OfImport {
 }
 
 export class IdentifiedRows {
-  /** In the order of the rows. */
+  /** In row order. */
   marketEventIds!: string[];
 }
 
-/** A batch of rows; the same batch again changes nothing and gets the same answer. */
+/** Repeating a batch changes nothing and returns the same result. */
 @InputType()
 export class SeedRowsInput extends OfImport {
   @IsArray()
@@ -120,7 +119,7 @@ export class ImportProgressInput {
   totalRows?: number | null;
 }
 
-/** The end of an import; its counts are known by its batches. With `error` it ended before its time. */
+/** Ends an import. With `error` it failed early. */
 @InputType()
 export class FinishImportInput {
   @IsUUID()
@@ -143,7 +142,6 @@ export class FinishImportInput {
   errorCode?: string | null;
 }
 
-/** Uploaded files whose time is over. */
 export interface OutdatedImportFiles {
   fileIds: string[];
 }

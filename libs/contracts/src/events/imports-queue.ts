@@ -1,18 +1,18 @@
 import type { ImportJob } from './import.dto.js';
 
-/** BullMQ queue of the imports that wait to be carried out; the job's id is the import's. */
+/** The job ID is the import's ID. */
 export const IMPORTS_QUEUE = 'imports';
 
 export interface ImportWork {
   importId: string;
 }
 
-/** The other job of that queue, every day: it deletes the files of imports that ended long ago. */
+/** A daily job in the same queue that deletes the files of old imports. */
 export const DELETE_IMPORT_FILES = 'delete-import-files';
-/** Days that an uploaded file is kept after the last import of it has ended; the report stays. */
+/** Retention of uploaded files after their last import, in days. Reports are kept. */
 export const IMPORT_FILE_DAYS = 30;
 
-/** Signal on the admin's live channel (`liveChannel`) while an import runs, as JSON, at most twice a second. */
+/** Progress on the admin's live channel, as JSON, at most twice a second. */
 export interface ImportProgressSignal {
   type: 'import-progress';
   data: ImportJob;

@@ -3,8 +3,8 @@ import { pageOf } from '../common/results.js';
 import { IndoorOutdoor, MarketEventBadge, MarketEventStatus, MarketEventType } from './market-event.enums.js';
 
 /**
- * A market event as a caller may see it. The organizer's names are joined by the gateway. Twins of the specification
- * (`eventDate`/`eventStartDate`, `maxVendors`/`boothCount`, `boothSize`/`spaceSize`) are one value under both names.
+ * A market event as visible to the caller. The gateway joins the organizer's names. `eventDate`/`eventStartDate`,
+ * `maxVendors`/`boothCount`, and `boothSize`/`spaceSize` are aliases.
  */
 @ObjectType()
 export class MarketEvent {
@@ -58,7 +58,7 @@ export class MarketEvent {
   @Field(() => String)
   updatedAt!: string;
 
-  /** `YYYY-MM-DD`, local to `timeZone`; the same as `eventStartDate`. */
+  /** `YYYY-MM-DD`, local to `timeZone`; an alias of `eventStartDate`. */
   @Field(() => String)
   eventDate!: string;
 
@@ -75,7 +75,7 @@ export class MarketEvent {
   @Field(() => String, { nullable: true })
   endTime!: string | null;
 
-  /** Ends with that local day. */
+  /** Includes that whole local day. */
   @Field(() => String, { nullable: true })
   applicationDeadline!: string | null;
 
@@ -88,7 +88,7 @@ export class MarketEvent {
   @Field(() => String, { nullable: true })
   loadOutTime!: string | null;
 
-  /** IANA zone in which the dates and times hold. */
+  /** IANA zone of the dates and times. */
   @Field(() => String)
   timeZone!: string;
 
@@ -116,14 +116,14 @@ export class MarketEvent {
   @Field(() => IndoorOutdoor, { nullable: true })
   indoorOutdoor!: IndoorOutdoor | null;
 
-  /** The same as `boothCount`. */
+  /** An alias of `boothCount`. */
   @Field(() => Int, { nullable: true })
   maxVendors!: number | null;
 
   @Field(() => Int, { nullable: true })
   boothCount!: number | null;
 
-  /** The same as `spaceSize`. */
+  /** An alias of `spaceSize`. */
   @Field(() => String, { nullable: true })
   boothSize!: string | null;
 
@@ -185,7 +185,6 @@ export class MarketEvent {
 @ObjectType()
 export class MarketEventPage extends pageOf(MarketEvent) {}
 
-/** Market events of a status, for the admin's dashboard. */
 @ObjectType()
 export class MarketEventCounts {
   @Field(() => Int)
@@ -204,15 +203,15 @@ export class MarketEventCounts {
   pendingClaims!: number;
 }
 
-/** Neighbors in the order of ids, up to and including `lastId`. */
+/** Adjacent IDs up to and including `lastId`. */
 export interface PublishedChunk {
   lastId: string;
   count: number;
-  /** ISO instant of the last change in it. */
+  /** ISO instant of the latest change. */
   changed: string;
 }
 
-/** For the map of the site. */
+/** For the sitemap. */
 export interface PublishedMarketEvent {
   id: string;
   updatedAt: string;

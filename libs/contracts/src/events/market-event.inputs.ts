@@ -23,7 +23,7 @@ const date = { message: 'Please enter a date as YYYY-MM-DD' };
 @InputType()
 export class CreateMarketEventInput extends MarketEventFieldsInput {}
 
-/** What is absent stays as it is; null clears. */
+/** Absent fields stay unchanged; null clears. */
 @InputType()
 export class UpdateMarketEventInput extends PartialType(MarketEventFieldsInput, { skipNullProperties: false }) {
   @Field(() => ID)
@@ -31,17 +31,17 @@ export class UpdateMarketEventInput extends PartialType(MarketEventFieldsInput, 
   id!: string;
 }
 
-/** Everybody sees published market events; a draft shows only to its owner and to admins. */
+/** Drafts are visible only to their owner and admins. */
 @InputType()
 export class MarketEventFilterInput extends PageInput {
-  /** Words of title, description, location and city; the beginning of a word is enough. */
+  /** Word prefixes in title, description, location, and city. */
   @Field(() => String, { nullable: true })
   @IsOptional()
   @IsString()
   @MaxLength(100)
   search?: string | null;
 
-  /** Words of city, location and state. */
+  /** Words of city, location, and state. */
   @Field(() => String, { nullable: true })
   @IsOptional()
   @IsString()
@@ -63,7 +63,7 @@ export class MarketEventFilterInput extends PageInput {
   @IsEnum(MarketEventType)
   eventType?: MarketEventType | null;
 
-  /** Only admins see drafts of others in a list; for everyone else `draft` answers nothing. */
+  /** Only admins can list drafts of others; for everyone else `draft` returns nothing. */
   @Field(() => MarketEventStatus, { nullable: true })
   @IsOptional()
   @IsEnum(MarketEventStatus)
@@ -84,7 +84,7 @@ export class MarketEventFilterInput extends PageInput {
   @IsBoolean()
   organizerClaimed?: boolean | null;
 
-  /** true: only those that take applications now. */
+  /** True: only those accepting applications. */
   @Field(() => Boolean, { nullable: true })
   @IsOptional()
   @IsBoolean()
@@ -96,9 +96,8 @@ export class MarketEventFilterInput extends PageInput {
   order?: MarketEventOrder | null;
 }
 
-/** What the gateway asks of the service: a list with the fields that somebody looks at. */
 export class ListMarketEventsInput extends MarketEventFilterInput {
-  /** Names of `MarketEvent`; the items hold those at least. Absent: all of them. */
+  /** Fields of `MarketEvent` that the items must contain; all if absent. */
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(100)
@@ -106,7 +105,7 @@ export class ListMarketEventsInput extends MarketEventFilterInput {
   fields?: string[];
 }
 
-/** The signed-in organizer's own market events, drafts included. */
+/** The organizer's own market events, including drafts. */
 @InputType()
 export class MyMarketEventsFilterInput extends PageInput {
   @Field(() => String, { nullable: true })
@@ -139,16 +138,16 @@ export class ByEventCodeInput {
   @MaxLength(40)
   code!: string;
 
-  /** Filled in by the gateway: guesses are limited per address of the caller too. */
+  /** Set by the gateway to limit guesses per caller address. */
   @IsOptional()
   @IsString()
   @MaxLength(64)
   remoteAddress?: string;
 }
 
-/** The next of all published ones, in the order of their ids. */
+/** The next chunk of published market events by ID. */
 export class PublishedChunksInput {
-  /** How many market events are in a chunk at most. */
+  /** Maximum market events per chunk. */
   @IsInt()
   @Min(1)
   @Max(50_000)

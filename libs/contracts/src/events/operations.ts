@@ -60,33 +60,33 @@ export const deleteMarketEvent = defineCommand<Done>()('events.deleteMarketEvent
   access: organizer,
 });
 
-/** For published ones without a caller; `eventCode` only shows to the owner, `claimToken` to admins. */
+/** Published events for anonymous callers. `eventCode` is visible only to the owner, `claimToken` only to admins. */
 export const marketEvents = defineQuery<MarketEventPage>()('events.marketEvents', {
   input: ListMarketEventsInput,
   access: 'public',
 });
-/** Drafts of everybody too. */
+/** Includes all drafts. */
 export const adminMarketEvents = defineQuery<MarketEventPage>()('events.adminMarketEvents', {
   input: MarketEventFilterInput,
   access: admin,
 });
-/** @throws NOT_FOUND `Event not found`, also for a draft that is not the caller's. */
+/** @throws NOT_FOUND `Event not found`, also for a draft of another organizer */
 export const marketEvent = defineQuery<MarketEvent>()('events.marketEvent', { input: ByIdInput, access: 'public' });
 export const marketEventByCode = defineQuery<MarketEvent>()('events.marketEventByCode', {
   input: ByEventCodeInput,
   access: 'public',
 });
-/** Those that exist and that the caller may see, in no order. */
+/** Existing events visible to the caller, in no particular order. */
 export const marketEventsByIds = defineQuery<MarketEvent[]>()('events.marketEventsByIds', {
   input: ByIdsInput,
   access: 'public',
 });
-/** How the published ones are divided, without reading them: for the sitemap. */
+/** Divides published events into chunks without reading them, for the sitemap. */
 export const publishedChunks = defineQuery<PublishedChunk[]>()('events.publishedChunks', {
   input: PublishedChunksInput,
   access: 'public',
 });
-/** All published ones, a stretch at a time: for the sitemap. */
+/** One chunk of published events, for the sitemap. */
 export const publishedMarketEvents = defineQuery<PublishedMarketEvent[]>()('events.publishedMarketEvents', {
   input: PublishedAfterInput,
   access: 'public',
@@ -100,9 +100,9 @@ export const countMarketEvents = defineQuery<MarketEventCounts>()('events.countM
   access: admin,
 });
 
-/** By an organizer or a visitor; the answer names the claim only. */
+/** For organizers and visitors. The result contains only the claim ID. */
 export const submitClaim = defineCommand<Done>()('events.submitClaim', { input: SubmitClaimInput, access: 'public' });
-/** The event changes hands. */
+/** Transfers the event. */
 export const approveClaim = defineCommand<EventClaim>()('events.approveClaim', {
   input: ByIdInput,
   access: admin,
@@ -111,7 +111,7 @@ export const approveClaim = defineCommand<EventClaim>()('events.approveClaim', {
 export const denyClaim = defineCommand<EventClaim>()('events.denyClaim', { input: ByIdInput, access: admin });
 export const claims = defineQuery<EventClaimPage>()('events.claims', { input: ClaimFilterInput, access: admin });
 
-/** For admins; refuses an anonymous caller itself, with the words that the specification fixes. */
+/** For admins. Refuses anonymous callers itself, with a specified message. */
 export const startImport = defineCommand<ImportJob>()('events.startImport', {
   input: StartImportInput,
   access: 'public',
@@ -121,7 +121,7 @@ export const importPreview = defineQuery<ImportPreview>()('events.importPreview'
   access: admin,
 });
 export const importJob = defineQuery<ImportJob>()('events.importJob', { input: ByIdInput, access: admin });
-/** What was replaced (warnings) or left out (failures), row by row. */
+/** Replaced values (warnings) and skipped rows (failures). */
 export const importMessages = defineQuery<ImportMessagePage>()('events.importMessages', {
   input: ImportMessagesInput,
   access: admin,
@@ -135,7 +135,7 @@ export const importSource = defineQuery<ImportSourceOf>()('events.importSource',
   input: ByIdInput,
   access: 'system',
 });
-/** Some of them: whoever deleted those asks again. */
+/** Returns a part; call again after deleting those files. */
 export const outdatedImportFiles = defineQuery<OutdatedImportFiles>()('events.outdatedImportFiles', {
   input: NoInput,
   access: 'system',

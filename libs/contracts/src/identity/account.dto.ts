@@ -6,7 +6,6 @@ import { Profile } from './profile.dto.js';
 import { EffectiveRole } from './role.js';
 import { OwnSession, SecurityEvent } from './security.dto.js';
 
-/** An account as admins see it in a list. */
 @ObjectType()
 export class Account {
   @Field(() => ID)
@@ -18,14 +17,14 @@ export class Account {
   @Field(() => EffectiveRole)
   role!: EffectiveRole;
 
-  /** Of the profile, or as told at sign-up while there is none. */
+  /** From the profile, or from the sign-up if there is none. */
   @Field(() => String, { nullable: true })
   contactName!: string | null;
 
   @Field(() => String, { nullable: true })
   businessName!: string | null;
 
-  /** null while nobody has confirmed the address. */
+  /** Null until the address is confirmed. */
   @Field(() => String, { nullable: true })
   emailConfirmedAt!: string | null;
 
@@ -36,17 +35,16 @@ export class Account {
 @ObjectType()
 export class AccountPage extends pageOf(Account) {}
 
-/** All that support may look at of one account. */
 @ObjectType()
 export class AccountRecord extends Account {
   @Field(() => Profile, { nullable: true })
   profile!: Profile | null;
 
-  /** Those that go on, last seen first. */
+  /** Active sessions, most recently used first. */
   @Field(() => [OwnSession])
   sessions!: OwnSession[];
 
-  /** What happened to the account last, newest first. */
+  /** Recent security events, newest first. */
   @Field(() => [SecurityEvent])
   securityRecord!: SecurityEvent[];
 }
@@ -60,7 +58,7 @@ registerEnumType(AccountOrder, { name: 'AccountOrder' });
 
 @InputType()
 export class AccountFilterInput extends PageInput {
-  /** An id, the beginning of an address, or beginnings of words of names and address. */
+  /** An ID, the start of an address, or word prefixes of names and address. */
   @Field(() => String, { nullable: true })
   @IsOptional()
   @IsString()

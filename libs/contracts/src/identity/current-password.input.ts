@@ -1,7 +1,7 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { IsString, MaxLength } from 'class-validator';
 
-/** Sensitive actions require the current password: the session alone may belong to a browser left open. */
+/** Sensitive actions require the current password: the session alone may belong to an unattended browser. */
 @InputType()
 export class CurrentPasswordInput {
   @Field()

@@ -1,12 +1,12 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 
-/** The offer to the first organizers who register. */
+/** The offer to the first organizers. */
 @ObjectType()
 export class FoundingPlaces {
   @Field(() => Int)
   limit!: number;
 
-  /** 0 when the offer is over. */
+  /** 0 when the offer has ended. */
   @Field(() => Int)
   left!: number;
 }

@@ -1,13 +1,13 @@
 import { registerEnumType } from '@nestjs/graphql';
 
-/** What a person can register as. Nobody can give themselves `admin`: the configured list decides that. */
+/** `admin` is not selectable: the configured list decides. */
 export enum ProfileRole {
   vendor = 'vendor',
   organizer = 'organizer',
 }
 registerEnumType(ProfileRole, { name: 'ProfileRole' });
 
-/** What an account counts as right now; `none` until there is a profile. */
+/** The current role; `none` until there is a profile. */
 export enum EffectiveRole {
   vendor = 'vendor',
   organizer = 'organizer',

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { IsOptional, IsString, IsUUID, Length, Matches, MaxLength } from 'class-validator';
 
-/** Answers of a browser's WebAuthn, as JSON text. */
+/** A browser's WebAuthn response, as JSON text. */
 const MAX_RESPONSE = 20_000;
 
 @ObjectType()
@@ -19,17 +19,17 @@ export class Passkey {
   lastUsedAt!: string | null;
 }
 
-/** What the caller's account asks for after the password. */
+/** The second-factor settings of the caller's account. */
 @ObjectType()
 export class MySecondFactor {
   @Field()
   on!: boolean;
 
-  /** The caller is an admin, and admins cannot do without. */
+  /** The caller is an admin and must have a second factor. */
   @Field()
   required!: boolean;
 
-  /** null where there is no authenticator app. */
+  /** Null without an authenticator app. */
   @Field(() => String, { nullable: true })
   authenticatorAddedAt!: string | null;
 
@@ -42,7 +42,7 @@ export class MySecondFactor {
 
 @InputType()
 export class StartSecondFactorInput {
-  /** Needed where the account has no second factor yet; else a check just before. */
+  /** Required for the first second factor; later changes require a fresh check. */
   @Field(() => String, { nullable: true })
   @IsOptional()
   @IsString()
@@ -50,10 +50,10 @@ export class StartSecondFactorInput {
   currentPassword?: string | null;
 }
 
-/** Works once it is confirmed with a code, within ten minutes. */
+/** Becomes active once confirmed with a code within ten minutes. */
 @ObjectType()
 export class NewAuthenticator {
-  /** Base32, for typing. */
+  /** Base32, for manual entry. */
   @Field()
   secret!: string;
 
@@ -71,21 +71,21 @@ export class ConfirmAuthenticatorInput {
 
 @ObjectType()
 export class SecondFactorAdded {
-  /** Shown this once. Empty where the codes that are there go on working. */
+  /** Shown only once. Empty if existing codes stay valid. */
   @Field(() => [String])
   recoveryCodes!: string[];
 }
 
 @ObjectType()
 export class NewRecoveryCodes {
-  /** Shown this once. */
+  /** Shown only once. */
   @Field(() => [String])
   recoveryCodes!: string[];
 }
 
 @ObjectType()
 export class PasskeyOptions {
-  /** What the browser's WebAuthn takes, as JSON. */
+  /** WebAuthn options as JSON. */
   @Field()
   options!: string;
 }
@@ -113,23 +113,23 @@ export class RenamePasskeyInput {
   name!: string;
 }
 
-// Not part of the GraphQL schema: what follows from these are cookies.
+// Not in the GraphQL schema, because the result is set as cookies.
 
-/** One of the two. */
+/** Exactly one of the two. */
 export class SecondFactorProofInput {
-  /** Of the authenticator app, or a recovery code. */
+  /** From the authenticator app, or a recovery code. */
   @IsOptional()
   @IsString()
   @MaxLength(40)
   code?: string;
 
-  /** The browser's answer to the options that were handed out, as JSON. */
+  /** The browser's WebAuthn response, as JSON. */
   @IsOptional()
   @IsString()
   @MaxLength(MAX_RESPONSE)
   passkey?: string;
 
-  /** Filled in by the gateway. */
+  /** Set by the gateway. */
   @IsOptional()
   @IsString()
   @MaxLength(400)
@@ -137,7 +137,7 @@ export class SecondFactorProofInput {
 }
 
 export class WithTicketInput {
-  /** Filled in by the gateway, from a cookie. */
+  /** Set by the gateway from a cookie. */
   @IsString()
   @MaxLength(200)
   ticket!: string;
@@ -159,7 +159,7 @@ export class CompleteSignInInput extends SecondFactorProofInput {
   deviceToken?: string;
 }
 
-/** Details of `IDENTITY.SECOND_FACTOR_NEEDED`: the way on after a right password or link. */
+/** Details of `IDENTITY.SECOND_FACTOR_NEEDED`: how to continue after a correct password or link. */
 export interface SecondFactorNeeded {
   ticket: string;
   expiresAt: string;

@@ -7,10 +7,10 @@ import { PublicProfile } from './profile.dto.js';
 @ObjectType()
 export class VendorPage extends pageOf(PublicProfile) {}
 
-/** Of each text the beginnings of words are enough. */
+/** Every text matches word prefixes. */
 @InputType()
 export class VendorFilterInput extends PageInput {
-  /** Words of business name, contact name, description and product categories. */
+  /** Words of business name, contact name, description, and product categories. */
   @Field(() => String, { nullable: true })
   @IsOptional()
   @IsString()

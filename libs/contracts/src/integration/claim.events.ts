@@ -7,7 +7,7 @@ const schema = z.object({
   claimId: z.string(),
   marketEventId: z.string(),
   title: z.string(),
-  /** The registered organizer who asks, where the address belongs to one. */
+  /** The organizer with that address, if registered. */
   organizerId: z.string().nullable(),
 });
 

@@ -1,7 +1,7 @@
 import { defineIntegrationEvent } from '@stallbook/kernel';
 import { z } from 'zod';
 
-/** The whole public state of a market event after a change, for the copies that other services keep. */
+/** The whole public state of a market event, for replicas. */
 export const marketEventSaved = defineIntegrationEvent({
   type: 'market-event.saved',
   version: 1,
@@ -9,7 +9,7 @@ export const marketEventSaved = defineIntegrationEvent({
   key: 'marketEventId',
   schema: z.object({
     marketEventId: z.string(),
-    /** Grows with every change; a copy never goes back. */
+    /** Increases with every change. */
     revision: z.int().positive(),
     organizerId: z.string().nullable(),
     title: z.string(),
@@ -20,7 +20,7 @@ export const marketEventSaved = defineIntegrationEvent({
     location: z.string(),
     city: z.string(),
     state: z.string(),
-    /** IANA zone in which the dates and times below hold. */
+    /** IANA zone of the dates and times below. */
     timeZone: z.string(),
     startDate: z.string(),
     endDate: z.string(),

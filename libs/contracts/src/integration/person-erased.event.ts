@@ -2,8 +2,8 @@ import { defineIntegrationEvent } from '@stallbook/kernel';
 import { z } from 'zod';
 
 /**
- * Every service destroys the person's key and its plain copies, and says so (`person-erasure.completed`). It may come more than
- * once under different ids: what slipped in between is forgotten then.
+ * Every service destroys the person's key and plaintext copies and reports it (`person-erasure.completed`). Published
+ * more than once with different IDs, to erase what arrived in between.
  */
 export const personErased = defineIntegrationEvent({
   type: 'person.erased',
@@ -12,7 +12,7 @@ export const personErased = defineIntegrationEvent({
   key: 'personId',
   schema: z.object({
     personId: z.string(),
-    /** Keyed hashes of the addresses that the person had: what was sent or imported under them is theirs too. */
+    /** Keyed hashes of the person's addresses, to find what was sent or imported under them. */
     addresses: z.array(z.string()),
   }),
   upcast: { 1: (data) => ({ ...data, addresses: [] }) },

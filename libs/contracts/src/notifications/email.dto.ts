@@ -25,7 +25,7 @@ export enum EmailType {
 }
 
 export class RenderEmailInput {
-  /** Of the mail that is about to be sent; a preview has none. */
+  /** Absent for a preview. */
   @IsOptional()
   @IsUUID()
   id?: string;
@@ -37,7 +37,7 @@ export class RenderEmailInput {
   @MaxLength(200)
   toName!: string;
 
-  /** Template variables by their snake_case names; every value is text. */
+  /** Template variables in snake_case. */
   @IsObject()
   data!: Record<string, string>;
 }
@@ -46,7 +46,7 @@ export interface RenderedEmail {
   subject: string;
   text: string;
   html: string;
-  /** The mail with this id went out before: do not send it again. */
+  /** The email with this ID was already sent. */
   alreadySent: boolean;
 }
 
@@ -65,7 +65,7 @@ export class RecordEmailInput {
   @IsEnum(EmailStatus)
   status!: EmailStatus;
 
-  /** Why it failed, without addresses. */
+  /** Without addresses. */
   @IsOptional()
   @IsString()
   @MaxLength(500)

@@ -28,7 +28,7 @@ export class Notification {
   @Field()
   body!: string;
 
-  /** Path of the page that it is about, `/applications/…`. */
+  /** Path of the related page, such as `/applications/…`. */
   @Field()
   link!: string;
 
@@ -41,7 +41,7 @@ export class Notification {
 
 @InputType()
 export class MyNotificationsInput {
-  /** The `nextCursor` of the page before; the newest without. */
+  /** `nextCursor` of the previous page; the newest page if absent. */
   @Field(() => String, { nullable: true })
   @IsOptional()
   @IsString()
@@ -61,7 +61,7 @@ export class NotificationFeed {
   @Field(() => [Notification])
   items!: Notification[];
 
-  /** null at the end. */
+  /** Null on the last page. */
   @Field(() => String, { nullable: true })
   nextCursor!: string | null;
 
