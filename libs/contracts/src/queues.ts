@@ -21,6 +21,5 @@ export interface EmailJob {
   type: EmailType;
   to: string;
   toName: string;
-  /** Template variables in snake_case. */
   data: Record<string, string>;
 }

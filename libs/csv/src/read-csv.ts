@@ -4,13 +4,11 @@ import { decode } from './decode.js';
 import { unbalancedQuotes, wrongDelimiter } from './refusals.js';
 
 export interface CsvRow {
-  /** 1 is the first row after the header. */
   row: number;
   cells: string[];
 }
 
 export interface CsvFile {
-  /** Empty for an empty file. */
   header: string[];
   rows: AsyncGenerator<CsvRow>;
 }

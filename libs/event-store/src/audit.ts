@@ -13,7 +13,6 @@ interface Parts {
   codec: EventCodec;
 }
 
-/** Prefetches the next batch while the current one is processed. */
 async function* readAhead<T>(cursor: FindCursor<T>): AsyncGenerator<T> {
   try {
     while (await cursor.hasNext()) {
@@ -41,7 +40,6 @@ export async function* recordedStreams<S>(
   );
   let current: { id: string; events: RecordedEvent[] } | undefined;
   for await (const commit of readAhead(cursor)) {
-    // Another aggregate's name may start with this one.
     if (commit.streamId.length !== prefix.length + 36) continue;
     const id = commit.streamId.slice(prefix.length);
     if (current?.id !== id) {
@@ -53,7 +51,6 @@ export async function* recordedStreams<S>(
   if (current) yield current;
 }
 
-/** Returns the documents that a rebuild of the projection would produce now. Writes nothing. */
 export async function* rebuiltDocuments(parts: Parts, projection: Projection): AsyncGenerator<ProjectedDocument> {
   for await (const { id, events } of recordedStreams(parts, projection.aggregate)) {
     const document = render(projection, id, fold(projection.aggregate, emptyStream(projection.aggregate), events));

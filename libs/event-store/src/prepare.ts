@@ -5,10 +5,6 @@ import type { Projection } from './projections/projection.js';
 
 const INDEX_NOT_FOUND = 27;
 
-/**
- * Creates required collections, the indexes of commits, and the indexes of empty projections. Returns the filled
- * projections, whose indexes may take long to build.
- */
 export async function prepareEventStore(db: Db, projections: readonly Projection[]): Promise<Projection[]> {
   const existing = new Set((await db.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name));
   const names = ['commits', 'reservations', 'personKeys', ...projections.map((projection) => projection.collection)];
@@ -25,7 +21,6 @@ export async function prepareEventStore(db: Db, projections: readonly Projection
   return [...filled];
 }
 
-/** Adds the declared indexes. Existing ones cost nothing. */
 export async function buildIndexes(db: Db, projections: readonly Projection[]): Promise<void> {
   for (const { collection, indexes } of projections) {
     if (indexes.length > 0) await db.collection(collection).createIndexes([...indexes]);
@@ -62,6 +57,5 @@ export async function dropIndexes(db: Db, indexes: readonly [collection: string,
   }
 }
 
-/** MongoDB's default index name. */
 const nameOf = ({ name, key }: Projection['indexes'][number]): string =>
   name ?? (key instanceof Map ? [...key] : Object.entries(key)).flat().join('_');

@@ -1,12 +1,10 @@
 import type { AnyBulkWriteOperation, Db, Document } from 'mongodb';
 
-/** A replica whose revision grows with every change. */
 export interface Revised {
   _id: string;
   revision: number;
 }
 
-/** A replica of a person's profile. */
 export interface PersonReplica {
   _id: string;
   erased?: true;
@@ -33,7 +31,6 @@ export async function resetRevisions(db: Db, ids: readonly string[]): Promise<vo
 export const keepPerson = <T extends PersonReplica>(copy: T): AnyBulkWriteOperation<T> =>
   keepUnless({ $eq: ['$erased', true] }, copy);
 
-/** Keeps only the fact that the person was erased. */
 export const forgetPerson = <T extends PersonReplica>(_id: string): AnyBulkWriteOperation<T> =>
   writeOf({ replaceOne: { filter: { _id }, replacement: { erased: true }, upsert: true } });
 

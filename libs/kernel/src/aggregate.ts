@@ -1,14 +1,12 @@
 import type { Decider } from './decider.js';
 import type { EventOf, EventTypes } from './stream-events.js';
 
-/** The part of an aggregate that is needed to read and write its events. */
 export interface EventCatalog {
   name: string;
   events: EventTypes;
 }
 
 export interface Aggregate<S = unknown, T extends EventTypes = EventTypes, C = unknown> extends Decider<C, S, T> {
-  /** Also the prefix of its stream IDs: `market-event-<id>`. */
   name: string;
   events: T;
 }

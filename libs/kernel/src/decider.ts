@@ -1,6 +1,5 @@
 import type { EventOf, EventTypes, OccurredEventOf } from './stream-events.js';
 
-/** The pure rules of one kind of stream. IDs and times come with the command. */
 export interface Decider<C, S, T extends EventTypes> {
   initialState(): S;
   /** Returns the resulting events, none if nothing changes. @throws DomainError if the command is refused */
@@ -8,7 +7,6 @@ export interface Decider<C, S, T extends EventTypes> {
   evolve(state: S, event: OccurredEventOf<T>): S;
 }
 
-/** Builds `decide` from one rule per command type. */
 export const decideBy =
   <C extends { type: string }, S, E>(rules: {
     [K in C['type']]: (command: Extract<C, { type: K }>, state: S) => E[];

@@ -1,4 +1,3 @@
-/** A message for one form field. `path` is dotted: `address.city`. */
 export interface FieldError {
   path: string;
   message: string;
@@ -7,7 +6,6 @@ export interface FieldError {
 /** Machine-readable facts about an error: `needsUpgrade: true`. */
 export type ErrorDetails = Readonly<Record<string, string | number | boolean>>;
 
-/** An expected refusal. `code` is stable and crosses every boundary; `message` is shown to the user. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
 
@@ -20,7 +18,6 @@ export class DomainError extends Error {
     super(message);
   }
 
-  /** `instanceof` fails across processes and across copies of this package. */
   static is(error: unknown): error is DomainError {
     return error instanceof Error && error.name === 'DomainError' && 'code' in error;
   }
@@ -31,6 +28,5 @@ export const alreadyExists = (message: string) => new DomainError('ALREADY_EXIST
 export const permissionDenied = (message = 'Not authorized') => new DomainError('PERMISSION_DENIED', message);
 export const unauthenticated = (message = 'Please sign in to go on.') => new DomainError('UNAUTHENTICATED', message);
 export const badInput = (message: string, fields: FieldError[] = []) => new DomainError('BAD_INPUT', message, fields);
-/** Data from another service has not arrived yet. The caller may retry. */
 export const notReady = (message = 'This is still being prepared. Please try again in a moment.') =>
   new DomainError('NOT_READY', message);

@@ -5,7 +5,6 @@ import { upcast, type EventType } from './stream-events.js';
 export interface IntegrationEvent<S extends z.ZodType = z.ZodType> extends EventType<S> {
   type: string;
   topic: string;
-  /** The field of the data that orders the messages. */
   key: string;
 }
 
@@ -17,7 +16,6 @@ export interface OutgoingMessage {
   event: IntegrationEvent;
   /** null is a tombstone: a compacted topic forgets the key. */
   data: Record<string, unknown> | null;
-  /** Required for a tombstone. */
   key?: string;
 }
 

@@ -3,7 +3,6 @@ import { DateTime } from 'luxon';
 export type LocalDate = string;
 export type LocalTime = string;
 
-/** Looking up a zone offset is slow, and markets share days and zones. */
 const cache = new Map<string, number>();
 const CACHE_SIZE = 5_000;
 

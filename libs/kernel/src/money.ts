@@ -1,7 +1,5 @@
-/** Integer US cents. */
 export type Cents = number;
 
-/** `amount` times `rate`, rounded half up to a whole cent. */
 export const share = (amount: Cents, rate: number): Cents => Math.floor(amount * rate + 0.5 + 1e-9);
 
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });

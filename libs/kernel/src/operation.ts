@@ -11,7 +11,6 @@ export const services = [
 ] as const;
 export type ServiceName = (typeof services)[number];
 
-/** The caller. `none` is a signed-in person without a profile; `system` is one of our workers. */
 export interface Actor {
   id: string;
   role: Role | 'none' | 'system';
@@ -25,7 +24,6 @@ export interface SecondFactorCheck {
   checkedAt: string | null;
 }
 
-/** Checked by the service that owns the operation. Handlers check ownership of the record. */
 export type Access = 'public' | 'signed-in' | 'system' | readonly Role[];
 
 export interface Operation<I, O> {
@@ -34,9 +32,7 @@ export interface Operation<I, O> {
   name: string;
   input: new () => I;
   access: Access;
-  /** Requires a fresh second-factor check if the caller has a second factor; see `isFresh`. */
   stepUp?: true;
-  /** Type only; never set. */
   readonly __output?: O;
 }
 
@@ -44,7 +40,6 @@ export interface CallContext {
   actor?: Actor;
   /** The client's `Idempotency-Key`. A repeated ID returns the first result. */
   commandId: string;
-  /** Digests of the input by each key, current key first, to refuse the same command ID with a different input. */
   inputDigests?: readonly string[];
   correlationId: string;
   /** Epoch milliseconds after which the caller stops waiting. */

@@ -3,7 +3,6 @@ import type { Actor, SecondFactorCheck } from './operation.js';
 
 const FRESH_MS = 10 * 60_000;
 
-/** Returns true if the second factor was checked within the last ten minutes. */
 export const isFresh = (check: SecondFactorCheck | undefined, now: Date): boolean =>
   check?.checkedAt != null && now.getTime() - new Date(check.checkedAt).getTime() <= FRESH_MS;
 

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 
 /** Personal fields of an event, stored encrypted with the subject's key. */
 export interface PersonalFields {
-  /** The field of the data that holds the person's ID (or the hash of an address). */
   subject: string;
   fields: readonly string[];
 }
@@ -11,7 +10,6 @@ export interface EventType<S extends z.ZodType = z.ZodType> {
   version: number;
   schema: S;
   personal?: readonly PersonalFields[];
-  /** `upcast[n]` converts data of version n to version n + 1. */
   upcast?: Record<number, (data: Record<string, unknown>) => Record<string, unknown>>;
 }
 

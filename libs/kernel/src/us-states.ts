@@ -1,4 +1,3 @@
-/** Abbreviation, name, time zone of most of the state, ranges of three-digit ZIP prefixes. */
 const table = `
 AL|Alabama|America/Chicago|350-369
 AK|Alaska|America/Anchorage|995-999

@@ -9,7 +9,6 @@ import type { BatchHandler, BusLogger, MessageBus, SubscribeOptions, Subscriptio
 import { createPublishQueue, toRecord } from './publish/publish-queue.js';
 import { retryTopic, type Transport } from './transport.js';
 
-/** Implements everything that is independent of the broker. */
 export function createBus(transport: Transport, logger: BusLogger, clock: Clock = systemClock): MessageBus {
   const queue = createPublishQueue(transport, logger);
   const subscriptions = new Set<Subscription>();

@@ -10,7 +10,6 @@ interface DeadLettersParts {
   logger: BusLogger;
 }
 
-/** The admin operations, identical for every adapter. */
 export function createDeadLetters({ store, queue, logger }: DeadLettersParts): DeadLetters {
   const show = async (id: string): Promise<DeadLetter> => {
     const deadLetter = await store.get(id);

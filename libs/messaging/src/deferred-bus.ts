@@ -5,36 +5,25 @@ import type { BusLogger, MessageBus, Subscription } from './port.js';
 
 export interface DeferredBusOptions {
   bus: MessageBus;
-  /** Resolves when the broker answers. */
   connect: () => Promise<void>;
-  /** Returns true if a retry may succeed. */
   isRetryable: (error: unknown) => boolean;
   logger: BusLogger;
-  /** Postponed work failed permanently. */
   onFatal: (error: Error) => void;
 }
 
-/** How long a start waits for the broker before it continues without it. */
 const START_TIMEOUT_MS = 1_500;
 const LONGEST_PAUSE_MS = 1_000;
-/** Groups detect a missing member by themselves. */
 const LEAVE_MS = 4_000;
 
 interface Work<T> {
   result: Promise<T>;
-  /** Resolves with the result, or once the broker is known to be unreachable. */
   ready: Promise<unknown>;
 }
 
-/**
- * Lets a process start without its broker: topics and subscriptions are created as soon as it answers, and messages
- * wait for their topics.
- */
 export function deferredBus({ bus, connect, isRetryable, logger, onFatal }: DeferredBusOptions): MessageBus {
   const closing = new AbortController();
   let reached = false;
 
-  /** Retries until it succeeds. Rejects with permanent errors. */
   const persist = async <T>(
     action: () => Promise<T>,
     signal: AbortSignal,
@@ -57,7 +46,8 @@ export function deferredBus({ bus, connect, isRetryable, logger, onFatal }: Defe
   const leave = async (work: Promise<void>): Promise<void> => {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<'late'>((resolve) => (timer = setTimeout(() => resolve('late'), LEAVE_MS)));
-    if ((await Promise.race([work, late])) === 'late') logger.warn({}, 'the message broker did not confirm the disconnect');
+    if ((await Promise.race([work, late])) === 'late')
+      logger.warn({}, 'the message broker did not confirm the disconnect');
     clearTimeout(timer);
   };
 
@@ -76,7 +66,6 @@ export function deferredBus({ bus, connect, isRetryable, logger, onFatal }: Defe
     return { result, ready: Promise.race([result, unreachable]) };
   };
 
-  /** Resolves when every topic requested so far exists. */
   let topics: Promise<unknown> = Promise.resolve();
 
   return {

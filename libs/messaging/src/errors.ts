@@ -14,7 +14,6 @@ export class UnknownDeadLetterError extends Error {
   }
 }
 
-/** A transaction failed repeatedly although its server answers, so the work itself is at fault. */
 export class TransactionStuckError extends Error {
   override readonly name = 'TransactionStuckError';
 
@@ -33,7 +32,6 @@ export class BusClosedError extends Error {
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
-/** Name and message, truncated, without stack or payload. */
 export const describeError = (error: unknown): string => {
   const { name, message } = asError(error);
   return `${name}: ${message}`.slice(0, 500);

@@ -1,11 +1,8 @@
 export interface BusMessage {
   id: string;
   topic: string;
-  /** Messages with the same key arrive in the order of publishing. */
   key: string;
-  /** The stream the message is about. Within a topic, a stream has one key. */
   stream: string;
-  /** Strictly increasing per stream and topic; may have gaps. */
   sequence: number;
   type: string;
   version: number;
@@ -16,7 +13,6 @@ export interface BusMessage {
   actorId?: string;
   /** JSON. `null` is a tombstone: a compacted topic forgets the key. */
   data: unknown;
-  /** Set when a dead letter is delivered again. */
   resent?: true;
 }
 
@@ -24,29 +20,21 @@ export interface TopicSpec {
   name: string;
   /** Default 3. Cannot change after the topic was created, because keys would move. */
   partitions?: number;
-  /**
-   * A state topic: each message contains the whole state, and the latest per key is kept forever. Other topics keep 30
-   * days.
-   */
   compacted?: boolean;
 }
 
 export interface BatchContext {
-  /** Reports that a long batch is still running. The bus also does this by itself. */
   heartbeat(): Promise<void>;
-  /** Aborted when the subscription stops or loses the partition. Unfinished messages are delivered again. */
   signal: AbortSignal;
 }
 
 export type BatchHandler = (messages: BusMessage[], context: BatchContext) => Promise<void>;
 
 export interface SubscribeOptions {
-  /** `<service>.<name>`. */
   group: string;
   topics: string[];
   /** Where a new group starts. Default true. */
   fromBeginning?: boolean;
-  /** Runs before a message becomes a dead letter. If it fails, the message is retried. */
   onDeadLetter?: (message: BusMessage) => Promise<void>;
   /** Individual attempts before a message becomes a dead letter. Default 5. */
   maxAttempts?: number;
@@ -55,11 +43,8 @@ export interface SubscribeOptions {
 }
 
 export interface Subscription {
-  /** Waits for the running handler, commits its position, and leaves the group. */
   stop(): Promise<void>;
-  /** Returns the number of messages that this group has not handled yet. */
   lag(): Promise<number>;
-  /** Resolves when the group has handled everything published before the call. */
   caughtUp(): Promise<void>;
 }
 
@@ -72,7 +57,6 @@ export interface DeadLetter {
   at: Date;
 }
 
-/** Messages that failed permanently, kept until an admin decides. */
 export interface DeadLetters {
   /** Oldest first; all groups by default. */
   list(group?: string): Promise<DeadLetter[]>;
@@ -82,13 +66,11 @@ export interface DeadLetters {
   resend(id: string): Promise<void>;
   /** Deletes it and logs the reason. @throws UnknownDeadLetterError */
   discard(id: string, reason: string): Promise<void>;
-  /** Deletes those of a key, after its tombstone. */
   forget(topic: string, key: string): Promise<void>;
 }
 
 export interface MessageBus {
   readonly kind: 'kafka' | 'embedded';
-  /** Creates missing topics, waiting for the broker if necessary. Existing topics do not change. */
   ensureTopics(topics: TopicSpec[]): Promise<void>;
   /**
    * Resolves when all messages are durable; preserves the order per key, also across calls. Waits while the broker is
@@ -103,7 +85,6 @@ export interface MessageBus {
   subscribe(options: SubscribeOptions, handler: BatchHandler): Promise<Subscription>;
   readonly deadLetters: DeadLetters;
   ping(): Promise<void>;
-  /** Stops the subscriptions, sends pending messages, and disconnects. */
   close(): Promise<void>;
 }
 

@@ -9,21 +9,16 @@ export interface RpcCall {
   correlationId: string;
   /** Epoch milliseconds by this process's clock. Between processes, only the remaining time travels. */
   deadline: number;
-  /** Absent for an anonymous caller. */
   actor?: Actor;
   trace?: TraceCarrier;
-  /** Returns true once the caller has stopped waiting. */
   abandoned?: () => boolean;
 }
 
-/** The deadline travels as gRPC's own deadline. */
 export interface RpcEnvelope {
   operation: string;
-  /** JSON text, exactly as signed. */
   input: string;
   commandId: string;
   correlationId: string;
-  /** Created by `ActorSigner` for this call. */
   actor?: string;
   trace?: TraceCarrier;
 }

@@ -1,6 +1,5 @@
 import { DomainError } from '@stallbook/kernel';
 
-/** Codes that any call can return. */
 export const RPC_ERRORS = ['UNAVAILABLE', 'DEADLINE_EXCEEDED', 'INTERNAL'] as const;
 export type RpcErrorCode = (typeof RPC_ERRORS)[number];
 

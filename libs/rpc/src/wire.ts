@@ -7,7 +7,6 @@ const MAX_MESSAGE = 16 * 1024 * 1024;
 const toJson = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
 const fromJson = <T>(bytes: Buffer): T => JSON.parse(bytes.toString()) as T;
 
-/** The only gRPC method. It carries JSON, so DTO classes alone describe operations. */
 export const CALL: MethodDefinition<RpcEnvelope, RpcReply> = {
   path: '/stallbook.Rpc/Call',
   requestStream: false,

@@ -7,7 +7,6 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Creates a database for one spec file on the test server. */
 export async function testDatabase(name: string): Promise<TestDatabase> {
   const url = process.env['MONGODB_URL'];
   if (!url) throw new Error('MONGODB_URL is not set. Run the tests with `npm test`.');

@@ -2,7 +2,6 @@ import { DomainError, type Aggregate, type EventOf, type EventTypes, type Occurr
 
 export const OCCURRED_AT = new Date('2027-04-01T12:00:00.000Z');
 
-/** Tests a decider: `given(application, [submitted()]).when({ type: 'accept', … }).then([accepted()])`. */
 export function given<S, T extends EventTypes, C>(aggregate: Aggregate<S, T, C>, history: readonly EventOf<T>[] = []) {
   const state = history.reduce<S>(
     (current, event) => aggregate.evolve(current, occurred(checked(aggregate, event))),
@@ -32,7 +31,6 @@ export function given<S, T extends EventTypes, C>(aggregate: Aggregate<S, T, C>,
 const occurred = <T extends EventTypes>(event: EventOf<T>): OccurredEventOf<T> =>
   ({ ...event, meta: { occurredAt: OCCURRED_AT } }) as OccurredEventOf<T>;
 
-/** A history with invalid events would prove nothing. */
 function checked<T extends EventTypes>(aggregate: { name: string; events: T }, event: EventOf<T>): EventOf<T> {
   const type = aggregate.events[event.type];
   if (!type) throw new Error(`${aggregate.name} has no event ${event.type}`);

@@ -38,7 +38,6 @@ export class AppliedEvent {
   applicationDeadline!: string | null;
 }
 
-/** The vendor as shown to the organizer. */
 @ObjectType()
 export class ApplyingVendor {
   @Field(() => ID)
@@ -98,7 +97,6 @@ export class Application {
   @Field(() => Int, { nullable: true })
   estimatedSalesCents!: number | null;
 
-  /** The event's fees at submission, or at the creation of a draft. */
   @Field(() => Int)
   boothFeeCents!: number;
 
@@ -123,11 +121,9 @@ export class Application {
   @Field(() => String)
   createdAt!: string;
 
-  /** Instant of submission. */
   @Field(() => String, { nullable: true })
   appliedAt!: string | null;
 
-  /** Instant of the organizer's decision. */
   @Field(() => String, { nullable: true })
   decidedAt!: string | null;
 

@@ -62,31 +62,26 @@ export const myApplications = defineQuery<ApplicationPage>()('applications.myApp
   access: ['vendor'],
 });
 
-/** A vendor's applications, including drafts. */
 export const applicationsOfPerson = defineQuery<ApplicationPage>()('applications.applicationsOfPerson', {
   input: OfPersonInput,
   access: ['admin'],
 });
 
-/** Applications to the caller's events, without drafts. */
 export const organizerApplications = defineQuery<ApplicationPage>()('applications.organizerApplications', {
   input: ApplicationsInput,
   access: ['organizer'],
 });
 
-/** Every change with author, time, and the values before and after; for both parties, oldest first. */
 export const applicationTimeline = defineQuery<Timeline>()('applications.applicationTimeline', {
   input: TimelineInput,
   access: ['vendor', 'organizer'],
 });
 
-/** Submitted applications of one event (owner or admin) or of all events (admin). */
 export const countApplications = defineQuery<ApplicationCounts>()('applications.countApplications', {
   input: CountApplicationsInput,
   access: ['organizer', 'admin'],
 });
 
-/** Includes events without applications; omits events of other organizers. */
 export const applicationCountsByEventIds = defineQuery<MarketEventApplicationCounts[]>()(
   'applications.applicationCountsByEventIds',
   { input: ByIdsInput, access: ['organizer'] },

@@ -9,7 +9,6 @@ export enum TimelineParty {
 
 registerEnumType(TimelineParty, { name: 'TimelineParty' });
 
-/** A changed field of the application, with formatted values. */
 @ObjectType()
 export class TimelineChange {
   @Field(() => String)
@@ -33,11 +32,9 @@ export class TimelineEntry {
   @Field(() => TimelineParty)
   party!: TimelineParty;
 
-  /** Business name of the author, or `Stallbook`. */
   @Field(() => String)
   actorName!: string;
 
-  /** For example `submitted`, `accepted`, `payment-completed`. */
   @Field(() => String)
   what!: string;
 
@@ -50,7 +47,6 @@ export class Timeline {
   @Field(() => [TimelineEntry])
   items!: TimelineEntry[];
 
-  /** Null on the last page. */
   @Field(() => String, { nullable: true })
   nextCursor!: string | null;
 }

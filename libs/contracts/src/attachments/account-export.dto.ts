@@ -3,7 +3,6 @@ import { IsArray, IsIn, IsString, IsUUID, MaxLength } from 'class-validator';
 import type { ServiceName } from '@stallbook/kernel';
 import { personDataOf } from '../person-data/person-data.js';
 
-/** The job ID is the export's ID. */
 export const ACCOUNT_EXPORTS_QUEUE = 'account-exports';
 
 export interface AccountExportJob {
@@ -18,7 +17,6 @@ export enum AccountExportStatus {
 }
 registerEnumType(AccountExportStatus, { name: 'AccountExportStatus' });
 
-/** A JSON file, or a ZIP that also contains uploaded files. */
 export const accountExportFormats = ['json', 'zip'] as const;
 export type AccountExportFormat = (typeof accountExportFormats)[number];
 
@@ -45,11 +43,9 @@ export class AccountExport {
   @Field(() => [AccountExportPart])
   parts!: AccountExportPart[];
 
-  /** Its extension depends on the format, so it is preliminary until the file is ready. */
   @Field()
   filename!: string;
 
-  /** Bytes. */
   @Field(() => Int, { nullable: true })
   fileSize!: number | null;
 
@@ -60,7 +56,6 @@ export class AccountExport {
   @Field(() => String, { nullable: true })
   expiresAt!: string | null;
 
-  /** The reason of a failure, for the user. */
   @Field(() => String, { nullable: true })
   error!: string | null;
 }
@@ -76,7 +71,6 @@ export interface UploadedFileData {
   filename: string;
   description: string | null;
   fileType: string;
-  /** Bytes. */
   fileSize: number;
   uploadedAt: string;
 }
@@ -101,7 +95,6 @@ export class AccountExportProgressInput {
   @IsUUID()
   exportId!: string;
 
-  /** All files collected so far. */
   @IsArray()
   @IsIn(Object.keys(personDataOf), { each: true })
   collected!: ServiceName[];

@@ -12,7 +12,6 @@ export class Attachment {
   @Field(() => ID)
   uploadedBy!: string;
 
-  /** Business name of the uploader. */
   @Field(() => String, { nullable: true })
   uploaderName!: string | null;
 
@@ -26,7 +25,6 @@ export class Attachment {
   @Field()
   fileType!: string;
 
-  /** Bytes. */
   @Field(() => Int)
   fileSize!: number;
 
@@ -53,14 +51,12 @@ export class AttachmentAccess {
   @Field()
   canAccess!: boolean;
 
-  /** `No application found`, `Application not accepted`, `Payment not completed`, `approved_vendor`, or `organizer`. */
   @Field()
   reason!: string;
 }
 
 @ObjectType()
 export class DownloadLink {
-  /** Path on our own domain, valid until `expiresAt`. */
   @Field()
   signedUrl!: string;
 
@@ -95,7 +91,6 @@ export class RequestImportUploadInput {
   filename!: string;
 }
 
-/** Permits one upload to the file server. */
 export interface UploadTicket {
   ticket: string;
   maxBytes: number;
@@ -103,6 +98,5 @@ export interface UploadTicket {
 
 export interface StoredUpload {
   fileId: string;
-  /** Set for an upload to a market event. */
   attachment?: Attachment;
 }

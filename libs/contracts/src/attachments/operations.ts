@@ -53,10 +53,8 @@ export const downloadLink = defineCommand<DownloadLink>()('attachments.downloadL
   access: viewers,
 });
 
-/** For workers: where to read an uploaded file. */
 export const fileLink = defineQuery<DownloadLink>()('attachments.fileLink', { input: ByIdInput, access: 'system' });
 
-/** For workers: deletes the file of an import but no attachment of a market event. */
 export const deleteImportFile = defineCommand<Done>()('attachments.deleteImportFile', {
   input: ByIdInput,
   access: 'system',
@@ -73,7 +71,6 @@ export const requestAccountExport = defineCommand<AccountExport>()('attachments.
   access: 'signed-in',
 });
 
-/** The caller's latest export. */
 export const myAccountExport = defineQuery<AccountExport | null>()('attachments.myAccountExport', {
   input: NoInput,
   access: 'signed-in',
@@ -103,7 +100,6 @@ export const accountExportFileLink = defineQuery<DownloadLink>()('attachments.ac
   access: 'system',
 });
 
-/** The upload makes the export ready. */
 export const requestAccountExportUpload = defineCommand<UploadTicket>()('attachments.requestAccountExportUpload', {
   input: AccountExportUploadInput,
   access: 'system',

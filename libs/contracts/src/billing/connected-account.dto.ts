@@ -3,15 +3,10 @@ import { Type } from 'class-transformer';
 import { IsObject, IsOptional, IsString, IsUrl, MaxLength, ValidateNested } from 'class-validator';
 
 export enum ConnectedAccountStatus {
-  /** No account has been created. */
   none = 'none',
-  /** Onboarding is not finished. */
   onboarding = 'onboarding',
-  /** Everything is submitted; Stripe is checking or needs more information. */
   pending = 'pending',
-  /** Payments and payouts work. */
   active = 'active',
-  /** Stripe does not have the account, or our access was revoked. */
   not_found = 'not_found',
 }
 
@@ -19,7 +14,6 @@ registerEnumType(ConnectedAccountStatus, { name: 'ConnectedAccountStatus' });
 
 @ObjectType()
 export class ConnectedAccount {
-  /** Stripe's ID (`acct_…`), or null. */
   @Field(() => ID, { nullable: true })
   accountId!: string | null;
 
@@ -41,7 +35,6 @@ export class ConnectedAccount {
 
 @ObjectType()
 export class AccountLink {
-  /** Stripe's onboarding page; valid once. */
   @Field(() => String)
   url!: string;
 

@@ -4,7 +4,6 @@ import { ArrayMaxSize, IsArray, IsEnum, IsUUID, ValidateNested } from 'class-val
 import { EffectiveRole } from '../identity/role.js';
 import { Tier } from './plan.dto.js';
 
-/** Only an active subscription counts. */
 @ObjectType()
 export class Membership {
   @Field(() => Tier)

@@ -25,7 +25,6 @@ export const membershipsOf = defineQuery<PersonMembership[]>()('billing.membersh
   access: ['admin'],
 });
 
-/** Returns the existing account if there is one. */
 export const createConnectAccount = defineCommand<ConnectedAccount>()('billing.createConnectAccount', {
   input: CreateConnectAccountInput,
   access: ['organizer'],
@@ -36,7 +35,6 @@ export const createAccountLink = defineCommand<AccountLink>()('billing.createAcc
   access: ['organizer'],
 });
 
-/** Reads the current state from Stripe; poll it during onboarding. */
 export const accountStatus = defineQuery<ConnectedAccount>()('billing.accountStatus', {
   input: NoInput,
   access: ['organizer'],
@@ -52,7 +50,6 @@ export const createPaymentIntent = defineCommand<PaymentIntent>()('billing.creat
   access: ['vendor'],
 });
 
-/** Reads the payment from Stripe again; for both parties. */
 export const updatePaymentStatus = defineCommand<Payment>()('billing.updatePaymentStatus', {
   input: UpdatePaymentStatusInput,
   access: ['vendor', 'organizer'],
@@ -68,13 +65,11 @@ export const organizerPayments = defineQuery<PaymentPage>()('billing.organizerPa
   access: ['organizer'],
 });
 
-/** Payments that the person makes or receives. */
 export const paymentsOfPerson = defineQuery<PaymentPage>()('billing.paymentsOfPerson', {
   input: OfPersonInput,
   access: ['admin'],
 });
 
-/** Omits applications of which the caller is not a party. */
 export const paymentsByApplicationIds = defineQuery<Payment[]>()('billing.paymentsByApplicationIds', {
   input: PaymentsByApplicationIdsInput,
   access: ['vendor', 'organizer'],

@@ -4,7 +4,6 @@ import { PaymentStatus } from '../applications/application.enums.js';
 import { PageInput } from '../common/inputs.js';
 import { pageOf } from '../common/results.js';
 
-/** Created when the application is accepted. */
 @ObjectType()
 export class Payment {
   @Field(() => ID)
@@ -22,7 +21,6 @@ export class Payment {
   @Field(() => ID)
   vendorId!: string;
 
-  /** Business name of the vendor. */
   @Field(() => String, { nullable: true })
   vendorName!: string | null;
 
@@ -41,23 +39,18 @@ export class Payment {
   @Field(() => Int)
   applicationFeeCents!: number;
 
-  /** Booth fee plus application fee. */
   @Field(() => Int)
   amountCents!: number;
 
-  /** The platform fee; an estimate by the current plan until payment starts. */
   @Field(() => Int)
   platformFeeCents!: number;
 
-  /** The organizer's payout. */
   @Field(() => Int)
   payoutCents!: number;
 
-  /** Why the last attempt failed, in Stripe's text for the payer. */
   @Field(() => String, { nullable: true })
   failureMessage!: string | null;
 
-  /** Instant of acceptance. */
   @Field(() => String)
   createdAt!: string;
 
@@ -76,14 +69,12 @@ export class PaymentTotals {
   @Field(() => Int)
   payoutCents!: number;
 
-  /** Accepted but not paid. */
   @Field(() => Int)
   outstandingCents!: number;
 }
 
 @ObjectType()
 export class PaymentPage extends pageOf(Payment) {
-  /** Over all pages of the filter. */
   @Field(() => PaymentTotals)
   totals!: PaymentTotals;
 }
@@ -99,7 +90,6 @@ export class PaymentIntent {
   @Field(() => String)
   clientSecret!: string;
 
-  /** A payment page, only with the local emulator. */
   @Field(() => String, { nullable: true })
   payUrl!: string | null;
 
@@ -129,7 +119,6 @@ export class UpdatePaymentStatusInput {
   @Matches(/^pi_\w+$/)
   paymentIntentId!: string;
 
-  /** Accepted for compatibility and ignored: Stripe's state counts. */
   @Field(() => PaymentStatus, { nullable: true, defaultValue: PaymentStatus.completed })
   @IsEnum(PaymentStatus)
   status: PaymentStatus = PaymentStatus.completed;

@@ -18,7 +18,6 @@ export class PlanFeatures {
   @Field(() => Boolean)
   canViewSuggestions!: boolean;
 
-  /** -1 means unlimited. */
   @Field(() => Int)
   maxBookmarks!: number;
 }
@@ -31,7 +30,6 @@ export class Plan {
   @Field(() => Tier)
   name!: Tier;
 
-  /** Shown to users: `Vendor Magnet System`. */
   @Field(() => String)
   displayName!: string;
 
@@ -41,15 +39,12 @@ export class Plan {
   @Field(() => Int)
   priceMonthlyCents!: number;
 
-  /** Shown struck through next to the price. */
   @Field(() => Int, { nullable: true })
   listPriceMonthlyCents!: number | null;
 
-  /** `save 25%`, if there is a list price. */
   @Field(() => String, { nullable: true })
   savings!: string | null;
 
-  /** The fraction of each booth payment withheld from organizers of this tier: 0.05 for 5%. */
   @Field(() => Float)
   platformFeeRate!: number;
 

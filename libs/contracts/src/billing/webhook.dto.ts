@@ -7,7 +7,6 @@ export class StripeWebhookInput {
   @MaxLength(1_000_000)
   payload!: string;
 
-  /** The `Stripe-Signature` header; empty if missing. */
   @IsString()
   @MaxLength(2_000)
   signature!: string;
@@ -15,6 +14,5 @@ export class StripeWebhookInput {
 
 export interface WebhookReceipt {
   id: string;
-  /** True if the event was already received. */
   duplicate: boolean;
 }

@@ -4,10 +4,8 @@ import { IsOptional, IsString, MaxLength } from 'class-validator';
 /** Far above any real message; forms show a lower limit. */
 export const LONGEST_MESSAGE = 100_000;
 
-/** The fields of every public form. */
 @InputType({ isAbstract: true })
 export class VisitorFormInput {
-  /** A honeypot: people do not see it, and submissions that fill it are discarded. */
   @Field(() => String, { nullable: true })
   @IsOptional()
   @IsString()

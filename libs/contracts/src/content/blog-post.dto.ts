@@ -37,11 +37,9 @@ export class BlogPost {
   @Field(() => BlogPostStatus)
   status!: BlogPostStatus;
 
-  /** One of `BLOG_CATEGORIES`. */
   @Field()
   category!: string;
 
-  /** For example `article` or `blueprint`. */
   @Field()
   contentType!: string;
 

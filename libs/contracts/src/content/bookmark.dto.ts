@@ -36,7 +36,6 @@ export class BookmarkInput {
 
 @InputType()
 export class MyBookmarksInput {
-  /** All kinds if absent. */
   @Field(() => BookmarkTarget, { nullable: true })
   @IsOptional()
   @IsEnum(BookmarkTarget)

@@ -20,7 +20,6 @@ export class SubmitContactInput extends VisitorFormInput {
   @MaxLength(254)
   email!: string;
 
-  /** One of `CONTACT_ROLES`. */
   @Field(() => String)
   @IsIn(CONTACT_ROLES, { message: 'Please choose your role' })
   role!: ContactRole;

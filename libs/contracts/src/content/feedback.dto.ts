@@ -43,7 +43,6 @@ export class SubmitFeedbackInput extends VisitorFormInput {
   @IsNotEmpty({ message: 'Please enter a message' })
   message!: string;
 
-  /** Path of the current page. */
   @Field()
   @IsString()
   @MaxLength(2_000)
@@ -59,7 +58,6 @@ export class SubmitFeedbackInput extends VisitorFormInput {
   @MaxLength(1_000)
   userAgent!: string;
 
-  /** By the sender's clock. */
   @Field()
   @IsISO8601()
   timestamp!: string;

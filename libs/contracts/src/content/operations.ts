@@ -26,7 +26,6 @@ export const removeBookmark = defineCommand<Done>()('content.removeBookmark', {
   input: BookmarkInput,
   access: 'signed-in',
 });
-/** The caller's bookmarks, newest first. */
 export const myBookmarks = defineQuery<Bookmark[]>()('content.myBookmarks', {
   input: MyBookmarksInput,
   access: 'signed-in',
@@ -41,13 +40,11 @@ export const submitFeedback = defineCommand<Done>()('content.submitFeedback', {
   input: SubmitFeedbackInput,
   access: 'public',
 });
-/** Gives the same answer if the address is already on the list. */
 export const joinWaitlist = defineCommand<Done>()('content.joinWaitlist', {
   input: JoinWaitlistInput,
   access: 'public',
 });
 
-/** Newest first, like the next two. */
 export const contactMessages = defineQuery<ContactMessagePage>()('content.contactMessages', {
   input: SubmissionFilterInput,
   access: admin,
@@ -70,5 +67,4 @@ export const markFeedbackDone = defineCommand<Feedback>()('content.markFeedbackD
   access: admin,
 });
 
-/** Permanently destroys a submission at its sender's request. */
 export const eraseSubmission = defineCommand<Done>()('content.eraseSubmission', { input: ByIdInput, access: admin });

@@ -4,14 +4,12 @@ import { PageInput } from '../common/inputs.js';
 
 @InputType()
 export class SubmissionFilterInput extends PageInput {
-  /** Case-insensitive part of a name, an address, or a text. */
   @Field(() => String, { nullable: true })
   @IsOptional()
   @IsString()
   @MaxLength(100)
   search?: string | null;
 
-  /** All submissions if absent. */
   @Field(() => Boolean, { nullable: true })
   @IsOptional()
   @IsBoolean()
@@ -24,7 +22,6 @@ export class MarkDoneInput {
   @IsUUID()
   id!: string;
 
-  /** False reopens it. */
   @Field(() => Boolean)
   @IsBoolean()
   done!: boolean;

@@ -30,7 +30,6 @@ export class ImportSourceOf {
 
 @InputType()
 export class ImportRowInput {
-  /** 1 is the first row after the header. */
   @IsInt()
   @Min(1)
   @Max(MAX_ROWS)
@@ -66,11 +65,9 @@ export class IdentifyRowsInput extends OfImport {
 }
 
 export class IdentifiedRows {
-  /** In row order. */
   marketEventIds!: string[];
 }
 
-/** Repeating a batch changes nothing and returns the same result. */
 @InputType()
 export class SeedRowsInput extends OfImport {
   @IsArray()
@@ -119,7 +116,6 @@ export class ImportProgressInput {
   totalRows?: number | null;
 }
 
-/** Ends an import. With `error` it failed early. */
 @InputType()
 export class FinishImportInput {
   @IsUUID()

@@ -12,7 +12,6 @@ export enum ImportStatus {
 
 registerEnumType(ImportStatus, { name: 'ImportStatus' });
 
-/** Either `text` (pasted) or `fileId` (uploaded). */
 @InputType()
 export class StartImportInput {
   @Field()
@@ -35,13 +34,11 @@ export class StartImportInput {
 
 @InputType()
 export class PreviewImportInput {
-  /** The start of the file is enough. */
   @Field()
   @IsString()
   @MaxLength(2_000_000)
   text!: string;
 
-  /** Set if the text is truncated: the last incomplete line is ignored. */
   @Field(() => Boolean, { nullable: true })
   @IsOptional()
   @IsBoolean()
@@ -50,7 +47,6 @@ export class PreviewImportInput {
 
 @ObjectType()
 export class ImportMessage {
-  /** 1 is the first row after the header; 0 is the whole file. */
   @Field(() => Int)
   row!: number;
 
@@ -97,7 +93,6 @@ export class ImportJob {
   @Field(() => Int)
   warningCount!: number;
 
-  /** Why the whole import failed, for the user, with its stable code. */
   @Field(() => String, { nullable: true })
   error!: string | null;
 
@@ -162,7 +157,6 @@ export class ImportPreviewRow {
 
 @ObjectType()
 export class ImportPreview {
-  /** At most ten. */
   @Field(() => [ImportPreviewRow])
   rows!: ImportPreviewRow[];
 

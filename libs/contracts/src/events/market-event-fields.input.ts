@@ -52,7 +52,6 @@ export class MarketEventFieldsInput {
   @IsNotEmpty({ message: 'Event date is required' })
   eventDate!: string;
 
-  /** Defaults to the event date. */
   @Field(() => String, { nullable: true })
   @IsOptional()
   @Matches(DATE, date)

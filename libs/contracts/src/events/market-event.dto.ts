@@ -2,10 +2,6 @@ import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { pageOf } from '../common/results.js';
 import { IndoorOutdoor, MarketEventBadge, MarketEventStatus, MarketEventType } from './market-event.enums.js';
 
-/**
- * A market event as visible to the caller. The gateway joins the organizer's names. `eventDate`/`eventStartDate`,
- * `maxVendors`/`boothCount`, and `boothSize`/`spaceSize` are aliases.
- */
 @ObjectType()
 export class MarketEvent {
   @Field(() => ID)
@@ -38,7 +34,6 @@ export class MarketEvent {
   @Field(() => String, { nullable: true })
   eventImageUrl!: string | null;
 
-  /** Only for the owner. */
   @Field(() => String, { nullable: true })
   eventCode!: string | null;
 
@@ -48,7 +43,6 @@ export class MarketEvent {
   @Field(() => Boolean)
   organizerClaimed!: boolean;
 
-  /** Only for admins. */
   @Field(() => String, { nullable: true })
   claimToken!: string | null;
 
@@ -58,7 +52,6 @@ export class MarketEvent {
   @Field(() => String)
   updatedAt!: string;
 
-  /** `YYYY-MM-DD`, local to `timeZone`; an alias of `eventStartDate`. */
   @Field(() => String)
   eventDate!: string;
 
@@ -68,14 +61,12 @@ export class MarketEvent {
   @Field(() => String)
   eventEndDate!: string;
 
-  /** `HH:mm:ss`. */
   @Field(() => String, { nullable: true })
   startTime!: string | null;
 
   @Field(() => String, { nullable: true })
   endTime!: string | null;
 
-  /** Includes that whole local day. */
   @Field(() => String, { nullable: true })
   applicationDeadline!: string | null;
 
@@ -88,7 +79,6 @@ export class MarketEvent {
   @Field(() => String, { nullable: true })
   loadOutTime!: string | null;
 
-  /** IANA zone of the dates and times. */
   @Field(() => String)
   timeZone!: string;
 
@@ -116,14 +106,12 @@ export class MarketEvent {
   @Field(() => IndoorOutdoor, { nullable: true })
   indoorOutdoor!: IndoorOutdoor | null;
 
-  /** An alias of `boothCount`. */
   @Field(() => Int, { nullable: true })
   maxVendors!: number | null;
 
   @Field(() => Int, { nullable: true })
   boothCount!: number | null;
 
-  /** An alias of `spaceSize`. */
   @Field(() => String, { nullable: true })
   boothSize!: string | null;
 
@@ -203,7 +191,6 @@ export class MarketEventCounts {
   pendingClaims!: number;
 }
 
-/** Adjacent IDs up to and including `lastId`. */
 export interface PublishedChunk {
   lastId: string;
   count: number;
@@ -211,7 +198,6 @@ export interface PublishedChunk {
   changed: string;
 }
 
-/** For the sitemap. */
 export interface PublishedMarketEvent {
   id: string;
   updatedAt: string;

@@ -14,7 +14,6 @@ export enum MarketEventStatus {
   published = 'published',
 }
 
-/** The state shown on a card; only `applications_open` accepts applications. */
 export enum MarketEventBadge {
   applications_pending_organizer = 'applications_pending_organizer',
   past_event = 'past_event',

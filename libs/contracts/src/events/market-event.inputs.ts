@@ -31,17 +31,14 @@ export class UpdateMarketEventInput extends PartialType(MarketEventFieldsInput, 
   id!: string;
 }
 
-/** Drafts are visible only to their owner and admins. */
 @InputType()
 export class MarketEventFilterInput extends PageInput {
-  /** Word prefixes in title, description, location, and city. */
   @Field(() => String, { nullable: true })
   @IsOptional()
   @IsString()
   @MaxLength(100)
   search?: string | null;
 
-  /** Words of city, location, and state. */
   @Field(() => String, { nullable: true })
   @IsOptional()
   @IsString()
@@ -63,7 +60,6 @@ export class MarketEventFilterInput extends PageInput {
   @IsEnum(MarketEventType)
   eventType?: MarketEventType | null;
 
-  /** Only admins can list drafts of others; for everyone else `draft` returns nothing. */
   @Field(() => MarketEventStatus, { nullable: true })
   @IsOptional()
   @IsEnum(MarketEventStatus)
@@ -84,7 +80,6 @@ export class MarketEventFilterInput extends PageInput {
   @IsBoolean()
   organizerClaimed?: boolean | null;
 
-  /** True: only those accepting applications. */
   @Field(() => Boolean, { nullable: true })
   @IsOptional()
   @IsBoolean()
@@ -105,7 +100,6 @@ export class ListMarketEventsInput extends MarketEventFilterInput {
   fields?: string[];
 }
 
-/** The organizer's own market events, including drafts. */
 @InputType()
 export class MyMarketEventsFilterInput extends PageInput {
   @Field(() => String, { nullable: true })
@@ -119,7 +113,6 @@ export class MyMarketEventsFilterInput extends PageInput {
   @IsEnum(MarketEventStatus)
   status?: MarketEventStatus | null;
 
-  /** Only those whose last day is today or later. */
   @Field(() => Boolean, { nullable: true })
   @IsOptional()
   @IsBoolean()
@@ -145,9 +138,7 @@ export class ByEventCodeInput {
   remoteAddress?: string;
 }
 
-/** The next chunk of published market events by ID. */
 export class PublishedChunksInput {
-  /** Maximum market events per chunk. */
   @IsInt()
   @Min(1)
   @Max(50_000)

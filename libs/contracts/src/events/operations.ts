@@ -60,12 +60,10 @@ export const deleteMarketEvent = defineCommand<Done>()('events.deleteMarketEvent
   access: organizer,
 });
 
-/** Published events for anonymous callers. `eventCode` is visible only to the owner, `claimToken` only to admins. */
 export const marketEvents = defineQuery<MarketEventPage>()('events.marketEvents', {
   input: ListMarketEventsInput,
   access: 'public',
 });
-/** Includes all drafts. */
 export const adminMarketEvents = defineQuery<MarketEventPage>()('events.adminMarketEvents', {
   input: MarketEventFilterInput,
   access: admin,
@@ -76,17 +74,14 @@ export const marketEventByCode = defineQuery<MarketEvent>()('events.marketEventB
   input: ByEventCodeInput,
   access: 'public',
 });
-/** Existing events visible to the caller, in no particular order. */
 export const marketEventsByIds = defineQuery<MarketEvent[]>()('events.marketEventsByIds', {
   input: ByIdsInput,
   access: 'public',
 });
-/** Divides published events into chunks without reading them, for the sitemap. */
 export const publishedChunks = defineQuery<PublishedChunk[]>()('events.publishedChunks', {
   input: PublishedChunksInput,
   access: 'public',
 });
-/** One chunk of published events, for the sitemap. */
 export const publishedMarketEvents = defineQuery<PublishedMarketEvent[]>()('events.publishedMarketEvents', {
   input: PublishedAfterInput,
   access: 'public',
@@ -100,9 +95,7 @@ export const countMarketEvents = defineQuery<MarketEventCounts>()('events.countM
   access: admin,
 });
 
-/** For organizers and visitors. The result contains only the claim ID. */
 export const submitClaim = defineCommand<Done>()('events.submitClaim', { input: SubmitClaimInput, access: 'public' });
-/** Transfers the event. */
 export const approveClaim = defineCommand<EventClaim>()('events.approveClaim', {
   input: ByIdInput,
   access: admin,
@@ -111,7 +104,6 @@ export const approveClaim = defineCommand<EventClaim>()('events.approveClaim', {
 export const denyClaim = defineCommand<EventClaim>()('events.denyClaim', { input: ByIdInput, access: admin });
 export const claims = defineQuery<EventClaimPage>()('events.claims', { input: ClaimFilterInput, access: admin });
 
-/** For admins. Refuses anonymous callers itself, with a specified message. */
 export const startImport = defineCommand<ImportJob>()('events.startImport', {
   input: StartImportInput,
   access: 'public',
@@ -121,7 +113,6 @@ export const importPreview = defineQuery<ImportPreview>()('events.importPreview'
   access: admin,
 });
 export const importJob = defineQuery<ImportJob>()('events.importJob', { input: ByIdInput, access: admin });
-/** Replaced values (warnings) and skipped rows (failures). */
 export const importMessages = defineQuery<ImportMessagePage>()('events.importMessages', {
   input: ImportMessagesInput,
   access: admin,
@@ -135,7 +126,6 @@ export const importSource = defineQuery<ImportSourceOf>()('events.importSource',
   input: ByIdInput,
   access: 'system',
 });
-/** Returns a part; call again after deleting those files. */
 export const outdatedImportFiles = defineQuery<OutdatedImportFiles>()('events.outdatedImportFiles', {
   input: NoInput,
   access: 'system',

@@ -17,7 +17,6 @@ export class Account {
   @Field(() => EffectiveRole)
   role!: EffectiveRole;
 
-  /** From the profile, or from the sign-up if there is none. */
   @Field(() => String, { nullable: true })
   contactName!: string | null;
 
@@ -40,11 +39,9 @@ export class AccountRecord extends Account {
   @Field(() => Profile, { nullable: true })
   profile!: Profile | null;
 
-  /** Active sessions, most recently used first. */
   @Field(() => [OwnSession])
   sessions!: OwnSession[];
 
-  /** Recent security events, newest first. */
   @Field(() => [SecurityEvent])
   securityRecord!: SecurityEvent[];
 }
@@ -58,7 +55,6 @@ registerEnumType(AccountOrder, { name: 'AccountOrder' });
 
 @InputType()
 export class AccountFilterInput extends PageInput {
-  /** An ID, the start of an address, or word prefixes of names and address. */
   @Field(() => String, { nullable: true })
   @IsOptional()
   @IsString()

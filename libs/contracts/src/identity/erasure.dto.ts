@@ -10,7 +10,6 @@ export class EraseAccountInput {
   currentPassword!: string;
 }
 
-/** The progress of an account deletion. Its ID does not identify the person. */
 @ObjectType()
 export class AccountErasure {
   @Field(() => ID)
@@ -19,14 +18,12 @@ export class AccountErasure {
   @Field()
   requestedAt!: string;
 
-  /** Null while in progress. */
   @Field(() => String, { nullable: true })
   completedAt!: string | null;
 }
 
 @ObjectType()
 export class AccountErasureReport extends AccountErasure {
-  /** Services that have erased the person. */
   @Field(() => [String])
   done!: string[];
 
@@ -37,7 +34,6 @@ export class AccountErasureReport extends AccountErasure {
 @ObjectType()
 export class AccountErasurePage extends pageOf(AccountErasureReport) {}
 
-/** The job ID is the erasure's ID. */
 export const ERASURES_QUEUE = 'erasures';
 
 export interface ErasureWork {

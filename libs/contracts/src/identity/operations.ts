@@ -29,13 +29,11 @@ import type { VendorPage } from './vendor.dto.js';
 /** Does not reveal whether the address has an account, unless the installation skips confirmation. */
 export const signUp = defineCommand<SignUpResult>()('identity.signUp', { input: SignUpInput, access: 'public' });
 
-/** Does not reveal whether the account exists or is confirmed. */
 export const resendConfirmation = defineCommand<Done>()('identity.resendConfirmation', {
   input: ResendConfirmationInput,
   access: 'public',
 });
 
-/** Emails a link that opens a session for a new password. Does not reveal whether the account exists. */
 export const requestPasswordReset = defineCommand<Done>()('identity.requestPasswordReset', {
   input: AskForMailInput,
   access: 'public',
@@ -43,7 +41,6 @@ export const requestPasswordReset = defineCommand<Done>()('identity.requestPassw
 
 export const resetSession = defineQuery<ResetSession>()('identity.resetSession', { input: NoInput, access: 'public' });
 
-/** For feedback while the user types. */
 export const checkNewPassword = defineQuery<NewPasswordCheck>()('identity.checkNewPassword', {
   input: CheckNewPasswordInput,
   access: 'public',
@@ -55,23 +52,17 @@ export const updatePassword = defineCommand<Done>()('identity.updatePassword', {
   access: 'signed-in',
 });
 
-/**
- * Emails a link to the new address, which changes when the link is opened. Gives the same answer for a taken address.
- */
 export const requestEmailChange = defineCommand<Done>()('identity.requestEmailChange', {
   input: RequestEmailChangeInput,
   access: 'signed-in',
 });
 
-/** Most recently used first. */
 export const mySessions = defineQuery<OwnSession[]>()('identity.mySessions', { input: NoInput, access: 'signed-in' });
 
 export const endSession = defineCommand<Done>()('identity.endSession', { input: ByIdInput, access: 'signed-in' });
 
-/** Including the current session. */
 export const endAllSessions = defineCommand<Done>()('identity.endAllSessions', { input: NoInput, access: 'signed-in' });
 
-/** The caller's last 20 security events, newest first. */
 export const mySecurityRecord = defineQuery<SecurityEvent[]>()('identity.mySecurityRecord', {
   input: NoInput,
   access: 'signed-in',
@@ -101,8 +92,6 @@ export const refreshSession = defineCommand<Session>()('identity.refreshSession'
 /** Ends the session of the token or the caller. Never refuses, even for a broken session. */
 export const signOut = defineCommand<Done>()('identity.signOut', { input: SignOutInput, access: 'public' });
 
-// The next two refuse anonymous callers themselves, with specified messages.
-
 /** Returns the existing profile if there is one. Refresh the session afterwards, because the role changes. */
 export const createProfile = defineCommand<Profile>()('identity.createProfile', {
   input: CreateProfileInput,
@@ -119,13 +108,11 @@ export const currentUser = defineQuery<User>()('identity.currentUser', { input: 
 /** For the owner and admins. @throws NOT_FOUND if there is no profile yet */
 export const profile = defineQuery<Profile>()('identity.profile', { input: ByIdInput, access: 'signed-in' });
 
-/** Public fields of existing profiles, in no particular order. */
 export const profilesByIds = defineQuery<PublicProfile[]>()('identity.profilesByIds', {
   input: ByIdsInput,
   access: 'public',
 });
 
-/** Sorted by business name. */
 export const vendors = defineQuery<VendorPage>()('identity.vendors', { input: VendorFilterInput, access: 'signed-in' });
 
 /** Null if the address belongs to no organizer. */
@@ -150,8 +137,6 @@ export const accounts = defineQuery<AccountPage>()('identity.accounts', {
 });
 
 export const account = defineQuery<AccountRecord>()('identity.account', { input: ByIdInput, access: ['admin'] });
-
-// Support actions. Each is recorded in the log of admin operations.
 
 export const endAccountSession = defineCommand<Done>()('identity.endAccountSession', {
   input: EndAccountSessionInput,
@@ -184,19 +169,16 @@ export const eraseAccount = defineCommand<AccountErasure>()('identity.eraseAccou
   access: 'signed-in',
 });
 
-/** Public: the ID is the permission. */
 export const accountErasure = defineQuery<AccountErasure>()('identity.accountErasure', {
   input: ByIdInput,
   access: 'public',
 });
 
-/** Newest first. */
 export const accountErasures = defineQuery<AccountErasurePage>()('identity.accountErasures', {
   input: PageInput,
   access: ['admin'],
 });
 
-/** Runs the next step of an erasure; repeatable. */
 export const carryOutErasure = defineCommand<ErasureStep>()('identity.carryOutErasure', {
   input: ByIdInput,
   access: 'system',

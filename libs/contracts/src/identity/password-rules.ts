@@ -1,4 +1,3 @@
-/** Shared by the service and the form; imports nothing. */
 const rules: readonly { message: string; holds: (password: string) => boolean }[] = [
   { message: 'Password must be at least 8 characters long', holds: (password) => password.length >= 8 },
   { message: 'Password must contain at least one lowercase letter', holds: (password) => /[a-z]/.test(password) },

@@ -30,7 +30,6 @@ export class UpdatePasswordInput {
   @MaxLength(200)
   password!: string;
 
-  /** Not needed in a session from a reset link. */
   @Field(() => String, { nullable: true })
   @IsOptional()
   @IsString()
@@ -44,29 +43,22 @@ export class CheckNewPasswordInput {
   @MaxLength(200)
   password!: string;
 
-  /** The account's address, possibly incomplete. */
   @IsOptional()
   @IsString()
   @MaxLength(254)
   email?: string;
 
-  /** Set by the gateway. */
   @IsOptional()
   @IsString()
   @MaxLength(64)
   remoteAddress?: string;
 }
 
-/** Weaknesses that no rule forbids. */
 export class NewPasswordCheck {
-  /** One of the 10,000 most common passwords. */
   common!: boolean;
-  /** Mostly words of Stallbook or of the email address. */
   obvious!: boolean;
 }
 
-/** Not in the GraphQL schema. */
 export class ResetSession {
-  /** True if the caller's session may set a new password without the current one. */
   valid!: boolean;
 }

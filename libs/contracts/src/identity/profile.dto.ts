@@ -3,7 +3,6 @@ import { ArrayMaxSize, IsArray, IsEnum, IsOptional, IsString, IsUrl, MaxLength, 
 import { IsMailAddress } from '../common/mail-address.js';
 import { ProfileRole } from './role.js';
 
-/** The public fields of a person. */
 @ObjectType()
 export class PublicProfile {
   @Field(() => ID)
@@ -34,7 +33,6 @@ export class PublicProfile {
   productCategories!: string[];
 }
 
-/** For the person and admins. */
 @ObjectType()
 export class Profile extends PublicProfile {
   @Field()
@@ -148,7 +146,6 @@ export class AccountCounts {
   @Field(() => Int)
   admins!: number;
 
-  /** Signed up without a profile. */
   @Field(() => Int)
   withoutProfile!: number;
 }

@@ -1,7 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { IsOptional, IsString, IsUUID, Length, Matches, MaxLength } from 'class-validator';
 
-/** A browser's WebAuthn response, as JSON text. */
 const MAX_RESPONSE = 20_000;
 
 @ObjectType()
@@ -19,7 +18,6 @@ export class Passkey {
   lastUsedAt!: string | null;
 }
 
-/** The second-factor settings of the caller's account. */
 @ObjectType()
 export class MySecondFactor {
   @Field()
@@ -29,7 +27,6 @@ export class MySecondFactor {
   @Field()
   required!: boolean;
 
-  /** Null without an authenticator app. */
   @Field(() => String, { nullable: true })
   authenticatorAddedAt!: string | null;
 
@@ -42,7 +39,6 @@ export class MySecondFactor {
 
 @InputType()
 export class StartSecondFactorInput {
-  /** Required for the first second factor; later changes require a fresh check. */
   @Field(() => String, { nullable: true })
   @IsOptional()
   @IsString()
@@ -50,14 +46,11 @@ export class StartSecondFactorInput {
   currentPassword?: string | null;
 }
 
-/** Becomes active once confirmed with a code within ten minutes. */
 @ObjectType()
 export class NewAuthenticator {
-  /** Base32, for manual entry. */
   @Field()
   secret!: string;
 
-  /** `otpauth://`, for a QR code. */
   @Field()
   uri!: string;
 }
@@ -78,14 +71,12 @@ export class SecondFactorAdded {
 
 @ObjectType()
 export class NewRecoveryCodes {
-  /** Shown only once. */
   @Field(() => [String])
   recoveryCodes!: string[];
 }
 
 @ObjectType()
 export class PasskeyOptions {
-  /** WebAuthn options as JSON. */
   @Field()
   options!: string;
 }
@@ -115,21 +106,17 @@ export class RenamePasskeyInput {
 
 // Not in the GraphQL schema, because the result is set as cookies.
 
-/** Exactly one of the two. */
 export class SecondFactorProofInput {
-  /** From the authenticator app, or a recovery code. */
   @IsOptional()
   @IsString()
   @MaxLength(40)
   code?: string;
 
-  /** The browser's WebAuthn response, as JSON. */
   @IsOptional()
   @IsString()
   @MaxLength(MAX_RESPONSE)
   passkey?: string;
 
-  /** Set by the gateway. */
   @IsOptional()
   @IsString()
   @MaxLength(400)
@@ -159,7 +146,6 @@ export class CompleteSignInInput extends SecondFactorProofInput {
   deviceToken?: string;
 }
 
-/** Details of `IDENTITY.SECOND_FACTOR_NEEDED`: how to continue after a correct password or link. */
 export interface SecondFactorNeeded {
   ticket: string;
   expiresAt: string;

@@ -24,7 +24,6 @@ export const mySecondFactor = defineQuery<MySecondFactor>()('identity.mySecondFa
   access: 'signed-in',
 });
 
-/** WebAuthn options after a correct password or link. */
 export const signInPasskeyOptions = defineCommand<PasskeyOptions>()('identity.signInPasskeyOptions', {
   input: WithTicketInput,
   access: 'public',
@@ -41,7 +40,6 @@ export const checkPasskeyOptions = defineCommand<PasskeyOptions>()('identity.che
   access: 'signed-in',
 });
 
-/** Refresh the session afterwards: the access token says when the second factor was checked. */
 export const checkSecondFactor = defineCommand<Done>()('identity.checkSecondFactor', {
   input: SecondFactorProofInput,
   access: 'signed-in',
@@ -95,7 +93,6 @@ export const removePasskey = defineCommand<Done>()('identity.removePasskey', {
   stepUp: true,
 });
 
-/** Invalidates previous codes. */
 export const renewRecoveryCodes = defineCommand<NewRecoveryCodes>()('identity.renewRecoveryCodes', {
   input: NoInput,
   access: 'signed-in',

@@ -5,18 +5,15 @@ export class OwnSession {
   @Field(() => ID)
   id!: string;
 
-  /** Browser and operating system. */
   @Field()
   device!: string;
 
   @Field()
   signedInAt!: string;
 
-  /** Rounded to a quarter of an hour. */
   @Field()
   lastSeenAt!: string;
 
-  /** The current session. */
   @Field()
   current!: boolean;
 }
@@ -53,7 +50,6 @@ export class SecurityEvent {
   @Field()
   at!: string;
 
-  /** Browser and operating system, if known. */
   @Field(() => String, { nullable: true })
   device!: string | null;
 }

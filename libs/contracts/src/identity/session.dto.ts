@@ -28,7 +28,6 @@ export class SignInInput {
   @MaxLength(64)
   remoteAddress?: string;
 
-  /** A token from a previous sign-in in this browser. */
   @IsOptional()
   @IsString()
   @MaxLength(200)
@@ -54,7 +53,6 @@ export class Session {
   refreshToken!: string;
   accessExpiresAt!: string;
   refreshExpiresAt!: string;
-  /** For the browser to keep after a login. */
   deviceToken?: string;
   user!: User;
 }

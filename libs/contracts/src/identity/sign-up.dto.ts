@@ -56,7 +56,6 @@ export class SignUpMetadataInput {
   zipCode?: string;
 }
 
-/** The plan chosen at sign-up; `pro` depends on the role. */
 export enum ChosenPlan {
   basic = 'basic',
   pro = 'pro',
@@ -83,7 +82,6 @@ export class SignUpInput {
   @Type(() => SignUpMetadataInput)
   metadata: SignUpMetadataInput = new SignUpMetadataInput();
 
-  /** Only a preference: it leads to the checkout and grants nothing. */
   @IsOptional()
   @IsEnum(ChosenPlan)
   chosenPlan?: `${ChosenPlan}`;
@@ -112,7 +110,6 @@ export class SignUpInput {
 export class SignUpResult {
   userId!: string;
   needsConfirmation!: boolean;
-  /** Only if the installation skips confirmation. */
   session?: Session;
 }
 
@@ -123,7 +120,6 @@ export enum LinkType {
 }
 registerEnumType(LinkType, { name: 'LinkType' });
 
-/** One of the two is required. */
 @InputType()
 export class VerifyLinkInput {
   @Field(() => String, { nullable: true })
@@ -142,13 +138,11 @@ export class VerifyLinkInput {
   @IsEnum(LinkType)
   type!: LinkType;
 
-  /** The password from the sign-up or of the account. */
   @IsOptional()
   @IsString()
   @MaxLength(200)
   password?: string;
 
-  /** For a sign-up whose password the mailbox owner does not know. Checked by `brokenPasswordRules`. */
   @IsOptional()
   @IsString()
   @MaxLength(200)
@@ -176,8 +170,6 @@ export class VerifyLinkInput {
 export class VerifiedLink {
   type!: LinkType;
   session!: Session | null;
-  /** The link is valid but unused: repeat with `password` or, for a sign-up, `newPassword`. */
   needsPassword!: boolean;
-  /** Only for a sign-up. */
   chosenPlan!: `${ChosenPlan}` | null;
 }

@@ -46,7 +46,6 @@ export class User {
   @Field()
   hasSecondFactor!: boolean;
 
-  /** An admin without admin rights until this session passes a second factor. */
   @Field()
   awaitsSecondFactor!: boolean;
 

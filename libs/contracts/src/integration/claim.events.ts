@@ -7,7 +7,6 @@ const schema = z.object({
   claimId: z.string(),
   marketEventId: z.string(),
   title: z.string(),
-  /** The organizer with that address, if registered. */
   organizerId: z.string().nullable(),
 });
 

@@ -11,7 +11,6 @@ export const systemOperationRecorded = defineIntegrationEvent({
     adminId: z.string(),
     service: z.string(),
     what: z.enum(['resend_dead_letter', 'discard_dead_letter', 'retry_set_aside']),
-    /** The ID of the dead letter or the stream. */
     subject: z.string(),
     reason: z.string().nullable(),
   }),

@@ -25,7 +25,6 @@ export enum EmailType {
 }
 
 export class RenderEmailInput {
-  /** Absent for a preview. */
   @IsOptional()
   @IsUUID()
   id?: string;
@@ -37,7 +36,6 @@ export class RenderEmailInput {
   @MaxLength(200)
   toName!: string;
 
-  /** Template variables in snake_case. */
   @IsObject()
   data!: Record<string, string>;
 }
@@ -46,7 +44,6 @@ export interface RenderedEmail {
   subject: string;
   text: string;
   html: string;
-  /** The email with this ID was already sent. */
   alreadySent: boolean;
 }
 
@@ -65,7 +62,6 @@ export class RecordEmailInput {
   @IsEnum(EmailStatus)
   status!: EmailStatus;
 
-  /** Without addresses. */
   @IsOptional()
   @IsString()
   @MaxLength(500)

@@ -1,7 +1,6 @@
 import { IsOptional, IsString, Matches } from 'class-validator';
 import type { Notification } from './notification.dto.js';
 
-/** Redis channel of a person's live signals (`LiveSignal` as JSON). */
 export const liveChannel = (installation: string, userId: string): string => `${installation}:live:${userId}`;
 
 /** `cursor` increases by one per signal, so that missed signals can be requested. */
@@ -12,14 +11,12 @@ export interface LiveSignal {
 }
 
 export class LiveSinceInput {
-  /** The last cursor received. Without one, the result has only the current cursor. */
   @IsOptional()
   @IsString()
   @Matches(/^\d{1,15}$/)
   cursor?: string;
 }
 
-/** Oldest first, at most 200. Continue from `cursor` while `more` is true. */
 export interface LiveBatch {
   signals: LiveSignal[];
   cursor: string;

@@ -28,7 +28,6 @@ export class Notification {
   @Field()
   body!: string;
 
-  /** Path of the related page, such as `/applications/…`. */
   @Field()
   link!: string;
 
@@ -41,7 +40,6 @@ export class Notification {
 
 @InputType()
 export class MyNotificationsInput {
-  /** `nextCursor` of the previous page; the newest page if absent. */
   @Field(() => String, { nullable: true })
   @IsOptional()
   @IsString()
@@ -55,13 +53,11 @@ export class MyNotificationsInput {
   limit: number = 20;
 }
 
-/** Newest first. */
 @ObjectType()
 export class NotificationFeed {
   @Field(() => [Notification])
   items!: Notification[];
 
-  /** Null on the last page. */
   @Field(() => String, { nullable: true })
   nextCursor!: string | null;
 

@@ -7,26 +7,22 @@ export class PersonDataInput {
   @IsUUID()
   personId!: string;
 
-  /** The person's confirmed address, to include what was sent from it without signing in. */
   @IsOptional()
   @IsMailAddress()
   @MaxLength(254)
   address?: string;
 
-  /** `next` of the previous page. */
   @IsOptional()
   @IsString()
   @MaxLength(1_000)
   after?: string;
 }
 
-/** A kind may continue on the next page. */
 export interface PersonDataPage {
   kinds: { kind: string; records: object[] }[];
   next: string | null;
 }
 
-/** For workers only: all data about one person and no one else, in plaintext. */
 const ofService = (service: ServiceName) =>
   defineQuery<PersonDataPage>()(`${service}.personData`, { input: PersonDataInput, access: 'system' });
 

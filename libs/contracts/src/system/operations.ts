@@ -5,10 +5,8 @@ import type { DeadLetter, ServiceAnswer } from './system.dto.js';
 import { DiscardDeadLetterInput, ResendDeadLetterInput, RetrySetAsideInput } from './system.inputs.js';
 
 const read = { access: ['admin'] } as const;
-/** The access rule of every change to message processing. */
 const act = { access: ['admin'] } as const;
 
-/** The status operations and admin operations of every service. */
 const ofService = (service: ServiceName) => ({
   status: defineQuery<ServiceAnswer>()(`${service}.systemStatus`, { input: NoInput, ...read }),
   /** Oldest first. @throws UNAVAILABLE while the bus is unreachable */
@@ -16,7 +14,6 @@ const ofService = (service: ServiceName) => ({
   /** @throws NOT_FOUND if it was already resent or discarded */
   resendDeadLetter: defineCommand<Done>()(`${service}.resendDeadLetter`, { input: ResendDeadLetterInput, ...act }),
   discardDeadLetter: defineCommand<Done>()(`${service}.discardDeadLetter`, { input: DiscardDeadLetterInput, ...act }),
-  /** Asks the leading relay to publish the commits of a stream again. */
   retrySetAside: defineCommand<Done>()(`${service}.retrySetAside`, { input: RetrySetAsideInput, ...act }),
 });
 

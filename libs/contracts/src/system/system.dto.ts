@@ -16,14 +16,12 @@ export class ProcessStatus {
   @Field()
   version!: string;
 
-  /** Host and process ID of this replica. */
   @Field()
   instance!: string;
 
   @Field(() => Int)
   uptimeSeconds!: number;
 
-  /** Unreachable servers that it can do without. */
   @Field(() => [String])
   degraded!: string[];
 }
@@ -36,7 +34,6 @@ export class RelayStatus {
   @Field(() => Int)
   published!: number;
 
-  /** Commits without a position. */
   @Field(() => Int)
   unsequenced!: number;
 }
@@ -68,14 +65,12 @@ export class SetAsideStream {
   @Field(() => Int)
   commits!: number;
 
-  /** Why the first one could not be published. */
   @Field()
   reason!: string;
 
   @Field()
   triedAt!: string;
 
-  /** A retry was requested and has not run. */
   @Field()
   retrying!: boolean;
 }
@@ -128,7 +123,6 @@ export class SystemReport {
   @Field(() => [ConsumerStatus])
   consumers!: ConsumerStatus[];
 
-  /** At most 100 streams per service. */
   @Field(() => [SetAsideStream])
   setAside!: SetAsideStream[];
 
@@ -176,11 +170,9 @@ export class DeadLetter {
 
 @ObjectType()
 export class DeadLetterReport {
-  /** Oldest first, at most 200 per service. */
   @Field(() => [DeadLetter])
   items!: DeadLetter[];
 
-  /** Services that did not answer. */
   @Field(() => [SystemService])
   notReachable!: SystemService[];
 }

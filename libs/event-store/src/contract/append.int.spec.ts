@@ -131,8 +131,8 @@ describe('appending', () => {
     expect((await s.store.load(parcel, id, { asOf: between })).state.place).toBe('depot');
     expect((await s.store.load(parcel, id)).state.place).toBe('van');
     expect((await s.store.history(parcel, id)).map((event) => [event.version, event.meta.actorId])).toEqual([
-      [1, 'somebody'],
-      [2, 'somebody'],
+      [1, 'ann'],
+      [2, 'ann'],
     ]);
   });
 

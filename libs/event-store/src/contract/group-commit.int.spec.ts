@@ -16,7 +16,6 @@ describe('a group commit', () => {
   const placeOf = async (id: string) =>
     (await s.db.collection<ParcelDocument>(parcels.collection).findOne({ _id: id }))?.place;
 
-  /** Another replica, with its transactions counted. */
   async function watchedStore() {
     const client = await MongoClient.connect(process.env['MONGODB_URL'] as string, { monitorCommands: true });
     const counts = { insert: 0, commitTransaction: 0 };
@@ -84,7 +83,6 @@ describe('a group commit', () => {
     await close();
     expect(done.filter(({ version }) => version === 2)).toHaveLength(lost);
     expect((await Promise.all(ids.map(placeOf))).every((place) => place === 'van')).toBe(true);
-    // The first append, the group, its rest, then the losers after a reload.
     expect(counts.commitTransaction).toBeLessThanOrEqual(5);
     expect(counts.insert).toBeLessThanOrEqual(8);
   });

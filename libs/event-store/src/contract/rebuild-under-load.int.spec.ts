@@ -62,7 +62,6 @@ describe('rebuilding a projection under concurrent writes', () => {
     const id = newId();
     await move(id, 'depot');
     await commitsOf(s.db).updateOne({ streamId: `parcel-${id}` }, { $set: { position: 1 } });
-    // Another replica's append whose read model write went to the replaced collection.
     let reads = 0;
     const db = hookedReads(s.db, async ({ position }: Filter<Commit>) => {
       if (position === undefined) return;

@@ -88,7 +88,7 @@ describe('rebuilding a projection', () => {
       streamId: `parcel-${id}`,
       firstVersion: 1,
       position: newId(),
-      meta: { actorId: 'somebody', correlationId: 'then', occurredAt: new Date('2026-01-01') },
+      meta: { actorId: 'ann', correlationId: 'then', occurredAt: new Date('2026-01-01') },
       events: [
         {
           id: newId(),

@@ -30,7 +30,6 @@ describe.each(follows)('the relay that follows %s', (_, changesFor) => {
         .toArray()
     ).map(({ position }) => position);
   const dense = (length: number) => Array.from({ length }, (_, index) => index + 1);
-  /** The places of a parcel in the order of first publication. */
   const publishedPlaces = (published: { id: string; key: string; data: unknown }[], id: string) => {
     const seen = new Set<string>();
     return published
@@ -72,7 +71,7 @@ describe.each(follows)('the relay that follows %s', (_, changesFor) => {
       type: 'parcel.moved',
       key: id,
       correlationId: 'a journey',
-      actorId: 'somebody',
+      actorId: 'ann',
       data: { moves: 1 },
     });
   });
@@ -124,7 +123,6 @@ describe.each(follows)('the relay that follows %s', (_, changesFor) => {
     await move(id, 'a');
     await eventually(() => expect(publishedPlaces(published, id)).toEqual(['a']));
     await first.stop();
-    // These commits are in no change stream that a relay could open; only the store has them.
     for (const place of ['b', 'c', 'd']) await move(id, place);
     const next = relayOver(s, bus, 'two');
     next.start();

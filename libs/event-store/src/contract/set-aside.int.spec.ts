@@ -33,7 +33,6 @@ describe('a commit that cannot be published', () => {
     setAsideCommits(s.db)
       .find({}, { sort: { firstVersion: 1 } })
       .toArray();
-  /** Written by a later version of the service that was rolled back. */
   const fromTheFuture = async (id: string, change: object) => {
     await commitsOf(s.db).updateOne({ streamId: `parcel-${id}`, firstVersion: 2 }, { $set: change });
   };

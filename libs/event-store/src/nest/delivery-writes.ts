@@ -1,6 +1,5 @@
 import type { AnyBulkWriteOperation, ClientSession, Collection, Document } from 'mongodb';
 
-/** Combines the writes of all reactions to a delivery into one round trip per collection. */
 export class DeliveryWrites {
   private readonly byCollection = new Map<
     string,

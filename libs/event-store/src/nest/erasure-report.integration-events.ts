@@ -3,7 +3,6 @@ import { outgoing } from '@stallbook/kernel';
 import { forgottenPerson } from '../personal-data/forgotten-person.js';
 import { defineIntegrationEventMapper, type IntegrationEventMapper } from '../relay/integration-event-mapper.js';
 
-/** Reports to identity that this service has erased a person. */
 export const erasureReport = (service: (typeof erasingServices)[number]): IntegrationEventMapper =>
   defineIntegrationEventMapper({
     aggregate: forgottenPerson,

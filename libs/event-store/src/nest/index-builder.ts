@@ -4,7 +4,6 @@ import type { Db } from 'mongodb';
 import { buildIndexes } from '../prepare.js';
 import type { Projection } from '../projections/projection.js';
 
-/** Projections whose indexes are built after the start. */
 export class UnbuiltProjections {
   constructor(readonly projections: readonly Projection[]) {}
 }
@@ -32,7 +31,6 @@ export class IndexBuilder implements OnApplicationBootstrap, BeforeApplicationSh
     try {
       await buildIndexes(this.db, this.unbuilt.projections);
     } catch (error) {
-      // The next start builds what a shutdown interrupted.
       if (!this.stopping) this.logger.error({ err: error }, 'indexes could not be built');
     }
   }

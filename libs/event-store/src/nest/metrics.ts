@@ -17,7 +17,6 @@ export const setAsideGauge = new Gauge({
   },
 });
 
-/** Reports the number of set-aside commits. Returns a function that stops it. */
 export function watchSetAside(db: Db): () => void {
   databases.add(db);
   return () => void databases.delete(db);

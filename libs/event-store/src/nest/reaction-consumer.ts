@@ -10,7 +10,6 @@ import type { Reaction } from './reacts.js';
 
 export interface ReactionHandler {
   event: IntegrationEvent;
-  /** `Class.method`: part of the IDs of its commands. */
   name: string;
   run(data: unknown, reaction: Reaction): Promise<void> | void;
 }
@@ -23,14 +22,12 @@ export interface ReactionConsumerParts {
   logger: Logger;
 }
 
-/** The handler's commands already ran for this message. */
 class ReactionRepeated extends Error {
   constructor(readonly commandId: string) {
     super('the reaction has already run');
   }
 }
 
-/** Runs the reactions of one consumer group: all messages of a delivery in one transaction, each once. */
 export class ReactionConsumer {
   private readonly handlers = new Map<string, ReactionHandler[]>();
 

@@ -14,7 +14,6 @@ type Facts = { parcelId: string; place: string };
 
 const faults = { places: new Set<string>() };
 
-/** Executes a command per message and fails at places chosen by a test. */
 @Injectable()
 class MoveReaction {
   constructor(private readonly store: EventStore) {}
@@ -27,7 +26,6 @@ class MoveReaction {
   }
 }
 
-/** A consumer added by a later version. */
 @ConsumerGroup('content.places')
 @Injectable()
 class PlacesReaction {

@@ -25,18 +25,15 @@ import { consumerGroupOf, reactionsOf, type Reaction } from './reacts.js';
 export interface ReactionsOptions {
   /** `<service>.reactions`: the default consumer group. */
   group: string;
-  /** Every topic of the installation. */
   topics: readonly TopicSpec[];
   /** How long the first message of a delivery waits for others, in milliseconds. Default 20. */
   gatherMs?: number;
 }
 
-/** Combines messages of all partitions into one transaction; the delay is not noticeable. */
 const GATHER_MS = 20;
 
 const OPTIONS = Symbol('reactions.options');
 
-/** Discovers `@Reacts` methods, subscribes to their topics, and runs each message once. */
 @Injectable()
 class ReactionRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly subscriptions: Subscription[] = [];
@@ -90,7 +87,6 @@ class ReactionRunner implements OnApplicationBootstrap, BeforeApplicationShutdow
       {
         group,
         topics: [...new Set(handlers.map(({ event }) => event.topic))],
-        // Unlike a fact, a state is out of date as soon as a later one was handled.
         onDeadLetter: (message) => (states.has(message.topic) ? Promise.resolve() : handled.miss(group, message)),
       },
       (messages) => batcher.add(messages),

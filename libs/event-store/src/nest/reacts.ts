@@ -3,7 +3,6 @@ import type { BusMessage } from '@stallbook/messaging';
 import type { AnyBulkWriteOperation, ClientSession, Collection } from 'mongodb';
 import type { CommandContext } from '../store/event-store.js';
 
-/** Runs for all collected items, in the transaction of the delivery. */
 export type CollectedWork<T> = (
   items: readonly T[],
   delivery: Pick<Reaction, 'session' | 'afterwards'>,
@@ -11,13 +10,10 @@ export type CollectedWork<T> = (
 
 export interface Reaction {
   message: BusMessage;
-  /** Use it for every write: it commits together with the record of the handled message. */
   session: ClientSession;
   /** Queues a write. All writes of a delivery run before the commit, in order, in one round trip. */
   write<T extends object>(collection: Collection<T>, operation: AnyBulkWriteOperation<T>): void;
-  /** The context for commands. Their IDs derive from the message, so they run once. */
   command: CommandContext;
-  /** Collects an item for `work`, which runs once per delivery, after its reactions. */
   collect<T>(work: CollectedWork<T>, item: T): void;
   /** Starts a process that runs after the commit, for work on more than a few streams. */
   startProcess(name: string, data: Record<string, unknown>): void;
@@ -33,7 +29,6 @@ export interface ReactionMethod {
 const METHODS = Symbol('stallbook.reactions');
 const CONSUMER = Symbol('stallbook.consumer');
 
-/** Marks a method `(data, reaction) => Promise<void> | void` that handles integration events. */
 export const Reacts =
   (...events: IntegrationEvent[]): MethodDecorator =>
   (target, method) => {
@@ -45,7 +40,6 @@ export const Reacts =
 export const reactionsOf = (type: object): ReactionMethod[] =>
   (Reflect.getMetadata(METHODS, type) as ReactionMethod[] | undefined) ?? [];
 
-/** Gives the reactions of a class a separate consumer group. A group added later is filled from the beginning. */
 export const ConsumerGroup =
   (group: string): ClassDecorator =>
   (target) =>

@@ -19,7 +19,6 @@ import { EventCodec } from '../store/codec.js';
 import { watchSetAside } from './metrics.js';
 import { OPTIONS, type EventStoreOptions } from './options.js';
 
-/** Runs the relay of a service. Services of one process share a change stream. */
 @Injectable()
 export class RelayRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private relay: Relay | undefined;
@@ -54,7 +53,6 @@ export class RelayRunner implements OnApplicationBootstrap, BeforeApplicationShu
     await this.shared?.release();
   }
 
-  /** Shared per client and database prefix. */
   private sharedChanges(): Promise<Shared<SharedChanges>> {
     const { STALLBOOK_DB_PREFIX: prefix, MONGODB_URL: url } = this.config;
     return share(

@@ -16,7 +16,6 @@ interface ErasureParts {
   projections: readonly Projection[];
 }
 
-/** Erases people in one service, including its read models. Repeatable, so it need not wait for a commit. */
 export class PersonEraser {
   constructor(private readonly parts: ErasureParts & { clock: Clock }) {}
 
@@ -26,7 +25,6 @@ export class PersonEraser {
   }
 }
 
-/** Destroys the person's key and refreshes the read models of every affected stream. */
 export async function erasePerson(parts: ErasureParts, person: string, at: Date): Promise<{ streams: number }> {
   const { keys } = parts.personal;
   await keys.destroy(person, at);

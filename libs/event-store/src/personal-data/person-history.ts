@@ -4,7 +4,6 @@ import { recordsIn, type Person, type PersonRecords } from './person-records.js'
 import type { PersonalData } from './personal-data.js';
 
 interface HistoryOptions {
-  /** The subjects of the person's events: the ID, or the hash of an address. */
   subjectsOf: (person: Person) => string[];
   /** Fields that must never be shown, such as tokens. */
   without?: readonly string[];

@@ -3,13 +3,10 @@ import { Keyring, KeyWrap, type KeyConfig, type WrappedKey } from '@stallbook/pl
 import type { Collection, Db } from 'mongodb';
 
 interface PersonKey extends WrappedKey {
-  /** Set on erasure. No key is ever created again. */
   destroyedAt?: Date;
-  /** When the read models were last refreshed without the key. */
   shownAt?: Date;
 }
 
-/** One key per person and service. Destroying it makes all their data unreadable, including backups. */
 export class PersonKeys {
   private readonly keys: Collection<PersonKey>;
   private readonly wrap: KeyWrap<PersonKey>;
@@ -49,7 +46,6 @@ export class PersonKeys {
     this.remember(person, null);
   }
 
-  /** See `KeyWrap`. */
   rewrap(): Promise<number> {
     return this.wrap.rewrap();
   }

@@ -1,6 +1,5 @@
 import type { Collection, Filter } from 'mongodb';
 
-/** The person; `address` is confirmed to be theirs. */
 export interface Person {
   personId: string;
   address?: string;
@@ -8,7 +7,6 @@ export interface Person {
 
 export interface PersonRecords {
   kind: string;
-  /** Returns records by ID, after `after`. */
   read(person: Person, after: string | undefined, limit: number): Promise<{ id: string; record: object }[]>;
 }
 
@@ -17,7 +15,6 @@ export interface PersonPage {
   next: string | null;
 }
 
-/** Fits into one answer even if every record is a long text. */
 const PAGE = 100;
 
 type Stored = { _id: string };
@@ -53,7 +50,6 @@ export function recordsIn<T extends Stored>(
   };
 }
 
-/** One page over all kinds. Every kind is named even if it is empty. */
 export async function personPage(
   sources: readonly PersonRecords[],
   person: Person,

@@ -9,7 +9,7 @@ import { personPage } from './person-records.js';
 /** Texts that imitate sealed values. */
 const lookAlikes = [
   'sealed:1:',
-  'sealed:1:["somebody","bm90IHNlYWxlZA=="]',
+  'sealed:1:["someone","bm90IHNlYWxlZA=="]',
   'sealed:0:',
   'sealed:0:sealed:1:[',
   'sealed:',

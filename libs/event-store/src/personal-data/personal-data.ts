@@ -41,7 +41,6 @@ export class PersonalData {
     return sealed;
   }
 
-  /** Decrypts a copy; fields whose key is gone become `erased`. */
   async open(data: Record<string, unknown>, place: EventPlace): Promise<Record<string, unknown>> {
     const plain = { ...data };
     for (const [field, value] of Object.entries(data)) {

@@ -11,14 +11,12 @@ export function render<S>(projection: Projection<S>, id: string, stream: LoadedS
   return document && { _id: id, streamVersion: version, ...document };
 }
 
-/** A stream after its append. A fresh stream has no documents yet. */
 export interface Changed<S = unknown> {
   id: string;
   stream: LoadedStream<S>;
   fresh: boolean;
 }
 
-/** Writes the documents of streams in the transaction of their append. Each stream may occur only once. */
 export async function writeProjections(
   db: Db,
   projections: readonly Projection[],

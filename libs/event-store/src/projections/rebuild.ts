@@ -9,7 +9,6 @@ import type { ProjectedDocument, Projection } from './projection.js';
 import { render } from './projection-writer.js';
 
 const WRITE_BATCH = 1_000;
-/** Few enough to refresh after the swap; under load there are always some. */
 const MAX_LEFT = 20;
 const ROUNDS = 10;
 
@@ -57,11 +56,9 @@ async function fill(
   const progress = { streams: 0, events: 0 };
   let documents: ProjectedDocument[] = [];
   let writing: Promise<unknown> = Promise.resolve();
-  /** Renders the next documents while the previous ones are written. */
   const flush = async () => {
     await writing;
     if (documents.length > 0) writing = shadow.insertMany(documents, { ordered: false });
-    // A failure is thrown where it is awaited.
     writing.catch(() => undefined);
     documents = [];
     report(progress);
@@ -78,16 +75,11 @@ async function fill(
   return progress;
 }
 
-/** In two commands: the server builds the indexes of one command on one processor. */
 async function createIndexes(collection: Collection<ProjectedDocument>, { indexes }: Projection): Promise<void> {
   const halves = [0, 1].map((half) => indexes.filter((_, place) => place % 2 === half));
   await Promise.all(halves.map((some) => some.length > 0 && collection.createIndexes(some)));
 }
 
-/**
- * Unsequenced commits first: one that is sequenced between the reads is in both. In the opposite order it would be in
- * neither.
- */
 async function changedSince(db: Db, since: number): Promise<string[]> {
   const changed = new Set<string>();
   for (const position of [UNSEQUENCED, { $gt: since }]) {

@@ -39,7 +39,6 @@ async function refresh(
   streamId: string,
   { evenIfSameVersion, collection = parts.db.collection<ProjectedDocument>(projection.collection) }: RefreshOptions,
 ): Promise<void> {
-  // A writer may have deleted the document since it was rendered, so the version is read again after each write.
   for (let stream = await load(parts, projection, streamId), written = -1; stream.version > written;) {
     const older = evenIfSameVersion ? { $lte: stream.version } : { $lt: stream.version };
     await write(collection, render(projection, idOf(projection, streamId), stream), {
@@ -70,7 +69,6 @@ async function write(
     ? { replaceOne: { filter, replacement: document, upsert: true } }
     : { deleteOne: { filter } };
   await collection.bulkWrite([operation]).catch((error: unknown) => {
-    // A newer document exists and is kept.
     if (!isDuplicateKey(error)) throw error;
   });
 }

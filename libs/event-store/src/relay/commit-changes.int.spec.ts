@@ -14,7 +14,7 @@ function listener() {
 
 async function commit(db: Db, streamId: string): Promise<void> {
   const id = newId();
-  const meta = { actorId: 'somebody', correlationId: 'a journey', occurredAt: new Date() };
+  const meta = { actorId: 'ann', correlationId: 'a journey', occurredAt: new Date() };
   await commitsOf(db).insertOne({
     _id: id,
     streamId: `${streamId}-${id}`,

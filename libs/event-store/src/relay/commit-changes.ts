@@ -8,7 +8,6 @@ import {
 } from 'mongodb';
 import { COMMITS, commitsOf, type Commit } from '../store/commit.js';
 
-/** Writes become visible slightly out of order, so a stream starts this much earlier. */
 const OVERLAP_SECONDS = 2;
 const NEW = { operationType: 'insert' };
 const UNAUTHORIZED = 13;
@@ -26,12 +25,10 @@ export interface CommitListener {
   fail(error: Error): void;
 }
 
-/** Passes on the commits of a database, from shortly before `follow` until its result is called. */
 export interface CommitChanges {
   follow(db: Db, listener: CommitListener): Promise<() => Promise<void>>;
 }
 
-/** A separate change stream per database, for a service in its own process. */
 export const ownChanges: CommitChanges = {
   async follow(db, listener) {
     const startAtOperationTime = await shortlyBefore(db);
@@ -107,7 +104,6 @@ export class SharedChanges implements CommitChanges {
   }
 }
 
-/** Stops the stream; nothing arrives afterwards. */
 type ClosingStream = () => Promise<void>;
 
 function notify(
@@ -134,7 +130,6 @@ const fedOf = (change: Insert): FedCommit => ({
   at: change.clusterTime ?? new Timestamp(0n),
 });
 
-/** The cluster time of the newest operation visible to a read now. */
 export async function operationTimeOf(db: Db): Promise<Timestamp> {
   const { operationTime } = await db.command({ ping: 1 });
   return operationTime as Timestamp;

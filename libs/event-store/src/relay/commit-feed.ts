@@ -3,7 +3,6 @@ import type { Db } from 'mongodb';
 import type { CommitChanges, CommitListener, FedCommit } from './commit-changes.js';
 
 const CAPACITY = 10_000;
-/** Combines a burst into larger batches; a single commit does not wait. */
 const GATHER_MS = 10;
 const SMALL_BATCH = 50;
 

@@ -13,7 +13,6 @@ export interface PublisherParts {
   bus: MessageBus;
   codec: EventCodec;
   mappers: readonly IntegrationEventMapper[];
-  /** Aggregates without a mapper: their commits publish nothing. Commits of unknown aggregates are set aside. */
   silent: readonly { name: string }[];
   logger: { error(context: object, message: string): void };
 }
@@ -109,5 +108,4 @@ export class CommitPublisher {
   }
 }
 
-/** Stream IDs are `<aggregate>-<uuid>`; the name may contain hyphens. */
 const aggregateOf = (streamId: string): string => streamId.slice(0, -37);

@@ -2,12 +2,9 @@ import { newId, type Aggregate, type OutgoingMessage, type EventOf, type EventTy
 import type { BusMessage } from '@stallbook/messaging';
 import type { RecordedEvent } from '../store/commit.js';
 
-/** Converts an aggregate's private events to public messages. */
 export interface IntegrationEventMapper {
   aggregate: Aggregate<unknown, EventTypes>;
-  /** Distinguishes streams that have the same ID in several services. */
   source?: string;
-  /** Whether `map` uses the state, which requires reading earlier events. */
   readsState: boolean;
   map(event: RecordedEvent<{ type: string; data: unknown }>, state: unknown): OutgoingMessage[];
 }
@@ -15,16 +12,11 @@ export interface IntegrationEventMapper {
 export const defineIntegrationEventMapper = <S, T extends EventTypes>(mapper: {
   aggregate: Aggregate<S, T>;
   source?: string;
-  /** `state` is the aggregate right after the event. Mappers without this parameter save a read. */
   map(event: RecordedEvent<EventOf<T>>, state: S): OutgoingMessage[];
 }): IntegrationEventMapper => ({ ...mapper, readsState: mapper.map.length > 1 }) as unknown as IntegrationEventMapper;
 
 const MAX_MESSAGES_PER_EVENT = 1_000;
 
-/**
- * Strictly increasing along a stream: event version, then message index. Add new messages of an event at the end so
- * that existing ones keep their sequence.
- */
 function sequenceOf(version: number, index: number): number {
   if (index >= MAX_MESSAGES_PER_EVENT)
     throw new RangeError(`an event can have at most ${MAX_MESSAGES_PER_EVENT} messages`);
@@ -35,7 +27,6 @@ function sequenceOf(version: number, index: number): number {
 export const highestSequence = (version: number): number =>
   version * MAX_MESSAGES_PER_EVENT + MAX_MESSAGES_PER_EVENT - 1;
 
-/** The messages of an event. IDs derive from the event, so publishing twice is detectable. */
 export function messagesOf(mapper: IntegrationEventMapper, event: RecordedEvent, state: unknown): BusMessage[] {
   return mapper.map(event, state).map(({ event: contract, data, key }, index) => ({
     id: index === 0 ? event.id : `${event.id}.${index}`,

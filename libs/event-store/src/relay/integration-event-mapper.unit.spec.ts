@@ -12,7 +12,6 @@ const parcelMoved = defineIntegrationEvent({
   schema: z.object({ parcelId: z.string() }),
 });
 
-/** Publishes as many messages per event as the parcel has moved. */
 const mapper = defineIntegrationEventMapper({
   aggregate: parcel,
   map: ({ streamId }, { moves }) => Array.from({ length: moves }, () => outgoing(parcelMoved, { parcelId: streamId })),

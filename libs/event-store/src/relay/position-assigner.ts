@@ -3,12 +3,10 @@ import { UNSEQUENCED, commitsOf, type Commit } from '../store/commit.js';
 import { isDuplicateKey } from '../store/errors.js';
 import { inTransaction } from '../store/in-transaction.js';
 
-/** Another relay also assigned positions; this one starts over from the store. */
 export class PositionConflict extends Error {
   override readonly name = 'PositionConflict';
 }
 
-/** The highest position, 0 if none. */
 export async function lastPosition(db: Db): Promise<number> {
   const newest = await commitsOf(db).findOne(
     { position: { $gt: 0 } },

@@ -4,10 +4,6 @@ import type { EventCodec } from '../store/codec.js';
 import { commitsOf, type Commit, type RecordedEvent } from '../store/commit.js';
 import { emptyStream, fold, type LoadedStream } from '../store/loaded-stream.js';
 
-/**
- * The states of streams before each commit of a batch, read in one query. Streams that were not requested start with
- * the batch.
- */
 export class PriorStates {
   private readonly streams = new Map<string, LoadedStream<unknown>>();
 
@@ -36,7 +32,6 @@ export class PriorStates {
     return new PriorStates(codec, earlier);
   }
 
-  /** Returns the events of the next commit, each with the state right after it. */
   async advance(aggregate: Aggregate<unknown, EventTypes>, commit: Commit): Promise<[RecordedEvent, unknown][]> {
     let stream = this.streams.get(commit.streamId) ?? (await this.prior(aggregate, commit));
     const steps: [RecordedEvent, unknown][] = [];

@@ -13,7 +13,6 @@ const BATCH = 500;
 const WAIT_MS = 1_000;
 const CHECKPOINT_MS = 250;
 const RETRY_EVERY_MS = 1_000;
-/** How long a stop waits for an unresponsive bus. */
 const LEAVE_MS = 2_000;
 
 export interface RelayParts extends PublisherParts {
@@ -51,7 +50,6 @@ export class Relay {
     clearTimeout(timer);
   }
 
-  /** Returns true if every commit is sequenced and published. */
   async isIdle(): Promise<boolean> {
     if (await commitsOf(this.parts.db).findOne({ position: UNSEQUENCED })) return false;
     return (await lastPosition(this.parts.db)) <= this.checkpoint.reached;
@@ -126,7 +124,6 @@ export class Relay {
     return this.checkpoint.reached;
   }
 
-  /** Handles commits from before the feed. Returns the cluster time up to which none is left. */
   private async catchUp(positions: PositionAssigner): Promise<Timestamp> {
     for (let found = true; found && this.active;) {
       found = false;
@@ -153,7 +150,6 @@ export class Relay {
     this.checkpoint.reached = positions.assigned;
   }
 
-  /** The bus waits while its broker is unreachable. The next start publishes the rest. */
   private async unlessLeaving(published: Promise<void>): Promise<void> {
     const { signal } = this.leaving;
     let abandon = (): void => {};
@@ -187,7 +183,6 @@ export class Relay {
   }
 }
 
-/** The catch-up may have handled commits after its watermark, so check the store. */
 async function pendingOf(
   fed: readonly FedCommit[],
   watermark: Timestamp,

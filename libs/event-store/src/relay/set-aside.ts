@@ -2,14 +2,12 @@ import type { Collection, Db } from 'mongodb';
 import { z } from 'zod';
 import type { Commit } from '../store/commit.js';
 
-/** A commit that could not be published. Later commits of its stream wait. */
 export interface SetAsideCommit {
   _id: string;
   streamId: string;
   firstVersion: number;
   reason: string;
   triedAt: Date;
-  /** Requests a retry by the leading relay. */
   retry?: true;
 }
 
@@ -17,7 +15,6 @@ export const BEHIND_ANOTHER = 'An earlier commit of its stream was set aside.';
 
 export const setAsideCommits = (db: Db): Collection<SetAsideCommit> => db.collection<SetAsideCommit>('setAsideCommits');
 
-/** Asks the relay to retry the commits of these streams, or all. Returns their number. */
 export async function retrySetAside(db: Db, streamIds?: readonly string[]): Promise<number> {
   const filter = streamIds ? { streamId: { $in: [...streamIds] } } : {};
   return (await setAsideCommits(db).updateMany(filter, { $set: { retry: true } })).matchedCount;

@@ -5,7 +5,6 @@ import { highestSequence } from '../relay/integration-event-mapper.js';
 import { commitsOf } from '../store/commit.js';
 
 const BATCH = 1_000;
-/** Stream IDs are `<aggregate>-<uuid>`. */
 const UUID_LENGTH = 36;
 
 interface Note {
@@ -66,7 +65,6 @@ async function* notesOf(consumer: Db): AsyncGenerator<Note[]> {
   }
 }
 
-/** The highest possible sequence per stream as stored now, 0 if it is gone. */
 async function endsOf(notes: readonly Note[], services: ReadonlyMap<string, Db>): Promise<Map<string, number>> {
   const ends = new Map<string, number>();
   for (const [producer, db] of services) {

@@ -38,7 +38,6 @@ describe('publishing everything again', () => {
     report: `billing|reports.done.v1|events/claim-${claim}`,
     unknown: `billing|elsewhere.claim.v1|claim-${gone}`,
   };
-  /** Streams of two versions, one event per commit. */
   const store = async (...streamIds: string[]) => {
     for (const streamId of streamIds) {
       for (const firstVersion of [1, 2]) {

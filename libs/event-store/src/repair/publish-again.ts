@@ -7,7 +7,6 @@ export class RunningError extends Error {
 }
 
 export interface PublishedAgain {
-  /** The number of records about messages that no longer exist. */
   corrected: number;
 }
 

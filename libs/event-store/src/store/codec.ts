@@ -18,7 +18,6 @@ export class EventCodec {
     const subjects = new Set(checked.flatMap(({ data, rules }) => subjectsOf(data, rules)));
     const stored: StoredEvent[] = [];
     for (const { name, type, rules, data } of checked) {
-      // The subjects of a commit cover all of its events, which are decrypted together.
       const id = newId();
       const sealed = subjects.size > 0 ? await this.personal.seal(data, rules, { streamId, eventId: id }) : data;
       stored.push({ id, type: name, schemaVersion: type.version, data: sealed });

@@ -19,14 +19,9 @@ export interface CommitMeta {
 export interface Commit {
   _id: string;
   streamId: string;
-  /** The version of its first event. Versions of a stream are 1…n without gaps. */
   firstVersion: number;
   events: StoredEvent[];
   meta: CommitMeta;
-  /**
-   * The position once sequenced, until then the commit's ID. Both are unique and sort separately, so one unique index
-   * finds unsequenced commits and prevents duplicate positions.
-   */
   position: number | string;
   /** People with encrypted personal fields in the events. */
   subjects?: string[];
@@ -54,6 +49,5 @@ interface Circumstances {
   meta: CommitMeta;
 }
 
-/** A decrypted, upcast, and validated event with its metadata. */
 export type RecordedEvent<E extends { type: string; data: unknown } = { type: string; data: unknown }> =
   E extends unknown ? E & Circumstances : never;

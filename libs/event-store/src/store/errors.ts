@@ -1,6 +1,5 @@
 import { MongoBulkWriteError, MongoServerError } from 'mongodb';
 
-/** Another writer appended first; reload and decide again. */
 export class ConcurrencyError extends Error {
   override readonly name = 'ConcurrencyError';
 
@@ -9,7 +8,6 @@ export class ConcurrencyError extends Error {
   }
 }
 
-/** The command already ran; its commit has the result. */
 export class CommandRepeated extends Error {
   override readonly name = 'CommandRepeated';
 
@@ -34,7 +32,6 @@ const DUPLICATE_KEY = 11000;
 export const isDuplicateKey = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY;
 
-/** Translates duplicate keys of commits; returns other errors unchanged. */
 export function explainAppendError(error: unknown): unknown {
   if (!(error instanceof MongoServerError) || error.code !== DUPLICATE_KEY) return error;
   if (!error.message.includes('.commits ')) return error;
@@ -49,7 +46,6 @@ function indexOf(error: MongoServerError): number {
   return [error.writeErrors].flat()[0]?.index ?? 0;
 }
 
-/** The driver drops the key pattern for multi-document inserts, but the message names the index. */
 function keyOf(error: MongoServerError): Record<string, number> | undefined {
   if (error['keyPattern']) return error['keyPattern'] as Record<string, number>;
   const index = / index: (\w+) dup key/.exec(error.message)?.[1];

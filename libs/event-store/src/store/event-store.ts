@@ -28,7 +28,6 @@ export interface CommandContext {
   actorId: string;
   correlationId: string;
   causationId?: string;
-  /** Digests of the input sent by a person; the first is stored. */
   inputDigests?: readonly string[];
   /** Epoch milliseconds after which the caller stops waiting. */
   deadline?: number;
@@ -42,9 +41,7 @@ export interface EventStoreParts {
   projections: readonly Projection[];
 }
 
-/** The events of one service: append with optimistic concurrency, load, history, transactions. */
 export class EventStore {
-  /** Writers of a hot stream wait for each other instead of racing. */
   private readonly streams = new KeyedMutex();
   private readonly reader: StreamReader;
   private readonly appends: GroupCommit;
@@ -119,7 +116,6 @@ export class EventStore {
     }
   }
 
-  /** Returns the state right after the command first ran. */
   async answerOf<S, T extends EventTypes>(aggregate: Aggregate<S, T>, scopedId: string): Promise<Executed<S>> {
     const commit = await commitsOf(this.parts.db).findOne({ _id: scopedId });
     if (!commit) throw new Error('a repeated command has no commit');
@@ -189,7 +185,6 @@ export class EventStore {
   }
 }
 
-/** Command IDs are scoped to the actor, so guessing one does not reveal another's result. */
 export const scopedCommandId = (context: CommandContext): string => idFrom(context.actorId, context.commandId);
 
 export const callerContext = ({
@@ -206,7 +201,6 @@ export const callerContext = ({
   actorId: actor?.id ?? 'anonymous',
 });
 
-/** The context for commands of the system itself. */
 export const systemContext = (cause: {
   commandId: string;
   correlationId?: string;

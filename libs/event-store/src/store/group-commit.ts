@@ -8,7 +8,6 @@ import { inTransaction } from './in-transaction.js';
 import { insertCommits } from './new-commit.js';
 import { retryTransient } from './retry.js';
 
-/** Keeps transactions short. */
 const LIMIT = 100;
 /** A lasting conflict belongs to one append; the others must not wait for it. */
 const ATTEMPTS = 4;
@@ -35,7 +34,6 @@ export class GroupCommit {
     return this.batcher.add([append]);
   }
 
-  /** Returns failed appends with their errors. They fail after the rest is stored. */
   private async write(appends: readonly Append[]): Promise<Map<Append, unknown>> {
     const failed = new Map<Append, unknown>();
     for (let rest = appends; rest.length > 0; rest = rest.filter((append) => !failed.has(append))) {
@@ -67,7 +65,6 @@ export class GroupCommit {
     });
   }
 
-  /** The server names only one duplicate; this finds the others with one read. */
   private async addStored(appends: readonly Append[], failed: Map<Append, unknown>): Promise<void> {
     const places = appends.map(({ commit: { streamId, firstVersion } }) => ({ streamId, firstVersion }));
     const stored = await commitsOf(this.parts.db)

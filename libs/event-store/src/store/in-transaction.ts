@@ -1,7 +1,6 @@
 import { insideTransaction } from '@stallbook/messaging';
 import type { ClientSession, MongoClient } from 'mongodb';
 
-/** Runs one attempt; the caller decides about retries. */
 export async function inTransaction<R>(client: MongoClient, work: (session: ClientSession) => Promise<R>): Promise<R> {
   const session = client.startSession();
   try {

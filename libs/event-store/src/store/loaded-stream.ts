@@ -3,18 +3,15 @@ import type { Commit, RecordedEvent } from './commit.js';
 
 export interface LoadedStream<S> {
   state: S;
-  /** 0 for a stream without events. */
   version: number;
   createdAt: Date | undefined;
   updatedAt: Date | undefined;
 }
 
-/** A stream with its commits, enough to decide without another read. */
 export interface KnownStream<S> extends LoadedStream<S> {
   commits: readonly Commit[];
 }
 
-/** The loaded form of a stream whose ID was just created. */
 export const newStream = <S>(aggregate: { initialState(): S }): KnownStream<S> => ({
   ...emptyStream(aggregate),
   commits: [],

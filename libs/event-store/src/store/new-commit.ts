@@ -4,7 +4,6 @@ import type { EventCodec } from './codec.js';
 import { commitsOf, type Commit, type CommitMeta } from './commit.js';
 import { explainAppendError } from './errors.js';
 
-/** Returns the commit of a decision, or none without events. */
 export async function buildCommit<S, T extends EventTypes>(
   codec: EventCodec,
   aggregate: Aggregate<S, T>,

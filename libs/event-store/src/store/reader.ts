@@ -7,14 +7,11 @@ import { emptyStream, fold, type KnownStream, type LoadedStream } from './loaded
 
 export interface ReadOptions {
   session?: ClientSession;
-  /** Only events that occurred by then. */
   asOf?: Date;
-  /** Up to and including this version. */
   upTo?: number;
 }
 
 export class StreamReader {
-  /** Batches loads of whole streams. */
   private readonly whole = batchLoader<Commit[]>(async (streamIds) => {
     const commits = await commitsOf(this.db)
       .find({ streamId: { $in: [...streamIds] } }, { sort: { streamId: 1, firstVersion: 1 } })
@@ -51,7 +48,6 @@ export class StreamReader {
     return events as unknown as RecordedEvent<EventOf<T>>[];
   }
 
-  /** Loads the aggregate now, or as of a time. */
   async load<S, T extends EventTypes>(
     aggregate: Aggregate<S, T>,
     id: string,

@@ -12,13 +12,10 @@ import type { StreamReader } from './reader.js';
 
 export interface Executed<S> extends LoadedStream<S> {
   id: string;
-  /** The number of events that this call appended. */
   appended: number;
-  /** True if the command already ran; the state is the one it produced. */
   repeated: boolean;
 }
 
-/** Several streams of one service in one transaction. Every append belongs to the same command. */
 export class StoreTransaction {
   private appends = 0;
 
@@ -131,7 +128,6 @@ export class StoreTransaction {
     }
   }
 
-  /** The first append uses the command's ID, so the whole transaction runs once. */
   private get nextCommitId(): string {
     return this.appends === 0 ? this.commandId : `${this.commandId}/${this.appends}`;
   }

@@ -72,7 +72,6 @@ describe.each(adapters)('killed consumers of the %s bus', (kind) => {
         }
       })();
       await until(async () => (await effects.countDocuments()) > before);
-      // Kill the active process, not the waiting one.
       const [last] = await effects.find({}, { sort: { _id: -1 }, limit: 1 }).toArray();
       const victim = consumers.get(last?.by);
       if (victim) await kill(victim);

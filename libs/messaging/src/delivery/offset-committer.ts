@@ -1,7 +1,6 @@
 import type { BusLogger } from '../port.js';
 import { describeError } from '../errors.js';
 
-/** The position after the last handled message. */
 export interface Position {
   topic: string;
   partition: number;
@@ -28,12 +27,10 @@ export class OffsetCommitter {
     this.timer ??= setTimeout(() => void this.flush(), this.everyMs);
   }
 
-  /** Discards uncommitted positions after the partitions were revoked. */
   clear(): void {
     this.dirty.clear();
   }
 
-  /** Commits all marked positions. A failure is logged and retried by the next flush. */
   flush(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -53,7 +50,6 @@ export class OffsetCommitter {
     }
   }
 
-  /** Call after the last flush. Clears the timer. */
   stop(): void {
     clearTimeout(this.timer);
     this.timer = undefined;

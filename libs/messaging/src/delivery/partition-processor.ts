@@ -9,9 +9,7 @@ export interface IncomingRecord {
 export interface ProcessorPolicy {
   maxAttempts: number;
   backoffMs: (attempt: number) => number;
-  /** Returns true for errors that are not the message's fault; the attempt does not count. */
   isServerUnreachable: (error: unknown) => boolean;
-  /** Resolves once the dead letter is durable. */
   deadLetter: (message: BusMessage, error: unknown, attempts: number) => Promise<void>;
   onFailure: (message: BusMessage, error: unknown, attempts: number, retryInMs: number) => void;
 }
@@ -31,11 +29,9 @@ export interface PartitionProcessor {
 /** Limits the transaction of a batch and the work repeated after a failure. */
 export const MAX_BATCH = 100;
 
-/** Handles the retries of one partition, one batch at a time. */
 export function createProcessor(handler: BatchHandler, policy: ProcessorPolicy): PartitionProcessor {
   let attempts = 0;
   let outages = 0;
-  /** The number of messages to process individually after a failed batch, to find the failing one. */
   let oneByOne = 0;
 
   const retryLater = (message: BusMessage, error: unknown, counted: boolean): number => {

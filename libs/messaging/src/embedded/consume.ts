@@ -25,7 +25,6 @@ export interface EmbeddedParts {
 
 const ACQUIRE_MS = 1_000;
 
-/** Waits for the group's lease and handles its partitions while holding it. */
 export async function consumeEmbedded(parts: EmbeddedParts, spec: ConsumeSpec): Promise<Subscription> {
   const { log, groups, leases, logger } = parts;
   const { group } = spec;
@@ -76,7 +75,7 @@ export async function consumeEmbedded(parts: EmbeddedParts, spec: ConsumeSpec): 
 
   const attempt = async (): Promise<void> => {
     const held = new AbortController();
-    setMaxListeners(0, held.signal); // One listener per partition, plus those of handlers.
+    setMaxListeners(0, held.signal);
     const end = (): void => held.abort();
     if (!(await leases.acquire(group, holder, end))) return wait(ACQUIRE_MS, stopping.signal);
     stopping.signal.addEventListener('abort', end);

@@ -8,7 +8,6 @@ interface DeadLetterDocument {
   error: string;
   attempts: number;
   at: Date;
-  /** JSON text. */
   message: string;
 }
 
@@ -34,10 +33,11 @@ export function createEmbeddedDeadLetters(db: Db): DeadLetterStore {
       return found ? toDeadLetter(found) : undefined;
     },
     async list(group) {
-      return (await deadLetters.find(group === undefined ? {} : { group }, { sort: { at: 1 } }).toArray()).map(toDeadLetter);
+      return (await deadLetters.find(group === undefined ? {} : { group }, { sort: { at: 1 } }).toArray()).map(
+        toDeadLetter,
+      );
     },
     async remove(deadLetter) {
-      // Keeps a letter that failed again in the meantime.
       await deadLetters.deleteOne({ _id: deadLetter.id, at: deadLetter.at });
     },
   };

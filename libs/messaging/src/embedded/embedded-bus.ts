@@ -16,7 +16,6 @@ import { removeExpired } from './remove-expired.js';
 import { Topics } from './topics.js';
 
 export interface EmbeddedBusOptions {
-  /** The bus database, shared by all processes. */
   db: Db;
   /** Polling interval while the change stream is broken. Default 1,000 ms. */
   pollMs?: number;

@@ -5,10 +5,8 @@ import type { BusLogger } from '../port.js';
 import type { LogRecord } from './log-record.js';
 import { headId } from './record-id.js';
 
-/** A safety net while the change stream is open. */
 const HEALTHY_POLL_MS = 30_000;
 
-/** Wakes readers: directly within this process, by one change stream for other processes, by polling if it breaks. */
 export class Feed {
   private readonly sleepers = new Map<string, Set<() => void>>();
   private readonly stopped = new AbortController();
@@ -53,7 +51,6 @@ export class Feed {
       try {
         const pipeline = [{ $match: others }, { $project: { documentKey: 1 } }];
         this.stream = this.records.watch<LogRecord>(pipeline, { maxAwaitTimeMS: 500 });
-        // Messages that arrived between two streams are found by waking all readers once.
         this.stream.once('resumeTokenChanged', () => this.wake(this.sleepers.keys()));
         this.poll(HEALTHY_POLL_MS);
         for await (const change of this.stream) {
@@ -61,7 +58,10 @@ export class Feed {
         }
       } catch (error) {
         if (this.stopped.signal.aborted) return;
-        this.logger.warn({ error: describeError(error) }, 'the change stream of the bus broke; polling until it is back');
+        this.logger.warn(
+          { error: describeError(error) },
+          'the change stream of the bus broke; polling until it is back',
+        );
         this.poll(this.pollMs);
         await wait(1_000, this.stopped.signal);
       }

@@ -5,7 +5,6 @@ interface GroupDocument {
   _id: string;
   holder?: string | null;
   expiresAt?: Date;
-  /** Last handled sequence per partition, see `field`. */
   positions: Record<string, number>;
 }
 
@@ -20,11 +19,9 @@ export class LeaseLostError extends Error {
 /** After this time a dead holder is replaced, by the server's clock. */
 export const LEASE_MS = 4_000;
 
-// Dots in a field name would nest the document. Topics contain no tilde.
 const field = (topic: string, partition: number): string => `${topic.replaceAll('.', '~')}:${partition}`;
 const leaseEnd = { $add: ['$$NOW', LEASE_MS] };
 
-/** The lease and the positions of each group. */
 export class Groups {
   private readonly groups: Collection<GroupDocument>;
 
@@ -35,7 +32,6 @@ export class Groups {
     });
   }
 
-  /** Returns true if the holder has the lease now. */
   async acquire(group: string, holder: string): Promise<boolean> {
     const free = { $or: [{ $not: ['$holder'] }, { $eq: ['$holder', holder] }, { $lte: ['$expiresAt', '$$NOW'] }] };
     const result = await this.groups.updateOne({ _id: group, $expr: free }, [
@@ -58,7 +54,6 @@ export class Groups {
     await this.groups.updateOne({ _id: group, holder }, { $set: { holder: null } });
   }
 
-  /** Sets the first positions if there are none. */
   async initialize(group: string, starts: Position[]): Promise<void> {
     await this.groups.updateOne({ _id: group }, { $setOnInsert: { positions: {} } }, { upsert: true });
     for (const { topic, partition, next } of starts) {

@@ -18,7 +18,6 @@ type Draft = Omit<LogRecord, '_id'> & { partition: number };
  */
 export class MessageLog {
   readonly records: Collection<LogRecord>;
-  /** Last known sequence per partition; may lag behind other processes. */
   private readonly heads = new Map<string, number>();
 
   constructor(db: Db) {
@@ -29,7 +28,6 @@ export class MessageLog {
     });
   }
 
-  /** Last sequence of a partition, 0 if empty. */
   async head(topic: string, partition: number): Promise<number> {
     const last = await this.records.findOne(laneRange(topic, partition), { sort: { _id: -1 }, projection: { _id: 1 } });
     return last ? sequenceOf(last._id) : 0;
@@ -78,7 +76,6 @@ export class MessageLog {
         for (const { _id } of numbered) this.heads.set(headId(_id), sequenceOf(_id));
         break;
       } catch (error) {
-        // After any failure, the cached heads may be wrong.
         for (const lane of lanes) this.heads.delete(lane);
         if (!(error instanceof MongoServerError) || error.code !== DUPLICATE_KEY) throw error;
         drafts = await this.withoutWritten(drafts, numbered);
@@ -87,7 +84,6 @@ export class MessageLog {
     return lanes;
   }
 
-  /** Removes earlier messages of the key immediately instead of waiting for the sweep. */
   async forgetBefore(topic: string, partition: number, key: string): Promise<void> {
     const lane = laneRange(topic, partition);
     const tombstone = await this.records.findOne({ ...lane, key, value: null }, { sort: { _id: -1 } });

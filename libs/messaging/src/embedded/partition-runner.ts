@@ -12,7 +12,6 @@ export interface PartitionRunnerOptions {
   processor: PartitionProcessor;
   topic: string;
   partition: number;
-  /** Last handled sequence. */
   from: number;
   context: BatchContext;
   onHandled: (sequence: number) => void;
@@ -21,7 +20,6 @@ export interface PartitionRunnerOptions {
 
 const READ_LIMIT = 500;
 
-/** Handles one partition until the signal is aborted; sleeps until woken. */
 export async function runPartition(options: PartitionRunnerOptions): Promise<void> {
   const { log, feed, processor, topic, partition, context, onHandled, logger } = options;
   const { signal } = context;

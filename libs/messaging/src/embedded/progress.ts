@@ -6,7 +6,6 @@ import { laneKey } from './record-id.js';
 
 type Progress = Pick<Subscription, 'lag' | 'caughtUp'> & {
   set(lane: string, sequence: number): void;
-  /** Another process may handle the group from now on. */
   clear(): void;
 };
 

@@ -9,14 +9,12 @@ export const laneKey = (topic: string, partition: number): string => `${topic}|$
 export const recordId = (topic: string, partition: number, sequence: number): string =>
   `${laneKey(topic, partition)}|${pad(sequence)}`;
 export const sequenceOf = (id: string): number => Number(id.slice(id.lastIndexOf('|') + 1));
-/** `topic|partition` */
 export const headId = (id: string): string => id.slice(0, id.lastIndexOf('|'));
 
 export const laneRange = (topic: string, partition: number, after = 0): Filter<LogRecord> => ({
   _id: { $gt: recordId(topic, partition, after), $lte: `${laneKey(topic, partition)}|${'9'.repeat(DIGITS)}` },
 });
 
-/** FNV-1a over UTF-16 units: stable across processes and versions. */
 export function partitionFor(key: string, partitions: number): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < key.length; index += 1) {

@@ -5,10 +5,8 @@ import type { Topics } from './topics.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 export const RETENTION_MS = 30 * DAY_MS;
-/** Gives a briefly stopped consumer time to see the tombstone. */
 const TOMBSTONE_MS = DAY_MS;
 
-/** Removes old messages, except the last one per partition, which defines the next number. */
 export async function removeExpired(log: MessageLog, topics: Topics, now: Date): Promise<void> {
   for (const { _id: topic, partitions, compacted } of await topics.all()) {
     for (let partition = 0; partition < partitions; partition += 1) {

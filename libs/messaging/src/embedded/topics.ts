@@ -41,7 +41,6 @@ export class Topics {
     return names.filter((name) => !this.cache.has(name));
   }
 
-  /** Requires that the topic was loaded before. */
   partitions(name: string): number {
     return this.cached(name).partitions;
   }

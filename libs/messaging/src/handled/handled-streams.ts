@@ -13,16 +13,12 @@ export interface HandledStreams {
     messages: readonly BusMessage[],
     effect: (fresh: BusMessage[], session: ClientSession) => Promise<void>,
   ): Promise<BusMessage[]>;
-  /** Records a dead letter, so it can be handled later even though its stream has moved on. */
   miss(consumer: string, message: BusMessage): Promise<void>;
 }
 
 export interface HandledStream {
-  /** `<consumer>|<topic>|<stream>`: messages of a stream are ordered only within a topic. */
   _id: string;
-  /** The highest handled sequence. */
   last: number;
-  /** Sequences that became dead letters and are not handled yet. */
   missed?: number[];
 }
 

@@ -17,14 +17,9 @@ export interface BatchRunnerOptions {
 
 export interface BatchRunner {
   eachBatch: (payload: EachBatchPayload) => Promise<void>;
-  /** Resolves when no batch is running. */
   idle(): Promise<void>;
 }
 
-/**
- * Handles fetched batches. A failure pauses only its partition until the backoff is over. Heartbeats are sent while
- * handlers run.
- */
 export function createBatchRunner({
   processorFor,
   committer,

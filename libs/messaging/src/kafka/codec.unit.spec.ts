@@ -17,7 +17,6 @@ const message: BusMessage = {
   data: { cents: 7500, note: 'Grün' },
 };
 
-/** Converts to the broker's representation. */
 function overTheWire(encoded: ReturnType<typeof encode>): RecordBatchEntry {
   const bytes = (value: unknown): Buffer | null => (typeof value === 'string' ? Buffer.from(value) : null);
   const headers: IHeaders = {};

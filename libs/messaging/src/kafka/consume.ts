@@ -64,7 +64,6 @@ export async function consumeKafka(parts: KafkaParts, spec: ConsumeSpec): Promis
   });
   consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => {
     memberId = payload.memberId;
-    // Positions and failed attempts belong to the previous assignment.
     committer.clear();
     processors.clear();
     progress.assign(payload.memberAssignment);
@@ -102,7 +101,6 @@ export async function consumeKafka(parts: KafkaParts, spec: ConsumeSpec): Promis
 
 type StartSpec = Pick<ConsumeSpec, 'group' | 'topics' | 'fromBeginning'>;
 
-/** Translates to broker names. */
 const startOf = (names: Names, { group, topics, fromBeginning }: ConsumeSpec): StartSpec => ({
   group: names.onBroker(group),
   topics: topics.map((topic) => names.onBroker(topic)),
@@ -130,7 +128,6 @@ interface Start {
   offset: string;
 }
 
-/** The ends of partitions without a committed position, for groups that start from now on. */
 async function recordedNowhere(admin: Admin, { group, topics, fromBeginning }: StartSpec): Promise<Start[]> {
   const fromNow = topics.filter((topic) => !fromBeginning(topic));
   if (fromNow.length === 0) return [];

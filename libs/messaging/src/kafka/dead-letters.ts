@@ -17,7 +17,6 @@ export interface DeadLetterParts {
   names: Names;
 }
 
-/** One compacted topic per group: a letter under its ID, a tombstone after it was sent again. */
 export function createKafkaDeadLetters({ kafka, admin, sender, names }: DeadLetterParts): DeadLetterStore {
   const write = (deadLetter: DeadLetter, value: string | null): Promise<void> => {
     const { id, group, message } = deadLetter;

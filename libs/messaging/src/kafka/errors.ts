@@ -1,6 +1,5 @@
 import kafkajs from 'kafkajs'; // kafkajs has no named ESM exports for its error classes.
 
-/** The broker's error type, such as `MESSAGE_TOO_LARGE`, from the error or its causes. */
 export function protocolType(error: unknown): string | undefined {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
     if ('type' in cause && typeof cause.type === 'string') return cause.type;
@@ -8,7 +7,6 @@ export function protocolType(error: unknown): string | undefined {
   return undefined;
 }
 
-/** The broker refuses the records themselves; all other errors may pass on retry. */
 const final = new Set([
   'MESSAGE_TOO_LARGE',
   'RECORD_LIST_TOO_LARGE',

@@ -13,7 +13,6 @@ import { ensureTopics, missingTopics } from './topics.js';
 
 export interface KafkaBusOptions {
   brokers: string[];
-  /** The prefix of all topics and groups, and the client ID. */
   installation: string;
   logger?: BusLogger;
   /** A consumer stopped permanently. Exit the process so that its supervisor restarts it. */

@@ -1,7 +1,5 @@
-/** Broker names of topics and groups; several installations may share a broker. */
 export interface Names {
   onBroker(name: string): string;
-  /** Converts a broker name back to the local name. */
   local(nameOnBroker: string): string;
   isOurs(nameOnBroker: string): boolean;
 }

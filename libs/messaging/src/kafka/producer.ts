@@ -39,7 +39,7 @@ export function createSender(kafka: Kafka, names: Names): RecordSender {
     producer = undefined;
     await old?.then(
       (connected) => connected.disconnect(),
-      () => undefined, // It never connected.
+      () => undefined,
     );
   };
 
@@ -58,7 +58,7 @@ export function createSender(kafka: Kafka, names: Names): RecordSender {
   return {
     send(records) {
       const sent = last.then(() => send(records));
-      last = sent.catch(() => undefined); // Its caller receives the failure.
+      last = sent.catch(() => undefined);
       return sent;
     },
     async close() {

@@ -5,9 +5,7 @@ import type { Subscription } from '../port.js';
 export const laneKey = (topic: string, partition: number): string => `${topic}/${partition}`;
 
 export type KafkaProgress = Pick<Subscription, 'lag' | 'caughtUp'> & {
-  /** `next` is the offset after the last handled message. */
   handled(topic: string, partition: number, next: number): void;
-  /** Replaces the assigned partitions. */
   assign(assignment: Record<string, number[]>): void;
 };
 

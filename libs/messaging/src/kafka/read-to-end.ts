@@ -2,10 +2,8 @@ import { newId } from '@stallbook/kernel';
 import type { Admin, Kafka, KafkaMessage } from 'kafkajs';
 import { laneKey } from './progress.js';
 
-/** No progress for this long means that the broker is unreachable. */
 const IDLE_MS = 15_000;
 
-/** Reads whole topics up to their current end, with a temporary group. */
 export async function readToEnd(
   kafka: Kafka,
   admin: Admin,
@@ -42,7 +40,6 @@ export async function readToEnd(
   }
 }
 
-/** The last offset of each partition that is not empty. */
 async function ends(admin: Admin, topics: string[]): Promise<Map<string, number>> {
   const open = new Map<string, number>();
   for (const topic of topics) {

@@ -21,7 +21,6 @@ interface RunningConsumerOptions {
  * broker briefly has no group coordinator.
  */
 export class RunningConsumer {
-  /** Resolves on the first join. */
   readonly joined: Promise<void>;
   private failures = 0;
   private restarting: Promise<void> | undefined;
@@ -39,7 +38,6 @@ export class RunningConsumer {
     return this.parts.start();
   }
 
-  /** Resolves once it will not restart again. Abort `stopping` first. */
   async settled(): Promise<void> {
     while (this.restarting) await this.restarting;
   }

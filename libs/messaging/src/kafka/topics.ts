@@ -13,8 +13,6 @@ const LEADER_TIMEOUT_MS = 15_000;
 const PAUSE_MS = 50;
 const CREATING = new Set(['UNKNOWN_TOPIC_OR_PARTITION', 'LEADER_NOT_AVAILABLE']);
 
-// Compaction skips the active segment. Segments are rolled on the first write after this time, which is why an erasure
-// is published twice.
 const COMPACTED = {
   'cleanup.policy': 'compact',
   'segment.ms': String(SEGMENT_MS),

@@ -11,7 +11,6 @@ class Refusal extends Error {
   }
 }
 
-/** A broker that answers from a list and repeats the last answer. */
 function brokerThatAnswers(...answers: (number | Refusal)[]) {
   const created: string[][] = [];
   const admin = {

@@ -16,11 +16,9 @@ const MAX_RECORDS = 1_000;
 
 export interface PublishQueue {
   add(records: WireRecord[]): Promise<void>;
-  /** Waits up to ten seconds for pending messages, then rejects them. */
   close(): Promise<void>;
 }
 
-/** Sends one batch at a time, which preserves the order of calls; waiting calls are combined. */
 export function createPublishQueue(transport: Transport, logger: BusLogger): PublishQueue {
   const waiting: Call[] = [];
   const existing = new Set<string>();
@@ -88,7 +86,6 @@ export function createPublishQueue(transport: Transport, logger: BusLogger): Pub
         if (closed) return reject(new BusClosedError());
         if (records.length === 0) return resolve();
         waiting.push({ records, resolve, reject });
-        // Deferred by a microtask to combine the calls of one turn.
         running ??= Promise.resolve().then(drain);
       }),
     async close() {

@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Kafka, logLevel } from 'kafkajs';
 import { readToEnd } from '../kafka/read-to-end.js';
 
-/** Everything the topics of an installation hold on the broker, as one text. */
 export async function dumpKafka(brokers: string[], installation: string): Promise<string> {
   const kafka = new Kafka({ brokers, logLevel: logLevel.NOTHING });
   const admin = kafka.admin();
@@ -19,7 +18,6 @@ export async function dumpKafka(brokers: string[], installation: string): Promis
   }
 }
 
-/** Deletes the topics and groups of an installation. */
 export async function deleteTopics(brokers: string[], installation: string): Promise<void> {
   const admin = new Kafka({ brokers, logLevel: logLevel.NOTHING }).admin();
   await admin.connect();
@@ -27,7 +25,6 @@ export async function deleteTopics(brokers: string[], installation: string): Pro
   await admin.deleteTopics({ topics });
   const { groups } = await admin.listGroups();
   const ownGroups = groups.map(({ groupId }) => groupId).filter((id) => id.startsWith(installation));
-  // A killed member remains until its session expires.
   while (!(await admin.deleteGroups(ownGroups).then(Boolean, () => false))) await wait(10);
   await admin.disconnect();
 }

@@ -51,6 +51,5 @@ const isTransient = (error: unknown): error is MongoServerError =>
     error.hasErrorLabel('UnknownTransactionCommitResult') ||
     isFirstNoteOfTwo(error));
 
-/** Two transactions recorded a stream for the first time; the retry sees the other's record. */
 const isFirstNoteOfTwo = ({ code, message }: MongoServerError): boolean =>
   code === DUPLICATE_KEY && message.includes('.handledStreams ');

@@ -8,7 +8,6 @@ interface LeaseDocument {
   until: Date;
 }
 
-/** Only one holder at a time; another takes over if it is not renewed within `ttlMs`. */
 export class Lease {
   private readonly leases: Collection<LeaseDocument>;
 

@@ -7,7 +7,6 @@ interface Scope {
 
 const scopes = new AsyncLocalStorage<Scope>();
 
-/** Runs the work in a scope that `assertNoTransaction` detects. */
 export async function insideTransaction<R>(work: () => Promise<R>): Promise<R> {
   const scope = { open: true };
   try {
@@ -17,7 +16,6 @@ export async function insideTransaction<R>(work: () => Promise<R>): Promise<R> {
   }
 }
 
-/** Uses the driver's retries, so the work may run several times. */
 export const withTransaction = <R>(
   client: MongoClient,
   work: (session: ClientSession) => Promise<R>,

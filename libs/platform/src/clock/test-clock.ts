@@ -2,12 +2,10 @@ import type { Clock } from '@stallbook/kernel';
 import type { Redis } from 'ioredis';
 import { subscriberOf } from '../resources/redis.js';
 
-/** The real time plus an offset that tests move for all processes. */
 export interface TestClock extends Clock {
   /** Moves every process with this prefix. Resolves when Redis has it; other processes follow within milliseconds. */
   advance(ms: number): Promise<void>;
   moveTo(instant: Date): Promise<void>;
-  /** Returns to the real time. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
@@ -30,7 +28,6 @@ export async function createTestClock(redis: Redis, prefix: string): Promise<Tes
     offset = Number((await redis.get(key)) ?? 0);
   };
   subscriber.on('message', (_channel, value) => (offset = Number(value)));
-  // Reads changes missed while disconnected.
   subscriber.on('ready', () => void read().catch(() => undefined));
   await subscriber.subscribe(key);
   await read();

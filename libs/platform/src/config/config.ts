@@ -3,7 +3,6 @@ import { keyProblems, type ProcessName } from './keys.js';
 import { publishedSecrets } from './published-secrets.js';
 import { variables } from './variables.js';
 
-/** The variables of every process. Services extend it with names of `variables`. */
 export const baseConfig = z.object(variables);
 export type StallbookConfig = z.infer<typeof baseConfig>;
 
@@ -17,7 +16,6 @@ export class ConfigError extends Error {
 
 type Env = Record<string, string | undefined>;
 
-/** Compose and Kubernetes pass unset variables as empty ones. */
 const withoutEmpty = (env: Env): Env => Object.fromEntries(Object.entries(env).filter(([, value]) => value));
 
 const withDerivedDefaults = (env: Env): Env => ({
@@ -27,12 +25,12 @@ const withDerivedDefaults = (env: Env): Env => ({
 });
 
 const unknownNames = (schema: z.ZodType, env: Env): string[] => {
-  const known = new Set([
+  const names = new Set([
     ...Object.keys(variables),
     ...(schema instanceof z.ZodObject ? Object.keys(schema.shape) : []),
   ]);
   return Object.keys(env)
-    .filter((name) => name.startsWith('STALLBOOK_') && !known.has(name))
+    .filter((name) => name.startsWith('STALLBOOK_') && !names.has(name))
     .map((name) => `${name}: no such variable`);
 };
 
@@ -52,14 +50,14 @@ const contradictions = (env: Env): string[] =>
  * missing, malformed, or (for `STALLBOOK_*`) unknown variable, never its value
  */
 export function loadConfig<T>(schema: z.ZodType<T>, env: Env = process.env, holder?: ProcessName): T {
-  const given = withDerivedDefaults(withoutEmpty(env));
-  const result = schema.safeParse(given);
+  const values = withDerivedDefaults(withoutEmpty(env));
+  const result = schema.safeParse(values);
   const problems = [
-    ...(result.success ? [] : problemsOf(result.error, given)),
-    ...unknownNames(schema, given),
-    ...contradictions(given),
-    ...(holder ? keyProblems(holder, given) : []),
-    ...publishedSecrets(given),
+    ...(result.success ? [] : problemsOf(result.error, values)),
+    ...unknownNames(schema, values),
+    ...contradictions(values),
+    ...(holder ? keyProblems(holder, values) : []),
+    ...publishedSecrets(values),
   ];
   if (problems.length > 0 || !result.success) throw new ConfigError(problems);
   return result.data;

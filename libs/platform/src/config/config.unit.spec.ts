@@ -9,9 +9,9 @@ const env = {
   REDIS_URL: 'redis://localhost',
 };
 
-const problemsOf = (given: Record<string, string | undefined>): string[] => {
+const problemsOf = (env: Record<string, string | undefined>): string[] => {
   try {
-    loadConfig(baseConfig, given);
+    loadConfig(baseConfig, env);
   } catch (error) {
     if (error instanceof ConfigError) return error.problems;
     throw error;

@@ -3,7 +3,6 @@ import type { KeyVariable } from './variables.js';
 
 export type ProcessName = ServiceName | 'gateway' | 'workers' | 'all-in-one';
 
-/** The processes that hold each key, besides the all-in-one process. Other processes refuse it. */
 export const keyHolders: Record<KeyVariable, readonly ProcessName[]> = {
   STALLBOOK_ACTOR_KEYS: ['gateway', 'workers'],
   STALLBOOK_ACTOR_PUBLIC_KEYS: services,
@@ -27,7 +26,6 @@ export function keyProblems(process: ProcessName, env: Env): string[] {
   });
 }
 
-/** Returns only the keys of this process. */
 export const keysFor = (process: ProcessName, env: Env): Env =>
   Object.fromEntries(
     Object.entries(keyHolders).flatMap(([name, holders]) => (holders.includes(process) ? [[name, env[name]]] : [])),

@@ -18,7 +18,8 @@ export const publishedSecrets = (env: Env): string[] =>
         .filter((name) => secretsIn(env[name] ?? '').some(isPublished))
         .map((name) => `${name}: is a published secret, allowed only with NODE_ENV=development`);
 
-const secretsIn = (value: string): string[] => value.split(',').map((one) => one.slice(one.indexOf(':') + 1).trim());
+const secretsIn = (value: string): string[] =>
+  value.split(',').map((entry) => entry.slice(entry.indexOf(':') + 1).trim());
 
 const isPublished = (secret: string): boolean =>
   PUBLISHED_SECRETS.has(secret) || Buffer.from(secret, 'base64').toString().startsWith(PUBLISHED_KEY);

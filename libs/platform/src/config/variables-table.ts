@@ -1,6 +1,5 @@
 import { variables } from './variables.js';
 
-/** Derived from other variables if absent. */
 const DERIVED = new Set(['STALLBOOK_BUS', 'STALLBOOK_PUBLIC_URL']);
 
 const defaultOf = (name: string, parsed: { success: boolean; data?: unknown }): string => {

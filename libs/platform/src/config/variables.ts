@@ -14,7 +14,7 @@ const list = text.transform(split);
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 const email = text.regex(EMAIL, 'expected an email address');
 const emails = list.refine(
-  (all) => all.every((one) => EMAIL.test(one)),
+  (all) => all.every((address) => EMAIL.test(address)),
   'expected email addresses separated by commas',
 );
 const url = (...protocols: string[]) =>
@@ -61,7 +61,6 @@ const keyVariables = {
 };
 export type KeyVariable = keyof typeof keyVariables;
 
-/** Every variable that Stallbook reads. */
 export const variables = {
   MONGODB_URL: mongoUrl.describe('MongoDB replica set'),
   REDIS_URL: url('redis:', 'rediss:').describe('Redis'),

@@ -15,7 +15,6 @@ import { openQueue } from './open-queue.js';
 import { jobsPrefix } from './prefix.js';
 import { withinMoment } from './within-moment.js';
 
-/** `correlationId` is needed only if the email does not belong to the current cause. */
 export type EmailToSend = EmailJob & { correlationId?: string };
 
 const DAY_S = 24 * 60 * 60;
@@ -28,7 +27,6 @@ const OPTIONS: JobsOptions = {
   removeOnFail: { age: 14 * DAY_S },
 };
 
-/** The recipient is waiting for these, so they go first. BullMQ runs jobs without a priority first. */
 const AWAITED: ReadonlySet<EmailType> = new Set([
   EmailType.confirm_sign_up,
   EmailType.account_exists,
@@ -60,7 +58,6 @@ export class EmailQueue implements BeforeApplicationShutdown {
     return this.enqueueAll([email]);
   }
 
-  /** Enqueues several emails in one round trip. */
   async enqueueAll(emails: readonly EmailToSend[]): Promise<void> {
     const jobs = emails.map(({ correlationId, ...email }) => {
       const priority = AWAITED.has(email.type) ? {} : { priority: TELLING };
@@ -68,16 +65,14 @@ export class EmailQueue implements BeforeApplicationShutdown {
       return { name: email.type, data: this.seal.seal(email), opts, ...(correlationId && { correlationId }) };
     });
     // First, so that every queued job can be found by its address.
-    const known = emails.flatMap(({ id, to }) => this.hash.every(to).map((hash) => ({ id, hash })));
-    await withinMoment(this.byAddress.add(known).then(() => enqueue(this.queue, jobs)));
+    const entries = emails.flatMap(({ id, to }) => this.hash.every(to).map((hash) => ({ id, hash })));
+    await withinMoment(this.byAddress.add(entries).then(() => enqueue(this.queue, jobs)));
   }
 
-  /** Removes queued and failed emails to these addresses (keyed hashes). */
   async forget(addresses: readonly string[]): Promise<void> {
     for (const hash of addresses) {
       for (const id of await this.byAddress.idsOf(hash)) {
         const job = await this.queue.getJob(id);
-        // A job being sent is locked; it clears its content itself.
         if (job?.data.sealed) await job.remove().catch(() => undefined);
       }
       await this.byAddress.forget(hash);

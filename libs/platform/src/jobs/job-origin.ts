@@ -12,14 +12,13 @@ export interface NewJob<T> {
   correlationId?: string;
 }
 
-function originOf({ correlationId: given, opts }: NewJob<unknown>): Origin {
+function originOf({ correlationId: explicit, opts }: NewJob<unknown>): Origin {
   const current = currentCorrelationId();
-  const correlationId = given ?? current ?? opts.jobId;
+  const correlationId = explicit ?? current ?? opts.jobId;
   const trace = correlationId === current ? injectTrace() : undefined;
   return { correlationId, ...(trace && { trace }) };
 }
 
-/** Adds jobs with their cause. Ignores existing IDs, but a failed job gets all its attempts again. */
 export async function enqueue<T>(queue: Queue<T>, jobs: readonly NewJob<T>[]): Promise<void> {
   const attributes = { 'messaging.destination.name': queue.name, 'messaging.batch.message_count': jobs.length };
   const add = async () => {
@@ -33,7 +32,6 @@ export async function enqueue<T>(queue: Queue<T>, jobs: readonly NewJob<T>[]): P
   await withSpan(`enqueue ${queue.name}`, attributes, add, { kind: SpanKind.PRODUCER });
 }
 
-/** A failed job keeps its ID for days. */
 async function retryFailed(job: Job): Promise<void> {
   if (!(await job.isFailed())) return;
   try {

@@ -1,9 +1,7 @@
 import type { Redis } from 'ioredis';
 
-/** Longer than any job is kept. */
 const KEPT_S = 15 * 24 * 60 * 60;
 
-/** KEYS: one per address. ARGV: retention in seconds, job IDs. Uses server time. */
 const ADD = `
   local now, kept = tonumber(redis.call('TIME')[1]), tonumber(ARGV[1])
   for i = 2, #ARGV do redis.call('ZADD', KEYS[1], now, ARGV[i]) end
@@ -11,7 +9,6 @@ const ADD = `
   redis.call('EXPIRE', KEYS[1], kept)
   return #ARGV - 1`;
 
-/** Finds email jobs by the keyed hash of their address, without decrypting them. */
 export class MailsByAddress {
   constructor(
     private readonly redis: Redis,

@@ -10,7 +10,6 @@ export interface QueueParts {
   logger: Pick<Logger, 'warn'>;
 }
 
-/** Opens a queue of this installation. Redis outages go to the log; BullMQ would write to the console. */
 export function openQueue<T>(name: string, { redis, config, logger }: QueueParts): Queue<T> {
   const queue = new Queue<T>(name, { connection: redis, prefix: jobsPrefix(config) });
   queue.on('error', (err) => logger.warn({ err, queue: name }, 'a queue is waiting for Redis'));

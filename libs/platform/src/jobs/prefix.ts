@@ -1,5 +1,4 @@
 import type { StallbookConfig } from '../config/config.js';
 
-/** Keeps installations that share a Redis apart. */
 export const jobsPrefix = (config: Pick<StallbookConfig, 'STALLBOOK_DB_PREFIX'>): string =>
   `${config.STALLBOOK_DB_PREFIX}:jobs`;

@@ -17,7 +17,7 @@ describe('stored work', () => {
   const store = { unfinished: () => Promise.resolve([...stored]) };
   let database: TestDatabase;
   let gate: Awaited<ReturnType<typeof openGate>>;
-  const beside = new Redis(REDIS_URL);
+  const probe = new Redis(REDIS_URL);
   let redis: Redis;
   let seen: Queue;
   let work: WorkQueue;
@@ -26,14 +26,14 @@ describe('stored work', () => {
     database = await testDatabase('work_queue');
     gate = await openGate(REDIS_URL);
     redis = new Redis(gate.url, { maxRetriesPerRequest: null, retryStrategy: () => 50 });
-    seen = new Queue('things', { connection: beside, prefix: jobsPrefix(config) });
+    seen = new Queue('things', { connection: probe, prefix: jobsPrefix(config) });
     work = new WorkQueue(store, kind, { redis, db: database.db, ...parts });
   });
   afterAll(async () => {
     await work.beforeApplicationShutdown();
     await seen.obliterate({ force: true });
     await seen.close();
-    beside.disconnect();
+    probe.disconnect();
     redis.disconnect();
     await gate.close();
     await database.drop();

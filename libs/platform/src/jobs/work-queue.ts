@@ -11,10 +11,8 @@ import { openQueue, type QueueParts } from './open-queue.js';
 import { withinMoment } from './within-moment.js';
 
 const DAY_S = 24 * 60 * 60;
-/** The maximum delay for stored work that was not enqueued or whose job failed. */
 const HAND_ON_MS = 5 * 60_000;
 
-/** About four minutes of attempts, enough for a restart. Polling enqueues unfinished work again. */
 const OPTIONS: JobsOptions = {
   attempts: 8,
   backoff: { type: 'exponential', delay: 2_000 },
@@ -22,23 +20,18 @@ const OPTIONS: JobsOptions = {
   removeOnFail: { age: 14 * DAY_S },
 };
 
-/** Where a service stores its work before it is enqueued. */
 export interface WorkStore {
-  /** Returns the IDs of unfinished work. */
   unfinished(): Promise<string[]>;
 }
 
 export interface WorkKind<T> {
   queue: string;
-  /** The job name on the queue dashboard. */
   job: string;
   data: (id: string) => T;
   options?: JobsOptions;
-  /** The name of a daily job for the same worker. */
   daily?: string;
 }
 
-/** Enqueues stored work by ID until it is finished. */
 export class WorkQueue<T = unknown> extends PollingTask {
   private readonly queue: Queue<T>;
 
@@ -83,7 +76,6 @@ export class WorkQueue<T = unknown> extends PollingTask {
     return this.patiently(enqueue(this.queue, jobs), ids);
   }
 
-  /** Replicas share one schedule per name. */
   private repeatDaily(name: string): Promise<void> {
     const opts = { removeOnComplete: true, removeOnFail: { age: 14 * DAY_S } };
     const scheduled = (this.queue as Queue).upsertJobScheduler(name, { every: DAY_S * 1_000 }, { name, opts });

@@ -15,7 +15,6 @@ export class Keyring {
   readonly current: DerivedKey;
   readonly all: readonly DerivedKey[];
 
-  /** @param purpose derives different keys for different uses of one variable */
   constructor(keys: string, purpose: string) {
     const [first, ...others] = namedKeys(keys).map(({ id, bytes }) => ({
       id,
@@ -34,10 +33,9 @@ export class Keyring {
   }
 
   find(id: string): Buffer | undefined {
-    return this.all.find((one) => one.id === id)?.key;
+    return this.all.find((key) => key.id === id)?.key;
   }
 
-  /** @param place binds the result to its location */
   seal(plain: Buffer, place: readonly string[]): Buffer {
     const id = Buffer.from(this.current.id);
     return Buffer.concat([Buffer.from([id.length]), id, seal(this.current.key, plain, place)]);
@@ -51,7 +49,6 @@ export class Keyring {
     return open(key, sealed.subarray(1 + Buffer.byteLength(id)), place);
   }
 
-  /** Returns base64url. */
   mac(text: string): string {
     return macWith(this.current.key, text);
   }
@@ -60,13 +57,11 @@ export class Keyring {
     return this.all.map(({ key }) => macWith(key, text));
   }
 
-  /** Checks all keys, in constant time. */
-  isMac(given: string, text: string): boolean {
-    return this.macs(text).filter((mac) => sameText(given, mac)).length > 0;
+  isMac(actual: string, text: string): boolean {
+    return this.macs(text).filter((mac) => sameText(actual, mac)).length > 0;
   }
 }
 
-/** Returns the ID of the sealing key. */
 export const keyIdOf = (sealed: Buffer): string => sealed.subarray(1, 1 + (sealed[0] ?? 0)).toString();
 
 const macWith = (key: Buffer, text: string): string => createHmac('sha256', key).update(text).digest('base64url');

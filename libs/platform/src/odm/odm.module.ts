@@ -5,7 +5,6 @@ import { DB, MONGO_CLIENT } from '../tokens.js';
 import { ModelPreparation } from './model-preparation.js';
 import { serviceConnection } from './service-connection.js';
 
-/** The connection for `modelsOf`. Import it once per service. */
 @Global()
 @Module({
   providers: [

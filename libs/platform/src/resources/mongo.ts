@@ -12,6 +12,5 @@ export const mongoClientFor = (url: string): Promise<Shared<MongoClient>> =>
     (client) => client.close(),
   );
 
-/** The database of one service; its reads end with the current call. */
 export const serviceDb = (client: MongoClient, prefix: string, service: string): Db =>
   withBoundedReads(client.db(`${prefix}_${service}`));

@@ -6,7 +6,6 @@ import type { Shared } from './shared.js';
 const COMMAND_MS = 1_000;
 const START_MS = 2_000;
 
-/** For counters and live updates. Commands fail immediately without Redis, so none runs later with an outdated time. */
 export const redisFor = (url: string, logger: Logger): Promise<Shared<Redis>> =>
   connection(`redis ${url}`, url, logger, {
     enableOfflineQueue: false,
@@ -18,11 +17,9 @@ export const redisFor = (url: string, logger: Logger): Promise<Shared<Redis>> =>
 export const queueRedisFor = (url: string, logger: Logger): Promise<Shared<Redis>> =>
   connection(`queue redis ${url}`, url, logger, { maxRetriesPerRequest: null });
 
-/** A connection for subscriptions; its commands wait for Redis. */
 export const subscriberOf = (redis: Redis): Redis =>
   redis.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null, commandTimeout: undefined });
 
-/** Resolves when ready, or after two seconds without Redis. */
 function connection(key: string, url: string, logger: Logger, options: RedisOptions): Promise<Shared<Redis>> {
   const create = async () => {
     const redis = new Redis(url, options);

@@ -5,13 +5,11 @@ interface Entry {
 
 const entries = new Map<string, Entry>();
 
-/** A resource shared by the services of one process; the last release closes it. */
 export interface Shared<T> {
   value: T;
   release(): Promise<void>;
 }
 
-/** Returns the shared resource, creating it if necessary. A failed attempt is not cached. */
 export async function share<T>(
   key: string,
   create: () => Promise<T>,

@@ -5,7 +5,6 @@ const TAG = 16;
 
 const boundTo = (place: readonly string[]): Buffer => Buffer.from(JSON.stringify(place));
 
-/** AES-256-GCM bound to `place`. Returns IV, tag, and ciphertext. */
 export function seal(key: Buffer, plain: Buffer, place: readonly string[]): Buffer {
   const iv = randomBytes(IV);
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(boundTo(place));

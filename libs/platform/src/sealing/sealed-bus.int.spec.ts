@@ -40,20 +40,19 @@ describe('messages about people', () => {
       data,
     };
   };
-  /** The data by key that a new group receives. */
   const heardFrom = async (topic = TOPIC): Promise<Record<string, unknown[]>> => {
-    const heard: Record<string, unknown[]> = {};
+    const received: Record<string, unknown[]> = {};
     const subscription = await bus.subscribe({ group: newId(), topics: [topic] }, (batch) => {
-      for (const { key, data } of batch) (heard[key] ??= []).push(data);
+      for (const { key, data } of batch) (received[key] ??= []).push(data);
       return Promise.resolve();
     });
     await subscription.caughtUp();
     await subscription.stop();
-    return heard;
+    return received;
   };
   const stored = async () => {
     const collections = await opened.db.collections();
-    return JSON.stringify(await Promise.all(collections.map((one) => one.find().toArray())));
+    return JSON.stringify(await Promise.all(collections.map((collection) => collection.find().toArray())));
   };
 
   it('are readable for subscribers and unreadable on the broker', async () => {
@@ -92,25 +91,25 @@ describe('messages about people', () => {
     const eve = newId();
     const group = newId();
     let failing = true;
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const subscription = await bus.subscribe(
       { group, topics: [TOPIC], fromBeginning: false, maxAttempts: 1 },
       (batch) => {
         if (failing) throw new Error('no');
-        heard.push(...batch.map(({ data }) => data));
+        received.push(...batch.map(({ data }) => data));
         return Promise.resolve();
       },
     );
     await bus.publish([message(eve, { name: 'Eve Harrington' })]);
-    const [letter] = await eventually(async () => {
-      const letters = await bus.deadLetters.list(group);
-      if (letters.length === 0) throw new Error('none yet');
-      return letters;
+    const [deadLetter] = await eventually(async () => {
+      const deadLetters = await bus.deadLetters.list(group);
+      if (deadLetters.length === 0) throw new Error('none yet');
+      return deadLetters;
     });
     expect(await stored()).not.toContain('Harrington');
     failing = false;
-    await bus.deadLetters.resend(letter?.id ?? '');
-    await eventually(() => expect(heard).toEqual([{ name: 'Eve Harrington' }]));
+    await bus.deadLetters.resend(deadLetter?.id ?? '');
+    await eventually(() => expect(received).toEqual([{ name: 'Eve Harrington' }]));
     await subscription.stop();
   });
 

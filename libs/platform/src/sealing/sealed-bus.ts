@@ -24,10 +24,10 @@ export function sealedBus(bus: MessageBus, keys: MessageKeys, aboutPeople: Reado
     const people = (some: readonly BusMessage[]) => [...new Set(some.map(({ key }) => key))];
     const forgotten = people(about.filter(({ data }) => data === null));
     if (forgotten.length > 0) await keys.destroy(forgotten);
-    const known = await keys.findOrMake(people(about.filter(({ data }) => data !== null)));
+    const keysByPerson = await keys.findOrMake(people(about.filter(({ data }) => data !== null)));
     return messages.map((message) => {
       if (!isAbout(message) || message.data === null) return message;
-      const key = known.get(message.key);
+      const key = keysByPerson.get(message.key);
       const sealed =
         key && seal(key, Buffer.from(JSON.stringify(message.data), 'utf8'), placeOf(message)).toString('base64');
       return { ...message, data: sealed ? { sealed } : null };
@@ -37,17 +37,16 @@ export function sealedBus(bus: MessageBus, keys: MessageKeys, aboutPeople: Reado
   const openAll = async (messages: BusMessage[]): Promise<BusMessage[]> => {
     const people = messages.filter((message) => isAbout(message) && isSealed(message.data)).map(({ key }) => key);
     if (people.length === 0) return messages;
-    const known = await keys.find(people);
+    const keysByPerson = await keys.find(people);
     return messages.map((message) => {
       const { data } = message;
       if (!isAbout(message) || !isSealed(data)) return message;
-      const key = known.get(message.key);
+      const key = keysByPerson.get(message.key);
       const plain = key && open(key, Buffer.from(data.sealed, 'base64'), placeOf(message)).toString('utf8');
       return { ...message, data: plain ? (JSON.parse(plain) as unknown) : null };
     });
   };
 
-  /** Later calls wait for calls that are still sealing, to keep the order. */
   let underWay: Promise<unknown> | undefined;
   const publish = (messages: BusMessage[]): Promise<void> => {
     if (!underWay && !messages.some(isAbout)) return bus.publish(messages);

@@ -6,13 +6,11 @@ import type { Keyring } from '../keys/keyring.js';
 export interface WrappedKey {
   _id: string;
   wrapped?: Binary;
-  /** The ID of the sealing key. */
   wrappedWith?: string;
 }
 
 const BATCH = 500;
 
-/** Seals and opens the data keys of one collection, each bound to its document. */
 export class KeyWrap<T extends WrappedKey> {
   constructor(
     private readonly collection: Collection<T>,
@@ -27,7 +25,6 @@ export class KeyWrap<T extends WrappedKey> {
     return this.keys.open(Buffer.from(wrapped.buffer), this.placeOf(id));
   }
 
-  /** Wraps all keys with the current key. Returns their number; repeatable. */
   async rewrap(): Promise<number> {
     const earlier = this.keys.all.map(({ id }) => id).filter((id) => id !== this.keys.current.id);
     let count = 0;

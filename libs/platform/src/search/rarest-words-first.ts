@@ -1,6 +1,5 @@
 import type { Collection, Document, Filter } from 'mongodb';
 
-/** More hits than this make no difference. */
 const COMMON = 1_000;
 
 /**
@@ -22,7 +21,7 @@ export async function rarestWordsFirst<D extends Document>(
         return { term, count: await collection.countDocuments(found, { limit: COMMON }) };
       }),
     );
-    const ordered = counted.sort((one, other) => one.count - other.count).map(({ term }) => term);
+    const ordered = counted.sort((a, b) => a.count - b.count).map(({ term }) => term);
     Object.assign(sorted, { [field]: { $all: ordered } });
   }
   return sorted;

@@ -13,7 +13,6 @@ const wordsIn = (text: string): string[] =>
 const plainLetters = (text: string): string =>
   /^[\t-~]*$/.test(text) ? text : text.normalize('NFKD').replaceAll(/\p{M}/gu, '');
 
-/** The distinct words of the texts, for the search index. */
 export const searchWords = (...texts: (string | null | undefined)[]): string[] =>
   [...new Set(texts.flatMap((text) => wordsIn(text ?? '')))].slice(0, MAX_WORDS);
 
@@ -22,6 +21,6 @@ export const searchWords = (...texts: (string | null | undefined)[]): string[] =
  * index can answer it; the longest word goes first because it finds the fewest documents.
  */
 export function everyWordBegins(text: string): { $all: RegExp[] } | undefined {
-  const terms = [...new Set(wordsIn(text))].sort((one, other) => other.length - one.length).slice(0, MAX_TERMS);
+  const terms = [...new Set(wordsIn(text))].sort((a, b) => b.length - a.length).slice(0, MAX_TERMS);
   return terms.length === 0 ? undefined : { $all: terms.map((term) => new RegExp(`^${term}`)) };
 }

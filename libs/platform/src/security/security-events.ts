@@ -9,7 +9,6 @@ export const SECURITY_EVENTS = [
 ] as const;
 export type SecurityEventName = (typeof SECURITY_EVENTS)[number];
 
-/** `k8s/monitoring` alerts on these. */
 export const securityEvents = new Counter({
   name: 'stallbook_security_events_total',
   help: 'Refusals that may be attacks, by kind.',

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 
-/** Consumers first, the database last. */
 const ORDER = ['bus', 'clock', 'rpc', 'queue redis', 'redis', 'mongo'] as const;
 type Part = (typeof ORDER)[number];
 
@@ -12,7 +11,6 @@ export class Closers {
     this.closers.set(part, steps);
   }
 
-  /** Closes everything even if a step fails, then throws the failures. */
   async close(): Promise<void> {
     const failures: unknown[] = [];
     for (const part of ORDER) {

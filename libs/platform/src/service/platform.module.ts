@@ -19,12 +19,9 @@ import { rpcAddresses } from './rpc-addresses.js';
 export type PlatformPart = 'mongo' | 'bus';
 
 export interface PlatformOptions {
-  /** Names the log and the database. */
   service: string;
   config: StallbookConfig;
-  /** Set if other services run in this process. */
   hosted?: boolean;
-  /** Parts this process does not need; the gateway, for example, has no database. */
   without?: readonly PlatformPart[];
   /** Replaces the system clock in tests. */
   clock?: Clock;
@@ -143,7 +140,6 @@ export class PlatformModule implements OnApplicationShutdown {
     return { module: PlatformModule, global: true, providers, exports: exported };
   }
 
-  /** Runs after the services' shutdown hooks and after the servers have drained. */
   onApplicationShutdown(): Promise<void> {
     return this.closers.close();
   }

@@ -12,10 +12,6 @@ export interface Running {
 
 const STOP_MS = 10_000;
 
-/**
- * Sets up logging, tracing, health, and error handling. On SIGTERM or SIGINT, `close` gets up to 10 s to finish current
- * work. Rethrows errors of `start`.
- */
 export async function runProcess<T extends Running>(
   name: string,
   config: StallbookConfig,

@@ -12,7 +12,6 @@ import { dropDatabases, testKeys } from '../testing/index.js';
 
 const withKafka = process.env['STALLBOOK_TEST_KAFKA'] !== '0';
 const mongo = process.env['MONGODB_URL'] ?? '';
-/** From the first health answer, without module loading. */
 const USUAL_START_MS = 6_000;
 
 describe('a process whose Redis and Kafka are unreachable', () => {
@@ -51,19 +50,18 @@ describe('a process whose Redis and Kafka are unreachable', () => {
 
   it('becomes ready in the usual time and reports what is missing', async () => {
     await eventually(() => fetch(`${ops}/healthz`));
-    const begun = Date.now();
+    const start = Date.now();
     await started.isReadyAt(ops);
-    expect(Date.now() - begun).toBeLessThan(USUAL_START_MS);
+    expect(Date.now() - start).toBeLessThan(USUAL_START_MS);
     expect(await readiness()).toEqual({ status: 'ok', degraded: [...(withKafka ? ['bus'] : []), 'redis'].sort() });
     expect(await (await fetch(`${ops}/metrics`)).text()).toContain('stallbook_server_up{server="redis"} 0');
   }, 30_000);
 
   it('sends pending messages once they are back and recovers completely', async () => {
     const correlationId = randomUUID();
-    const said = client.call(greet, { text: 'hello' }, { correlationId, timeoutMs: 60_000 });
+    const greeting = client.call(greet, { text: 'hello' }, { correlationId, timeoutMs: 60_000 });
     expect(await client.call(heard, {})).toEqual([]);
-    // The call may time out before the servers are back; the message follows anyway.
-    await Promise.allSettled([said, servers.redis?.start(), servers.kafka?.start()]);
+    await Promise.allSettled([greeting, servers.redis?.start(), servers.kafka?.start()]);
     await eventually(async () => expect(await client.call(heard, {})).toEqual([correlationId]));
     await eventually(async () => expect(await readiness()).toEqual({ status: 'ok' }), 15_000);
   }, 60_000);

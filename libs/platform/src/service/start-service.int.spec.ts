@@ -81,8 +81,8 @@ describe('a service in a separate process', () => {
 
   it('keeps the correlation ID of a request or creates one', async () => {
     const id = randomUUID();
-    const given = await fetch(`${url}/where`, { headers: { 'x-correlation-id': id } });
-    expect(await given.json()).toEqual({ correlationId: id });
+    const response = await fetch(`${url}/where`, { headers: { 'x-correlation-id': id } });
+    expect(await response.json()).toEqual({ correlationId: id });
     const forged = await fetch(`${url}/where`, { headers: { 'x-correlation-id': 'x"} injected' } });
     expect(forged.headers.get('x-correlation-id')).toMatch(/^[0-9a-f-]{36}$/);
     expect(await forged.json()).toEqual({ correlationId: forged.headers.get('x-correlation-id') });

@@ -31,7 +31,6 @@ export interface ServiceOptions {
 
 export interface RunningService {
   app: INestApplicationContext;
-  /** The HTTP server's URL, only with `configureHttp`. */
   url?: string;
   /** Finishes current work, then closes everything in order. */
   close(): Promise<void>;
@@ -46,7 +45,6 @@ interface Listen {
 class ServiceHost {}
 
 interface PlacedService extends ServiceOptions {
-  /** Runs with other services in one process. */
   hosted: boolean;
   clock: AppClock;
 }
@@ -69,7 +67,6 @@ const hostModule = ({ name, module, config, hosted }: PlacedService, logger: Log
   imports: [PlatformModule.forService({ service: name, config, logger, hosted }), module],
 });
 
-/** Signed tickets and links are path parameters. */
 const MAX_PARAM_LENGTH = 8_192;
 
 type Strategy = GrpcRpcServer | InProcessServer;
@@ -145,7 +142,6 @@ export function startService(options: ServiceOptions): Promise<RunningService> {
   });
 }
 
-/** Runs a service in a shared process, called without the network. */
 export function hostService(options: ServiceOptions): Promise<RunningService> {
   const { name, config } = options;
   const logger = createLogger({ service: name, level: config.LOG_LEVEL });

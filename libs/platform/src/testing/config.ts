@@ -2,7 +2,6 @@ import { baseConfig, loadConfig } from '../config/config.js';
 import type { StallbookConfig } from '../config/config.js';
 import { testKeys } from './keys.js';
 
-/** A configuration for specs: the environment's servers, the embedded bus, no log output. */
 export const testConfig = (env: Record<string, string> = {}): StallbookConfig =>
   loadConfig(baseConfig, {
     MONGODB_URL: process.env['MONGODB_URL'],

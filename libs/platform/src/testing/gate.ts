@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** A proxy to a server that a spec can close to simulate an outage. */
 export async function openGate(url: string) {
   const target = new URL(url);
   const sockets = new Set<Socket>();

@@ -7,12 +7,10 @@ import { EmailSeal, type SealedEmail } from '../jobs/email-seal.js';
 import { causeOf } from '../jobs/job-origin.js';
 import { jobsPrefix } from '../jobs/prefix.js';
 
-/** The pending emails of an installation. */
 export function mailedBy(redis: Redis, config: StallbookConfig) {
   const queue = new Queue<SealedEmail>(EMAILS_QUEUE, { connection: redis, prefix: jobsPrefix(config) });
   const seal = new EmailSeal(config);
   return {
-    /** Oldest first, with correlation IDs. */
     to: async (address: string): Promise<EmailToSend[]> => {
       const jobs = await queue.getJobs(
         ['waiting', 'prioritized', 'active', 'delayed', 'completed', 'failed'],

@@ -38,7 +38,6 @@ export async function openServiceHarness({ name, module, now, env = {}, ...more 
   if (now) await clock.moveTo(new Date(now));
   const receivedMessages: BusMessage[] = [];
   let sequence = 0;
-  // A service that publishes nothing creates no topics.
   await bus.ensureTopics([...topics]);
   await bus.subscribe({ group: 'test.ear', topics: topics.map((topic) => topic.name) }, (messages) => {
     receivedMessages.push(...messages);
@@ -60,7 +59,6 @@ export async function openServiceHarness({ name, module, now, env = {}, ...more 
 
   return {
     app,
-    /** The service's HTTP server; empty if it has none. */
     url,
     config,
     db: app.get<Db>(DB),
@@ -71,22 +69,21 @@ export async function openServiceHarness({ name, module, now, env = {}, ...more 
       rpc.call(operation, input, { actor, ...(commandId && { commandId }), timeoutMs: 15_000 }),
     messageOf,
     publishAll: (messages: BusMessage[]): Promise<void> => bus.publish(messages),
-    /** Publishes an integration event as another service would. */
     publish: <E extends IntegrationEvent>(event: E, data: IntegrationData<E>): Promise<void> =>
       bus.publish([messageOf(event, data)]),
-    /** Waits for an event with this key; returns the last match. */
     received: <E extends IntegrationEvent>(
       event: E,
       key: string,
       fits: (data: IntegrationData<E>) => boolean = () => true,
     ): Promise<IntegrationData<E>> =>
       eventually(() => {
-        const told = receivedMessages.filter((message) => message.type === event.type && message.key === key);
-        const found = told.map((message) => readIntegrationEvent(event, message) as IntegrationData<E>).findLast(fits);
+        const matching = receivedMessages.filter((message) => message.type === event.type && message.key === key);
+        const found = matching
+          .map((message) => readIntegrationEvent(event, message) as IntegrationData<E>)
+          .findLast(fits);
         if (!found) throw new Error(`${event.type} was not received`);
         return found;
       }),
-    /** All messages so far from any service. */
     messages: receivedMessages as readonly BusMessage[],
     /** The types of all messages with this key, in order. */
     receivedTypes: (key: string): string[] =>

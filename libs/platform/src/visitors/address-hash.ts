@@ -3,7 +3,7 @@ import type { StallbookConfig } from '../config/config.js';
 import { Keyring } from '../keys/keyring.js';
 import { CONFIG } from '../tokens.js';
 
-/** Stands for an email address that need not be stored. Cannot be guessed without the key. */
+/** Replaces an email address that need not be stored. Cannot be guessed without the key. */
 @Injectable()
 export class AddressHash {
   private readonly keys: Keyring;

@@ -14,7 +14,6 @@ describe('an attempt limit', () => {
   const logger = createLogger({ service: 'test', level: 'silent' });
   const clock = fixedClock('2027-05-08T12:00:00Z');
   const open: Redis[] = [];
-  /** Another process with its own connection. */
   const another = (url = config.REDIS_URL): AttemptLimit => {
     const redis = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 0, retryStrategy: () => null });
     redis.on('error', () => undefined);
@@ -22,7 +21,6 @@ describe('an attempt limit', () => {
     return new AttemptLimit(redis, config, logger, clock);
   };
   const limit = another();
-  /** With Redis, and with an unreachable one. */
   const places = [
     ['in Redis', limit],
     ['in the process without Redis', another('redis://127.0.0.1:1')],

@@ -12,7 +12,6 @@ import { waitInWords } from './wait-in-words.js';
 
 const FIRST_WAIT_MS = 30_000;
 const LONGEST_WAIT_MS = 15 * 60_000;
-/** After this time without an attempt, all free attempts are available again. */
 const FADES_WITHIN_MS = 60 * 60_000;
 
 const rateLimited = (waitMs: number) =>
@@ -20,11 +19,9 @@ const rateLimited = (waitMs: number) =>
     retryAfterSeconds: Math.ceil(waitMs / 1000),
   });
 
-/** A subject of counting: an account, a caller's address, or both. */
 export interface Count {
   kind: string;
   subject: string;
-  /** The number of attempts without a wait; each further one doubles the wait. */
   free: number;
 }
 
@@ -55,12 +52,11 @@ export class AttemptLimit {
     }));
     const times = [this.clock.now().getTime(), FIRST_WAIT_MS, LONGEST_WAIT_MS] as const;
     const keys = rules.map(({ key }) => key);
-    const given = [...times, ...rules.flatMap(({ free, fadesMs }) => [free, fadesMs])];
-    const wait = await this.ask(TAKE, keys, given, () => this.local.take(rules, ...times));
+    const args = [...times, ...rules.flatMap(({ free, fadesMs }) => [free, fadesMs])];
+    const wait = await this.ask(TAKE, keys, args, () => this.local.take(rules, ...times));
     if (wait > 0) throw rateLimited(wait);
   }
 
-  /** Takes back all attempts of some subjects and the last attempt of others. */
   async takeBack({ all = [], last = [] }: { all?: readonly Count[]; last?: readonly Count[] }): Promise<void> {
     const keys = [...all, ...last].map((count) => this.key(count));
     const now = this.clock.now().getTime();
@@ -74,9 +70,9 @@ export class AttemptLimit {
   }
 
   /** Falls back to local counts, so that people can sign in without Redis. */
-  private async ask(script: string, keys: readonly string[], given: readonly number[], locally: () => number) {
+  private async ask(script: string, keys: readonly string[], args: readonly number[], locally: () => number) {
     try {
-      return Number(await this.redis.eval(script, keys.length, ...keys, ...given));
+      return Number(await this.redis.eval(script, keys.length, ...keys, ...args));
     } catch (err) {
       this.logger.warn({ err }, 'attempts are counted only by this process');
       return locally();

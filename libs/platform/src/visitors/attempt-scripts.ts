@@ -21,10 +21,6 @@ export const TAKE = `
   end
   return 0`;
 
-/**
- * Takes attempts back together with their wait: all of the first keys, the last one of the others. ARGV: now, the
- * number of first keys.
- */
 export const TAKE_BACK = `
   for i, key in ipairs(KEYS) do
     if i <= tonumber(ARGV[2]) then redis.call('DEL', key)

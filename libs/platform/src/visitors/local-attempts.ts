@@ -1,4 +1,3 @@
-/** The maximum number of subjects; the oldest are dropped. */
 const AT_MOST = 100_000;
 
 export interface LocalCount {
@@ -9,11 +8,9 @@ export interface LocalCount {
 
 interface State {
   failures: number;
-  /** The end of the wait. */
   opens: number;
 }
 
-/** Local counts with the rules of the Redis scripts, for Redis outages. */
 export class LocalAttempts {
   private readonly states = new Map<string, State>();
 

@@ -9,7 +9,6 @@ interface Form {
   remoteAddress?: string;
 }
 
-/** Protects public forms from bots and floods. */
 @Injectable()
 export class VisitorGate {
   constructor(private readonly limit: AttemptLimit) {}

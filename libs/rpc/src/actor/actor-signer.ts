@@ -10,7 +10,6 @@ const LIFETIME_MS = 60_000;
 
 export interface ActorClaims {
   actor: Actor;
-  /** Key ID. */
   key: string;
   /** Epoch milliseconds. */
   expires: number;

@@ -36,7 +36,6 @@ export class ActorVerifier {
   }
 }
 
-/** Do not trust before the signature is verified. */
 function claimsIn(body: string): ActorClaims | undefined {
   try {
     return JSON.parse(Buffer.from(body, 'base64url').toString()) as ActorClaims;

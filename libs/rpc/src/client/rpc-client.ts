@@ -16,9 +16,7 @@ import { assertPlain, deepFreeze } from './plain.js';
 import { ServiceChannel } from './service-channel.js';
 
 export interface RpcClientOptions {
-  /** Private keys, see `ActorSigner`. Without them, calls to other processes are anonymous. */
   actorKeys?: string;
-  /** Addresses per service, see `ServiceChannel`. A service without an address runs in this process. */
   addresses?: Partial<Record<ServiceName, string>>;
   registry?: InProcessRegistry;
 }
@@ -35,7 +33,6 @@ export interface CallOptions {
 
 const strict = process.env['NODE_ENV'] === 'test';
 
-/** Typed calls to services, in this process or over gRPC. Use one per process and `close` it at shutdown. */
 export class RpcClient {
   private readonly signer: ActorSigner | undefined;
   private readonly registry: InProcessRegistry;

@@ -5,10 +5,6 @@ import type { RpcEnvelope, RpcReply } from '../envelope.js';
 import { deadlineExceeded, internal, unavailable } from '../errors.js';
 import { CALL, WIRE_OPTIONS } from '../wire.js';
 
-/**
- * Repeating a call is safe: queries change nothing, and commands run once per ID. The retry budget keeps a stalled
- * service from getting its load twice.
- */
 const SERVICE_CONFIG = {
   loadBalancingConfig: [{ round_robin: {} }],
   methodConfig: [
@@ -33,7 +29,6 @@ const OPTIONS: ChannelOptions = {
   'grpc.dns_min_time_between_resolutions_ms': 3_000,
   'grpc.initial_reconnect_backoff_ms': 100,
   'grpc.max_reconnect_backoff_ms': 1_000,
-  // Abandons a hung replica within two seconds, so its calls can go elsewhere in time.
   'grpc.keepalive_time_ms': 1_000,
   'grpc.keepalive_timeout_ms': 1_000,
   'grpc.keepalive_permit_without_calls': 1,
@@ -41,7 +36,6 @@ const OPTIONS: ChannelOptions = {
   'grpc.use_local_subchannel_pool': 1,
 };
 
-/** Calls to one service, distributed over its replicas. */
 export class ServiceChannel {
   private readonly client: Client;
 

@@ -30,7 +30,6 @@ export const activeOr = (correlationId: string): Context =>
 export interface Origin {
   correlationId: string;
   actor?: Actor;
-  /** The span that caused the work, if known. */
   trace?: TraceCarrier;
 }
 

@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Actor } from '@stallbook/kernel';
 import { deadlineExceeded } from '../errors.js';
 
-/** The origin of the current request, message, or job. */
 export interface RequestContext {
   correlationId: string;
   actor?: Actor;

@@ -1,7 +1,6 @@
 import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { Attributes, Context, Link, Span } from '@opentelemetry/api';
 
-/** W3C `traceparent` and `tracestate`. */
 export type TraceCarrier = Record<string, string>;
 
 export interface SpanOptions {

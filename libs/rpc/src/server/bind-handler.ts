@@ -4,7 +4,6 @@ import { from, isObservable, lastValueFrom } from 'rxjs';
 import type { RpcCall, RpcReply } from '../envelope.js';
 import type { RpcPipeline } from './pipeline.js';
 
-/** Nest's proxy of a handler; may return an observable. */
 type NestHandler = (input: object, context: CallContext) => Promise<unknown>;
 export type BoundHandler = (call: RpcCall) => Promise<RpcReply>;
 

@@ -22,13 +22,11 @@ const MAX_CONNECTION_AGE_MS = 30_000;
 export interface GrpcRpcServerOptions extends RpcServerOptions {
   host: string;
   port: number;
-  /** Public keys of the callers, see `ActorVerifier`. */
   actorKeys: string;
   /** Callers resolve the name again when a connection ends, which is how they find new replicas. Default 30,000. */
   maxConnectionAgeMs?: number;
 }
 
-/** Serves operations over gRPC: `app.connectMicroservice({ strategy: new GrpcRpcServer(...) })`. */
 export class GrpcRpcServer extends Server implements CustomTransportStrategy {
   override transportId = RPC_TRANSPORT as never;
   port = 0;
@@ -70,7 +68,6 @@ export class GrpcRpcServer extends Server implements CustomTransportStrategy {
     });
   }
 
-  /** Sends new calls elsewhere, finishes current ones, then closes the connections. */
   async close(): Promise<void> {
     const closed = new Promise<void>((resolve) => this.grpc.tryShutdown(() => resolve()));
     await this.pipeline.drain(DRAIN_MS);
@@ -116,7 +113,6 @@ function parsed(input: string): unknown {
 
 const failed = ({ code, message }: DomainError): RpcReply => ({ error: { code, message } });
 
-/** Callers retry elsewhere if a replica is closing, but not if it is busy. */
 function asGrpc(reply: RpcReply): Parameters<sendUnaryData<RpcReply>> {
   if (!('refused' in reply)) return [null, reply];
   return [{ code: reply.refused === 'closing' ? status.UNAVAILABLE : status.RESOURCE_EXHAUSTED }];

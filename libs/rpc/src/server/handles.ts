@@ -5,10 +5,8 @@ import type { CallContext, Operation } from '@stallbook/kernel';
 import { throwError } from 'rxjs';
 import type { Observable } from 'rxjs';
 
-/** Both transports use it, so handlers are independent of the transport. */
 export const RPC_TRANSPORT = Symbol.for('stallbook.rpc');
 
-/** Passes errors on to the pipeline. */
 @Catch()
 class PassOn implements ExceptionFilter {
   catch(error: unknown): Observable<never> {

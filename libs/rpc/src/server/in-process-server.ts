@@ -8,11 +8,9 @@ import type { RpcServerOptions } from './pipeline.js';
 
 const DRAIN_MS = 5_000;
 
-/** Operations served in this process, by name. */
 export type InProcessRegistry = Map<string, BoundHandler>;
 export const inProcess: InProcessRegistry = new Map();
 
-/** Serves callers in the same process through the same pipeline, without the network. */
 export class InProcessServer extends Server implements CustomTransportStrategy {
   override transportId = RPC_TRANSPORT;
   private readonly pipeline: RpcPipeline;

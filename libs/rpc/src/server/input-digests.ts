@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 
-/** Added by the gateway; a repeated request may come from another network. */
 const GATEWAY_FIELDS = new Set(['remoteAddress', 'deviceToken']);
 
 /**

@@ -16,15 +16,12 @@ export interface RpcServerOptions {
   logger: RpcLogger;
   /** Maximum concurrent calls; more are refused. Default 500. */
   maxCalls?: number;
-  /** Used to check the age of a second-factor check. */
   clock?: Clock;
   /** @throws if an operation must not run now */
   admit?: (operation: Operation<object, unknown>) => void;
-  /** See `InputDigests`. */
   inputKeys?: readonly Buffer[];
 }
 
-/** About one second of work; more would wait past their deadlines. */
 const MAX_CALLS = 500;
 
 export type OperationHandler = (input: object, context: CallContext) => Promise<unknown>;
@@ -51,7 +48,6 @@ export class RpcPipeline {
     }
   }
 
-  /** Refuses new calls and waits up to `withinMs` for current ones. */
   async drain(withinMs: number): Promise<void> {
     this.draining = true;
     let timer: NodeJS.Timeout | undefined;
@@ -79,7 +75,6 @@ export class RpcPipeline {
         stop({ outcome: failure.code });
         return { error: failure };
       } finally {
-        // Background work after the answer has no deadline.
         delete context.deadline;
       }
     });

@@ -4,7 +4,6 @@ import type { FieldError } from '@stallbook/kernel';
 /** NUL truncates MongoDB patterns, and a lone surrogate is not a character. */
 const NO_TEXT = /[\0\p{Surrogate}]/u;
 const MESSAGE = 'This text contains unsupported characters.';
-/** Names of people, businesses, events, and files. */
 const NAME = /(?:name|title)$/i;
 const NAME_MESSAGE = 'Names cannot contain invisible characters. Please type it again.';
 

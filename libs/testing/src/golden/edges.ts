@@ -1,4 +1,3 @@
-/** The part of JSON Schema that event schemas use. */
 export interface Schema {
   type?: string | string[];
   const?: unknown;
@@ -19,7 +18,6 @@ export interface Schema {
 
 type Edge = 'least' | 'most';
 
-/** Longer than any field on a screen. */
 const LONG = 500;
 
 /**
@@ -73,7 +71,6 @@ function choiceOf(choices: readonly Schema[], edge: Edge, example: unknown): Sch
   return (edge === 'least' ? nothing : undefined) ?? likeExample ?? something[0] ?? {};
 }
 
-/** The shape does not include the format of IDs, dates, and times. */
 const hasForm = (field: string, value: unknown): boolean =>
   typeof value === 'string' && (/(^id|Id)$/.test(field) || /^\d{4}-\d\d-\d\d|^\d\d:\d\d/.test(value));
 

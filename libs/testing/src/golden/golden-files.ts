@@ -21,14 +21,10 @@ export const versionsOf = ({ events }: Catalogue): EventVersion[] =>
     Array.from({ length: latest }, (_, index) => ({ event, version: index + 1 })),
   );
 
-/** An example of each event, written by hand. */
 const exampleFile = (name: string, version: number) => `${name}.v${version}.json`;
-/** The schema of each event, written by `GOLDEN=record`. */
 const shapesFile = (name: string, version: number) => `${name}.v${version}.shapes.json`;
-/** Extreme data, written once by `GOLDEN=record`. It catches stricter refinements, which no shape shows. */
 const edgesFile = (name: string, version: number) => `${name}.v${version}.edges.json`;
 
-/** Returns the problems of one version of one event. */
 export function faultsOf(catalogue: Catalogue, folder: string, { event, version }: EventVersion): string[] {
   const type = catalogue.events[event];
   if (!type) return [`${event} is not in the catalogue`];
@@ -48,11 +44,9 @@ export function faultsOf(catalogue: Catalogue, folder: string, { event, version 
   return faults;
 }
 
-/** Returns events in the golden files that the catalog no longer has. */
 export function forgottenIn(catalogue: Catalogue, folder: string): string[] {
   const latest = Math.max(1, ...Object.values(catalogue.events).map(({ version }) => version));
   const forgotten: string[] = [];
-  // Checks one version beyond the latest, to detect a version that was taken back.
   for (let version = 1; version <= latest + 1; version += 1) {
     for (const event of Object.keys(read(folder, shapesFile(catalogue.name, version)))) {
       if ((catalogue.events[event]?.version ?? 0) < version) forgotten.push(`${event}, version ${version}`);
@@ -106,7 +100,6 @@ function edgeFaults({ name, events }: Catalogue, folder: string, { event, versio
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Everything a stored event depends on except refinements. */
 function shapeOf({ schema, personal = [], topic, key }: Catalogue['events'][string]): unknown {
   const { $schema: _dialect, ...shape } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return plain({ schema: shape, personal, topic, key });

@@ -110,7 +110,6 @@ describe('processes', () => {
     await underWay().updateMany({}, { $set: { heldUntil: new Date(0) } });
     const second = await installation.start(CrossOut);
     await done();
-    // It resumes after another replica carried out its chunk.
     died();
     await first.stop();
     await done();

@@ -67,7 +67,6 @@ export class ProcessManager implements OnModuleInit, OnApplicationBootstrap, Bef
     await this.running;
   }
 
-  /** Starts a process once per message and name, in the transaction of the delivery. */
   start(
     name: string,
     data: Record<string, unknown>,
@@ -90,7 +89,6 @@ export class ProcessManager implements OnModuleInit, OnApplicationBootstrap, Bef
     });
   }
 
-  /** Looks for work in the background. */
   wake(): void {
     this.pending = true;
     this.running ??= this.run().finally(() => (this.running = undefined));

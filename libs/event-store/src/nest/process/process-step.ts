@@ -2,12 +2,9 @@ import type { ClientSession } from 'mongodb';
 import type { CommandContext } from '../../store/event-store.js';
 
 export interface ProcessChunk {
-  /** The last ID of the previous chunk; empty at first. */
   after: string;
   limit: number;
-  /** Commits the chunk and its cursor together. */
   session: ClientSession;
-  /** The context for commands of this chunk. */
   command: CommandContext;
   /** ISO instant of the message that started the process. */
   at: string;

@@ -1,28 +1,21 @@
 import { inOneTransaction } from '@stallbook/messaging';
 import type { ClientSession, Collection, Db, MongoClient } from 'mongodb';
 
-/** A running process; deleted when finished. */
 export interface StoredProcess {
-  /** `<message ID>:<name>`. */
   _id: string;
   name: string;
   data: Record<string, unknown>;
-  /** The last handled ID. */
   cursor: string;
-  /** Failed attempts at the next chunk. */
   attempts: number;
   correlationId: string;
   causationId: string;
   at: string;
-  /** Until then, one replica works on it or it waits for a retry. Server time. */
   heldUntil: Date;
 }
 
-/** Longer than a transaction may take. */
 const HOLD_MS = 30_000;
 const PROCESSES = 'processes';
 
-/** Another replica carried out the chunk first. */
 export class ChunkTaken extends Error {
   override readonly name = 'ChunkTaken';
 }
@@ -41,7 +34,6 @@ export class Processes {
     await this.db.collection(PROCESSES).createIndex({ heldUntil: 1 });
   }
 
-  /** Claims the process that has waited longest. */
   claim(): Promise<StoredProcess | null> {
     return this.collection.findOneAndUpdate(
       { $expr: { $lte: ['$heldUntil', '$$NOW'] } },
@@ -64,7 +56,6 @@ export class Processes {
     });
   }
 
-  /** Delays the next attempt. */
   async retryLater({ _id, cursor }: StoredProcess, afterMs: number): Promise<void> {
     const later = [{ $set: { heldUntil: { $add: ['$$NOW', afterMs] }, attempts: { $add: ['$attempts', 1] } } }];
     await this.collection.updateOne({ _id, cursor }, later);

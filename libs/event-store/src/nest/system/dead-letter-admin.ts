@@ -13,7 +13,6 @@ const LIMIT = 200;
 /** Services of one process share a read, because on Kafka it reads whole topics. */
 const readings = new WeakMap<MessageBus, Promise<DeadLetter[]>>();
 
-/** The dead letters of one service, and the admin operations on them. */
 @Injectable()
 export class DeadLetterAdmin {
   constructor(

@@ -3,10 +3,8 @@ import { actorOf, notFound, type CallContext } from '@stallbook/kernel';
 import { callerContext, EventStore, scopedCommandId } from '../../store/event-store.js';
 import { systemOperation, type SystemOperation } from './system-operation.js';
 
-/** The operation an admin requests. */
 export type RequestedOperation = Omit<SystemOperation, 'operationId' | 'adminId'>;
 
-/** Records each admin operation once, before it runs. */
 @Injectable()
 export class OperationJournal {
   constructor(private readonly store: EventStore) {}

@@ -1,2 +1,1 @@
-/** The `ServiceName` of this service. */
 export const SERVICE = Symbol('system.service');

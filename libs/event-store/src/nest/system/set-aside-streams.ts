@@ -12,7 +12,6 @@ interface Grouped extends Omit<WaitingStream, 'streamId' | 'triedAt' | 'retrying
   retrying: number;
 }
 
-/** WaitingStream commits by stream; the first one could not be published. */
 export async function setAsideStreams(db: Db): Promise<WaitingStream[]> {
   const streams = await setAsideCommits(db)
     .aggregate<Grouped>([

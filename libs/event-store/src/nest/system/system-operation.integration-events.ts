@@ -3,7 +3,6 @@ import { outgoing, type ServiceName } from '@stallbook/kernel';
 import { defineIntegrationEventMapper, type IntegrationEventMapper } from '../../relay/integration-event-mapper.js';
 import { systemOperation } from './system-operation.js';
 
-/** Publishes admin operations for the log of admin operations. Requires `SystemModule`. */
 export const systemReport = (service: ServiceName): IntegrationEventMapper =>
   defineIntegrationEventMapper({
     aggregate: systemOperation,

@@ -9,7 +9,6 @@ export const systemOperationEvents = {
       adminId: z.string(),
       what: z.enum(['resend_dead_letter', 'discard_dead_letter', 'retry_set_aside']),
       subject: z.string(),
-      /** Distinguishes a dead letter from a later failure of the same message. */
       givenUpAt: z.string().nullable(),
       reason: z.string().nullable(),
     }),
@@ -23,7 +22,6 @@ interface SystemOperationState {
   operation: SystemOperation | null;
 }
 
-/** An admin operation on this service's messages. Its ID derives from the command ID. */
 export const systemOperation = defineAggregate<SystemOperationState, typeof systemOperationEvents, SystemOperation>({
   name: 'system-operation',
   events: systemOperationEvents,

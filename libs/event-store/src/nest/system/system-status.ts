@@ -9,7 +9,6 @@ import { setAsideStreams } from './set-aside-streams.js';
 import { OperationJournal } from './operation-journal.js';
 import { SERVICE } from './service.js';
 
-/** The status of a service and its relay. */
 @Injectable()
 export class SystemStatus {
   constructor(

@@ -14,7 +14,6 @@ import { Handles } from '@stallbook/rpc';
 import { DeadLetterAdmin } from './dead-letter-admin.js';
 import { SystemStatus } from './system-status.js';
 
-/** Handlers of the operations that every service has, with this service's names. */
 export function systemController(service: ServiceName): Type {
   const operations = systemOperationsOf[service];
 

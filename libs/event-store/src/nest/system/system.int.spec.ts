@@ -121,7 +121,7 @@ describe('the dead letters of a service', () => {
     expect(await operations(1)).toMatchObject([{ what: 'discard_dead_letter', reason: 'Its parcel is gone' }]);
   });
 
-  it('are only those of its own groups; others are neither shown nor changed', async () => {
+  it('are only those of the service’s groups; others are neither shown nor changed', async () => {
     await bus.subscribe({ group: 'events.reactions', topics: [parcelMoved.topic], maxAttempts: 1 }, () =>
       Promise.reject(new Error('not mine')),
     );

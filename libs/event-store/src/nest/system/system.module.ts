@@ -6,7 +6,6 @@ import { SERVICE } from './service.js';
 import { systemController } from './system.controller.js';
 import { SystemStatus } from './system-status.js';
 
-/** Status and admin operations of a service. Requires the mapper `systemReport`. */
 @Module({})
 export class SystemModule {
   static forService(service: ServiceName): DynamicModule {

@@ -30,7 +30,6 @@ const parcelService = (providers: Provider[], imports: DynamicModule[]): Dynamic
   providers,
 });
 
-/** An installation in which replicas of a service can be started and stopped. */
 export async function openInstallation(imports: DynamicModule[] = []) {
   const prefix = `test_reactions_${randomUUID().slice(0, 8)}`;
   const config = testConfig({ STALLBOOK_DB_PREFIX: prefix });
@@ -51,7 +50,6 @@ export async function openInstallation(imports: DynamicModule[] = []) {
           running.delete(service);
           await service.close();
         },
-        /** Waits until the installation has this many dead letters. */
         deadLetters: (count: number) =>
           eventually(async () => {
             const list = await bus.deadLetters.list();

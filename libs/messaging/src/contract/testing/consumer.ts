@@ -1,4 +1,3 @@
-// Consumes until killed: node … consumer.ts <kind> <database> <installation> <group> <topic>
 import { MongoClient } from 'mongodb';
 import { createEmbeddedBus, createHandledStreams, createKafkaBus } from '../../index.js';
 

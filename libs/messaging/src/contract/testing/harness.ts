@@ -15,14 +15,11 @@ export const adapters = process.env.STALLBOOK_TEST_KAFKA === '0' ? ['embedded'] 
 export interface Harness {
   db: Db;
   handled: HandledStreams;
-  /** Server addresses for a separate process. */
   addresses: Addresses;
-  /** Names unique to this run. */
   topic: string;
   group(name: string): string;
   installation: string;
   onBroker(topic: string): string;
-  /** Simulates another process. */
   openBus(): Promise<MessageBus>;
   message(key: string, data: unknown, topic?: string): BusMessage;
   close(): Promise<void>;
