@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { newId } from '@stallbook/kernel';
 import type { MessageBus } from '@stallbook/messaging';
-import { forgetTopics } from '@stallbook/messaging/testing';
+import { deleteTopics } from '@stallbook/messaging/testing';
 import { busFor, createLogger } from '@stallbook/platform';
 import { dropDatabases, testConfig } from '@stallbook/platform/testing';
 import { eventually } from '@stallbook/testing';
@@ -72,7 +72,7 @@ describe.each(buses)('npm run dead-letters on the %s bus', (kind, env) => {
   afterAll(async () => {
     await release();
     await dropDatabases(config.MONGODB_URL, prefix);
-    if (kind === 'kafka') await forgetTopics(brokers.split(','), prefix);
+    if (kind === 'kafka') await deleteTopics(brokers.split(','), prefix);
   });
 
   it('lists, shows, discards with a reason after asking, and sends again what is mended', async () => {
@@ -96,7 +96,7 @@ describe.each(buses)('npm run dead-letters on the %s bus', (kind, env) => {
     expect(await run('resend', kept)).toMatchObject({ code: 0, out: `Sent again: ${kept}\n` });
     await eventually(() => expect(handled).toEqual([kept.split(':')[1]]));
     expect(await bus.deadLetters.list()).toEqual([]);
-    expect(await run('resend', kept)).toMatchObject({ code: 1, err: `No dead letter has the id ${kept}.\n` });
+    expect(await run('resend', kept)).toMatchObject({ code: 1, err: `There is no dead letter with the ID ${kept}.\n` });
   }, 240_000);
 });
 

@@ -2,7 +2,7 @@
 // Stallbook must not run meanwhile.
 import { topics } from '@stallbook/contracts';
 import { publishAgain } from '@stallbook/event-store/core';
-import { emptyEmbeddedBus } from '@stallbook/messaging';
+import { clearEmbeddedBus } from '@stallbook/messaging';
 import { serviceDb } from '@stallbook/platform';
 import { MongoClient } from 'mongodb';
 import { findDatabase } from './database.mjs';
@@ -15,7 +15,7 @@ const client = await new MongoClient(database.url).connect();
 try {
   const databases = new Map(names.map((name) => [name, serviceDb(client, prefix, name)]));
   const { corrected } = await publishAgain(databases, topics);
-  await emptyEmbeddedBus(serviceDb(client, prefix, 'bus'));
+  await clearEmbeddedBus(serviceDb(client, prefix, 'bus'));
   console.log(`Everything is published again at the next start. Corrected notes of lost messages: ${corrected}.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

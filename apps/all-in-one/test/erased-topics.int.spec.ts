@@ -1,4 +1,4 @@
-import { everythingOnKafka, forgetTopics } from '@stallbook/messaging/testing';
+import { dumpKafka, deleteTopics } from '@stallbook/messaging/testing';
 import { eventually } from '@stallbook/testing';
 import { everythingOf, placesOf } from './testing/everything.js';
 import { openHarness, PASSWORD, type Harness } from './testing/harness.js';
@@ -19,12 +19,12 @@ describe.each([brokers.some(Boolean) ? 'kafka' : 'embedded'])('the topics of the
   afterAll(async () => {
     const { STALLBOOK_DB_PREFIX: installation } = stage.config;
     await stage.close();
-    if (kind === 'kafka') await forgetTopics(brokers, installation);
+    if (kind === 'kafka') await deleteTopics(brokers, installation);
   }, 60_000);
 
   /** As it lies there, compacted or not. */
   const bytes = async (): Promise<string> => {
-    if (kind === 'kafka') return everythingOnKafka(brokers, stage.config.STALLBOOK_DB_PREFIX);
+    if (kind === 'kafka') return dumpKafka(brokers, stage.config.STALLBOOK_DB_PREFIX);
     const texts: string[] = [];
     for await (const { place, text } of everythingOf(stage)) if (place.includes('_bus.')) texts.push(text);
     return texts.join('\n');

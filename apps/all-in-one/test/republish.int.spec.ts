@@ -2,7 +2,7 @@ import { Inject, Injectable, Module, type DynamicModule } from '@nestjs/common';
 import { marketEventSaved, profileSaved, topics } from '@stallbook/contracts';
 import { EventStoreModule, Reacts, ReactionsModule, type Reaction } from '@stallbook/event-store';
 import type { IntegrationData, ServiceName } from '@stallbook/kernel';
-import { forgetTopics } from '@stallbook/messaging/testing';
+import { deleteTopics } from '@stallbook/messaging/testing';
 import { DB, hostService } from '@stallbook/platform';
 import { eventually } from '@stallbook/testing';
 import type { Db } from 'mongodb';
@@ -60,7 +60,7 @@ describe.each(settings)('an installation with history on the %s bus', (kind, env
   }, 180_000);
   afterAll(async () => {
     await stage.close();
-    if (kind === 'kafka') await forgetTopics(brokers.split(','), stage.config.STALLBOOK_DB_PREFIX);
+    if (kind === 'kafka') await deleteTopics(brokers.split(','), stage.config.STALLBOOK_DB_PREFIX);
   });
 
   it('changes nothing when everything is published again from the beginning, twice', async () => {

@@ -61,7 +61,7 @@ describe('an installation whose events service was rolled back to a version befo
       .find({}, { sort: { firstVersion: 1 } })
       .toArray();
     expect(aside.map(({ _id, reason }) => [_id, reason])).toEqual([
-      [newer._id, expect.stringContaining(`version ${NEWER} is newer than the known version`)],
+      [newer._id, expect.stringContaining(`Version ${NEWER} is newer than the current version`)],
       [known._id, 'An earlier commit of its stream was set aside.'],
     ]);
     expect(await copiedTitle(market)).toBe('Riverside 1');

@@ -21,8 +21,8 @@ const codeOf = async (work: () => Promise<unknown>): Promise<string | undefined>
 const refusal = (bytes: Buffer, maxBytes?: number) =>
   codeOf(async () => all(await readCsv(Readable.from([bytes]), { maxBytes })));
 
-describe('reading CSV', () => {
-  it('[CL-043] takes the first row as header, commas inside quotes and escaped quotes', async () => {
+describe('the CSV reader', () => {
+  it('[CL-043] uses the first row as the header and supports commas and escaped quotes inside quotes', async () => {
     const file = await readCsvText('name,city\r\n"Fair, Spring","Say ""hi"""\r\n\r\nOther,Rome\n');
     expect(file.header).toEqual(['name', 'city']);
     expect(await all(file)).toEqual([
@@ -31,14 +31,14 @@ describe('reading CSV', () => {
     ]);
   });
 
-  it('drops a byte order mark and joins characters that were cut between two chunks', async () => {
+  it('drops a byte order mark and joins characters split across two chunks', async () => {
     const bytes = Buffer.from('\ufeffname\nCafé\n', 'utf8');
     const file = await readCsv(Readable.from([bytes.subarray(0, 12), bytes.subarray(12)]));
     expect(file.header).toEqual(['name']);
     expect(await all(file)).toEqual([['Café']]);
   });
 
-  it('answers nothing for an empty file and no rows for a header alone', async () => {
+  it('returns nothing for an empty file and no rows for a header alone', async () => {
     expect((await readCsvText('')).header).toEqual([]);
     expect(await all(await readCsvText('name,city\n'))).toEqual([]);
   });
@@ -46,16 +46,16 @@ describe('reading CSV', () => {
   it.each([
     ['semicolons', Buffer.from('name;city\nA;B\n'), 'CSV.WRONG_DELIMITER'],
     ['tabs', Buffer.from('name\tcity\nA\tB\n'), 'CSV.WRONG_DELIMITER'],
-    ['an open quote', Buffer.from('name,city\n"A,B\nC,D\n'), 'CSV.UNBALANCED_QUOTES'],
+    ['an unclosed quote', Buffer.from('name,city\n"A,B\nC,D\n'), 'CSV.UNBALANCED_QUOTES'],
     ['a stray quote', Buffer.from('name,city\nA"x,B\n'), 'CSV.UNBALANCED_QUOTES'],
-    ['an endless quote', Buffer.from(`name\n"${'x\n'.repeat(200_000)}`), 'CSV.UNBALANCED_QUOTES'],
+    ['a quote that is never closed', Buffer.from(`name\n"${'x\n'.repeat(200_000)}`), 'CSV.UNBALANCED_QUOTES'],
     ['Latin-1', Buffer.from('name\nCaf\xe9 x\n', 'latin1'), 'CSV.NOT_UTF8'],
     ['UTF-16', Buffer.from('name\nA\n', 'utf16le'), 'CSV.NOT_UTF8'],
   ])('refuses %s', async (_, bytes, code) => {
     expect(await refusal(bytes)).toBe(code);
   });
 
-  it('refuses what is larger than allowed while it is still coming in', async () => {
+  it('refuses a file above the size limit while it is still arriving', async () => {
     let sent = 0;
     const endless = async function* () {
       for (;;) {

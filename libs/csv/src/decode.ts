@@ -1,6 +1,6 @@
 import { notUtf8, tooLarge } from './refusals.js';
 
-/** Text of the bytes, piece by piece; a byte order mark is dropped. Throws `CSV.NOT_UTF8`, `CSV.TOO_LARGE`. */
+/** Decodes UTF-8 and drops a byte order mark. @throws `CSV.NOT_UTF8`, `CSV.TOO_LARGE` */
 export async function* decode(bytes: AsyncIterable<Uint8Array>, maxBytes: number): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let read = 0;
@@ -19,7 +19,7 @@ function checked(decodeChunk: () => string): string {
   } catch {
     throw notUtf8();
   }
-  // Half of an UTF-16 file is NUL bytes, which are valid UTF-8 and never stand in a text.
+  // Half of a UTF-16 file is NUL bytes, which are valid UTF-8.
   if (text.includes('\u0000')) throw notUtf8();
   return text;
 }

@@ -4,30 +4,26 @@ import { decode } from './decode.js';
 import { unbalancedQuotes, wrongDelimiter } from './refusals.js';
 
 export interface CsvRow {
-  /** 1 is the first row after the header. */
   row: number;
   cells: string[];
 }
 
 export interface CsvFile {
-  /** Empty for a file without any line. */
   header: string[];
   rows: AsyncGenerator<CsvRow>;
 }
 
 export interface CsvOptions {
-  /** Default 50 MB. */
   maxBytes?: number;
 }
 
 const DEFAULT_MAX = 50 * 1024 * 1024;
-/** A quote that is never closed swallows the rest of the file: no honest record is that long. */
+/** Limits how much an unclosed quote can swallow. */
 const MAX_RECORD = 256 * 1024;
 
 /**
- * Reads a comma-separated file, header first, without ever holding more than a few records. A row keeps as many cells
- * as it has. Rejects (also while the rows are read) with `CSV.NOT_UTF8`, `CSV.WRONG_DELIMITER`,
- * `CSV.UNBALANCED_QUOTES`, `CSV.TOO_LARGE`.
+ * Streams a comma-separated file with a header. Rows keep their own number of cells. @throws `CSV.NOT_UTF8`,
+ * `CSV.WRONG_DELIMITER`, `CSV.UNBALANCED_QUOTES`, `CSV.TOO_LARGE`, also while rows are read
  */
 export async function readCsv(bytes: AsyncIterable<Uint8Array>, options: CsvOptions = {}): Promise<CsvFile> {
   const records = recordsOf(bytes, options.maxBytes ?? DEFAULT_MAX);

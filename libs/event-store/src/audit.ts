@@ -13,13 +13,12 @@ interface Parts {
   codec: EventCodec;
 }
 
-/** The server looks for the next batch while the last one is worked on. */
 async function* readAhead<T>(cursor: FindCursor<T>): AsyncGenerator<T> {
   try {
     while (await cursor.hasNext()) {
       const batch = cursor.readBufferedDocuments();
       const next = cursor.hasNext();
-      // Whoever goes on hears of a failure; who stops early need not.
+      // An early return must not leave an unhandled rejection; a full read still throws.
       next.catch(() => undefined);
       yield* batch;
       await next;
@@ -29,7 +28,7 @@ async function* readAhead<T>(cursor: FindCursor<T>): AsyncGenerator<T> {
   }
 }
 
-/** Every stream of an aggregate with its events in order, one stream at a time. */
+/** Returns every stream of an aggregate with its events in order. */
 export async function* recordedStreams<S>(
   { db, codec }: Parts,
   aggregate: Aggregate<S, EventTypes>,
@@ -41,7 +40,6 @@ export async function* recordedStreams<S>(
   );
   let current: { id: string; events: RecordedEvent[] } | undefined;
   for await (const commit of readAhead(cursor)) {
-    // Another aggregate's name may begin with this one's.
     if (commit.streamId.length !== prefix.length + 36) continue;
     const id = commit.streamId.slice(prefix.length);
     if (current?.id !== id) {
@@ -53,7 +51,6 @@ export async function* recordedStreams<S>(
   if (current) yield current;
 }
 
-/** The documents that a projection would have if it were built from nothing now. Nothing is written. */
 export async function* rebuiltDocuments(parts: Parts, projection: Projection): AsyncGenerator<ProjectedDocument> {
   for await (const { id, events } of recordedStreams(parts, projection.aggregate)) {
     const document = render(projection, id, fold(projection.aggregate, emptyStream(projection.aggregate), events));
@@ -61,7 +58,7 @@ export async function* rebuiltDocuments(parts: Parts, projection: Projection): A
   }
 }
 
-/** All that the stored events announce, stream by stream: what the relay must have published once all are stamped. */
+/** Returns all messages that the relay must have published once every commit has a position. */
 export async function* announcedMessages(parts: Parts, mapper: IntegrationEventMapper): AsyncGenerator<BusMessage> {
   const { aggregate } = mapper;
   for await (const { events } of recordedStreams(parts, aggregate)) {

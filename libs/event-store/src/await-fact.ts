@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { notReady } from '@stallbook/kernel';
 
 /**
- * Waits a bounded time (2 s by default) for a fact of another service to arrive in this service's own copy of it.
- * @throws DomainError NOT_READY when it does not come.
+ * Waits up to 2 s by default for data from another service.
+ * @throws DomainError NOT_READY if it does not arrive
  */
 export async function awaitFact<T>(look: () => Promise<T | null | undefined>, waitMs = 2_000): Promise<T> {
   const end = Date.now() + waitMs;

@@ -2,7 +2,7 @@ import type { Db } from 'mongodb';
 
 const NAMESPACE_EXISTS = 48;
 
-/** A transaction must find the collections that it writes to. Another process of the service may make them too. */
+/** Transactions need existing collections. Safe to call concurrently. */
 export async function ensureCollections(db: Db, names: readonly string[]): Promise<void> {
   for (const name of names) {
     await db.createCollection(name).catch((error: unknown) => {

@@ -3,7 +3,7 @@ import { parcel, parcels } from './contract/fixtures/parcel.js';
 import { command, openStore } from './contract/fixtures/store.js';
 import { buildIndexes, dropIndexes, obsoleteIndexes, prepareEventStore } from './prepare.js';
 
-describe('preparing a database that an earlier version used', () => {
+describe('preparing the database of an earlier version', () => {
   let s: Awaited<ReturnType<typeof openStore>>;
   beforeEach(async () => void (s = await openStore()));
   afterEach(() => s.drop());
@@ -19,7 +19,7 @@ describe('preparing a database that an earlier version used', () => {
     expect(await names()).toContain('recipient_1');
   });
 
-  it('builds no index of a collection that holds documents, and says which those are', async () => {
+  it('builds no index of a filled collection and returns its projection', async () => {
     expect(await prepareEventStore(s.db, [parcels])).toEqual([]);
     await fill();
     await collection().dropIndex('moves_1');
@@ -29,7 +29,7 @@ describe('preparing a database that an earlier version used', () => {
     expect(await names()).toContain('moves_1');
   });
 
-  it('drops, as a separate step, the indexes of projections that no projection declares', async () => {
+  it('drops undeclared indexes of projections as a separate step', async () => {
     await collection().createIndex({ recipient: 1 }, { name: 'by_recipient' });
     await s.db.collection('copies').createIndex({ recipient: 1 });
     const obsolete = await obsoleteIndexes(s.db, [parcels]);
@@ -43,10 +43,10 @@ describe('preparing a database that an earlier version used', () => {
   it('drops nothing while a declared index is missing', async () => {
     await collection().createIndex({ recipient: 1 });
     await collection().dropIndex('moves_1');
-    await expect(obsoleteIndexes(s.db, [parcels])).rejects.toThrow('parcels has no index moves_1 yet');
+    await expect(obsoleteIndexes(s.db, [parcels])).rejects.toThrow('parcels does not have the index moves_1 yet');
   });
 
-  it('is done by several replicas at the same time', async () => {
+  it('can run concurrently in several replicas', async () => {
     await collection().drop();
     await Promise.all([1, 2, 3].map(() => prepareEventStore(s.db, [parcels])));
     expect(await names()).toContain('moves_1');

@@ -5,14 +5,10 @@ import type { Projection } from './projections/projection.js';
 
 const INDEX_NOT_FOUND = 27;
 
-/**
- * Creates the collections that transactions write to, the indexes of the commits, and those of the projections that are empty.
- * Returns the projections that hold documents: building their indexes may take long.
- */
 export async function prepareEventStore(db: Db, projections: readonly Projection[]): Promise<Projection[]> {
   const existing = new Set((await db.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name));
-  const wanted = ['commits', 'reservations', 'personKeys', ...projections.map((projection) => projection.collection)];
-  const missing = [...new Set(wanted)].filter((name) => !existing.has(name));
+  const names = ['commits', 'reservations', 'personKeys', ...projections.map((projection) => projection.collection)];
+  const missing = [...new Set(names)].filter((name) => !existing.has(name));
   await ensureCollections(db, missing);
   await prepareCommits(db);
   const filled = new Set<Projection>();
@@ -25,7 +21,6 @@ export async function prepareEventStore(db: Db, projections: readonly Projection
   return [...filled];
 }
 
-/** Adds the indexes that the projections declare. Those that exist cost nothing. */
 export async function buildIndexes(db: Db, projections: readonly Projection[]): Promise<void> {
   for (const { collection, indexes } of projections) {
     if (indexes.length > 0) await db.collection(collection).createIndexes([...indexes]);
@@ -33,8 +28,8 @@ export async function buildIndexes(db: Db, projections: readonly Projection[]): 
 }
 
 /**
- * The indexes that no projection declares, as `[collection, index]`. Replicas of the version before may still use them. Throws
- * where a declared index is missing, since then the obsolete one may be its only substitute.
+ * Returns undeclared indexes as `[collection, index]`; replicas of the previous version may still use them. @throws if
+ * a declared index is missing, since an obsolete one may replace it
  */
 export async function obsoleteIndexes(
   db: Db,
@@ -45,7 +40,7 @@ export async function obsoleteIndexes(
     const declared = new Set(['_id_', ...indexes.map(nameOf)]);
     const names = (await db.collection(collection).indexes()).flatMap(({ name }) => name ?? []);
     const missing = [...declared].filter((name) => !names.includes(name));
-    if (missing.length > 0) throw new Error(`${collection} has no index ${missing.join(', ')} yet`);
+    if (missing.length > 0) throw new Error(`${collection} does not have the index ${missing.join(', ')} yet`);
     for (const name of names) if (!declared.has(name)) obsolete.push([collection, name]);
   }
   return obsolete;
@@ -62,6 +57,5 @@ export async function dropIndexes(db: Db, indexes: readonly [collection: string,
   }
 }
 
-/** As MongoDB names an index that has no name. */
 const nameOf = ({ name, key }: Projection['indexes'][number]): string =>
   name ?? (key instanceof Map ? [...key] : Object.entries(key)).flat().join('_');

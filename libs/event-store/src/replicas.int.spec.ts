@@ -6,12 +6,12 @@ interface Title extends Revised {
   title: string;
 }
 
-describe("copies of other services' facts", () => {
+describe("replicas of other services' data", () => {
   let database: TestDatabase;
   beforeAll(async () => (database = await testDatabase('copies')));
   afterAll(() => database.drop());
 
-  it('have collections before the first transaction, also where two processes make them', async () => {
+  it('have collections before the first transaction, even if two processes create them', async () => {
     const { db } = database;
     await Promise.all([ensureCollections(db, ['titles', 'names']), ensureCollections(db, ['titles', 'names'])]);
     await ensureCollections(db, ['titles']);
@@ -20,16 +20,16 @@ describe("copies of other services' facts", () => {
     await expect(ensureCollections(db, [''])).rejects.toThrow();
   });
 
-  it('never go back, in whatever order they are told', async () => {
+  it('never go back, regardless of the order of updates', async () => {
     const titles = database.db.collection<Title>('titles');
-    const told = (revision: number) => keepNewest({ _id: 'a', revision, title: `$title as of ${revision}` });
-    for (const revision of [2, 1]) await titles.bulkWrite([told(revision)]);
+    const update = (revision: number) => keepNewest({ _id: 'a', revision, title: `$title as of ${revision}` });
+    for (const revision of [2, 1]) await titles.bulkWrite([update(revision)]);
     expect(await titles.findOne({ _id: 'a' })).toMatchObject({ revision: 2 });
-    await titles.bulkWrite([3, 2, 3].map(told));
+    await titles.bulkWrite([3, 2, 3].map(update));
     expect(await titles.find().toArray()).toEqual([{ _id: 'a', revision: 3, title: '$title as of 3' }]);
   });
 
-  it('do not bring an erased person back', async () => {
+  it('do not restore an erased person', async () => {
     const names = database.db.collection<PersonReplica & { name: string }>('names');
     const named = (name: string) => keepPerson({ _id: 'a', name });
     await names.bulkWrite([named('Ann'), named('Anna')]);

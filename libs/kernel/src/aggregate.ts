@@ -1,15 +1,12 @@
 import type { Decider } from './decider.js';
 import type { EventOf, EventTypes } from './stream-events.js';
 
-/** The name and the event types of an aggregate: enough to read and write its events. */
 export interface EventCatalog {
   name: string;
   events: EventTypes;
 }
 
-/** A decider under the name and with the event types by which its streams are stored. */
 export interface Aggregate<S = unknown, T extends EventTypes = EventTypes, C = unknown> extends Decider<C, S, T> {
-  /** Also the prefix of its streams: `market-event-<id>`. */
   name: string;
   events: T;
 }

@@ -4,7 +4,6 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands still until it is moved. */
 export function fixedClock(start: Date | string): Clock & { set(to: Date | string): void; advance(ms: number): void } {
   let current = new Date(start).getTime();
   return {

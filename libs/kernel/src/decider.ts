@@ -1,14 +1,12 @@
 import type { EventOf, EventTypes, OccurredEventOf } from './stream-events.js';
 
-/** The pure rules of one kind of stream. IDs and times come in the command. */
 export interface Decider<C, S, T extends EventTypes> {
   initialState(): S;
-  /** The events that follow, none if nothing changes. @throws DomainError if the command is refused */
+  /** Returns the resulting events, none if nothing changes. @throws DomainError if the command is refused */
   decide(command: C, state: S): EventOf<T>[];
   evolve(state: S, event: OccurredEventOf<T>): S;
 }
 
-/** A `decide` put together from one rule per command type. */
 export const decideBy =
   <C extends { type: string }, S, E>(rules: {
     [K in C['type']]: (command: Extract<C, { type: K }>, state: S) => E[];

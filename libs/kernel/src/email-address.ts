@@ -1,16 +1,16 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 
 /**
- * The one way to write an address: lower case, the domain in ASCII (Punycode). undefined where a character is invisible
- * or would become another one: two texts that end as one address must not count as two.
+ * Normalizes an address: lower case, with the domain in Punycode. Returns undefined if a character is invisible or
+ * would be replaced by a different one, because two different inputs must never become the same address.
  */
 export function asciiEmail(email: string): string | undefined {
-  const given = email.trim();
-  const typed = given.toLowerCase();
-  const at = typed.lastIndexOf('@');
-  const [mailbox, domain] = [typed.slice(0, at), typed.slice(at + 1)];
+  const trimmed = email.trim();
+  const lower = trimmed.toLowerCase();
+  const at = lower.lastIndexOf('@');
+  const [mailbox, domain] = [lower.slice(0, at), lower.slice(at + 1)];
   const ascii = domainToASCII(domain);
-  const isPlain = given === given.normalize('NFKC') && !/[\p{Cf}\p{Cc}]/u.test(given);
+  const isPlain = trimmed === trimmed.normalize('NFKC') && !/[\p{Cf}\p{Cc}]/u.test(trimmed);
   const isStable = domain === ascii || domain === domainToUnicode(ascii);
   return at > 0 && ascii && isPlain && isStable ? `${mailbox}@${ascii}` : undefined;
 }

@@ -1,16 +1,11 @@
-/** What the user may read at a field of a form; `path` is dotted (`address.city`). */
 export interface FieldError {
   path: string;
   message: string;
 }
 
-/** Facts beside the message, for whoever shows it: `needsUpgrade: true`. */
+/** Machine-readable facts about an error: `needsUpgrade: true`. */
 export type ErrorDetails = Readonly<Record<string, string | number | boolean>>;
 
-/**
- * An expected refusal. `code` is stable and crosses every boundary (`NOT_FOUND`, `APPLICATION.DEADLINE_PASSED`);
- * `message` is the text the user reads.
- */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
 
@@ -23,7 +18,6 @@ export class DomainError extends Error {
     super(message);
   }
 
-  /** `instanceof` does not survive a process hop or a second copy of this package. */
   static is(error: unknown): error is DomainError {
     return error instanceof Error && error.name === 'DomainError' && 'code' in error;
   }
@@ -34,6 +28,5 @@ export const alreadyExists = (message: string) => new DomainError('ALREADY_EXIST
 export const permissionDenied = (message = 'Not authorized') => new DomainError('PERMISSION_DENIED', message);
 export const unauthenticated = (message = 'Please sign in to go on.') => new DomainError('UNAUTHENTICATED', message);
 export const badInput = (message: string, fields: FieldError[] = []) => new DomainError('BAD_INPUT', message, fields);
-/** A fact of another service has not arrived yet; the same call a moment later can succeed. */
 export const notReady = (message = 'This is still being prepared. Please try again in a moment.') =>
   new DomainError('NOT_READY', message);

@@ -1,33 +1,30 @@
 import { DateTime } from 'luxon';
 
-/** `2027-05-08`. */
 export type LocalDate = string;
-/** `09:00:00`. */
 export type LocalTime = string;
 
-/** Markets share days and zones, and asking a zone for its offset is slow: what was worked out is kept. */
-const known = new Map<string, number>();
-const KEPT = 5_000;
+const cache = new Map<string, number>();
+const CACHE_SIZE = 5_000;
 
 /**
- * The instant of a market's local date and time. Without a time it is the end of that local day, so that a
- * deadline "by May 8" still holds during the evening of May 8.
+ * Converts a market's local date and time. Without a time, it is the end of that local day, so a deadline of May 8
+ * includes the evening.
  */
 export function instantOf(date: LocalDate, time: LocalTime | undefined, zone: string): Date {
   const key = `${date} ${time ?? ''} ${zone}`;
-  let instant = known.get(key);
+  let instant = cache.get(key);
   if (instant === undefined) {
-    instant = workedOut(date, time, zone);
-    if (known.size >= KEPT) known.clear();
-    known.set(key, instant);
+    instant = computeInstant(date, time, zone);
+    if (cache.size >= CACHE_SIZE) cache.clear();
+    cache.set(key, instant);
   }
   return new Date(instant);
 }
 
-function workedOut(date: LocalDate, time: LocalTime | undefined, zone: string): number {
+function computeInstant(date: LocalDate, time: LocalTime | undefined, zone: string): number {
   const day = DateTime.fromISO(date, { zone });
   const moment = time ? DateTime.fromISO(`${date}T${time}`, { zone }) : day.endOf('day');
-  if (!moment.isValid) throw new RangeError(`not a local time: ${date} ${time ?? ''} ${zone}`);
+  if (!moment.isValid) throw new RangeError(`Invalid local time: ${date} ${time ?? ''} ${zone}`);
   return moment.toMillis();
 }
 

@@ -1,10 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 
-/**
- * Compares a given signature with the expected one, in the same time whatever differs. Texts, not bytes: base64 decoders
- * skip odd characters, so that one signature would have many accepted spellings.
- */
-export function sameText(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
+/** Constant-time comparison. Compares text, because base64 decoders accept several spellings of the same bytes. */
+export function sameText(actual: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(actual), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,6 +1,6 @@
 import { sameText } from './same-text.js';
 
-describe('two signatures', () => {
+describe('sameText', () => {
   it.each([
     ['abc', 'abc', true],
     ['abc', 'abd', false],
@@ -8,7 +8,7 @@ describe('two signatures', () => {
     ['abc', 'ab', false],
     ['', 'abc', false],
     ['é', 'e', false],
-  ])('%j and %j are compared character by character', (given, expected, same) => {
-    expect(sameText(given, expected)).toBe(same);
+  ])('compares %j and %j character by character', (actual, expected, same) => {
+    expect(sameText(actual, expected)).toBe(same);
   });
 });

@@ -10,11 +10,11 @@ describe('a step-up', () => {
     ['2027-05-08T11:50:00Z', true],
     ['2027-05-08T11:49:59Z', false],
     [null, false],
-  ])('takes a check at %s as fresh: %s', (checkedAt, fresh) => {
+  ])('treats a check at %s as fresh: %s', (checkedAt, fresh) => {
     expect(isFresh({ checkedAt }, NOW)).toBe(fresh);
   });
 
-  it('asks those who have a second factor, and no one else', () => {
+  it('is required only from users with a second factor', () => {
     const refusal = expect.objectContaining({ code: 'STEP_UP_REQUIRED' }) as Error;
     expect(() => assertStepUp({ ...ada, secondFactor: { checkedAt: null } }, NOW)).toThrow(refusal);
     expect(() => assertStepUp({ ...ada, secondFactor: { checkedAt: NOW.toISOString() } }, NOW)).not.toThrow();

@@ -1,4 +1,3 @@
-/** Abbreviation, name, zone in which most of the state lives, ranges of the ZIP codes' first three digits. */
 const table = `
 AL|Alabama|America/Chicago|350-369
 AK|Alaska|America/Anchorage|995-999
@@ -82,5 +81,4 @@ const byName = new Map(
   ]),
 );
 
-/** By abbreviation or name, without regard to case. */
 export const stateNamed = (text: string): UsState | undefined => byName.get(text.trim().toLowerCase());

@@ -2,14 +2,13 @@ import { systemClock, type Clock } from '@stallbook/kernel';
 import { createDeadLetters } from './dead-letters.js';
 import { defaultBackoffMs } from './delivery/backoff.js';
 import { createProcessor, type ProcessorPolicy } from './delivery/partition-processor.js';
-import { isServerAway } from './delivery/server-away.js';
+import { isServerUnreachable } from './delivery/server-unreachable.js';
 import { describeError } from './errors.js';
 import { labels } from './labels.js';
 import type { BatchHandler, BusLogger, MessageBus, SubscribeOptions, Subscription } from './port.js';
 import { createPublishQueue, toRecord } from './publish/publish-queue.js';
 import { retryTopic, type Transport } from './transport.js';
 
-/** The port over a transport: what does not depend on the broker is here, once. */
 export function createBus(transport: Transport, logger: BusLogger, clock: Clock = systemClock): MessageBus {
   const queue = createPublishQueue(transport, logger);
   const subscriptions = new Set<Subscription>();
@@ -22,18 +21,18 @@ export function createBus(transport: Transport, logger: BusLogger, clock: Clock 
   }: SubscribeOptions): ProcessorPolicy => ({
     maxAttempts,
     backoffMs,
-    isServerAway,
+    isServerUnreachable,
     deadLetter: async ({ resent: _, ...message }, error, attempts) => {
       await onDeadLetter?.(message);
       const id = `${group}:${message.id}`;
-      const letter = { id, group, message, error: describeError(error), attempts, at: clock.now() };
-      await transport.deadLetters.put(letter);
-      logger.error({ group, ...labels(message), attempts, error: letter.error }, 'message became a dead letter');
+      const deadLetter = { id, group, message, error: describeError(error), attempts, at: clock.now() };
+      await transport.deadLetters.put(deadLetter);
+      logger.error({ group, ...labels(message), attempts, error: deadLetter.error }, 'message became a dead letter');
     },
     onFailure: (message, error, attempts, retryInMs) =>
       logger.warn(
         { group, ...labels(message), attempts, retryInMs, error: describeError(error) },
-        'message failed and is tried again',
+        'message failed and will be retried',
       ),
   });
 

@@ -10,32 +10,31 @@ interface DeadLettersParts {
   logger: BusLogger;
 }
 
-/** What an admin does with dead letters: the same over every adapter. */
 export function createDeadLetters({ store, queue, logger }: DeadLettersParts): DeadLetters {
   const show = async (id: string): Promise<DeadLetter> => {
-    const letter = await store.get(id);
-    if (!letter) throw new UnknownDeadLetterError(id);
-    return letter;
+    const deadLetter = await store.get(id);
+    if (!deadLetter) throw new UnknownDeadLetterError(id);
+    return deadLetter;
   };
 
   return {
     list: (group) => store.list(group),
     show,
     async resend(id) {
-      const letter = await show(id);
-      await queue.add([toRecord(letter.message, retryTopic(letter.group))]);
-      await store.remove(letter);
-      logger.info({ group: letter.group, ...labels(letter.message) }, 'dead letter was sent again');
+      const deadLetter = await show(id);
+      await queue.add([toRecord(deadLetter.message, retryTopic(deadLetter.group))]);
+      await store.remove(deadLetter);
+      logger.info({ group: deadLetter.group, ...labels(deadLetter.message) }, 'dead letter was sent again');
     },
     async discard(id, reason) {
-      const letter = await show(id);
-      await store.remove(letter);
-      logger.warn({ group: letter.group, ...labels(letter.message), reason }, 'dead letter was discarded');
+      const deadLetter = await show(id);
+      await store.remove(deadLetter);
+      logger.warn({ group: deadLetter.group, ...labels(deadLetter.message), reason }, 'dead letter was discarded');
     },
     async forget(topic, key) {
-      const letters = await store.list();
-      const held = letters.filter(({ message }) => message.topic === topic && message.key === key);
-      for (const letter of held) await store.remove(letter);
+      const deadLetters = await store.list();
+      const held = deadLetters.filter(({ message }) => message.topic === topic && message.key === key);
+      for (const deadLetter of held) await store.remove(deadLetter);
     },
   };
 }

@@ -2,7 +2,7 @@ export class UnknownTopicError extends Error {
   override readonly name = 'UnknownTopicError';
 
   constructor(readonly topics: string[]) {
-    super(`No such topic: ${topics.join(', ')}. Topics are created by ensureTopics before they are used.`);
+    super(`No such topic: ${topics.join(', ')}. Create topics with ensureTopics before use.`);
   }
 }
 
@@ -10,11 +10,10 @@ export class UnknownDeadLetterError extends Error {
   override readonly name = 'UnknownDeadLetterError';
 
   constructor(readonly id: string) {
-    super(`No dead letter has the id ${id}.`);
+    super(`There is no dead letter with the ID ${id}.`);
   }
 }
 
-/** A transaction failed again and again although its server answers: no outage, but the work's own fault. */
 export class TransactionStuckError extends Error {
   override readonly name = 'TransactionStuckError';
 
@@ -33,7 +32,6 @@ export class BusClosedError extends Error {
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
-/** For logs and dead letters: name and message, bounded; no stack, no payload. */
 export const describeError = (error: unknown): string => {
   const { name, message } = asError(error);
   return `${name}: ${message}`.slice(0, 500);

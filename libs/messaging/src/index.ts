@@ -2,8 +2,7 @@ export * from './port.js';
 export * from './errors.js';
 export { MAX_BATCH } from './delivery/partition-processor.js';
 export { defaultBackoffMs } from './delivery/backoff.js';
-export { Together } from './delivery/together.js';
-export { isServerAway } from './delivery/server-away.js';
+export { isServerUnreachable } from './delivery/server-unreachable.js';
 export {
   createHandledStreams,
   HANDLED_STREAMS,
@@ -13,6 +12,6 @@ export {
 export { inOneTransaction } from './transaction/in-one-transaction.js';
 export { createKafkaBus, type KafkaBusOptions } from './kafka/kafka-bus.js';
 export { createEmbeddedBus, type EmbeddedBusOptions } from './embedded/embedded-bus.js';
-export { emptyEmbeddedBus } from './embedded/empty.js';
+export { clearEmbeddedBus } from './embedded/clear.js';
 export { assertNoTransaction, insideTransaction, withTransaction } from './transaction/transaction.js';
 export { Lease } from './transaction/lease.js';

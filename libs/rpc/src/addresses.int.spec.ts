@@ -4,9 +4,9 @@ import { ServiceChannel } from './client/service-channel.js';
 import { actorKeys } from './fixture/actor-keys.js';
 import { endReplica, startReplica } from './fixture/replica.js';
 import type { Replica } from './fixture/replica.js';
-import { whoServes } from './fixture/stalls.js';
+import { replicaInfo } from './fixture/stalls.js';
 
-describe('a name that resolves to several addresses', () => {
+describe('a service name that resolves to several addresses', () => {
   const hosts = ['127.0.0.1', '127.0.0.2'];
   const keys = actorKeys();
   const replicas: Replica[] = [];
@@ -14,7 +14,7 @@ describe('a name that resolves to several addresses', () => {
   beforeAll(async () => {
     let port = 0;
     for (const host of hosts) {
-      const replica = await startReplica(keys.known, port, host, 500);
+      const replica = await startReplica(keys.publicKeys, port, host, 500);
       replicas.push(replica);
       ({ port } = replica);
     }
@@ -26,19 +26,19 @@ describe('a name that resolves to several addresses', () => {
     await Promise.all(replicas.map((replica) => endReplica(replica, 'SIGKILL')));
   });
 
-  it('has its calls spread over all of them, and follows the name when it changes', async () => {
+  it('spreads calls over all addresses and follows changes of the name', async () => {
     const client = new RpcClient({
-      actorKeys: keys.own,
+      actorKeys: keys.privateKeys,
       registry: new Map(),
       addresses: { events: `events.internal:${replicas[0]!.port}` },
     });
     const shares = async () => {
       const pids: number[] = [];
-      for (let call = 0; call < 20; call += 1) pids.push((await client.call(whoServes, {})).pid);
+      for (let call = 0; call < 20; call += 1) pids.push((await client.call(replicaInfo, {})).pid);
       return replicas.map(({ child }) => pids.filter((pid) => pid === child.pid).length);
     };
-    const until = async (wanted: (shares: number[]) => boolean) => {
-      while (!wanted(await shares()));
+    const until = async (condition: (shares: number[]) => boolean) => {
+      while (!condition(await shares()));
     };
     await until(([first, second]) => first === 10 && second === 10);
     resolved = hosts.slice(1);
@@ -48,7 +48,7 @@ describe('a name that resolves to several addresses', () => {
     client.close();
   }, 60_000);
 
-  it('is one name: a list is of IPv4 addresses', () => {
+  it('must be a single name, because a list may contain only IPv4 addresses', () => {
     expect(() => new ServiceChannel('one.internal:3000,two.internal:3000')).toThrow('IPv4');
   });
 });

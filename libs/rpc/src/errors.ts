@@ -1,6 +1,5 @@
 import { DomainError } from '@stallbook/kernel';
 
-/** Codes that calls themselves produce, beside those of the operation. */
 export const RPC_ERRORS = ['UNAVAILABLE', 'DEADLINE_EXCEEDED', 'INTERNAL'] as const;
 export type RpcErrorCode = (typeof RPC_ERRORS)[number];
 

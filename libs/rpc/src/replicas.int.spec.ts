@@ -2,10 +2,10 @@ import { RpcClient } from './client/rpc-client.js';
 import { actorKeys } from './fixture/actor-keys.js';
 import { endReplica, startReplica } from './fixture/replica.js';
 import type { Replica } from './fixture/replica.js';
-import { stall, wait, whoServes } from './fixture/stalls.js';
+import { stall, wait, replicaInfo } from './fixture/stalls.js';
 
 const keys = actorKeys();
-const start = (port = 0) => startReplica(keys.known, port);
+const start = (port = 0) => startReplica(keys.publicKeys, port);
 
 describe('two replicas of one service', () => {
   let replicas: Replica[];
@@ -13,7 +13,7 @@ describe('two replicas of one service', () => {
   beforeEach(async () => {
     replicas = await Promise.all([start(), start()]);
     const events = replicas.map(({ port }) => `127.0.0.1:${port}`).join(',');
-    client = new RpcClient({ actorKeys: keys.own, registry: new Map(), addresses: { events } });
+    client = new RpcClient({ actorKeys: keys.privateKeys, registry: new Map(), addresses: { events } });
   }, 60_000);
   afterEach(async () => {
     client.close();
@@ -21,23 +21,22 @@ describe('two replicas of one service', () => {
   });
 
   const pids = async (calls: number) =>
-    (await Promise.all(Array.from({ length: calls }, () => client.call(whoServes, {})))).map(({ pid }) => pid);
+    (await Promise.all(Array.from({ length: calls }, () => client.call(replicaInfo, {})))).map(({ pid }) => pid);
   const share = (answers: number[], replica: Replica) => answers.filter((pid) => pid === replica.child.pid).length;
 
-  /** Both are connected, so that the next calls go to each in turn. */
-  const bothKnown = async () => {
+  const connectToBoth = async () => {
     let seen = new Set<number>();
     while (seen.size < 2) seen = new Set(await pids(2));
   };
 
-  it('share the load, and a killed one fails no call', async () => {
-    await bothKnown();
+  it('share the load, and killing one fails no call', async () => {
+    await connectToBoth();
     const before = await pids(100);
     expect(replicas.map((replica) => share(before, replica))).toEqual([50, 50]);
 
     const [first, second] = replicas as [Replica, Replica];
     const during = Promise.all(Array.from({ length: 20 }, () => client.call(wait, { ms: 300 })));
-    await client.call(whoServes, {});
+    await client.call(replicaInfo, {});
     await endReplica(first, 'SIGKILL');
     expect(new Set(await during)).toEqual(new Set([second.child.pid]));
     expect(share(await pids(50), second)).toBe(50);
@@ -47,11 +46,11 @@ describe('two replicas of one service', () => {
     while (back === 0) back = share(await pids(10), replicas[0]);
   }, 60_000);
 
-  it('one that gets SIGTERM finishes its calls and sends new ones elsewhere', async () => {
+  it('send new calls elsewhere and finish current ones after SIGTERM', async () => {
     const [first, second] = replicas as [Replica, Replica];
-    await bothKnown();
+    await connectToBoth();
     const during = Promise.all(Array.from({ length: 20 }, () => client.call(wait, { ms: 300 })));
-    await client.call(whoServes, {});
+    await client.call(replicaInfo, {});
     const stopped = endReplica(first, 'SIGTERM');
     const after = await pids(50);
     expect(share(after, first) + share(after, second)).toBe(50);
@@ -60,9 +59,9 @@ describe('two replicas of one service', () => {
     expect(share(await pids(10), second)).toBe(10);
   }, 60_000);
 
-  it('one that hangs fails no call', async () => {
+  it('fail no call when one of them hangs', async () => {
     const [first, second] = replicas as [Replica, Replica];
-    await bothKnown();
+    await connectToBoth();
     first.child.kill('SIGSTOP');
     expect(share(await pids(40), second)).toBe(40);
     first.child.kill('SIGCONT');
@@ -70,29 +69,29 @@ describe('two replicas of one service', () => {
     while (back === 0) back = share(await pids(10), first);
   }, 60_000);
 
-  it('answers UNAVAILABLE when none is left', async () => {
+  it('answer UNAVAILABLE when both are gone', async () => {
     await pids(4);
     await Promise.all(replicas.map((replica) => endReplica(replica, 'SIGKILL')));
-    await expect(client.call(whoServes, {})).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(client.call(replicaInfo, {})).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   }, 60_000);
 });
 
-describe('a service that stalls', () => {
-  it('does not get its whole load a second time', async () => {
+describe('a stalled service', () => {
+  it('does not receive its load twice', async () => {
     const replica = await start();
     const client = new RpcClient({
-      actorKeys: keys.own,
+      actorKeys: keys.privateKeys,
       registry: new Map(),
       addresses: { events: `127.0.0.1:${replica.port}` },
     });
-    await client.call(whoServes, {});
+    await client.call(replicaInfo, {});
     const load = 400;
     const calls = Array.from({ length: load }, (_, index) => client.call(stall, { ms: index === 0 ? 4_000 : 0 }));
     const codes = await Promise.all(calls.map((call) => call.catch(({ code }: { code: string }) => code)));
     expect(codes).toContain('UNAVAILABLE');
-    const begun = (await client.call(stall, { ms: 0 })) - 1;
+    const started = (await client.call(stall, { ms: 0 })) - 1;
     client.close();
     await endReplica(replica, 'SIGKILL');
-    expect(begun).toBeLessThanOrEqual(load + 100);
+    expect(started).toBeLessThanOrEqual(load + 100);
   }, 60_000);
 });

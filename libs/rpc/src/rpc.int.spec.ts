@@ -31,7 +31,7 @@ const note = (level: string) => (fields: object) => {
 const logger = { error: note('error'), warn: note('warn'), debug: note('debug') };
 
 async function serveGrpc(options: { maxCalls?: number } = {}) {
-  const strategy = new GrpcRpcServer({ actorKeys: keys.known, logger, host: '127.0.0.1', port: 0, ...options });
+  const strategy = new GrpcRpcServer({ actorKeys: keys.publicKeys, logger, host: '127.0.0.1', port: 0, ...options });
   const app = await NestFactory.createMicroservice(stalls.StallModule, { strategy, logger: false });
   await app.listen();
   return { app, address: `127.0.0.1:${strategy.port}` };
@@ -39,7 +39,10 @@ async function serveGrpc(options: { maxCalls?: number } = {}) {
 
 async function overGrpc(): Promise<Bench> {
   const { app, address } = await serveGrpc();
-  return { app, client: new RpcClient({ actorKeys: keys.own, registry: new Map(), addresses: { events: address } }) };
+  return {
+    app,
+    client: new RpcClient({ actorKeys: keys.privateKeys, registry: new Map(), addresses: { events: address } }),
+  };
 }
 
 async function inOneProcess(): Promise<Bench> {
@@ -61,25 +64,25 @@ describe.each([
     await bench.app.close();
   });
 
-  it('carries input, actor and command id, and returns the typed answer', async () => {
+  it('carry input, actor, and command ID, and return the typed answer', async () => {
     const answer = await bench.client.call(stalls.bookStall, booking, { actor: vendor, commandId: 'c1' });
     expect(answer).toEqual({ market: 'm1', by: 'v1', commandId: 'c1' });
   });
 
-  it('carries the correlation id of the request under way', async () => {
-    const answer = await requestContext.run({ correlationId: 'r1' }, () => bench.client.call(stalls.whoServes, {}));
+  it('carry the correlation ID of the current request', async () => {
+    const answer = await requestContext.run({ correlationId: 'r1' }, () => bench.client.call(stalls.replicaInfo, {}));
     expect(answer.correlationId).toBe('r1');
   });
 
   const roles = ['anonymous', 'none', 'vendor', 'organizer', 'admin', 'system'] as const;
   const rules: [string, Operation<object, unknown>, readonly string[]][] = [
-    ['public', stalls.whoServes, roles],
+    ['public', stalls.replicaInfo, roles],
     ['signed-in', stalls.whoAmI, ['none', 'vendor', 'organizer', 'admin']],
     ['organizer or admin', stalls.review, ['organizer', 'admin']],
     ['system', stalls.sweep, ['system']],
   ];
   it.each(rules.flatMap(([rule, operation, allowed]) => roles.map((role) => ({ rule, operation, allowed, role }))))(
-    'applies the rule "$rule" to $role',
+    'apply the rule "$rule" to $role',
     async ({ operation, allowed, role }) => {
       const actor = role === 'anonymous' ? undefined : { ...vendor, role };
       const call = bench.client.call(operation, {}, { actor });
@@ -91,7 +94,7 @@ describe.each([
     },
   );
 
-  it('refuses wrong and unknown fields with their paths, without repeating values', async () => {
+  it('refuse wrong and unknown fields with their paths and without their values', async () => {
     const input = { market: 'm1', width: 0, contact: { email: 'not-a-secret' }, price: 1 } as stalls.BookStall;
     const call = bench.client.call(stalls.bookStall, input, { actor: vendor });
     await expect(call).rejects.toMatchObject({ code: 'BAD_INPUT' });
@@ -100,7 +103,7 @@ describe.each([
     expect(JSON.stringify(error)).not.toContain('not-a-secret');
   });
 
-  it.each(['a\0b', 'a\ud800b'])('refuses text that is none, wherever it stands: %j', async (text) => {
+  it.each(['a\0b', 'a\ud800b'])('refuse invalid text in any field: %j', async (text) => {
     const input = { market: text, width: 1, contact: { email: text } };
     await expect(bench.client.call(stalls.bookStall, input, { actor: vendor })).rejects.toMatchObject({
       code: 'BAD_INPUT',
@@ -112,15 +115,15 @@ describe.each([
     });
   });
 
-  it('refuses unknown fields where nothing is expected', async () => {
+  it('refuse unknown fields if no input is expected', async () => {
     const input = { extra: 1 } as object;
-    await expect(bench.client.call(stalls.whoServes, input)).rejects.toMatchObject({
+    await expect(bench.client.call(stalls.replicaInfo, input)).rejects.toMatchObject({
       code: 'BAD_INPUT',
       fields: [{ path: 'extra' }],
     });
   });
 
-  it('hands on expected refusals and hides the rest', async () => {
+  it('return expected refusals and hide all other errors', async () => {
     await expect(bench.client.call(stalls.missing, {})).rejects.toMatchObject({
       code: 'NOT_FOUND',
       message: 'Market not found',
@@ -134,17 +137,17 @@ describe.each([
     expect(logged).toContainEqual(expect.objectContaining({ level: 'error', correlationId: 'r2' }));
   });
 
-  it('stops waiting at the deadline', async () => {
+  it('stop waiting at the deadline', async () => {
     await expect(bench.client.call(stalls.wait, { ms: 400 }, { timeoutMs: 50 })).rejects.toMatchObject({
       code: 'DEADLINE_EXCEEDED',
     });
-    await expect(bench.client.call(stalls.whoServes, {}, { timeoutMs: -1 })).rejects.toMatchObject({
+    await expect(bench.client.call(stalls.replicaInfo, {}, { timeoutMs: -1 })).rejects.toMatchObject({
       code: 'DEADLINE_EXCEEDED',
     });
   });
 });
 
-describe('a call by hand', () => {
+describe('a call sent without the client', () => {
   let app: INestMicroservice;
   let wire: Client;
   beforeAll(async () => {
@@ -172,13 +175,13 @@ describe('a call by hand', () => {
         answered,
       );
     });
-  const asked = { operation: stalls.whoAmI.name, input: '{}', commandId: 'c', correlationId: 'r' };
-  const signer = new ActorSigner(keys.own);
-  const signed = signer.sign(vendor, asked);
+  const call = { operation: stalls.whoAmI.name, input: '{}', commandId: 'c', correlationId: 'r' };
+  const signer = new ActorSigner(keys.privateKeys);
+  const signed = signer.sign(vendor, call);
   const [body = '', signature = ''] = signed.split('.');
   const encoded = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');
   const asAdmin = encoded({ actor: { ...vendor, role: 'admin' }, key: 'test', expires: 9e15 });
-  const expired = new ActorSigner(keys.own, { now: () => new Date(Date.now() - 61_000) });
+  const expired = new ActorSigner(keys.privateKeys, { now: () => new Date(Date.now() - 61_000) });
 
   it.each([
     ['an altered body', `${asAdmin}.${signature}`],
@@ -187,53 +190,53 @@ describe('a call by hand', () => {
     ['padding', `${signed}==`],
     ['a third part', `${signed}.x`],
     ['no signature', body],
-    ['a foreign key of the same id', new ActorSigner(actorKeys().own).sign(vendor, asked)],
-    ['an unknown key', new ActorSigner(actorKeys('other').own).sign(vendor, asked)],
-    ['another operation', signer.sign(vendor, { ...asked, operation: stalls.sweep.name })],
-    ['another input', signer.sign(vendor, { ...asked, input: '{"ms":1}' })],
-    ['another command id', signer.sign(vendor, { ...asked, commandId: 'd' })],
-    ['an expired signature', expired.sign(vendor, asked)],
-    ['no text of ours', 'x'],
+    ['a different key with the same ID', new ActorSigner(actorKeys().privateKeys).sign(vendor, call)],
+    ['an unknown key', new ActorSigner(actorKeys('other').privateKeys).sign(vendor, call)],
+    ['another operation', signer.sign(vendor, { ...call, operation: stalls.sweep.name })],
+    ['another input', signer.sign(vendor, { ...call, input: '{"ms":1}' })],
+    ['a different command ID', signer.sign(vendor, { ...call, commandId: 'd' })],
+    ['an expired signature', expired.sign(vendor, call)],
+    ['arbitrary text', 'x'],
   ])('is refused with %s', async (_, actor) => {
-    expect(await send({ ...asked, actor })).toMatchObject({ error: { code: 'UNAUTHENTICATED' } });
+    expect(await send({ ...call, actor })).toMatchObject({ error: { code: 'UNAUTHENTICATED' } });
   });
 
-  it('is answered with a genuine signature', async () => {
-    expect(await send({ ...asked, actor: signed })).toEqual({ data: vendor });
+  it('is answered if its signature is genuine', async () => {
+    expect(await send({ ...call, actor: signed })).toEqual({ data: vendor });
   });
 
   it.each([
     'text',
     {},
-    { ...asked, commandId: '' },
-    { ...asked, input: 1 },
-    { ...asked, input: '{', operation: stalls.whoServes.name },
-  ])('is refused when it is malformed: %j', async (envelope) => {
+    { ...call, commandId: '' },
+    { ...call, input: 1 },
+    { ...call, input: '{', operation: stalls.replicaInfo.name },
+  ])('is refused if it is malformed: %j', async (envelope) => {
     expect(await send(envelope)).toMatchObject({ error: { code: 'BAD_INPUT' } });
   });
 
-  it('is refused when the operation is unknown', async () => {
-    expect(await send({ ...asked, operation: 'events.none' })).toMatchObject({ error: { code: 'INTERNAL' } });
+  it('is refused if the operation is unknown', async () => {
+    expect(await send({ ...call, operation: 'events.none' })).toMatchObject({ error: { code: 'INTERNAL' } });
   });
 });
 
-describe('rotated keys of actors', () => {
-  it('sign with the first one, while services still know the one before', async () => {
+describe('rotated actor keys', () => {
+  it('sign with the first key while services still accept the previous one', async () => {
     const [before, after] = [actorKeys('2026'), actorKeys('2027')];
     const call = { operation: 'events.whoAmI', input: '{}', commandId: 'c' };
-    const old = new ActorSigner(before.own).sign(vendor, call);
-    const fresh = new ActorSigner(`${after.own},${before.own}`).sign(vendor, call);
-    const both = new ActorVerifier(`${after.known},${before.known}`);
+    const old = new ActorSigner(before.privateKeys).sign(vendor, call);
+    const fresh = new ActorSigner(`${after.privateKeys},${before.privateKeys}`).sign(vendor, call);
+    const both = new ActorVerifier(`${after.publicKeys},${before.publicKeys}`);
     expect([both.verify(old, call), both.verify(fresh, call)]).toEqual([vendor, vendor]);
-    const last = new ActorVerifier(after.known);
+    const last = new ActorVerifier(after.publicKeys);
     expect([last.verify(old, call), last.verify(fresh, call)]).toEqual([undefined, vendor]);
   });
 });
 
-describe('the digest of an input', () => {
+describe('an input digest', () => {
   const [before, after] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
 
-  it('is made with the current key, and compared by those before', () => {
+  it('is created with the current key and also compared with previous keys', () => {
     const [made = ''] = new InputDigests([before]).of('c', { name: 'a' });
     const both = new InputDigests([after, before]);
     expect(both.of('c', { name: 'a' }).indexOf(made)).toBe(1);
@@ -241,26 +244,28 @@ describe('the digest of an input', () => {
     expect(both.of('d', { name: 'a' })).not.toContain(made);
   });
 
-  it('leaves out what the gateway adds', () => {
+  it('ignores what the gateway adds', () => {
     const digests = new InputDigests([before]);
     expect(digests.of('c', { name: 'a', remoteAddress: '::1' })).toEqual(digests.of('c', { name: 'a' }));
   });
 });
 
 describe('a service under load', () => {
-  it('takes no more calls at a time than its limit', async () => {
+  it('runs no more calls at a time than its limit', async () => {
     const { app, address } = await serveGrpc({ maxCalls: 5 });
     const client = new RpcClient({ registry: new Map(), addresses: { events: address } });
     const calls = await Promise.allSettled(Array.from({ length: 20 }, () => client.call(stalls.wait, { ms: 300 })));
     expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
-    const refused = calls.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { code: string }).code] : []));
+    const refused = calls.flatMap((result) =>
+      result.status === 'rejected' ? [(result.reason as { code: string }).code] : [],
+    );
     expect(new Set(refused)).toEqual(new Set(['UNAVAILABLE']));
-    await expect(client.call(stalls.whoServes, {})).resolves.toBeDefined();
+    await expect(client.call(stalls.replicaInfo, {})).resolves.toBeDefined();
     client.close();
     await app.close();
   });
 
-  it('gives a handler the time that the caller still waits, whatever the clocks say', async () => {
+  it("gives a handler the caller's remaining time, even if clocks differ", async () => {
     const { app, address } = await serveGrpc();
     const client = new RpcClient({ registry: new Map(), addresses: { events: address } });
     const left = await client.call(stalls.timeLeft, {}, { timeoutMs: 2_000 });
@@ -271,8 +276,8 @@ describe('a service under load', () => {
   });
 });
 
-describe('calls in one process', () => {
-  it('are refused in tests when their answer would change over the network', async () => {
+describe('calls within one process', () => {
+  it('are refused in tests if the network would change their answer', async () => {
     const registry: InProcessRegistry = new Map();
     const strategy = new InProcessServer({ logger }, registry);
     const app = await NestFactory.createMicroservice(stalls.StallModule, { strategy, logger: false });

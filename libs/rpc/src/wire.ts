@@ -1,13 +1,12 @@
 import type { MethodDefinition } from '@grpc/grpc-js';
 import type { RpcEnvelope, RpcReply } from './envelope.js';
 
-/** Bytes of one message; files do not travel here. */
+/** Bytes per message; files do not travel here. */
 const MAX_MESSAGE = 16 * 1024 * 1024;
 
 const toJson = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
 const fromJson = <T>(bytes: Buffer): T => JSON.parse(bytes.toString()) as T;
 
-/** The one method of every service. It carries JSON, so that operations are described by their DTO classes alone. */
 export const CALL: MethodDefinition<RpcEnvelope, RpcReply> = {
   path: '/stallbook.Rpc/Call',
   requestStream: false,

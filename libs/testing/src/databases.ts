@@ -7,10 +7,9 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of its own for a spec file, on the server that the test run started. */
 export async function testDatabase(name: string): Promise<TestDatabase> {
   const url = process.env['MONGODB_URL'];
-  if (!url) throw new Error('MONGODB_URL is not set: run the tests by `npm test`');
+  if (!url) throw new Error('MONGODB_URL is not set. Run the tests with `npm test`.');
   const client = await new MongoClient(url).connect();
   const db = client.db(`test_${name}_${randomUUID().slice(0, 8)}`);
   return {

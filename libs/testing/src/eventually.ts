@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Looks again until the expectation holds; its last failure is the test's failure. */
 export async function eventually<T>(look: () => Promise<T> | T, withinMs = 20_000): Promise<T> {
   const end = Date.now() + withinMs;
   for (;;) {

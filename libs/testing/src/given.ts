@@ -1,13 +1,7 @@
 import { DomainError, type Aggregate, type EventOf, type EventTypes, type OccurredEventOf } from '@stallbook/kernel';
 
-/** When everything in a given history occurred. */
 export const OCCURRED_AT = new Date('2027-04-01T12:00:00.000Z');
 
-/**
- * Given what happened, when a decision is taken, then these events follow, or this refusal.
- *
- * `given(application, [submitted()]).when({ type: 'accept', … }).then([accepted()])`
- */
 export function given<S, T extends EventTypes, C>(aggregate: Aggregate<S, T, C>, history: readonly EventOf<T>[] = []) {
   const state = history.reduce<S>(
     (current, event) => aggregate.evolve(current, occurred(checked(aggregate, event))),
@@ -24,7 +18,6 @@ export function given<S, T extends EventTypes, C>(aggregate: Aggregate<S, T, C>,
         thenNothing() {
           expect(decide()).toEqual([]);
         },
-        /** The refusal's stable code and, where the text matters, its message. */
         thenRefused(code: string, message?: string) {
           const refusal = refusalOf(decide);
           expect(refusal?.code).toBe(code);
@@ -38,10 +31,9 @@ export function given<S, T extends EventTypes, C>(aggregate: Aggregate<S, T, C>,
 const occurred = <T extends EventTypes>(event: EventOf<T>): OccurredEventOf<T> =>
   ({ ...event, meta: { occurredAt: OCCURRED_AT } }) as OccurredEventOf<T>;
 
-/** Only events that fit their own schema count: a history that could not be stored proves nothing. */
 function checked<T extends EventTypes>(aggregate: { name: string; events: T }, event: EventOf<T>): EventOf<T> {
   const type = aggregate.events[event.type];
-  if (!type) throw new Error(`${aggregate.name} knows no event ${event.type}`);
+  if (!type) throw new Error(`${aggregate.name} has no event ${event.type}`);
   return { ...event, data: type.schema.parse(event.data) };
 }
 

@@ -17,14 +17,14 @@ export class PersonDataHandler {
     const all = db.collection<ApplicationDocument>(applications.collection);
     this.sources = [
       recordsIn('applications', all, {
-        whose: ({ personId }) => ({ vendorId: personId }),
+        filterFor: ({ personId }) => ({ vendorId: personId }),
         show: ({ _id: id, applicationId: _same, organizerId: _theirs, ...document }) => {
           const { streamVersion: _version, ...own } = document as typeof document & { streamVersion: number };
           return { id, currency: 'usd', ...own };
         },
       }),
       recordsIn('decisions', all, {
-        whose: async ({ personId }) => ({
+        filterFor: async ({ personId }) => ({
           marketEventId: { $in: await markets.idsOwnedBy(personId) },
           decidedAt: { $ne: null },
         }),
@@ -37,7 +37,7 @@ export class PersonDataHandler {
         }),
       }),
       recordsIn('copyOfProfile', db.collection<ProfileReplica>(PROFILE_REPLICAS), {
-        whose: ({ personId }) => ({ _id: personId }),
+        filterFor: ({ personId }) => ({ _id: personId }),
         show: ({ role, businessName, contactName, city, state }) => ({ role, businessName, contactName, city, state }),
       }),
       personHistory({ db, personal }, { subjectsOf: ({ personId }) => [personId] }),

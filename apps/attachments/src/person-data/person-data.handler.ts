@@ -21,7 +21,7 @@ export class PersonDataHandler {
   constructor(@Inject(DB) db: Db, personal: PersonalData) {
     this.sources = [
       recordsIn('files', db.collection<AttachmentDocument>(attachments.collection), {
-        whose: ({ personId }) => ({ uploadedBy: personId }),
+        filterFor: ({ personId }) => ({ uploadedBy: personId }),
         show: ({
           _id: id,
           marketEventId,
@@ -41,11 +41,11 @@ export class PersonDataHandler {
         }),
       }),
       recordsIn('exports', db.collection<StoredExport>(ACCOUNT_EXPORTS), {
-        whose: ({ personId }) => ({ personId }),
+        filterFor: ({ personId }) => ({ personId }),
         show: ({ _id: id, requestedAt, readyAt }) => ({ id, requestedAt, readyAt }),
       }),
       recordsIn('copyOfProfile', db.collection<UploaderName>(UPLOADER_NAMES), {
-        whose: ({ personId }) => ({ _id: personId }),
+        filterFor: ({ personId }) => ({ _id: personId }),
         show: ({ name }) => ({ name }),
       }),
       personHistory({ db, personal }, { subjectsOf: ({ personId }) => [personId] }),

@@ -22,7 +22,7 @@ export class PersonDataHandler {
     const all = db.collection<PaymentDocument>(payments.collection);
     this.sources = [
       recordsIn('paymentsMade', all, {
-        whose: ({ personId }) => ({ vendorId: personId }),
+        filterFor: ({ personId }) => ({ vendorId: personId }),
         show: (payment) => ({
           ...factsOf(payment),
           boothFeeCents: payment.boothFeeCents,
@@ -32,7 +32,7 @@ export class PersonDataHandler {
         }),
       }),
       recordsIn('paymentsReceived', all, {
-        whose: ({ personId }) => ({ organizerId: personId }),
+        filterFor: ({ personId }) => ({ organizerId: personId }),
         show: (payment) => ({
           ...factsOf(payment),
           platformFeeCents: payment.platformFeeCents,
@@ -43,7 +43,7 @@ export class PersonDataHandler {
         }),
       }),
       recordsIn('movements', db.collection<LedgerEntry>(LEDGER_ENTRIES), {
-        whose: ({ personId }) => ({
+        filterFor: ({ personId }) => ({
           $or: [{ vendorId: personId, kind: { $nin: ORGANIZER_ONLY } }, { organizerId: personId }],
         }),
         show: ({ kind, paymentId, paymentIntentId, currency, amountCents, at }) => ({
@@ -56,7 +56,7 @@ export class PersonDataHandler {
         }),
       }),
       recordsIn('stripeAccount', db.collection<ConnectedAccountDocument>(connectedAccounts.collection), {
-        whose: ({ personId }) => ({ _id: personId }),
+        filterFor: ({ personId }) => ({ _id: personId }),
         show: ({ stripeAccountId, detailsSubmitted, chargesEnabled, payoutsEnabled, lost }) => ({
           stripeAccountId,
           detailsSubmitted,
@@ -66,7 +66,7 @@ export class PersonDataHandler {
         }),
       }),
       recordsIn('copyOfProfile', db.collection<VendorName>(VENDOR_NAMES), {
-        whose: ({ personId }) => ({ _id: personId }),
+        filterFor: ({ personId }) => ({ _id: personId }),
         show: ({ businessName }) => ({ businessName }),
       }),
     ];

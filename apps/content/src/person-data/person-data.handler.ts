@@ -26,19 +26,22 @@ export class PersonDataHandler {
     @Inject(DB) db: Db,
     private readonly addresses: AddressHash,
   ) {
-    const whose = (person: Person) => this.sentBy(person);
+    const filterFor = (person: Person) => this.sentBy(person);
     this.sources = [
       recordsIn('contactMessages', db.collection<ContactMessageDocument>(contactMessages.collection), {
-        whose,
+        filterFor,
         show: showContactMessage,
       }),
-      recordsIn('feedback', db.collection<FeedbackDocument>(feedbackEntries.collection), { whose, show: showFeedback }),
+      recordsIn('feedback', db.collection<FeedbackDocument>(feedbackEntries.collection), {
+        filterFor,
+        show: showFeedback,
+      }),
       recordsIn('waitlist', db.collection<WaitlistEntryDocument>(waitlistEntries.collection), {
-        whose,
+        filterFor,
         show: showWaitlistEntry,
       }),
       recordsIn('posts', db.collection<BlogPostDocument>(blogPosts.collection), {
-        whose: ({ personId }) => ({ authorId: personId }),
+        filterFor: ({ personId }) => ({ authorId: personId }),
         show: ({ _id: id, status, slug, title, category, excerpt, content, createdAt, updatedAt }) => ({
           id,
           status,
@@ -52,7 +55,7 @@ export class PersonDataHandler {
         }),
       }),
       recordsIn('bookmarks', db.collection<BookmarkCollectionDocument>(bookmarkCollections.collection), {
-        whose: ({ personId }) => ({ _id: personId }),
+        filterFor: ({ personId }) => ({ _id: personId }),
         show: ({ items }) => ({ items: items.map(showBookmark) }),
       }),
     ];

@@ -29,11 +29,11 @@ export class PersonDataHandler {
   ) {
     this.sources = [
       recordsIn('marketEvents', db.collection<MarketEventDocument>(marketEvents.collection), {
-        whose: ({ personId }) => ({ organizerId: personId }),
+        filterFor: ({ personId }) => ({ organizerId: personId }),
         show: ownMarketEvent,
       }),
       recordsIn('claims', db.collection<ClaimDocument>(claims.collection), {
-        whose: async (person) => ({ _id: { $in: await this.claimsOf(person) } }),
+        filterFor: async (person) => ({ _id: { $in: await this.claimsOf(person) } }),
         show: ({ _id: id, eventId, status, createdAt, decidedAt, ...claim }) => ({
           id,
           marketEventId: eventId,
@@ -48,7 +48,7 @@ export class PersonDataHandler {
         }),
       }),
       recordsIn('imports', db.collection<ImportJobDocument>(IMPORT_JOBS), {
-        whose: ({ personId }) => ({ startedBy: personId }),
+        filterFor: ({ personId }) => ({ startedBy: personId }),
         show: ({ _id: id, fileName, status, createdAt, finishedAt, totalRows, createdCount, failedCount }) => ({
           id,
           fileName,
@@ -61,7 +61,7 @@ export class PersonDataHandler {
         }),
       }),
       recordsIn('adminOperations', db.collection<AdminOperationDocument>(ADMIN_OPERATIONS), {
-        whose: ({ personId }) => ({ performedBy: personId }),
+        filterFor: ({ personId }) => ({ performedBy: personId }),
         // The details are personal data of others.
         show: ({ _id: id, operationType, createdAt }) => ({ id, operationType, createdAt }),
       }),

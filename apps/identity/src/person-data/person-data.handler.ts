@@ -21,7 +21,7 @@ export class PersonDataHandler {
     const ofAccount = ({ personId }: { personId: string }) => ({ accountId: personId });
     this.sources = [
       recordsIn('account', db.collection<Account>(ACCOUNTS), {
-        whose: ({ personId }) => ({ _id: personId }),
+        filterFor: ({ personId }) => ({ _id: personId }),
         show: ({ _id: id, email, emailConfirmedAt, metadata, createdAt }) => ({
           id,
           email,
@@ -31,11 +31,11 @@ export class PersonDataHandler {
         }),
       }),
       recordsIn('profile', profilesOf(db), {
-        whose: ({ personId }) => ({ _id: personId }),
+        filterFor: ({ personId }) => ({ _id: personId }),
         show: (document) => toProfile(document._id, document),
       }),
       recordsIn('sessions', db.collection<SessionDocument>(SESSIONS), {
-        whose: ofAccount,
+        filterFor: ofAccount,
         show: ({ userAgent, createdAt, rotatedAt, expiresAt, endedAt }) => ({
           userAgent,
           signedInAt: createdAt,
@@ -45,7 +45,7 @@ export class PersonDataHandler {
         }),
       }),
       recordsIn('secondFactor', db.collection<SecondFactorDocument>(SECOND_FACTORS), {
-        whose: ofAccount,
+        filterFor: ofAccount,
         show: ({ authenticator, passkeys, recoveryCodes }) => ({
           authenticatorAddedAt: authenticator?.addedAt ?? null,
           passkeys: passkeys.map(({ name, addedAt, lastUsedAt }) => ({ name, addedAt, lastUsedAt })),
@@ -53,11 +53,11 @@ export class PersonDataHandler {
         }),
       }),
       recordsIn('mailedLinks', db.collection<LinkDocument>(LINKS), {
-        whose: ofAccount,
+        filterFor: ofAccount,
         show: ({ type, email, expiresAt, usedAt }) => ({ type, newEmail: email ?? null, expiresAt, usedAt }),
       }),
       recordsIn('securityRecord', db.collection<SecurityEventDocument>(SECURITY_EVENTS), {
-        whose: ofAccount,
+        filterFor: ofAccount,
         show: ({ kind, at, device }) => ({ kind, at, device }),
       }),
       personHistory({ db, personal }, { subjectsOf: ({ personId }) => [personId] }),

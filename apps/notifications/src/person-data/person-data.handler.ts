@@ -25,14 +25,14 @@ export class PersonDataHandler {
   constructor(@Inject(DB) db: Db) {
     this.sources = [
       recordsIn('notifications', db.collection<NotificationDocument>(NOTIFICATIONS), {
-        whose: ({ personId }) => ({ userId: personId }),
+        filterFor: ({ personId }) => ({ userId: personId }),
         show: (document) => {
           const { body, ...rest } = toNotification(document);
           return NAMING_OTHERS.includes(rest.type) ? rest : { ...rest, body };
         },
       }),
       recordsIn('emails', db.collection<EmailRecord>(EMAILS), {
-        whose: ({ personId }) => ({ personId }),
+        filterFor: ({ personId }) => ({ personId }),
         // An unsent message can hold links that open a session, and names of others.
         show: ({ _id: id, type, status, createdAt, settledAt, error, message }) => ({
           id,
@@ -45,7 +45,7 @@ export class PersonDataHandler {
         }),
       }),
       recordsIn('copyOfProfile', db.collection<ReplicaDocument>(REPLICAS), {
-        whose: ({ personId }) => ({ _id: personId, data: { $ne: null } }),
+        filterFor: ({ personId }) => ({ _id: personId, data: { $ne: null } }),
         show: ({ data }) => {
           const { name, businessName, email } = data as PersonReplica;
           return { name, businessName, email };

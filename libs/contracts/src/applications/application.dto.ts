@@ -2,7 +2,6 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { pageOf } from '../common/results.js';
 import { ApplicationStatus, PaymentStatus } from './application.enums.js';
 
-/** The market event of an application, as applications knows it. */
 @ObjectType()
 export class AppliedEvent {
   @Field(() => ID)
@@ -39,7 +38,6 @@ export class AppliedEvent {
   applicationDeadline!: string | null;
 }
 
-/** The vendor of an application, as its organizer sees them. */
 @ObjectType()
 export class ApplyingVendor {
   @Field(() => ID)
@@ -99,7 +97,6 @@ export class Application {
   @Field(() => Int, { nullable: true })
   estimatedSalesCents!: number | null;
 
-  /** The event's fees: those at the submission; until then, those when the draft was made. */
   @Field(() => Int)
   boothFeeCents!: number;
 
@@ -124,11 +121,9 @@ export class Application {
   @Field(() => String)
   createdAt!: string;
 
-  /** Instant of the submission. */
   @Field(() => String, { nullable: true })
   appliedAt!: string | null;
 
-  /** Instant at which the organizer accepted or rejected. */
   @Field(() => String, { nullable: true })
   decidedAt!: string | null;
 

@@ -7,7 +7,6 @@ export enum ApplicationStatus {
   rejected = 'rejected',
 }
 
-/** Only `completed` counts as paid. */
 export enum PaymentStatus {
   pending = 'pending',
   processing = 'processing',

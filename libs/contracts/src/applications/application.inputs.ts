@@ -29,7 +29,6 @@ export class SubmitApplicationInput {
   @Field(() => String)
   @MaxLength(TEXT)
   @IsString()
-  // The decorator nearest to the field gives the message that users read.
   @Matches(/\S/, { message: 'Please tell the organizer which products you will be selling.' })
   productsOffered!: string;
 
@@ -71,7 +70,6 @@ export class SubmitApplicationInput {
   @Max(MAX_CENTS)
   estimatedSalesCents?: number | null;
 
-  /** Taken for the specification's sake; what is stored are the event's own fees. */
   @Field(() => Int, { nullable: true })
   @IsOptional()
   @IsInt()
@@ -79,7 +77,6 @@ export class SubmitApplicationInput {
   @Max(MAX_CENTS)
   boothFeeCents?: number | null;
 
-  /** See `boothFeeCents`. */
   @Field(() => Int, { nullable: true })
   @IsOptional()
   @IsInt()
@@ -139,7 +136,6 @@ export class ApplicationsInput extends PageInput {
   @IsEnum(ApplicationStatus)
   status?: ApplicationStatus | null;
 
-  /** Only market events that have not started yet, soonest first. */
   @Field(() => Boolean, { nullable: true })
   @IsOptional()
   @IsBoolean()
@@ -148,7 +144,6 @@ export class ApplicationsInput extends PageInput {
 
 @InputType()
 export class CountApplicationsInput {
-  /** Without it: all of them, for admins only. */
   @Field(() => ID, { nullable: true })
   @IsOptional()
   @IsUUID()

@@ -9,7 +9,6 @@ export enum TimelineParty {
 
 registerEnumType(TimelineParty, { name: 'TimelineParty' });
 
-/** A field that an entry changed; the name is that of the application's field, values are written out. */
 @ObjectType()
 export class TimelineChange {
   @Field(() => String)
@@ -33,11 +32,9 @@ export class TimelineEntry {
   @Field(() => TimelineParty)
   party!: TimelineParty;
 
-  /** Business name of who did it, `Stallbook` for the system. */
   @Field(() => String)
   actorName!: string;
 
-  /** `submitted`, `accepted`, `payment-completed` and the like. */
   @Field(() => String)
   what!: string;
 
@@ -50,7 +47,6 @@ export class Timeline {
   @Field(() => [TimelineEntry])
   items!: TimelineEntry[];
 
-  /** Where to read on; null at the end. */
   @Field(() => String, { nullable: true })
   nextCursor!: string | null;
 }

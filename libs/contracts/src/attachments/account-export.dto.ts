@@ -3,7 +3,6 @@ import { IsArray, IsIn, IsString, IsUUID, MaxLength } from 'class-validator';
 import type { ServiceName } from '@stallbook/kernel';
 import { personDataOf } from '../person-data/person-data.js';
 
-/** BullMQ queue of the exports that wait to be made; the job's id is the export's. */
 export const ACCOUNT_EXPORTS_QUEUE = 'account-exports';
 
 export interface AccountExportJob {
@@ -18,14 +17,11 @@ export enum AccountExportStatus {
 }
 registerEnumType(AccountExportStatus, { name: 'AccountExportStatus' });
 
-/** Everything in one JSON file; or, for whoever uploaded files, in a ZIP with them beside it. */
 export const accountExportFormats = ['json', 'zip'] as const;
 export type AccountExportFormat = (typeof accountExportFormats)[number];
 
-/** What one service has to give. */
 @ObjectType()
 export class AccountExportPart {
-  /** Name of the service. */
   @Field()
   name!: string;
 
@@ -33,7 +29,6 @@ export class AccountExportPart {
   collected!: boolean;
 }
 
-/** A file with everything that Stallbook holds about a person. */
 @ObjectType()
 export class AccountExport {
   @Field(() => ID)
@@ -48,45 +43,38 @@ export class AccountExport {
   @Field(() => [AccountExportPart])
   parts!: AccountExportPart[];
 
-  /** Its ending says the format; until the file is ready, that is not known. */
   @Field()
   filename!: string;
 
-  /** Bytes. */
   @Field(() => Int, { nullable: true })
   fileSize!: number | null;
 
   @Field(() => String, { nullable: true })
   readyAt!: string | null;
 
-  /** From then on the file is gone. */
+  /** The file is deleted at this instant. */
   @Field(() => String, { nullable: true })
   expiresAt!: string | null;
 
-  /** Why it failed: the user's text. */
   @Field(() => String, { nullable: true })
   error!: string | null;
 }
 
-/** Whose data the worker is to collect, and whether that is done already. */
 export interface AccountExportWork {
   personId: string;
   status: AccountExportStatus;
 }
 
-/** A file that the person uploaded, as attachments' `personData` tells of it among its `files`. */
 export interface UploadedFileData {
   id: string;
   marketEventId: string;
   filename: string;
   description: string | null;
   fileType: string;
-  /** Bytes. */
   fileSize: number;
   uploadedAt: string;
 }
 
-/** One of the files that the person of the export uploaded. */
 export class AccountExportFileInput {
   @IsUUID()
   exportId!: string;
@@ -107,7 +95,6 @@ export class AccountExportProgressInput {
   @IsUUID()
   exportId!: string;
 
-  /** All that were collected so far. */
   @IsArray()
   @IsIn(Object.keys(personDataOf), { each: true })
   collected!: ServiceName[];

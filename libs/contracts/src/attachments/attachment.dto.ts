@@ -1,7 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { IsInt, IsOptional, IsString, IsUUID, MaxLength, Min, MinLength } from 'class-validator';
 
-/** A file that an organizer put at a market event. */
 @ObjectType()
 export class Attachment {
   @Field(() => ID)
@@ -13,7 +12,6 @@ export class Attachment {
   @Field(() => ID)
   uploadedBy!: string;
 
-  /** Business name of the uploader. */
   @Field(() => String, { nullable: true })
   uploaderName!: string | null;
 
@@ -23,11 +21,10 @@ export class Attachment {
   @Field(() => String, { nullable: true })
   description!: string | null;
 
-  /** MIME type, decided by the content. */
+  /** MIME type, determined from the content. */
   @Field()
   fileType!: string;
 
-  /** Bytes. */
   @Field(() => Int)
   fileSize!: number;
 
@@ -54,14 +51,12 @@ export class AttachmentAccess {
   @Field()
   canAccess!: boolean;
 
-  /** `No application found`, `Application not accepted`, `Payment not completed`, `approved_vendor` or `organizer`. */
   @Field()
   reason!: string;
 }
 
 @ObjectType()
 export class DownloadLink {
-  /** Path on our own address; dead after `expiresAt`. */
   @Field()
   signedUrl!: string;
 
@@ -96,15 +91,12 @@ export class RequestImportUploadInput {
   filename!: string;
 }
 
-/** Lets whoever holds it send one body to the file server. */
 export interface UploadTicket {
   ticket: string;
   maxBytes: number;
 }
 
-/** What the file server answers to a body. */
 export interface StoredUpload {
   fileId: string;
-  /** Present for an upload to a market event. */
   attachment?: Attachment;
 }

@@ -23,8 +23,8 @@ import {
 const viewers = ['vendor', 'organizer', 'admin'] as const;
 
 /**
- * The files of a market event, newest first, for everybody who may see the event; opening them takes more.
- * `NOT_FOUND` for a draft of others.
+ * The files of a market event, newest first, for everyone who may see the event. Opening them requires more.
+ * @throws NOT_FOUND for another organizer's draft
  */
 export const attachments = defineQuery<Attachment[]>()('attachments.attachments', {
   input: ByEventIdInput,
@@ -36,7 +36,7 @@ export const attachmentAccess = defineQuery<AttachmentAccess>()('attachments.att
   access: viewers,
 });
 
-/** For the owner of the market event. `ATTACHMENT.LIMIT_REACHED`, `TOO_LARGE`, `NOT_FOUND` for a deleted one. */
+/** For the event's owner. @throws `ATTACHMENT.LIMIT_REACHED`, `TOO_LARGE`, NOT_FOUND for a deleted event */
 export const requestUpload = defineCommand<UploadTicket>()('attachments.requestUpload', {
   input: RequestUploadInput,
   access: ['organizer'],
@@ -47,16 +47,14 @@ export const requestImportUpload = defineCommand<UploadTicket>()('attachments.re
   access: ['admin'],
 });
 
-/** `PERMISSION_DENIED` with the words for the reason where the caller may not open the file. */
+/** @throws PERMISSION_DENIED with the reason if the caller may not open the file */
 export const downloadLink = defineCommand<DownloadLink>()('attachments.downloadLink', {
   input: ByAttachmentIdInput,
   access: viewers,
 });
 
-/** For the workers: where to read an uploaded file. */
 export const fileLink = defineQuery<DownloadLink>()('attachments.fileLink', { input: ByIdInput, access: 'system' });
 
-/** For the workers: the file of an import; what belongs to a market event stays. */
 export const deleteImportFile = defineCommand<Done>()('attachments.deleteImportFile', {
   input: ByIdInput,
   access: 'system',
@@ -67,25 +65,24 @@ export const deleteAttachment = defineCommand<Done>()('attachments.deleteAttachm
   access: ['vendor', 'organizer'],
 });
 
-/** One is made at a time: while it is, asking again answers with it. `RATE_LIMITED`. */
+/** Returns the current export if one is in progress. @throws RATE_LIMITED */
 export const requestAccountExport = defineCommand<AccountExport>()('attachments.requestAccountExport', {
   input: NoInput,
   access: 'signed-in',
 });
 
-/** The caller's last one. */
 export const myAccountExport = defineQuery<AccountExport | null>()('attachments.myAccountExport', {
   input: NoInput,
   access: 'signed-in',
 });
 
-/** `NOT_FOUND` also for somebody else's, `ACCOUNT_EXPORT.EXPIRED`, `ACCOUNT_EXPORT.NOT_READY`. */
+/** @throws NOT_FOUND (also for another person's export), `ACCOUNT_EXPORT.EXPIRED`, `ACCOUNT_EXPORT.NOT_READY` */
 export const accountExportLink = defineCommand<DownloadLink>()('attachments.accountExportLink', {
   input: ByIdInput,
   access: 'signed-in',
 });
 
-// The rest is for the worker that makes the file. `NOT_FOUND` when its person was erased meanwhile.
+// The operations below are for the worker. @throws NOT_FOUND if the person was erased
 
 export const accountExportWork = defineQuery<AccountExportWork>()('attachments.accountExportWork', {
   input: ByIdInput,
@@ -97,13 +94,12 @@ export const recordAccountExportProgress = defineCommand<Done>()('attachments.re
   access: 'system',
 });
 
-/** Where to read one file of the export's person. `NOT_FOUND` also for somebody else's, and once nothing is collected. */
+/** @throws NOT_FOUND for another person's file, or once nothing is collected */
 export const accountExportFileLink = defineQuery<DownloadLink>()('attachments.accountExportFileLink', {
   input: AccountExportFileInput,
   access: 'system',
 });
 
-/** The file that arrives by the ticket makes the export ready. */
 export const requestAccountExportUpload = defineCommand<UploadTicket>()('attachments.requestAccountExportUpload', {
   input: AccountExportUploadInput,
   access: 'system',

@@ -3,15 +3,10 @@ import { Type } from 'class-transformer';
 import { IsObject, IsOptional, IsString, IsUrl, MaxLength, ValidateNested } from 'class-validator';
 
 export enum ConnectedAccountStatus {
-  /** No account was created yet. */
   none = 'none',
-  /** The onboarding is not finished. */
   onboarding = 'onboarding',
-  /** Everything is handed in; Stripe is still checking, or asks for more. */
   pending = 'pending',
-  /** Payments can be received and paid out. */
   active = 'active',
-  /** Stripe does not know the account, or our access to it was taken away. */
   not_found = 'not_found',
 }
 
@@ -19,7 +14,6 @@ registerEnumType(ConnectedAccountStatus, { name: 'ConnectedAccountStatus' });
 
 @ObjectType()
 export class ConnectedAccount {
-  /** Stripe's id (`acct_…`); null before there is one. */
   @Field(() => ID, { nullable: true })
   accountId!: string | null;
 
@@ -41,7 +35,6 @@ export class ConnectedAccount {
 
 @ObjectType()
 export class AccountLink {
-  /** Stripe's onboarding page; works once. */
   @Field(() => String)
   url!: string;
 

@@ -4,7 +4,6 @@ import { ArrayMaxSize, IsArray, IsEnum, IsUUID, ValidateNested } from 'class-val
 import { EffectiveRole } from '../identity/role.js';
 import { Tier } from './plan.dto.js';
 
-/** What somebody's plan makes of them. Only an active subscription counts. */
 @ObjectType()
 export class Membership {
   @Field(() => Tier)
@@ -23,7 +22,7 @@ export class Membership {
   isBasic!: boolean;
 }
 
-// Not part of the GraphQL schema: the gateway asks for many people at once.
+// Not in the GraphQL schema: the gateway requests many people in one call.
 
 export class PersonInRole {
   @IsUUID()

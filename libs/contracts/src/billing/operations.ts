@@ -25,7 +25,6 @@ export const membershipsOf = defineQuery<PersonMembership[]>()('billing.membersh
   access: ['admin'],
 });
 
-/** An organizer has one account; asking again answers with it. */
 export const createConnectAccount = defineCommand<ConnectedAccount>()('billing.createConnectAccount', {
   input: CreateConnectAccountInput,
   access: ['organizer'],
@@ -36,23 +35,21 @@ export const createAccountLink = defineCommand<AccountLink>()('billing.createAcc
   access: ['organizer'],
 });
 
-/** As Stripe tells it at this moment; made to be polled during the onboarding. */
 export const accountStatus = defineQuery<ConnectedAccount>()('billing.accountStatus', {
   input: NoInput,
   access: ['organizer'],
 });
 
 /**
- * Starts, or takes up again, the payment of an accepted application. PAYMENT.ALREADY_COMPLETED once it is paid,
- * PAYMENT.ORGANIZER_NOT_READY while the organizer cannot receive payments, PAYMENT.ORGANIZER_GONE when they deleted
- * their account, PAYMENT.EVENT_DELETED when the event is gone.
+ * Starts or resumes the payment of an accepted application.
+ * @throws PAYMENT.ALREADY_COMPLETED, PAYMENT.ORGANIZER_NOT_READY, PAYMENT.ORGANIZER_GONE (account deleted),
+ * PAYMENT.EVENT_DELETED
  */
 export const createPaymentIntent = defineCommand<PaymentIntent>()('billing.createPaymentIntent', {
   input: CreatePaymentIntentInput,
   access: ['vendor'],
 });
 
-/** Reads the payment at Stripe again; for both of its parties. */
 export const updatePaymentStatus = defineCommand<Payment>()('billing.updatePaymentStatus', {
   input: UpdatePaymentStatusInput,
   access: ['vendor', 'organizer'],
@@ -68,19 +65,17 @@ export const organizerPayments = defineQuery<PaymentPage>()('billing.organizerPa
   access: ['organizer'],
 });
 
-/** Of which the person pays or is paid. */
 export const paymentsOfPerson = defineQuery<PaymentPage>()('billing.paymentsOfPerson', {
   input: OfPersonInput,
   access: ['admin'],
 });
 
-/** Those of the given applications of which the caller is a party; others are left out. */
 export const paymentsByApplicationIds = defineQuery<Payment[]>()('billing.paymentsByApplicationIds', {
   input: PaymentsByApplicationIdsInput,
   access: ['vendor', 'organizer'],
 });
 
-/** PAYMENT.WEBHOOK_UNVERIFIED unless Stripe signed it within the last five minutes. */
+/** @throws PAYMENT.WEBHOOK_UNVERIFIED unless Stripe signed it within the last five minutes */
 export const receiveStripeWebhook = defineCommand<WebhookReceipt>()('billing.receiveStripeWebhook', {
   input: StripeWebhookInput,
   access: 'public',

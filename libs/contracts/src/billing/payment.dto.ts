@@ -4,7 +4,6 @@ import { PaymentStatus } from '../applications/application.enums.js';
 import { PageInput } from '../common/inputs.js';
 import { pageOf } from '../common/results.js';
 
-/** What an accepted application costs and what became of it. There is one from the acceptance on. */
 @ObjectType()
 export class Payment {
   @Field(() => ID)
@@ -22,7 +21,6 @@ export class Payment {
   @Field(() => ID)
   vendorId!: string;
 
-  /** Business name of the vendor. */
   @Field(() => String, { nullable: true })
   vendorName!: string | null;
 
@@ -32,7 +30,6 @@ export class Payment {
   @Field(() => PaymentStatus)
   status!: PaymentStatus;
 
-  /** `usd`. */
   @Field(() => String)
   currency!: string;
 
@@ -42,23 +39,18 @@ export class Payment {
   @Field(() => Int)
   applicationFeeCents!: number;
 
-  /** Booth fee and application fee. */
   @Field(() => Int)
   amountCents!: number;
 
-  /** Withheld for the platform; an estimate by today's plan until the vendor starts to pay. */
   @Field(() => Int)
   platformFeeCents!: number;
 
-  /** What the organizer gets. */
   @Field(() => Int)
   payoutCents!: number;
 
-  /** Why the last attempt failed, in Stripe's words for the payer. */
   @Field(() => String, { nullable: true })
   failureMessage!: string | null;
 
-  /** Instant of the acceptance. */
   @Field(() => String)
   createdAt!: string;
 
@@ -68,7 +60,6 @@ export class Payment {
 
 @ObjectType()
 export class PaymentTotals {
-  /** Completed payments. */
   @Field(() => Int)
   grossCents!: number;
 
@@ -78,19 +69,16 @@ export class PaymentTotals {
   @Field(() => Int)
   payoutCents!: number;
 
-  /** Accepted, not paid yet. */
   @Field(() => Int)
   outstandingCents!: number;
 }
 
 @ObjectType()
 export class PaymentPage extends pageOf(Payment) {
-  /** Over all pages of the filter. */
   @Field(() => PaymentTotals)
   totals!: PaymentTotals;
 }
 
-/** What the payer's browser needs. */
 @ObjectType()
 export class PaymentIntent {
   @Field(() => ID)
@@ -102,7 +90,6 @@ export class PaymentIntent {
   @Field(() => String)
   clientSecret!: string;
 
-  /** A page to pay on; only where the local emulator stands in for Stripe. */
   @Field(() => String, { nullable: true })
   payUrl!: string | null;
 
@@ -132,7 +119,6 @@ export class UpdatePaymentStatusInput {
   @Matches(/^pi_\w+$/)
   paymentIntentId!: string;
 
-  /** Taken for the specification's sake; the state is the one that Stripe tells. */
   @Field(() => PaymentStatus, { nullable: true, defaultValue: PaymentStatus.completed })
   @IsEnum(PaymentStatus)
   status: PaymentStatus = PaymentStatus.completed;

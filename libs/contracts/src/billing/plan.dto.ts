@@ -18,7 +18,6 @@ export class PlanFeatures {
   @Field(() => Boolean)
   canViewSuggestions!: boolean;
 
-  /** -1 stands for any number. */
   @Field(() => Int)
   maxBookmarks!: number;
 }
@@ -31,7 +30,6 @@ export class Plan {
   @Field(() => Tier)
   name!: Tier;
 
-  /** What users read: `Vendor Magnet System`. */
   @Field(() => String)
   displayName!: string;
 
@@ -41,15 +39,12 @@ export class Plan {
   @Field(() => Int)
   priceMonthlyCents!: number;
 
-  /** Shown struck through beside the price. */
   @Field(() => Int, { nullable: true })
   listPriceMonthlyCents!: number | null;
 
-  /** `save 25%`, where there is a list price. */
   @Field(() => String, { nullable: true })
   savings!: string | null;
 
-  /** Part of every booth payment that is withheld from an organizer of this tier: 0.05 for 5 %. */
   @Field(() => Float)
   platformFeeRate!: number;
 

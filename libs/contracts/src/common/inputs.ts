@@ -3,7 +3,7 @@ import { IsInt, IsUUID, Max, Min, ArrayMaxSize } from 'class-validator';
 
 @InputType()
 export class NoInput {
-  /** GraphQL has no empty input types; never set. */
+  /** GraphQL requires at least one field; never set. */
   @Field(() => Boolean, { nullable: true })
   readonly none?: never;
 }

@@ -5,7 +5,6 @@ const HIDDEN = 'This address has a character that is invisible or looks like ano
 
 type Options = Parameters<typeof IsEmail>[0];
 
-/** An email address without characters that hide or pass for others. */
 export function IsMailAddress(options: Options = {}, validation: ValidationOptions = {}): PropertyDecorator {
   const isEmail = IsEmail(options, { message: 'Please enter a valid email address', ...validation });
   const isPlain = ValidateBy({

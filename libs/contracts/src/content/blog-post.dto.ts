@@ -28,7 +28,6 @@ export class BlogPost {
   @Field()
   title!: string;
 
-  /** Markdown. */
   @Field()
   content!: string;
 
@@ -38,11 +37,9 @@ export class BlogPost {
   @Field(() => BlogPostStatus)
   status!: BlogPostStatus;
 
-  /** One of `BLOG_CATEGORIES`. */
   @Field()
   category!: string;
 
-  /** `article`, `blueprint` and the like. */
   @Field()
   contentType!: string;
 

@@ -8,10 +8,8 @@ export enum BookmarkTarget {
 }
 registerEnumType(BookmarkTarget, { name: 'BookmarkTarget' });
 
-/** What somebody saved to find it again. */
 @ObjectType()
 export class Bookmark {
-  /** Whose it is: always the caller's own. */
   @Field(() => ID)
   userId!: string;
 
@@ -38,7 +36,6 @@ export class BookmarkInput {
 
 @InputType()
 export class MyBookmarksInput {
-  /** Of every kind without it. */
   @Field(() => BookmarkTarget, { nullable: true })
   @IsOptional()
   @IsEnum(BookmarkTarget)

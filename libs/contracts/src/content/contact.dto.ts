@@ -4,7 +4,6 @@ import { IsMailAddress } from '../common/mail-address.js';
 import { pageOf } from '../common/results.js';
 import { LONGEST_MESSAGE, VisitorFormInput } from '../common/visitor-form.input.js';
 
-/** What somebody comes to a market as. */
 export const CONTACT_ROLES = ['event-organizer', 'vendor-artisan', 'both'] as const;
 export type ContactRole = (typeof CONTACT_ROLES)[number];
 
@@ -21,7 +20,6 @@ export class SubmitContactInput extends VisitorFormInput {
   @MaxLength(254)
   email!: string;
 
-  /** One of `CONTACT_ROLES`. */
   @Field(() => String)
   @IsIn(CONTACT_ROLES, { message: 'Please choose your role' })
   role!: ContactRole;
@@ -53,7 +51,7 @@ export class ContactMessage {
   @Field()
   createdAt!: string;
 
-  /** null while nobody has taken care of it. */
+  /** Null until an admin marks it as done. */
   @Field(() => String, { nullable: true })
   doneAt!: string | null;
 }

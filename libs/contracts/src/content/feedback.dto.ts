@@ -43,7 +43,6 @@ export class SubmitFeedbackInput extends VisitorFormInput {
   @IsNotEmpty({ message: 'Please enter a message' })
   message!: string;
 
-  /** Path of the page that was open. */
   @Field()
   @IsString()
   @MaxLength(2_000)
@@ -59,7 +58,6 @@ export class SubmitFeedbackInput extends VisitorFormInput {
   @MaxLength(1_000)
   userAgent!: string;
 
-  /** When the person pressed the button, by their own clock. */
   @Field()
   @IsISO8601()
   timestamp!: string;
@@ -100,7 +98,7 @@ export class Feedback {
   @Field()
   createdAt!: string;
 
-  /** null while nobody has taken care of it. */
+  /** Null until an admin marks it as done. */
   @Field(() => String, { nullable: true })
   doneAt!: string | null;
 }

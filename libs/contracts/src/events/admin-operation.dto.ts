@@ -29,7 +29,6 @@ export class AdminOperation {
   @Field(() => ID)
   performedBy!: string;
 
-  /** JSON text of ids and counts, such as `{"claimId":"…","eventId":"…"}`. */
   @Field()
   details!: string;
 

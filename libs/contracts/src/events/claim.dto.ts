@@ -50,7 +50,6 @@ export class SubmitClaimInput extends VisitorFormInput {
   message?: string | null;
 }
 
-/** A request to take over a seeded market event, for admins; the gateway joins the market event by `eventId`. */
 @ObjectType()
 export class EventClaim {
   @Field(() => ID)
@@ -92,7 +91,6 @@ export class EventClaim {
   @Field(() => String, { nullable: true })
   decidedAt!: string | null;
 
-  /** The admin who approved or denied. */
   @Field(() => ID, { nullable: true })
   decidedBy!: string | null;
 }

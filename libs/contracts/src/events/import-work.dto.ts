@@ -16,7 +16,6 @@ import {
 
 const MAX_ROWS = 10_000_000;
 
-/** Where the worker finds the bytes of an import. */
 @ObjectType()
 export class ImportSourceOf {
   @Field(() => String, { nullable: true })
@@ -31,7 +30,6 @@ export class ImportSourceOf {
 
 @InputType()
 export class ImportRowInput {
-  /** 1 is the first row after the header. */
   @IsInt()
   @Min(1)
   @Max(MAX_ROWS)
@@ -56,7 +54,7 @@ class OfImport {
   header!: string[];
 }
 
-/** Asks which market event every one of these rows names, as some rows of a file name the same. */
+/** Finds the market event of each row, because several rows may name the same one. */
 @InputType()
 export class IdentifyRowsInput extends OfImport {
   @IsArray()
@@ -67,11 +65,9 @@ export class IdentifyRowsInput extends OfImport {
 }
 
 export class IdentifiedRows {
-  /** In the order of the rows. */
   marketEventIds!: string[];
 }
 
-/** A batch of rows; the same batch again changes nothing and gets the same answer. */
 @InputType()
 export class SeedRowsInput extends OfImport {
   @IsArray()
@@ -120,7 +116,6 @@ export class ImportProgressInput {
   totalRows?: number | null;
 }
 
-/** The end of an import; its counts are known by its batches. With `error` it ended before its time. */
 @InputType()
 export class FinishImportInput {
   @IsUUID()
@@ -143,7 +138,6 @@ export class FinishImportInput {
   errorCode?: string | null;
 }
 
-/** Uploaded files whose time is over. */
 export interface OutdatedImportFiles {
   fileIds: string[];
 }

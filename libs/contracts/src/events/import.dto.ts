@@ -12,7 +12,6 @@ export enum ImportStatus {
 
 registerEnumType(ImportStatus, { name: 'ImportStatus' });
 
-/** Either `text` (pasted) or `fileId` (uploaded before). */
 @InputType()
 export class StartImportInput {
   @Field()
@@ -35,13 +34,11 @@ export class StartImportInput {
 
 @InputType()
 export class PreviewImportInput {
-  /** The beginning of the file is enough. */
   @Field()
   @IsString()
   @MaxLength(2_000_000)
   text!: string;
 
-  /** The text ends somewhere in the file: what comes after its last line end is left out. */
   @Field(() => Boolean, { nullable: true })
   @IsOptional()
   @IsBoolean()
@@ -50,7 +47,6 @@ export class PreviewImportInput {
 
 @ObjectType()
 export class ImportMessage {
-  /** 1 is the first row after the header; 0 concerns the whole file. */
   @Field(() => Int)
   row!: number;
 
@@ -81,7 +77,7 @@ export class ImportJob {
   @Field(() => String, { nullable: true })
   finishedAt!: string | null;
 
-  /** Rows of the file; null until it has been read to its end. */
+  /** Null until the whole file has been read. */
   @Field(() => Int, { nullable: true })
   totalRows!: number | null;
 
@@ -97,14 +93,13 @@ export class ImportJob {
   @Field(() => Int)
   warningCount!: number;
 
-  /** Why the whole import failed: the user's text, with its stable code. */
   @Field(() => String, { nullable: true })
   error!: string | null;
 
   @Field(() => String, { nullable: true })
   errorCode!: string | null;
 
-  /** When the uploaded file was deleted, its time being over. */
+  /** Instant at which the expired file was deleted. */
   @Field(() => String, { nullable: true })
   fileDeletedAt!: string | null;
 }
@@ -162,7 +157,6 @@ export class ImportPreviewRow {
 
 @ObjectType()
 export class ImportPreview {
-  /** At most the first ten. */
   @Field(() => [ImportPreviewRow])
   rows!: ImportPreviewRow[];
 

@@ -24,7 +24,10 @@ const date = { message: 'Please enter a date as YYYY-MM-DD' };
 const time = { message: 'Please enter a time as HH:mm' };
 const MAX_FEE_CENTS = 10_000_000;
 
-/** The fields an organizer may set; what is left out at creation is empty, 0, no, and a craft fair. `eventDate`, `maxVendors` and `boothSize` are the names that are written. */
+/**
+ * The fields an organizer may set. Defaults at creation: empty, 0, false, craft fair. Clients write `eventDate`,
+ * `maxVendors`, and `boothSize`.
+ */
 @InputType()
 export class MarketEventFieldsInput {
   @Field()
@@ -49,7 +52,6 @@ export class MarketEventFieldsInput {
   @IsNotEmpty({ message: 'Event date is required' })
   eventDate!: string;
 
-  /** The event date when absent. */
   @Field(() => String, { nullable: true })
   @IsOptional()
   @Matches(DATE, date)

@@ -2,10 +2,6 @@ import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { pageOf } from '../common/results.js';
 import { IndoorOutdoor, MarketEventBadge, MarketEventStatus, MarketEventType } from './market-event.enums.js';
 
-/**
- * A market event as a caller may see it. The organizer's names are joined by the gateway. Twins of the specification
- * (`eventDate`/`eventStartDate`, `maxVendors`/`boothCount`, `boothSize`/`spaceSize`) are one value under both names.
- */
 @ObjectType()
 export class MarketEvent {
   @Field(() => ID)
@@ -38,7 +34,6 @@ export class MarketEvent {
   @Field(() => String, { nullable: true })
   eventImageUrl!: string | null;
 
-  /** Only for the owner. */
   @Field(() => String, { nullable: true })
   eventCode!: string | null;
 
@@ -48,7 +43,6 @@ export class MarketEvent {
   @Field(() => Boolean)
   organizerClaimed!: boolean;
 
-  /** Only for admins. */
   @Field(() => String, { nullable: true })
   claimToken!: string | null;
 
@@ -58,7 +52,6 @@ export class MarketEvent {
   @Field(() => String)
   updatedAt!: string;
 
-  /** `YYYY-MM-DD`, local to `timeZone`; the same as `eventStartDate`. */
   @Field(() => String)
   eventDate!: string;
 
@@ -68,14 +61,12 @@ export class MarketEvent {
   @Field(() => String)
   eventEndDate!: string;
 
-  /** `HH:mm:ss`. */
   @Field(() => String, { nullable: true })
   startTime!: string | null;
 
   @Field(() => String, { nullable: true })
   endTime!: string | null;
 
-  /** Ends with that local day. */
   @Field(() => String, { nullable: true })
   applicationDeadline!: string | null;
 
@@ -88,7 +79,6 @@ export class MarketEvent {
   @Field(() => String, { nullable: true })
   loadOutTime!: string | null;
 
-  /** IANA zone in which the dates and times hold. */
   @Field(() => String)
   timeZone!: string;
 
@@ -116,14 +106,12 @@ export class MarketEvent {
   @Field(() => IndoorOutdoor, { nullable: true })
   indoorOutdoor!: IndoorOutdoor | null;
 
-  /** The same as `boothCount`. */
   @Field(() => Int, { nullable: true })
   maxVendors!: number | null;
 
   @Field(() => Int, { nullable: true })
   boothCount!: number | null;
 
-  /** The same as `spaceSize`. */
   @Field(() => String, { nullable: true })
   boothSize!: string | null;
 
@@ -185,7 +173,6 @@ export class MarketEvent {
 @ObjectType()
 export class MarketEventPage extends pageOf(MarketEvent) {}
 
-/** Market events of a status, for the admin's dashboard. */
 @ObjectType()
 export class MarketEventCounts {
   @Field(() => Int)
@@ -204,15 +191,13 @@ export class MarketEventCounts {
   pendingClaims!: number;
 }
 
-/** Neighbors in the order of ids, up to and including `lastId`. */
 export interface PublishedChunk {
   lastId: string;
   count: number;
-  /** ISO instant of the last change in it. */
+  /** ISO instant of the latest change. */
   changed: string;
 }
 
-/** For the map of the site. */
 export interface PublishedMarketEvent {
   id: string;
   updatedAt: string;

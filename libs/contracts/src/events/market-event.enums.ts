@@ -14,7 +14,6 @@ export enum MarketEventStatus {
   published = 'published',
 }
 
-/** The state of a market event as its card tells it; only `applications_open` takes applications. */
 export enum MarketEventBadge {
   applications_pending_organizer = 'applications_pending_organizer',
   past_event = 'past_event',

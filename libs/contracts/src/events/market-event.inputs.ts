@@ -23,7 +23,7 @@ const date = { message: 'Please enter a date as YYYY-MM-DD' };
 @InputType()
 export class CreateMarketEventInput extends MarketEventFieldsInput {}
 
-/** What is absent stays as it is; null clears. */
+/** Absent fields stay unchanged; null clears. */
 @InputType()
 export class UpdateMarketEventInput extends PartialType(MarketEventFieldsInput, { skipNullProperties: false }) {
   @Field(() => ID)
@@ -31,17 +31,14 @@ export class UpdateMarketEventInput extends PartialType(MarketEventFieldsInput, 
   id!: string;
 }
 
-/** Everybody sees published market events; a draft shows only to its owner and to admins. */
 @InputType()
 export class MarketEventFilterInput extends PageInput {
-  /** Words of title, description, location and city; the beginning of a word is enough. */
   @Field(() => String, { nullable: true })
   @IsOptional()
   @IsString()
   @MaxLength(100)
   search?: string | null;
 
-  /** Words of city, location and state. */
   @Field(() => String, { nullable: true })
   @IsOptional()
   @IsString()
@@ -63,7 +60,6 @@ export class MarketEventFilterInput extends PageInput {
   @IsEnum(MarketEventType)
   eventType?: MarketEventType | null;
 
-  /** Only admins see drafts of others in a list; for everyone else `draft` answers nothing. */
   @Field(() => MarketEventStatus, { nullable: true })
   @IsOptional()
   @IsEnum(MarketEventStatus)
@@ -84,7 +80,6 @@ export class MarketEventFilterInput extends PageInput {
   @IsBoolean()
   organizerClaimed?: boolean | null;
 
-  /** true: only those that take applications now. */
   @Field(() => Boolean, { nullable: true })
   @IsOptional()
   @IsBoolean()
@@ -96,9 +91,8 @@ export class MarketEventFilterInput extends PageInput {
   order?: MarketEventOrder | null;
 }
 
-/** What the gateway asks of the service: a list with the fields that somebody looks at. */
 export class ListMarketEventsInput extends MarketEventFilterInput {
-  /** Names of `MarketEvent`; the items hold those at least. Absent: all of them. */
+  /** Fields of `MarketEvent` that the items must contain; all if absent. */
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(100)
@@ -106,7 +100,6 @@ export class ListMarketEventsInput extends MarketEventFilterInput {
   fields?: string[];
 }
 
-/** The signed-in organizer's own market events, drafts included. */
 @InputType()
 export class MyMarketEventsFilterInput extends PageInput {
   @Field(() => String, { nullable: true })
@@ -120,7 +113,6 @@ export class MyMarketEventsFilterInput extends PageInput {
   @IsEnum(MarketEventStatus)
   status?: MarketEventStatus | null;
 
-  /** Only those whose last day is today or later. */
   @Field(() => Boolean, { nullable: true })
   @IsOptional()
   @IsBoolean()
@@ -139,16 +131,14 @@ export class ByEventCodeInput {
   @MaxLength(40)
   code!: string;
 
-  /** Filled in by the gateway: guesses are limited per address of the caller too. */
+  /** Set by the gateway to limit guesses per caller address. */
   @IsOptional()
   @IsString()
   @MaxLength(64)
   remoteAddress?: string;
 }
 
-/** The next of all published ones, in the order of their ids. */
 export class PublishedChunksInput {
-  /** How many market events are in a chunk at most. */
   @IsInt()
   @Min(1)
   @Max(50_000)

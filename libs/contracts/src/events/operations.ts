@@ -60,33 +60,28 @@ export const deleteMarketEvent = defineCommand<Done>()('events.deleteMarketEvent
   access: organizer,
 });
 
-/** For published ones without a caller; `eventCode` only shows to the owner, `claimToken` to admins. */
 export const marketEvents = defineQuery<MarketEventPage>()('events.marketEvents', {
   input: ListMarketEventsInput,
   access: 'public',
 });
-/** Drafts of everybody too. */
 export const adminMarketEvents = defineQuery<MarketEventPage>()('events.adminMarketEvents', {
   input: MarketEventFilterInput,
   access: admin,
 });
-/** @throws NOT_FOUND `Event not found`, also for a draft that is not the caller's. */
+/** @throws NOT_FOUND `Event not found`, also for a draft of another organizer */
 export const marketEvent = defineQuery<MarketEvent>()('events.marketEvent', { input: ByIdInput, access: 'public' });
 export const marketEventByCode = defineQuery<MarketEvent>()('events.marketEventByCode', {
   input: ByEventCodeInput,
   access: 'public',
 });
-/** Those that exist and that the caller may see, in no order. */
 export const marketEventsByIds = defineQuery<MarketEvent[]>()('events.marketEventsByIds', {
   input: ByIdsInput,
   access: 'public',
 });
-/** How the published ones are divided, without reading them: for the sitemap. */
 export const publishedChunks = defineQuery<PublishedChunk[]>()('events.publishedChunks', {
   input: PublishedChunksInput,
   access: 'public',
 });
-/** All published ones, a stretch at a time: for the sitemap. */
 export const publishedMarketEvents = defineQuery<PublishedMarketEvent[]>()('events.publishedMarketEvents', {
   input: PublishedAfterInput,
   access: 'public',
@@ -100,9 +95,7 @@ export const countMarketEvents = defineQuery<MarketEventCounts>()('events.countM
   access: admin,
 });
 
-/** By an organizer or a visitor; the answer names the claim only. */
 export const submitClaim = defineCommand<Done>()('events.submitClaim', { input: SubmitClaimInput, access: 'public' });
-/** The event changes hands. */
 export const approveClaim = defineCommand<EventClaim>()('events.approveClaim', {
   input: ByIdInput,
   access: admin,
@@ -111,7 +104,6 @@ export const approveClaim = defineCommand<EventClaim>()('events.approveClaim', {
 export const denyClaim = defineCommand<EventClaim>()('events.denyClaim', { input: ByIdInput, access: admin });
 export const claims = defineQuery<EventClaimPage>()('events.claims', { input: ClaimFilterInput, access: admin });
 
-/** For admins; refuses an anonymous caller itself, with the words that the specification fixes. */
 export const startImport = defineCommand<ImportJob>()('events.startImport', {
   input: StartImportInput,
   access: 'public',
@@ -121,7 +113,6 @@ export const importPreview = defineQuery<ImportPreview>()('events.importPreview'
   access: admin,
 });
 export const importJob = defineQuery<ImportJob>()('events.importJob', { input: ByIdInput, access: admin });
-/** What was replaced (warnings) or left out (failures), row by row. */
 export const importMessages = defineQuery<ImportMessagePage>()('events.importMessages', {
   input: ImportMessagesInput,
   access: admin,
@@ -135,7 +126,6 @@ export const importSource = defineQuery<ImportSourceOf>()('events.importSource',
   input: ByIdInput,
   access: 'system',
 });
-/** Some of them: whoever deleted those asks again. */
 export const outdatedImportFiles = defineQuery<OutdatedImportFiles>()('events.outdatedImportFiles', {
   input: NoInput,
   access: 'system',

@@ -6,7 +6,6 @@ import { Profile } from './profile.dto.js';
 import { EffectiveRole } from './role.js';
 import { OwnSession, SecurityEvent } from './security.dto.js';
 
-/** An account as admins see it in a list. */
 @ObjectType()
 export class Account {
   @Field(() => ID)
@@ -18,14 +17,13 @@ export class Account {
   @Field(() => EffectiveRole)
   role!: EffectiveRole;
 
-  /** Of the profile, or as told at sign-up while there is none. */
   @Field(() => String, { nullable: true })
   contactName!: string | null;
 
   @Field(() => String, { nullable: true })
   businessName!: string | null;
 
-  /** null while nobody has confirmed the address. */
+  /** Null until the address is confirmed. */
   @Field(() => String, { nullable: true })
   emailConfirmedAt!: string | null;
 
@@ -36,17 +34,14 @@ export class Account {
 @ObjectType()
 export class AccountPage extends pageOf(Account) {}
 
-/** All that support may look at of one account. */
 @ObjectType()
 export class AccountRecord extends Account {
   @Field(() => Profile, { nullable: true })
   profile!: Profile | null;
 
-  /** Those that go on, last seen first. */
   @Field(() => [OwnSession])
   sessions!: OwnSession[];
 
-  /** What happened to the account last, newest first. */
   @Field(() => [SecurityEvent])
   securityRecord!: SecurityEvent[];
 }
@@ -60,7 +55,6 @@ registerEnumType(AccountOrder, { name: 'AccountOrder' });
 
 @InputType()
 export class AccountFilterInput extends PageInput {
-  /** An id, the beginning of an address, or beginnings of words of names and address. */
   @Field(() => String, { nullable: true })
   @IsOptional()
   @IsString()

@@ -1,7 +1,6 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { IsString, MaxLength } from 'class-validator';
 
-/** Sensitive actions require the current password: the session alone may belong to a browser left open. */
 @InputType()
 export class CurrentPasswordInput {
   @Field()

@@ -10,7 +10,6 @@ export class EraseAccountInput {
   currentPassword!: string;
 }
 
-/** How far the deletion of an account is. Its id tells nothing of the person. */
 @ObjectType()
 export class AccountErasure {
   @Field(() => ID)
@@ -19,14 +18,12 @@ export class AccountErasure {
   @Field()
   requestedAt!: string;
 
-  /** null while it is under way. */
   @Field(() => String, { nullable: true })
   completedAt!: string | null;
 }
 
 @ObjectType()
 export class AccountErasureReport extends AccountErasure {
-  /** Services that hold nothing of the person any more. */
   @Field(() => [String])
   done!: string[];
 
@@ -37,17 +34,15 @@ export class AccountErasureReport extends AccountErasure {
 @ObjectType()
 export class AccountErasurePage extends pageOf(AccountErasureReport) {}
 
-/** BullMQ queue of the erasures that are under way; the job's id is the erasure's. */
 export const ERASURES_QUEUE = 'erasures';
 
 export interface ErasureWork {
   erasureId: string;
 }
 
-/** What the worker is told after each step. */
 export class ErasureStep {
   done!: number;
   total!: number;
-  /** When to carry it on; null when nothing is left to do. */
+  /** When to continue; null if finished. */
   againAfterMs!: number | null;
 }

@@ -1,4 +1,3 @@
-/** What a new password has to fulfil. The service and the form judge by this one list; it imports nothing. */
 const rules: readonly { message: string; holds: (password: string) => boolean }[] = [
   { message: 'Password must be at least 8 characters long', holds: (password) => password.length >= 8 },
   { message: 'Password must contain at least one lowercase letter', holds: (password) => /[a-z]/.test(password) },
@@ -6,7 +5,7 @@ const rules: readonly { message: string; holds: (password: string) => boolean }[
   { message: 'Password must contain at least one number', holds: (password) => /[0-9]/.test(password) },
 ];
 
-/** The message of every rule that the password breaks, in order; empty when it is good. */
+/** Messages of all broken rules, in order. */
 export const brokenPasswordRules = (password: string): string[] =>
   rules.filter(({ holds }) => !holds(password)).map(({ message }) => message);
 

@@ -1,5 +1,5 @@
 /**
- * What may stand before the @ of an address that somebody takes. Letters from beyond ASCII look like others or become
- * others in small letters, and few mail servers carry them: one could end as another person's account.
+ * Only ASCII before the @: other letters look alike or change in lower case, so an address could become another
+ * person's, and few mail servers support them.
  */
 export const PLAIN_MAILBOX = { allow_utf8_local_part: false };

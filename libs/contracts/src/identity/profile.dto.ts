@@ -3,7 +3,6 @@ import { ArrayMaxSize, IsArray, IsEnum, IsOptional, IsString, IsUrl, MaxLength, 
 import { IsMailAddress } from '../common/mail-address.js';
 import { ProfileRole } from './role.js';
 
-/** What everybody may see of a person. */
 @ObjectType()
 export class PublicProfile {
   @Field(() => ID)
@@ -34,7 +33,6 @@ export class PublicProfile {
   productCategories!: string[];
 }
 
-/** The whole profile: for the person it belongs to, and for admins. */
 @ObjectType()
 export class Profile extends PublicProfile {
   @Field()
@@ -102,7 +100,7 @@ export class CreateProfileInput extends ProfileFields {
   role!: ProfileRole;
 }
 
-/** Only the fields that are given change; the address, the id and the role cannot. */
+/** Absent fields stay unchanged. The address, the ID, and the role cannot change. */
 @InputType()
 export class UpdateProfileInput extends PartialType(ProfileFields) {
   @Field(() => String, { nullable: true })
@@ -148,7 +146,6 @@ export class AccountCounts {
   @Field(() => Int)
   admins!: number;
 
-  /** Signed up, no profile yet. */
   @Field(() => Int)
   withoutProfile!: number;
 }

@@ -1,7 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { IsOptional, IsString, IsUUID, Length, Matches, MaxLength } from 'class-validator';
 
-/** Answers of a browser's WebAuthn, as JSON text. */
 const MAX_RESPONSE = 20_000;
 
 @ObjectType()
@@ -19,17 +18,15 @@ export class Passkey {
   lastUsedAt!: string | null;
 }
 
-/** What the caller's account asks for after the password. */
 @ObjectType()
 export class MySecondFactor {
   @Field()
   on!: boolean;
 
-  /** The caller is an admin, and admins cannot do without. */
+  /** The caller is an admin and must have a second factor. */
   @Field()
   required!: boolean;
 
-  /** null where there is no authenticator app. */
   @Field(() => String, { nullable: true })
   authenticatorAddedAt!: string | null;
 
@@ -42,7 +39,6 @@ export class MySecondFactor {
 
 @InputType()
 export class StartSecondFactorInput {
-  /** Needed where the account has no second factor yet; else a check just before. */
   @Field(() => String, { nullable: true })
   @IsOptional()
   @IsString()
@@ -50,14 +46,11 @@ export class StartSecondFactorInput {
   currentPassword?: string | null;
 }
 
-/** Works once it is confirmed with a code, within ten minutes. */
 @ObjectType()
 export class NewAuthenticator {
-  /** Base32, for typing. */
   @Field()
   secret!: string;
 
-  /** `otpauth://`, for a QR code. */
   @Field()
   uri!: string;
 }
@@ -71,21 +64,19 @@ export class ConfirmAuthenticatorInput {
 
 @ObjectType()
 export class SecondFactorAdded {
-  /** Shown this once. Empty where the codes that are there go on working. */
+  /** Shown only once. Empty if existing codes stay valid. */
   @Field(() => [String])
   recoveryCodes!: string[];
 }
 
 @ObjectType()
 export class NewRecoveryCodes {
-  /** Shown this once. */
   @Field(() => [String])
   recoveryCodes!: string[];
 }
 
 @ObjectType()
 export class PasskeyOptions {
-  /** What the browser's WebAuthn takes, as JSON. */
   @Field()
   options!: string;
 }
@@ -113,23 +104,19 @@ export class RenamePasskeyInput {
   name!: string;
 }
 
-// Not part of the GraphQL schema: what follows from these are cookies.
+// Not in the GraphQL schema, because the result is set as cookies.
 
-/** One of the two. */
 export class SecondFactorProofInput {
-  /** Of the authenticator app, or a recovery code. */
   @IsOptional()
   @IsString()
   @MaxLength(40)
   code?: string;
 
-  /** The browser's answer to the options that were handed out, as JSON. */
   @IsOptional()
   @IsString()
   @MaxLength(MAX_RESPONSE)
   passkey?: string;
 
-  /** Filled in by the gateway. */
   @IsOptional()
   @IsString()
   @MaxLength(400)
@@ -137,7 +124,7 @@ export class SecondFactorProofInput {
 }
 
 export class WithTicketInput {
-  /** Filled in by the gateway, from a cookie. */
+  /** Set by the gateway from a cookie. */
   @IsString()
   @MaxLength(200)
   ticket!: string;
@@ -159,7 +146,6 @@ export class CompleteSignInInput extends SecondFactorProofInput {
   deviceToken?: string;
 }
 
-/** Details of `IDENTITY.SECOND_FACTOR_NEEDED`: the way on after a right password or link. */
 export interface SecondFactorNeeded {
   ticket: string;
   expiresAt: string;

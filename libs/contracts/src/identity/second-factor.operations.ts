@@ -24,13 +24,12 @@ export const mySecondFactor = defineQuery<MySecondFactor>()('identity.mySecondFa
   access: 'signed-in',
 });
 
-/** What the browser needs to answer with a passkey, after a password or a link that was right. */
 export const signInPasskeyOptions = defineCommand<PasskeyOptions>()('identity.signInPasskeyOptions', {
   input: WithTicketInput,
   access: 'public',
 });
 
-/** The second step of a sign-in. `IDENTITY.TICKET_EXPIRED`, `IDENTITY.WRONG_FACTOR`, `RATE_LIMITED`. */
+/** The second step of a sign-in. @throws `IDENTITY.TICKET_EXPIRED`, `IDENTITY.WRONG_FACTOR`, `RATE_LIMITED` */
 export const completeSignIn = defineCommand<Session>()('identity.completeSignIn', {
   input: CompleteSignInInput,
   access: 'public',
@@ -41,14 +40,13 @@ export const checkPasskeyOptions = defineCommand<PasskeyOptions>()('identity.che
   access: 'signed-in',
 });
 
-/** Refresh the session after it: its access token tells when the second factor was checked. */
 export const checkSecondFactor = defineCommand<Done>()('identity.checkSecondFactor', {
   input: SecondFactorProofInput,
   access: 'signed-in',
 });
 
-// What changes the second factor. The first one asks for the current password, all else for a fresh check. Refresh the
-// session after the first one and after turning it off.
+// Changes to the second factor. Adding the first one requires the current password, everything else a fresh check.
+// Refresh the session after adding the first one and after turning it off.
 
 export const startAuthenticator = defineCommand<NewAuthenticator>()('identity.startAuthenticator', {
   input: StartSecondFactorInput,
@@ -56,14 +54,14 @@ export const startAuthenticator = defineCommand<NewAuthenticator>()('identity.st
   stepUp: true,
 });
 
-/** `IDENTITY.WRONG_FACTOR`, `IDENTITY.NOT_STARTED`, `RATE_LIMITED`. */
+/** @throws `IDENTITY.WRONG_FACTOR`, `IDENTITY.NOT_STARTED`, `RATE_LIMITED` */
 export const confirmAuthenticator = defineCommand<SecondFactorAdded>()('identity.confirmAuthenticator', {
   input: ConfirmAuthenticatorInput,
   access: 'signed-in',
   stepUp: true,
 });
 
-/** `IDENTITY.SECOND_FACTOR_REQUIRED` where it is the last of an admin who needs one; so for a passkey and all of them. */
+/** @throws `IDENTITY.SECOND_FACTOR_REQUIRED` for the last factor of an admin who needs one; also for passkeys */
 export const removeAuthenticator = defineCommand<Done>()('identity.removeAuthenticator', {
   input: NoInput,
   access: 'signed-in',
@@ -76,7 +74,7 @@ export const startPasskey = defineCommand<PasskeyOptions>()('identity.startPassk
   stepUp: true,
 });
 
-/** `IDENTITY.PASSKEY_REFUSED`. */
+/** @throws `IDENTITY.PASSKEY_REFUSED` */
 export const addPasskey = defineCommand<SecondFactorAdded>()('identity.addPasskey', {
   input: AddPasskeyInput,
   access: 'signed-in',
@@ -95,7 +93,6 @@ export const removePasskey = defineCommand<Done>()('identity.removePasskey', {
   stepUp: true,
 });
 
-/** Those before them stop working. */
 export const renewRecoveryCodes = defineCommand<NewRecoveryCodes>()('identity.renewRecoveryCodes', {
   input: NoInput,
   access: 'signed-in',

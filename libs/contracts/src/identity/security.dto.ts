@@ -1,23 +1,19 @@
 import { Field, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
 
-/** A place where the person is signed in. */
 @ObjectType()
 export class OwnSession {
   @Field(() => ID)
   id!: string;
 
-  /** Browser and system in words. */
   @Field()
   device!: string;
 
   @Field()
   signedInAt!: string;
 
-  /** To within a quarter of an hour. */
   @Field()
   lastSeenAt!: string;
 
-  /** The session that asks. */
   @Field()
   current!: boolean;
 }
@@ -43,7 +39,6 @@ export enum SecurityEventKind {
 }
 registerEnumType(SecurityEventKind, { name: 'SecurityEventKind' });
 
-/** Something that happened to the account. */
 @ObjectType()
 export class SecurityEvent {
   @Field(() => ID)
@@ -55,7 +50,6 @@ export class SecurityEvent {
   @Field()
   at!: string;
 
-  /** Browser and system in words, where it is known. */
   @Field(() => String, { nullable: true })
   device!: string | null;
 }

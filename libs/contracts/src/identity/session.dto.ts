@@ -15,20 +15,19 @@ export class SignInInput {
   @MaxLength(200)
   password!: string;
 
-  // The three below are no GraphQL fields: the gateway fills them in, a client could lie.
+  // The next three are set by the gateway; not GraphQL fields, because a client could forge them.
 
   @IsOptional()
   @IsString()
   @MaxLength(400)
   userAgent?: string;
 
-  /** Address of the caller as the gateway sees it: sign-in is limited per address too. */
+  /** The caller's address as seen by the gateway: sign-in is limited per address too. */
   @IsOptional()
   @IsString()
   @MaxLength(64)
   remoteAddress?: string;
 
-  /** What the browser keeps since somebody signed in from it. */
   @IsOptional()
   @IsString()
   @MaxLength(200)
@@ -48,13 +47,12 @@ export class SignOutInput {
   refreshToken?: string;
 }
 
-/** Not part of the GraphQL schema: the gateway turns it into httpOnly cookies. Instants are ISO strings. */
+/** Not in the GraphQL schema: the gateway sets httpOnly cookies. Instants are ISO strings. */
 export class Session {
   accessToken!: string;
   refreshToken!: string;
   accessExpiresAt!: string;
   refreshExpiresAt!: string;
-  /** Of a log-in: for the browser to keep. */
   deviceToken?: string;
   user!: User;
 }

@@ -56,7 +56,6 @@ export class SignUpMetadataInput {
   zipCode?: string;
 }
 
-/** The plan chosen while signing up: `pro` is the one of their role. */
 export enum ChosenPlan {
   basic = 'basic',
   pro = 'pro',
@@ -71,7 +70,7 @@ export class SignUpInput {
   @MaxLength(254)
   email!: string;
 
-  /** The upper bound keeps a long text from costing a long time to hash. */
+  /** The maximum limits the cost of hashing. */
   @Field()
   @IsString()
   @MinLength(6, { message: 'Password must be at least 6 characters' })
@@ -83,14 +82,13 @@ export class SignUpInput {
   @Type(() => SignUpMetadataInput)
   metadata: SignUpMetadataInput = new SignUpMetadataInput();
 
-  /** A wish, which gives no right: the way leads to its price next. */
   @IsOptional()
   @IsEnum(ChosenPlan)
   chosenPlan?: `${ChosenPlan}`;
 
-  // The three below are filled in by the gateway.
+  // The next three are set by the gateway.
 
-  /** Sign-ups are limited per address of the caller too. */
+  /** Sign-ups are limited per caller address. */
   @IsOptional()
   @IsString()
   @MaxLength(64)
@@ -101,18 +99,17 @@ export class SignUpInput {
   @MaxLength(400)
   userAgent?: string;
 
-  /** Secret of the browser that signs up: the mailed link signs in immediately there. */
+  /** Identifies the browser that signs up, so that the emailed link signs in there without a password. */
   @IsOptional()
   @IsString()
   @MaxLength(200)
   browserToken?: string;
 }
 
-/** Not part of the GraphQL schema: the session becomes cookies. */
+/** Not in the GraphQL schema: the session is set as cookies. */
 export class SignUpResult {
   userId!: string;
   needsConfirmation!: boolean;
-  /** Only where the installation asks for no confirmation. */
   session?: Session;
 }
 
@@ -123,7 +120,6 @@ export enum LinkType {
 }
 registerEnumType(LinkType, { name: 'LinkType' });
 
-/** One of the two is needed. */
 @InputType()
 export class VerifyLinkInput {
   @Field(() => String, { nullable: true })
@@ -142,19 +138,17 @@ export class VerifyLinkInput {
   @IsEnum(LinkType)
   type!: LinkType;
 
-  /** The one that was chosen at sign-up, or that the account has. */
   @IsOptional()
   @IsString()
   @MaxLength(200)
   password?: string;
 
-  /** Confirms a sign-up whose password the reader of the mailbox does not know. Judged by `brokenPasswordRules`. */
   @IsOptional()
   @IsString()
   @MaxLength(200)
   newPassword?: string;
 
-  // The three below are filled in by the gateway.
+  // The next three are set by the gateway.
 
   @IsOptional()
   @IsString()
@@ -172,12 +166,10 @@ export class VerifyLinkInput {
   deviceToken?: string;
 }
 
-/** Not part of the GraphQL schema: the session becomes cookies. */
+/** Not in the GraphQL schema: the session is set as cookies. */
 export class VerifiedLink {
   type!: LinkType;
   session!: Session | null;
-  /** The link holds, and nothing was done yet: ask again with `password` or, for a sign-up, `newPassword`. */
   needsPassword!: boolean;
-  /** Of a sign-up. */
   chosenPlan!: `${ChosenPlan}` | null;
 }

@@ -2,7 +2,6 @@ import { Field, ID, ObjectType } from '@nestjs/graphql';
 import { Profile } from './profile.dto.js';
 import { EffectiveRole, ProfileRole } from './role.js';
 
-/** What the person told at sign-up. */
 @ObjectType()
 export class UserMetadata {
   @Field(() => ProfileRole, { nullable: true })
@@ -30,7 +29,6 @@ export class UserMetadata {
   zipCode!: string | null;
 }
 
-/** The signed-in person. */
 @ObjectType()
 export class User {
   @Field(() => ID)
@@ -48,7 +46,6 @@ export class User {
   @Field()
   hasSecondFactor!: boolean;
 
-  /** An admin without their rights until this session passes a second factor. */
   @Field()
   awaitsSecondFactor!: boolean;
 

@@ -7,24 +7,20 @@ import { PublicProfile } from './profile.dto.js';
 @ObjectType()
 export class VendorPage extends pageOf(PublicProfile) {}
 
-/** Of each text the beginnings of words are enough. */
 @InputType()
 export class VendorFilterInput extends PageInput {
-  /** Words of business name, contact name, description and product categories. */
   @Field(() => String, { nullable: true })
   @IsOptional()
   @IsString()
   @MaxLength(100)
   search?: string | null;
 
-  /** Words of city and state. */
   @Field(() => String, { nullable: true })
   @IsOptional()
   @IsString()
   @MaxLength(100)
   location?: string | null;
 
-  /** Words of product categories. */
   @Field(() => String, { nullable: true })
   @IsOptional()
   @IsString()

@@ -7,7 +7,6 @@ const schema = z.object({
   claimId: z.string(),
   marketEventId: z.string(),
   title: z.string(),
-  /** The registered organizer who asks, where the address belongs to one. */
   organizerId: z.string().nullable(),
 });
 

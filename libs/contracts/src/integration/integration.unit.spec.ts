@@ -13,22 +13,19 @@ describeGolden(
 );
 
 describe('integration events', () => {
-  it('have a name of their own each', () => {
+  it('have unique names', () => {
     expect(new Set(events.map(({ type }) => type)).size).toBe(events.length);
   });
 
-  it.each(events)('$type travels sealed where it tells more of a person than an id', ({ topic, key, schema }) => {
+  it.each(events)('$type is sealed if it contains more personal data than an ID', ({ topic, key, schema }) => {
     const personal = /email|phone|name/i;
     const fields = Object.keys((schema as z.ZodObject).shape);
     expect(fields.some((field) => personal.test(field))).toBe(topicsAboutPeople.has(topic));
     if (topicsAboutPeople.has(topic)) expect(key).toBe('personId');
   });
 
-  it.each(events)(
-    '$type goes to a topic that is made at the start, under a key that it carries',
-    ({ topic, key, schema }) => {
-      expect(topics.map(({ name }) => name as string)).toContain(topic);
-      expect(Object.keys((schema as z.ZodObject).shape)).toContain(key);
-    },
-  );
+  it.each(events)('$type uses a configured topic and a key that it contains', ({ topic, key, schema }) => {
+    expect(topics.map(({ name }) => name as string)).toContain(topic);
+    expect(Object.keys((schema as z.ZodObject).shape)).toContain(key);
+  });
 });

@@ -2,8 +2,8 @@ import { defineIntegrationEvent } from '@stallbook/kernel';
 import { z } from 'zod';
 
 /**
- * The last state of a market event. It stays under its key in place of a tombstone, which a compacted topic forgets after
- * a day: a service that was away for longer would keep the applications of a market that is gone.
+ * Stays under its key instead of a tombstone, which a compacted topic drops after a day: a service that was down longer
+ * would keep applications of a deleted market.
  */
 export const marketEventDeleted = defineIntegrationEvent({
   type: 'market-event.deleted',

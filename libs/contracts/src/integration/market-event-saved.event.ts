@@ -1,7 +1,6 @@
 import { defineIntegrationEvent } from '@stallbook/kernel';
 import { z } from 'zod';
 
-/** The whole public state of a market event after a change, for the copies that other services keep. */
 export const marketEventSaved = defineIntegrationEvent({
   type: 'market-event.saved',
   version: 1,
@@ -9,7 +8,6 @@ export const marketEventSaved = defineIntegrationEvent({
   key: 'marketEventId',
   schema: z.object({
     marketEventId: z.string(),
-    /** Grows with every change; a copy never goes back. */
     revision: z.int().positive(),
     organizerId: z.string().nullable(),
     title: z.string(),
@@ -20,7 +18,6 @@ export const marketEventSaved = defineIntegrationEvent({
     location: z.string(),
     city: z.string(),
     state: z.string(),
-    /** IANA zone in which the dates and times below hold. */
     timeZone: z.string(),
     startDate: z.string(),
     endDate: z.string(),

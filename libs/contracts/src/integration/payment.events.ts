@@ -29,7 +29,6 @@ export const paymentCompleted = defineIntegrationEvent({ type: 'payment.complete
 export const paymentFailed = defineIntegrationEvent({ type: 'payment.failed', version: 1, topic, key, schema });
 export const paymentRefunded = defineIntegrationEvent({ type: 'payment.refunded', version: 1, topic, key, schema });
 
-/** One refund, of all or of a part; `payment.refunded` says besides that nothing is left of the payment. */
 export const paymentRefundMade = defineIntegrationEvent({
   type: 'payment.refund-made',
   version: 1,
@@ -38,7 +37,6 @@ export const paymentRefundMade = defineIntegrationEvent({
   schema: z.object({
     ...subject,
     refundedCents: z.int().nonnegative(),
-    /** What the organizer bears of it. */
     takenFromPayoutCents: z.int().nonnegative(),
     full: z.boolean(),
   }),

@@ -1,7 +1,7 @@
 import { defineIntegrationEvent } from '@stallbook/kernel';
 import { z } from 'zod';
 
-/** The services that keep something of people, apart from identity, which waits for a report of each. */
+/** Services that store personal data, except identity, which waits for their reports. */
 export const erasingServices = [
   'events',
   'applications',
@@ -13,7 +13,6 @@ export const erasingServices = [
 
 export type ErasingService = (typeof erasingServices)[number];
 
-/** A service holds nothing of an erased person any more. */
 export const personErasureCompleted = defineIntegrationEvent({
   type: 'person-erasure.completed',
   version: 1,

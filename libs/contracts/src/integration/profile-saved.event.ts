@@ -1,7 +1,7 @@
 import { defineIntegrationEvent } from '@stallbook/kernel';
 import { z } from 'zod';
 
-/** The only message with personal fields: it travels sealed, and a tombstone after an erasure destroys the key. */
+/** The only message with personal fields: it is sealed, and a tombstone after an erasure destroys the key. */
 export const profileSaved = defineIntegrationEvent({
   type: 'profile.saved',
   version: 1,

@@ -1,7 +1,6 @@
 import { defineIntegrationEvent } from '@stallbook/kernel';
 import { z } from 'zod';
 
-/** An admin erased what a visitor sent. */
 export const submissionErased = defineIntegrationEvent({
   type: 'submission.erased',
   version: 1,

@@ -1,7 +1,7 @@
 import { defineIntegrationEvent } from '@stallbook/kernel';
 import { z } from 'zod';
 
-/** A visitor sent something; what it says stays with content. */
+/** The content stays in the content service. */
 export const submissionReceived = defineIntegrationEvent({
   type: 'submission.received',
   version: 1,

@@ -1,7 +1,6 @@
 import { defineIntegrationEvent } from '@stallbook/kernel';
 import { z } from 'zod';
 
-/** An admin did something to somebody's account. */
 export const supportActionRecorded = defineIntegrationEvent({
   type: 'support-action.recorded',
   version: 1,
@@ -11,7 +10,6 @@ export const supportActionRecorded = defineIntegrationEvent({
     personId: z.string(),
     adminId: z.string(),
     what: z.enum(['end_session', 'end_all_sessions', 'resend_confirmation']),
-    /** Which one was ended. */
     sessionId: z.string().nullable(),
   }),
 });

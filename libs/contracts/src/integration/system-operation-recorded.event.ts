@@ -1,7 +1,6 @@
 import { defineIntegrationEvent } from '@stallbook/kernel';
 import { z } from 'zod';
 
-/** An admin acted on the machinery of a service. */
 export const systemOperationRecorded = defineIntegrationEvent({
   type: 'system-operation.recorded',
   version: 1,
@@ -12,7 +11,6 @@ export const systemOperationRecorded = defineIntegrationEvent({
     adminId: z.string(),
     service: z.string(),
     what: z.enum(['resend_dead_letter', 'discard_dead_letter', 'retry_set_aside']),
-    /** The id of the dead letter, or of the stream. */
     subject: z.string(),
     reason: z.string().nullable(),
   }),

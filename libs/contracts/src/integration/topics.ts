@@ -1,6 +1,6 @@
 /**
- * Every topic of the installation. Partitions are fixed for good: keys would move. The messages of a compacted one hold
- * the whole state of their key, and the last of each key is kept; the others tell facts and keep them for a while.
+ * Every topic of the installation. Partition counts never change, because keys would move. Compacted topics keep the
+ * latest state per key; the others keep events for a limited time.
  */
 export const topics = [
   { name: 'identity.profile.v1', partitions: 3, compacted: true },
@@ -15,5 +15,5 @@ export const topics = [
   { name: 'content.submission.v1', partitions: 3 },
 ] as const;
 
-/** Their messages tell about the person whose id is the key, and travel sealed. */
+/** Sealed topics whose key is the ID of the person they are about. */
 export const topicsAboutPeople: ReadonlySet<string> = new Set(['identity.profile.v1']);

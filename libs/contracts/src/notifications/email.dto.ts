@@ -25,7 +25,6 @@ export enum EmailType {
 }
 
 export class RenderEmailInput {
-  /** Of the mail that is about to be sent; a preview has none. */
   @IsOptional()
   @IsUUID()
   id?: string;
@@ -37,7 +36,6 @@ export class RenderEmailInput {
   @MaxLength(200)
   toName!: string;
 
-  /** Template variables by their snake_case names; every value is text. */
   @IsObject()
   data!: Record<string, string>;
 }
@@ -46,7 +44,6 @@ export interface RenderedEmail {
   subject: string;
   text: string;
   html: string;
-  /** The mail with this id went out before: do not send it again. */
   alreadySent: boolean;
 }
 
@@ -65,7 +62,6 @@ export class RecordEmailInput {
   @IsEnum(EmailStatus)
   status!: EmailStatus;
 
-  /** Why it failed, without addresses. */
   @IsOptional()
   @IsString()
   @MaxLength(500)

@@ -28,7 +28,6 @@ export class Notification {
   @Field()
   body!: string;
 
-  /** Path of the page that it is about, `/applications/…`. */
   @Field()
   link!: string;
 
@@ -41,7 +40,6 @@ export class Notification {
 
 @InputType()
 export class MyNotificationsInput {
-  /** The `nextCursor` of the page before; the newest without. */
   @Field(() => String, { nullable: true })
   @IsOptional()
   @IsString()
@@ -55,13 +53,11 @@ export class MyNotificationsInput {
   limit: number = 20;
 }
 
-/** Newest first. */
 @ObjectType()
 export class NotificationFeed {
   @Field(() => [Notification])
   items!: Notification[];
 
-  /** null at the end. */
   @Field(() => String, { nullable: true })
   nextCursor!: string | null;
 

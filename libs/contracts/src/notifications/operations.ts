@@ -18,7 +18,7 @@ export const unreadCount = defineQuery<UnreadCount>()('notifications.unreadCount
   access: 'signed-in',
 });
 
-/** `NOT_FOUND` for a notification of somebody else. */
+/** @throws NOT_FOUND for another person's notification */
 export const markRead = defineCommand<Notification>()('notifications.markRead', {
   input: ByIdInput,
   access: 'signed-in',

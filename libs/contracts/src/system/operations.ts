@@ -8,15 +8,13 @@ const read = { access: ['admin'] } as const;
 /** For everything that changes how messages flow. */
 const act = { access: ['admin'], stepUp: true } as const;
 
-/** What every service answers about itself, and what admins do there. Each command is an admin operation. */
 const ofService = (service: ServiceName) => ({
   status: defineQuery<ServiceAnswer>()(`${service}.systemStatus`, { input: NoInput, ...read }),
-  /** Oldest first. `UNAVAILABLE` while the bus is away. */
+  /** Oldest first. @throws UNAVAILABLE while the bus is unreachable */
   deadLetters: defineQuery<DeadLetter[]>()(`${service}.deadLetters`, { input: NoInput, ...read }),
-  /** `NOT_FOUND` where it was sent again or discarded before. */
+  /** @throws NOT_FOUND if it was already resent or discarded */
   resendDeadLetter: defineCommand<Done>()(`${service}.resendDeadLetter`, { input: ResendDeadLetterInput, ...act }),
   discardDeadLetter: defineCommand<Done>()(`${service}.discardDeadLetter`, { input: DiscardDeadLetterInput, ...act }),
-  /** Asks the relay that leads to publish the commits of a stream again. */
   retrySetAside: defineCommand<Done>()(`${service}.retrySetAside`, { input: RetrySetAsideInput, ...act }),
 });
 

@@ -1,6 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 
-/** The services of an installation, as an admin names one. */
 export enum SystemService {
   identity = 'identity',
   events = 'events',
@@ -12,25 +11,21 @@ export enum SystemService {
 }
 registerEnumType(SystemService, { name: 'SystemService' });
 
-/** The process that answered. */
 @ObjectType()
 export class ProcessStatus {
   @Field()
   version!: string;
 
-  /** Host and process id: which replica this is. */
   @Field()
   instance!: string;
 
   @Field(() => Int)
   uptimeSeconds!: number;
 
-  /** The servers that it works without at the moment. */
   @Field(() => [String])
   degraded!: string[];
 }
 
-/** How far the commits of a service have been published. */
 @ObjectType()
 export class RelayStatus {
   @Field(() => Int)
@@ -39,7 +34,6 @@ export class RelayStatus {
   @Field(() => Int)
   published!: number;
 
-  /** Commits without a position yet. */
   @Field(() => Int)
   unsequenced!: number;
 }
@@ -52,12 +46,11 @@ export class ConsumerStatus {
   @Field()
   group!: string;
 
-  /** Messages that the group has not handled yet; null while the bus does not say. */
+  /** Unhandled messages of the group; null if the bus does not answer. */
   @Field(() => Int, { nullable: true })
   lag!: number | null;
 }
 
-/** The commits of one stream that could not be published. */
 @ObjectType()
 export class SetAsideStream {
   @Field(() => SystemService)
@@ -72,14 +65,12 @@ export class SetAsideStream {
   @Field(() => Int)
   commits!: number;
 
-  /** Why the first of them could not be published. */
   @Field()
   reason!: string;
 
   @Field()
   triedAt!: string;
 
-  /** A retry was asked for and has not run yet. */
   @Field()
   retrying!: boolean;
 }
@@ -90,7 +81,6 @@ export class ServiceStatus extends ProcessStatus {
   relay!: RelayStatus;
 }
 
-/** The answer of one service. */
 export interface ServiceAnswer {
   status: ServiceStatus;
   consumers: ConsumerStatus[];
@@ -102,7 +92,7 @@ export class ServiceReport {
   @Field(() => SystemService)
   service!: SystemService;
 
-  /** null while the service does not answer. */
+  /** Null if the service does not answer. */
   @Field(() => ServiceStatus, { nullable: true })
   status!: ServiceStatus | null;
 }
@@ -133,16 +123,15 @@ export class SystemReport {
   @Field(() => [ConsumerStatus])
   consumers!: ConsumerStatus[];
 
-  /** At most 100 streams of each service. */
   @Field(() => [SetAsideStream])
   setAside!: SetAsideStream[];
 
-  /** null while Redis does not answer. */
+  /** Null if Redis does not answer. */
   @Field(() => [QueueStatus], { nullable: true })
   queues!: QueueStatus[] | null;
 }
 
-/** A message that a consumer group gave up: what names it, never what it carries. */
+/** A message that failed permanently: its identifiers, never its content. */
 @ObjectType()
 export class DeadLetter {
   @Field(() => ID)
@@ -175,18 +164,15 @@ export class DeadLetter {
   @Field(() => Int)
   attempts!: number;
 
-  /** When it was given up. */
   @Field()
   at!: string;
 }
 
 @ObjectType()
 export class DeadLetterReport {
-  /** Oldest first; at most 200 of each service. */
   @Field(() => [DeadLetter])
   items!: DeadLetter[];
 
-  /** The services whose dead letters are not known at the moment. */
   @Field(() => [SystemService])
   notReachable!: SystemService[];
 }

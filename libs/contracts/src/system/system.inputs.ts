@@ -19,7 +19,6 @@ export class ResendDeadLetterInput extends OfServiceInput {
 
 @InputType()
 export class DiscardDeadLetterInput extends ResendDeadLetterInput {
-  /** Kept in the log of admin operations. */
   @Field()
   @IsString()
   @MaxLength(500)

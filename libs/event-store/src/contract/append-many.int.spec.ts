@@ -4,7 +4,7 @@ import type { StoreTransaction } from '../store/transaction.js';
 import { parcel, parcels, type ParcelDocument, type ParcelState } from './fixtures/parcel.js';
 import { command, openStore } from './fixtures/store.js';
 
-describe('appending to many streams at once', () => {
+describe('appending to many streams together', () => {
   let s: Awaited<ReturnType<typeof openStore>>;
   beforeAll(async () => void (s = await openStore()));
   afterAll(() => s.drop());
@@ -21,23 +21,23 @@ describe('appending to many streams at once', () => {
         .toArray()
     ).map(({ firstVersion }) => firstVersion);
 
-  it('writes every stream and its read model together', async () => {
-    const [fresh, known, quiet] = [newId(), newId(), newId()];
-    await s.store.execute(parcel, known, command(), moveTo(known, 'depot').command);
+  it('writes every stream and its read model', async () => {
+    const [fresh, existing, quiet] = [newId(), newId(), newId()];
+    await s.store.execute(parcel, existing, command(), moveTo(existing, 'depot').command);
     const done = await s.store.transaction(command(), (tx) =>
-      tx.executeMany(parcel, [moveTo(fresh, 'van'), moveTo(known, 'ship'), { id: quiet, command: () => [] }]),
+      tx.executeMany(parcel, [moveTo(fresh, 'van'), moveTo(existing, 'ship'), { id: quiet, command: () => [] }]),
     );
     expect(done).toMatchObject([
       { id: fresh, version: 1, appended: 1, state: { place: 'van' } },
-      { id: known, version: 2, appended: 1, state: { place: 'ship' } },
+      { id: existing, version: 2, appended: 1, state: { place: 'ship' } },
       { id: quiet, version: 0, appended: 0 },
     ]);
     expect(await shown(fresh)).toMatchObject({ place: 'van', streamVersion: 1 });
-    expect(await shown(known)).toMatchObject({ place: 'ship', streamVersion: 2 });
+    expect(await shown(existing)).toMatchObject({ place: 'ship', streamVersion: 2 });
     expect(await shown(quiet)).toBeNull();
   });
 
-  it('shows a stream that comes twice what its first decision led to', async () => {
+  it('shows the result of the first decision to the second one on the same stream', async () => {
     const id = newId();
     const onlyOnce = { id, command: ({ moves }: ParcelState) => (moves === 0 ? moveTo(id, 'depot').command() : []) };
     const both = await s.store.transaction(command(), (tx) => tx.executeMany(parcel, [onlyOnce, onlyOnce]));
@@ -47,7 +47,7 @@ describe('appending to many streams at once', () => {
     expect(await shown(id)).toMatchObject({ place: 'ship', moves: 3, streamVersion: 3 });
   });
 
-  it('carries the same command out once', async () => {
+  it('executes a command once', async () => {
     const ids = [newId(), newId()];
     const once = command();
     const work = (tx: StoreTransaction) =>
@@ -63,7 +63,7 @@ describe('appending to many streams at once', () => {
     expect(await versionsOf(ids[0]!)).toEqual([1]);
   });
 
-  it('knows a command as repeated also when its streams have other ids the second time', async () => {
+  it('recognizes a repeated command even if its streams have different IDs', async () => {
     const once = command();
     const work = (tx: StoreTransaction) => tx.executeMany(parcel, [moveTo(newId(), 'depot')]).then(() => 'done');
     const options = { repeated: () => Promise.resolve('repeated') };
@@ -71,7 +71,7 @@ describe('appending to many streams at once', () => {
     expect(await s.store.transaction(once, work, options)).toBe('repeated');
   });
 
-  it('lets writers race on the same streams without a gap or a double', async () => {
+  it('lets writers race on the same streams without gaps or duplicates', async () => {
     const ids = [newId(), newId(), newId()];
     const stores = Array.from({ length: 4 }, s.newStore);
     await Promise.all(
@@ -91,18 +91,18 @@ describe('appending to many streams at once', () => {
     }
   }, 60_000);
 
-  it('writes nothing when one decision is refused', async () => {
-    const [one, two] = [newId(), newId()];
+  it('writes nothing if one decision is refused', async () => {
+    const [first, second] = [newId(), newId()];
     const refuse = {
-      id: two,
+      id: second,
       command: () => {
         throw new Error('refused');
       },
     };
     await expect(
-      s.store.transaction(command(), (tx) => tx.executeMany(parcel, [moveTo(one, 'depot'), refuse])),
+      s.store.transaction(command(), (tx) => tx.executeMany(parcel, [moveTo(first, 'depot'), refuse])),
     ).rejects.toThrow('refused');
-    expect(await versionsOf(one)).toEqual([]);
-    expect(await shown(one)).toBeNull();
+    expect(await versionsOf(first)).toEqual([]);
+    expect(await shown(first)).toBeNull();
   });
 });

@@ -17,7 +17,7 @@ describe('appending', () => {
         .toArray()
     ).flatMap((commit) => commit.events.map((_, index) => commit.firstVersion + index));
 
-  it('lets 50 writers race on one stream without a gap or a double, in one process', async () => {
+  it('lets 50 writers race on one stream in one process without gaps or duplicates', async () => {
     const id = newId();
     await Promise.all(
       Array.from({ length: 50 }, () =>
@@ -28,7 +28,7 @@ describe('appending', () => {
     expect(await versionsOf(`tally-${id}`)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
   });
 
-  it('lets 50 writers race on one stream from stores that know nothing of each other, read model included', async () => {
+  it('lets 50 writers in separate stores race on one stream and its read model without gaps or duplicates', async () => {
     const id = newId();
     const stores = Array.from({ length: 5 }, s.newStore);
     await Promise.all(
@@ -43,7 +43,7 @@ describe('appending', () => {
     });
   }, 60_000);
 
-  it('carries the same command out once and answers with the first state', async () => {
+  it('executes a command once and returns the first state for repetitions', async () => {
     const id = newId();
     const once = command();
     const first = await s.store.execute(parcel, id, once, () => [moved('depot')]);
@@ -55,14 +55,14 @@ describe('appending', () => {
     expect(again).toMatchObject({ id, repeated: true, version: 1, state: { place: 'depot' } });
   });
 
-  it('answers a repeated creation with the first id, although the second try chose another', async () => {
+  it('returns the first ID for a repeated creation, even if the repetition chose another', async () => {
     const once = command();
     const first = await s.store.execute(tally, newId(), once, () => [{ type: 'tally.counted', data: { by: 7 } }]);
     const again = await s.store.execute(tally, newId(), once, () => [{ type: 'tally.counted', data: { by: 7 } }]);
     expect(again).toMatchObject({ id: first.id, repeated: true, state: { total: 7 } });
   });
 
-  it('decides on a stream that its caller knows, and loads it anew where that was out of date', async () => {
+  it('decides on a stream loaded by its caller and reloads it if it is out of date', async () => {
     const id = newId();
     const counted = (by: number) => [{ type: 'tally.counted' as const, data: { by } }];
     const fresh = await s.store.execute(tally, id, command(), () => counted(1), newStream(tally));
@@ -76,7 +76,7 @@ describe('appending', () => {
     expect((await s.store.load(parcel, shown)).state).toMatchObject({ place: 'van', moves: 2 });
   });
 
-  it('knows a repeated command also where its caller brings the stream', async () => {
+  it('recognizes a repeated command even if its caller provides the stream', async () => {
     const id = newId();
     const once = command();
     await s.store.execute(parcel, id, once, () => [moved('depot')], newStream(parcel));
@@ -86,35 +86,35 @@ describe('appending', () => {
     }
   });
 
-  it('does not let one person repeat the command of another', async () => {
+  it("does not treat another person's command with the same ID as a repetition", async () => {
     const id = newId();
-    const mine = command();
-    await s.store.execute(tally, id, mine, () => [{ type: 'tally.counted', data: { by: 1 } }]);
-    await s.store.execute(tally, id, { ...mine, actorId: 'somebody else' }, () => [
+    const own = command();
+    await s.store.execute(tally, id, own, () => [{ type: 'tally.counted', data: { by: 1 } }]);
+    await s.store.execute(tally, id, { ...own, actorId: 'another person' }, () => [
       { type: 'tally.counted', data: { by: 1 } },
     ]);
     expect((await s.store.load(tally, id)).state.total).toBe(2);
   });
 
   it('writes several streams and a reservation together or not at all', async () => {
-    const [one, two] = [newId(), newId()];
+    const [first, second] = [newId(), newId()];
     const failing = s.store.transaction(command(), async (tx) => {
-      await tx.execute(parcel, one, () => [moved('depot')]);
-      await tx.reserve('code', 'ABCD-1234', one);
+      await tx.execute(parcel, first, () => [moved('depot')]);
+      await tx.reserve('code', 'ABCD-1234', first);
       throw new Error('changed its mind');
     });
     await expect(failing).rejects.toThrow('changed its mind');
-    expect((await s.store.load(parcel, one)).version).toBe(0);
+    expect((await s.store.load(parcel, first)).version).toBe(0);
     const taken = await s.store.transaction(command(), async (tx) => {
-      await tx.execute(parcel, one, () => [moved('depot')]);
-      await tx.execute(parcel, two, () => [moved('depot')]);
-      return [await tx.reserve('code', 'ABCD-1234', one), await tx.reserve('code', 'ABCD-1234', two)];
+      await tx.execute(parcel, first, () => [moved('depot')]);
+      await tx.execute(parcel, second, () => [moved('depot')]);
+      return [await tx.reserve('code', 'ABCD-1234', first), await tx.reserve('code', 'ABCD-1234', second)];
     });
     expect(taken).toEqual([true, false]);
-    expect(await versionsOf(`parcel-${two}`)).toEqual([1]);
+    expect(await versionsOf(`parcel-${second}`)).toEqual([1]);
   });
 
-  it('refuses an event that does not fit its schema and stores nothing', async () => {
+  it('refuses an event that does not match its schema and stores nothing', async () => {
     const id = newId();
     await expect(
       s.store.execute(tally, id, command(), () => [{ type: 'tally.counted', data: { by: 0.5 } }]),
@@ -122,7 +122,7 @@ describe('appending', () => {
     expect((await s.store.load(tally, id)).version).toBe(0);
   });
 
-  it('reads an aggregate as of a time', async () => {
+  it('reads an aggregate as of a point in time', async () => {
     const id = newId();
     await s.store.execute(parcel, id, command(), () => [moved('depot')]);
     const between = new Date(s.clock.now().getTime() + 60_000);
@@ -131,12 +131,12 @@ describe('appending', () => {
     expect((await s.store.load(parcel, id, { asOf: between })).state.place).toBe('depot');
     expect((await s.store.load(parcel, id)).state.place).toBe('van');
     expect((await s.store.history(parcel, id)).map((event) => [event.version, event.meta.actorId])).toEqual([
-      [1, 'somebody'],
-      [2, 'somebody'],
+      [1, 'ann'],
+      [2, 'ann'],
     ]);
   });
 
-  it('does not begin an append whose caller no longer waits when its turn comes', async () => {
+  it('does not start an append whose deadline passed while it waited', async () => {
     const id = newId();
     const counted = () => [{ type: 'tally.counted' as const, data: { by: 1 } }];
     const expired = { ...command(), deadline: Date.now() - 1 };

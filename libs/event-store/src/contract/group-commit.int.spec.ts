@@ -16,7 +16,6 @@ describe('a group commit', () => {
   const placeOf = async (id: string) =>
     (await s.db.collection<ParcelDocument>(parcels.collection).findOne({ _id: id }))?.place;
 
-  /** Another replica, with its transactions counted. */
   async function watchedStore() {
     const client = await MongoClient.connect(process.env['MONGODB_URL'] as string, { monitorCommands: true });
     const counts = { insert: 0, commitTransaction: 0 };
@@ -29,7 +28,7 @@ describe('a group commit', () => {
     return { client, store, counts, close: () => client.close() };
   }
 
-  it('takes many streams in few transactions, read models included', async () => {
+  it('writes many streams in few transactions, read models included', async () => {
     const { store, close, counts } = await watchedStore();
     const ids = Array.from({ length: 200 }, newId);
     await Promise.all(ids.map((id) => store.execute(parcel, id, command(), () => moved('depot'), newStream(parcel))));
@@ -39,7 +38,7 @@ describe('a group commit', () => {
     expect(await commitsOf(s.db).countDocuments({ streamId: { $in: ids.map((id) => `parcel-${id}`) } })).toBe(200);
   });
 
-  it('lets no append fail another: a lost race, a repeated command and the rest each get their own answer', async () => {
+  it('gives each append its own result, including lost races and repeated commands', async () => {
     const [raced, again] = [newId(), newId()];
     const once = command();
     await s.store.execute(parcel, raced, command(), () => moved('depot'));
@@ -60,7 +59,7 @@ describe('a group commit', () => {
     ]);
   });
 
-  it('keeps streams without a read model apart as well', async () => {
+  it('keeps streams without a read model independent as well', async () => {
     const counted = (by: number) => [{ type: 'tally.counted' as const, data: { by } }];
     const once = command();
     const again = newId();
@@ -84,12 +83,11 @@ describe('a group commit', () => {
     await close();
     expect(done.filter(({ version }) => version === 2)).toHaveLength(lost);
     expect((await Promise.all(ids.map(placeOf))).every((place) => place === 'van')).toBe(true);
-    // The first append alone, the group, its rest, then the losers from a fresh load.
     expect(counts.commitTransaction).toBeLessThanOrEqual(5);
     expect(counts.insert).toBeLessThanOrEqual(8);
   });
 
-  it('stores the rest together when a command of the group is under way in another replica', async () => {
+  it('stores the rest together when another replica is executing a command of the group', async () => {
     const [contested, ...others] = Array.from({ length: 100 }, newId) as [string, ...string[]];
     const once = command();
     const replica = await watchedStore();
@@ -111,7 +109,7 @@ describe('a group commit', () => {
     expect(replica.counts.commitTransaction).toBeLessThan(20);
   });
 
-  it('does not make a group wait for a conflict that lasts', async () => {
+  it('does not let a lasting conflict delay the group', async () => {
     const [contested, ...others] = Array.from({ length: 100 }, newId) as [string, ...string[]];
     const once = command();
     const replica = await watchedStore();

@@ -14,7 +14,7 @@ describe('a handover between relays', () => {
     s.store.execute(parcel, id, command(), () => [{ type: 'parcel.moved', data: { place } }]);
 
   it.each([1, 2])(
-    'publishes what the former leader sequenced and never published, before later versions (read %d)',
+    'publishes what the previous leader sequenced but never published, before later versions (read %d)',
     async (nth) => {
       const { bus, published } = recordingBus();
       const id = newId();

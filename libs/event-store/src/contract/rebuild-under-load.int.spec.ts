@@ -10,7 +10,7 @@ import { hookedReads } from './fixtures/hooked-reads.js';
 import { DELIVERED, parcel, parcels } from './fixtures/parcel.js';
 import { command, openStore, recordingBus, relayOver } from './fixtures/store.js';
 
-describe('rebuilding a projection while others write', () => {
+describe('rebuilding a projection under concurrent writes', () => {
   let s: Awaited<ReturnType<typeof openStore>>;
   beforeEach(async () => void (s = await openStore()));
   afterEach(() => s.drop());
@@ -25,10 +25,10 @@ describe('rebuilding a projection while others write', () => {
   const expected = async () => {
     const documents: ProjectedDocument[] = [];
     for await (const document of rebuiltDocuments(s, parcels)) documents.push(document);
-    return documents.sort((one, other) => (one._id < other._id ? -1 : 1));
+    return documents.sort((a, b) => (a._id < b._id ? -1 : 1));
   };
 
-  it('loses no change and brings no deleted document back, with a relay, writers and deleters running', async () => {
+  it('loses no change and restores no deleted document with a relay, writers, and deleters running', async () => {
     const ids = Array.from({ length: 300 }, newId);
     await Promise.all(ids.map((id) => move(id, 'depot')));
     const relay = relayOver(s, recordingBus().bus);
@@ -58,11 +58,10 @@ describe('rebuilding a projection while others write', () => {
     expect(await shown()).toEqual(await expected());
   }, 60_000);
 
-  it('sees a commit that is sequenced between its two reads of what changed', async () => {
+  it('includes a commit that is sequenced between its two reads', async () => {
     const id = newId();
     await move(id, 'depot');
     await commitsOf(s.db).updateOne({ streamId: `parcel-${id}` }, { $set: { position: 1 } });
-    // Appended by another replica, whose write to the read model went to the collection that is replaced.
     let reads = 0;
     const db = hookedReads(s.db, async ({ position }: Filter<Commit>) => {
       if (position === undefined) return;
@@ -77,7 +76,7 @@ describe('rebuilding a projection while others write', () => {
     expect(await shown()).toEqual(await expected());
   });
 
-  it('shows what was written during it as soon as the collections are swapped', async () => {
+  it('shows concurrent writes as soon as the collections are swapped', async () => {
     const id = newId();
     await move(id, 'depot');
     let reads = 0;
@@ -92,7 +91,7 @@ describe('rebuilding a projection while others write', () => {
     expect(seen).toEqual([{ place: 'van' }]);
   });
 
-  it('does not bring back a document that is deleted after its stream was read', async () => {
+  it('does not restore a document deleted after its stream was read', async () => {
     const id = newId();
     await move(id, 'depot');
     await live().deleteMany({});
@@ -111,7 +110,7 @@ describe('rebuilding a projection while others write', () => {
     expect(await shown()).toEqual([]);
   });
 
-  it('does not bring back a document that a transaction deletes which began before', async () => {
+  it('does not restore a document deleted by a transaction that started earlier', async () => {
     const id = newId();
     await move(id, 'depot');
     await live().deleteMany({});

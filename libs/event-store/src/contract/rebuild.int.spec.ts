@@ -20,7 +20,7 @@ describe('rebuilding a projection', () => {
       .find({}, { sort: { _id: 1 } })
       .toArray();
 
-  it('gives what the live projection shows', async () => {
+  it('produces the same documents as the live projection', async () => {
     const ids = Array.from({ length: 30 }, newId);
     for (const id of ids) await send(id, newId(), 'Ada');
     for (const id of ids.slice(10)) await move(id, 'van');
@@ -42,14 +42,14 @@ describe('rebuilding a projection', () => {
     expect(documents.filter(({ place, streamVersion }) => place === 'van' && streamVersion === 2)).toHaveLength(200);
   }, 60_000);
 
-  it('keeps personal fields out of the stored events, and readable by their key alone', async () => {
+  it('stores personal fields encrypted and reads them only with their key', async () => {
     const id = newId();
     await send(id, newId(), 'Ada Lovelace');
     expect(JSON.stringify(await commitsOf(s.db).find().toArray())).not.toContain('Ada');
     expect((await s.store.load(parcel, id)).state.recipient).toBe('Ada Lovelace');
   });
 
-  it('shows a projection without the person once their key is destroyed, live and rebuilt', async () => {
+  it('shows a projection without the person after their key is destroyed, live and rebuilt', async () => {
     const [ada, bob] = [newId(), newId()];
     const [first, second] = [newId(), newId()];
     await send(first, ada, 'Ada Lovelace');
@@ -63,7 +63,7 @@ describe('rebuilding a projection', () => {
     expect((await s.store.load(parcel, first)).state).toMatchObject({ recipient: ERASED, place: 'van' });
   });
 
-  it('does not show it all anew at each try of the same erasure, but when it is told again later', async () => {
+  it('does not refresh read models on each retry of an erasure, but does so for a later one', async () => {
     const ada = newId();
     await send(newId(), ada, 'Ada Lovelace');
     const eraseAfter = (seconds: number) =>
@@ -73,7 +73,7 @@ describe('rebuilding a projection', () => {
     expect(await eraseAfter(360)).toEqual({ streams: 1 });
   });
 
-  it('never makes a new key for an erased person', async () => {
+  it('never creates a new key for an erased person', async () => {
     const ada = newId();
     await erasePerson({ ...s, projections: [parcels] }, ada, s.clock.now());
     const id = newId();
@@ -81,14 +81,14 @@ describe('rebuilding a projection', () => {
     expect((await s.store.load(parcel, id)).state.recipient).toBe(ERASED);
   });
 
-  it('brings an event of an older version to the current one', async () => {
+  it('upcasts an event of an older version', async () => {
     const id = newId();
     await commitsOf(s.db).insertOne({
       _id: newId(),
       streamId: `parcel-${id}`,
       firstVersion: 1,
       position: newId(),
-      meta: { actorId: 'somebody', correlationId: 'then', occurredAt: new Date('2026-01-01') },
+      meta: { actorId: 'ann', correlationId: 'then', occurredAt: new Date('2026-01-01') },
       events: [
         {
           id: newId(),

@@ -9,8 +9,8 @@ import { parcel } from './fixtures/parcel.js';
 import { command, openStore, recordingBus, relayOver } from './fixtures/store.js';
 
 const follows: [string, (client: MongoClient) => CommitChanges][] = [
-  ['a change stream of its own', () => ownChanges],
-  ['the change stream of its process', (client) => new SharedChanges(client, /^test_store_/)],
+  ['its own change stream', () => ownChanges],
+  ['the shared change stream of its process', (client) => new SharedChanges(client, /^test_store_/)],
 ];
 
 describe.each(follows)('the relay that follows %s', (_, changesFor) => {
@@ -30,54 +30,53 @@ describe.each(follows)('the relay that follows %s', (_, changesFor) => {
         .toArray()
     ).map(({ position }) => position);
   const dense = (length: number) => Array.from({ length }, (_, index) => index + 1);
-  /** The places of a parcel in the order in which they were first told. */
-  const told = (published: { id: string; key: string; data: unknown }[], id: string) => {
+  const publishedPlaces = (published: { id: string; key: string; data: unknown }[], id: string) => {
     const seen = new Set<string>();
     return published
       .filter((message) => message.key === id && !seen.has(message.id) && seen.add(message.id))
       .map((message) => (message.data as { place: string }).place);
   };
 
-  it('stops while the broker is away, and the next one publishes what was left', async () => {
+  it('stops while the broker is unreachable, and the next relay publishes the rest', async () => {
     const { bus, published } = recordingBus();
     const id = newId();
     await move(id, 'a');
-    let asked = 0;
-    const away = { ...bus, publish: () => ((asked += 1), new Promise<void>(() => {})) };
-    const stuck = relayOver(s, away);
+    let calls = 0;
+    const unreachable = { ...bus, publish: () => ((calls += 1), new Promise<void>(() => {})) };
+    const stuck = relayOver(s, unreachable);
     stuck.start();
-    await eventually(() => expect(asked).toBe(1));
+    await eventually(() => expect(calls).toBe(1));
     await stuck.stop();
     const next = relayOver(s, bus);
     next.start();
-    await eventually(() => expect(told(published, id)).toEqual(['a']));
+    await eventually(() => expect(publishedPlaces(published, id)).toEqual(['a']));
     await next.stop();
   });
 
-  it('publishes what was committed before and after its start, in order, and stamps densely', async () => {
+  it('publishes commits from before and after its start in order, with dense positions', async () => {
     const { bus, published } = recordingBus();
     const id = newId();
     await move(id, 'a');
     await move(id, 'b');
     const relay = relayOver(s, bus);
     relay.start();
-    await eventually(() => expect(told(published, id)).toEqual(['a', 'b']));
+    await eventually(() => expect(publishedPlaces(published, id)).toEqual(['a', 'b']));
     await Promise.all(Array.from({ length: 40 }, () => move(newId(), 'elsewhere')));
     await move(id, 'c');
     await eventually(() => expect(published).toHaveLength(43));
     await relay.stop();
-    expect(told(published, id)).toEqual(['a', 'b', 'c']);
+    expect(publishedPlaces(published, id)).toEqual(['a', 'b', 'c']);
     expect(await positions()).toEqual(dense(43));
     expect(published[0]).toMatchObject({
       type: 'parcel.moved',
       key: id,
       correlationId: 'a journey',
-      actorId: 'somebody',
+      actorId: 'ann',
       data: { moves: 1 },
     });
   });
 
-  it('publishes again after a crash between stamp and publish', async () => {
+  it('publishes again after a crash between assigning positions and publishing', async () => {
     const { bus, published, faults } = recordingBus();
     faults.before = () => {
       throw new Error('killed before publishing');
@@ -92,11 +91,11 @@ describe.each(follows)('the relay that follows %s', (_, changesFor) => {
     delete faults.before;
     const next = relayOver(s, bus, 'two');
     next.start();
-    await eventually(() => expect(told(published, id)).toEqual(['a']));
+    await eventually(() => expect(publishedPlaces(published, id)).toEqual(['a']));
     await next.stop();
   });
 
-  it('repeats the same messages, under the same ids, after a crash between publish and checkpoint', async () => {
+  it('repeats the same messages with the same IDs after a crash between publishing and the checkpoint', async () => {
     const { bus, published, faults } = recordingBus();
     faults.after = () => {
       throw new Error('killed before the checkpoint');
@@ -113,7 +112,7 @@ describe.each(follows)('the relay that follows %s', (_, changesFor) => {
     await eventually(async () => expect(await next.isIdle()).toBe(true));
     await next.stop();
     expect(new Set(published.map((message) => message.id)).size).toBe(1);
-    expect(told(published, id)).toEqual(['a']);
+    expect(publishedPlaces(published, id)).toEqual(['a']);
   });
 
   it('misses nothing when the history of the change stream is gone', async () => {
@@ -122,38 +121,37 @@ describe.each(follows)('the relay that follows %s', (_, changesFor) => {
     first.start();
     const id = newId();
     await move(id, 'a');
-    await eventually(() => expect(told(published, id)).toEqual(['a']));
+    await eventually(() => expect(publishedPlaces(published, id)).toEqual(['a']));
     await first.stop();
-    // Nothing of these commits is left in any change stream that a relay could open: only the store knows them.
     for (const place of ['b', 'c', 'd']) await move(id, place);
     const next = relayOver(s, bus, 'two');
     next.start();
-    await eventually(() => expect(told(published, id)).toEqual(['a', 'b', 'c', 'd']));
+    await eventually(() => expect(publishedPlaces(published, id)).toEqual(['a', 'b', 'c', 'd']));
     await next.stop();
     expect(await positions()).toEqual(dense(4));
   });
 
-  it('lets one of two relays lead, and the other take over', async () => {
-    const one = recordingBus();
-    const two = recordingBus();
-    const first = relayOver(s, one.bus, 'one');
+  it('lets only one of two relays lead and the other take over', async () => {
+    const firstBus = recordingBus();
+    const secondBus = recordingBus();
+    const first = relayOver(s, firstBus.bus, 'one');
     first.start();
     const id = newId();
     await move(id, 'a');
-    await eventually(() => expect(one.published).toHaveLength(1));
-    const second = relayOver(s, two.bus, 'two');
+    await eventually(() => expect(firstBus.published).toHaveLength(1));
+    const second = relayOver(s, secondBus.bus, 'two');
     second.start();
     await move(id, 'b');
-    await eventually(() => expect(one.published).toHaveLength(2));
-    expect(two.published).toEqual([]);
+    await eventually(() => expect(firstBus.published).toHaveLength(2));
+    expect(secondBus.published).toEqual([]);
     await first.stop();
     await move(id, 'c');
-    await eventually(() => expect(told(two.published, id)).toEqual(['c']), 20_000);
+    await eventually(() => expect(publishedPlaces(secondBus.published, id)).toEqual(['c']), 20_000);
     await second.stop();
     expect(await positions()).toEqual(dense(3));
   });
 
-  it('never gives a position twice when several relays all believe to lead', async () => {
+  it('never assigns a position twice when several relays believe they lead', async () => {
     await Promise.all(Array.from({ length: 60 }, () => move(newId(), 'a')));
     const assignAll = async (): Promise<void> => {
       const assigner = new PositionAssigner(s.db, await lastPosition(s.db));

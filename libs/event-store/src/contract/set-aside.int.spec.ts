@@ -14,7 +14,7 @@ describe('a commit that cannot be published', () => {
     stop = [];
   });
   afterEach(async () => {
-    for (const one of stop) await one();
+    for (const stopRelay of stop) await stopRelay();
     await s.drop();
   });
 
@@ -33,21 +33,20 @@ describe('a commit that cannot be published', () => {
     setAsideCommits(s.db)
       .find({}, { sort: { firstVersion: 1 } })
       .toArray();
-  /** As a later version of the service wrote it, which was rolled back. */
   const fromTheFuture = async (id: string, change: object) => {
     await commitsOf(s.db).updateOne({ streamId: `parcel-${id}`, firstVersion: 2 }, { $set: change });
   };
   const undo = (id: string) => fromTheFuture(id, { 'events.0.type': 'parcel.moved', 'events.0.schemaVersion': 1 });
 
   it.each([
-    ['an unknown event', { 'events.0.type': 'ParcelLost' }, 'parcel knows no event ParcelLost'],
-    ['a newer schema', { 'events.0.schemaVersion': 2 }, 'version 2 is newer than the known version 1'],
+    ['an unknown event', { 'events.0.type': 'ParcelLost' }, 'parcel has no event ParcelLost'],
+    ['a newer schema', { 'events.0.schemaVersion': 2 }, 'Version 2 is newer than the current version 1'],
     [
       'data that does not fit its schema',
       { 'events.0.data': { place: 5 } },
-      'Does not fit its schema: place invalid_type',
+      'Does not match its schema: place invalid_type',
     ],
-  ])('is set aside with its reason, and later ones of its stream wait behind it: %s', async (_, change, reason) => {
+  ])('is set aside with its reason, and later commits of its stream wait: %s', async (_, change, reason) => {
     const [id, other] = [newId(), newId()];
     for (const place of ['a', 'b', 'c']) await move(id, place);
     await fromTheFuture(id, change);
@@ -62,7 +61,7 @@ describe('a commit that cannot be published', () => {
     await move(other, 'elsewhere');
     await eventually(() => expect(placesOf(published, other)).toEqual(['elsewhere']));
     expect(placesOf(published, id)).toEqual(['a']);
-    expect((await waiting()).map((one) => [one.firstVersion, one.reason])).toEqual([
+    expect((await waiting()).map((commit) => [commit.firstVersion, commit.reason])).toEqual([
       [2, reason],
       [3, 'An earlier commit of its stream was set aside.'],
       [4, 'An earlier commit of its stream was set aside.'],
@@ -70,7 +69,7 @@ describe('a commit that cannot be published', () => {
     expect(errors).toMatchObject([{ streamId: `parcel-${id}`, firstVersion: 2, reason }]);
   });
 
-  it('is tried again on request, in order, while the relay runs', async () => {
+  it('is retried on request, in order, while the relay runs', async () => {
     const id = newId();
     for (const place of ['a', 'b', 'c']) await move(id, place);
     await fromTheFuture(id, { 'events.0.type': 'ParcelLost' });
@@ -101,15 +100,15 @@ describe('a commit that cannot be published', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('is also one of an aggregate that this version does not know', async () => {
+  it('is also set aside if this version does not have its aggregate', async () => {
     await s.store.execute(tally, newId(), command(), () => [{ type: 'tally.counted', data: { by: 1 } }]);
     const { bus } = recordingBus();
     start(s, bus);
     await eventually(async () => expect(await waiting()).toHaveLength(1));
-    expect((await waiting())[0]?.reason).toBe('This version knows no aggregate tally.');
+    expect((await waiting())[0]?.reason).toBe('This version has no aggregate tally.');
   });
 
-  it('is not one where its aggregate announces nothing', async () => {
+  it('is not set aside if its aggregate publishes nothing', async () => {
     await s.store.execute(tally, newId(), command(), () => [{ type: 'tally.counted', data: { by: 1 } }]);
     const { bus } = recordingBus();
     const { relay } = start({ ...s, silent: [tally] }, bus);
@@ -117,17 +116,17 @@ describe('a commit that cannot be published', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('waits for the database to answer instead of being set aside', async () => {
+  it('is not set aside while the database is unreachable', async () => {
     const { bus, published } = recordingBus();
     const id = newId();
     await move(id, 'a');
     let failures = 0;
     const map: typeof parcelIntegrationEvents.map = (event, state) => parcelIntegrationEvents.map(event, state);
     const codec = Object.create(s.codec) as typeof s.codec;
-    codec.decode = async (...given) => {
+    codec.decode = async (...args) => {
       failures += 1;
       if (failures === 1) await s.db.command({ nothing: 1 });
-      return s.codec.decode(...given);
+      return s.codec.decode(...args);
     };
     start({ ...s, codec, mappers: [defineIntegrationEventMapper({ aggregate: parcel, map })] }, bus);
     await eventually(() => expect(placesOf(published, id)).toEqual(['a']));

@@ -1,6 +1,5 @@
 import type { AnyBulkWriteOperation, ClientSession, Collection, Document } from 'mongodb';
 
-/** What the reactions to one delivery write in common: one round trip for each collection, however many messages. */
 export class DeliveryWrites {
   private readonly byCollection = new Map<
     string,
@@ -8,9 +7,9 @@ export class DeliveryWrites {
   >();
 
   add<T extends object>(collection: Collection<T>, operation: AnyBulkWriteOperation<T>): void {
-    const known = this.byCollection.get(collection.namespace);
+    const existing = this.byCollection.get(collection.namespace);
     const write = operation as unknown as AnyBulkWriteOperation<Document>;
-    if (known) known.operations.push(write);
+    if (existing) existing.operations.push(write);
     else
       this.byCollection.set(collection.namespace, {
         collection: collection as unknown as Collection,

@@ -5,7 +5,6 @@ import type { CommandContext } from '../store/event-store.js';
 import { DeliveryWrites } from './delivery-writes.js';
 import type { CollectedWork, Reaction } from './reacts.js';
 
-/** What the reactions to one delivery have in common. It is thrown away with a transaction that did not commit. */
 export class Delivery {
   readonly afterwards: (() => Promise<void> | void)[] = [];
   private readonly writes = new DeliveryWrites();
@@ -34,7 +33,6 @@ export class Delivery {
     };
   }
 
-  /** Before the commit. */
   async finish(): Promise<void> {
     const { session } = this;
     const afterwards = (work: () => Promise<void> | void): void => void this.afterwards.push(work);

@@ -3,7 +3,6 @@ import { outgoing } from '@stallbook/kernel';
 import { forgottenPerson } from '../personal-data/forgotten-person.js';
 import { defineIntegrationEventMapper, type IntegrationEventMapper } from '../relay/integration-event-mapper.js';
 
-/** The report of a service to identity, which waits for it. */
 export const erasureReport = (service: (typeof erasingServices)[number]): IntegrationEventMapper =>
   defineIntegrationEventMapper({
     aggregate: forgottenPerson,

@@ -4,7 +4,7 @@ import { forgottenPerson } from '../personal-data/forgotten-person.js';
 import { EventStore } from '../store/event-store.js';
 import { Reacts, type Reaction } from './reacts.js';
 
-/** Runs in the transaction of the erasure itself, so a failed erasure is never reported. */
+/** Runs in the transaction of the erasure, so a failed erasure is never reported. */
 @Injectable()
 export class ErasureReportReaction {
   constructor(private readonly store: EventStore) {}

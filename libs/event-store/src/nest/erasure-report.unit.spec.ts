@@ -3,8 +3,8 @@ import { newId } from '@stallbook/kernel';
 import { messagesOf } from '../relay/integration-event-mapper.js';
 import { erasureReport } from './erasure-report.integration-events.js';
 
-describe('the report of an erasure', () => {
-  it('is of another stream for each service, so that one is not taken for a repetition of another', () => {
+describe('the integration event of an erasure', () => {
+  it('has a different stream for each service, so that no report counts as a repetition of another', () => {
     const personId = newId();
     const event = {
       id: newId(),

@@ -9,14 +9,11 @@ import { PersonalData } from '../personal-data/personal-data.js';
 import { prepareEventStore } from '../prepare.js';
 import { EventCodec } from '../store/codec.js';
 import { EventStore } from '../store/event-store.js';
-import { IndexBuilder, UnbuiltViews } from './index-builder.js';
+import { IndexBuilder, UnbuiltProjections } from './index-builder.js';
 import { OPTIONS, type EventStoreOptions } from './options.js';
 import { RelayRunner } from './relay-runner.js';
 
-/**
- * The event store of one service: `EventStore`, `EventCodec`, `PersonalData` and `PersonEraser` to inject, and the
- * running relay.
- */
+/** Provides `EventStore`, `EventCodec`, `PersonalData`, and `PersonEraser`, and runs the relay of one service. */
 @Module({})
 export class EventStoreModule {
   static forService(options: EventStoreOptions): DynamicModule {
@@ -38,13 +35,13 @@ export class EventStoreModule {
           useFactory: (personal: PersonalData) => new EventCodec(personal),
         },
         {
-          provide: UnbuiltViews,
+          provide: UnbuiltProjections,
           inject: [DB],
-          useFactory: async (db: Db) => new UnbuiltViews(await prepareEventStore(db, options.projections)),
+          useFactory: async (db: Db) => new UnbuiltProjections(await prepareEventStore(db, options.projections)),
         },
         {
           provide: EventStore,
-          inject: [MONGO_CLIENT, DB, CLOCK, EventCodec, UnbuiltViews],
+          inject: [MONGO_CLIENT, DB, CLOCK, EventCodec, UnbuiltProjections],
           useFactory: (client: MongoClient, db: Db, clock: Clock, codec: EventCodec) =>
             new EventStore({ client, db, clock, codec, projections: options.projections }),
         },

@@ -8,7 +8,7 @@ import { parcel, parcels } from '../contract/fixtures/parcel.js';
 import { overriding } from '../contract/fixtures/overriding.js';
 import { command, openStore } from '../contract/fixtures/store.js';
 import { prepareEventStore } from '../prepare.js';
-import { IndexBuilder, UnbuiltViews } from './index-builder.js';
+import { IndexBuilder, UnbuiltProjections } from './index-builder.js';
 
 @Module({})
 class Root {}
@@ -20,9 +20,9 @@ it('A service starts while the indexes of its filled read models are still being
   await collection.dropIndex('moves_1');
   let release = () => undefined as void;
   const gate = new Promise<void>((resolve) => (release = resolve));
-  const createIndexes = async (...given: Parameters<Collection['createIndexes']>) => {
+  const createIndexes = async (...args: Parameters<Collection['createIndexes']>) => {
     await gate;
-    return collection.createIndexes(...given);
+    return collection.createIndexes(...args);
   };
   const slow = overriding(collection, { createIndexes });
   const db = overriding(s.db, {
@@ -35,8 +35,8 @@ it('A service starts while the indexes of its filled read models are still being
         { provide: DB, useValue: db },
         { provide: LOGGER, useValue: {} },
         {
-          provide: UnbuiltViews,
-          useFactory: async () => new UnbuiltViews(await prepareEventStore(db, [parcels])),
+          provide: UnbuiltProjections,
+          useFactory: async () => new UnbuiltProjections(await prepareEventStore(db, [parcels])),
         },
         IndexBuilder,
       ],

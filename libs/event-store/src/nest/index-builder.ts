@@ -4,12 +4,11 @@ import type { Db } from 'mongodb';
 import { buildIndexes } from '../prepare.js';
 import type { Projection } from '../projections/projection.js';
 
-/** The projections whose indexes are built while the service runs already. */
-export class UnbuiltViews {
+export class UnbuiltProjections {
   constructor(readonly projections: readonly Projection[]) {}
 }
 
-/** Builds indexes in the background, so that the health of a starting process does not wait for them. */
+/** Builds indexes in the background, so that a starting process answers health checks. */
 @Injectable()
 export class IndexBuilder implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private stopping = false;
@@ -17,7 +16,7 @@ export class IndexBuilder implements OnApplicationBootstrap, BeforeApplicationSh
   constructor(
     @Inject(DB) private readonly db: Db,
     @Inject(LOGGER) private readonly logger: Logger,
-    private readonly unbuilt: UnbuiltViews,
+    private readonly unbuilt: UnbuiltProjections,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -32,7 +31,6 @@ export class IndexBuilder implements OnApplicationBootstrap, BeforeApplicationSh
     try {
       await buildIndexes(this.db, this.unbuilt.projections);
     } catch (error) {
-      // The next start builds what a shutdown interrupted.
       if (!this.stopping) this.logger.error({ err: error }, 'indexes could not be built');
     }
   }

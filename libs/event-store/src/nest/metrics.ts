@@ -6,7 +6,7 @@ const databases = new Set<Db>();
 
 export const setAsideGauge = new Gauge({
   name: 'stallbook_set_aside_commits',
-  help: 'Commits that could not be published and wait for another try, by database.',
+  help: 'Commits that could not be published and wait for a retry, by database.',
   labelNames: ['database'] as const,
   async collect() {
     this.reset();
@@ -17,7 +17,6 @@ export const setAsideGauge = new Gauge({
   },
 });
 
-/** Shows how many commits of a database are set aside until the returned function is called. */
 export function watchSetAside(db: Db): () => void {
   databases.add(db);
   return () => void databases.delete(db);

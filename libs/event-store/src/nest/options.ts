@@ -5,7 +5,6 @@ import type { Projection } from '../projections/projection.js';
 export interface EventStoreOptions {
   projections: readonly Projection[];
   mappers: readonly IntegrationEventMapper[];
-  /** Aggregates that have neither a projection nor a mapper. */
   internal?: readonly Pick<Aggregate<unknown, EventTypes>, 'name' | 'events'>[];
 }
 

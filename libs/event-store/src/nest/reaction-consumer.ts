@@ -10,7 +10,6 @@ import type { Reaction } from './reacts.js';
 
 export interface ReactionHandler {
   event: IntegrationEvent;
-  /** `Class.method`: part of the ids of its commands. */
   name: string;
   run(data: unknown, reaction: Reaction): Promise<void> | void;
 }
@@ -23,14 +22,12 @@ export interface ReactionConsumerParts {
   logger: Logger;
 }
 
-/** The commands of a handler were carried out before: it has nothing to do for this message. */
 class ReactionRepeated extends Error {
   constructor(readonly commandId: string) {
-    super('the reaction ran before');
+    super('the reaction has already run');
   }
 }
 
-/** Runs the reactions of one consumer group: all messages of a delivery in one transaction, each of them once. */
 export class ReactionConsumer {
   private readonly handlers = new Map<string, ReactionHandler[]>();
 
@@ -67,7 +64,7 @@ export class ReactionConsumer {
       try {
         await work();
       } catch (error) {
-        logger.warn({ group, error: describeError(error) }, 'what follows a delivery failed');
+        logger.warn({ group, error: describeError(error) }, 'work after a delivery failed');
       }
     }
   }
@@ -93,14 +90,14 @@ export class ReactionConsumer {
     }
   }
 
-  /** An older state must not replace a newer one, so that a dead letter that was sent again may change nothing. */
+  /** An older state must not replace a newer one, so a resent dead letter may have no effect. */
   private reportSuperseded(messages: readonly BusMessage[], fresh: readonly BusMessage[]): void {
     const { group, logger } = this.parts;
     const handled = new Set(fresh);
     for (const message of messages) {
       if (!message.resent || handled.has(message)) continue;
       const { id: messageId, topic, type } = message;
-      logger.warn({ group, messageId, topic, type }, 'a dead letter sent again was already handled or is out of date');
+      logger.warn({ group, messageId, topic, type }, 'a resent dead letter was already handled or is out of date');
     }
   }
 }

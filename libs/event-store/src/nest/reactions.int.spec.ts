@@ -14,20 +14,18 @@ type Facts = { parcelId: string; place: string };
 
 const faults = { places: new Set<string>() };
 
-/** Carries out a command for each message, and fails at the places named by a test. */
 @Injectable()
 class MoveReaction {
   constructor(private readonly store: EventStore) {}
 
   @Reacts(parcelMoved, parcelState)
   async moved({ parcelId, place }: Facts, { command, session }: Reaction): Promise<void> {
-    if (faults.places.has(place)) throw new TypeError('this place is not known');
+    if (faults.places.has(place)) throw new TypeError('unknown place');
     const decide = () => [{ type: 'parcel.moved' as const, data: { place } }];
     await this.store.transaction(command, (tx) => tx.execute(parcel, parcelId, decide), { session });
   }
 }
 
-/** What a later version of the service brings along. */
 @ConsumerGroup('content.places')
 @Injectable()
 class PlacesReaction {
@@ -60,7 +58,7 @@ describe('reactions', () => {
     return commits.flatMap(({ events }) => events.map(({ data }) => data['place']));
   };
 
-  it('treat a command that was carried out before as done, although the consumer has no note of its message', async () => {
+  it('treat an already executed command as done, even if the consumer has no record of its message', async () => {
     const { bus } = await installation.start(MoveReaction);
     const id = newId();
     const messages = ['a', 'b', 'c'].map((place) => installation.moved(id, place));
@@ -72,35 +70,35 @@ describe('reactions', () => {
     expect(await bus.deadLetters.list()).toEqual([]);
   });
 
-  it('handle a fact that was sent again although later ones of its stream were handled, once', async () => {
-    const { bus, letters } = await installation.start(MoveReaction);
+  it('handle a resent fact once, even after later facts of its stream', async () => {
+    const { bus, deadLetters } = await installation.start(MoveReaction);
     const id = newId();
     faults.places.add('b');
     const messages = ['a', 'b', 'c'].map((place) => installation.moved(id, place));
     await bus.publish(messages);
-    const [letter] = await letters(1);
+    const [deadLetter] = await deadLetters(1);
     await eventually(async () => expect(await placesOf(id)).toEqual(['a', 'c']));
     faults.places.clear();
-    await bus.deadLetters.resend(letter?.id ?? '');
+    await bus.deadLetters.resend(deadLetter?.id ?? '');
     await eventually(async () => expect(await placesOf(id)).toEqual(['a', 'c', 'b']));
     await bus.publish([...messages, ...messages, installation.moved(id, 'd')]);
     await eventually(async () => expect(await placesOf(id)).toEqual(['a', 'c', 'b', 'd']));
     expect(await bus.deadLetters.list()).toEqual([]);
   });
 
-  it('do not put an older state that was sent again in place of a newer one', async () => {
-    const { bus, letters } = await installation.start(MoveReaction);
+  it('do not replace a newer state with a resent older one', async () => {
+    const { bus, deadLetters } = await installation.start(MoveReaction);
     const id = newId();
     faults.places.add('older');
     await bus.publish(['older', 'newer'].map((place) => installation.moved(id, place, parcelState)));
-    const [letter] = await letters(1);
+    const [deadLetter] = await deadLetters(1);
     faults.places.clear();
-    await bus.deadLetters.resend(letter?.id ?? '');
+    await bus.deadLetters.resend(deadLetter?.id ?? '');
     await bus.publish([installation.moved(id, 'newest', parcelState)]);
     await eventually(async () => expect(await placesOf(id)).toEqual(['newer', 'newest']));
   });
 
-  it('of a consumer that is added later begin with the state of everything there is', async () => {
+  it('of a consumer added later start with the current state of everything', async () => {
     const first = await installation.start(MoveReaction);
     const ids = Array.from({ length: 30 }, newId);
     await first.bus.publish(ids.map((id) => installation.moved(id, 'a', parcelState)));

@@ -7,10 +7,10 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
+import { Batcher } from '@stallbook/kernel/concurrency';
 import {
   createHandledStreams,
   MAX_BATCH,
-  Together,
   type BusMessage,
   type MessageBus,
   type Subscription,
@@ -23,20 +23,17 @@ import { ReactionConsumer, type ReactionHandler } from './reaction-consumer.js';
 import { consumerGroupOf, reactionsOf, type Reaction } from './reacts.js';
 
 export interface ReactionsOptions {
-  /** `<service>.reactions`: the consumer group of all reactions that name no other. */
+  /** `<service>.reactions`: the default consumer group. */
   group: string;
-  /** Every topic of the installation, so that those needed exist before they are subscribed to. */
   topics: readonly TopicSpec[];
-  /** How long the first message of a delivery waits for others. Default 20. */
+  /** How long the first message of a delivery waits for others, in milliseconds. Default 20. */
   gatherMs?: number;
 }
 
-/** What arrives within it, from whichever partition, shares a transaction: no one sees the delay, all feel the load. */
 const GATHER_MS = 20;
 
 const OPTIONS = Symbol('reactions.options');
 
-/** Finds the methods marked with `@Reacts`, subscribes to their topics, runs each message once. */
 @Injectable()
 class ReactionRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly subscriptions: Subscription[] = [];
@@ -82,18 +79,17 @@ class ReactionRunner implements OnApplicationBootstrap, BeforeApplicationShutdow
     const states = new Set(topics.filter(({ compacted }) => compacted).map(({ name }) => name));
     const handled = await createHandledStreams({ client, db });
     const consumer = new ReactionConsumer({ group, handlers, handled, processes, logger });
-    const together = new Together<BusMessage>((messages) => consumer.handle(messages), {
+    const batcher = new Batcher<BusMessage>((messages) => consumer.handle(messages), {
       gatherMs,
-      atMost: MAX_BATCH,
+      limit: MAX_BATCH,
     });
     return this.bus.subscribe(
       {
         group,
         topics: [...new Set(handlers.map(({ event }) => event.topic))],
-        // A state that was given up is out of date as soon as a later one was handled; a fact is not.
         onDeadLetter: (message) => (states.has(message.topic) ? Promise.resolve() : handled.miss(group, message)),
       },
-      (messages) => together.add(messages),
+      (messages) => batcher.add(messages),
     );
   }
 }

@@ -19,7 +19,6 @@ import { EventCodec } from '../store/codec.js';
 import { watchSetAside } from './metrics.js';
 import { OPTIONS, type EventStoreOptions } from './options.js';
 
-/** The relay of a service, while it runs. Services of one process follow one change stream together. */
 @Injectable()
 export class RelayRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private relay: Relay | undefined;
@@ -54,7 +53,6 @@ export class RelayRunner implements OnApplicationBootstrap, BeforeApplicationShu
     await this.shared?.release();
   }
 
-  /** One for all who share the client and the beginning of their databases' names. */
   private sharedChanges(): Promise<Shared<SharedChanges>> {
     const { STALLBOOK_DB_PREFIX: prefix, MONGODB_URL: url } = this.config;
     return share(

@@ -12,24 +12,24 @@ interface Schema {
 }
 
 /**
- * Only strings are sealed: a personal field that may hold anything else would be stored in plaintext. Events may share
- * a list of personal fields, so a field must be in one of them, not in each.
+ * Only strings are encrypted, so any other personal field would be stored in plaintext. Events may share a list of
+ * personal fields; each field must exist in at least one of them.
  */
 export function assertSealable(aggregates: readonly EventCatalog[]): void {
   for (const { name, events } of aggregates) {
-    const known = new Set<string>();
+    const declaredFields = new Set<string>();
     const types = Object.entries(events);
     for (const [event, { schema, personal = [] }] of types) {
       const shape = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Schema;
       for (const field of namesOf(personal)) {
         const declared = fieldsOf(shape, field);
-        if (declared.length > 0) known.add(field);
+        if (declared.length > 0) declaredFields.add(field);
         if (!declared.every(isText))
           throw new Error(`${name}: the personal field ${field} of ${event} is not a string`);
       }
     }
     for (const field of types.flatMap(([, { personal = [] }]) => namesOf(personal))) {
-      if (!known.has(field)) throw new Error(`${name}: no event has the personal field ${field}`);
+      if (!declaredFields.has(field)) throw new Error(`${name}: no event has the personal field ${field}`);
     }
   }
 }
@@ -44,7 +44,6 @@ function fieldsOf(schema: Schema, field: string): Schema[] {
   return [...(own ? [own] : []), ...choicesOf(schema).flatMap((choice) => fieldsOf(choice, field))];
 }
 
-/** A string, or null where there is nothing to seal. */
 function isText(schema: Schema): boolean {
   const choices = choicesOf(schema);
   if (choices.length > 0) return choices.every(isText);

@@ -19,8 +19,8 @@ describe('personal fields', () => {
     ['a string', z.string().max(10)],
     ['a nullable string', z.string().nullable()],
     ['an optional string', z.string().optional()],
-    ['one of some strings', z.enum(['Ada', 'Bob'])],
-    ['either of two forms of a string', z.union([z.email(), z.literal('')])],
+    ['an enum of strings', z.enum(['Ada', 'Bob'])],
+    ['a union of strings', z.union([z.email(), z.literal('')])],
   ])('may be declared as %s', (_, schema) => {
     expect(() => assertSealable([withName(schema), parcel])).not.toThrow();
   });
@@ -32,11 +32,11 @@ describe('personal fields', () => {
     ['a string or a number', z.union([z.string(), z.int()])],
     ['anything', z.unknown()],
     ['a record', z.record(z.string(), z.string())],
-  ])('are refused at startup when they are declared as %s', (_, schema) => {
+  ])('are refused at startup if declared as %s', (_, schema) => {
     expect(() => assertSealable([withName(schema)])).toThrow('the personal field name of LetterSent is not a string');
   });
 
-  it('are refused at startup when no event has such a field', () => {
+  it('are refused at startup if no event has such a field', () => {
     expect(() => assertSealable([withName(z.string(), ['nmae'])])).toThrow('no event has the personal field nmae');
   });
 });

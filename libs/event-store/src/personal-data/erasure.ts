@@ -6,7 +6,7 @@ import { refreshStreams } from '../projections/refresh.js';
 import type { Projection } from '../projections/projection.js';
 import type { PersonalData } from './personal-data.js';
 
-/** A repetition this soon comes from a transaction that was lost, which lives for seconds: what was done holds. */
+/** A repetition this soon is a retry of a lost transaction, so the work is already done. */
 const AGAIN_MS = 60_000;
 
 interface ErasureParts {
@@ -16,17 +16,15 @@ interface ErasureParts {
   projections: readonly Projection[];
 }
 
-/** Forgets people in one service, with all its read models. It can be repeated, so it need not wait for a commit. */
 export class PersonEraser {
   constructor(private readonly parts: ErasureParts & { clock: Clock }) {}
 
-  /** @param person the subject of personal fields: a person, or an address or submission with a key of its own */
+  /** @param person the subject of personal fields: a person, or an address or submission with its own key */
   async erase(person: string): Promise<void> {
     await erasePerson(this.parts, person, this.parts.clock.now());
   }
 }
 
-/** Forgets a person in this service: destroys the key, then shows every stream anew that held something of theirs. */
 export async function erasePerson(parts: ErasureParts, person: string, at: Date): Promise<{ streams: number }> {
   const { keys } = parts.personal;
   await keys.destroy(person, at);

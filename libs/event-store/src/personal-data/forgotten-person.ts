@@ -3,7 +3,6 @@ import { z } from 'zod';
 
 const events = { 'forgotten-person.recorded': eventType({ version: 1, schema: z.object({ personId: z.string() }) }) };
 
-/** Records that a service holds nothing about a person. The stream's ID is the person's. */
 export const forgottenPerson = defineAggregate<{ forgotten: boolean }, typeof events, { personId: string }>({
   name: 'forgotten-person',
   events,

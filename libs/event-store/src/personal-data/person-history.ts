@@ -4,19 +4,18 @@ import { recordsIn, type Person, type PersonRecords } from './person-records.js'
 import type { PersonalData } from './personal-data.js';
 
 interface HistoryOptions {
-  /** Under which names events hold something sealed for the person: the id, or the hash of an address. */
   subjectsOf: (person: Person) => string[];
-  /** Fields that are nobody's to read: tokens. */
+  /** Fields that must never be shown, such as tokens. */
   without?: readonly string[];
 }
 
-/** Every stored change that holds something sealed for the person, with what it was at the time. */
+/** Every stored event with fields encrypted for the person. */
 export const personHistory = (
   { db, personal }: { db: Db; personal: PersonalData },
   { subjectsOf, without = [] }: HistoryOptions,
 ): PersonRecords =>
   recordsIn('history', commitsOf(db), {
-    whose: (person) => ({ subjects: { $in: subjectsOf(person) } }),
+    filterFor: (person) => ({ subjects: { $in: subjectsOf(person) } }),
     show: async ({ streamId, meta, events }, person) => {
       const subjects = new Set(subjectsOf(person));
       const changes = [];

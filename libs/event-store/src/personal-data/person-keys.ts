@@ -3,13 +3,10 @@ import { Keyring, KeyWrap, type KeyConfig, type WrappedKey } from '@stallbook/pl
 import type { Collection, Db } from 'mongodb';
 
 interface PersonKey extends WrappedKey {
-  /** Set when the person was erased: no key is ever made for them again. */
   destroyedAt?: Date;
-  /** When the read models were last freed of what the key had opened. */
   shownAt?: Date;
 }
 
-/** One key per person and service. Destroying it makes everything encrypted under it unreadable, backups included. */
 export class PersonKeys {
   private readonly keys: Collection<PersonKey>;
   private readonly wrap: KeyWrap<PersonKey>;
@@ -20,10 +17,10 @@ export class PersonKeys {
     this.wrap = new KeyWrap(this.keys, Keyring.of(config, 'STALLBOOK_PERSONAL_KEYS', 'person-keys'));
   }
 
-  /** The person's key, made at first use; null for an erased person. */
+  /** Returns the person's key, creating it on first use, or null for an erased person. */
   async keyFor(person: string): Promise<Buffer | null> {
-    const known = await this.find(person);
-    if (known !== undefined) return known;
+    const existing = await this.find(person);
+    if (existing !== undefined) return existing;
     const fresh = this.wrap.wrap(person, randomBytes(32));
     await this.keys.updateOne({ _id: person }, { $setOnInsert: fresh }, { upsert: true });
     return (await this.find(person)) ?? null;
@@ -49,7 +46,6 @@ export class PersonKeys {
     this.remember(person, null);
   }
 
-  /** See `KeyWrap`. */
   rewrap(): Promise<number> {
     return this.wrap.rewrap();
   }
@@ -62,7 +58,7 @@ export class PersonKeys {
     await this.keys.updateOne({ _id: person }, { $set: { shownAt: at } });
   }
 
-  /** Held for seconds only, so that another process's destruction is noticed soon. */
+  /** Cached for seconds only, so that a destruction in another process is noticed soon. */
   private remember(person: string, key: Buffer | null): void {
     if (this.cache.size > 10_000) this.cache.clear();
     this.cache.set(person, { key, until: Date.now() + 5_000 });

@@ -11,7 +11,7 @@ interface Letter {
   at: Date;
 }
 
-describe('what a service holds about a person', () => {
+describe('the data a service holds about a person', () => {
   let opened: Awaited<ReturnType<typeof openStore>>;
   const ann: Person = { personId: newId() };
   const twin: Person = { personId: newId() };
@@ -30,9 +30,9 @@ describe('what a service holds about a person', () => {
   afterAll(() => opened.drop());
 
   const sources = () => [
-    recordsIn('nothing', opened.db.collection<Letter>('empty'), { whose: () => ({}), show: (one) => one }),
+    recordsIn('nothing', opened.db.collection<Letter>('empty'), { filterFor: () => ({}), show: (one) => one }),
     recordsIn('letters', opened.db.collection<Letter>('letters'), {
-      whose: ({ personId }) => ({ to: personId }),
+      filterFor: ({ personId }) => ({ to: personId }),
       show: ({ _id: id, to, at }) => ({ id, to, at }),
     }),
     personHistory(opened, { subjectsOf: ({ personId }) => [personId], without: ['weight'] }),
@@ -50,7 +50,7 @@ describe('what a service holds about a person', () => {
     return { kinds, pages };
   };
 
-  it('comes page by page, each record once, as plain JSON', async () => {
+  it('is returned page by page, each record once, as plain JSON', async () => {
     const { kinds, pages } = await all(ann);
     expect(pages).toBe(2);
     expect(kinds['nothing']).toEqual([]);
@@ -59,7 +59,7 @@ describe('what a service holds about a person', () => {
     expect(kinds['letters']?.[0]).toEqual({ id: expect.any(String), to: ann.personId, at: at.toISOString() });
   });
 
-  it('opens in the history what is sealed for them, and for nobody else', async () => {
+  it('includes events decrypted for that person and no one else', async () => {
     const { kinds } = await all(ann);
     expect(kinds['history']).toEqual([
       {

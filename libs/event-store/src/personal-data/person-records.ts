@@ -1,15 +1,12 @@
 import type { Collection, Filter } from 'mongodb';
 
-/** Whose records are asked for; `address` is confirmed to be theirs. */
 export interface Person {
   personId: string;
   address?: string;
 }
 
-/** One kind of what a service holds about people. */
 export interface PersonRecords {
   kind: string;
-  /** By id, those after the given one. */
   read(person: Person, after: string | undefined, limit: number): Promise<{ id: string; record: object }[]>;
 }
 
@@ -18,28 +15,27 @@ export interface PersonPage {
   next: string | null;
 }
 
-/** What fits into one answer, also where every record is a long text. */
 const PAGE = 100;
 
 type Stored = { _id: string };
 
-/** The documents of a collection that are about a person: `whose` finds them, undefined where there can be none. */
+/** The documents of a collection about a person. `filterFor` returns their filter, or undefined if there can be none. */
 export function recordsIn<T extends Stored>(
   kind: string,
   collection: Collection<T>,
   {
-    whose,
+    filterFor,
     show,
   }: {
-    whose: (person: Person) => Filter<T> | undefined | Promise<Filter<T> | undefined>;
-    /** Only what is about the person: the rest of the document may be somebody else's, or a secret. */
+    filterFor: (person: Person) => Filter<T> | undefined | Promise<Filter<T> | undefined>;
+    /** Must return only the person's own data, no secrets or data of others. */
     show: (document: T, person: Person) => object | Promise<object>;
   },
 ): PersonRecords {
   return {
     kind,
     async read(person, after, limit) {
-      const filter = await whose(person);
+      const filter = await filterFor(person);
       if (!filter) return [];
       const from = (after === undefined ? {} : { _id: { $gt: after } }) as Filter<T>;
       const found = (await collection
@@ -54,7 +50,6 @@ export function recordsIn<T extends Stored>(
   };
 }
 
-/** One page over all kinds, each of which is named once even where nothing is held. */
 export async function personPage(
   sources: readonly PersonRecords[],
   person: Person,
@@ -75,5 +70,5 @@ export async function personPage(
 const placeOf = (cursor: string | undefined): [number, string | undefined] =>
   cursor === undefined ? [0, undefined] : (JSON.parse(cursor) as [number, string]);
 
-/** As JSON: instants as ISO text. */
+/** Converts instants to ISO strings. */
 const plain = (record: object): object => JSON.parse(JSON.stringify(record)) as object;

@@ -6,16 +6,16 @@ import { rebuildProjection } from '../projections/rebuild.js';
 import { personHistory } from './person-history.js';
 import { personPage } from './person-records.js';
 
-/** What somebody may write who has seen how sealed texts begin. */
+/** Texts that imitate sealed values. */
 const lookAlikes = [
   'sealed:1:',
-  'sealed:1:["somebody","bm90IHNlYWxlZA=="]',
+  'sealed:1:["someone","bm90IHNlYWxlZA=="]',
   'sealed:0:',
   'sealed:0:sealed:1:[',
   'sealed:',
 ];
 
-describe('a text that begins like a sealed one', () => {
+describe('a text that looks like a sealed value', () => {
   let s: Awaited<ReturnType<typeof openStore>>;
   beforeAll(async () => void (s = await openStore()));
   afterAll(() => s.drop());
@@ -26,7 +26,7 @@ describe('a text that begins like a sealed one', () => {
       { type: 'parcel.moved', data: { place } },
     ]);
 
-  it.each(lookAlikes)('is read as it was written, beside sealed fields and in them: %s', async (text) => {
+  it.each(lookAlikes)('is read back unchanged, in and next to sealed fields: %s', async (text) => {
     const [id, personId] = [newId(), newId()];
     await send(id, personId, text, text);
     expect((await s.store.load(parcel, id)).state).toMatchObject({ recipient: text, place: text });
@@ -41,7 +41,7 @@ describe('a text that begins like a sealed one', () => {
     ]);
   });
 
-  it('does not open what was sealed for somebody else', async () => {
+  it('does not open a value sealed for someone else', async () => {
     const [id, ada] = [newId(), newId()];
     await send(id, ada, 'Ada Lovelace', 'van');
     const [sent] = (await commitsOf(s.db).findOne({ subjects: ada }))?.events ?? [];

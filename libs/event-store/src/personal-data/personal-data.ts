@@ -3,7 +3,7 @@ import { open, seal } from '@stallbook/platform/sealing';
 import type { PersonKeys } from './person-keys.js';
 
 const MARK = 'sealed:1:';
-/** Before what people wrote that begins like a marked text: nothing of theirs is ever opened, whoever's it is. */
+/** Marks user text that looks like a sealed value, so that it is never decrypted. */
 const AS_WRITTEN = 'sealed:0:';
 const MARKED = /^sealed:[01]:/;
 
@@ -11,17 +11,16 @@ const MARKED = /^sealed:[01]:/;
 export const subjectsOf = (data: Record<string, unknown>, rules: readonly PersonalFields[]): string[] =>
   rules.map(({ subject }) => data[subject]).filter((person) => typeof person === 'string');
 
-/** The event whose fields are sealed: a sealed value opens nowhere else. */
+/** Bound to the event: a sealed value cannot be opened elsewhere. */
 export interface EventPlace {
   streamId: string;
   eventId: string;
 }
 
-/** Encrypts the personal fields of an event on the way in and decrypts them on the way out. */
+/** Encrypts and decrypts the personal fields of events. */
 export class PersonalData {
   constructor(readonly keys: PersonKeys) {}
 
-  /** A copy with the personal fields sealed. */
   async seal(
     data: Record<string, unknown>,
     rules: readonly PersonalFields[],
@@ -42,7 +41,6 @@ export class PersonalData {
     return sealed;
   }
 
-  /** A copy with every sealed field readable again, or `erased` where the person's key is gone. */
   async open(data: Record<string, unknown>, place: EventPlace): Promise<Record<string, unknown>> {
     const plain = { ...data };
     for (const [field, value] of Object.entries(data)) {
@@ -52,7 +50,7 @@ export class PersonalData {
     return plain;
   }
 
-  /** A copy with what is sealed for one of these people readable, and without what is sealed for anybody else. */
+  /** Decrypts a copy for these people and removes everything sealed for others. */
   async openOwn(
     data: Record<string, unknown>,
     people: ReadonlySet<string>,

@@ -15,7 +15,7 @@ import { PersonalData } from './personal-data.js';
 const fresh = `2027:${'b'.repeat(43)}=`;
 const both = (name: 'STALLBOOK_PERSONAL_KEYS' | 'STALLBOOK_MESSAGE_KEYS') => `${fresh},${testKeys[name]}`;
 
-describe('the keys that wrap keys of people', () => {
+describe('the keys that wrap personal keys', () => {
   let s: Awaited<ReturnType<typeof openStore>>;
   beforeAll(async () => void (s = await openStore()));
   afterAll(() => s.drop());
@@ -33,7 +33,7 @@ describe('the keys that wrap keys of people', () => {
     return (await store.load(parcel, id)).state;
   };
 
-  it('are rotated: both open, the current one rewraps, and then the earlier one can be left out', async () => {
+  it('are rotated: both open, rewrap uses the current one, and the previous one can then be removed', async () => {
     const { id, personId } = await send('Ann');
     const erased = await send('Bob');
     await s.personal.keys.destroy(erased.personId, new Date());
@@ -87,14 +87,14 @@ describe('a sealed value', () => {
         return [{ ...commit, events: [...commit.events].reverse() }, commit] as const;
       },
     ],
-  ])('does not open in another %s of the same person', async (_, commits) => {
+  ])('cannot be opened in another %s of the same person', async (_, commits) => {
     const [from, to] = await commits();
     const value = from.events[0]?.data['recipient'];
     await commitsOf(s.db).updateOne({ _id: to._id }, { $set: { 'events.0.data.recipient': value } });
     await expect(s.store.load(parcel, to.streamId.slice('parcel-'.length))).rejects.toThrow();
   });
 
-  it('does not open in another field of the same event', async () => {
+  it('cannot be opened in another field of the same event', async () => {
     const place = { streamId: 'parcel-1', eventId: newId() };
     const rules = [{ subject: 'personId', fields: ['recipient', 'sender'] }];
     const data = await s.personal.seal({ personId, recipient: 'Ann', sender: 'Bob' }, rules, place);

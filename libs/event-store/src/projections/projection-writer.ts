@@ -2,7 +2,7 @@ import type { AnyBulkWriteOperation, ClientSession, Db } from 'mongodb';
 import type { LoadedStream } from '../store/loaded-stream.js';
 import type { ProjectedDocument, StreamInfo, Projection } from './projection.js';
 
-/** The document of a projection for a stream, or null where it shows none. */
+/** Returns the document of a stream, or null if the projection hides it. */
 export function render<S>(projection: Projection<S>, id: string, stream: LoadedStream<S>): ProjectedDocument | null {
   if (stream.version === 0 || !stream.createdAt || !stream.updatedAt) return null;
   const { version, createdAt, updatedAt } = stream;
@@ -11,14 +11,12 @@ export function render<S>(projection: Projection<S>, id: string, stream: LoadedS
   return document && { _id: id, streamVersion: version, ...document };
 }
 
-/** A stream after its append. The documents of a fresh one are known not to be there yet. */
 export interface Changed<S = unknown> {
   id: string;
   stream: LoadedStream<S>;
   fresh: boolean;
 }
 
-/** Writes the documents of streams inside the transaction of their append. Each stream is in `changed` only once. */
 export async function writeProjections(
   db: Db,
   projections: readonly Projection[],
@@ -27,7 +25,7 @@ export async function writeProjections(
 ): Promise<void> {
   for (const projection of projections) {
     const collection = db.collection<ProjectedDocument>(projection.collection);
-    const rendered = changed.map((one) => ({ ...one, document: render(projection, one.id, one.stream) }));
+    const rendered = changed.map((stream) => ({ ...stream, document: render(projection, stream.id, stream.stream) }));
     const removed = rendered.filter(({ document, fresh }) => !document && !fresh);
     const writes = [
       ...rendered.flatMap(({ document, fresh }) => (document ? writeOf(document, fresh) : [])),
@@ -44,8 +42,8 @@ function writeOf(document: ProjectedDocument, fresh: boolean): AnyBulkWriteOpera
 }
 
 /**
- * Written right before the document is deleted. Deleting an absent document conflicts with nothing; this conflicts with
- * a rebuild that inserts an older document at the same time, so that none comes back.
+ * Written right before the document is deleted. It conflicts with a concurrent rebuild that would insert an older
+ * document.
  */
 function tombstoneOf(projection: Projection, id: string, version: number): AnyBulkWriteOperation<ProjectedDocument> {
   const unique = projection.indexes.filter((index) => index.unique).flatMap(({ key }) => Object.keys(key));

@@ -9,8 +9,7 @@ import type { ProjectedDocument, Projection } from './projection.js';
 import { render } from './projection-writer.js';
 
 const WRITE_BATCH = 1_000;
-/** So few streams are left for after the swap; under steady load there are always some. */
-const FEW = 20;
+const MAX_LEFT = 20;
 const ROUNDS = 10;
 
 export interface RebuildProgress {
@@ -23,10 +22,7 @@ interface Parts {
   codec: EventCodec;
 }
 
-/**
- * Builds a projection in a shadow collection, catches up with what was written meanwhile, and swaps. Writers go on: what they
- * wrote between the last catch-up and the swap is refreshed right after it.
- */
+/** Builds a shadow collection, catches up with concurrent writes, swaps, and refreshes what was written since. */
 export async function rebuildProjection(
   parts: Parts,
   projection: Projection,
@@ -39,7 +35,7 @@ export async function rebuildProjection(
   await db.createCollection(shadow.collectionName);
   const progress = await fill(shadow, parts, projection, report);
   await createIndexes(shadow, projection);
-  for (let round = 1, left = Infinity; left > FEW && round <= ROUNDS; round += 1) {
+  for (let round = 1, left = Infinity; left > MAX_LEFT && round <= ROUNDS; round += 1) {
     const next = await lastPosition(db);
     const changed = await changedSince(db, since);
     await refreshStreams(parts, projection, changed, { collection: shadow });
@@ -60,11 +56,9 @@ async function fill(
   const progress = { streams: 0, events: 0 };
   let documents: ProjectedDocument[] = [];
   let writing: Promise<unknown> = Promise.resolve();
-  /** The next documents are made while the last ones are being written. */
   const flush = async () => {
     await writing;
     if (documents.length > 0) writing = shadow.insertMany(documents, { ordered: false });
-    // A failure is thrown where it is awaited.
     writing.catch(() => undefined);
     documents = [];
     report(progress);
@@ -81,13 +75,11 @@ async function fill(
   return progress;
 }
 
-/** Half and half: the server builds those of one command on one processor, and this is most of the time. */
 async function createIndexes(collection: Collection<ProjectedDocument>, { indexes }: Projection): Promise<void> {
   const halves = [0, 1].map((half) => indexes.filter((_, place) => place % 2 === half));
   await Promise.all(halves.map((some) => some.length > 0 && collection.createIndexes(some)));
 }
 
-/** Unsequenced commits first: one that is sequenced between the two reads is in both, and in the other order in none. */
 async function changedSince(db: Db, since: number): Promise<string[]> {
   const changed = new Set<string>();
   for (const position of [UNSEQUENCED, { $gt: since }]) {

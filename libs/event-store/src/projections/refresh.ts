@@ -10,13 +10,13 @@ import { render } from './projection-writer.js';
 const PARALLEL = 8;
 
 interface RefreshOptions {
-  /** Writes a document also where its stream has not changed: its rendering has. */
+  /** Also writes documents of unchanged streams, because their rendering changed. */
   evenIfSameVersion?: boolean;
-  /** The live one unless given. */
+  /** Defaults to the live collection. */
   collection?: Collection<ProjectedDocument>;
 }
 
-/** Renders the given streams again while writers go on. A document never replaces a newer one, nor a deletion. */
+/** Renders streams again under concurrent writes. Never replaces a newer document or restores a deleted one. */
 export async function refreshStreams(
   parts: { db: Db; codec: EventCodec },
   projection: Projection,
@@ -39,7 +39,6 @@ async function refresh(
   streamId: string,
   { evenIfSameVersion, collection = parts.db.collection<ProjectedDocument>(projection.collection) }: RefreshOptions,
 ): Promise<void> {
-  // A writer may have deleted the document since it was rendered, so the version is read again after each write.
   for (let stream = await load(parts, projection, streamId), written = -1; stream.version > written;) {
     const older = evenIfSameVersion ? { $lte: stream.version } : { $lt: stream.version };
     await write(collection, render(projection, idOf(projection, streamId), stream), {
@@ -70,7 +69,6 @@ async function write(
     ? { replaceOne: { filter, replacement: document, upsert: true } }
     : { deleteOne: { filter } };
   await collection.bulkWrite([operation]).catch((error: unknown) => {
-    // The upsert met a newer document: that one stays.
     if (!isDuplicateKey(error)) throw error;
   });
 }

@@ -8,7 +8,6 @@ import {
 } from 'mongodb';
 import { COMMITS, commitsOf, type Commit } from '../store/commit.js';
 
-/** How far before its opening a stream begins: writes become visible a little out of their order. */
 const OVERLAP_SECONDS = 2;
 const NEW = { operationType: 'insert' };
 const UNAUTHORIZED = 13;
@@ -22,16 +21,14 @@ export interface FedCommit {
 
 export interface CommitListener {
   take(fed: FedCommit): void;
-  /** Nothing comes any more: whoever listens begins anew. */
+  /** The stream ended; listeners must start over. */
   fail(error: Error): void;
 }
 
-/** Tells of the commits of a database, from shortly before `follow` until what it answers is called. */
 export interface CommitChanges {
   follow(db: Db, listener: CommitListener): Promise<() => Promise<void>>;
 }
 
-/** A change stream of each database's own: reads nothing else, as a service of its own may read nothing else. */
 export const ownChanges: CommitChanges = {
   async follow(db, listener) {
     const startAtOperationTime = await shortlyBefore(db);
@@ -45,10 +42,9 @@ export const ownChanges: CommitChanges = {
 };
 
 /**
- * One change stream for all services of a process, whose databases begin alike. MongoDB wakes every open stream with
- * every write: one for each service costs it as much as the write itself. Who joins a stream that runs already misses
- * nothing: what it has told before is in the store for whoever looks afterwards. A user of MongoDB who may not follow
- * the whole cluster has each service follow its own database.
+ * One change stream for all services of a process, because MongoDB wakes every open stream on every write. A follower
+ * that joins later finds earlier commits in the store. Falls back to a stream per database if the MongoDB user may not
+ * follow the cluster.
  */
 export class SharedChanges implements CommitChanges {
   private readonly listeners = new Map<CommitListener, string>();
@@ -76,8 +72,8 @@ export class SharedChanges implements CommitChanges {
 
   private async open(): Promise<ClosingStream> {
     const startAtOperationTime = await shortlyBefore(this.client.db('admin'));
-    const ours = { ...NEW, 'ns.db': this.databases, 'ns.coll': COMMITS };
-    const stream = this.client.watch<Commit, Insert>([{ $match: ours }], { startAtOperationTime });
+    const match = { ...NEW, 'ns.db': this.databases, 'ns.coll': COMMITS };
+    const stream = this.client.watch<Commit, Insert>([{ $match: match }], { startAtOperationTime });
     return notify(
       stream,
       (change) => this.take(change),
@@ -108,7 +104,6 @@ export class SharedChanges implements CommitChanges {
   }
 }
 
-/** Ends the telling; nothing comes afterwards, not even of a stream that is slow to close. */
 type ClosingStream = () => Promise<void>;
 
 function notify(
@@ -135,7 +130,6 @@ const fedOf = (change: Insert): FedCommit => ({
   at: change.clusterTime ?? new Timestamp(0n),
 });
 
-/** The cluster's time of the newest operation that a reader of now can have seen. */
 export async function operationTimeOf(db: Db): Promise<Timestamp> {
   const { operationTime } = await db.command({ ping: 1 });
   return operationTime as Timestamp;

@@ -3,16 +3,13 @@ import type { Db } from 'mongodb';
 import type { CommitChanges, CommitListener, FedCommit } from './commit-changes.js';
 
 const CAPACITY = 10_000;
-/** In a burst fewer and larger batches cost less all the way to the last consumer; a lone commit never waits. */
 const GATHER_MS = 10;
 const SMALL_BATCH = 50;
 
 /**
- * New commits of the change stream, handed out in batches. It begins shortly before `open` and keeps no resume token:
- * its reader looks through the unsequenced commits afterwards, which misses nothing, also when the history of the change
- * stream is gone. Commits of the overlap may be sequenced already.
- *
- * After a failure it hands out nothing more: a commit was lost, and no later one of its stream may overtake it.
+ * Batches new commits from the change stream, starting shortly before `open`. There is no resume token: the reader
+ * checks unsequenced commits afterwards. Overlapping commits may already be sequenced.
+ * After a failure it returns nothing more, because a later version must not overtake a lost commit.
  */
 export class CommitFeed implements CommitListener {
   private queue: FedCommit[] = [];
@@ -28,7 +25,7 @@ export class CommitFeed implements CommitListener {
     return feed;
   }
 
-  /** The next commits, at most `limit`; an empty list after `waitMs` without any. Throws when the feed has failed. */
+  /** Returns up to `limit` commits, or an empty list after `waitMs`. @throws after the feed has failed */
   async next(limit: number, waitMs: number): Promise<FedCommit[]> {
     if (this.queue.length > 0 && this.queue.length < SMALL_BATCH && !this.failure) await sleep(GATHER_MS);
     if (this.queue.length === 0 && !this.failure) {
@@ -53,7 +50,7 @@ export class CommitFeed implements CommitListener {
   take(fed: FedCommit): void {
     if (this.failure) return;
     if (this.queue.length >= CAPACITY) {
-      this.fail(new Error('more commits than the relay takes in; it continues from the store'));
+      this.fail(new Error('more commits than the relay can buffer; it continues from the store'));
       return;
     }
     this.queue.push(fed);

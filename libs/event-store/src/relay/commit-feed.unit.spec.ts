@@ -11,7 +11,7 @@ const fed = (firstVersion: number) => ({
 describe('the feed of new commits', () => {
   const open = () => CommitFeed.open({ follow: () => Promise.resolve(() => Promise.resolve()) }, {} as Db);
 
-  it('hands out nothing more once it has dropped a commit, so that no later version overtakes it', async () => {
+  it('returns nothing more after dropping a commit, so that no later version overtakes it', async () => {
     const feed = await open();
     for (let version = 1; version <= CAPACITY + 1; version += 1) feed.take(fed(version));
     await expect(feed.next(500, 10)).rejects.toThrow('more commits');
@@ -19,7 +19,7 @@ describe('the feed of new commits', () => {
     await expect(feed.next(500, 10)).rejects.toThrow('more commits');
   });
 
-  it('hands out nothing more once its change stream has failed', async () => {
+  it('returns nothing more after its change stream failed', async () => {
     const feed = await open();
     feed.take(fed(1));
     feed.fail(new Error('the change stream was closed'));
@@ -27,7 +27,7 @@ describe('the feed of new commits', () => {
     await expect(feed.next(500, 10)).rejects.toThrow('the change stream was closed');
   });
 
-  it('hands out what it took in order while nothing fails', async () => {
+  it('returns commits in order while nothing fails', async () => {
     const feed = await open();
     for (const version of [1, 2, 3]) feed.take(fed(version));
     const versions = async (limit: number) => (await feed.next(limit, 10)).map(({ commit }) => commit.firstVersion);

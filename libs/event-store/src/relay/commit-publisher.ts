@@ -13,14 +13,13 @@ export interface PublisherParts {
   bus: MessageBus;
   codec: EventCodec;
   mappers: readonly IntegrationEventMapper[];
-  /** Those without a mapper: their commits announce nothing. Commits of any other aggregate are set aside. */
   silent: readonly { name: string }[];
   logger: { error(context: object, message: string): void };
 }
 
 /**
- * Publishes the messages of commits, in their order. A commit that has none because this version cannot read it is set
- * aside with all later ones of its stream; other streams proceed.
+ * Publishes the messages of commits in order. A commit that this version cannot read is set aside with all later ones
+ * of its stream.
  */
 export class CommitPublisher {
   private readonly mappers: Map<string, IntegrationEventMapper>;
@@ -32,7 +31,7 @@ export class CommitPublisher {
     this.silent = new Set(parts.silent.map(({ name }) => name));
   }
 
-  /** Another version of the service may read what the last one could not, so all that was set aside is tried again. */
+  /** Retries everything set aside, because this version may be able to read it. */
   async open(): Promise<void> {
     const streamIds = await setAsideCommits(this.parts.db).distinct('streamId');
     this.held = new Set(streamIds);
@@ -61,7 +60,6 @@ export class CommitPublisher {
     if (messages.length > 0) await this.parts.bus.publish(messages);
   }
 
-  /** Tries again what was asked for. */
   async retryRequested(): Promise<void> {
     if (this.held.size === 0) return;
     const streamIds = await setAsideCommits(this.parts.db).distinct('streamId', { retry: true });
@@ -96,7 +94,7 @@ export class CommitPublisher {
       const steps = await history.advance(mapper.aggregate, commit);
       return steps.flatMap(([event, state]) => messagesOf(mapper, event, state));
     }
-    if (!this.silent.has(name)) throw new Error(`This version knows no aggregate ${name}.`);
+    if (!this.silent.has(name)) throw new Error(`This version has no aggregate ${name}.`);
     return [];
   }
 
@@ -110,5 +108,4 @@ export class CommitPublisher {
   }
 }
 
-/** Stream ids are `<aggregate>-<uuid>`; the name may hold hyphens itself. */
 const aggregateOf = (streamId: string): string => streamId.slice(0, -37);

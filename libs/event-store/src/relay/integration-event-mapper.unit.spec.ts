@@ -4,18 +4,17 @@ import { parcel } from '../contract/fixtures/parcel.js';
 import type { RecordedEvent } from '../store/commit.js';
 import { defineIntegrationEventMapper, messagesOf } from './integration-event-mapper.js';
 
-const told = defineIntegrationEvent({
-  type: 'parcel.told',
+const parcelMoved = defineIntegrationEvent({
+  type: 'parcel.moved',
   version: 1,
   topic: 'tests.parcel.v1',
   key: 'parcelId',
   schema: z.object({ parcelId: z.string() }),
 });
 
-/** Tells as many messages of each event as the parcel has moved. */
 const mapper = defineIntegrationEventMapper({
   aggregate: parcel,
-  map: ({ streamId }, { moves }) => Array.from({ length: moves }, () => outgoing(told, { parcelId: streamId })),
+  map: ({ streamId }, { moves }) => Array.from({ length: moves }, () => outgoing(parcelMoved, { parcelId: streamId })),
 });
 
 const eventOf = (streamId: string, version: number): RecordedEvent => ({
@@ -33,21 +32,21 @@ describe('the messages of a stream', () => {
     messagesOf({ ...mapper, ...(source && { source }) }, eventOf('parcel-1', version), { moves });
   const sequences = (version: number, moves: number) => messages(version, moves).map(({ sequence }) => sequence);
 
-  it('have strictly growing sequences, over several messages of an event and several events of a commit', () => {
+  it('have strictly increasing sequences across messages and events of a commit', () => {
     const all = [sequences(1, 3), sequences(2, 1), sequences(3, 999), sequences(4, 2)].flat();
     expect(all).toEqual([...all].sort((a, b) => a - b));
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('keep their sequences when an event tells more in a later release', () => {
+  it('keep their sequences when a later release adds messages to an event', () => {
     expect(sequences(7, 3).slice(0, 2)).toEqual(sequences(7, 2));
   });
 
-  it('are refused where an event has more messages than sequences', () => {
+  it('are refused if an event has more messages than sequences', () => {
     expect(() => sequences(1, 1_001)).toThrow(RangeError);
   });
 
-  it('name the stream, and its service where several services have streams under the same id', () => {
+  it('name the stream, and its service if several services use the same ID', () => {
     expect(messages(1, 1)[0]?.stream).toBe('parcel-1');
     expect(messages(1, 1, 'billing')[0]?.stream).toBe('billing/parcel-1');
   });

@@ -3,12 +3,10 @@ import { UNSEQUENCED, commitsOf, type Commit } from '../store/commit.js';
 import { isDuplicateKey } from '../store/errors.js';
 import { inTransaction } from '../store/in-transaction.js';
 
-/** Another relay assigned positions too; this one starts over from what is stored. */
 export class PositionConflict extends Error {
   override readonly name = 'PositionConflict';
 }
 
-/** The highest position of all commits; 0 where none is sequenced yet. */
 export async function lastPosition(db: Db): Promise<number> {
   const newest = await commitsOf(db).findOne(
     { position: { $gt: 0 } },
@@ -18,8 +16,8 @@ export async function lastPosition(db: Db): Promise<number> {
 }
 
 /**
- * Assigns the dense order of all commits of a service: 1, 2, 3 … It starts at the last published position, so that a
- * position which another relay assigned and never published is a conflict, not a gap.
+ * Assigns dense positions 1, 2, 3, … to all commits of a service. It starts at the last published position, so a
+ * position assigned but never published by another relay is a conflict, not a gap.
  */
 export class PositionAssigner {
   constructor(
@@ -31,14 +29,14 @@ export class PositionAssigner {
     return this.last;
   }
 
-  /** @throws PositionConflict when a position beyond its own exists. */
+  /** @throws PositionConflict if a position beyond its own exists */
   async assertNewest(): Promise<void> {
     if ((await lastPosition(this.db)) > this.last) throw conflict();
   }
 
   /**
-   * Of the given commits, those that have no position yet.
-   * @throws PositionConflict when another relay sequenced one of them.
+   * Returns the commits that have no position yet.
+   * @throws PositionConflict if another relay sequenced one of them
    */
   async pendingOf(ids: readonly string[]): Promise<Set<string>> {
     const found = await commitsOf(this.db)
@@ -48,7 +46,7 @@ export class PositionAssigner {
     return new Set(found.flatMap(({ _id, position }) => (typeof position === 'string' ? _id : [])));
   }
 
-  /** Gives the commits the next positions, in order: all of them or none. */
+  /** Assigns the next positions in order: all or none. */
   async assign(commits: readonly Commit[]): Promise<void> {
     try {
       if (commits.length === 1) await this.write(commits);
@@ -68,4 +66,4 @@ export class PositionAssigner {
   }
 }
 
-const conflict = () => new PositionConflict('another relay assigned positions at the same time');
+const conflict = () => new PositionConflict('another relay also assigned positions');

@@ -13,7 +13,6 @@ const BATCH = 500;
 const WAIT_MS = 1_000;
 const CHECKPOINT_MS = 250;
 const RETRY_EVERY_MS = 1_000;
-/** A stop waits this long for a bus that does not answer. */
 const LEAVE_MS = 2_000;
 
 export interface RelayParts extends PublisherParts {
@@ -23,9 +22,8 @@ export interface RelayParts extends PublisherParts {
 }
 
 /**
- * Follows the commits of one service: gives each its position, publishes its messages, remembers how far it came. One
- * relay leads at a time. A crash between any two of these steps repeats a publishing at most; consumers know a message
- * by its id.
+ * Assigns positions to the commits of one service, publishes their messages, and stores its progress. Only one relay
+ * leads. A crash can only cause duplicate publishing, which consumers detect by message ID.
  */
 export class Relay {
   private readonly lease: Lease;
@@ -52,7 +50,6 @@ export class Relay {
     clearTimeout(timer);
   }
 
-  /** True when every commit so far is sequenced and published. */
   async isIdle(): Promise<boolean> {
     if (await commitsOf(this.parts.db).findOne({ position: UNSEQUENCED })) return false;
     return (await lastPosition(this.parts.db)) <= this.checkpoint.reached;
@@ -70,7 +67,7 @@ export class Relay {
         failures = 0;
       } catch (error) {
         failures += 1;
-        this.parts.logger.warn({ err: error, failures }, 'the relay starts over');
+        this.parts.logger.warn({ err: error, failures }, 'the relay restarts');
         await sleep(Math.min(100 * 2 ** failures, 5_000));
       }
     }
@@ -82,7 +79,7 @@ export class Relay {
     try {
       await this.publisher.open();
       const positions = new PositionAssigner(this.parts.db, await this.publishSequenced());
-      // A long backlog would overflow the feed, so most of it goes before.
+      // Most of a long backlog goes first, because it would overflow the feed.
       await this.catchUp(positions);
       await this.follow(positions);
     } finally {
@@ -110,7 +107,7 @@ export class Relay {
     }
   }
 
-  /** Publishes what was sequenced before a crash but perhaps not published. Returns the last published position. */
+  /** Publishes what was sequenced but possibly not published before a crash. Returns the last published position. */
   private async publishSequenced(): Promise<number> {
     const saved = await this.checkpoints.findOne({ _id: 'relay' });
     this.checkpoint = { saved: saved?.published ?? 0, reached: saved?.published ?? 0, savedAt: 0 };
@@ -127,7 +124,6 @@ export class Relay {
     return this.checkpoint.reached;
   }
 
-  /** Handles the commits that no relay followed. Returns a time of the cluster up to which none is left. */
   private async catchUp(positions: PositionAssigner): Promise<Timestamp> {
     for (let found = true; found && this.active;) {
       found = false;
@@ -145,7 +141,7 @@ export class Relay {
 
   private async handle(positions: PositionAssigner, commits: readonly Commit[]): Promise<void> {
     if (commits.length === 0) return;
-    // In parallel, since neither needs the other: a crash repeats both, and a message published twice keeps its id.
+    // Parallel, because a crash repeats both and a message published twice keeps its ID.
     const done = await Promise.allSettled([
       positions.assign(commits),
       this.unlessLeaving(this.publisher.publish(commits)),
@@ -154,16 +150,15 @@ export class Relay {
     this.checkpoint.reached = positions.assigned;
   }
 
-  /** The bus waits for as long as its broker is away. What is left unpublished is published after the next start. */
   private async unlessLeaving(published: Promise<void>): Promise<void> {
     const { signal } = this.leaving;
-    let leave = (): void => {};
-    const left = new Promise<never>((_, reject) => (leave = () => reject(new Error('The relay stopped.'))));
-    signal.addEventListener('abort', leave);
+    let abandon = (): void => {};
+    const stopped = new Promise<never>((_, reject) => (abandon = () => reject(new Error('The relay stopped.'))));
+    signal.addEventListener('abort', abandon);
     try {
-      await Promise.race([published, left]);
+      await Promise.race([published, stopped]);
     } finally {
-      signal.removeEventListener('abort', leave);
+      signal.removeEventListener('abort', abandon);
     }
   }
 
@@ -188,14 +183,13 @@ export class Relay {
   }
 }
 
-/** The catch-up may have met commits from before its watermark; the store knows. */
 async function pendingOf(
   fed: readonly FedCommit[],
   watermark: Timestamp,
   positions: PositionAssigner,
 ): Promise<Commit[]> {
   const isNew = ({ at }: FedCommit) => at.greaterThan(watermark);
-  const doubtful = fed.filter((one) => !isNew(one)).map(({ commit }) => commit._id);
+  const doubtful = fed.filter((entry) => !isNew(entry)).map(({ commit }) => commit._id);
   const pending = doubtful.length > 0 ? await positions.pendingOf(doubtful) : undefined;
-  return fed.filter((one) => isNew(one) || pending?.has(one.commit._id)).map(({ commit }) => commit);
+  return fed.filter((entry) => isNew(entry) || pending?.has(entry.commit._id)).map(({ commit }) => commit);
 }

@@ -2,14 +2,12 @@ import type { Collection, Db } from 'mongodb';
 import { z } from 'zod';
 import type { Commit } from '../store/commit.js';
 
-/** A commit that could not be published, with the reason. Every later commit of its stream waits behind it. */
 export interface SetAsideCommit {
   _id: string;
   streamId: string;
   firstVersion: number;
   reason: string;
   triedAt: Date;
-  /** Requests another try, which the leading relay carries out. */
   retry?: true;
 }
 
@@ -17,7 +15,6 @@ export const BEHIND_ANOTHER = 'An earlier commit of its stream was set aside.';
 
 export const setAsideCommits = (db: Db): Collection<SetAsideCommit> => db.collection<SetAsideCommit>('setAsideCommits');
 
-/** Asks the relay to try the commits of these streams again, or all of them. Returns how many it will try. */
 export async function retrySetAside(db: Db, streamIds?: readonly string[]): Promise<number> {
   const filter = streamIds ? { streamId: { $in: [...streamIds] } } : {};
   return (await setAsideCommits(db).updateMany(filter, { $set: { retry: true } })).matchedCount;
@@ -35,10 +32,10 @@ export async function setAside(db: Db, commits: readonly { commit: Commit; reaso
   );
 }
 
-/** Without values: personal data never reaches a log. */
+/** Without values, because personal data must not reach a log. */
 export function reasonOf(error: unknown): string {
   if (error instanceof z.ZodError) {
-    return `Does not fit its schema: ${error.issues.map(({ path, code }) => `${path.join('.')} ${code}`).join(', ')}`;
+    return `Does not match its schema: ${error.issues.map(({ path, code }) => `${path.join('.')} ${code}`).join(', ')}`;
   }
   return error instanceof Error ? error.message.slice(0, 500) : 'Unknown error';
 }

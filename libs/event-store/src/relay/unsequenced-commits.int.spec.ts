@@ -12,12 +12,12 @@ function commit(streamId: string, firstVersion: number): Commit {
   return { _id: id, streamId, firstVersion, events: [event], meta, position: id };
 }
 
-describe('the commits that have no position', () => {
+describe('commits without a position', () => {
   let s: Awaited<ReturnType<typeof openStore>>;
   beforeEach(async () => void (s = await openStore()));
   afterEach(() => s.drop());
 
-  it('come in batches that keep the order of each stream, however its commits are spread', async () => {
+  it('are read in batches that keep the order of each stream', async () => {
     const streams = [newId(), newId(), newId()].map((id) => `parcel-${id}`);
     const commits = streams.flatMap((id) => Array.from({ length: 30 }, (_, index) => commit(id, index + 1)));
     await commitsOf(s.db).insertMany(commits);
@@ -34,7 +34,7 @@ describe('the commits that have no position', () => {
     for (const id of streams) expect(seen.get(id)).toEqual(inOrder);
   });
 
-  it('are read at a cost in proportion to their number', async () => {
+  it('are read at a cost proportional to their number', async () => {
     const count = 2_000;
     await commitsOf(s.db).insertMany(Array.from({ length: count }, () => commit(`parcel-${newId()}`, 1)));
     const client = await MongoClient.connect(process.env['MONGODB_URL'] as string, { monitorCommands: true });

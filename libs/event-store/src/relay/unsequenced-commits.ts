@@ -4,8 +4,8 @@ import { UNSEQUENCED, commitsOf, type Commit } from '../store/commit.js';
 const BY_STREAM = { streamId: 1, firstVersion: 1 } as const;
 
 /**
- * One pass over the commits without a position, in batches that keep the order of each stream. It walks the index of
- * positions page by page, so that its cost grows with their number alone. A commit of meanwhile may need another pass.
+ * Reads the commits without a position once, in batches that keep the order of each stream. Pages through the position
+ * index, so the cost depends only on their number. Concurrent commits may need another pass.
  */
 export async function* unsequencedCommits(db: Db, batchSize: number): AsyncGenerator<Commit[]> {
   for (let after = ''; ;) {

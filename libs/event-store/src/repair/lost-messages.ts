@@ -5,7 +5,6 @@ import { highestSequence } from '../relay/integration-event-mapper.js';
 import { commitsOf } from '../store/commit.js';
 
 const BATCH = 1_000;
-/** Stream ids are `<aggregate>-<uuid>`. */
 const UUID_LENGTH = 36;
 
 interface Note {
@@ -18,8 +17,8 @@ interface Note {
 }
 
 /**
- * Corrects what a service noted about streams that lost their end. Facts that the stream still has stay handled. A state
- * counts as new, so that the copy follows its producer again. Returns how many notes were corrected.
+ * Corrects records about streams that lost their end. Facts that still exist remain handled; states count as new, so
+ * that replicas follow their source again. Returns the number of corrected records.
  */
 export async function forgetLostMessages(
   consumer: Db,
@@ -31,7 +30,7 @@ export async function forgetLostMessages(
     const ends = await endsOf(notes, services);
     const wrong = notes.filter((note) => Math.max(note.last, ...note.missed) > (ends.get(keyOf(note)) ?? Infinity));
     if (wrong.length === 0) continue;
-    // First, so that a second run after a crash finds the notes again.
+    // First, so that a second run after a crash finds the records again.
     await resetRevisions(
       consumer,
       wrong.filter(({ topic }) => states.has(topic)).map(({ streamId }) => streamId.slice(-UUID_LENGTH)),
@@ -66,7 +65,6 @@ async function* notesOf(consumer: Db): AsyncGenerator<Note[]> {
   }
 }
 
-/** The highest sequence that each stream can have as it is stored now; 0 for one that is gone. */
 async function endsOf(notes: readonly Note[], services: ReadonlyMap<string, Db>): Promise<Map<string, number>> {
   const ends = new Map<string, number>();
   for (const [producer, db] of services) {

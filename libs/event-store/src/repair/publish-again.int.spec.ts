@@ -38,7 +38,6 @@ describe('publishing everything again', () => {
     report: `billing|reports.done.v1|events/claim-${claim}`,
     unknown: `billing|elsewhere.claim.v1|claim-${gone}`,
   };
-  /** Streams of two versions, in commits of one event each. */
   const store = async (...streamIds: string[]) => {
     for (const streamId of streamIds) {
       for (const firstVersion of [1, 2]) {
@@ -49,7 +48,7 @@ describe('publishing everything again', () => {
     }
   };
 
-  it('corrects notes beyond the end of a stream: facts to the end, states from the beginning', async () => {
+  it('corrects records beyond the end of a stream: facts to the end, states from the beginning', async () => {
     await store(`market-${market}`, `claim-${claim}`);
     await copies().insertOne({ _id: market, revision: 3 });
     await notes().insertMany([
@@ -69,7 +68,7 @@ describe('publishing everything again', () => {
     expect(await publishAgain(services, topics)).toEqual({ corrected: 0 });
   });
 
-  it('leaves the notes of an installation that lost nothing as they are', async () => {
+  it('leaves the records of an intact installation unchanged', async () => {
     await store(`market-${market}`, `claim-${claim}`);
     await copies().insertOne({ _id: market, revision: 2 });
     const before = [
@@ -86,7 +85,7 @@ describe('publishing everything again', () => {
     expect(await copies().findOne({ _id: market })).toMatchObject({ revision: 2 });
   });
 
-  it('corrects more notes than one page holds', async () => {
+  it('corrects more records than fit on one page', async () => {
     const many = Array.from({ length: 1_500 }, () => ({
       _id: `billing|events.claim.v1|claim-${newId()}`,
       last: 1_000,
@@ -95,7 +94,7 @@ describe('publishing everything again', () => {
     expect(await publishAgain(services, topics)).toEqual({ corrected: 1_500 });
   });
 
-  it('lets every relay begin at the first position, and refuses while one runs', async () => {
+  it('restarts every relay at the first position and refuses while one runs', async () => {
     const checkpoints = producer.db.collection<{ _id: string; published: number }>('checkpoints');
     const leases = producer.db.collection<{ _id: string; until: Date }>('leases');
     await checkpoints.insertOne({ _id: 'relay', published: 7 });

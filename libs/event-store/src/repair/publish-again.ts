@@ -7,15 +7,14 @@ export class RunningError extends Error {
 }
 
 export interface PublishedAgain {
-  /** How many notes of consumers were about messages that no service has any more. */
   corrected: number;
 }
 
 /**
- * Has every service publish everything from the beginning at its next start. Consumers skip what they handled. Notes about
- * messages that are gone with a restored database are corrected, so that new messages under their sequences count.
- * @param services the database of each service, by the name of the service
- * @throws RunningError where a service runs: it would write its notes over ours.
+ * Makes every service publish everything from the beginning at its next start. Consumers skip handled messages. Records
+ * about messages lost in a restore are corrected, so that new messages with their sequences count.
+ * @param services the database of each service by name
+ * @throws RunningError if a service is running, because it would overwrite the changes
  */
 export async function publishAgain(
   services: ReadonlyMap<string, Db>,

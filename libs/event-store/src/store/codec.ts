@@ -2,7 +2,7 @@ import { newId, upcast, type EventCatalog } from '@stallbook/kernel';
 import { subjectsOf, type PersonalData } from '../personal-data/personal-data.js';
 import type { Commit, RecordedEvent, StoredEvent } from './commit.js';
 
-/** Writes and reads events: checks them against their schema, encrypts and decrypts what is personal, upcasts. */
+/** Validates, encrypts, decrypts, and upcasts events. */
 export class EventCodec {
   constructor(private readonly personal: PersonalData) {}
 
@@ -18,7 +18,6 @@ export class EventCodec {
     const subjects = new Set(checked.flatMap(({ data, rules }) => subjectsOf(data, rules)));
     const stored: StoredEvent[] = [];
     for (const { name, type, rules, data } of checked) {
-      // All events of a commit that has subjects, as all of them are opened on the way out.
       const id = newId();
       const sealed = subjects.size > 0 ? await this.personal.seal(data, rules, { streamId, eventId: id }) : data;
       stored.push({ id, type: name, schemaVersion: type.version, data: sealed });
@@ -49,6 +48,6 @@ export class EventCodec {
 
 function typeOf(aggregate: EventCatalog, name: string) {
   const type = aggregate.events[name];
-  if (!type) throw new Error(`${aggregate.name} knows no event ${name}`);
+  if (!type) throw new Error(`${aggregate.name} has no event ${name}`);
   return type;
 }

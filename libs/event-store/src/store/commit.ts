@@ -15,20 +15,15 @@ export interface CommitMeta {
   occurredAt: Date;
 }
 
-/** One decision of one stream. Its `_id` is the id of the command that caused it, so that a command counts once. */
+/** One decision of one stream. Its `_id` is the command ID, so that a command runs once. */
 export interface Commit {
   _id: string;
   streamId: string;
-  /** Version of the first of its events; the versions of a stream run 1…n without a gap. */
   firstVersion: number;
   events: StoredEvent[];
   meta: CommitMeta;
-  /**
-   * The place in the order of all commits once the relay has sequenced it; until then the commit's own id. Both are
-   * unique and sort apart, so that one unique index finds the unsequenced ones and lets no number be given twice.
-   */
   position: number | string;
-  /** People whose personal fields stand encrypted in the events. */
+  /** People with encrypted personal fields in the events. */
   subjects?: string[];
 }
 
@@ -54,6 +49,5 @@ interface Circumstances {
   meta: CommitMeta;
 }
 
-/** An event as the code meets it: decrypted, upcast, checked, with its place and its circumstances. */
 export type RecordedEvent<E extends { type: string; data: unknown } = { type: string; data: unknown }> =
   E extends unknown ? E & Circumstances : never;

@@ -1,6 +1,5 @@
 import { MongoBulkWriteError, MongoServerError } from 'mongodb';
 
-/** Another writer appended to the stream first; the decision is taken again from a fresh load. */
 export class ConcurrencyError extends Error {
   override readonly name = 'ConcurrencyError';
 
@@ -9,16 +8,14 @@ export class ConcurrencyError extends Error {
   }
 }
 
-/** The command has been carried out before; its commit holds the answer. */
 export class CommandRepeated extends Error {
   override readonly name = 'CommandRepeated';
 
-  constructor(message = 'this command was carried out before') {
+  constructor(message = 'this command has already run') {
     super(message);
   }
 }
 
-/** One of several commits could not be appended. */
 export class AppendError extends Error {
   override readonly name = 'AppendError';
 
@@ -35,7 +32,6 @@ const DUPLICATE_KEY = 11000;
 export const isDuplicateKey = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY;
 
-/** What a duplicate key of the commits means; anything else stays what it is. */
 export function explainAppendError(error: unknown): unknown {
   if (!(error instanceof MongoServerError) || error.code !== DUPLICATE_KEY) return error;
   if (!error.message.includes('.commits ')) return error;
@@ -50,7 +46,6 @@ function indexOf(error: MongoServerError): number {
   return [error.writeErrors].flat()[0]?.index ?? 0;
 }
 
-/** The driver drops the pattern where several documents are inserted at once; the message still names the index. */
 function keyOf(error: MongoServerError): Record<string, number> | undefined {
   if (error['keyPattern']) return error['keyPattern'] as Record<string, number>;
   const index = / index: (\w+) dup key/.exec(error.message)?.[1];

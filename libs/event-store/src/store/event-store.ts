@@ -23,15 +23,13 @@ import { StreamReader, type ReadOptions } from './reader.js';
 import { retryTransient } from './retry.js';
 import { StoreTransaction, type Executed } from './transaction.js';
 
-/** Who asks, on whose behalf, in which chain of causes. */
 export interface CommandContext {
   commandId: string;
   actorId: string;
   correlationId: string;
   causationId?: string;
-  /** Of the input of a command that a person sent; the first is kept. */
   inputDigests?: readonly string[];
-  /** Epoch milliseconds after which the caller waits no longer. */
+  /** Epoch milliseconds after which the caller stops waiting. */
   deadline?: number;
 }
 
@@ -43,9 +41,7 @@ export interface EventStoreParts {
   projections: readonly Projection[];
 }
 
-/** The events of one service: append with optimistic concurrency, load, history, several streams at once. */
 export class EventStore {
-  /** Writers of a hot stream wait for each other instead of racing. */
   private readonly streams = new KeyedMutex();
   private readonly reader: StreamReader;
   private readonly appends: GroupCommit;
@@ -72,9 +68,9 @@ export class EventStore {
   }
 
   /**
-   * Loads a stream, decides on the command, appends the events and updates the read models; a lost race decides
-   * again. The same command a second time does nothing and answers with the state that the first one led to.
-   * `known`, the stream as it was loaded just before (or `newStream` for an id made just now), saves the first load.
+   * Loads a stream, decides, appends, and updates the read models; retries after a lost race. A repeated command
+   * changes nothing and returns the first state. `known` (a just loaded stream, or `newStream` for a new ID) saves a
+   * load.
    */
   async execute<S, T extends EventTypes, C>(
     aggregate: Aggregate<S, T, C>,
@@ -99,8 +95,8 @@ export class EventStore {
   }
 
   /**
-   * Several streams (and reservations) in one transaction. A repeated command throws `CommandRepeated` out of the
-   * work; `repeated` then gives the answer. With `session` the work joins a transaction that is under way.
+   * Runs several streams and reservations in one transaction. For a repeated command the work throws `CommandRepeated`,
+   * and `repeated` provides the result. With `session`, joins a running transaction.
    */
   async transaction<R>(
     context: CommandContext,
@@ -108,9 +104,11 @@ export class EventStore {
     options: { session?: ClientSession; repeated?: () => Promise<R> } = {},
   ): Promise<R> {
     try {
-      if (options.session) return await work(this.begin(options.session, context));
+      if (options.session) return await work(this.newTransaction(options.session, context));
       const { client } = this.parts;
-      return await retryTransient(() => inTransaction(client, (session) => work(this.begin(session, context))));
+      return await retryTransient(() =>
+        inTransaction(client, (session) => work(this.newTransaction(session, context))),
+      );
     } catch (error) {
       if (!(error instanceof CommandRepeated && options.repeated)) throw error;
       await this.assertSameInput(context);
@@ -118,7 +116,6 @@ export class EventStore {
     }
   }
 
-  /** The state that a command led to when it was first carried out. */
   async answerOf<S, T extends EventTypes>(aggregate: Aggregate<S, T>, scopedId: string): Promise<Executed<S>> {
     const commit = await commitsOf(this.parts.db).findOne({ _id: scopedId });
     if (!commit) throw new Error('a repeated command has no commit');
@@ -127,7 +124,7 @@ export class EventStore {
     return { ...(await this.reader.load(aggregate, id, { upTo })), id, appended: 0, repeated: true };
   }
 
-  /** @throws DomainError IDEMPOTENCY_KEY.REUSED where the first command under this id had another input */
+  /** @throws DomainError IDEMPOTENCY_KEY.REUSED if the first command with this ID had a different input */
   private async assertSameInput(context: CommandContext): Promise<void> {
     const commit = await commitsOf(this.parts.db).findOne({ _id: scopedCommandId(context) });
     const first = commit?.meta.inputDigest;
@@ -146,7 +143,7 @@ export class EventStore {
     const commandId = scopedCommandId(context);
     const before = known ?? (await this.reader.load(aggregate, id));
     if (before.commits.some((commit) => commit._id === commandId)) {
-      throw new CommandRepeated('this command was carried out before');
+      throw new CommandRepeated('this command has already run');
     }
     const commit = await buildCommit(
       this.parts.codec,
@@ -166,7 +163,7 @@ export class EventStore {
     return { ...stream, id, appended: commit.events.length, repeated: false };
   }
 
-  private begin(session: ClientSession, context: CommandContext): StoreTransaction {
+  private newTransaction(session: ClientSession, context: CommandContext): StoreTransaction {
     const { db, codec, projections } = this.parts;
     return new StoreTransaction(session, scopedCommandId(context), this.metaOf(context), {
       db,
@@ -188,10 +185,8 @@ export class EventStore {
   }
 }
 
-/** A command id counts per actor: nobody gets another's answer by guessing an id. */
 export const scopedCommandId = (context: CommandContext): string => idFrom(context.actorId, context.commandId);
 
-/** The context of a call that arrived by RPC. */
 export const callerContext = ({
   actor,
   commandId,
@@ -206,7 +201,6 @@ export const callerContext = ({
   actorId: actor?.id ?? 'anonymous',
 });
 
-/** A context for what the system does on its own account. */
 export const systemContext = (cause: {
   commandId: string;
   correlationId?: string;

@@ -8,12 +8,10 @@ import { inTransaction } from './in-transaction.js';
 import { insertCommits } from './new-commit.js';
 import { retryTransient } from './retry.js';
 
-/** Keeps a transaction short. */
 const LIMIT = 100;
-/** A conflict that lasts belongs to one append; the others must not wait for it. */
+/** A lasting conflict belongs to one append; the others must not wait for it. */
 const ATTEMPTS = 4;
 
-/** A commit with what it changes in the read models of its aggregate. */
 export interface Append {
   commit: Commit;
   projections: readonly Projection[];
@@ -21,8 +19,8 @@ export interface Append {
 }
 
 /**
- * What is to be appended while a transaction is under way goes into the next one together. A lone append does not wait;
- * under load the transactions cost a fraction. Appends that lost a race leave their group, and the rest proceed together.
+ * Combines appends that arrive during a transaction into the next one. A single append does not wait. Appends that lost
+ * a race leave the group, and the rest proceed.
  */
 export class GroupCommit {
   private readonly batcher: Batcher<Append>;
@@ -31,12 +29,11 @@ export class GroupCommit {
     this.batcher = new Batcher((appends) => this.write(appends), { limit: LIMIT });
   }
 
-  /** @throws ConcurrencyError for a lost race, CommandRepeated for a command that was carried out before. */
+  /** @throws ConcurrencyError after a lost race, CommandRepeated if the command already ran */
   add(append: Append): Promise<void> {
     return this.batcher.add([append]);
   }
 
-  /** Returns the appends that failed, each with its error. They fail after the rest is stored, which may be the reason. */
   private async write(appends: readonly Append[]): Promise<Map<Append, unknown>> {
     const failed = new Map<Append, unknown>();
     for (let rest = appends; rest.length > 0; rest = rest.filter((append) => !failed.has(append))) {
@@ -68,7 +65,6 @@ export class GroupCommit {
     });
   }
 
-  /** The server names one loser at a time; this finds the others in one read. */
   private async addStored(appends: readonly Append[], failed: Map<Append, unknown>): Promise<void> {
     const places = appends.map(({ commit: { streamId, firstVersion } }) => ({ streamId, firstVersion }));
     const stored = await commitsOf(this.parts.db)

@@ -1,7 +1,6 @@
 import { insideTransaction } from '@stallbook/messaging';
 import type { ClientSession, MongoClient } from 'mongodb';
 
-/** One try of a transaction; what may be tried again is the caller's to decide. */
 export async function inTransaction<R>(client: MongoClient, work: (session: ClientSession) => Promise<R>): Promise<R> {
   const session = client.startSession();
   try {

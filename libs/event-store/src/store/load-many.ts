@@ -4,7 +4,6 @@ import type { EventCodec } from './codec.js';
 import { commitsOf, type Commit } from './commit.js';
 import { emptyStream, fold, type LoadedStream } from './loaded-stream.js';
 
-/** Several streams of one aggregate in one query: for streams that are new or short. */
 export async function loadMany<S, T extends EventTypes>(
   { db, codec }: { db: Db; codec: EventCodec },
   aggregate: Aggregate<S, T>,

@@ -1,21 +1,17 @@
 import type { Aggregate, EventTypes, OccurredEventOf } from '@stallbook/kernel';
 import type { Commit, RecordedEvent } from './commit.js';
 
-/** An aggregate folded from its events, up to some version. */
 export interface LoadedStream<S> {
   state: S;
-  /** 0 for a stream without events. */
   version: number;
   createdAt: Date | undefined;
   updatedAt: Date | undefined;
 }
 
-/** A stream with the commits that its load read: enough to decide on without reading it again. */
 export interface KnownStream<S> extends LoadedStream<S> {
   commits: readonly Commit[];
 }
 
-/** What is known of a stream whose id was made just now. */
 export const newStream = <S>(aggregate: { initialState(): S }): KnownStream<S> => ({
   ...emptyStream(aggregate),
   commits: [],

@@ -4,7 +4,6 @@ import type { EventCodec } from './codec.js';
 import { commitsOf, type Commit, type CommitMeta } from './commit.js';
 import { explainAppendError } from './errors.js';
 
-/** The commit of a decision; none where nothing was decided. */
 export async function buildCommit<S, T extends EventTypes>(
   codec: EventCodec,
   aggregate: Aggregate<S, T>,
@@ -27,7 +26,7 @@ export async function buildCommit<S, T extends EventTypes>(
   };
 }
 
-/** @throws AppendError for a lost race or a command that was carried out before. */
+/** @throws AppendError after a lost race or if a command already ran */
 export async function insertCommits(db: Db, commits: Commit[], session?: ClientSession): Promise<void> {
   const [only] = commits;
   const options = session ? { session } : {};

@@ -7,14 +7,11 @@ import { emptyStream, fold, type KnownStream, type LoadedStream } from './loaded
 
 export interface ReadOptions {
   session?: ClientSession;
-  /** Only what had happened by then. */
   asOf?: Date;
-  /** Only up to and including this version. */
   upTo?: number;
 }
 
 export class StreamReader {
-  /** Whole streams as they are now, for decisions taken at the same time. */
   private readonly whole = batchLoader<Commit[]>(async (streamIds) => {
     const commits = await commitsOf(this.db)
       .find({ streamId: { $in: [...streamIds] } }, { sort: { streamId: 1, firstVersion: 1 } })
@@ -29,7 +26,6 @@ export class StreamReader {
     private readonly codec: EventCodec,
   ) {}
 
-  /** The commits of a stream in order. */
   async commits(streamId: string, options: ReadOptions = {}): Promise<Commit[]> {
     if (!options.session && !options.asOf && !options.upTo) return (await this.whole(streamId)) ?? [];
     const filter: Filter<Commit> = { streamId };
@@ -40,7 +36,7 @@ export class StreamReader {
       .toArray();
   }
 
-  /** Everything that happened to an aggregate: who, what, when, in order. */
+  /** Returns all events of an aggregate with their metadata, in order. */
   async history<S, T extends EventTypes>(
     aggregate: Aggregate<S, T>,
     id: string,
@@ -52,7 +48,6 @@ export class StreamReader {
     return events as unknown as RecordedEvent<EventOf<T>>[];
   }
 
-  /** The aggregate now, or as of a time. */
   async load<S, T extends EventTypes>(
     aggregate: Aggregate<S, T>,
     id: string,

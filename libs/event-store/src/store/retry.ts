@@ -3,7 +3,7 @@ import { isTransient } from './errors.js';
 
 const ATTEMPTS = 40;
 
-/** Runs the work again after a lost race or a transient failure of a transaction, with growing, jittered pauses. */
+/** Retries after a lost race or a transient transaction error, with growing, jittered pauses. */
 export async function retryTransient<R>(work: () => Promise<R>, attempts = ATTEMPTS): Promise<R> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -12,13 +12,10 @@ import type { StreamReader } from './reader.js';
 
 export interface Executed<S> extends LoadedStream<S> {
   id: string;
-  /** How many events this call appended. */
   appended: number;
-  /** True when the same command had been carried out before: the state is the one that it led to. */
   repeated: boolean;
 }
 
-/** Several streams of one service in one transaction. Every append belongs to the same command. */
 export class StoreTransaction {
   private appends = 0;
 
@@ -33,7 +30,7 @@ export class StoreTransaction {
     return this.parts.reader.load(aggregate, id, { session: this.session });
   }
 
-  /** Loads (unless the stream is `known`), decides, appends and updates the read models. */
+  /** Loads (unless `known` is given), decides, appends, and updates the read models. */
   async execute<S, T extends EventTypes, C>(
     aggregate: Aggregate<S, T, C>,
     id: string,
@@ -64,8 +61,8 @@ export class StoreTransaction {
   }
 
   /**
-   * As `execute` for many streams of one aggregate, in three round trips altogether: for imports. Decisions are taken
-   * in the given order, and an id that comes twice sees what its first decision led to.
+   * Like `execute` for many streams of one aggregate, in three round trips. Decisions run in order, and a repeated ID
+   * sees the previous result.
    */
   async executeMany<S, T extends EventTypes, C>(
     aggregate: Aggregate<S, T, C>,
@@ -73,8 +70,8 @@ export class StoreTransaction {
   ): Promise<Executed<S>[]> {
     const { db, codec } = this.parts;
     const ids = commands.map(({ id }) => id);
-    const { streams, commits: known } = await loadMany(this.parts, aggregate, ids, this.session);
-    assertFirstTime(known, this.nextCommitId);
+    const { streams, commits: stored } = await loadMany(this.parts, aggregate, ids, this.session);
+    assertFirstTime(stored, this.nextCommitId);
     const commits: Commit[] = [];
     const results: Executed<S>[] = [];
     const fresh = new Set(ids.filter((id) => streams.get(id)?.version === 0));
@@ -106,8 +103,8 @@ export class StoreTransaction {
   }
 
   /**
-   * Takes a name that only one may have (a code, a slug) for `owner`.
-   * @returns false when somebody else has it.
+   * Reserves a unique name (a code, a slug) for `owner`.
+   * @returns false if it is taken
    */
   async reserve(kind: string, name: string, owner: string): Promise<boolean> {
     const reservations = this.parts.db.collection<{ _id: string; owner: string }>('reservations');
@@ -131,7 +128,6 @@ export class StoreTransaction {
     }
   }
 
-  /** The first append carries the command's own id, which makes the whole transaction count once. */
   private get nextCommitId(): string {
     return this.appends === 0 ? this.commandId : `${this.commandId}/${this.appends}`;
   }

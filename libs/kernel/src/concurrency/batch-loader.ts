@@ -3,8 +3,7 @@ import DataLoader from 'dataloader';
 const LIMIT = 100;
 
 /**
- * Loads of one turn of the event loop become one query; each gets its own answer, null where there is none. Nothing is
- * cached. `find` gets each key once and may answer for fewer.
+ * Combines all loads of one event-loop turn into one query. Nothing is cached. Keys without a value resolve to null.
  */
 export function batchLoader<V>(
   find: (keys: readonly string[]) => Promise<ReadonlyMap<string, V>>,
@@ -19,6 +18,5 @@ export function batchLoader<V>(
   return (key) => loader.load(key);
 }
 
-/** The same for documents by their `_id`. */
 export const documentLoader = <V extends { _id: string }>(find: (ids: readonly string[]) => Promise<V[]>) =>
   batchLoader<V>(async (ids) => new Map((await find(ids)).map((document) => [document._id, document])));

@@ -7,15 +7,15 @@ interface Part<T> {
 }
 
 interface BatcherOptions {
-  /** How long a batch waits for more, so that a burst becomes few batches. */
+  /** How long a batch waits for more items, in milliseconds. */
   gatherMs?: number;
-  /** How many items a batch takes; a call of `add` with more of them is a batch by itself. */
+  /** The maximum number of items per batch. One call of `add` is never split, even above the limit. */
   limit?: number;
 }
 
 /**
- * Works on one batch at a time; what is added meanwhile goes into the next one together. A batch that fails is split in
- * halves until the failing part is alone, so that no part fails another. The work may also return what failed, by item.
+ * Processes one batch at a time; items added meanwhile form the next one. A batch that fails is split in halves until
+ * the failing call of `add` is alone. The work may also return the failed items with their errors.
  */
 export class Batcher<T> {
   private readonly waiting: Part<T>[] = [];
@@ -26,7 +26,6 @@ export class Batcher<T> {
     private readonly options: BatcherOptions = {},
   ) {}
 
-  /** Resolves when the items are done. */
   add(items: readonly T[]): Promise<void> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ items, resolve, reject });
@@ -57,9 +56,9 @@ export class Batcher<T> {
     try {
       const failed = await this.work(parts.flatMap(({ items }) => items));
       for (const part of parts) {
-        const item = part.items.find((one) => failed?.has(one));
-        if (item === undefined) part.resolve();
-        else part.reject(failed?.get(item));
+        const failedItem = part.items.find((item) => failed?.has(item));
+        if (failedItem === undefined) part.resolve();
+        else part.reject(failed?.get(failedItem));
       }
     } catch (error) {
       const half = Math.ceil(parts.length / 2);

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { Batcher } from './batcher.js';
 
 describe('a batcher', () => {
-  it('takes what was added meanwhile into the next batch', async () => {
+  it('puts everything added during a batch into the next batch', async () => {
     const done: number[][] = [];
     const batcher = new Batcher<number>(async (items) => {
       await turn();
@@ -12,7 +12,7 @@ describe('a batcher', () => {
     expect(done).toEqual([[1], [2, 3, 4]]);
   });
 
-  it('waits a moment for more where it is configured to', async () => {
+  it('waits for more items when gatherMs is set', async () => {
     const done: number[][] = [];
     const batcher = new Batcher<number>(async (items) => void done.push(items), { gatherMs: 50 });
     const first = batcher.add([1]);
@@ -21,7 +21,7 @@ describe('a batcher', () => {
     expect(done).toEqual([[1, 2]]);
   });
 
-  it('lets no part fail another, and finds the failing one by halves', async () => {
+  it('isolates a failing call by splitting the batch in halves', async () => {
     const tried: number[] = [];
     const done: number[] = [];
     const batcher = new Batcher<number>(async (items) => {
@@ -38,7 +38,7 @@ describe('a batcher', () => {
     await expect(batcher.add([65])).resolves.toBeUndefined();
   });
 
-  it('rejects the parts whose items the work returns as failed', async () => {
+  it('rejects the calls with items that the work reports as failed', async () => {
     const batcher = new Batcher<number>(async (items) => {
       await turn();
       return new Map(items.filter((item) => item % 2 === 0).map((item) => [item, new Error(`even ${item}`)]));
@@ -47,7 +47,7 @@ describe('a batcher', () => {
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
 
-  it('takes no more items than its limit, unless they were added together', async () => {
+  it('never exceeds its limit, except for items added in one call', async () => {
     const sizes: number[] = [];
     const batcher = new Batcher<number>(async (items) => void sizes.push(items.length), { limit: 3 });
     await Promise.all([[1], [2], [3, 4], [5], [6, 7, 8, 9], [10]].map((items) => batcher.add(items)));

@@ -5,16 +5,16 @@ interface Queue {
   tail: Promise<void>;
 }
 
-/** Runs work on the same key one after the other, in order of arrival: it waits here instead of racing and retrying. */
+/** Runs work on the same key one at a time, in order of arrival. */
 export class KeyedMutex {
   private readonly queues = new Map<string, Queue>();
 
-  /** @param limit how much work may wait for a key */
+  /** @param limit the maximum number of waiting calls per key */
   constructor(private readonly limit = 1_000) {}
 
   /**
-   * @param deadline epoch milliseconds after which the work is not begun any more
-   * @throws DomainError NOT_READY where too much waits already, or the deadline passed
+   * @param deadline epoch milliseconds; work that has not started by then is refused
+   * @throws DomainError NOT_READY if the queue is full or the deadline has passed
    */
   async run<R>(keys: string | readonly string[], work: () => Promise<R>, deadline = Infinity): Promise<R> {
     const all = [...new Set([keys].flat())];

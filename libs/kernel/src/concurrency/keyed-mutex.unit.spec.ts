@@ -11,7 +11,7 @@ describe('a keyed mutex', () => {
     return name;
   };
 
-  it('runs work on one key in order of arrival, also after work that failed', async () => {
+  it('runs work on one key in order of arrival, even after a failure', async () => {
     const mutex = new KeyedMutex();
     const fail = () => turn().then(() => Promise.reject(new Error('failed')));
     const results = await Promise.allSettled([
@@ -23,13 +23,13 @@ describe('a keyed mutex', () => {
     expect(log).toEqual(['1 begins', '1 ends', '2 begins', '2 ends']);
   });
 
-  it('lets work on different keys run side by side', async () => {
+  it('runs work on different keys in parallel', async () => {
     const mutex = new KeyedMutex();
     await Promise.all([mutex.run('a', job('1')), mutex.run('b', job('2'))]);
     expect(log.slice(0, 2)).toEqual(['1 begins', '2 begins']);
   });
 
-  it('runs work on several keys when all of them are free', async () => {
+  it('runs work on several keys once all of them are free', async () => {
     const mutex = new KeyedMutex();
     await Promise.all([
       mutex.run(['a', 'b', 'a'], job('ab')),
@@ -39,7 +39,7 @@ describe('a keyed mutex', () => {
     expect(log).toEqual(['ab begins', 'ab ends', 'bc begins', 'bc ends', 'ca begins', 'ca ends']);
   });
 
-  it('refuses more waiting work than its limit, and takes work again afterwards', async () => {
+  it('refuses work beyond its limit and accepts work again later', async () => {
     const mutex = new KeyedMutex(2);
     const results = await Promise.allSettled([1, 2, 3, 4].map((name) => mutex.run('a', job(String(name)))));
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
@@ -47,7 +47,7 @@ describe('a keyed mutex', () => {
     expect(await mutex.run('a', job('5'))).toBe('5');
   });
 
-  it('does not begin work whose deadline passed while it waited', async () => {
+  it('does not start work after its deadline has passed', async () => {
     const mutex = new KeyedMutex();
     const late = Date.now() - 1;
     const results = await Promise.allSettled([mutex.run('a', job('1')), mutex.run('a', job('2'), late)]);

@@ -15,7 +15,7 @@ describe.each(adapters)('delivery by the %s bus', (kind) => {
   const publishRounds = (from: number, to: number): Promise<unknown> =>
     Promise.all(numbers(from, to).map((n) => bus.publish(keys.map((key) => harness.message(key, n)))));
 
-  it('keeps the order per key over many calls at once', async () => {
+  it('keeps the order per key over many concurrent calls', async () => {
     const seen: BusMessage[] = [];
     const subscription = await bus.subscribe(
       { group: harness.group('order'), topics: [harness.topic] },
@@ -29,7 +29,7 @@ describe.each(adapters)('delivery by the %s bus', (kind) => {
     expect(await subscription.lag()).toBe(0);
   });
 
-  it('carries every field of a message, unchanged', async () => {
+  it('preserves every field of a message', async () => {
     const seen: BusMessage[] = [];
     const sent = [
       harness.message('a', { cents: 7500, note: 'Grün €', list: [1, null, { 'a.b': '$set' }] }),
@@ -62,7 +62,7 @@ describe.each(adapters)('delivery by the %s bus', (kind) => {
     expect(seen.at(-1)).toMatchObject({ key: 'p', data: null });
   });
 
-  it('gives every group all messages, from the beginning or from now on', async () => {
+  it('gives every group all messages, either from the beginning or from now on', async () => {
     await publishRounds(1, 3);
     const all: BusMessage[] = [];
     const recent: BusMessage[] = [];
@@ -80,7 +80,7 @@ describe.each(adapters)('delivery by the %s bus', (kind) => {
     expect(byKey(recent)).toEqual(Object.fromEntries(keys.map((key) => [key, numbers(4, 5)])));
   });
 
-  it('lets a consumer that lags catch up', async () => {
+  it('lets a lagging consumer catch up', async () => {
     const seen: BusMessage[] = [];
     const options = { group: harness.group('lagging'), topics: [harness.topic] };
     const handler = async (batch: BusMessage[]): Promise<void> => void seen.push(...batch);
@@ -91,7 +91,7 @@ describe.each(adapters)('delivery by the %s bus', (kind) => {
     expect(byKey(seen)).toEqual(Object.fromEntries(keys.map((key) => [key, numbers(1, 200)])));
   });
 
-  it('counts what is not handled yet', async () => {
+  it('counts the messages that are not handled yet', async () => {
     let open = (): void => {};
     const gate = new Promise<void>((resolve) => (open = resolve));
     const subscription = await bus.subscribe({ group: harness.group('lag'), topics: [harness.topic] }, () => gate);
@@ -102,17 +102,17 @@ describe.each(adapters)('delivery by the %s bus', (kind) => {
     expect(await subscription.lag()).toBe(0);
   });
 
-  it('refuses a topic that does not exist, and nothing else published at the same time', async () => {
+  it('refuses a topic that does not exist together with everything published in the same call', async () => {
     const unknown = bus.publish([harness.message('a', 1, 'no.such.topic')]);
-    const known = bus.publish([harness.message('a', 2)]);
+    const valid = bus.publish([harness.message('a', 2)]);
     await expect(unknown).rejects.toThrow('No such topic: no.such.topic');
-    await known;
+    await valid;
     await expect(
       bus.subscribe({ group: harness.group('x'), topics: ['no.such.topic'] }, async () => {}),
     ).rejects.toThrow('No such topic');
   });
 
-  it('answers a ping, and refuses to publish once closed', async () => {
+  it('answers a ping and refuses to publish once closed', async () => {
     await bus.ping();
     await bus.close();
     await expect(bus.publish([harness.message('a', 1)])).rejects.toThrow('closed');

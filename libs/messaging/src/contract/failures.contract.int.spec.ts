@@ -11,7 +11,7 @@ describe.each(adapters)('failures on the %s bus', (kind) => {
   });
   afterEach(() => harness.close());
 
-  it('hands a failing message over again, with back-off, and then goes on in order', async () => {
+  it('redeliver a failing message with backoff, then proceed in order', async () => {
     const handled: BusMessage[] = [];
     const waits: number[] = [];
     let failures = 3;
@@ -31,7 +31,7 @@ describe.each(adapters)('failures on the %s bus', (kind) => {
     expect(await bus.deadLetters.list(options.group)).toEqual([]);
   });
 
-  it('makes a poison message a dead letter and goes on with its partition and the others', async () => {
+  it('turn a poison message into a dead letter, and its partition and the others proceed', async () => {
     const handled: BusMessage[] = [];
     const options = { group: harness.group('poison'), topics: [harness.topic], maxAttempts: 3, backoffMs: () => 5 };
     const subscription = await bus.subscribe(options, async (batch) => {
@@ -54,7 +54,7 @@ describe.each(adapters)('failures on the %s bus', (kind) => {
     ]);
   });
 
-  it('does not hold up other partitions while one backs off', async () => {
+  it('do not block other partitions during a backoff', async () => {
     const topics = [harness.topic];
     const keys = numbers(1, 20).map(String);
     const handled: BusMessage[] = [];
@@ -65,13 +65,12 @@ describe.each(adapters)('failures on the %s bus', (kind) => {
     });
     await bus.publish([harness.message('1', 'stuck')]);
     await bus.publish(keys.map((key) => harness.message(key, 'ok')));
-    // Of three partitions one is held up; what hashes to the other two arrives.
     await until(() => handled.length >= 5);
     expect(await subscription.lag()).toBeGreaterThan(0);
     expect(handled.some(({ key }) => key === '1')).toBe(false);
   });
 
-  it('sends a dead letter again, to its own group only', async () => {
+  it('allow a dead letter to be sent again, only to its own group', async () => {
     let broken = true;
     const mended: BusMessage[] = [];
     const others: BusMessage[] = [];
@@ -89,16 +88,16 @@ describe.each(adapters)('failures on the %s bus', (kind) => {
     await bus.publish([message]);
     await Promise.all([subscription.caughtUp(), other.caughtUp()]);
     broken = false;
-    const [letter] = await bus.deadLetters.list();
-    await bus.deadLetters.resend(letter?.id ?? '');
+    const [deadLetter] = await bus.deadLetters.list();
+    await bus.deadLetters.resend(deadLetter?.id ?? '');
     await Promise.all([subscription.caughtUp(), other.caughtUp()]);
     expect(mended).toEqual([{ ...message, resent: true }]);
     expect(others).toEqual([message]);
     expect(await bus.deadLetters.list()).toEqual([]);
-    await expect(bus.deadLetters.resend(letter?.id ?? '')).rejects.toThrow('No dead letter');
+    await expect(bus.deadLetters.resend(deadLetter?.id ?? '')).rejects.toThrow('There is no dead letter');
   });
 
-  it('shows a dead letter, and drops one that is discarded without delivering it', async () => {
+  it('allow a dead letter to be inspected, and discarded without delivery', async () => {
     const handled: BusMessage[] = [];
     const options = { group: harness.group('discarded'), topics: [harness.topic], maxAttempts: 1 };
     const subscription = await bus.subscribe(options, async (batch) => {
@@ -115,11 +114,11 @@ describe.each(adapters)('failures on the %s bus', (kind) => {
     await subscription.caughtUp();
     expect(byKey(handled)).toEqual({ b: ['fine'] });
     expect((await bus.deadLetters.list(options.group)).map(({ message }) => message.key)).toEqual(['a']);
-    await expect(bus.deadLetters.show(id)).rejects.toThrow('No dead letter');
-    await expect(bus.deadLetters.discard(id, 'again')).rejects.toThrow('No dead letter');
+    await expect(bus.deadLetters.show(id)).rejects.toThrow('There is no dead letter');
+    await expect(bus.deadLetters.discard(id, 'again')).rejects.toThrow('There is no dead letter');
   });
 
-  it('handles a dead letter that is sent again, although later messages of its stream were handled', async () => {
+  it('allow a dead letter to be handled after later messages of its stream', async () => {
     let broken = true;
     const options = {
       group: harness.group('behind'),
@@ -143,15 +142,15 @@ describe.each(adapters)('failures on the %s bus', (kind) => {
     await bus.publish(messages);
     await subscription.caughtUp();
     broken = false;
-    const [letter] = await bus.deadLetters.list(options.group);
-    await bus.deadLetters.resend(letter?.id ?? '');
+    const [deadLetter] = await bus.deadLetters.list(options.group);
+    await bus.deadLetters.resend(deadLetter?.id ?? '');
     await subscription.caughtUp();
     await bus.publish(messages);
     await subscription.caughtUp();
     expect(byKey(await effects.find({}, { sort: { _id: 1 } }).toArray())).toEqual({ a: [1, 3, 2] });
   });
 
-  it('gives up the one message whose transaction never commits, while the server answers', async () => {
+  it('turn only the message whose transaction never commits into a dead letter, while the server answers', async () => {
     const stuck = harness.db.collection<{ _id: string; at: number }>('stuck');
     await stuck.insertOne({ _id: 'held', at: 0 });
     await harness.db.createCollection('effects');
@@ -182,7 +181,7 @@ describe.each(adapters)('failures on the %s bus', (kind) => {
     ]);
   });
 
-  it('drops the dead letters of one key, and no others', async () => {
+  it('drop the dead letters of one key and no others', async () => {
     const topics = [harness.topic];
     const options = { group: harness.group('dropped'), topics, maxAttempts: 1 };
     const subscription = await bus.subscribe(options, () => Promise.reject(new Error('broken')));
@@ -192,7 +191,7 @@ describe.each(adapters)('failures on the %s bus', (kind) => {
     expect((await bus.deadLetters.list()).map(({ message }) => message.key)).toEqual(['bob']);
   });
 
-  it('keeps a message that fails while a server is away, however often', async () => {
+  it('never turn a message into a dead letter while a server is unreachable', async () => {
     let outage = 12;
     const handled: BusMessage[] = [];
     const group = harness.group('outage');

@@ -23,7 +23,7 @@ describe.each(adapters)('killed consumers of the %s bus', (kind) => {
     const { PATH, HOME, STALLBOOK_CACHE } = process.env;
     const want = { redis: false, kafka: kind === 'kafka' ? ('required' as const) : (false as const) };
     servers = await startServers({ root, env: { PATH, HOME, STALLBOOK_CACHE }, want });
-    // MongoDB keeps the locks of a killed process's open transaction for as long as this says: a minute by default.
+    // MongoDB keeps the locks of a killed process's transaction this long.
     const client = await MongoClient.connect(servers.env.MONGODB_URL ?? '');
     await client.db('admin').command({ setParameter: 1, transactionLifetimeLimitSeconds: 5 });
     await client.close();
@@ -54,7 +54,7 @@ describe.each(adapters)('killed consumers of the %s bus', (kind) => {
     await once(child, 'exit');
   };
 
-  it('are replaced within seconds; nothing is lost, nothing doubled, the order stays', async () => {
+  it('are replaced within seconds without losses, duplicates, or reordering', async () => {
     const bus = await harness.openBus();
     const effects = harness.db.collection<{ key: string; data: number; by: number }>('effects');
     const consumers = new Map<number | undefined, ChildProcess>();
@@ -72,7 +72,6 @@ describe.each(adapters)('killed consumers of the %s bus', (kind) => {
         }
       })();
       await until(async () => (await effects.countDocuments()) > before);
-      // The one that is at work, not the one that waits for its turn.
       const [last] = await effects.find({}, { sort: { _id: -1 }, limit: 1 }).toArray();
       const victim = consumers.get(last?.by);
       if (victim) await kill(victim);

@@ -26,7 +26,7 @@ describe.each(adapters)('starting and stopping on the %s bus', (kind) => {
         .toArray(),
     );
 
-  it('changes nothing at a second delivery of a message that was handled', async () => {
+  it('has no effect on a second delivery of a handled message', async () => {
     const message = harness.message('a', 1);
     const subscription = await bus.subscribe(
       { group: harness.group('twice'), topics: [harness.topic] },
@@ -41,7 +41,7 @@ describe.each(adapters)('starting and stopping on the %s bus', (kind) => {
     expect(await written()).toEqual({ a: [1, 2] });
   });
 
-  it('loses and doubles nothing when it is stopped in the middle and started again, many times', async () => {
+  it('causes no loss or duplicate if a consumer is stopped midway and restarted many times', async () => {
     const options = { group: harness.group('restarts'), topics: [harness.topic] };
     const handler = async (batch: BusMessage[]): Promise<void> => {
       await harness.handled.handle('restarts', batch, async (fresh, session) => void (await write(fresh, session)));
@@ -61,7 +61,7 @@ describe.each(adapters)('starting and stopping on the %s bus', (kind) => {
     expect(await written()).toEqual(Object.fromEntries(keys.map((key) => [key, numbers(1, 60)])));
   });
 
-  it('waits at stop for the running handler and does not deliver its batch again', async () => {
+  it('waits for the running handler and does not redeliver its batch', async () => {
     const options = { group: harness.group('drain'), topics: [harness.topic] };
     const seen: BusMessage[] = [];
     let started = (): void => {};
@@ -81,23 +81,23 @@ describe.each(adapters)('starting and stopping on the %s bus', (kind) => {
     expect(byKey(seen)).toEqual({ a: [1, 2] });
   });
 
-  it('hands over to another member of the group, without loss or double effect', async () => {
+  it('hands over to another group member without loss or duplicate', async () => {
     const options = { group: harness.group('shared'), topics: [harness.topic] };
     const handler = async (batch: BusMessage[]): Promise<void> => {
       await harness.handled.handle('shared', batch, async (fresh, session) => void (await write(fresh, session)));
     };
-    const one = await harness.openBus();
-    const two = await harness.openBus();
-    await one.subscribe(options, handler);
-    const second = await two.subscribe(options, handler);
+    const first = await harness.openBus();
+    const replacement = await harness.openBus();
+    await first.subscribe(options, handler);
+    const second = await replacement.subscribe(options, handler);
     for (const n of numbers(1, 20)) await bus.publish(keys.map((key) => harness.message(key, n)));
-    await one.close();
+    await first.close();
     for (const n of numbers(21, 40)) await bus.publish(keys.map((key) => harness.message(key, n)));
     await second.caughtUp();
     expect(await written()).toEqual(Object.fromEntries(keys.map((key) => [key, numbers(1, 40)])));
   });
 
-  it('publishes what was handed over before close', async () => {
+  it('publishes everything accepted before close', async () => {
     const other = await harness.openBus();
     const pending = Promise.all(numbers(1, 30).map((n) => other.publish([harness.message('a', n)])));
     await other.close();

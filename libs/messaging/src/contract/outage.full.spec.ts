@@ -40,7 +40,7 @@ describe.each(adapters)('the %s bus without its broker', (kind) => {
     ['stopped', (server: ServerProcess) => server.stop()],
     ['killed', (server: ServerProcess) => server.kill()],
   ])(
-    'goes on after a minute in which it was %s: nothing lost, nothing doubled, in order',
+    'proceeds after a minute in which the broker was %s, without losses, duplicates, or reordering',
     async (_, end) => {
       const bus = await harness.openBus();
       const effects = harness.db.collection<{ key: string; data: unknown }>('effects');

@@ -1,7 +1,6 @@
 import type { BusLogger } from '../port.js';
 import { describeError } from '../errors.js';
 
-/** The position after the last handled message of a partition. */
 export interface Position {
   topic: string;
   partition: number;
@@ -9,8 +8,8 @@ export interface Position {
 }
 
 /**
- * Records positions apart from the handling, at most once per interval: a commit per batch would cost more than the
- * batch. What was handled and not yet recorded is delivered again after a crash, and skipped as handled.
+ * Commits positions at most once per interval, because a commit per batch costs more than the batch. After a crash,
+ * uncommitted messages are delivered again and skipped as handled.
  */
 export class OffsetCommitter {
   private dirty = new Map<string, Position>();
@@ -28,12 +27,10 @@ export class OffsetCommitter {
     this.timer ??= setTimeout(() => void this.flush(), this.everyMs);
   }
 
-  /** Forgets what is not recorded, when the partitions are no longer ours. */
   clear(): void {
     this.dirty.clear();
   }
 
-  /** Records everything marked so far. A failure is logged and tried again with the next flush. */
   flush(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -48,12 +45,11 @@ export class OffsetCommitter {
     try {
       await this.commit([...taken.values()]);
     } catch (error) {
-      this.logger.warn({ error: describeError(error) }, 'positions could not be recorded yet');
+      this.logger.warn({ error: describeError(error) }, 'positions could not be committed yet');
       for (const [lane, position] of taken) if (!this.dirty.has(lane)) this.mark(position);
     }
   }
 
-  /** After the last flush: no timer stays behind. */
   stop(): void {
     clearTimeout(this.timer);
     this.timer = undefined;

@@ -1,6 +1,6 @@
 import type { BatchContext, BatchHandler, BusMessage } from '../port.js';
 
-/** A message as it arrived; `defect` says why it cannot be handed to a handler at all. */
+/** `defect` says why the record cannot be passed to a handler. */
 export interface IncomingRecord {
   message: BusMessage;
   defect?: Error;
@@ -9,17 +9,15 @@ export interface IncomingRecord {
 export interface ProcessorPolicy {
   maxAttempts: number;
   backoffMs: (attempt: number) => number;
-  /** True for errors that say nothing about the message: the try does not count. */
-  isServerAway: (error: unknown) => boolean;
-  /** Resolves when the letter is durable. */
+  isServerUnreachable: (error: unknown) => boolean;
   deadLetter: (message: BusMessage, error: unknown, attempts: number) => Promise<void>;
   onFailure: (message: BusMessage, error: unknown, attempts: number, retryInMs: number) => void;
 }
 
 export interface PartitionProcessor {
   /**
-   * Gives records to the handler, in order. `onHandled` reports how many from the start are done.
-   * Returns how long to wait before processing the rest, or undefined when all are done or the signal was aborted.
+   * Passes records to the handler in order; `onHandled` reports how many are done.
+   * Returns the delay before processing the rest, or undefined if all are done or the signal is aborted.
    */
   process(
     records: IncomingRecord[],
@@ -28,14 +26,12 @@ export interface PartitionProcessor {
   ): Promise<number | undefined>;
 }
 
-/** Bounds the transaction of a batch, and what is handled again after a failure. */
+/** Limits the transaction of a batch and the work repeated after a failure. */
 export const MAX_BATCH = 100;
 
-/** One partition's retries: the same for every adapter. It processes one batch at a time. */
 export function createProcessor(handler: BatchHandler, policy: ProcessorPolicy): PartitionProcessor {
   let attempts = 0;
   let outages = 0;
-  /** After a batch failed, so many messages go one by one, so that the failing one is known. */
   let oneByOne = 0;
 
   const retryLater = (message: BusMessage, error: unknown, counted: boolean): number => {
@@ -55,7 +51,7 @@ export function createProcessor(handler: BatchHandler, policy: ProcessorPolicy):
   };
 
   const failed = async (message: BusMessage, error: unknown): Promise<number | undefined> => {
-    if (policy.isServerAway(error)) {
+    if (policy.isServerUnreachable(error)) {
       outages += 1;
       return retryLater(message, error, false);
     }
@@ -86,7 +82,7 @@ export function createProcessor(handler: BatchHandler, policy: ProcessorPolicy):
           advance(batch.length);
         } catch (error) {
           if (context.signal.aborted) return undefined;
-          if (batch.length > 1 && !policy.isServerAway(error)) {
+          if (batch.length > 1 && !policy.isServerUnreachable(error)) {
             oneByOne = batch.length;
             continue;
           }

@@ -31,7 +31,7 @@ function setUp(handler: (batch: BusMessage[]) => void, policy: Partial<Processor
     {
       maxAttempts: 3,
       backoffMs: (attempt) => attempt * 10,
-      isServerAway: (error) => error instanceof RangeError,
+      isServerUnreachable: (error) => error instanceof RangeError,
       deadLetter: async ({ id }) => void dead.push(id),
       onFailure: () => {},
       ...policy,
@@ -44,19 +44,19 @@ function setUp(handler: (batch: BusMessage[]) => void, policy: Partial<Processor
 }
 
 describe('a partition processor', () => {
-  it('hands over all at once while nothing fails', async () => {
+  it('passes all messages in one batch while nothing fails', async () => {
     const { process, calls, done } = setUp(() => {});
     expect(await process(records(3))).toBeUndefined();
     expect([calls, done()]).toEqual([['m1 m2 m3'], 3]);
   });
 
-  it('bounds a batch', async () => {
+  it('limits the batch size', async () => {
     const { process, calls } = setUp(() => {});
     await process(records(450));
     expect(calls.map((call) => call.split(' ').length)).toEqual([100, 100, 100, 100, 50]);
   });
 
-  it('goes one by one through a batch that failed, and returns to batches behind it', async () => {
+  it('processes a failed batch one message at a time, then returns to batches', async () => {
     let fail = true;
     const { process, calls, done } = setUp(() => {
       if (fail) {
@@ -70,7 +70,7 @@ describe('a partition processor', () => {
     expect(done()).toBe(2);
   });
 
-  it('waits longer after each failed attempt, then gives the message up and goes on', async () => {
+  it('waits longer after each failed attempt, then gives up on the message and proceeds', async () => {
     const { process, dead, done, calls } = setUp((batch) => {
       if (ids(batch).includes('m2')) throw new Error('poison');
     });
@@ -83,21 +83,21 @@ describe('a partition processor', () => {
     expect(calls).toEqual(['m1 m2 m3', 'm1', 'm2', 'm2', 'm2', 'm3']);
   });
 
-  it('does not count attempts while a server is away', async () => {
-    let away = 10;
+  it('does not count attempts while a server is unreachable', async () => {
+    let failures = 10;
     const { process, dead } = setUp(() => {
-      if (away-- > 0) throw new RangeError('server away');
+      if (failures-- > 0) throw new RangeError('server unreachable');
     });
     for (let round = 1; round <= 10; round += 1) expect(await process(records(2))).toBe(round * 10);
     expect(await process(records(2))).toBeUndefined();
     expect(dead).toEqual([]);
   });
 
-  it('never drops a message whose dead letter could not be written', async () => {
+  it('never drops a message if its dead letter could not be written', async () => {
     let store = false;
     const dead: string[] = [];
     const deadLetter = async ({ id }: BusMessage): Promise<void> => {
-      if (!store) throw new Error('store away');
+      if (!store) throw new Error('store unreachable');
       dead.push(id);
     };
     const policy = { maxAttempts: 1, deadLetter };
@@ -112,13 +112,13 @@ describe('a partition processor', () => {
     expect([dead, done()]).toEqual([['m1'], 1]);
   });
 
-  it('gives a record up at once that is no message, without handing it over', async () => {
+  it('gives up immediately on a record that is not a message, without passing it to the handler', async () => {
     const { process, calls, dead, done } = setUp(() => {});
     await process([record(1), { ...record(2), defect: new TypeError('no message') }, record(3)]);
     expect([calls, dead, done()]).toEqual([['m1', 'm3'], ['m2'], 3]);
   });
 
-  it('leaves the rest when it is told to end, and does not hold it against the message', async () => {
+  it('leaves the rest after an abort without counting it as a failed attempt', async () => {
     const { process, abort, done, dead } = setUp(() => {
       abort.abort();
       throw new Error('given up');

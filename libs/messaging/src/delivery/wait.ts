@@ -1,4 +1,4 @@
-/** Resolves after `ms`, or at once when the signal is aborted. Never rejects. */
+/** Resolves after `ms` or immediately when the signal is aborted. Never rejects. */
 export const wait = (ms: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal?.aborted) return resolve();

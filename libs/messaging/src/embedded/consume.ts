@@ -25,12 +25,11 @@ export interface EmbeddedParts {
 
 const ACQUIRE_MS = 1_000;
 
-/** Waits for the group's lease, handles its partitions while it holds it, and begins anew when it loses it. */
 export async function consumeEmbedded(parts: EmbeddedParts, spec: ConsumeSpec): Promise<Subscription> {
   const { log, groups, leases, logger } = parts;
   const { group } = spec;
   const lanes = await lanesOf(parts.topics, spec.topics);
-  await groups.begin(group, await firstPositions(parts, spec, lanes));
+  await groups.initialize(group, await firstPositions(parts, spec, lanes));
 
   const holder = newId();
   const stopping = new AbortController();
@@ -76,7 +75,7 @@ export async function consumeEmbedded(parts: EmbeddedParts, spec: ConsumeSpec): 
 
   const attempt = async (): Promise<void> => {
     const held = new AbortController();
-    setMaxListeners(0, held.signal); // one per partition, and what handlers add
+    setMaxListeners(0, held.signal);
     const end = (): void => held.abort();
     if (!(await leases.acquire(group, holder, end))) return wait(ACQUIRE_MS, stopping.signal);
     stopping.signal.addEventListener('abort', end);
@@ -94,7 +93,7 @@ export async function consumeEmbedded(parts: EmbeddedParts, spec: ConsumeSpec): 
       try {
         await attempt();
       } catch (error) {
-        logger.warn({ group, error: describeError(error) }, 'the group waits for MongoDB');
+        logger.warn({ group, error: describeError(error) }, 'the group is waiting for MongoDB');
         await wait(ACQUIRE_MS, stopping.signal);
       }
     }
@@ -126,8 +125,8 @@ async function firstPositions(
   spec: ConsumeSpec,
   lanes: LaneName[],
 ): Promise<Position[]> {
-  const known = await groups.positions(spec.group);
-  const fresh = lanes.filter(({ topic, partition }) => known(topic, partition) === undefined);
+  const positionOf = await groups.positions(spec.group);
+  const fresh = lanes.filter(({ topic, partition }) => positionOf(topic, partition) === undefined);
   return Promise.all(
     fresh.map(async ({ topic, partition }) => ({
       topic,

@@ -1,7 +1,7 @@
 import { newId, systemClock, type Clock } from '@stallbook/kernel';
 import type { Db } from 'mongodb';
 import { createBus } from '../create-bus.js';
-import { isServerAway } from '../delivery/server-away.js';
+import { isServerUnreachable } from '../delivery/server-unreachable.js';
 import { describeError } from '../errors.js';
 import { silentLogger, type BusLogger, type MessageBus } from '../port.js';
 import type { Transport } from '../transport.js';
@@ -16,9 +16,8 @@ import { removeExpired } from './remove-expired.js';
 import { Topics } from './topics.js';
 
 export interface EmbeddedBusOptions {
-  /** The database of the bus, shared by all that use it. */
   db: Db;
-  /** How often to look for messages of other processes while the change stream is broken. Default 1,000 ms. */
+  /** Polling interval while the change stream is broken. Default 1,000 ms. */
   pollMs?: number;
   logger?: BusLogger;
   clock?: Clock;
@@ -26,7 +25,7 @@ export interface EmbeddedBusOptions {
 
 const SWEEP_MS = 60 * 60 * 1_000;
 
-/** The bus in MongoDB (a replica set): for one machine without Kafka. One process at a time handles a group's messages. */
+/** A bus in MongoDB (replica set), for installations without Kafka. One process at a time handles a group. */
 export async function createEmbeddedBus(options: EmbeddedBusOptions): Promise<MessageBus> {
   const { db, pollMs = 1_000, logger = silentLogger, clock = systemClock } = options;
   const origin = newId();
@@ -39,7 +38,7 @@ export async function createEmbeddedBus(options: EmbeddedBusOptions): Promise<Me
 
   const forget = (): Promise<void> =>
     removeExpired(log, topics, clock.now()).catch((error: unknown) =>
-      logger.warn({ error: describeError(error) }, 'old messages could not be forgotten yet'),
+      logger.warn({ error: describeError(error) }, 'old messages could not be removed yet'),
     );
   let sweeping: Promise<void> = Promise.resolve();
   const sweeper = setInterval(() => (sweeping = forget()), SWEEP_MS);
@@ -59,7 +58,7 @@ export async function createEmbeddedBus(options: EmbeddedBusOptions): Promise<Me
         await log.forgetBefore(record.topic, partitionOf(record), record.message.key);
       }
     },
-    mayRetry: isServerAway,
+    isRetryable: isServerUnreachable,
     consume: (spec) => consumeEmbedded({ log, feed, topics, groups, leases, logger }, spec),
     async ping() {
       await db.command({ ping: 1 });

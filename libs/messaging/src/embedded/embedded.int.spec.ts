@@ -28,7 +28,7 @@ describe('the embedded bus', () => {
   const kept = async (log: MessageLog): Promise<unknown[]> =>
     (await log.read(harness.topic, 0, 0, 100)).map(({ sequence, message }) => [sequence, message.key, message.data]);
 
-  it('numbers without gap or double when several processes write to one partition', async () => {
+  it('numbers messages without gaps or duplicates when several processes write to one partition', async () => {
     const logs = numbers(1, 4).map(() => new MessageLog(db));
     await Promise.all(
       logs.map(async (log, writer) => {
@@ -42,18 +42,21 @@ describe('the embedded bus', () => {
     );
   });
 
-  it('hears of what another process publishes', async () => {
-    const [here, there] = [await harness.openBus(), await harness.openBus()];
+  it('receives messages published by another process', async () => {
+    const [receiver, sender] = [await harness.openBus(), await harness.openBus()];
     const seen: BusMessage[] = [];
-    const subscription = await here.subscribe({ group: harness.group('g'), topics: [harness.topic] }, async (batch) => {
-      seen.push(...batch);
-    });
-    for (const n of numbers(1, 20)) await there.publish([harness.message('a', n)]);
+    const subscription = await receiver.subscribe(
+      { group: harness.group('g'), topics: [harness.topic] },
+      async (batch) => {
+        seen.push(...batch);
+      },
+    );
+    for (const n of numbers(1, 20)) await sender.publish([harness.message('a', n)]);
     await subscription.caughtUp();
     expect(byKey(seen)).toEqual({ a: numbers(1, 20) });
   });
 
-  it('forgets what is older than its retention, but never the last number', async () => {
+  it('removes messages past their retention but never the last number', async () => {
     const [log, topics] = [new MessageLog(db), new Topics(db)];
     await topics.ensure([{ name: harness.topic, partitions: 1 }]);
     await append(log, 'a', 'old', day(1));
@@ -65,7 +68,7 @@ describe('the embedded bus', () => {
     expect((await kept(log)).at(-1)).toEqual([3, 'c', 'next']);
   });
 
-  it('keeps the last message of each key in a compacted topic, and forgets who was erased', async () => {
+  it('keeps only the last message per key in a compacted topic, and none of an erased person', async () => {
     const [log, topics] = [new MessageLog(db), new Topics(db)];
     await topics.ensure([{ name: harness.topic, partitions: 1, compacted: true }]);
     await append(log, 'ada', 'Ada 1');
@@ -86,7 +89,7 @@ describe('the embedded bus', () => {
     ]);
   });
 
-  it('forgets at once what a compacted topic held under a key that is retracted', async () => {
+  it('immediately removes the messages of a key in a compacted topic after a tombstone', async () => {
     const bus = await harness.openBus();
     const topic = `${harness.topic}.compacted`;
     await bus.ensureTopics([{ name: topic, partitions: 1, compacted: true }]);
@@ -100,10 +103,10 @@ describe('the embedded bus', () => {
     ]);
   });
 
-  it('lets only the holder of a lease move a group', async () => {
+  it('lets only the lease holder advance a group', async () => {
     const groups = new Groups(db);
     const position = { topic: harness.topic, partition: 0, next: 4 };
-    await groups.begin('g', [{ ...position, next: 0 }]);
+    await groups.initialize('g', [{ ...position, next: 0 }]);
     expect(await groups.acquire('g', 'one')).toBe(true);
     expect(await groups.acquire('g', 'two')).toBe(false);
     await expect(groups.record('g', 'two', [position])).rejects.toThrow(LeaseLostError);
@@ -111,7 +114,7 @@ describe('the embedded bus', () => {
     expect(await groups.acquire('g', 'two')).toBe(true);
     expect(await groups.renew(['one', 'two'])).toBe(false);
     await groups.record('g', 'two', [position]);
-    await groups.begin('g', [{ ...position, next: 0 }]);
+    await groups.initialize('g', [{ ...position, next: 0 }]);
     expect((await groups.positions('g'))(harness.topic, 0)).toBe(4);
   });
 });

@@ -5,10 +5,8 @@ import type { BusLogger } from '../port.js';
 import type { LogRecord } from './log-record.js';
 import { headId } from './record-id.js';
 
-/** With the change stream open, polling is only a net below it. */
 const HEALTHY_POLL_MS = 30_000;
 
-/** Wakes readers: at once for this process, through one change stream for the others, by slow polling if that breaks. */
 export class Feed {
   private readonly sleepers = new Map<string, Set<() => void>>();
   private readonly stopped = new AbortController();
@@ -23,7 +21,7 @@ export class Feed {
     private readonly logger: BusLogger,
   ) {}
 
-  /** Calls `wake` whenever the lane may have grown; returns how to end that. */
+  /** Calls `wake` whenever the partition may have grown. Returns a function that stops it. */
   watch(lane: string, wake: () => void): () => void {
     const set = this.sleepers.get(lane) ?? new Set();
     this.sleepers.set(lane, set.add(wake));
@@ -53,7 +51,6 @@ export class Feed {
       try {
         const pipeline = [{ $match: others }, { $project: { documentKey: 1 } }];
         this.stream = this.records.watch<LogRecord>(pipeline, { maxAwaitTimeMS: 500 });
-        // A short wait, since closing waits for it. What came between the last stream and this one is caught by one look at everything.
         this.stream.once('resumeTokenChanged', () => this.wake(this.sleepers.keys()));
         this.poll(HEALTHY_POLL_MS);
         for await (const change of this.stream) {
@@ -61,7 +58,10 @@ export class Feed {
         }
       } catch (error) {
         if (this.stopped.signal.aborted) return;
-        this.logger.warn({ error: describeError(error) }, 'change stream of the bus broke; polling until it is back');
+        this.logger.warn(
+          { error: describeError(error) },
+          'the change stream of the bus broke; polling until it is back',
+        );
         this.poll(this.pollMs);
         await wait(1_000, this.stopped.signal);
       }

@@ -5,7 +5,6 @@ interface GroupDocument {
   _id: string;
   holder?: string | null;
   expiresAt?: Date;
-  /** Last handled sequence per lane; see `field`. */
   positions: Record<string, number>;
 }
 
@@ -17,14 +16,12 @@ export class LeaseLostError extends Error {
   }
 }
 
-/** A dead holder is replaced after so many milliseconds. Judged by the server's clock alone. */
+/** After this time a dead holder is replaced, by the server's clock. */
 export const LEASE_MS = 4_000;
 
-// A topic's dots would nest the document; no topic has a tilde.
 const field = (topic: string, partition: number): string => `${topic.replaceAll('.', '~')}:${partition}`;
 const leaseEnd = { $add: ['$$NOW', LEASE_MS] };
 
-/** Who handles a group's messages, and how far it is. */
 export class Groups {
   private readonly groups: Collection<GroupDocument>;
 
@@ -35,7 +32,6 @@ export class Groups {
     });
   }
 
-  /** True where the holder has the lease now. */
   async acquire(group: string, holder: string): Promise<boolean> {
     const free = { $or: [{ $not: ['$holder'] }, { $eq: ['$holder', holder] }, { $lte: ['$expiresAt', '$$NOW'] }] };
     const result = await this.groups.updateOne({ _id: group, $expr: free }, [
@@ -44,7 +40,7 @@ export class Groups {
     return result.matchedCount === 1;
   }
 
-  /** Prolongs all leases of the holders in one write; false where one of them is no longer theirs. */
+  /** Renews all leases in one write. Returns false if any was lost. */
   async renew(holders: string[]): Promise<boolean> {
     const result = await this.groups.updateMany({ holder: { $in: holders } }, [{ $set: { expiresAt: leaseEnd } }]);
     return result.matchedCount === holders.length;
@@ -58,8 +54,7 @@ export class Groups {
     await this.groups.updateOne({ _id: group, holder }, { $set: { holder: null } });
   }
 
-  /** Gives a lane its first position, unless it has one. */
-  async begin(group: string, starts: Position[]): Promise<void> {
+  async initialize(group: string, starts: Position[]): Promise<void> {
     await this.groups.updateOne({ _id: group }, { $setOnInsert: { positions: {} } }, { upsert: true });
     for (const { topic, partition, next } of starts) {
       const path = `positions.${field(topic, partition)}`;
@@ -72,7 +67,7 @@ export class Groups {
     return (topic, partition) => document?.positions[field(topic, partition)];
   }
 
-  /** Rejects with LeaseLostError where the holder may not move the group any more. */
+  /** @throws LeaseLostError if the holder lost the lease */
   async record(group: string, holder: string, positions: Position[]): Promise<void> {
     const set = positions.map(({ topic, partition, next }) => [`positions.${field(topic, partition)}`, next]);
     const result = await this.groups.updateOne({ _id: group, holder }, { $set: Object.fromEntries(set) });

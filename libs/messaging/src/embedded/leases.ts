@@ -2,18 +2,18 @@ import { describeError } from '../errors.js';
 import type { BusLogger } from '../port.js';
 import { LEASE_MS, type Groups } from './groups.js';
 
-interface Held {
+interface HeldLease {
   group: string;
   holder: string;
   validUntil: number;
-  lost: () => void;
+  onLost: () => void;
 }
 
 const RENEW_MS = 1_000;
 
-/** Keeps the leases of one bus, all of them with one write every two seconds, and says which one is lost. */
+/** Renews all leases of one bus with a single write every second and reports lost ones. */
 export class Leases {
-  private readonly held = new Map<string, Held>();
+  private readonly held = new Map<string, HeldLease>();
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -21,10 +21,10 @@ export class Leases {
     private readonly logger: BusLogger,
   ) {}
 
-  async acquire(group: string, holder: string, lost: () => void): Promise<boolean> {
+  async acquire(group: string, holder: string, onLost: () => void): Promise<boolean> {
     const validUntil = performance.now() + LEASE_MS;
     if (!(await this.groups.acquire(group, holder))) return false;
-    this.held.set(holder, { group, holder, validUntil, lost });
+    this.held.set(holder, { group, holder, validUntil, onLost });
     this.timer ??= setInterval(() => void this.renew(), RENEW_MS);
     return true;
   }
@@ -51,14 +51,14 @@ export class Leases {
         else this.lose(lease);
       }
     } catch (error) {
-      this.logger.warn({ error: describeError(error) }, 'leases of the bus could not be prolonged yet');
+      this.logger.warn({ error: describeError(error) }, 'leases of the bus could not be renewed yet');
       for (const lease of renewed) if (performance.now() > lease.validUntil) this.lose(lease);
     }
   }
 
-  private lose(lease: Held): void {
+  private lose(lease: HeldLease): void {
     if (this.held.get(lease.holder) !== lease) return;
     this.drop(lease.holder);
-    lease.lost();
+    lease.onLost();
   }
 }

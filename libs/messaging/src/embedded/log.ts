@@ -13,12 +13,11 @@ const DUPLICATE_KEY = 11000;
 type Draft = Omit<LogRecord, '_id'> & { partition: number };
 
 /**
- * The messages, one document each, numbered 1, 2, … per partition without a counter: whoever has seen n writes n + 1, and
- * the unique id lets one writer through. As n + 1 is written after n was seen, no reader can meet n + 1 before n.
+ * One document per message, numbered 1, 2, … per partition without a counter: a writer that has seen n writes n + 1,
+ * and the unique ID admits one writer. Readers therefore never see n + 1 before n.
  */
 export class MessageLog {
   readonly records: Collection<LogRecord>;
-  /** Last sequence known per lane; may be behind when another process writes too. */
   private readonly heads = new Map<string, number>();
 
   constructor(db: Db) {
@@ -29,7 +28,6 @@ export class MessageLog {
     });
   }
 
-  /** Last sequence of a partition; 0 where it is empty. */
   async head(topic: string, partition: number): Promise<number> {
     const last = await this.records.findOne(laneRange(topic, partition), { sort: { _id: -1 }, projection: { _id: 1 } });
     return last ? sequenceOf(last._id) : 0;
@@ -51,7 +49,7 @@ export class MessageLog {
     return this.records.countDocuments(laneRange(topic, partition, after));
   }
 
-  /** Appends in order; returns the partitions that grew. */
+  /** Appends in order. Returns the partitions that grew. */
   async append(
     records: WireRecord[],
     origin: string,
@@ -78,7 +76,6 @@ export class MessageLog {
         for (const { _id } of numbered) this.heads.set(headId(_id), sequenceOf(_id));
         break;
       } catch (error) {
-        // Whatever went wrong, what we know of the ends no longer holds.
         for (const lane of lanes) this.heads.delete(lane);
         if (!(error instanceof MongoServerError) || error.code !== DUPLICATE_KEY) throw error;
         drafts = await this.withoutWritten(drafts, numbered);
@@ -87,7 +84,6 @@ export class MessageLog {
     return lanes;
   }
 
-  /** A tombstone does not wait for the sweep: what a compacted topic held under its key goes at once. */
   async forgetBefore(topic: string, partition: number, key: string): Promise<void> {
     const lane = laneRange(topic, partition);
     const tombstone = await this.records.findOne({ ...lane, key, value: null }, { sort: { _id: -1 } });
@@ -106,7 +102,7 @@ export class MessageLog {
     return numbered;
   }
 
-  /** Another writer was faster, or a part was written before the connection broke: what is there already stays. */
+  /** After a lost race or a broken connection, keeps what is already stored. */
   private async withoutWritten(drafts: Draft[], numbered: LogRecord[]): Promise<Draft[]> {
     const found = await this.records.find({ _id: { $in: numbered.map(({ _id }) => _id) } }).toArray();
     const written = new Set(found.map(({ topic, message }) => `${topic}/${message.id}`));

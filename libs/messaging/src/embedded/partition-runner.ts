@@ -12,7 +12,6 @@ export interface PartitionRunnerOptions {
   processor: PartitionProcessor;
   topic: string;
   partition: number;
-  /** Last handled sequence. */
   from: number;
   context: BatchContext;
   onHandled: (sequence: number) => void;
@@ -21,7 +20,6 @@ export interface PartitionRunnerOptions {
 
 const READ_LIMIT = 500;
 
-/** Handles one partition until the signal is aborted: reads what is there, then sleeps until it is woken. */
 export async function runPartition(options: PartitionRunnerOptions): Promise<void> {
   const { log, feed, processor, topic, partition, context, onHandled, logger } = options;
   const { signal } = context;
@@ -49,7 +47,7 @@ export async function runPartition(options: PartitionRunnerOptions): Promise<voi
       if (retryInMs !== undefined) await wait(retryInMs, signal);
     } catch (error) {
       if (signal.aborted) break;
-      logger.warn({ topic, partition, error: describeError(error) }, 'reading waits for MongoDB');
+      logger.warn({ topic, partition, error: describeError(error) }, 'reading is waiting for MongoDB');
       grown = true;
       await wait(1_000, signal);
     }

@@ -5,13 +5,11 @@ import type { MessageLog } from './log.js';
 import { laneKey } from './record-id.js';
 
 type Progress = Pick<Subscription, 'lag' | 'caughtUp'> & {
-  /** The last sequence handled here. */
   set(lane: string, sequence: number): void;
-  /** From now on another process may be the one that handles. */
   clear(): void;
 };
 
-/** How far the group is: as known here while this process handles it, else as recorded. */
+/** The group's position: from memory if this process handles it, otherwise as stored. */
 export function createProgress(
   log: MessageLog,
   groups: Groups,

@@ -1,7 +1,7 @@
 import type { Filter } from 'mongodb';
 import type { LogRecord } from './log-record.js';
 
-// `topic|partition|sequence`, padded so that the order of the text is the order of the numbers. A topic has no `|`.
+// `topic|partition|sequence`, padded so that text order is numeric order. Topics contain no `|`.
 const DIGITS = 15;
 const pad = (sequence: number): string => String(sequence).padStart(DIGITS, '0');
 
@@ -9,14 +9,12 @@ export const laneKey = (topic: string, partition: number): string => `${topic}|$
 export const recordId = (topic: string, partition: number, sequence: number): string =>
   `${laneKey(topic, partition)}|${pad(sequence)}`;
 export const sequenceOf = (id: string): number => Number(id.slice(id.lastIndexOf('|') + 1));
-/** The lane of a record's id. */
 export const headId = (id: string): string => id.slice(0, id.lastIndexOf('|'));
 
 export const laneRange = (topic: string, partition: number, after = 0): Filter<LogRecord> => ({
   _id: { $gt: recordId(topic, partition, after), $lte: `${laneKey(topic, partition)}|${'9'.repeat(DIGITS)}` },
 });
 
-/** FNV-1a over the UTF-16 units: stable over processes and versions, which is all that is asked of it. */
 export function partitionFor(key: string, partitions: number): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < key.length; index += 1) {

@@ -5,10 +5,8 @@ import type { Topics } from './topics.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 export const RETENTION_MS = 30 * DAY_MS;
-/** A consumer that was away for shorter still sees the tombstone. */
 const TOMBSTONE_MS = DAY_MS;
 
-/** Forgets old messages. The last one of a partition always stays: the next number is taken from it. */
 export async function removeExpired(log: MessageLog, topics: Topics, now: Date): Promise<void> {
   for (const { _id: topic, partitions, compacted } of await topics.all()) {
     for (let partition = 0; partition < partitions; partition += 1) {

@@ -11,7 +11,7 @@ interface TopicDocument {
 const DEFAULT_PARTITIONS = 3;
 const validName = /^[a-zA-Z0-9._-]{1,249}$/;
 
-/** Which topics there are, with their partitions, which never change. */
+/** The topics and their partition counts, which never change. */
 export class Topics {
   private readonly topics: Collection<TopicDocument>;
   private readonly cache = new Map<string, TopicDocument>();
@@ -22,7 +22,7 @@ export class Topics {
 
   async ensure(specs: TopicSpec[]): Promise<void> {
     const invalid = specs.find(({ name }) => !validName.test(name));
-    if (invalid) throw new TypeError(`Not a topic's name: ${invalid.name}`);
+    if (invalid) throw new TypeError(`Invalid topic name: ${invalid.name}`);
     if (specs.length === 0) return;
     await this.topics.bulkWrite(
       specs.map(({ name, partitions = DEFAULT_PARTITIONS, compacted = false }) => ({
@@ -41,21 +41,19 @@ export class Topics {
     return names.filter((name) => !this.cache.has(name));
   }
 
-  /** Number of partitions of a topic that was asked for before. */
   partitions(name: string): number {
-    return this.known(name).partitions;
+    return this.cached(name).partitions;
   }
 
-  /** Of a topic that was asked for before. */
   isCompacted(name: string): boolean {
-    return this.known(name).compacted;
+    return this.cached(name).compacted;
   }
 
   all(): Promise<TopicDocument[]> {
     return this.topics.find().toArray();
   }
 
-  private known(name: string): TopicDocument {
+  private cached(name: string): TopicDocument {
     const topic = this.cache.get(name);
     if (!topic) throw new UnknownTopicError([name]);
     return topic;

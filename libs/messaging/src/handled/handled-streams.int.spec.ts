@@ -1,6 +1,6 @@
 import type { ClientSession } from 'mongodb';
 import { byKey, createHarness, numbers, type Harness } from '../contract/testing/harness.js';
-import { isServerAway } from '../delivery/server-away.js';
+import { isServerUnreachable } from '../delivery/server-unreachable.js';
 import { TransactionStuckError } from '../errors.js';
 import type { BusMessage } from '../port.js';
 
@@ -30,7 +30,7 @@ describe('the handled streams of a consumer', () => {
     );
   const three = () => numbers(1, 3).map((n) => harness.message('a', n)) as [BusMessage, BusMessage, BusMessage];
 
-  it('run the effect with later messages of a stream alone, in order', async () => {
+  it('run the effect only with later messages of a stream, in order', async () => {
     const all = numbers(1, 5).map((n) => harness.message('a', n));
     expect(await handle(all.slice(0, 2))).toBe(2);
     expect(await handle(all)).toBe(3);
@@ -38,14 +38,14 @@ describe('the handled streams of a consumer', () => {
     expect(await written()).toEqual({ a: numbers(1, 5) });
   });
 
-  it('never go back to an earlier message of a stream, however long ago it was', async () => {
+  it('never go back to an earlier message of a stream, no matter how old', async () => {
     const [first, second, third] = three();
     expect(await handle([first, third])).toBe(2);
     expect(await handle([second])).toBe(0);
     expect(await written()).toEqual({ a: [1, 3] });
   });
 
-  it('keep streams, topics and consumers apart', async () => {
+  it('keep streams, topics, and consumers separate', async () => {
     const message = harness.message('a', 1);
     expect(await handle([message, message])).toBe(1);
     expect(await handle([message], 'another')).toBe(1);
@@ -53,7 +53,7 @@ describe('the handled streams of a consumer', () => {
     expect(await handle([{ ...message, stream: 'order-other' }])).toBe(1);
   });
 
-  it('handle a message that was given up when it comes again, once, although later ones were handled', async () => {
+  it('handle a message that became a dead letter once when it returns, even after later ones', async () => {
     const [first, second, third] = three();
     await handle([first]);
     await harness.handled.miss('replica', second);
@@ -63,14 +63,14 @@ describe('the handled streams of a consumer', () => {
     expect(await written()).toEqual({ a: [1, 3, 2] });
   });
 
-  it('handle a message that was given up before any other of its stream', async () => {
+  it('handle a message that became a dead letter before any other of its stream', async () => {
     const [first, second] = three();
     await harness.handled.miss('replica', second);
     expect(await handle([first, second])).toBe(2);
     expect(await handle([first, second])).toBe(0);
   });
 
-  it('note nothing when the effect fails, and pass its error on', async () => {
+  it('record nothing if the effect fails, and rethrow its error', async () => {
     await effects().createIndex({ data: 1 }, { unique: true });
     const message = harness.message('a', 1);
     const twice = async (fresh: BusMessage[], session: ClientSession): Promise<void> => {
@@ -82,7 +82,7 @@ describe('the handled streams of a consumer', () => {
     expect(await handle([message])).toBe(1);
   });
 
-  it('have one effect when the same messages are handled by many at the same time', async () => {
+  it('have one effect when several consumers handle the same messages concurrently', async () => {
     const messages = numbers(1, 10).map((n) => harness.message('a', n));
     const untilDone = async (): Promise<number> => {
       try {
@@ -97,7 +97,7 @@ describe('the handled streams of a consumer', () => {
     expect(await written()).toEqual({ a: numbers(1, 10) });
   });
 
-  it('call a transaction that fails again and again the fault of its messages, not an outage', async () => {
+  it('blame a repeatedly failing transaction on its messages, not on an outage', async () => {
     await effects().insertOne({ key: 'b', data: 0 });
     const blocker = harness.db.client.startSession();
     blocker.startTransaction();
@@ -111,6 +111,6 @@ describe('the handled streams of a consumer', () => {
     await blocker.abortTransaction();
     await blocker.endSession();
     expect(failure).toBeInstanceOf(TransactionStuckError);
-    expect(isServerAway(failure)).toBe(false);
+    expect(isServerUnreachable(failure)).toBe(false);
   });
 });

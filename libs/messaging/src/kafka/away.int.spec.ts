@@ -6,7 +6,7 @@ import { createKafkaBus, type MessageBus } from '../index.js';
 import { createHarness, type Harness } from '../contract/testing/harness.js';
 
 if (process.env.STALLBOOK_TEST_KAFKA !== '0') {
-  describe('a bus that is opened while Kafka is away', () => {
+  describe('a bus opened while Kafka is unreachable', () => {
     const root = mkdtempSync(join(tmpdir(), 'stallbook-away-'));
     let servers: RunningServers;
     let harness: Harness;
@@ -31,8 +31,8 @@ if (process.env.STALLBOOK_TEST_KAFKA !== '0') {
       rmSync(root, { recursive: true, force: true });
     });
 
-    it('makes its topics and subscriptions, and sends what was published, as soon as Kafka is there', async () => {
-      const begun = Date.now();
+    it('creates topics and subscriptions and sends pending messages as soon as Kafka is reachable', async () => {
+      const start = Date.now();
       const bus = await open();
       await bus.ensureTopics([{ name: harness.topic }]);
       const handled: unknown[] = [];
@@ -42,9 +42,9 @@ if (process.env.STALLBOOK_TEST_KAFKA !== '0') {
           handled.push(...batch.map(({ data }) => data));
         },
       );
-      expect(Date.now() - begun).toBeLessThan(4_000);
-      await expect(bus.ping()).rejects.toThrow('was not reached yet');
-      await expect(subscription.lag()).rejects.toThrow('waits for the message broker');
+      expect(Date.now() - start).toBeLessThan(4_000);
+      await expect(bus.ping()).rejects.toThrow('has not been reached yet');
+      await expect(subscription.lag()).rejects.toThrow('is waiting for the message broker');
       const published = Promise.all([1, 2, 3].map((n) => bus.publish([harness.message('a', n)])));
       await servers.kafka?.start();
       await published;
@@ -56,7 +56,7 @@ if (process.env.STALLBOOK_TEST_KAFKA !== '0') {
       expect(fatal).toEqual([]);
     }, 60_000);
 
-    it('closes while Kafka is away, and says that nothing was published', async () => {
+    it('closes while Kafka is unreachable and reports that nothing was published', async () => {
       await servers.kafka?.stop();
       const bus = await open();
       await bus.ensureTopics([{ name: harness.topic }]);

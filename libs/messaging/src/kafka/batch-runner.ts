@@ -17,14 +17,9 @@ export interface BatchRunnerOptions {
 
 export interface BatchRunner {
   eachBatch: (payload: EachBatchPayload) => Promise<void>;
-  /** Resolves when no batch is being handled. */
   idle(): Promise<void>;
 }
 
-/**
- * Handles one fetched batch of one partition. A failure pauses that partition alone and fetches it again when the
- * back-off is over; the others go on. Heartbeats are sent while handlers run, however long they take.
- */
 export function createBatchRunner({
   processorFor,
   committer,
@@ -40,38 +35,42 @@ export function createBatchRunner({
     if (stopping.aborted) return void pause();
     if (isStale()) return;
 
-    const taken = new AbortController();
-    const end = (): void => taken.abort();
+    const aborted = new AbortController();
+    const end = (): void => aborted.abort();
     stopping.addEventListener('abort', end);
-    let lost: { error: unknown } | undefined;
-    const beat = (): Promise<void> =>
+    let heartbeatFailure: { error: unknown } | undefined;
+    const sendHeartbeat = (): Promise<void> =>
       heartbeat().catch((error: unknown) => {
-        // The group is being shared out anew: finish what runs, then let kafkajs join again.
-        lost ??= { error };
+        // On a rebalance, finish the current batch, then let kafkajs rejoin.
+        heartbeatFailure ??= { error };
         end();
       });
-    const beating = setInterval(() => void beat(), HEARTBEAT_MS);
+    const heartbeats = setInterval(() => void sendHeartbeat(), HEARTBEAT_MS);
     try {
-      const name = names.here(topic);
+      const name = names.local(topic);
       const records = messages.map((message) => decode(name, partition, message));
       const processor = processorFor(laneKey(topic, partition));
-      const retryInMs = await processor.process(records, { heartbeat: beat, signal: taken.signal }, (count) => {
-        const offset = messages[count - 1]?.offset;
-        if (offset === undefined) return;
-        // Past the last one, kafkajs also skips records that are no messages (control records, compacted ones).
-        resolveOffset(offset);
-        const next = Number(count === messages.length ? batch.lastOffset() : offset) + 1;
-        committer.mark({ topic, partition, next });
-        progress.handled(topic, partition, next);
-      });
+      const retryInMs = await processor.process(
+        records,
+        { heartbeat: sendHeartbeat, signal: aborted.signal },
+        (count) => {
+          const offset = messages[count - 1]?.offset;
+          if (offset === undefined) return;
+          // kafkajs also skips trailing control records and compacted ones.
+          resolveOffset(offset);
+          const next = Number(count === messages.length ? batch.lastOffset() : offset) + 1;
+          committer.mark({ topic, partition, next });
+          progress.handled(topic, partition, next);
+        },
+      );
       if (retryInMs !== undefined) setTimeout(pause(), retryInMs).unref();
     } finally {
-      clearInterval(beating);
+      clearInterval(heartbeats);
       stopping.removeEventListener('abort', end);
     }
-    if (!lost) return;
+    if (!heartbeatFailure) return;
     await committer.flush();
-    throw lost.error;
+    throw heartbeatFailure.error;
   };
 
   return {

@@ -2,7 +2,10 @@ import { Kafka, logLevel, type LogEntry } from 'kafkajs';
 import type { BusLogger } from '../port.js';
 import { quietRequestQueue } from './request-queue.js';
 
-/** A call gives up after some ten seconds; publishing and consuming begin again by themselves. The pause bounds how late a broker that is back is noticed. */
+/**
+ * A call fails after about ten seconds and is retried by its caller. The maximum pause limits how late a recovered
+ * broker is noticed.
+ */
 const RETRY = { initialRetryTime: 100, maxRetryTime: 1_000, retries: 12 };
 
 export function createClient(brokers: string[], clientId: string, logger: BusLogger): Kafka {
@@ -18,7 +21,7 @@ export function createClient(brokers: string[], clientId: string, logger: BusLog
   });
 }
 
-// kafkajs calls every lost connection an error; whoever waits for the result reports the true ones.
+// kafkajs logs every lost connection as an error; the callers report real failures.
 function forward(logger: BusLogger, { level, namespace, log }: LogEntry): void {
   const { message, groupId, broker, error } = log as typeof log & Record<string, unknown>;
   const fields = { namespace, groupId, broker, error: typeof error === 'string' ? error : undefined };

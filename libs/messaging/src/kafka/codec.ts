@@ -3,7 +3,7 @@ import type { IncomingRecord } from '../delivery/partition-processor.js';
 import type { BusMessage } from '../port.js';
 import type { WireRecord } from '../transport.js';
 
-/** The key and the headers name the message, the value is its data as JSON; no value is a tombstone. */
+/** Key and headers identify the message; the value is its data as JSON, null for a tombstone. */
 export function encode({ topic, message, value }: WireRecord): Message {
   const { id, stream, sequence, type, version, occurredAt, correlationId, causationId, actorId } = message;
   const headers: IHeaders = { id, stream, type, occurredAt, correlationId };
@@ -15,7 +15,7 @@ export function encode({ topic, message, value }: WireRecord): Message {
   return { key: message.key, value, headers };
 }
 
-/** A record that is none of ours still becomes an arrival, so that it ends as a dead letter instead of a crash. */
+/** A foreign record becomes a dead letter instead of crashing the consumer. */
 export function decode(topic: string, partition: number, record: KafkaMessage): IncomingRecord {
   const header = (name: string): string | undefined => record.headers?.[name]?.toString();
   const id = header('id');

@@ -17,7 +17,6 @@ const message: BusMessage = {
   data: { cents: 7500, note: 'Grün' },
 };
 
-/** As the broker gives it back. */
 function overTheWire(encoded: ReturnType<typeof encode>): RecordBatchEntry {
   const bytes = (value: unknown): Buffer | null => (typeof value === 'string' ? Buffer.from(value) : null);
   const headers: IHeaders = {};
@@ -32,27 +31,27 @@ function overTheWire(encoded: ReturnType<typeof encode>): RecordBatchEntry {
   };
 }
 
-describe('messages as Kafka records', () => {
-  it('come back as they were', () => {
+describe('Kafka records of messages', () => {
+  it('decode to the original message', () => {
     expect(decode('orders.v1', 0, overTheWire(encode(toRecord(message))))).toEqual({ message });
   });
 
-  it('keep their own topic on the way through a retry topic', () => {
+  it('keep the original topic on a retry topic', () => {
     const record = overTheWire(encode(toRecord(message, 'billing.orders.retry')));
     expect(decode('billing.orders.retry', 0, record)).toEqual({ message: { ...message, resent: true } });
   });
 
-  it('have no value where they are tombstones', () => {
+  it('have no value for tombstones', () => {
     const record = overTheWire(encode(toRecord({ ...message, data: null })));
     expect(record.value).toBeNull();
     expect(decode('orders.v1', 0, record).message.data).toBeNull();
   });
 
-  it('are refused where the data is not JSON', () => {
+  it('are refused if the data is not JSON', () => {
     expect(() => toRecord({ ...message, data: undefined })).toThrow('not JSON');
   });
 
-  it('turn a foreign or broken record into one that cannot be handed over', () => {
+  it('are marked as defective if foreign or broken', () => {
     const foreign = { ...overTheWire(encode(toRecord(message))), headers: {}, value: Buffer.from('hello') };
     expect(decode('orders.v1', 2, foreign)).toMatchObject({
       message: { id: 'orders.v1/2/7', type: 'unknown', key: 'o1', data: 'hello' },

@@ -16,16 +16,16 @@ export interface KafkaParts {
   admin: Admin;
   names: Names;
   logger: BusLogger;
-  /** Called when a consumer stopped over a fault of the program: the process had better end. */
+  /** Called when a consumer stopped because of a bug; the process should exit. */
   onFatal: (error: Error) => void;
 }
 
 const CONSUMER = {
-  // Answers arrive as soon as there is a byte; the wait only bounds how long stop() and a rebalance take. Each request
-  // names all partitions: asked four times as often, they are most of what an idle process costs.
+  // Answers arrive with the first byte, so the maximum wait only limits stop() and rebalances. A longer wait saves most
+  // of the idle cost, because each request names all partitions.
   minBytes: 1,
   maxWaitTimeInMs: 2_000,
-  // A process that dies is replaced within this time; brokers accept no shorter one by default.
+  // A dead process is replaced within this time, the minimum that brokers accept by default.
   sessionTimeout: 6_000,
   heartbeatInterval: 2_000,
   rebalanceTimeout: 30_000,
@@ -64,14 +64,13 @@ export async function consumeKafka(parts: KafkaParts, spec: ConsumeSpec): Promis
   });
   consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => {
     memberId = payload.memberId;
-    // Positions and failed attempts belong to the partitions as they were shared out before.
     committer.clear();
     processors.clear();
     progress.assign(payload.memberAssignment);
   });
   const running = new RunningConsumer({
     consumer,
-    begin: () => start(consumer, { topics, fromBeginning }, batches.eachBatch),
+    start: () => start(consumer, { topics, fromBeginning }, batches.eachBatch),
     stopping: stopping.signal,
     logger,
     onFatal,
@@ -79,7 +78,7 @@ export async function consumeKafka(parts: KafkaParts, spec: ConsumeSpec): Promis
 
   const skipped = await recordedNowhere(admin, { group, topics, fromBeginning });
   await running.start();
-  // Recorded at once: else what comes while the group is away before its first message would be skipped too.
+  // Committed immediately: otherwise messages that arrive before the group's first one would be skipped too.
   if (skipped.length > 0) {
     await running.joined;
     await consumer.commitOffsets(skipped);
@@ -102,11 +101,10 @@ export async function consumeKafka(parts: KafkaParts, spec: ConsumeSpec): Promis
 
 type StartSpec = Pick<ConsumeSpec, 'group' | 'topics' | 'fromBeginning'>;
 
-/** The same by the names on the broker. */
 const startOf = (names: Names, { group, topics, fromBeginning }: ConsumeSpec): StartSpec => ({
   group: names.onBroker(group),
   topics: topics.map((topic) => names.onBroker(topic)),
-  fromBeginning: (topic) => fromBeginning(names.here(topic)),
+  fromBeginning: (topic) => fromBeginning(names.local(topic)),
 });
 
 async function start(
@@ -130,7 +128,6 @@ interface Start {
   offset: string;
 }
 
-/** Where the partitions end now in which the group has no position and is not to begin at the beginning. */
 async function recordedNowhere(admin: Admin, { group, topics, fromBeginning }: StartSpec): Promise<Start[]> {
   const fromNow = topics.filter((topic) => !fromBeginning(topic));
   if (fromNow.length === 0) return [];

@@ -17,10 +17,9 @@ export interface DeadLetterParts {
   names: Names;
 }
 
-/** One compacted topic per group: a letter under its id, a tombstone once it was sent again. */
 export function createKafkaDeadLetters({ kafka, admin, sender, names }: DeadLetterParts): DeadLetterStore {
-  const write = (letter: DeadLetter, value: string | null): Promise<void> => {
-    const { id, group, message } = letter;
+  const write = (deadLetter: DeadLetter, value: string | null): Promise<void> => {
+    const { id, group, message } = deadLetter;
     const { correlationId, occurredAt } = message;
     const topic = topicOf(group);
     const record = { stream: id, sequence: 0, version: 1, occurredAt, correlationId, data: null };
@@ -30,28 +29,28 @@ export function createKafkaDeadLetters({ kafka, admin, sender, names }: DeadLett
 
   const list = async (group?: string): Promise<DeadLetter[]> => {
     const existing = (await admin.listTopics()).filter((topic) => names.isOurs(topic));
-    const wanted = existing.filter((topic) =>
+    const existingTopics = existing.filter((topic) =>
       group === undefined ? topic.endsWith(SUFFIX) : topic === names.onBroker(topicOf(group)),
     );
-    const letters = new Map<string, DeadLetter>();
-    await readToEnd(kafka, admin, wanted, ({ key, value }) => {
+    const deadLetters = new Map<string, DeadLetter>();
+    await readToEnd(kafka, admin, existingTopics, ({ key, value }) => {
       const id = key?.toString() ?? '';
-      if (value === null) letters.delete(id);
-      else letters.set(id, parse(value.toString()));
+      if (value === null) deadLetters.delete(id);
+      else deadLetters.set(id, parse(value.toString()));
     });
-    return [...letters.values()].sort((a, b) => a.at.getTime() - b.at.getTime());
+    return [...deadLetters.values()].sort((a, b) => a.at.getTime() - b.at.getTime());
   };
 
   return {
     prepare: (group) => ensureTopics(admin, names, [{ name: topicOf(group), partitions: 1, compacted: true }]),
-    put: (letter) => write(letter, JSON.stringify(letter)),
-    get: async (id) => (await list()).find((letter) => letter.id === id),
+    put: (deadLetter) => write(deadLetter, JSON.stringify(deadLetter)),
+    get: async (id) => (await list()).find((deadLetter) => deadLetter.id === id),
     list,
-    remove: (letter) => write(letter, null),
+    remove: (deadLetter) => write(deadLetter, null),
   };
 }
 
 function parse(value: string): DeadLetter {
-  const letter = JSON.parse(value) as DeadLetter;
-  return { ...letter, at: new Date(letter.at) };
+  const deadLetter = JSON.parse(value) as DeadLetter;
+  return { ...deadLetter, at: new Date(deadLetter.at) };
 }

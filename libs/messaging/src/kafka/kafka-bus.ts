@@ -1,7 +1,7 @@
 import type { Clock } from '@stallbook/kernel';
 import { createBus } from '../create-bus.js';
 import { silentLogger, type BusLogger, type MessageBus } from '../port.js';
-import { patientBus } from '../patient-bus.js';
+import { deferredBus } from '../deferred-bus.js';
 import type { Transport } from '../transport.js';
 import { createClient } from './client.js';
 import { consumeKafka } from './consume.js';
@@ -13,15 +13,14 @@ import { ensureTopics, missingTopics } from './topics.js';
 
 export interface KafkaBusOptions {
   brokers: string[];
-  /** Begins the names of all topics and groups, and is the client's own. */
   installation: string;
   logger?: BusLogger;
-  /** A consumer has stopped for good, after many tries. End the process: its supervisor starts it again. */
+  /** A consumer stopped permanently. Exit the process so that its supervisor restarts it. */
   onFatal: (error: Error) => void;
   clock?: Clock;
 }
 
-/** The bus on Kafka. It connects in the background, however long no broker answers. */
+/** The bus on Kafka. It connects in the background. */
 export async function createKafkaBus(options: KafkaBusOptions): Promise<MessageBus> {
   const { brokers, installation, logger = silentLogger, onFatal, clock } = options;
   const kafka = createClient(brokers, installation, logger);
@@ -35,7 +34,7 @@ export async function createKafkaBus(options: KafkaBusOptions): Promise<MessageB
     ensureTopics: (specs) => ensureTopics(admin, names, specs),
     missingTopics: (topics) => missingTopics(admin, names, topics),
     send: (records) => sender.send(records),
-    mayRetry: mayPassLater,
+    isRetryable: mayPassLater,
     consume: (spec) => consumeKafka({ kafka, admin, names, logger, onFatal }, spec),
     async ping() {
       await admin.describeCluster();
@@ -46,5 +45,5 @@ export async function createKafkaBus(options: KafkaBusOptions): Promise<MessageB
     },
   };
   const bus = createBus(transport, logger, clock);
-  return patientBus({ bus, connect: () => admin.connect(), mayRetry: mayPassLater, logger, onFatal });
+  return deferredBus({ bus, connect: () => admin.connect(), isRetryable: mayPassLater, logger, onFatal });
 }

@@ -4,9 +4,9 @@ import { createHarness, numbers, until, type Harness } from '../contract/testing
 import { createKafkaBus } from '../index.js';
 import type { BusMessage } from '../port.js';
 
-const here = process.env.STALLBOOK_TEST_KAFKA === '0' ? describe.skip : describe;
+const suite = process.env.STALLBOOK_TEST_KAFKA === '0' ? describe.skip : describe;
 
-here('the Kafka bus', () => {
+suite('the Kafka bus', () => {
   let harness: Harness;
 
   beforeEach(async () => {
@@ -18,21 +18,21 @@ here('the Kafka bus', () => {
     new Kafka({ brokers: (process.env.KAFKA_BROKERS ?? '').split(','), logLevel: logLevel.NOTHING });
 
   it('shares the partitions of a group among its members', async () => {
-    const [one, two] = [await harness.openBus(), await harness.openBus()];
+    const [first, second] = [await harness.openBus(), await harness.openBus()];
     const options = { group: harness.group('g'), topics: [harness.topic] };
     const seen: [BusMessage[], BusMessage[]] = [[], []];
-    await one.subscribe(options, async (batch) => void seen[0].push(...batch));
-    await two.subscribe(options, async (batch) => void seen[1].push(...batch));
+    await first.subscribe(options, async (batch) => void seen[0].push(...batch));
+    await second.subscribe(options, async (batch) => void seen[1].push(...batch));
     let round = 0;
     await until(async () => {
       round += 1;
-      await one.publish(numbers(1, 12).map((n) => harness.message(`k${n}`, round)));
+      await first.publish(numbers(1, 12).map((n) => harness.message(`k${n}`, round)));
       const both = seen.map((batch) => batch.some(({ data }) => data === round - 1));
       return both.every(Boolean);
     });
   });
 
-  it('lets several processes create the same topics at once and use them right away', async () => {
+  it('lets several processes create and use the same topics concurrently', async () => {
     const buses = await Promise.all(numbers(1, 6).map(() => harness.openBus()));
     const topics = numbers(1, 4).map((n) => `${harness.topic}.${n}`);
     await Promise.all(
@@ -43,7 +43,7 @@ here('the Kafka bus', () => {
     );
   });
 
-  it('keeps two installations on one broker apart', async () => {
+  it('keeps two installations on one broker separate', async () => {
     const brokers = (process.env.KAFKA_BROKERS ?? '').split(',');
     const onFatal = (): void => undefined;
     const other = await createKafkaBus({ brokers, installation: `${harness.installation}-b`, onFatal });
@@ -62,12 +62,12 @@ here('the Kafka bus', () => {
     await other.close();
   });
 
-  it('begins anew where kafkajs gives a consumer up because its group had no coordinator for a moment', async () => {
+  it('restarts a consumer that kafkajs stopped because the group briefly had no coordinator', async () => {
     const group = harness.group('g');
     const { findGroupCoordinator } = Cluster.prototype;
     let refusals = 0;
-    Cluster.prototype.findGroupCoordinator = function (wanted) {
-      if (wanted.groupId !== harness.onBroker(group) || refusals === 2) return findGroupCoordinator.call(this, wanted);
+    Cluster.prototype.findGroupCoordinator = function (query) {
+      if (query.groupId !== harness.onBroker(group) || refusals === 2) return findGroupCoordinator.call(this, query);
       refusals += 1;
       return Promise.reject(new kafkajs.KafkaJSNonRetriableError('Failed to find group coordinator'));
     };
@@ -85,7 +85,7 @@ here('the Kafka bus', () => {
     }
   });
 
-  it('makes a foreign record a dead letter and goes on', async () => {
+  it('turns a foreign record into a dead letter and proceeds', async () => {
     const bus = await harness.openBus();
     const seen: BusMessage[] = [];
     const group = harness.group('g');
@@ -102,7 +102,7 @@ here('the Kafka bus', () => {
     expect(await bus.deadLetters.list(group)).toMatchObject([{ message: { key: 'a', data: 'not ours' } }]);
   });
 
-  it('refuses a message that is too large, and sends those beside it', async () => {
+  it('refuses a message that is too large and sends the others', async () => {
     const bus = await harness.openBus();
     const large = bus.publish([harness.message('a', 'x'.repeat(3_000_000))]);
     const small = bus.publish([harness.message('a', 'small')]);
@@ -116,7 +116,7 @@ here('the Kafka bus', () => {
     expect(seen.map(({ data }) => data)).toEqual(['small']);
   });
 
-  it('says so when a consumer has stopped for good', async () => {
+  it('reports a consumer that stopped permanently', async () => {
     await harness.openBus();
     const brokers = (process.env.KAFKA_BROKERS ?? '').split(',');
     let report = (_: Error): void => {};
@@ -127,17 +127,17 @@ here('the Kafka bus', () => {
       onFatal: (error) => report(error),
     });
     const backoffMs = (): number => {
-      throw new TypeError('a fault in the program');
+      throw new TypeError('a bug in the program');
     };
     await bus.subscribe({ group: harness.group('g'), topics: [harness.topic], backoffMs }, async () => {
       throw new Error('fails');
     });
     await bus.publish([harness.message('a', 1)]);
-    expect((await fatal).message).toContain('a fault in the program');
+    expect((await fatal).message).toContain('a bug in the program');
     await bus.close();
   });
 
-  it('keeps compacted topics by key and the others for thirty days', async () => {
+  it('compacts state topics by key and keeps other topics for thirty days', async () => {
     const bus = await harness.openBus();
     const profiles = `${harness.topic}.profiles`;
     await bus.ensureTopics([{ name: profiles, compacted: true, partitions: 2 }]);

@@ -1,4 +1,4 @@
-// What is used of kafkajs beyond its public types; see request-queue.ts, and the specs that have its cluster fail.
+// Types of the kafkajs internals that we use; see request-queue.ts.
 declare module 'kafkajs/src/network/requestQueue/index.js' {
   export default class RequestQueue {
     pending: unknown[];
@@ -7,6 +7,6 @@ declare module 'kafkajs/src/network/requestQueue/index.js' {
 }
 declare module 'kafkajs/src/cluster/index.js' {
   export default class Cluster {
-    findGroupCoordinator(wanted: { groupId: string }): Promise<unknown>;
+    findGroupCoordinator(query: { groupId: string }): Promise<unknown>;
   }
 }

@@ -5,7 +5,7 @@ import { protocolType } from './errors.js';
 interface Cluster {
   connect(): Promise<void>;
   disconnect(): Promise<void>;
-  findGroupCoordinator(wanted: { groupId: string }): Promise<{
+  findGroupCoordinator(query: { groupId: string }): Promise<{
     leaveGroup(member: { groupId: string; memberId: string }): Promise<unknown>;
   }>;
 }
@@ -13,8 +13,8 @@ interface Cluster {
 const PAUSE_MS = 200;
 
 /**
- * kafkajs begins as a new member after a crash, and the group would wait for the old one until its session ends: ten
- * seconds without messages after every restart of Kafka. This takes the old member out as soon as Kafka answers.
+ * After a crash, kafkajs joins as a new member, and the group waits ten seconds for the old one to expire. This removes
+ * the old member as soon as Kafka answers.
  */
 export async function leaveGroup(
   kafka: Kafka,
@@ -36,12 +36,12 @@ export async function leaveGroup(
   }
 }
 
-/** A connection by kafkajs's own means, which its public types do not name. */
+/** Uses kafkajs internals that its public types do not include. */
 function clusterOf(kafka: Kafka): Cluster {
   const name = Object.getOwnPropertySymbols(kafka).find(
     ({ description }) => description === 'private:Kafka:createCluster',
   );
   const create = name && (kafka as unknown as Record<symbol, (options: object) => Cluster>)[name];
-  if (!create) throw new Error('This version of kafkajs makes its connections in another way.');
+  if (!create) throw new Error('This version of kafkajs creates its connections differently.');
   return create.call(kafka, {});
 }

@@ -4,7 +4,7 @@ import { encode } from './codec.js';
 import { protocolType } from './errors.js';
 import type { Names } from './names.js';
 
-/** After these the broker no longer knows the producer's numbering: only a new producer can go on. */
+/** After these errors the producer's sequence is lost, and only a new producer can proceed. */
 const renumber = new Set([
   'OUT_OF_ORDER_SEQUENCE_NUMBER',
   'UNKNOWN_PRODUCER_ID',
@@ -17,7 +17,7 @@ export interface RecordSender {
   close(): Promise<void>;
 }
 
-/** Idempotent, acknowledged by all in-sync replicas. Sends go one after another, which the numbering of kafkajs needs. */
+/** Idempotent, acknowledged by all in-sync replicas. Sends are sequential, which kafkajs requires for idempotence. */
 export function createSender(kafka: Kafka, names: Names): RecordSender {
   let producer: Promise<Producer> | undefined;
   let last: Promise<void> = Promise.resolve();
@@ -39,7 +39,7 @@ export function createSender(kafka: Kafka, names: Names): RecordSender {
     producer = undefined;
     await old?.then(
       (connected) => connected.disconnect(),
-      () => undefined, // it never connected
+      () => undefined,
     );
   };
 
@@ -58,7 +58,7 @@ export function createSender(kafka: Kafka, names: Names): RecordSender {
   return {
     send(records) {
       const sent = last.then(() => send(records));
-      last = sent.catch(() => undefined); // its own caller learns of the failure
+      last = sent.catch(() => undefined);
       return sent;
     },
     async close() {

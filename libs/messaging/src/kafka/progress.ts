@@ -5,9 +5,7 @@ import type { Subscription } from '../port.js';
 export const laneKey = (topic: string, partition: number): string => `${topic}/${partition}`;
 
 export type KafkaProgress = Pick<Subscription, 'lag' | 'caughtUp'> & {
-  /** `next` is the offset after the last handled one. */
   handled(topic: string, partition: number, next: number): void;
-  /** The partitions that are ours from now on. */
   assign(assignment: Record<string, number[]>): void;
 };
 
@@ -18,9 +16,9 @@ interface Goal {
   high: number;
 }
 
-/** How far the group is: as known here for our own partitions, else as recorded with the broker. */
+/** The group's position: from memory for assigned partitions, otherwise as committed to the broker. */
 export function createProgress(admin: Admin, groupId: string, topics: string[]): KafkaProgress {
-  const ours = new Set<string>();
+  const assigned = new Set<string>();
   const positions = new Map<string, number>();
 
   const ends = async (): Promise<Goal[]> => {
@@ -44,17 +42,17 @@ export function createProgress(admin: Admin, groupId: string, topics: string[]):
     }
     return ({ topic, partition, low }) => {
       const lane = laneKey(topic, partition);
-      return Math.max(low, recorded.get(lane) ?? low, ours.has(lane) ? (positions.get(lane) ?? low) : low);
+      return Math.max(low, recorded.get(lane) ?? low, assigned.has(lane) ? (positions.get(lane) ?? low) : low);
     };
   };
 
   return {
     handled: (topic, partition, next) => void positions.set(laneKey(topic, partition), next),
     assign(assignment) {
-      ours.clear();
+      assigned.clear();
       positions.clear();
       for (const [topic, partitions] of Object.entries(assignment)) {
-        for (const partition of partitions) ours.add(laneKey(topic, partition));
+        for (const partition of partitions) assigned.add(laneKey(topic, partition));
       }
     },
     async lag() {

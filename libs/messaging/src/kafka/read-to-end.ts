@@ -2,10 +2,8 @@ import { newId } from '@stallbook/kernel';
 import type { Admin, Kafka, KafkaMessage } from 'kafkajs';
 import { laneKey } from './progress.js';
 
-/** Nothing new for so long although there is something left: the broker is away. */
 const IDLE_MS = 15_000;
 
-/** Reads whole topics, from their first record to what is their last one now, as a group that leaves no trace. */
 export async function readToEnd(
   kafka: Kafka,
   admin: Admin,
@@ -20,7 +18,7 @@ export async function readToEnd(
     await consumer.connect();
     await consumer.subscribe({ topics, fromBeginning: true });
     await new Promise<void>((resolve, reject) => {
-      const giveUp = (): void => reject(new Error(`Topics could not be read to their end: ${topics.join(', ')}`));
+      const giveUp = (): void => reject(new Error(`Topics could not be read completely: ${topics.join(', ')}`));
       let timer = setTimeout(giveUp, IDLE_MS);
       const eachBatch = async ({
         batch,
@@ -42,7 +40,6 @@ export async function readToEnd(
   }
 }
 
-/** Last offset of each partition that holds something. */
 async function ends(admin: Admin, topics: string[]): Promise<Map<string, number>> {
   const open = new Map<string, number>();
   for (const topic of topics) {

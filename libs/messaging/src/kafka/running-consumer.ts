@@ -4,47 +4,45 @@ import type { BusLogger } from '../port.js';
 import { isOfKafka } from './errors.js';
 
 const FIRST_PAUSE_MS = 100;
-/** Bounds how late a broker that is back is noticed. */
+/** Limits how late a recovered broker is noticed. */
 const LONGEST_PAUSE_MS = 1_000;
 
-interface KeepRunning {
+interface RunningConsumerOptions {
   consumer: Pick<Consumer, 'on' | 'events'>;
-  begin: () => Promise<void>;
+  start: () => Promise<void>;
   stopping: AbortSignal;
   logger: BusLogger;
-  /** It stopped over a fault of the program. */
+  /** It stopped because of a bug. */
   onFatal: (error: Error) => void;
 }
 
 /**
- * Has a consumer begin anew where kafkajs gives it up. It does so also for faults that pass: a broker that comes back
- * busy has no coordinator for a moment, and that alone ends a consumer for good. It tries for as long as Kafka is away.
+ * Restarts a consumer that kafkajs gave up on. kafkajs also gives up on temporary faults, for example when a restarted
+ * broker briefly has no group coordinator.
  */
 export class RunningConsumer {
-  /** Resolves when it belongs to its group for the first time. */
   readonly joined: Promise<void>;
   private failures = 0;
-  private again: Promise<void> | undefined;
+  private restarting: Promise<void> | undefined;
 
-  constructor(private readonly parts: KeepRunning) {
+  constructor(private readonly parts: RunningConsumerOptions) {
     const { on, events } = parts.consumer;
     this.joined = new Promise((resolve) => on(events.GROUP_JOIN, () => resolve()));
     on(events.GROUP_JOIN, () => void (this.failures = 0));
     on(events.CRASH, ({ payload }) => {
-      if (!payload.restart) this.beginAnew(payload.error);
+      if (!payload.restart) this.restart(payload.error);
     });
   }
 
   start(): Promise<void> {
-    return this.parts.begin();
+    return this.parts.start();
   }
 
-  /** Resolves when it does not begin anew any more. Abort `stopping` before. */
   async settled(): Promise<void> {
-    while (this.again) await this.again;
+    while (this.restarting) await this.restarting;
   }
 
-  private beginAnew(error: Error): void {
+  private restart(error: Error): void {
     const { stopping, logger, onFatal } = this.parts;
     if (stopping.aborted) return;
     this.failures += 1;
@@ -52,19 +50,18 @@ export class RunningConsumer {
       onFatal(error);
       return;
     }
-    logger.warn({ err: error, failures: this.failures }, 'a consumer stopped and begins anew');
-    const trying = this.tryAgain().finally(() => {
-      if (this.again === trying) this.again = undefined;
+    logger.warn({ err: error, failures: this.failures }, 'a consumer stopped and restarts');
+    const restarting = this.retry().finally(() => {
+      if (this.restarting === restarting) this.restarting = undefined;
     });
-    this.again = trying;
+    this.restarting = restarting;
   }
 
-  private async tryAgain(): Promise<void> {
-    const { stopping, begin } = this.parts;
+  private async retry(): Promise<void> {
+    const { stopping, start } = this.parts;
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** (this.failures - 1), LONGEST_PAUSE_MS);
-    // Whoever stops does not wait for the pause.
     await sleep(pause, undefined, { signal: stopping }).catch(() => undefined);
     if (stopping.aborted) return;
-    await begin().catch((error: Error) => this.beginAnew(error));
+    await start().catch((error: Error) => this.restart(error));
   }
 }

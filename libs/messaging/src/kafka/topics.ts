@@ -1,4 +1,4 @@
-import kafkajs from 'kafkajs'; // Node finds no named export of its error classes
+import kafkajs from 'kafkajs'; // kafkajs has no named ESM exports for its error classes.
 import type { Admin, ITopicConfig } from 'kafkajs';
 import { wait } from '../delivery/wait.js';
 import type { TopicSpec } from '../port.js';
@@ -9,12 +9,10 @@ const HOUR_MS = 60 * 60 * 1_000;
 const SEGMENT_MS = 5 * 60 * 1_000;
 const RETENTION_MS = 30 * 24 * HOUR_MS;
 const DEFAULT_PARTITIONS = 3;
-const PATIENCE_MS = 15_000;
+const LEADER_TIMEOUT_MS = 15_000;
 const PAUSE_MS = 50;
-const BEING_CREATED = new Set(['UNKNOWN_TOPIC_OR_PARTITION', 'LEADER_NOT_AVAILABLE']);
+const CREATING = new Set(['UNKNOWN_TOPIC_OR_PARTITION', 'LEADER_NOT_AVAILABLE']);
 
-// Compaction leaves the segment alone that is being written: without rolling it, an erased person would stay in it. It
-// is rolled when something is written after that time, which is why an erasure is told a second time.
 const COMPACTED = {
   'cleanup.policy': 'compact',
   'segment.ms': String(SEGMENT_MS),
@@ -29,7 +27,7 @@ const config = (
 ): ITopicConfig => ({
   topic: names.onBroker(name),
   numPartitions: partitions,
-  // -1: as many replicas as the broker's default says.
+  // -1 uses the broker's default.
   replicationFactor: -1,
   configEntries: Object.entries(compacted ? COMPACTED : { 'retention.ms': String(RETENTION_MS) }).map(
     ([key, value]) => ({
@@ -44,25 +42,25 @@ export async function missingTopics(admin: Admin, names: Names, topics: string[]
   return topics.filter((topic) => !existing.has(names.onBroker(topic)));
 }
 
-/** Where no broker answers kafkajs stumbles over the answer that it does not have: an outage like any other. */
+/** kafkajs throws a TypeError if no broker answers; treat it as an outage. */
 async function listTopics(admin: Admin): Promise<string[]> {
   try {
     return await admin.listTopics();
   } catch (error) {
-    if (error instanceof TypeError) throw new kafkajs.KafkaJSError('no broker told which topics there are');
+    if (error instanceof TypeError) throw new kafkajs.KafkaJSError('no broker listed its topics');
     throw error;
   }
 }
 
-/** Creates what is missing and waits until all of them can be used. Several processes may do so at once. */
+/** Creates missing topics and waits until all are usable. Safe to call concurrently. */
 export async function ensureTopics(admin: Admin, names: Names, specs: TopicSpec[]): Promise<void> {
-  const wanted = specs.map(({ name }) => name);
-  const missing = new Set(await missingTopics(admin, names, wanted));
+  const requested = specs.map(({ name }) => name);
+  const missing = new Set(await missingTopics(admin, names, requested));
   const topics = specs.filter(({ name }) => missing.has(name)).map((spec) => config(names, spec));
-  const onBroker = wanted.map((name) => names.onBroker(name));
-  // kafkajs would wait for leaders only of topics that it created itself, and not bear one that is just being created.
+  const onBroker = requested.map((name) => names.onBroker(name));
+  // kafkajs fails if another process is just creating the topic, so wait for leaders separately.
   if (topics.length > 0) await admin.createTopics({ topics, waitForLeaders: false });
-  for (const end = Date.now() + PATIENCE_MS; !(await haveLeaders(admin, onBroker)); await wait(PAUSE_MS)) {
+  for (const end = Date.now() + LEADER_TIMEOUT_MS; !(await haveLeaders(admin, onBroker)); await wait(PAUSE_MS)) {
     if (Date.now() > end) throw new kafkajs.KafkaJSError(`Topics have no leader: ${onBroker.join(', ')}`);
   }
 }
@@ -75,7 +73,7 @@ async function haveLeaders(admin: Admin, topics: string[]): Promise<boolean> {
       ({ partitions }) => partitions.length > 0 && partitions.every(({ leader }) => leader >= 0),
     );
   } catch (error) {
-    if (BEING_CREATED.has(protocolType(error) ?? '')) return false;
+    if (CREATING.has(protocolType(error) ?? '')) return false;
     throw error;
   }
 }

@@ -11,7 +11,6 @@ class Refusal extends Error {
   }
 }
 
-/** A broker whose answers about a topic come from a list, the last one for ever. */
 function brokerThatAnswers(...answers: (number | Refusal)[]) {
   const created: string[][] = [];
   const admin = {
@@ -29,24 +28,24 @@ function brokerThatAnswers(...answers: (number | Refusal)[]) {
   return { admin: admin as unknown as Admin, created };
 }
 
-describe('asking which topics there are', () => {
-  const told = async (listTopics: () => Promise<string[]>) =>
+describe('listing topics', () => {
+  const missing = async (listTopics: () => Promise<string[]>) =>
     missingTopics({ listTopics } as unknown as Admin, names, ['there.v1', 'new.v1']);
 
-  it('tells those that are missing', async () => {
-    expect(await told(async () => ['fair.there.v1', 'other.new.v1'])).toEqual(['new.v1']);
+  it('returns the missing ones', async () => {
+    expect(await missing(async () => ['fair.there.v1', 'other.new.v1'])).toEqual(['new.v1']);
   });
 
-  it('is worth another try when no broker answered, which kafkajs takes for an answer', async () => {
-    const stumbles = () => Promise.reject(new TypeError("Cannot destructure property 'topicMetadata'"));
-    const failure = await told(stumbles).catch((error: unknown) => error);
-    expect(failure).toMatchObject({ message: 'no broker told which topics there are' });
+  it('is retryable if no broker answered, which kafkajs takes for an answer', async () => {
+    const brokenList = () => Promise.reject(new TypeError("Cannot destructure property 'topicMetadata'"));
+    const failure = await missing(brokenList).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ message: 'no broker listed its topics' });
     expect(mayPassLater(failure)).toBe(true);
   });
 });
 
-describe('making sure of topics', () => {
-  it('bears a topic that is just being created, and waits for its leader', async () => {
+describe('ensuring topics', () => {
+  it('tolerates a topic that another process is creating and waits for its leader', async () => {
     const { admin, created } = brokerThatAnswers(
       new Refusal('UNKNOWN_TOPIC_OR_PARTITION'),
       new Refusal('LEADER_NOT_AVAILABLE'),
@@ -57,7 +56,7 @@ describe('making sure of topics', () => {
     expect(created).toEqual([['fair.new.v1']]);
   });
 
-  it('tells any other failure', async () => {
+  it('rethrows any other failure', async () => {
     const { admin } = brokerThatAnswers(new Refusal('TOPIC_AUTHORIZATION_FAILED'));
     await expect(ensureTopics(admin, names, [{ name: 'new.v1' }])).rejects.toThrow('TOPIC_AUTHORIZATION_FAILED');
   });

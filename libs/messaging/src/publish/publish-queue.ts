@@ -10,29 +10,27 @@ interface Call {
   reject: (error: unknown) => void;
 }
 
-/** Kafka refuses a batch above 1 MB; what one send carries stays well below, unless a single message is larger. */
+/** Kafka refuses batches above 1 MB. Only a single larger message exceeds this limit. */
 const MAX_BYTES = 400_000;
 const MAX_RECORDS = 1_000;
 
 export interface PublishQueue {
   add(records: WireRecord[]): Promise<void>;
-  /** Gives what waits ten seconds to be sent, then rejects it. */
   close(): Promise<void>;
 }
 
-/** One send at a time, so that the order of the calls is the order of the messages; calls that wait travel together. */
 export function createPublishQueue(transport: Transport, logger: BusLogger): PublishQueue {
   const waiting: Call[] = [];
-  const known = new Set<string>();
+  const existing = new Set<string>();
   const deadline = new AbortController();
   let closed = false;
   let running: Promise<void> | undefined;
 
   const refuseUnknown = async (call: Call): Promise<void> => {
-    const names = [...new Set(call.records.map((record) => record.topic))].filter((name) => !known.has(name));
+    const names = [...new Set(call.records.map((record) => record.topic))].filter((name) => !existing.has(name));
     if (names.length === 0) return;
     const missing = await transport.missingTopics(names);
-    for (const name of names) if (!missing.includes(name)) known.add(name);
+    for (const name of names) if (!missing.includes(name)) existing.add(name);
     if (missing.length > 0) throw new UnknownTopicError(missing);
   };
 
@@ -41,9 +39,9 @@ export function createPublishQueue(transport: Transport, logger: BusLogger): Pub
       try {
         return await action();
       } catch (error) {
-        if (!transport.mayRetry(error)) throw error;
+        if (!transport.isRetryable(error)) throw error;
         if (deadline.signal.aborted) throw new BusClosedError();
-        logger.warn({ attempt, error: describeError(error) }, 'publishing waits for the broker');
+        logger.warn({ attempt, error: describeError(error) }, 'publishing is waiting for the broker');
         await wait(Math.min(1_000, defaultBackoffMs(attempt)), deadline.signal);
       }
     }
@@ -60,7 +58,7 @@ export function createPublishQueue(transport: Transport, logger: BusLogger): Pub
       await send(calls.flatMap((call) => call.records));
       for (const call of calls) call.resolve();
     } catch (error) {
-      // One message that the broker refuses must fail its own call alone.
+      // A refused message must only fail its own call.
       if (calls.length === 1) calls[0]?.reject(error);
       else for (const call of calls) await settle([call]);
     }
@@ -88,7 +86,6 @@ export function createPublishQueue(transport: Transport, logger: BusLogger): Pub
         if (closed) return reject(new BusClosedError());
         if (records.length === 0) return resolve();
         waiting.push({ records, resolve, reject });
-        // A microtask later, so that the calls of one turn travel together.
         running ??= Promise.resolve().then(drain);
       }),
     async close() {
@@ -128,7 +125,7 @@ function chunks(records: WireRecord[]): WireRecord[][] {
   return result;
 }
 
-/** Throws where the data is not JSON: better at the caller than at every reader. */
+/** @throws if the data is not JSON */
 export function toRecord(message: BusMessage, topic = message.topic): WireRecord {
   if (message.data === null) return { topic, message, value: null };
   const value: string | undefined = JSON.stringify(message.data);

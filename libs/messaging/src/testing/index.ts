@@ -2,8 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Kafka, logLevel } from 'kafkajs';
 import { readToEnd } from '../kafka/read-to-end.js';
 
-/** All that the topics of an installation hold on the broker, as it lies there: keys, headers and values in one text. */
-export async function everythingOnKafka(brokers: string[], installation: string): Promise<string> {
+export async function dumpKafka(brokers: string[], installation: string): Promise<string> {
   const kafka = new Kafka({ brokers, logLevel: logLevel.NOTHING });
   const admin = kafka.admin();
   await admin.connect();
@@ -19,15 +18,13 @@ export async function everythingOnKafka(brokers: string[], installation: string)
   }
 }
 
-/** Takes an installation off the broker: its topics, then its groups. */
-export async function forgetTopics(brokers: string[], installation: string): Promise<void> {
+export async function deleteTopics(brokers: string[], installation: string): Promise<void> {
   const admin = new Kafka({ brokers, logLevel: logLevel.NOTHING }).admin();
   await admin.connect();
   const topics = (await admin.listTopics()).filter((name) => name.startsWith(installation));
   await admin.deleteTopics({ topics });
   const { groups } = await admin.listGroups();
-  const ours = groups.map(({ groupId }) => groupId).filter((id) => id.startsWith(installation));
-  // A member that was killed counts until its session runs out.
-  while (!(await admin.deleteGroups(ours).then(Boolean, () => false))) await wait(10);
+  const ownGroups = groups.map(({ groupId }) => groupId).filter((id) => id.startsWith(installation));
+  while (!(await admin.deleteGroups(ownGroups).then(Boolean, () => false))) await wait(10);
   await admin.disconnect();
 }

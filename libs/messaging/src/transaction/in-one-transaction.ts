@@ -7,8 +7,8 @@ const ATTEMPTS = 3;
 const DUPLICATE_KEY = 11000;
 
 /**
- * Runs the work in a transaction, a few times where another one was in the way. What fails then although the server
- * answers is the work's own fault, for example that it takes longer than a transaction may.
+ * Runs the work in a transaction and retries conflicts. If it still fails although the server answers, the work is at
+ * fault, for example because it takes too long.
  */
 export async function inOneTransaction<R>(
   client: MongoClient,
@@ -44,13 +44,12 @@ async function once<R>(client: MongoClient, work: (session: ClientSession) => Pr
   }
 }
 
-/** A commit whose outcome is unknown may be tried again too: what it wrote says whether it was done. */
+/** A commit with an unknown outcome is also retryable, because the recorded sequences show whether it succeeded. */
 const isTransient = (error: unknown): error is MongoServerError =>
   error instanceof MongoServerError &&
   (error.hasErrorLabel('TransientTransactionError') ||
     error.hasErrorLabel('UnknownTransactionCommitResult') ||
     isFirstNoteOfTwo(error));
 
-/** Two transactions noted a stream for the first time; the second one sees the first when it starts again. */
 const isFirstNoteOfTwo = ({ code, message }: MongoServerError): boolean =>
   code === DUPLICATE_KEY && message.includes('.handledStreams ');

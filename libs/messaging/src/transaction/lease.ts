@@ -8,7 +8,6 @@ interface LeaseDocument {
   until: Date;
 }
 
-/** Lets one holder at a time do a piece of work; another takes over when it has not renewed for `ttlMs`. */
 export class Lease {
   private readonly leases: Collection<LeaseDocument>;
 
@@ -21,7 +20,7 @@ export class Lease {
     this.leases = db.collection<LeaseDocument>('leases');
   }
 
-  /** Takes or renews it. The times are the database server's, so that the clocks of processes do not matter. */
+  /** Acquires or renews the lease, by the database server's clock. */
   async hold(): Promise<boolean> {
     try {
       const free = {
@@ -31,19 +30,21 @@ export class Lease {
           { $eq: [{ $type: '$until' }, 'missing'] },
         ],
       };
-      const mine = { holder: this.holder, until: { $add: ['$$NOW', this.ttlMs] } };
+      const claim = { holder: this.holder, until: { $add: ['$$NOW', this.ttlMs] } };
       const lease = await this.leases.findOneAndUpdate(
         { _id: this.name },
         [
           {
-            $set: { holder: { $cond: [free, mine.holder, '$holder'] }, until: { $cond: [free, mine.until, '$until'] } },
+            $set: {
+              holder: { $cond: [free, claim.holder, '$holder'] },
+              until: { $cond: [free, claim.until, '$until'] },
+            },
           },
         ],
         { upsert: true, returnDocument: 'after' },
       );
       return lease?.holder === this.holder;
     } catch (error) {
-      // Another holder made the document at the same moment.
       if (error instanceof MongoServerError && error.code === DUPLICATE_KEY) return false;
       throw error;
     }

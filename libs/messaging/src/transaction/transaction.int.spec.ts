@@ -12,7 +12,7 @@ describe('a transaction', () => {
   const callOutside = () => Promise.resolve(assertNoTransaction('SMTP'));
   const refusal = 'SMTP is called inside a MongoDB transaction';
 
-  it('refuses calls to other systems, also behind an await', async () => {
+  it('refuses calls to external systems, even after an await', async () => {
     const work = async () => {
       await Promise.resolve();
       await callOutside();
@@ -20,7 +20,7 @@ describe('a transaction', () => {
     await expect(withTransaction(database.client, work)).rejects.toThrow(refusal);
   });
 
-  it('refuses calls to other systems in the effect of a message', async () => {
+  it('refuses calls to external systems in the effect of a message', async () => {
     const handled = await createHandledStreams(database);
     const message = {
       id: 'm',
@@ -37,7 +37,7 @@ describe('a transaction', () => {
     await expect(handled.handle('me', [message], callOutside)).rejects.toThrow(refusal);
   });
 
-  it('allows them once it is over, also to what was started inside it', async () => {
+  it('allows external calls after it ends, even in work that it started', async () => {
     let later: Promise<void> | undefined;
     let over: (() => void) | undefined;
     await withTransaction(database.client, () => {

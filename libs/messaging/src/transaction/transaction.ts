@@ -7,7 +7,6 @@ interface Scope {
 
 const scopes = new AsyncLocalStorage<Scope>();
 
-/** Runs the work of a transaction in a scope that `assertNoTransaction` sees. */
 export async function insideTransaction<R>(work: () => Promise<R>): Promise<R> {
   const scope = { open: true };
   try {
@@ -17,7 +16,6 @@ export async function insideTransaction<R>(work: () => Promise<R>): Promise<R> {
   }
 }
 
-/** A transaction with the driver's own retries: the work may run several times. */
 export const withTransaction = <R>(
   client: MongoClient,
   work: (session: ClientSession) => Promise<R>,
@@ -26,9 +24,8 @@ export const withTransaction = <R>(
   client.withSession((session) => session.withTransaction(() => insideTransaction(() => work(session)), options));
 
 /**
- * External calls come before or after a transaction: it would hold its locks for as long as they take, and a retry
- * would repeat them.
- * @throws Error inside a transaction of this process.
+ * External calls belong before or after a transaction: they would extend its locks, and a retry would repeat them.
+ * @throws Error inside a transaction
  */
 export function assertNoTransaction(what: string): void {
   if (scopes.getStore()?.open) throw new Error(`${what} is called inside a MongoDB transaction`);

@@ -11,7 +11,7 @@ const until = async (condition: () => boolean) => {
   while (!condition()) await pause(5);
 };
 
-describe('the clock that tests move', () => {
+describe('the test clock', () => {
   const redis = [1, 2].map(() => new Redis(process.env['REDIS_URL'] ?? '', { lazyConnect: true }));
   let clocks: TestClock[];
   beforeAll(async () => (clocks = await Promise.all(redis.map((one) => createTestClock(one, prefix)))));
@@ -21,7 +21,7 @@ describe('the clock that tests move', () => {
     for (const one of redis) one.disconnect();
   });
 
-  it('moves in every process, and moves at once add up', async () => {
+  it('moves in every process, and concurrent moves add up', async () => {
     const [first, second] = clocks as [TestClock, TestClock];
     expect(hoursAhead(first)).toBe(0);
     await Promise.all([first.advance(HOUR), second.advance(2 * HOUR)]);
@@ -30,7 +30,7 @@ describe('the clock that tests move', () => {
     await until(() => hoursAhead(first) === 48);
   });
 
-  it('is where the others are when it starts later, and goes back', async () => {
+  it('starts at the current offset in a new process and can be reset', async () => {
     const [first, second] = clocks as [TestClock, TestClock];
     await first.moveTo(new Date(Date.now() + 5 * HOUR));
     const late = await createTestClock(redis[1]!, prefix);

@@ -2,17 +2,15 @@ import type { Clock } from '@stallbook/kernel';
 import type { Redis } from 'ioredis';
 import { subscriberOf } from '../resources/redis.js';
 
-/** A clock that runs like the real one, `offset` ahead, and that tests move for all processes at once. */
 export interface TestClock extends Clock {
-  /** Moves every process of this prefix; resolves when Redis has it, the others follow within milliseconds. */
+  /** Moves every process with this prefix. Resolves when Redis has it; other processes follow within milliseconds. */
   advance(ms: number): Promise<void>;
   moveTo(instant: Date): Promise<void>;
-  /** Back to the real time. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The offset lives in Redis under `<prefix>:test-clock`; Lua, so that two moves at once add up. */
+/** The offset is stored under `<prefix>:test-clock`. Lua makes concurrent moves add up. */
 const ADVANCE = `
   local offset = redis.call('INCRBY', KEYS[1], ARGV[1])
   redis.call('PUBLISH', KEYS[1], offset)
@@ -30,7 +28,6 @@ export async function createTestClock(redis: Redis, prefix: string): Promise<Tes
     offset = Number((await redis.get(key)) ?? 0);
   };
   subscriber.on('message', (_channel, value) => (offset = Number(value)));
-  // What was published while the connection was away is read again.
   subscriber.on('ready', () => void read().catch(() => undefined));
   await subscriber.subscribe(key);
   await read();

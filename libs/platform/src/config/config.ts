@@ -3,7 +3,6 @@ import { keyProblems, type ProcessName } from './keys.js';
 import { publishedSecrets } from './published-secrets.js';
 import { variables } from './variables.js';
 
-/** What every process reads. A service that needs more extends it with names of `variables`. */
 export const baseConfig = z.object(variables);
 export type StallbookConfig = z.infer<typeof baseConfig>;
 
@@ -11,13 +10,12 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 
   constructor(readonly problems: string[]) {
-    super(`The configuration is not complete:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    super(`The configuration is invalid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
   }
 }
 
 type Env = Record<string, string | undefined>;
 
-/** Compose and Kubernetes hand on unset variables as empty ones. */
 const withoutEmpty = (env: Env): Env => Object.fromEntries(Object.entries(env).filter(([, value]) => value));
 
 const withDerivedDefaults = (env: Env): Env => ({
@@ -27,12 +25,12 @@ const withDerivedDefaults = (env: Env): Env => ({
 });
 
 const unknownNames = (schema: z.ZodType, env: Env): string[] => {
-  const known = new Set([
+  const names = new Set([
     ...Object.keys(variables),
     ...(schema instanceof z.ZodObject ? Object.keys(schema.shape) : []),
   ]);
   return Object.keys(env)
-    .filter((name) => name.startsWith('STALLBOOK_') && !known.has(name))
+    .filter((name) => name.startsWith('STALLBOOK_') && !names.has(name))
     .map((name) => `${name}: no such variable`);
 };
 
@@ -44,27 +42,27 @@ const problemsOf = (error: z.ZodError, env: Env): string[] =>
 
 const contradictions = (env: Env): string[] =>
   env['STALLBOOK_BUS'] === 'kafka' && !env['KAFKA_BROKERS']
-    ? ['KAFKA_BROKERS: is missing, and STALLBOOK_BUS asks for kafka']
+    ? ['KAFKA_BROKERS: is missing but required by STALLBOOK_BUS=kafka']
     : [];
 
 /**
- * The checked configuration. Throws a `ConfigError` that names every variable that is missing, malformed or, among
- * `STALLBOOK_*`, unknown. With a `holder` also its keys are checked. Values are never repeated: they can be secrets.
+ * Returns the validated configuration. Checks the keys too if `holder` is given. @throws ConfigError naming every
+ * missing, malformed, or (for `STALLBOOK_*`) unknown variable, never its value
  */
 export function loadConfig<T>(schema: z.ZodType<T>, env: Env = process.env, holder?: ProcessName): T {
-  const given = withDerivedDefaults(withoutEmpty(env));
-  const result = schema.safeParse(given);
+  const values = withDerivedDefaults(withoutEmpty(env));
+  const result = schema.safeParse(values);
   const problems = [
-    ...(result.success ? [] : problemsOf(result.error, given)),
-    ...unknownNames(schema, given),
-    ...contradictions(given),
-    ...(holder ? keyProblems(holder, given) : []),
-    ...publishedSecrets(given),
+    ...(result.success ? [] : problemsOf(result.error, values)),
+    ...unknownNames(schema, values),
+    ...contradictions(values),
+    ...(holder ? keyProblems(holder, values) : []),
+    ...publishedSecrets(values),
   ];
   if (problems.length > 0 || !result.success) throw new ConfigError(problems);
   return result.data;
 }
 
-/** The configuration of one process: as `loadConfig`, and it has its own keys, and no others. */
+/** Loads the configuration of one process, which must have its own keys and no others. */
 export const processConfig = <T = StallbookConfig>(holder: ProcessName, schema?: z.ZodType<T>): T =>
   loadConfig(schema ?? (baseConfig as unknown as z.ZodType<T>), process.env, holder);

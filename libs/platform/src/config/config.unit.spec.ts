@@ -9,9 +9,9 @@ const env = {
   REDIS_URL: 'redis://localhost',
 };
 
-const problemsOf = (given: Record<string, string | undefined>): string[] => {
+const problemsOf = (env: Record<string, string | undefined>): string[] => {
   try {
-    loadConfig(baseConfig, given);
+    loadConfig(baseConfig, env);
   } catch (error) {
     if (error instanceof ConfigError) return error.problems;
     throw error;
@@ -33,16 +33,16 @@ describe('the configuration', () => {
     });
   });
 
-  it('uses Kafka where brokers are named', () => {
+  it('uses Kafka if brokers are set', () => {
     const config = loadConfig(baseConfig, { ...env, KAFKA_BROKERS: 'a:1, b:2' });
     expect(config).toMatchObject({ STALLBOOK_BUS: 'kafka', KAFKA_BROKERS: ['a:1', 'b:2'] });
   });
 
-  it('takes an empty variable for an unset one', () => {
+  it('treats an empty variable as unset', () => {
     expect(loadConfig(baseConfig, { ...env, SMTP_URL: '', PORT: '' })).toMatchObject({ PORT: 8080 });
   });
 
-  it('names every variable that is missing, malformed or unknown at once', () => {
+  it('names every missing, malformed, and unknown variable together', () => {
     expect(
       problemsOf({ ...env, REDIS_URL: undefined, PORT: 'http', LOG_LEVEL: 'loud', STALLBOOK_DATABSE: 'x' }).sort(),
     ).toEqual([
@@ -72,7 +72,7 @@ describe('the configuration', () => {
     expect(problems.join()).not.toContain('hunter2');
   });
 
-  it('does not start with Kafka and without brokers', () => {
+  it('refuses Kafka without brokers', () => {
     expect(problemsOf({ ...env, STALLBOOK_BUS: 'kafka' })).toEqual([
       expect.stringContaining('KAFKA_BROKERS: is missing'),
     ]);
@@ -83,16 +83,16 @@ describe('the configuration', () => {
     ['STALLBOOK_ACTOR_KEYS', 'dev:MC4CAQAwBQYDK2VwBCIEIOYoImcVOv9tVIljnEcAa+jq29OIO+1W8zOrBa9lV0jh'],
     ['STALLBOOK_FILE_KEYS', `2:${'A'.repeat(44)}, 1:b25seSBmb3IgZGV2ZWxvcG1lbnQ6IGZpbGUuLi4uLi4=`],
     ['STRIPE_WEBHOOK_SECRET', 'whsec_emulator'],
-  ])('refuses a published %s unless it runs for development', (name, value) => {
+  ])('refuses a published %s except in development', (name, value) => {
     for (const mode of ['production', 'test', undefined]) {
       expect(problemsOf({ ...env, [name]: value, NODE_ENV: mode })).toEqual([
-        `${name}: is a published secret, allowed with NODE_ENV=development only`,
+        `${name}: is a published secret, allowed only with NODE_ENV=development`,
       ]);
     }
     expect(problemsOf({ ...env, [name]: value, NODE_ENV: 'development' })).toEqual([]);
   });
 
-  it('knows every secret that the repository publishes', () => {
+  it('recognizes every secret that the repository publishes', () => {
     const root = join(import.meta.dirname, '../../../..');
     const texts = ['docker-compose.development.env', 'k8s/overlays/development/kustomization.yaml'].map((file) =>
       readFileSync(join(root, file), 'utf8'),
@@ -104,7 +104,7 @@ describe('the configuration', () => {
     for (const [, name = '', value] of published) expect(problemsOf({ ...env, [name]: value })).toHaveLength(1);
   });
 
-  it('knows the variables that a service adds', () => {
+  it('accepts the variables that a service adds', () => {
     const schema = baseConfig.extend({ STALLBOOK_SPECIAL: z.string() });
     expect(loadConfig(schema, { ...env, STALLBOOK_SPECIAL: 'a' }).STALLBOOK_SPECIAL).toBe('a');
     expect(problemsOf({ ...env, STALLBOOK_SPECIAL: 'a' })).toEqual(['STALLBOOK_SPECIAL: no such variable']);

@@ -3,7 +3,6 @@ import type { KeyVariable } from './variables.js';
 
 export type ProcessName = ServiceName | 'gateway' | 'workers' | 'all-in-one';
 
-/** Which processes hold a key, besides all of Stallbook in one. No other one starts with it. */
 export const keyHolders: Record<KeyVariable, readonly ProcessName[]> = {
   STALLBOOK_ACTOR_KEYS: ['gateway', 'workers'],
   STALLBOOK_ACTOR_PUBLIC_KEYS: services,
@@ -18,16 +17,15 @@ export const keyHolders: Record<KeyVariable, readonly ProcessName[]> = {
 
 type Env = Record<string, string | undefined>;
 
-/** What is wrong with the keys of a process: those that are missing, and those that are not its own. */
+/** Returns missing keys and keys that the process must not have. */
 export function keyProblems(process: ProcessName, env: Env): string[] {
   return Object.entries(keyHolders).flatMap(([name, holders]) => {
     const holds = process === 'all-in-one' || holders.includes(process);
     if (holds && !env[name]) return [`${name}: is missing`];
-    return !holds && env[name] ? [`${name}: is not for ${process}`] : [];
+    return !holds && env[name] ? [`${name}: must not be set for ${process}`] : [];
   });
 }
 
-/** Those of all keys that a process holds. */
 export const keysFor = (process: ProcessName, env: Env): Env =>
   Object.fromEntries(
     Object.entries(keyHolders).flatMap(([name, holders]) => (holders.includes(process) ? [[name, env[name]]] : [])),

@@ -16,23 +16,23 @@ const problemsOf = (process: ProcessName, keys: Record<string, string | undefine
 };
 
 describe('the keys of a process', () => {
-  it.each(processes)('are enough for %s, and each of them is needed', (process) => {
+  it.each(processes)('are sufficient for %s, and each is required', (process) => {
     const own = keysFor(process, testKeys);
     expect(problemsOf(process, own)).toEqual([]);
     expect(problemsOf(process, {})).toEqual(Object.keys(own).map((name) => `${name}: is missing`));
   });
 
-  it.each(processes)('are the only ones that %s starts with', (process) => {
+  it.each(processes)('are the only keys that %s accepts', (process) => {
     const foreign = Object.keys(testKeys).filter((name) => !(name in keysFor(process, testKeys)));
     expect(foreign.length).toBeGreaterThan(0);
-    expect(problemsOf(process, testKeys)).toEqual(foreign.map((name) => `${name}: is not for ${process}`));
+    expect(problemsOf(process, testKeys)).toEqual(foreign.map((name) => `${name}: must not be set for ${process}`));
   });
 
-  it('are all of them where everything runs in one process', () => {
+  it('are all keys if everything runs in one process', () => {
     expect(problemsOf('all-in-one', testKeys)).toEqual([]);
   });
 
-  it('let no service sign as a caller, and let the gateway and the workers open nothing that is stored', () => {
+  it('let no service sign as a caller, and let the gateway and the workers decrypt nothing stored', () => {
     for (const process of processes) {
       const { STALLBOOK_ACTOR_KEYS: signs, STALLBOOK_PERSONAL_KEYS: opens } = keysFor(process, testKeys);
       expect([process, Boolean(signs && opens)]).toEqual([process, false]);

@@ -1,6 +1,5 @@
 import { variables } from './variables.js';
 
-/** Made from other variables when absent. */
 const DERIVED = new Set(['STALLBOOK_BUS', 'STALLBOOK_PUBLIC_URL']);
 
 const defaultOf = (name: string, parsed: { success: boolean; data?: unknown }): string => {
@@ -11,7 +10,7 @@ const defaultOf = (name: string, parsed: { success: boolean; data?: unknown }): 
   return typeof data === 'boolean' ? `\`${Number(data)}\`` : `\`${String(data)}\``;
 };
 
-/** Every variable with its default and meaning, as a table in Markdown. */
+/** A Markdown table of every variable with its default and meaning. */
 export function variablesTable(): string {
   const rows = Object.entries(variables).map(
     ([name, schema]) =>

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { variablesTable } from './variables-table.js';
 import { variables } from './variables.js';
 
-describe('the documentation of the configuration', () => {
-  it('stands in configuration.md as the code has it', () => {
+describe('the configuration document', () => {
+  it('matches the code', () => {
     const document = readFileSync(join(import.meta.dirname, '../../configuration.md'), 'utf8');
     expect(document.trimEnd().endsWith(variablesTable())).toBe(true);
   });

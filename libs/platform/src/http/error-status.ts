@@ -20,5 +20,4 @@ const STATUS: Record<string, number> = {
 };
 const DEFAULT_STATUS = 422;
 
-/** The HTTP status of a refusal of the plain routes. */
 export const statusOf = (code: string): number => STATUS[code] ?? DEFAULT_STATUS;

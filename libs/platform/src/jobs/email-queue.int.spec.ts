@@ -8,7 +8,7 @@ import { EmailQueue } from './email-queue.js';
 import { EmailSeal, type SealedEmail } from './email-seal.js';
 import { openQueue } from './open-queue.js';
 
-describe('the queue of e-mails', () => {
+describe('the email queue', () => {
   const config = testConfig({ STALLBOOK_DB_PREFIX: `test_mails_${randomUUID().slice(0, 8)}` });
   const redis = new Redis(config.REDIS_URL, { maxRetriesPerRequest: null });
   const hash = new AddressHash(config);
@@ -34,7 +34,7 @@ describe('the queue of e-mails', () => {
   const left = async () =>
     (await queue.getJobs(['waiting', 'prioritized', 'delayed', 'failed'])).map(({ id }) => id).sort();
 
-  it('forgets the mails to an address without opening any, and keeps all others', async () => {
+  it('removes the emails to an address without decrypting any and keeps all others', async () => {
     const opened = jest.spyOn(EmailSeal.prototype, 'open');
     const to = 'Ann@example.org';
     const others = Array.from({ length: 20 }, (_, index) => mail(`vendor-${index}@example.org`));
@@ -47,7 +47,7 @@ describe('the queue of e-mails', () => {
     expect(await redis.keys(`${config.STALLBOOK_DB_PREFIX}*${hash.of(to)}*`)).toEqual([]);
   });
 
-  it('keeps no address, and nothing for good', async () => {
+  it('stores no address, and every entry expires', async () => {
     await emails.enqueue(mail('bea@example.org'));
     const keys = await redis.keys(`${config.STALLBOOK_DB_PREFIX}*mails-of*`);
     expect(keys.length).toBeGreaterThan(0);

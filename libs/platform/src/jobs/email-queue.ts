@@ -15,12 +15,11 @@ import { openQueue } from './open-queue.js';
 import { jobsPrefix } from './prefix.js';
 import { withinMoment } from './within-moment.js';
 
-/** A mail to send; `correlationId` where another than its cause hands it over. */
 export type EmailToSend = EmailJob & { correlationId?: string };
 
 const DAY_S = 24 * 60 * 60;
 
-/** About an hour of tries. A finished job stays for a day, so that its id is not taken a second time. */
+/** Retries for about an hour. Finished jobs stay for a day so that their IDs remain taken. */
 const OPTIONS: JobsOptions = {
   attempts: 10,
   backoff: { type: 'exponential', delay: 5_000 },
@@ -28,7 +27,6 @@ const OPTIONS: JobsOptions = {
   removeOnFail: { age: 14 * DAY_S },
 };
 
-/** Somebody looks into their mailbox for these: they overtake what only tells. A job without a priority comes first. */
 const AWAITED: ReadonlySet<EmailType> = new Set([
   EmailType.confirm_sign_up,
   EmailType.account_exists,
@@ -37,7 +35,6 @@ const AWAITED: ReadonlySet<EmailType> = new Set([
 ]);
 const TELLING = 10;
 
-/** Hands e-mails to the workers. */
 @Injectable()
 export class EmailQueue implements BeforeApplicationShutdown {
   private readonly queue: Queue<SealedEmail>;
@@ -56,29 +53,26 @@ export class EmailQueue implements BeforeApplicationShutdown {
     this.hash = new AddressHash(config);
   }
 
-  /** The same id again adds nothing. Rejects when Redis does not take it within 3 s. */
+  /** Ignores an ID that is already queued. @throws if Redis does not accept it within 3 s */
   enqueue(email: EmailToSend): Promise<void> {
     return this.enqueueAll([email]);
   }
 
-  /** As `enqueue`, for several in one go. */
   async enqueueAll(emails: readonly EmailToSend[]): Promise<void> {
     const jobs = emails.map(({ correlationId, ...email }) => {
       const priority = AWAITED.has(email.type) ? {} : { priority: TELLING };
       const opts = { ...OPTIONS, ...priority, jobId: email.id };
       return { name: email.type, data: this.seal.seal(email), opts, ...(correlationId && { correlationId }) };
     });
-    // First, so that no job is in the queue that could not be found.
-    const known = emails.flatMap(({ id, to }) => this.hash.every(to).map((hash) => ({ id, hash })));
-    await withinMoment(this.byAddress.add(known).then(() => enqueue(this.queue, jobs)));
+    // First, so that every queued job can be found by its address.
+    const entries = emails.flatMap(({ id, to }) => this.hash.every(to).map((hash) => ({ id, hash })));
+    await withinMoment(this.byAddress.add(entries).then(() => enqueue(this.queue, jobs)));
   }
 
-  /** Takes away what waits for people of these addresses, given as keyed hashes, and what could not be sent to them. */
   async forget(addresses: readonly string[]): Promise<void> {
     for (const hash of addresses) {
       for (const id of await this.byAddress.idsOf(hash)) {
         const job = await this.queue.getJob(id);
-        // One that is being sent at this moment is locked: it forgets its contents by itself.
         if (job?.data.sealed) await job.remove().catch(() => undefined);
       }
       await this.byAddress.forget(hash);

@@ -5,12 +5,12 @@ import type { StallbookConfig } from '../config/config.js';
 import { Keyring } from '../keys/keyring.js';
 import { CONFIG } from '../tokens.js';
 
-/** What the job of an e-mail carries; null once the mail was dealt with, when the job's id alone has to stay. */
+/** null once the email is done and only the job ID remains. */
 export interface SealedEmail {
   sealed: string | null;
 }
 
-/** Makes e-mails unreadable in Redis and on the board of the queues: they hold addresses, and links that log somebody in. */
+/** Encrypts emails in Redis and on the queue dashboard: they contain addresses and login links. */
 @Injectable()
 export class EmailSeal {
   private readonly keys: Keyring;
@@ -23,12 +23,12 @@ export class EmailSeal {
     return { sealed: this.keys.seal(Buffer.from(JSON.stringify(email), 'utf8'), []).toString('base64') };
   }
 
-  /** Throws `UnrecoverableError` for what none of our keys sealed. */
+  /** @throws UnrecoverableError if none of our keys sealed it */
   open(sealed: string): EmailJob {
     try {
       return JSON.parse(this.keys.open(Buffer.from(sealed, 'base64'), []).toString('utf8')) as EmailJob;
     } catch {
-      throw new UnrecoverableError('The e-mail was not sealed with any of STALLBOOK_EMAIL_KEYS.');
+      throw new UnrecoverableError('The email was not sealed with any of STALLBOOK_EMAIL_KEYS.');
     }
   }
 }

@@ -5,8 +5,8 @@ const [before, after] = [`2026:${'a'.repeat(43)}=`, `2027:${'b'.repeat(43)}=`];
 const sealWith = (keys: string) => new EmailSeal({ STALLBOOK_EMAIL_KEYS: keys });
 const email = { id: 'e1', type: EmailType.account_exists, to: 'vera@example.org' } as unknown as EmailJob;
 
-describe('rotated keys of e-mails', () => {
-  it('leave waiting mails readable until the earlier key is left out', () => {
+describe('rotated email keys', () => {
+  it('keep queued emails readable until the previous key is removed', () => {
     const { sealed } = sealWith(before).seal(email);
     expect(sealWith(`${after},${before}`).open(sealed ?? '')).toEqual(email);
     expect(() => sealWith(after).open(sealed ?? '')).toThrow('STALLBOOK_EMAIL_KEYS');

@@ -1,9 +1,7 @@
 import type { Redis } from 'ioredis';
 
-/** Longer than a job is kept. */
 const KEPT_S = 15 * 24 * 60 * 60;
 
-/** KEYS: of one address. ARGV: how long ids are kept, the ids. The time is the server's. */
 const ADD = `
   local now, kept = tonumber(redis.call('TIME')[1]), tonumber(ARGV[1])
   for i = 2, #ARGV do redis.call('ZADD', KEYS[1], now, ARGV[i]) end
@@ -11,7 +9,6 @@ const ADD = `
   redis.call('EXPIRE', KEYS[1], kept)
   return #ARGV - 1`;
 
-/** Which e-mail jobs are for which address, by its keyed hash: they are found without opening any. */
 export class MailsByAddress {
   constructor(
     private readonly redis: Redis,

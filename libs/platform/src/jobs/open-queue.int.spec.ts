@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 import { openQueue } from './open-queue.js';
 
 describe('a queue', () => {
-  it('tells the log, not the console, that Redis is away', async () => {
+  it('logs a Redis outage instead of writing to the console', async () => {
     const written = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const warnings: unknown[] = [];
     const logger = { warn: (fields: unknown) => void warnings.push(fields) };

@@ -10,9 +10,8 @@ export interface QueueParts {
   logger: Pick<Logger, 'warn'>;
 }
 
-/** A queue of this installation. While Redis is away the log says so; BullMQ by itself would write to the console. */
 export function openQueue<T>(name: string, { redis, config, logger }: QueueParts): Queue<T> {
   const queue = new Queue<T>(name, { connection: redis, prefix: jobsPrefix(config) });
-  queue.on('error', (err) => logger.warn({ err, queue: name }, 'a queue waits for Redis'));
+  queue.on('error', (err) => logger.warn({ err, queue: name }, 'a queue is waiting for Redis'));
   return queue as unknown as Queue<T>;
 }

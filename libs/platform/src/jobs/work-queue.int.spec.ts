@@ -8,7 +8,7 @@ import { WorkQueue } from './work-queue.js';
 
 const REDIS_URL = process.env['REDIS_URL'] ?? '';
 
-describe('work that a service has stored', () => {
+describe('stored work', () => {
   const config = { STALLBOOK_DB_PREFIX: `test_work_${randomUUID()}` };
   const warnings: unknown[] = [];
   const parts = { config, logger: { warn: (fields: unknown) => void warnings.push(fields) } };
@@ -17,7 +17,7 @@ describe('work that a service has stored', () => {
   const store = { unfinished: () => Promise.resolve([...stored]) };
   let database: TestDatabase;
   let gate: Awaited<ReturnType<typeof openGate>>;
-  const beside = new Redis(REDIS_URL);
+  const probe = new Redis(REDIS_URL);
   let redis: Redis;
   let seen: Queue;
   let work: WorkQueue;
@@ -26,14 +26,14 @@ describe('work that a service has stored', () => {
     database = await testDatabase('work_queue');
     gate = await openGate(REDIS_URL);
     redis = new Redis(gate.url, { maxRetriesPerRequest: null, retryStrategy: () => 50 });
-    seen = new Queue('things', { connection: beside, prefix: jobsPrefix(config) });
+    seen = new Queue('things', { connection: probe, prefix: jobsPrefix(config) });
     work = new WorkQueue(store, kind, { redis, db: database.db, ...parts });
   });
   afterAll(async () => {
     await work.beforeApplicationShutdown();
     await seen.obliterate({ force: true });
     await seen.close();
-    beside.disconnect();
+    probe.disconnect();
     redis.disconnect();
     await gate.close();
     await database.drop();
@@ -42,13 +42,13 @@ describe('work that a service has stored', () => {
   const waiting = async () => (await seen.getJobs(['waiting'])).map(({ name, data }) => ({ name, data })).reverse();
   const thing = (thingId: string) => ({ name: 'thing', data: { thingId } });
 
-  it('is handed on once by its id', async () => {
+  it('is enqueued once by its ID', async () => {
     await work.add('a');
     await work.add('a');
     expect(await waiting()).toEqual([thing('a')]);
   });
 
-  it('is handed on at the start where that was missed, and done once a day where that is asked', async () => {
+  it('is enqueued at startup if that was missed, and daily work once a day', async () => {
     stored.push('a', 'b');
     await work.onApplicationBootstrap();
     await work.onApplicationBootstrap();
@@ -59,14 +59,14 @@ describe('work that a service has stored', () => {
     expect(await waiting()).toHaveLength(3);
   });
 
-  it('is tried again by itself', async () => {
+  it('is retried automatically', async () => {
     expect((await seen.getJob('b'))?.opts).toMatchObject({
       attempts: 8,
       backoff: { type: 'exponential', delay: 2_000 },
     });
   });
 
-  it('is handed on again and again until it is finished, also after its job failed', async () => {
+  it('is enqueued repeatedly until it is finished, even after its job failed', async () => {
     stored.splice(0, stored.length, 'd');
     const again = new WorkQueue(store, kind, { redis, db: database.db, ...parts }, 20);
     const connection = new Redis(REDIS_URL, { maxRetriesPerRequest: null });
@@ -74,7 +74,7 @@ describe('work that a service has stored', () => {
     const carryOut = (job: { id?: string }): Promise<void> => {
       if (job.id !== 'd') return Promise.resolve();
       tries += 1;
-      if (tries < 3) return Promise.reject(new UnrecoverableError('its service is down'));
+      if (tries < 3) return Promise.reject(new UnrecoverableError('its service is unreachable'));
       stored.length = 0;
       return Promise.resolve();
     };
@@ -87,7 +87,7 @@ describe('work that a service has stored', () => {
     await again.beforeApplicationShutdown();
   });
 
-  it('does not fail while Redis is away, and is handed on once it is back', async () => {
+  it('does not fail while Redis is unreachable and is enqueued once it is back', async () => {
     await gate.shut();
     await work.add('c');
     expect(warnings).toContainEqual(expect.objectContaining({ queue: 'things', ids: ['c'] }));

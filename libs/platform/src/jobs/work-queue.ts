@@ -11,10 +11,8 @@ import { openQueue, type QueueParts } from './open-queue.js';
 import { withinMoment } from './within-moment.js';
 
 const DAY_S = 24 * 60 * 60;
-/** How long stored work that was not handed on, or whose job failed, waits at most. */
 const HAND_ON_MS = 5 * 60_000;
 
-/** Some four minutes of tries: a service that restarts is back by then. Later ones follow as long as it is unfinished. */
 const OPTIONS: JobsOptions = {
   attempts: 8,
   backoff: { type: 'exponential', delay: 2_000 },
@@ -22,23 +20,18 @@ const OPTIONS: JobsOptions = {
   removeOnFail: { age: 14 * DAY_S },
 };
 
-/** Where a service stores its work before a worker hears of it. */
 export interface WorkStore {
-  /** The ids of what was stored and has not come to its end. */
   unfinished(): Promise<string[]>;
 }
 
 export interface WorkKind<T> {
   queue: string;
-  /** The job's name on the board of the queues. */
   job: string;
   data: (id: string) => T;
   options?: JobsOptions;
-  /** The name of a job that the same worker does once a day. */
   daily?: string;
 }
 
-/** Hands to the workers what its service has stored, each by its id, until it is finished. */
 export class WorkQueue<T = unknown> extends PollingTask {
   private readonly queue: Queue<T>;
 
@@ -52,16 +45,16 @@ export class WorkQueue<T = unknown> extends PollingTask {
     this.queue = openQueue<T>(kind.queue, parts);
   }
 
-  /** What was stored, but not handed on before a crash, is handed on now. */
+  /** Enqueues work that was stored but not enqueued before a crash. */
   override onApplicationBootstrap(): void {
-    // Not awaited: a start does not wait for Redis.
+    // Not awaited, so that a start does not wait for Redis.
     void this.poll().catch((err: unknown) =>
       this.parts.logger.warn({ err, queue: this.kind.queue }, 'stored work could not be read'),
     );
     void super.onApplicationBootstrap();
   }
 
-  /** Never fails: the work is stored, and is handed on once Redis is back. */
+  /** Never fails: the work is stored and is enqueued once Redis is back. */
   add(id: string): Promise<void> {
     return this.hand([id]);
   }
@@ -83,7 +76,6 @@ export class WorkQueue<T = unknown> extends PollingTask {
     return this.patiently(enqueue(this.queue, jobs), ids);
   }
 
-  /** The same name again is the same schedule, however many replicas say so. */
   private repeatDaily(name: string): Promise<void> {
     const opts = { removeOnComplete: true, removeOnFail: { age: 14 * DAY_S } };
     const scheduled = (this.queue as Queue).upsertJobScheduler(name, { every: DAY_S * 1_000 }, { name, opts });
@@ -94,12 +86,11 @@ export class WorkQueue<T = unknown> extends PollingTask {
     try {
       await withinMoment(work);
     } catch (err) {
-      this.parts.logger.warn({ err, queue: this.kind.queue, ids }, 'work is stored and waits for Redis');
+      this.parts.logger.warn({ err, queue: this.kind.queue, ids }, 'work is stored and is waiting for Redis');
     }
   }
 }
 
-/** Provides the `WorkQueue` of a module. */
 export const workQueue = <T>(store: Type<WorkStore>, kind: WorkKind<T>): FactoryProvider<WorkQueue<T>> => ({
   provide: WorkQueue,
   inject: [store, QUEUE_REDIS, DB, CONFIG, LOGGER],

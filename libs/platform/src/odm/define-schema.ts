@@ -5,10 +5,6 @@ import { Schema, type Query, type SchemaDefinition } from 'mongoose';
 
 type AnyQuery = Query<unknown, unknown>;
 
-/**
- * The schema of one collection. Unknown fields throw, updates are validated, reads are lean and end with the call under
- * way, and the preparation step creates the indexes.
- */
 export function defineSchema<T>(
   collection: string,
   fields: SchemaDefinition<T>,
@@ -36,6 +32,5 @@ export function defineSchema<T>(
   return schema;
 }
 
-/** Registers collections under their own names: `@InjectModel('emails') emails: Model<EmailRecord>`. */
 export const modelsOf = (...schemas: Schema[]) =>
   MongooseModule.forFeature(schemas.map((schema) => ({ name: String(schema.get('collection')), schema })));

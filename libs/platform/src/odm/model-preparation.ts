@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 
-/** Creates the collections, which transactions must find, and the indexes of a service's models at its start. */
+/** Creates a service's collections and indexes at startup, because transactions need existing collections. */
 @Injectable()
 export class ModelPreparation implements OnModuleInit {
   constructor(@Inject(getConnectionToken()) private readonly connection: Connection) {}

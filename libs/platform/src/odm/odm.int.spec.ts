@@ -52,12 +52,12 @@ describe('a collection with a schema', () => {
 
   const honey = () => ({ _id: newId(), name: `Honey ${newId()}`, size: 'small' as const });
 
-  it('exists with its indexes after the start, so that transactions can write to it', async () => {
+  it('exists with its indexes after startup, so that transactions can write to it', async () => {
     const indexes = await opened.db.collection('stalls').indexes();
     expect(indexes.map(({ key, unique }) => [key, unique])).toContainEqual([{ name: 1 }, true]);
   });
 
-  it('refuses unknown fields in documents, updates and filters', async () => {
+  it('refuses unknown fields in documents, updates, and filters', async () => {
     await expect(stalls.create({ ...honey(), color: 'red' } as never)).rejects.toThrow('color');
     await expect(stalls.updateOne({}, { $set: { color: 'red' } })).rejects.toThrow('color');
     await expect(stalls.find({ color: 'red' } as never).exec()).rejects.toThrow('color');
@@ -77,14 +77,14 @@ describe('a collection with a schema', () => {
     }
   });
 
-  it('reads plain objects', async () => {
+  it('returns plain objects', async () => {
     const stall = honey();
     await stalls.create(stall);
     expect(await stalls.findOne({ _id: stall._id })).toEqual(stall);
     expect(Object.getPrototypeOf(await stalls.findOne({ _id: stall._id }))).toBe(Object.prototype);
   });
 
-  it('ends a read with the call under way', async () => {
+  it('ends a read with the current call', async () => {
     await stalls.create(honey());
     const slow = { $where: 'sleep(2000) || true' };
     const read = requestContext.run({ correlationId: newId(), deadline: Date.now() + 100 }, () =>
@@ -93,7 +93,7 @@ describe('a collection with a schema', () => {
     await expect(read).rejects.toMatchObject({ code: 50 });
   });
 
-  it("takes part in a transaction of the process's own client", async () => {
+  it("participates in a transaction of the process's client", async () => {
     const stall = honey();
     await opened.client.withSession((session) =>
       session

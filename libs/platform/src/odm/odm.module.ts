@@ -5,7 +5,6 @@ import { DB, MONGO_CLIENT } from '../tokens.js';
 import { ModelPreparation } from './model-preparation.js';
 import { serviceConnection } from './service-connection.js';
 
-/** The connection that `modelsOf` needs. Each service imports it once. */
 @Global()
 @Module({
   providers: [

@@ -3,7 +3,6 @@ import mongoose, { type Connection } from 'mongoose';
 
 const connections = new WeakMap<MongoClient, Connection>();
 
-/** Mongoose on the process's own client: models share its driver, its pool, and its transactions. */
 export function serviceConnection(client: MongoClient, database: string): Connection {
   const shared = connections.get(client) ?? mongoose.createConnection().setClient(client);
   connections.set(client, shared);

@@ -30,7 +30,7 @@ describe('a polling task', () => {
   });
   afterAll(() => database.drop());
 
-  it('runs in one replica, and in the other after that one has ended', async () => {
+  it('runs in one replica, and in another after that one stopped', async () => {
     const [first, second] = [replica(), replica()];
     first.onApplicationBootstrap();
     await eventually(() => expect(first.count).toBeGreaterThan(0));
@@ -43,16 +43,16 @@ describe('a polling task', () => {
     await second.beforeApplicationShutdown();
   });
 
-  it('goes on after a round that failed, and the log says so', async () => {
+  it('continues after a failed round and logs the failure', async () => {
     const task = replica();
     task.fails = true;
     task.onApplicationBootstrap();
     await eventually(() => expect(task.count).toBeGreaterThan(1));
-    expect(logger.warn).toHaveBeenCalledWith(expect.objectContaining({ task: 'rounds' }), 'a round was cut short');
+    expect(logger.warn).toHaveBeenCalledWith(expect.objectContaining({ task: 'rounds' }), 'a round failed');
     await task.beforeApplicationShutdown();
   });
 
-  it('ends the round under way when its service shuts down', async () => {
+  it('ends the current round when its service shuts down', async () => {
     const task = replica();
     task.endless = true;
     task.onApplicationBootstrap();
@@ -61,7 +61,7 @@ describe('a polling task', () => {
     expect(task.ended).toBe(true);
   });
 
-  it('ends the round under way when another replica has the lease', async () => {
+  it('ends the current round when another replica has the lease', async () => {
     const task = replica();
     task.endless = true;
     task.onApplicationBootstrap();

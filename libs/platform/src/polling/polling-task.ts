@@ -11,10 +11,7 @@ export interface PollingParts {
   logger: Pick<Logger, 'warn'>;
 }
 
-/**
- * Work that is looked for again and again while its service runs. Rounds do not overlap, and a lease lets one replica
- * at a time do them; another takes over when that one ends.
- */
+/** Repeats a task while its service runs. Rounds never overlap, and a lease limits them to one replica. */
 export abstract class PollingTask implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly lease: Lease;
   private readonly shutdown = new AbortController();
@@ -29,7 +26,7 @@ export abstract class PollingTask implements OnApplicationBootstrap, BeforeAppli
     this.lease = new Lease(polling.db, `polling ${options.name}`, newId(), ttlMs);
   }
 
-  /** One round. It ends early once `stop` is aborted: the service shuts down, or another replica has the lease. */
+  /** Runs one round. Return early once `stop` is aborted (shutdown or lost lease). */
   protected abstract poll(stop: AbortSignal): Promise<void>;
 
   onApplicationBootstrap(): void | Promise<void> {
@@ -48,7 +45,7 @@ export abstract class PollingTask implements OnApplicationBootstrap, BeforeAppli
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       this.round = this.pollAsLeader()
-        .catch((err: unknown) => this.polling.logger.warn({ err, task: this.options.name }, 'a round was cut short'))
+        .catch((err: unknown) => this.polling.logger.warn({ err, task: this.options.name }, 'a round failed'))
         .finally(() => this.schedule());
     }, this.options.everyMs);
   }

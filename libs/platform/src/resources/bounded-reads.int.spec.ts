@@ -4,7 +4,7 @@ import { eventually, testDatabase } from '@stallbook/testing';
 import type { Collection, Db } from 'mongodb';
 import { serviceDb } from './mongo.js';
 
-/** Each document takes 50 ms: all of them take 20 s. */
+/** Each document takes 50 ms, all of them 20 s. */
 const COUNT = 400;
 
 describe('a read within a call', () => {
@@ -40,12 +40,12 @@ describe('a read within a call', () => {
     await eventually(async () => expect(await running()).toBe(0));
   });
 
-  it('is not begun when nothing is left of the time', async () => {
+  it('does not start if no time is left', async () => {
     const read = within(-1, async () => db.collection('slow').find().toArray());
     await expect(read).rejects.toMatchObject({ code: 'DEADLINE_EXCEEDED' });
   });
 
-  it('has no limit outside of calls', async () => {
+  it('has no limit outside a call', async () => {
     expect(await db.collection('slow').find().toArray()).toHaveLength(COUNT);
   });
 });

@@ -6,10 +6,7 @@ const within = <T extends object>(options: T | undefined): T & { maxTimeMS?: num
   return { ...(left !== undefined && { maxTimeMS: Math.ceil(left) }), ...(options as T) };
 };
 
-/**
- * A database whose reads end with the call under way: MongoDB works on none whose caller waits no longer. Outside of
- * calls reads take the time they need. `findOne` and `countDocuments` use `find` and `aggregate`.
- */
+/** A database whose reads end at the deadline of the current call. Reads outside a call have no limit. */
 export function withBoundedReads(db: Db): Db {
   const open = db.collection.bind(db);
   const bounded: Db['collection'] = (name, options) => boundReads(open(name, options));

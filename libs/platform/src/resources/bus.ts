@@ -16,8 +16,8 @@ type BusConfig = Pick<
 >;
 
 /**
- * One bus per process: Kafka, with names that begin with `<prefix>.`, or the one in MongoDB. The keys of what it carries
- * about people lie in MongoDB either way, in `<prefix>_bus`.
+ * One bus per process: Kafka with the prefix `<prefix>.`, or MongoDB. The keys of messages about people are always in
+ * MongoDB, in `<prefix>_bus`.
  */
 export async function busFor(config: BusConfig, logger: Logger): Promise<Shared<MessageBus>> {
   const { STALLBOOK_BUS: kind, KAFKA_BROKERS: brokers = [], MONGODB_URL: url, STALLBOOK_DB_PREFIX: prefix } = config;
@@ -44,8 +44,8 @@ export async function busFor(config: BusConfig, logger: Logger): Promise<Shared<
   };
 }
 
-/** A consumer that cannot go on ends the process: the supervisor starts it again, and nothing handled is lost. */
+/** The supervisor restarts the process; no handled message is lost. */
 const endProcess = (logger: Logger) => (err: Error) => {
-  logger.fatal({ err }, 'the message bus failed for good');
+  logger.fatal({ err }, 'the message bus failed permanently');
   setTimeout(() => process.exit(1), 100);
 };

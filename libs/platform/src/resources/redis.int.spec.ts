@@ -12,7 +12,7 @@ import { AttemptLimit } from '../visitors/attempt-limit.js';
 import { queueRedisFor, redisFor } from './redis.js';
 import type { Shared } from './shared.js';
 
-describe('a process whose Redis stops and comes back', () => {
+describe('a process whose Redis stops and returns', () => {
   const root = mkdtempSync(join(tmpdir(), 'stallbook-redis-'));
   const config = testConfig({ STALLBOOK_DB_PREFIX: `test_redis_${randomUUID().slice(0, 8)}` });
   const warn = jest.fn();
@@ -39,7 +39,7 @@ describe('a process whose Redis stops and comes back', () => {
   });
 
   const server = () => {
-    if (!servers.redis) throw new Error('there is no Redis of our own');
+    if (!servers.redis) throw new Error('this spec has no Redis server');
     return servers.redis;
   };
   const without = async (work: () => Promise<void>): Promise<void> => {
@@ -53,7 +53,7 @@ describe('a process whose Redis stops and comes back', () => {
     }
   };
 
-  it('has commands fail immediately, and none of them run later', async () => {
+  it('fails commands immediately and runs none of them later', async () => {
     await redis.set('before', 1);
     await without(async () => {
       await expect(redis.incr('counted')).rejects.toThrow();
@@ -62,7 +62,7 @@ describe('a process whose Redis stops and comes back', () => {
     expect(await redis.mget('before', 'counted')).toEqual(['1', null]);
   });
 
-  it('does not wait for a Redis that hangs', async () => {
+  it('does not wait for a hung Redis', async () => {
     const { pid = 0 } = server();
     process.kill(pid, 'SIGSTOP');
     try {
@@ -73,7 +73,7 @@ describe('a process whose Redis stops and comes back', () => {
     await eventually(async () => expect(await redis.ping()).toBe('PONG'));
   });
 
-  it('limits attempts by its own counts meanwhile, by the same rules', async () => {
+  it('limits attempts by local counts meanwhile, with the same rules', async () => {
     const limit = new AttemptLimit(redis, config, { warn } as never, clock);
     const count = { kind: 'test', subject: randomUUID(), free: 3 };
     const refused = (wait: string) => ({
@@ -95,12 +95,12 @@ describe('a process whose Redis stops and comes back', () => {
       clock.advance(30_000 + 60 * 60_000);
       for (let tried = 0; tried < 3; tried += 1) await limit.require(count);
     });
-    expect(warn).toHaveBeenCalledWith(expect.anything(), 'attempts are counted by this process alone');
+    expect(warn).toHaveBeenCalledWith(expect.anything(), 'attempts are counted only by this process');
     await limit.require({ ...count, free: 1 });
     expect(await redis.keys(`${config.STALLBOOK_DB_PREFIX}*`)).toHaveLength(1);
   });
 
-  it('keeps jobs that were added meanwhile, once each', async () => {
+  it('keeps jobs added meanwhile, each once', async () => {
     const queue = openQueue('things', { redis: queueShared.value, config, logger });
     await queue.waitUntilReady();
     const job = { name: 'thing', data: {}, opts: { jobId: 'a' } };
@@ -114,7 +114,7 @@ describe('a process whose Redis stops and comes back', () => {
     await queue.close();
   });
 
-  it('starts without it, and is connected once it is there', async () => {
+  it('starts without Redis and connects once it is available', async () => {
     const url = `${servers.env.REDIS_URL ?? ''}/0`;
     let late: Shared<Redis> | undefined;
     await without(async () => {

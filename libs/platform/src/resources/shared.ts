@@ -5,13 +5,11 @@ interface Entry {
 
 const entries = new Map<string, Entry>();
 
-/** A thing that several services of one process use together; the last one to release it closes it. */
 export interface Shared<T> {
   value: T;
   release(): Promise<void>;
 }
 
-/** The thing of that key, made by the first who asks. A failed attempt is not kept. */
 export async function share<T>(
   key: string,
   create: () => Promise<T>,

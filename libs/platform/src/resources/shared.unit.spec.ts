@@ -1,7 +1,7 @@
 import { share } from './shared.js';
 
 describe('a shared connection', () => {
-  it('is made once and closed by the last who lets go', async () => {
+  it('is created once and closed by its last user', async () => {
     const closed: string[] = [];
     let made = 0;
     const ask = () =>
@@ -20,7 +20,7 @@ describe('a shared connection', () => {
     expect((await ask()).value).toBe('connection 2');
   });
 
-  it('is tried anew after it failed', async () => {
+  it('is created again after a failure', async () => {
     const none = async () => undefined;
     await expect(share('two', () => Promise.reject(new Error('away')), none)).rejects.toThrow('away');
     expect((await share('two', async () => 'there', none)).value).toBe('there');

@@ -6,11 +6,10 @@ import { KeyWrap } from './wrapped-keys.js';
 import type { WrappedKey } from './wrapped-keys.js';
 
 interface MessageKey extends WrappedKey {
-  /** No key follows one that was destroyed. */
+  /** A destroyed key is never replaced. */
   destroyed?: true;
 }
 
-/** The keys of messages about people, one per person, for all services: in the database of the bus. */
 export class MessageKeys {
   private readonly keys: Collection<MessageKey>;
   private readonly wrap: KeyWrap<MessageKey>;
@@ -20,13 +19,11 @@ export class MessageKeys {
     this.wrap = new KeyWrap(this.keys, Keyring.of(config, 'STALLBOOK_MESSAGE_KEYS', 'message-keys'));
   }
 
-  /** Of those who have one. */
   async find(people: readonly string[]): Promise<Map<string, Buffer>> {
     const found = await this.keys.find({ _id: { $in: [...people] }, destroyed: { $exists: false } }).toArray();
     return new Map(found.flatMap(({ _id, wrapped }) => (wrapped ? [[_id, this.wrap.unwrap(_id, wrapped)]] : [])));
   }
 
-  /** Of all of them but those whose key was destroyed. */
   async findOrMake(people: readonly string[]): Promise<Map<string, Buffer>> {
     const found = await this.find(people);
     const missing = people.filter((person) => !found.has(person));
@@ -40,12 +37,10 @@ export class MessageKeys {
     return this.find(people);
   }
 
-  /** See `KeyWrap`. */
   rewrap(): Promise<number> {
     return this.wrap.rewrap();
   }
 
-  /** For good. */
   async destroy(people: readonly string[]): Promise<void> {
     await this.keys.bulkWrite(
       people.map((_id) => ({ replaceOne: { filter: { _id }, replacement: { destroyed: true }, upsert: true } })),

@@ -5,7 +5,6 @@ const TAG = 16;
 
 const boundTo = (place: readonly string[]): Buffer => Buffer.from(JSON.stringify(place));
 
-/** AES-256-GCM, bound to the place where the result lies; the result is iv, tag and ciphertext in one. */
 export function seal(key: Buffer, plain: Buffer, place: readonly string[]): Buffer {
   const iv = randomBytes(IV);
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(boundTo(place));
@@ -13,7 +12,7 @@ export function seal(key: Buffer, plain: Buffer, place: readonly string[]): Buff
   return Buffer.concat([iv, cipher.getAuthTag(), body]);
 }
 
-/** Throws for what was sealed with another key or for another place, or changed since. */
+/** @throws if the key, the place, or the content differs */
 export function open(key: Buffer, sealed: Buffer, place: readonly string[]): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, IV)).setAAD(boundTo(place));
   decipher.setAuthTag(sealed.subarray(IV, IV + TAG));

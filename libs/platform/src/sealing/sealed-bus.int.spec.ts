@@ -40,23 +40,22 @@ describe('messages about people', () => {
       data,
     };
   };
-  /** What a group hears that begins now, by key. */
   const heardFrom = async (topic = TOPIC): Promise<Record<string, unknown[]>> => {
-    const heard: Record<string, unknown[]> = {};
+    const received: Record<string, unknown[]> = {};
     const subscription = await bus.subscribe({ group: newId(), topics: [topic] }, (batch) => {
-      for (const { key, data } of batch) (heard[key] ??= []).push(data);
+      for (const { key, data } of batch) (received[key] ??= []).push(data);
       return Promise.resolve();
     });
     await subscription.caughtUp();
     await subscription.stop();
-    return heard;
+    return received;
   };
   const stored = async () => {
     const collections = await opened.db.collections();
-    return JSON.stringify(await Promise.all(collections.map((one) => one.find().toArray())));
+    return JSON.stringify(await Promise.all(collections.map((collection) => collection.find().toArray())));
   };
 
-  it('are read by whoever listens, and by nobody who looks into the broker', async () => {
+  it('are readable for subscribers and unreadable on the broker', async () => {
     const ada = newId();
     await bus.publish([message(ada, { name: 'Ada Lovelace' }), message(ada, { order: 'plain as day' }, OTHER)]);
     expect((await heardFrom())[ada]).toEqual([{ name: 'Ada Lovelace' }]);
@@ -64,7 +63,7 @@ describe('messages about people', () => {
     expect(await stored()).toContain('plain as day');
   });
 
-  it('are gone with a tombstone, those before it and those that come late', async () => {
+  it('become unreadable after a tombstone, even those that arrive late', async () => {
     const [ada, bob] = [newId(), newId()];
     await bus.publish([message(ada, { name: 'Ada' }), message(bob, { name: 'Bob' })]);
     await bus.publish([message(ada, null)]);
@@ -72,7 +71,7 @@ describe('messages about people', () => {
     expect(await heardFrom()).toMatchObject({ [ada]: [null, null, null], [bob]: [{ name: 'Bob' }] });
   });
 
-  it('keep their order among all others, though sealing takes a while', async () => {
+  it('keep their order among other messages while sealing takes time', async () => {
     const people = Array.from({ length: 20 }, newId);
     const key = newId();
     const calls = people.flatMap((person, at) => [
@@ -88,33 +87,33 @@ describe('messages about people', () => {
     expect(await heardFrom()).toMatchObject(Object.fromEntries(each));
   });
 
-  it('stay sealed where they end as dead letters, and are handed over readable again', async () => {
+  it('remain sealed as dead letters and are delivered in plaintext', async () => {
     const eve = newId();
     const group = newId();
     let failing = true;
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const subscription = await bus.subscribe(
       { group, topics: [TOPIC], fromBeginning: false, maxAttempts: 1 },
       (batch) => {
         if (failing) throw new Error('no');
-        heard.push(...batch.map(({ data }) => data));
+        received.push(...batch.map(({ data }) => data));
         return Promise.resolve();
       },
     );
     await bus.publish([message(eve, { name: 'Eve Harrington' })]);
-    const [letter] = await eventually(async () => {
-      const letters = await bus.deadLetters.list(group);
-      if (letters.length === 0) throw new Error('none yet');
-      return letters;
+    const [deadLetter] = await eventually(async () => {
+      const deadLetters = await bus.deadLetters.list(group);
+      if (deadLetters.length === 0) throw new Error('none yet');
+      return deadLetters;
     });
     expect(await stored()).not.toContain('Harrington');
     failing = false;
-    await bus.deadLetters.resend(letter?.id ?? '');
-    await eventually(() => expect(heard).toEqual([{ name: 'Eve Harrington' }]));
+    await bus.deadLetters.resend(deadLetter?.id ?? '');
+    await eventually(() => expect(received).toEqual([{ name: 'Eve Harrington' }]));
     await subscription.stop();
   });
 
-  it('that cannot be sealed fail alone', async () => {
+  it('fail alone if they cannot be sealed', async () => {
     const ada = newId();
     await expect(bus.publish([message(ada, { at: 1n })])).rejects.toThrow(TypeError);
     await bus.publish([message(ada, { at: 2 })]);

@@ -2,7 +2,6 @@ import type { BusMessage, MessageBus } from '@stallbook/messaging';
 import type { MessageKeys } from './message-keys.js';
 import { open, seal } from './seal.js';
 
-/** How the data of a message travels that is about a person. */
 interface Sealed {
   sealed: string;
 }
@@ -13,9 +12,8 @@ const isSealed = (data: unknown): data is Sealed =>
 const placeOf = ({ topic, key, id }: BusMessage): string[] => [topic, key, id];
 
 /**
- * The bus, on which messages of some topics are about the person that is their key, and unreadable to whoever reads the
- * broker's files. A tombstone destroys the person's key: all that was ever said of them is gone at once, wherever it
- * still lies, and arrives as a tombstone from then on. Dead letters stay sealed.
+ * Seals the messages of some topics with the key of the person they are about. A tombstone destroys that key, so all
+ * earlier messages become unreadable and arrive as tombstones. Dead letters remain sealed.
  */
 export function sealedBus(bus: MessageBus, keys: MessageKeys, aboutPeople: ReadonlySet<string>): MessageBus {
   const isAbout = ({ topic }: BusMessage): boolean => aboutPeople.has(topic);
@@ -26,10 +24,10 @@ export function sealedBus(bus: MessageBus, keys: MessageKeys, aboutPeople: Reado
     const people = (some: readonly BusMessage[]) => [...new Set(some.map(({ key }) => key))];
     const forgotten = people(about.filter(({ data }) => data === null));
     if (forgotten.length > 0) await keys.destroy(forgotten);
-    const known = await keys.findOrMake(people(about.filter(({ data }) => data !== null)));
+    const keysByPerson = await keys.findOrMake(people(about.filter(({ data }) => data !== null)));
     return messages.map((message) => {
       if (!isAbout(message) || message.data === null) return message;
-      const key = known.get(message.key);
+      const key = keysByPerson.get(message.key);
       const sealed =
         key && seal(key, Buffer.from(JSON.stringify(message.data), 'utf8'), placeOf(message)).toString('base64');
       return { ...message, data: sealed ? { sealed } : null };
@@ -39,17 +37,16 @@ export function sealedBus(bus: MessageBus, keys: MessageKeys, aboutPeople: Reado
   const openAll = async (messages: BusMessage[]): Promise<BusMessage[]> => {
     const people = messages.filter((message) => isAbout(message) && isSealed(message.data)).map(({ key }) => key);
     if (people.length === 0) return messages;
-    const known = await keys.find(people);
+    const keysByPerson = await keys.find(people);
     return messages.map((message) => {
       const { data } = message;
       if (!isAbout(message) || !isSealed(data)) return message;
-      const key = known.get(message.key);
+      const key = keysByPerson.get(message.key);
       const plain = key && open(key, Buffer.from(data.sealed, 'base64'), placeOf(message)).toString('utf8');
       return { ...message, data: plain ? (JSON.parse(plain) as unknown) : null };
     });
   };
 
-  /** Calls whose messages are still being sealed: those that come after them wait, so that the order stays. */
   let underWay: Promise<unknown> | undefined;
   const publish = (messages: BusMessage[]): Promise<void> => {
     if (!underWay && !messages.some(isAbout)) return bus.publish(messages);

@@ -2,17 +2,15 @@ import { Binary } from 'mongodb';
 import type { AnyBulkWriteOperation, Collection, Filter, UpdateFilter } from 'mongodb';
 import type { Keyring } from '../keys/keyring.js';
 
-/** A data key as it is kept: sealed under a key of the configuration, and gone once it was destroyed. */
+/** A data key sealed under a configured key; empty once destroyed. */
 export interface WrappedKey {
   _id: string;
   wrapped?: Binary;
-  /** Id of the key that sealed it. */
   wrappedWith?: string;
 }
 
 const BATCH = 500;
 
-/** Seals and opens the data keys of one collection, each bound to its place there. */
 export class KeyWrap<T extends WrappedKey> {
   constructor(
     private readonly collection: Collection<T>,
@@ -27,7 +25,6 @@ export class KeyWrap<T extends WrappedKey> {
     return this.keys.open(Buffer.from(wrapped.buffer), this.placeOf(id));
   }
 
-  /** Wraps with the current key what an earlier one still wraps. Resolves with their number; it can be repeated. */
   async rewrap(): Promise<number> {
     const earlier = this.keys.all.map(({ id }) => id).filter((id) => id !== this.keys.current.id);
     let count = 0;
@@ -43,7 +40,7 @@ export class KeyWrap<T extends WrappedKey> {
     }
   }
 
-  /** Matches only what was read: a key that is destroyed in the meantime stays destroyed. */
+  /** Matches only the value that was read, so a concurrently destroyed key stays destroyed. */
   private again(id: string, wrapped: Binary): AnyBulkWriteOperation<T> {
     const update = { $set: this.wrap(id, this.unwrap(id, wrapped)) } as unknown as UpdateFilter<T>;
     return { updateOne: { filter: { _id: id, wrapped } as unknown as Filter<T>, update } };

@@ -1,12 +1,10 @@
 import type { Collection, Document, Filter } from 'mongodb';
 
-/** From here on a word is common, and how common it is no longer matters. */
 const COMMON = 1_000;
 
 /**
- * Of several words, MongoDB looks up the first in its index and reads every document found for the others. So the word
- * that finds the fewest goes first: measured, a hundred times fewer documents for "farmers madison". `first` is the
- * part of the filter that the indexes of `fields` begin with.
+ * MongoDB reads every document found for the first word of several, so the rarest goes first: measured, a hundred times
+ * fewer documents for "farmers madison". `first` is the part of the filter that the indexes of `fields` start with.
  */
 export async function rarestWordsFirst<D extends Document>(
   collection: Collection<D>,
@@ -23,7 +21,7 @@ export async function rarestWordsFirst<D extends Document>(
         return { term, count: await collection.countDocuments(found, { limit: COMMON }) };
       }),
     );
-    const ordered = counted.sort((one, other) => one.count - other.count).map(({ term }) => term);
+    const ordered = counted.sort((a, b) => a.count - b.count).map(({ term }) => term);
     Object.assign(sorted, { [field]: { $all: ordered } });
   }
   return sorted;

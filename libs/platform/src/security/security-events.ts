@@ -9,7 +9,6 @@ export const SECURITY_EVENTS = [
 ] as const;
 export type SecurityEventName = (typeof SECURITY_EVENTS)[number];
 
-/** What may be an attack; `k8s/monitoring` alerts on it. */
 export const securityEvents = new Counter({
   name: 'stallbook_security_events_total',
   help: 'Refusals that may be attacks, by kind.',
@@ -17,7 +16,7 @@ export const securityEvents = new Counter({
 });
 for (const kind of SECURITY_EVENTS) securityEvents.inc({ kind }, 0);
 
-/** Counts and logs one. `facts` name operations and records, never people. */
+/** Counts and logs an event. `facts` identify operations and records, never people. */
 export function recordSecurityEvent(
   logger: Logger,
   kind: SecurityEventName,

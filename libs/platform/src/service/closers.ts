@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 
-/** Consumers first, the database last: what is closed later may still be needed by what is closed earlier. */
 const ORDER = ['bus', 'clock', 'rpc', 'queue redis', 'redis', 'mongo'] as const;
 type Part = (typeof ORDER)[number];
 
@@ -8,12 +7,10 @@ type Part = (typeof ORDER)[number];
 export class Closers {
   private readonly closers = new Map<Part, (() => unknown)[]>();
 
-  /** What ends a part, in order. */
   add(part: Part, ...steps: (() => unknown)[]): void {
     this.closers.set(part, steps);
   }
 
-  /** Closes everything even when one fails, then throws what failed. */
   async close(): Promise<void> {
     const failures: unknown[] = [];
     for (const part of ORDER) {

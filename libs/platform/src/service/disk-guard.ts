@@ -1,16 +1,13 @@
 import { statfsSync } from 'node:fs';
 import { DomainError } from '@stallbook/kernel';
 
-/** MongoDB ends when it cannot write; it keeps this much for itself, so that reading goes on. */
+/** Reserved for MongoDB, which exits when it cannot write. */
 const KEPT_BYTES = 100_000_000;
 const LOOK_EVERY_MS = 500;
 
 type Statfs = (path: string) => { bavail: number; bsize: number };
 
-/**
- * Refuses commands while the disk of MongoDB's data is nearly full, where that disk is this machine's. Takes commands
- * again as soon as there is space.
- */
+/** Refuses commands while the disk of a local MongoDB is nearly full. */
 export class DiskGuard {
   private lookedAt = -Infinity;
   private full = false;
@@ -21,7 +18,6 @@ export class DiskGuard {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** @throws DomainError STORAGE_FULL */
   readonly admit = ({ kind }: { kind: 'command' | 'query' }): void => {
     if (kind !== 'command' || !this.isFull()) return;
     throw new DomainError(

@@ -21,7 +21,7 @@ describe('a full disk', () => {
     }
   };
 
-  it('refuses commands and lets queries through, until there is space again', () => {
+  it('refuses commands and allows queries until space is available', () => {
     expect(admits('command')).toBe(true);
     free = 99 * MB;
     expect([admits('command'), admits('query')]).toEqual([false, true]);
@@ -29,7 +29,7 @@ describe('a full disk', () => {
     expect(admits('command')).toBe(true);
   });
 
-  it('is no concern of a process whose database is elsewhere', () => {
+  it('does not affect a process whose database is on another machine', () => {
     const elsewhere = new DiskGuard(undefined, () => ({ bavail: 0, bsize: 1 }));
     expect(() => elsewhere.admit({ kind: 'command' })).not.toThrow();
   });

@@ -1,9 +1,9 @@
 import { droppedLines } from '../logging/log-destination.js';
 import type { Logger } from '../logging/logger.js';
 
-/** What nobody expected is written down and ends the process: its supervisor starts it again from a known state. */
+/** Logs unexpected errors and exits; the supervisor restarts the process in a known state. */
 export function guardProcess(logger: Logger): void {
-  // A full disk behind them: what is written there is lost, and nothing else.
+  // If the log's disk is full, lines are lost but nothing else.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => droppedLines.inc());
   const fail = (err: unknown) => {
     logger.fatal({ err }, 'unexpected failure');

@@ -16,7 +16,7 @@ describe('a service in a process that hosts several', () => {
     await mongo.close();
   });
 
-  it('is called without the network, and opens no port unless it takes bodies', async () => {
+  it('is called without the network and opens a port only for bodies', async () => {
     const service = await hostService({ name: 'content', module: GreetingModule, config });
     const client = new RpcClient({});
     expect(service.url).toBeUndefined();
@@ -31,7 +31,7 @@ describe('a service in a process that hosts several', () => {
     await expect(client.call(heard, {})).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 
-  it('takes bodies where it asks for it', async () => {
+  it('accepts bodies if it is configured to', async () => {
     const configureHttp = jest.fn();
     const service = await hostService({ name: 'content', module: GreetingModule, config, configureHttp });
     expect((await fetch(`${service.url}/where`)).status).toBe(200);

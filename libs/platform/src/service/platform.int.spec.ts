@@ -54,7 +54,7 @@ describe('the platform of several services in one process', () => {
     await client.close();
   });
 
-  it('shares connections, keeps databases apart, and lets the last one close', async () => {
+  it('shares connections, separates databases, and closes with the last service', async () => {
     const [first, second] = await Promise.all([start('events', fixedClock('2027-05-01')), start('billing')]);
     const [events, billing] = [first.get(Part), second.get(Part)];
     expect(events.client).toBe(billing.client);
@@ -70,7 +70,7 @@ describe('the platform of several services in one process', () => {
     await expect(billing.db.collection('markets').findOne({})).rejects.toThrow();
   });
 
-  it('leaves out what a process does without', async () => {
+  it('omits the parts that a process does not need', async () => {
     const without: PlatformPart[] = ['mongo', 'bus'];
     const gateway = await NestFactory.createApplicationContext(
       { module: Host, imports: [PlatformModule.forService({ service: 'gateway', config, without })] },

@@ -19,16 +19,12 @@ import { rpcAddresses } from './rpc-addresses.js';
 export type PlatformPart = 'mongo' | 'bus';
 
 export interface PlatformOptions {
-  /** Names the log lines and the database. */
   service: string;
   config: StallbookConfig;
-  /** Other services run in this process too. */
   hosted?: boolean;
-  /** What this process does without, such as the gateway without a database. */
   without?: readonly PlatformPart[];
-  /** Instead of the system's, in tests. */
+  /** Replaces the system clock in tests. */
   clock?: Clock;
-  /** Instead of one made from the configuration. */
   logger?: Logger;
 }
 
@@ -124,7 +120,7 @@ const always: Provider[] = [
   },
 ];
 
-/** Configuration, clock, logger, database, Redis, bus and calls for every module of a service. */
+/** Provides configuration, clock, logger, database, Redis, bus, and calls to every module of a service. */
 @Module({})
 export class PlatformModule implements OnApplicationShutdown {
   constructor(private readonly closers: Closers) {}
@@ -144,7 +140,6 @@ export class PlatformModule implements OnApplicationShutdown {
     return { module: PlatformModule, global: true, providers, exports: exported };
   }
 
-  /** Runs after the services stopped what they started (their own shutdown hooks) and the servers drained. */
   onApplicationShutdown(): Promise<void> {
     return this.closers.close();
   }

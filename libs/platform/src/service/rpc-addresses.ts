@@ -1,7 +1,7 @@
 import type { ServiceName } from '@stallbook/kernel';
 import type { StallbookConfig } from '../config/config.js';
 
-/** Where each service listens; one without an address is served in the same process. */
+/** The address of each service; undefined if it runs in this process. */
 export const rpcAddresses = (config: StallbookConfig): Record<ServiceName, string | undefined> => ({
   identity: config.STALLBOOK_RPC_IDENTITY,
   events: config.STALLBOOK_RPC_EVENTS,
@@ -12,13 +12,13 @@ export const rpcAddresses = (config: StallbookConfig): Record<ServiceName, strin
   notifications: config.STALLBOOK_RPC_NOTIFICATIONS,
 });
 
-/** The port on which a service itself listens. Throws when no variable says it. */
+/** @throws if no variable defines the port */
 export function ownRpcPort(service: ServiceName, config: StallbookConfig): number {
   if (config.STALLBOOK_RPC_PORT !== undefined) return config.STALLBOOK_RPC_PORT;
   const [first] = rpcAddresses(config)[service]?.split(',') ?? [];
   if (!first) {
     const name = `STALLBOOK_RPC_${service.toUpperCase()}`;
-    throw new Error(`${service} does not know its port: set STALLBOOK_RPC_PORT or ${name}`);
+    throw new Error(`the port of ${service} is not set: set STALLBOOK_RPC_PORT or ${name}`);
   }
   return Number(first.slice(first.lastIndexOf(':') + 1));
 }

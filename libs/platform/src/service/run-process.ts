@@ -12,10 +12,6 @@ export interface Running {
 
 const STOP_MS = 10_000;
 
-/**
- * The frame of a process: logs, traces, health, the unexpected, and an orderly end. SIGTERM and SIGINT let `close` finish
- * what is under way, at most 10 s. Throws what `start` throws.
- */
 export async function runProcess<T extends Running>(
   name: string,
   config: StallbookConfig,
@@ -42,7 +38,7 @@ export async function runProcess<T extends Running>(
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       ending ??= end(signal).catch((err: unknown) => {
-        logger.fatal({ err }, 'could not stop in order');
+        logger.fatal({ err }, 'could not shut down cleanly');
         process.exit(1);
       });
     });

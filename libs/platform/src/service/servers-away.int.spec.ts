@@ -12,10 +12,9 @@ import { dropDatabases, testKeys } from '../testing/index.js';
 
 const withKafka = process.env['STALLBOOK_TEST_KAFKA'] !== '0';
 const mongo = process.env['MONGODB_URL'] ?? '';
-/** From the first answer about its health on; the loading of its modules is not counted. */
 const USUAL_START_MS = 6_000;
 
-describe('a process whose Redis and Kafka are away', () => {
+describe('a process whose Redis and Kafka are unreachable', () => {
   const root = mkdtempSync(join(tmpdir(), 'stallbook-away-'));
   const prefix = `test_away_${randomUUID().slice(0, 8)}`;
   let servers: RunningServers;
@@ -49,26 +48,25 @@ describe('a process whose Redis and Kafka are away', () => {
     rmSync(root, { recursive: true, force: true });
   });
 
-  it('becomes ready in the usual time, and says what it works without', async () => {
+  it('becomes ready in the usual time and reports what is missing', async () => {
     await eventually(() => fetch(`${ops}/healthz`));
-    const begun = Date.now();
+    const start = Date.now();
     await started.isReadyAt(ops);
-    expect(Date.now() - begun).toBeLessThan(USUAL_START_MS);
+    expect(Date.now() - start).toBeLessThan(USUAL_START_MS);
     expect(await readiness()).toEqual({ status: 'ok', degraded: [...(withKafka ? ['bus'] : []), 'redis'].sort() });
     expect(await (await fetch(`${ops}/metrics`)).text()).toContain('stallbook_server_up{server="redis"} 0');
   }, 30_000);
 
-  it('sends what it was asked to say as soon as they are back, and is whole again', async () => {
+  it('sends pending messages once they are back and recovers completely', async () => {
     const correlationId = randomUUID();
-    const said = client.call(greet, { text: 'hello' }, { correlationId, timeoutMs: 60_000 });
+    const greeting = client.call(greet, { text: 'hello' }, { correlationId, timeoutMs: 60_000 });
     expect(await client.call(heard, {})).toEqual([]);
-    // The caller's patience may end before the servers are there: the message follows all the same.
-    await Promise.allSettled([said, servers.redis?.start(), servers.kafka?.start()]);
+    await Promise.allSettled([greeting, servers.redis?.start(), servers.kafka?.start()]);
     await eventually(async () => expect(await client.call(heard, {})).toEqual([correlationId]));
     await eventually(async () => expect(await readiness()).toEqual({ status: 'ok' }), 15_000);
   }, 60_000);
 
-  it('stays ready when they go, and ends in order while they are away', async () => {
+  it('remains ready when they stop and shuts down cleanly without them', async () => {
     await Promise.all([servers.redis?.kill(), servers.kafka?.kill()]);
     await eventually(async () =>
       expect(await readiness()).toMatchObject({ status: 'ok', degraded: expect.anything() }),

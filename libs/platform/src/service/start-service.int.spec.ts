@@ -27,7 +27,7 @@ const env = {
   STALLBOOK_DB_PREFIX: prefix,
 };
 
-describe('a service as a process of its own', () => {
+describe('a service in a separate process', () => {
   let started: FixtureProcess;
   let client: RpcClient;
   let url: string;
@@ -54,7 +54,7 @@ describe('a service as a process of its own', () => {
     await mongo.close();
   });
 
-  it('answers calls, and a message carries the correlation id on', async () => {
+  it('answers calls and passes on the correlation ID in messages', async () => {
     const correlationId = randomUUID();
     await client.call(greet, { text: 'hello' }, { correlationId });
     let found: string[] = [];
@@ -62,7 +62,7 @@ describe('a service as a process of its own', () => {
     expect(found).toEqual([correlationId]);
   });
 
-  it('tells whether it lives, is ready, and how it does, on the ops port alone', async () => {
+  it('reports liveness, readiness, and metrics only on the ops port', async () => {
     expect(await (await fetch(`${ops}/healthz`)).json()).toEqual({ status: 'ok' });
     expect(await (await fetch(`${ops}/readyz`)).json()).toEqual({ status: 'ok' });
     for (const path of ['/healthz', '/readyz', '/metrics']) expect((await fetch(`${url}${path}`)).status).toBe(404);
@@ -79,16 +79,16 @@ describe('a service as a process of its own', () => {
     expect(text).toContain('nodejs_eventloop_lag_seconds');
   });
 
-  it('keeps the correlation id of a request that brings one, and makes one otherwise', async () => {
+  it('keeps the correlation ID of a request or creates one', async () => {
     const id = randomUUID();
-    const given = await fetch(`${url}/where`, { headers: { 'x-correlation-id': id } });
-    expect(await given.json()).toEqual({ correlationId: id });
+    const response = await fetch(`${url}/where`, { headers: { 'x-correlation-id': id } });
+    expect(await response.json()).toEqual({ correlationId: id });
     const forged = await fetch(`${url}/where`, { headers: { 'x-correlation-id': 'x"} injected' } });
     expect(forged.headers.get('x-correlation-id')).toMatch(/^[0-9a-f-]{36}$/);
     expect(await forged.json()).toEqual({ correlationId: forged.headers.get('x-correlation-id') });
   });
 
-  it('finishes what is under way when it is told to stop, and ends in order', async () => {
+  it('finishes current work on SIGTERM and shuts down cleanly', async () => {
     const during = client.call(slow, {});
     await client.call(heard, {});
     const ended = started.end();
@@ -97,7 +97,7 @@ describe('a service as a process of its own', () => {
     expect(started.lines.filter((line) => /"level":"(error|fatal)"/.test(line))).toEqual([]);
   });
 
-  it('does not start with a wrong configuration, and names what is wrong', async () => {
+  it('refuses an invalid configuration and names the problems', async () => {
     const wrong = new FixtureProcess({ ...env, REDIS_URL: 'hunter2', STALLBOOK_OOPS: '1' });
     expect(await wrong.ended).toEqual([1, null]);
     const output = wrong.lines.join('\n');

@@ -25,15 +25,14 @@ export interface ServiceOptions {
   name: ServiceName;
   module: Type | DynamicModule;
   config: StallbookConfig;
-  /** Only for a service that takes bodies over HTTP: prepares Fastify (parsers, limits) before the routes exist. */
+  /** Prepares Fastify (parsers, limits) before the routes exist. Only for services that accept bodies. */
   configureHttp?: (fastify: FastifyInstance) => void | Promise<void>;
 }
 
 export interface RunningService {
   app: INestApplicationContext;
-  /** Address of the service's HTTP server; only a service with `configureHttp` has one. */
   url?: string;
-  /** Finishes what is under way, then closes everything in order. */
+  /** Finishes current work, then closes everything in order. */
   close(): Promise<void>;
 }
 
@@ -46,12 +45,11 @@ interface Listen {
 class ServiceHost {}
 
 interface PlacedService extends ServiceOptions {
-  /** With others in one process. */
   hosted: boolean;
   clock: AppClock;
 }
 
-/** The clock of the app for what is made before the app. */
+/** Lets objects created before the app use its clock later. */
 class AppClock implements Clock {
   private clock = systemClock;
 
@@ -69,7 +67,6 @@ const hostModule = ({ name, module, config, hosted }: PlacedService, logger: Log
   imports: [PlatformModule.forService({ service: name, config, logger, hosted }), module],
 });
 
-/** Signed tickets and links are parts of a path. */
 const MAX_PARAM_LENGTH = 8_192;
 
 type Strategy = GrpcRpcServer | InProcessServer;
@@ -124,10 +121,7 @@ const callOptions = (config: StallbookConfig, logger: Logger): RpcServerOptions 
   inputKeys: Keyring.of(config, 'STALLBOOK_PERSONAL_KEYS', 'input-digest').all.map(({ key }) => key),
 });
 
-/**
- * Runs a service as a separate process: calls over gRPC, health and metrics on the ops port, an orderly end on SIGTERM
- * and SIGINT. Throws when it cannot start.
- */
+/** Runs a service as a separate process with gRPC, an ops port, and a clean shutdown. @throws if it cannot start */
 export function startService(options: ServiceOptions): Promise<RunningService> {
   const { name, config } = options;
   return runProcess(name, config, async (logger) => {
@@ -148,7 +142,6 @@ export function startService(options: ServiceOptions): Promise<RunningService> {
   });
 }
 
-/** Runs a service inside a process that hosts several: the same module, called without the network. */
 export function hostService(options: ServiceOptions): Promise<RunningService> {
   const { name, config } = options;
   const logger = createLogger({ service: name, level: config.LOG_LEVEL });

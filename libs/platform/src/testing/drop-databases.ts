@@ -1,6 +1,6 @@
 import { MongoClient } from 'mongodb';
 
-/** Drops every database of an installation. Only after its services let go of them: what still runs makes them again. */
+/** Drops all databases of an installation. Stop its services first, because they would create them again. */
 export async function dropDatabases(url: string, prefix: string): Promise<void> {
   const client = await new MongoClient(url).connect();
   const { databases } = await client.db().admin().listDatabases({ nameOnly: true });

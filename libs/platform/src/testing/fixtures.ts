@@ -7,8 +7,7 @@ type ProfileFacts = IntegrationData<typeof profileSaved>;
 
 export const actorAs = (role: Actor['role'], id = newId()): Actor => ({ id, role, emailConfirmed: true });
 
-/** What the events service tells of a published market event that takes applications, with fees of $75 and $10. */
-export const marketEventFacts = (given: Partial<MarketEventFacts> = {}): MarketEventFacts => ({
+export const marketEventFacts = (overrides: Partial<MarketEventFacts> = {}): MarketEventFacts => ({
   marketEventId: newId(),
   revision: 1,
   organizerId: newId(),
@@ -29,12 +28,11 @@ export const marketEventFacts = (given: Partial<MarketEventFacts> = {}): MarketE
   boothFeeCents: 7500,
   applicationFeeCents: 1000,
   maxVendors: null,
-  ...given,
+  ...overrides,
 });
 
-/** What identity tells of a vendor, or of whom `given` says. */
-export const profileFacts = (given: Partial<ProfileFacts> = {}): ProfileFacts => {
-  const personId = given.personId ?? newId();
+export const profileFacts = (overrides: Partial<ProfileFacts> = {}): ProfileFacts => {
+  const personId = overrides.personId ?? newId();
   return {
     personId,
     email: `${personId}@example.org`,
@@ -44,6 +42,6 @@ export const profileFacts = (given: Partial<ProfileFacts> = {}): ProfileFacts =>
     phone: null,
     city: 'Salem',
     state: 'OR',
-    ...given,
+    ...overrides,
   };
 };

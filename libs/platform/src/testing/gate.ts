@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** A way to a server that a spec can shut: whoever comes by it finds the server away. */
 export async function openGate(url: string) {
   const target = new URL(url);
   const sockets = new Set<Socket>();

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 
 const madeFor = (purpose: string): string => `test:${createHash('sha256').update(purpose).digest('base64')}`;
 
-/** Keys for specs, as an environment names them. */
 export const testKeys = {
   STALLBOOK_ACTOR_KEYS: 'test:MC4CAQAwBQYDK2VwBCIEIICjLpyNWGbHlaqvLkPy7BgxnR9z8iE7gZfG+QcuBDxX',
   STALLBOOK_ACTOR_PUBLIC_KEYS: 'test:MCowBQYDK2VwAyEAoZA2K2SPX0Bv/fVSgghHvYAcfR/1IEfU+AoIeFXh+nM=',

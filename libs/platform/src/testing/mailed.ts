@@ -7,12 +7,10 @@ import { EmailSeal, type SealedEmail } from '../jobs/email-seal.js';
 import { causeOf } from '../jobs/job-origin.js';
 import { jobsPrefix } from '../jobs/prefix.js';
 
-/** The e-mails that an installation handed to its workers, but those that they are through with. */
 export function mailedBy(redis: Redis, config: StallbookConfig) {
   const queue = new Queue<SealedEmail>(EMAILS_QUEUE, { connection: redis, prefix: jobsPrefix(config) });
   const seal = new EmailSeal(config);
   return {
-    /** Oldest first, each with the correlation id of what caused it. */
     to: async (address: string): Promise<EmailToSend[]> => {
       const jobs = await queue.getJobs(
         ['waiting', 'prioritized', 'active', 'delayed', 'completed', 'failed'],

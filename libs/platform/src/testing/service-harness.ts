@@ -17,14 +17,14 @@ import { dropDatabases } from './drop-databases.js';
 
 export interface ServiceHarnessOptions extends Pick<ServiceOptions, 'name' | 'configureHttp'> {
   module: { register(config: StallbookConfig): DynamicModule };
-  /** ISO instant at which the clock of the service starts; the real time without it. */
+  /** ISO instant at which the service's clock starts; the real time by default. */
   now?: string;
   env?: Record<string, string>;
 }
 
 /**
- * A whole service over real servers, in databases of its own, with a clock that can be moved. A spec calls it, tells it
- * what other services would, and hears what it tells.
+ * Runs a service on real servers with its own databases and a movable clock. Specs call it, publish other services'
+ * events, and receive its events.
  */
 export async function openServiceHarness({ name, module, now, env = {}, ...more }: ServiceHarnessOptions) {
   const prefix = `test_${name}_${randomUUID().slice(0, 8)}`;
@@ -38,14 +38,12 @@ export async function openServiceHarness({ name, module, now, env = {}, ...more 
   if (now) await clock.moveTo(new Date(now));
   const receivedMessages: BusMessage[] = [];
   let sequence = 0;
-  // A service that announces nothing yet has made no topics.
   await bus.ensureTopics([...topics]);
   await bus.subscribe({ group: 'test.ear', topics: topics.map((topic) => topic.name) }, (messages) => {
     receivedMessages.push(...messages);
     return Promise.resolve();
   });
 
-  /** A message as another service would send it. */
   const messageOf = <E extends IntegrationEvent>(event: E, data: IntegrationData<E>): BusMessage => ({
     id: newId(),
     topic: event.topic,
@@ -61,7 +59,6 @@ export async function openServiceHarness({ name, module, now, env = {}, ...more 
 
   return {
     app,
-    /** Of the service's own HTTP server; empty where it has none. */
     url,
     config,
     db: app.get<Db>(DB),
@@ -72,24 +69,23 @@ export async function openServiceHarness({ name, module, now, env = {}, ...more 
       rpc.call(operation, input, { actor, ...(commandId && { commandId }), timeoutMs: 15_000 }),
     messageOf,
     publishAll: (messages: BusMessage[]): Promise<void> => bus.publish(messages),
-    /** Publishes an integration event as another service would. */
     publish: <E extends IntegrationEvent>(event: E, data: IntegrationData<E>): Promise<void> =>
       bus.publish([messageOf(event, data)]),
-    /** Waits until such an event was told under the key; the last one that fits counts. */
     received: <E extends IntegrationEvent>(
       event: E,
       key: string,
       fits: (data: IntegrationData<E>) => boolean = () => true,
     ): Promise<IntegrationData<E>> =>
       eventually(() => {
-        const told = receivedMessages.filter((message) => message.type === event.type && message.key === key);
-        const found = told.map((message) => readIntegrationEvent(event, message) as IntegrationData<E>).findLast(fits);
-        if (!found) throw new Error(`${event.type} was not told`);
+        const matching = receivedMessages.filter((message) => message.type === event.type && message.key === key);
+        const found = matching
+          .map((message) => readIntegrationEvent(event, message) as IntegrationData<E>)
+          .findLast(fits);
+        if (!found) throw new Error(`${event.type} was not received`);
         return found;
       }),
-    /** All messages so far, whoever sent them. */
     messages: receivedMessages as readonly BusMessage[],
-    /** Types of the messages under the key so far, in order. */
+    /** The types of all messages with this key, in order. */
     receivedTypes: (key: string): string[] =>
       receivedMessages.filter((message) => message.key === key).map(({ type }) => type),
     close: async (): Promise<void> => {

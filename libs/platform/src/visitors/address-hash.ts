@@ -3,7 +3,7 @@ import type { StallbookConfig } from '../config/config.js';
 import { Keyring } from '../keys/keyring.js';
 import { CONFIG } from '../tokens.js';
 
-/** Replaces an e-mail address where the address itself need not be kept. No one without the key can guess it. */
+/** Replaces an email address that need not be stored. Cannot be guessed without the key. */
 @Injectable()
 export class AddressHash {
   private readonly keys: Keyring;
@@ -16,7 +16,7 @@ export class AddressHash {
     return this.keys.mac(normal(address));
   }
 
-  /** By each key: what was kept before a new one came first is found by the one before. */
+  /** Hashes by each key, so that entries from before a rotation are found. */
   every(address: string): string[] {
     return this.keys.macs(normal(address));
   }

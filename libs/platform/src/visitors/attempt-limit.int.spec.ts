@@ -9,12 +9,11 @@ import type { Count } from './attempt-limit.js';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-describe('a limit of attempts', () => {
+describe('an attempt limit', () => {
   const config = testConfig({ STALLBOOK_DB_PREFIX: `test_limit_${randomUUID().slice(0, 8)}` });
   const logger = createLogger({ service: 'test', level: 'silent' });
   const clock = fixedClock('2027-05-08T12:00:00Z');
   const open: Redis[] = [];
-  /** As another process has it, with a connection of its own. */
   const another = (url = config.REDIS_URL): AttemptLimit => {
     const redis = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 0, retryStrategy: () => null });
     redis.on('error', () => undefined);
@@ -22,10 +21,9 @@ describe('a limit of attempts', () => {
     return new AttemptLimit(redis, config, logger, clock);
   };
   const limit = another();
-  /** With and without Redis, to which nothing listens there. */
   const places = [
     ['in Redis', limit],
-    ['in the process, while Redis is away,', another('redis://127.0.0.1:1')],
+    ['in the process without Redis', another('redis://127.0.0.1:1')],
   ] as const;
   const someone = (free = 3): Count => ({ kind: 'test', subject: randomUUID(), free });
   const spend = async (count: Count, at: AttemptLimit = limit): Promise<void> => {
@@ -43,7 +41,7 @@ describe('a limit of attempts', () => {
   });
 
   it.each(places)(
-    '%s lets a few go, then doubles the wait up to a quarter of an hour, and says how long',
+    '%s allows a few attempts, then doubles the wait up to 15 minutes and reports it',
     async (_, limit) => {
       const count = someone();
       await spend(count, limit);
@@ -65,18 +63,21 @@ describe('a limit of attempts', () => {
     },
   );
 
-  it.each(places)('%s lets old failures fade: after a quiet hour all free tries are there again', async (_, limit) => {
-    const count = someone();
-    await spend(count, limit);
-    clock.advance(30 * SECOND + 60 * MINUTE);
-    await spend(count, limit);
-    await expect(limit.require(count)).rejects.toMatchObject(refusal('30 seconds'));
-    clock.advance(30 * SECOND + 20 * MINUTE);
-    await limit.require(count);
-    await expect(limit.require(count)).rejects.toMatchObject(refusal('30 seconds'));
-  });
+  it.each(places)(
+    '%s forgets old failures: after a quiet hour all free attempts are available again',
+    async (_, limit) => {
+      const count = someone();
+      await spend(count, limit);
+      clock.advance(30 * SECOND + 60 * MINUTE);
+      await spend(count, limit);
+      await expect(limit.require(count)).rejects.toMatchObject(refusal('30 seconds'));
+      clock.advance(30 * SECOND + 20 * MINUTE);
+      await limit.require(count);
+      await expect(limit.require(count)).rejects.toMatchObject(refusal('30 seconds'));
+    },
+  );
 
-  it.each(places)('%s forgets what was right', async (_, limit) => {
+  it.each(places)('%s forgets successful attempts', async (_, limit) => {
     const count = someone();
     await limit.require(count);
     await limit.require(count);
@@ -87,7 +88,7 @@ describe('a limit of attempts', () => {
     await expect(limit.require(count)).rejects.toMatchObject(refusal('30 seconds'));
   });
 
-  it('holds for two processes that ask at one moment, and for one that was started anew', async () => {
+  it('applies across two concurrent processes and across a restart', async () => {
     const count = someone(5);
     const other = another();
     const all = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? limit : other).require(count));
@@ -96,7 +97,7 @@ describe('a limit of attempts', () => {
     await expect(another().require(count)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   });
 
-  it.each(places)('%s counts under all of several subjects or under none', async (_, limit) => {
+  it.each(places)('%s counts under all of several subjects or none', async (_, limit) => {
     const [account, address] = [someone(2), someone(10)];
     await limit.require(account, address);
     await limit.require(account, address);
@@ -108,7 +109,7 @@ describe('a limit of attempts', () => {
     await expect(limit.require(address)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   });
 
-  it('keeps nothing for good, and no subject as such', async () => {
+  it('stores nothing permanently and no subject in plaintext', async () => {
     const count = { ...someone(), subject: 'vera@example.org' };
     await spend(count);
     const keys = await open[0]!.keys(`${config.STALLBOOK_DB_PREFIX}*`);

@@ -12,7 +12,6 @@ import { waitInWords } from './wait-in-words.js';
 
 const FIRST_WAIT_MS = 30_000;
 const LONGEST_WAIT_MS = 15 * 60_000;
-/** After so long without an attempt all free ones are there again. */
 const FADES_WITHIN_MS = 60 * 60_000;
 
 const rateLimited = (waitMs: number) =>
@@ -20,18 +19,16 @@ const rateLimited = (waitMs: number) =>
     retryAfterSeconds: Math.ceil(waitMs / 1000),
   });
 
-/** What attempts are counted under: per account, per address of the caller, or both. */
 export interface Count {
   kind: string;
   subject: string;
-  /** So many attempts cost no wait; from then on each doubles it. */
   free: number;
 }
 
 /**
- * How often something may be tried. An attempt counts when it begins, so that many at the same time are no way around;
- * one that was right is taken back. While there is something to wait for, nothing is counted. The state lies in Redis,
- * for all processes and over restarts; while Redis is away each process counts for itself. Subjects are stored as hashes.
+ * Limits attempts. An attempt counts when it starts, so parallel attempts cannot bypass the limit; successful ones are
+ * taken back. Nothing is counted during a wait. The state is in Redis; without Redis each process counts alone.
+ * Subjects are hashed.
  */
 @Injectable()
 export class AttemptLimit {
@@ -44,7 +41,9 @@ export class AttemptLimit {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Counts an attempt under all of them. Throws `RATE_LIMITED`, and counts nothing, while one of them has to wait. */
+  /**
+   * Counts an attempt under all subjects. @throws DomainError RATE_LIMITED, without counting, if any of them must wait
+   */
   async require(...counts: Count[]): Promise<void> {
     const rules = counts.map((count) => ({
       key: this.key(count),
@@ -53,12 +52,11 @@ export class AttemptLimit {
     }));
     const times = [this.clock.now().getTime(), FIRST_WAIT_MS, LONGEST_WAIT_MS] as const;
     const keys = rules.map(({ key }) => key);
-    const given = [...times, ...rules.flatMap(({ free, fadesMs }) => [free, fadesMs])];
-    const wait = await this.ask(TAKE, keys, given, () => this.local.take(rules, ...times));
+    const args = [...times, ...rules.flatMap(({ free, fadesMs }) => [free, fadesMs])];
+    const wait = await this.ask(TAKE, keys, args, () => this.local.take(rules, ...times));
     if (wait > 0) throw rateLimited(wait);
   }
 
-  /** Does not count them after all: under some counts all that were made, under others the last one. */
   async takeBack({ all = [], last = [] }: { all?: readonly Count[]; last?: readonly Count[] }): Promise<void> {
     const keys = [...all, ...last].map((count) => this.key(count));
     const now = this.clock.now().getTime();
@@ -71,12 +69,12 @@ export class AttemptLimit {
     return `${this.config.STALLBOOK_DB_PREFIX}:attempts:${kind}:${hashed}`;
   }
 
-  /** Without Redis people can still sign in: this process counts by itself for that while, and the log says so. */
-  private async ask(script: string, keys: readonly string[], given: readonly number[], locally: () => number) {
+  /** Falls back to local counts, so that people can sign in without Redis. */
+  private async ask(script: string, keys: readonly string[], args: readonly number[], locally: () => number) {
     try {
-      return Number(await this.redis.eval(script, keys.length, ...keys, ...given));
+      return Number(await this.redis.eval(script, keys.length, ...keys, ...args));
     } catch (err) {
-      this.logger.warn({ err }, 'attempts are counted by this process alone');
+      this.logger.warn({ err }, 'attempts are counted only by this process');
       return locally();
     }
   }

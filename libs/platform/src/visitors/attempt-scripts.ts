@@ -1,8 +1,7 @@
 /**
- * Counts one attempt under every key, or under none when one of them has to wait: that is one step, however many
- * processes ask at once. The failures of a key fade from the moment on at which it may be tried again. Answers the
- * milliseconds until then; 0: go on. ARGV: now, first wait, longest wait, then per key how many tries are free and in
- * how many milliseconds one failure fades.
+ * Atomically counts one attempt under every key, or under none if one must wait. Failures fade from the end of the
+ * wait. Returns the milliseconds to wait, 0 for none. ARGV: now, first wait, longest wait, then per key the free
+ * attempts and the milliseconds in which one failure fades.
  */
 export const TAKE = `
   local now, first, longest = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
@@ -22,10 +21,6 @@ export const TAKE = `
   end
   return 0`;
 
-/**
- * Takes attempts back, with the wait that they caused: of the first keys all, of the others the last one, where one is
- * counted. ARGV: now, of how many keys all.
- */
 export const TAKE_BACK = `
   for i, key in ipairs(KEYS) do
     if i <= tonumber(ARGV[2]) then redis.call('DEL', key)

@@ -1,4 +1,3 @@
-/** So many are remembered at most; the oldest go first. */
 const AT_MOST = 100_000;
 
 export interface LocalCount {
@@ -9,15 +8,13 @@ export interface LocalCount {
 
 interface State {
   failures: number;
-  /** From when on it may be tried again. */
   opens: number;
 }
 
-/** The counts of one process, by the rules of the scripts for Redis: what holds while Redis is away. */
 export class LocalAttempts {
   private readonly states = new Map<string, State>();
 
-  /** Counts an attempt under all or, where one has to wait, under none. Returns the milliseconds to wait. */
+  /** Counts an attempt under all subjects, or none if one must wait. Returns the milliseconds to wait. */
   take(counts: readonly LocalCount[], now: number, firstMs: number, longestMs: number): number {
     const wait = Math.max(0, ...counts.map(({ key }) => (this.states.get(key)?.opens ?? now) - now));
     if (wait > 0) return wait;

@@ -5,9 +5,7 @@ const GROUPS_OF_A_NETWORK = 4;
 
 const groupsOf = (text: string): string[] => (text === '' ? [] : text.split(':'));
 
-/**
- * What a machine is counted by: its IPv4 address, and of IPv6 the /64 in which one customer has addresses without end.
- */
+/** The network to count by: the IPv4 address, or the IPv6 /64, because one customer has all its addresses. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;

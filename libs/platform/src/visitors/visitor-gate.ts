@@ -9,12 +9,11 @@ interface Form {
   remoteAddress?: string;
 }
 
-/** Lets people through a public form, and keeps programs and floods out. */
 @Injectable()
 export class VisitorGate {
   constructor(private readonly limit: AttemptLimit) {}
 
-  /** @returns false for a form that no person filled in: answer as if it had been taken. Throws `RATE_LIMITED`. */
+  /** Returns false for a bot; respond as if it had succeeded. @throws DomainError RATE_LIMITED */
   async admits(kind: string, { website, remoteAddress }: Form, addressHash: string | null): Promise<boolean> {
     const counts = [
       ...(addressHash ? [{ kind, subject: addressHash, free: PER_ADDRESS }] : []),

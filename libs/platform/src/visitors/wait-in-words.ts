@@ -3,6 +3,5 @@ const MINUTE_MS = 60_000;
 
 const counted = (count: number, unit: string): string => (count === 1 ? `1 ${unit}` : `${count} ${unit}s`);
 
-/** `20 seconds`, `2 minutes`: never less than it is. */
 export const waitInWords = (ms: number): string =>
   ms <= 59 * SECOND_MS ? counted(Math.ceil(ms / SECOND_MS), 'second') : counted(Math.ceil(ms / MINUTE_MS), 'minute');

@@ -5,26 +5,25 @@ import type { Actor, Clock } from '@stallbook/kernel';
 import { signedBytes } from './signed-call.js';
 import type { SignedCall } from './signed-call.js';
 
-/** A signature is for a call that is under way; the rest is room for clocks that differ. */
+/** Short, but with room for clock differences. */
 const LIFETIME_MS = 60_000;
 
 export interface ActorClaims {
   actor: Actor;
-  /** Id of the key. */
   key: string;
   /** Epoch milliseconds. */
   expires: number;
 }
 
 /**
- * Signs who calls, with the private Ed25519 key that the gateway and the workers hold. A signature is good for one
- * call: its operation, its command id and its input. Real time always: the test clock does not move signatures.
+ * Signs the caller's identity with the private Ed25519 key of the gateway and the workers. A signature covers one call:
+ * operation, command ID, and input. It always uses real time, so the test clock does not affect it.
  */
 export class ActorSigner {
   private readonly id: string;
   private readonly key: KeyObject;
 
-  /** `keys`: `id:base64` of PKCS #8 in DER, a comma list of which the first one signs. */
+  /** @param keys `id:base64` of PKCS #8 DER keys, separated by commas; the first one signs */
   constructor(
     keys: string,
     private readonly clock: Clock = systemClock,

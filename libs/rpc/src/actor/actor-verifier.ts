@@ -6,11 +6,11 @@ import type { ActorClaims } from './actor-signer.js';
 import { signedBytes } from './signed-call.js';
 import type { SignedCall } from './signed-call.js';
 
-/** Verifies at a service who calls. A service holds public keys alone: it cannot call as anyone. */
+/** Verifies the caller's identity. Services hold only public keys, so they cannot sign as anyone. */
 export class ActorVerifier {
   private readonly keys: ReadonlyMap<string, KeyObject>;
 
-  /** `keys`: `id:base64` of SPKI in DER, a comma list of all that callers may sign with. */
+  /** @param keys `id:base64` of SPKI DER keys, separated by commas: every key that callers may use */
   constructor(
     keys: string,
     private readonly clock: Clock = systemClock,
@@ -23,11 +23,11 @@ export class ActorVerifier {
     );
   }
 
-  /** The actor, or undefined where the signature is foreign, altered, expired or for another call. */
+  /** Returns undefined if the signature is unknown, altered, expired, or for another call. */
   verify(token: string, call: SignedCall): Actor | undefined {
     const [body = '', text = '', ...rest] = token.split('.');
     const signature = Buffer.from(text, 'base64url');
-    // Decoders skip odd characters: one signature would have many accepted spellings.
+    // Base64 decoders accept several spellings of the same bytes; only the canonical one is valid.
     if (rest.length > 0 || signature.toString('base64url') !== text) return undefined;
     const claims = claimsIn(body);
     const key = claims && this.keys.get(claims.key);
@@ -36,7 +36,6 @@ export class ActorVerifier {
   }
 }
 
-/** Not to be believed before the signature was verified. */
 function claimsIn(body: string): ActorClaims | undefined {
   try {
     return JSON.parse(Buffer.from(body, 'base64url').toString()) as ActorClaims;

@@ -16,18 +16,16 @@ import { assertPlain, deepFreeze } from './plain.js';
 import { ServiceChannel } from './service-channel.js';
 
 export interface RpcClientOptions {
-  /** The private keys that sign who calls; see `ActorSigner`. Without them other processes are called anonymously alone. */
   actorKeys?: string;
-  /** Per service what `ServiceChannel` takes; a service without is served in this process. */
   addresses?: Partial<Record<ServiceName, string>>;
   registry?: InProcessRegistry;
 }
 
 export interface CallOptions {
-  /** Nobody when absent; never taken from the surroundings, so that no call carries rights by accident. */
+  /** Anonymous if absent. Never inherited from the current request, so that no call gains rights by accident. */
   actor?: Actor;
   commandId?: string;
-  /** That of the request under way when absent. */
+  /** Defaults to the current request's ID. */
   correlationId?: string;
   /** Default 5,000. */
   timeoutMs?: number;
@@ -35,7 +33,6 @@ export interface CallOptions {
 
 const strict = process.env['NODE_ENV'] === 'test';
 
-/** Typed calls to the services, in this process or over gRPC. One per process; `close` it at the end. */
 export class RpcClient {
   private readonly signer: ActorSigner | undefined;
   private readonly registry: InProcessRegistry;
@@ -47,8 +44,8 @@ export class RpcClient {
   }
 
   /**
-   * Throws a `DomainError` with the operation's code, or `UNAVAILABLE`, `DEADLINE_EXCEEDED`, `INTERNAL`.
-   * The answer must not be changed: in one process it can be the service's own object.
+   * @throws DomainError with the operation's code, or `UNAVAILABLE`, `DEADLINE_EXCEEDED`, `INTERNAL`
+   * Do not modify the result: within one process it may be the service's own object.
    */
   async call<I, O>(operation: Operation<I, O>, input: NoInfer<I>, options: CallOptions = {}): Promise<O> {
     const correlationId = options.correlationId ?? currentCorrelationId() ?? newId();
@@ -90,13 +87,13 @@ export class RpcClient {
   }
 
   private sign(actor: Actor, call: SignedCall): string {
-    if (!this.signer) throw new Error('this process has no key to sign who calls');
+    if (!this.signer) throw new Error('this process has no key to sign calls');
     return this.signer.sign(actor, call);
   }
 
   private channelTo(service: ServiceName): ServiceChannel {
-    const known = this.channels.get(service);
-    if (known) return known;
+    const existing = this.channels.get(service);
+    if (existing) return existing;
     const addresses = this.options.addresses?.[service];
     if (!addresses) throw unavailable();
     const channel = new ServiceChannel(addresses);

@@ -5,10 +5,6 @@ import type { RpcEnvelope, RpcReply } from '../envelope.js';
 import { deadlineExceeded, internal, unavailable } from '../errors.js';
 import { CALL, WIRE_OPTIONS } from '../wire.js';
 
-/**
- * A call that failed is safe to repeat: a query changes nothing, a command counts once by its id. The budget of repeats
- * (half of `maxTokens`, and one for ten calls that succeed) keeps a service that stalls from getting its load twice.
- */
 const SERVICE_CONFIG = {
   loadBalancingConfig: [{ round_robin: {} }],
   methodConfig: [
@@ -33,7 +29,6 @@ const OPTIONS: ChannelOptions = {
   'grpc.dns_min_time_between_resolutions_ms': 3_000,
   'grpc.initial_reconnect_backoff_ms': 100,
   'grpc.max_reconnect_backoff_ms': 1_000,
-  // A replica that hangs is left after two seconds, so that its calls have time to go elsewhere.
   'grpc.keepalive_time_ms': 1_000,
   'grpc.keepalive_timeout_ms': 1_000,
   'grpc.keepalive_permit_without_calls': 1,
@@ -41,16 +36,15 @@ const OPTIONS: ChannelOptions = {
   'grpc.use_local_subchannel_pool': 1,
 };
 
-/** The calls of this process to one service, shared out over all its replicas. */
 export class ServiceChannel {
   private readonly client: Client;
 
-  /** `addresses`: `name:port`, where the name may resolve to several addresses, or a comma list of `ipv4:port`. */
+  /** @param addresses `name:port`, or several `ipv4:port` separated by commas */
   constructor(addresses: string) {
     this.client = new Client(targetOf(addresses), credentials.createInsecure(), OPTIONS);
   }
 
-  /** Throws `UNAVAILABLE`, `DEADLINE_EXCEEDED` or `INTERNAL`. */
+  /** @throws DomainError `UNAVAILABLE`, `DEADLINE_EXCEEDED`, or `INTERNAL` */
   send(envelope: RpcEnvelope, deadline: number): Promise<RpcReply> {
     return new Promise((resolve, reject) => {
       this.client.makeUnaryRequest(
@@ -71,9 +65,9 @@ export class ServiceChannel {
 }
 
 function targetOf(addresses: string): string {
-  const all = addresses.split(',').map((one) => one.trim());
-  const isIp = all.every((one) => isIPv4(one.slice(0, one.lastIndexOf(':'))));
-  if (!isIp && all.length > 1) throw new Error('several addresses of a service have to be IPv4 addresses');
+  const all = addresses.split(',').map((address) => address.trim());
+  const isIp = all.every((address) => isIPv4(address.slice(0, address.lastIndexOf(':'))));
+  if (!isIp && all.length > 1) throw new Error('a list of service addresses may contain only IPv4 addresses');
   return `${isIp ? 'ipv4' : 'dns'}:${all.join(',')}`;
 }
 

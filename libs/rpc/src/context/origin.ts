@@ -9,8 +9,8 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export const isCorrelationId = (value: unknown): value is string => typeof value === 'string' && UUID.test(value);
 
 /**
- * A trace is found by its correlation id: the id's own digits are those of the trace. So events, messages and jobs,
- * which keep the correlation id, stay in one trace even when they are published after a crash.
+ * Derives the trace ID from the correlation ID, so events, messages, and jobs stay in one trace even if they are
+ * published after a crash.
  */
 export function spanContextOf(correlationId: string): SpanContext | undefined {
   if (!isCorrelationId(correlationId)) return undefined;
@@ -23,18 +23,17 @@ export const traceOf = (correlationId: string): Context => {
   return parent ? trace.setSpanContext(ROOT_CONTEXT, parent) : ROOT_CONTEXT;
 };
 
-/** Below the span that is active now, else in the trace of that correlation id. */
+/** The active span, or else the trace of the correlation ID. */
 export const activeOr = (correlationId: string): Context =>
   trace.getActiveSpan() ? context.active() : traceOf(correlationId);
 
 export interface Origin {
   correlationId: string;
   actor?: Actor;
-  /** The very span that caused it, where it is known. */
   trace?: TraceCarrier;
 }
 
-/** Runs the work that a message, a job or a request causes in its context and in a span of its trace. */
+/** Runs the work of a message, job, or request in its context, in a new span of its trace. */
 export const withOrigin = <T>(
   { trace: cause, ...origin }: Origin,
   name: string,

@@ -2,11 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Actor } from '@stallbook/kernel';
 import { deadlineExceeded } from '../errors.js';
 
-/** What every line of work done for one request, message or job knows about its origin. */
 export interface RequestContext {
   correlationId: string;
   actor?: Actor;
-  /** Epoch milliseconds after which the caller no longer waits; absent outside of a call. */
+  /** Epoch milliseconds after which the caller stops waiting; absent outside a call. */
   deadline?: number;
 }
 
@@ -15,8 +14,8 @@ export const requestContext = new AsyncLocalStorage<RequestContext>();
 export const currentCorrelationId = (): string | undefined => requestContext.getStore()?.correlationId;
 
 /**
- * The milliseconds that the call under way has left; undefined where none is. Throws `DEADLINE_EXCEEDED` when none
- * are left.
+ * The milliseconds left for the current call, or undefined outside a call. @throws DomainError DEADLINE_EXCEEDED if
+ * none are left
  */
 export function remainingMs(): number | undefined {
   const deadline = requestContext.getStore()?.deadline;

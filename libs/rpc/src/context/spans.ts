@@ -1,12 +1,11 @@
 import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { Attributes, Context, Link, Span } from '@opentelemetry/api';
 
-/** W3C `traceparent` and `tracestate`, as they travel in an envelope. */
 export type TraceCarrier = Record<string, string>;
 
 export interface SpanOptions {
   kind?: SpanKind;
-  /** Where the span hangs; the span that is active now when absent. */
+  /** Defaults to the active span. */
   parent?: Context;
   links?: Link[];
 }
@@ -20,7 +19,7 @@ export const injectTrace = (): TraceCarrier | undefined => {
 export const extractTrace = (carrier: TraceCarrier | undefined): Context =>
   carrier ? propagation.extract(ROOT_CONTEXT, carrier) : context.active();
 
-/** Runs `fn` inside a span that ends with it; an error is recorded by its type alone, since messages can hold personal data. */
+/** Runs `fn` in a new span. Records only the type of an error, because messages can contain personal data. */
 export async function withSpan<T>(
   name: string,
   attributes: Attributes,

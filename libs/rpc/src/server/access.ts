@@ -2,8 +2,8 @@ import type { Access, Actor } from '@stallbook/kernel';
 import { permissionDenied, unauthenticated } from '@stallbook/kernel';
 
 /**
- * Throws `UNAUTHENTICATED` without an actor and `PERMISSION_DENIED` with the wrong one. No role implies another:
- * an admin is no vendor, and our own workers are no person.
+ * @throws DomainError UNAUTHENTICATED without an actor, PERMISSION_DENIED with a wrong role
+ * No role implies another: an admin is not a vendor, and a worker is not a person.
  */
 export function assertAccess(access: Access, actor: Actor | undefined): void {
   if (access === 'public') return;

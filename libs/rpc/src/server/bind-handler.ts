@@ -4,14 +4,10 @@ import { from, isObservable, lastValueFrom } from 'rxjs';
 import type { RpcCall, RpcReply } from '../envelope.js';
 import type { RpcPipeline } from './pipeline.js';
 
-/** Nest's proxy of a handler: it takes what the parameter decorators ask for and may answer with an observable. */
 type NestHandler = (input: object, context: CallContext) => Promise<unknown>;
 export type BoundHandler = (call: RpcCall) => Promise<RpcReply>;
 
-/**
- * Puts the pipeline around a handler that Nest registers. Throws for one that was not declared with `@Handles`, and
- * for a second one of the same operation.
- */
+/** Wraps a handler in the pipeline. @throws if it lacks `@Handles` or the operation already has a handler */
 export function bindHandler(
   pipeline: RpcPipeline,
   bound: ReadonlyMap<string, unknown>,
@@ -20,7 +16,7 @@ export function bindHandler(
   extras: Record<string, unknown>,
 ): BoundHandler {
   const operation = extras['operation'] as Operation<object, unknown> | undefined;
-  if (!operation) throw new Error(`the handler of ${String(pattern)} has no operation: declare it with @Handles`);
+  if (!operation) throw new Error(`the handler of ${String(pattern)} has no operation. Declare it with @Handles.`);
   if (bound.has(operation.name)) throw new Error(`${operation.name} has two handlers`);
   const run = handler as unknown as NestHandler;
   return (call) =>

@@ -22,16 +22,13 @@ const MAX_CONNECTION_AGE_MS = 30_000;
 export interface GrpcRpcServerOptions extends RpcServerOptions {
   host: string;
   port: number;
-  /** The public keys of the callers; see `ActorVerifier`. */
   actorKeys: string;
-  /** A caller looks the name up again when a connection ends: so it finds replicas that were added. Default 30,000. */
+  /** Callers resolve the name again when a connection ends, which is how they find new replicas. Default 30,000. */
   maxConnectionAgeMs?: number;
 }
 
-/** Serves the operations of a process over gRPC: `app.connectMicroservice({ strategy: new GrpcRpcServer(...) })`. */
 export class GrpcRpcServer extends Server implements CustomTransportStrategy {
   override transportId = RPC_TRANSPORT as never;
-  /** Where it listens. */
   port = 0;
   private readonly pipeline: RpcPipeline;
   private readonly verifier: ActorVerifier;
@@ -71,7 +68,6 @@ export class GrpcRpcServer extends Server implements CustomTransportStrategy {
     });
   }
 
-  /** Sends callers elsewhere, answers the calls under way, then closes the connections. */
   async close(): Promise<void> {
     const closed = new Promise<void>((resolve) => this.grpc.tryShutdown(() => resolve()));
     await this.pipeline.drain(DRAIN_MS);
@@ -106,7 +102,7 @@ function isEnvelope(value: unknown): value is RpcEnvelope {
   return hasIds && typeof input === 'string' && (actor === undefined || typeof actor === 'string');
 }
 
-/** null, which no operation takes, for text that is no JSON. */
+/** Returns null for invalid JSON; no operation accepts null. */
 function parsed(input: string): unknown {
   try {
     return JSON.parse(input);
@@ -117,7 +113,6 @@ function parsed(input: string): unknown {
 
 const failed = ({ code, message }: DomainError): RpcReply => ({ error: { code, message } });
 
-/** A closing replica did not begin: the caller goes on to another one. One that is busy is not asked again. */
 function asGrpc(reply: RpcReply): Parameters<sendUnaryData<RpcReply>> {
   if (!('refused' in reply)) return [null, reply];
   return [{ code: reply.refused === 'closing' ? status.UNAVAILABLE : status.RESOURCE_EXHAUSTED }];

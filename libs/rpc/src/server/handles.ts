@@ -5,10 +5,8 @@ import type { CallContext, Operation } from '@stallbook/kernel';
 import { throwError } from 'rxjs';
 import type { Observable } from 'rxjs';
 
-/** Both transports answer to it, so that a handler belongs to neither. */
 export const RPC_TRANSPORT = Symbol.for('stallbook.rpc');
 
-/** Leaves errors as they are: the pipeline around the handler answers them. */
 @Catch()
 class PassOn implements ExceptionFilter {
   catch(error: unknown): Observable<never> {
@@ -19,9 +17,8 @@ class PassOn implements ExceptionFilter {
 const passOn = new PassOn();
 
 /**
- * Registers a method of a `@Controller()` as the handler of an operation: `@Handles(submitApplication)`. It is called
- * with the checked input and the context, after the caller, the deadline, the access rule and the input were checked.
- * What it returns must be plain JSON (instants as ISO strings); nothing returned arrives as null.
+ * Registers a controller method as the handler of an operation: `@Handles(submitApplication)`. Caller, deadline,
+ * access, and input are already checked. The result must be plain JSON (instants as ISO strings).
  */
 export function Handles<I extends object, O>(operation: Operation<I, O>) {
   return <T extends (input: I, context: CallContext) => Promise<O>>(

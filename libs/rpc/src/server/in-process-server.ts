@@ -8,15 +8,13 @@ import type { RpcServerOptions } from './pipeline.js';
 
 const DRAIN_MS = 5_000;
 
-/** Operations served in this very process, by name. */
 export type InProcessRegistry = Map<string, BoundHandler>;
 export const inProcess: InProcessRegistry = new Map();
 
-/** Serves operations to callers of the same process, through the same pipeline as gRPC and without the network. */
 export class InProcessServer extends Server implements CustomTransportStrategy {
   override transportId = RPC_TRANSPORT;
   private readonly pipeline: RpcPipeline;
-  private readonly own: InProcessRegistry = new Map();
+  private readonly handlers: InProcessRegistry = new Map();
 
   constructor(
     options: RpcServerOptions,
@@ -32,14 +30,14 @@ export class InProcessServer extends Server implements CustomTransportStrategy {
     isEventHandler = false,
     extras: Record<string, unknown> = {},
   ): void {
-    this.own.set(String(pattern), bindHandler(this.pipeline, this.own, pattern, callback, extras));
+    this.handlers.set(String(pattern), bindHandler(this.pipeline, this.handlers, pattern, callback, extras));
     super.addHandler(pattern, callback, isEventHandler, extras);
   }
 
-  /** Offers the operations; throws when another server of this process serves one of them already. */
+  /** @throws if another server of this process already serves one of the operations */
   listen(callback: () => void): void {
-    for (const [name, handler] of this.own) {
-      if (this.registry.has(name)) throw new Error(`${name} is served twice in this process`);
+    for (const [name, handler] of this.handlers) {
+      if (this.registry.has(name)) throw new Error(`${name} is already served in this process`);
       this.registry.set(name, handler);
     }
     callback();
@@ -47,7 +45,7 @@ export class InProcessServer extends Server implements CustomTransportStrategy {
 
   async close(): Promise<void> {
     await this.pipeline.drain(DRAIN_MS);
-    for (const [name, handler] of this.own) if (this.registry.get(name) === handler) this.registry.delete(name);
+    for (const [name, handler] of this.handlers) if (this.registry.get(name) === handler) this.registry.delete(name);
   }
 
   on(): void {}

@@ -14,22 +14,19 @@ import { validateInput } from './validate-input.js';
 
 export interface RpcServerOptions {
   logger: RpcLogger;
-  /** Calls under way at most; more are refused. Default 500. */
+  /** Maximum concurrent calls; more are refused. Default 500. */
   maxCalls?: number;
-  /** Tells how old a check of the second factor is. */
   clock?: Clock;
-  /** Throws where an operation is not to be done now. */
+  /** @throws if an operation must not run now */
   admit?: (operation: Operation<object, unknown>) => void;
-  /** See `InputDigests`. */
   inputKeys?: readonly Buffer[];
 }
 
-/** More than a service works on in a second: what comes on top would wait beyond its deadline. */
 const MAX_CALLS = 500;
 
 export type OperationHandler = (input: object, context: CallContext) => Promise<unknown>;
 
-/** What happens around every handler, whatever the transport. Never throws: every outcome is a reply. */
+/** Runs around every handler on every transport. Never throws: every outcome is a reply. */
 export class RpcPipeline {
   private readonly digests: InputDigests;
   private readonly running = new Set<Promise<unknown>>();
@@ -51,7 +48,6 @@ export class RpcPipeline {
     }
   }
 
-  /** Refuses new calls and waits for those under way, at most `withinMs`. */
   async drain(withinMs: number): Promise<void> {
     this.draining = true;
     let timer: NodeJS.Timeout | undefined;
@@ -79,7 +75,6 @@ export class RpcPipeline {
         stop({ outcome: failure.code });
         return { error: failure };
       } finally {
-        // What goes on in the background after the answer has no deadline.
         delete context.deadline;
       }
     });
@@ -103,19 +98,19 @@ export class RpcPipeline {
 
   private async checked(
     operation: Operation<object, unknown>,
-    { input: given, abandoned, ...call }: RpcCall,
+    { input: received, abandoned, ...call }: RpcCall,
     handler: OperationHandler,
   ): Promise<unknown> {
     const { actor, commandId, correlationId, deadline } = call;
     assertAccess(operation.access, actor);
     if (operation.stepUp) assertStepUp(actor, (this.options.clock ?? systemClock).now());
     this.options.admit?.(operation);
-    // Rows that workers read from files may hold odd names: one must not stop the whole import.
-    if (operation.access !== 'system') requireReadable(given);
-    const input = await validateInput(operation.input, given);
+    // Workers read rows from files; one odd name must not stop a whole import.
+    if (operation.access !== 'system') requireReadable(received);
+    const input = await validateInput(operation.input, received);
     if (deadline <= Date.now() || abandoned?.()) throw deadlineExceeded();
     const isSent = operation.kind === 'command' && actor?.role !== 'system';
-    const inputDigests = isSent ? this.digests.of(commandId, given) : [];
+    const inputDigests = isSent ? this.digests.of(commandId, received) : [];
     return handler(input, { actor, commandId, correlationId, deadline, inputDigests });
   }
 }

@@ -1,14 +1,13 @@
 import { badInput, INVISIBLE } from '@stallbook/kernel';
 import type { FieldError } from '@stallbook/kernel';
 
-/** NUL ends a pattern of the database before its time; half of a surrogate pair is no character at all. */
+/** NUL truncates MongoDB patterns, and a lone surrogate is not a character. */
 const NO_TEXT = /[\0\p{Surrogate}]/u;
-const MESSAGE = 'This text contains characters that cannot be read.';
-/** Fields that name a person, a business, an event or a file wherever it is shown. */
+const MESSAGE = 'This text contains unsupported characters.';
 const NAME = /(?:name|title)$/i;
 const NAME_MESSAGE = 'Names cannot contain invisible characters. Please type it again.';
 
-/** @throws DomainError BAD_INPUT with the path of every text that cannot be read, and of every name that deceives */
+/** @throws DomainError BAD_INPUT with the path of each text with unsupported or deceptive characters */
 export function requireReadable(input: unknown): void {
   const unreadable = [...unreadableIn(input, '')];
   const [first] = unreadable;

@@ -2,13 +2,13 @@ import { Controller, Module } from '@nestjs/common';
 import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { MessagePattern } from '@nestjs/microservices';
-import { StallModule, whoServes } from '../fixture/stalls.js';
+import { StallModule, replicaInfo } from '../fixture/stalls.js';
 import { Handles, RPC_TRANSPORT } from './handles.js';
 import { InProcessServer } from './in-process-server.js';
 
 const logger = { error: () => {}, warn: () => {}, debug: () => {} };
 
-describe('a server', () => {
+describe('an RPC server', () => {
   const listen = async (module: Type, registry = new Map()) => {
     const strategy = new InProcessServer({ logger }, registry);
     const app = await NestFactory.createMicroservice(module, { strategy, logger: false, abortOnError: false });
@@ -16,7 +16,7 @@ describe('a server', () => {
     return app;
   };
 
-  it('takes no handler around the checks', async () => {
+  it('refuses a handler that bypasses the checks', async () => {
     @Controller()
     class Unchecked {
       @MessagePattern('events.unchecked', RPC_TRANSPORT)
@@ -26,26 +26,26 @@ describe('a server', () => {
     }
     @Module({ controllers: [Unchecked] })
     class UncheckedModule {}
-    await expect(listen(UncheckedModule)).rejects.toThrow('declare it with @Handles');
+    await expect(listen(UncheckedModule)).rejects.toThrow('Declare it with @Handles');
   });
 
-  it('takes one handler for an operation', async () => {
+  it('accepts only one handler per operation', async () => {
     @Controller()
     class Second {
-      @Handles(whoServes)
+      @Handles(replicaInfo)
       async run() {
         return { pid: 0 };
       }
     }
     @Module({ imports: [StallModule], controllers: [Second] })
     class TwiceModule {}
-    await expect(listen(TwiceModule)).rejects.toThrow('events.whoServes has two handlers');
+    await expect(listen(TwiceModule)).rejects.toThrow('events.replicaInfo has two handlers');
   });
 
-  it('serves an operation once in a process', async () => {
+  it('serves an operation only once per process', async () => {
     const registry = new Map();
     const app = await listen(StallModule, registry);
-    await expect(listen(StallModule, registry)).rejects.toThrow('is served twice');
+    await expect(listen(StallModule, registry)).rejects.toThrow('is already served in this process');
     await app.close();
     expect(registry.size).toBe(0);
   });

@@ -9,25 +9,26 @@ const INVALID = 'Please check the highlighted fields.';
 const flatten = (errors: ValidationError[], prefix = ''): FieldError[] =>
   errors.flatMap((error) => {
     const path = `${prefix}${error.property}`;
-    const own = Object.values(error.constraints ?? {}).slice(0, 1);
-    return [...own.map((message) => ({ path, message })), ...flatten(error.children ?? [], `${path}.`)];
+    const messages = Object.values(error.constraints ?? {}).slice(0, 1);
+    return [...messages.map((message) => ({ path, message })), ...flatten(error.children ?? [], `${path}.`)];
   });
 
 const isRecord = (input: unknown): input is Record<string, unknown> =>
   typeof input === 'object' && input !== null && !Array.isArray(input);
 
-/** Rules are declared with the class, long before its first input: they are looked up once. */
-const ruled = new WeakMap<new () => object, boolean>();
+/** Cached, because looking up validation rules is slow. */
+const rulesByType = new WeakMap<new () => object, boolean>();
 
 function hasRules(type: new () => object): boolean {
-  const known = ruled.get(type) ?? getMetadataStorage().getTargetValidationMetadatas(type, '', false, false).length > 0;
-  ruled.set(type, known);
-  return known;
+  const hasRules =
+    rulesByType.get(type) ?? getMetadataStorage().getTargetValidationMetadatas(type, '', false, false).length > 0;
+  rulesByType.set(type, hasRules);
+  return hasRules;
 }
 
 /**
- * A checked copy of `input` as an instance of its DTO class. Throws `BAD_INPUT` with the path of every field that is
- * wrong or unknown; the values themselves are never repeated.
+ * Returns a validated instance of the DTO class. @throws DomainError BAD_INPUT with the path of each wrong or unknown
+ * field, never its value
  */
 export async function validateInput<I extends object>(type: new () => I, input: unknown = {}): Promise<I> {
   if (!isRecord(input)) throw badInput(INVALID, [{ path: '', message: 'expected an object' }]);

@@ -1,19 +1,18 @@
 import { faultsOf, forgottenIn, record, versionsOf, type Catalogue } from './golden-files.js';
 
 /**
- * Holds every version of every event of a catalogue against the golden files in a folder: each can be read for ever, and
- * none changes without a new version. `GOLDEN=record npx jest <spec>` adds shape and edges
- * of versions that are new.
+ * Checks every version of every event of a catalog against its golden files: each must stay readable and unchanged.
+ * `GOLDEN=record npx jest <spec>` adds shapes and edges of new versions.
  */
 export function describeGolden(catalogue: Catalogue, folder: string): void {
   if (process.env['GOLDEN'] === 'record') record(catalogue, folder);
 
   describe(`golden files of ${catalogue.name}`, () => {
-    it.each(versionsOf(catalogue))('$event, version $version, can be read for ever and is what it was', (version) => {
+    it.each(versionsOf(catalogue))('still match $event, version $version, and can be read', (version) => {
       expect(faultsOf(catalogue, folder, version)).toEqual([]);
     });
 
-    it('hold nothing that has been forgotten', () => {
+    it('contain no event that the catalog no longer has', () => {
       expect(forgottenIn(catalogue, folder)).toEqual([]);
     });
   });

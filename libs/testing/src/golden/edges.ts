@@ -1,4 +1,3 @@
-/** As much of JSON Schema as the shapes of events use. */
 export interface Schema {
   type?: string | string[];
   const?: unknown;
@@ -19,12 +18,11 @@ export interface Schema {
 
 type Edge = 'least' | 'most';
 
-/** Length of a string that nothing limits: longer than any field on a screen. */
 const LONG = 500;
 
 /**
- * The two ends of what a shape allows: as little as there can be (no optional field, null, nothing in lists) and as much
- * (every field, the longest texts, the highest numbers). What has a form of its own is as in the example.
+ * The extremes of a shape: the minimum (no optional fields, null, empty lists) and the maximum (all fields, longest
+ * texts, highest numbers). Formatted values come from the example.
  */
 export const edgesOf = (schema: Schema, example: unknown): unknown[] =>
   (['least', 'most'] as const).map((edge) => edgeOf(schema, example, edge));
@@ -52,9 +50,9 @@ function edgeOf(schema: Schema, example: unknown, edge: Edge): unknown {
         Object.entries(schema.properties ?? {})
           .filter(([field]) => edge === 'most' || schema.required?.includes(field))
           .map(([field, inner]) => {
-            const given = (example as Record<string, unknown> | null)?.[field];
-            const value = edgeOf(inner, given, edge);
-            return [field, hasForm(field, given) && value !== null ? given : value];
+            const sample = (example as Record<string, unknown> | null)?.[field];
+            const value = edgeOf(inner, sample, edge);
+            return [field, hasForm(field, sample) && value !== null ? sample : value];
           }),
       );
     default:
@@ -73,7 +71,6 @@ function choiceOf(choices: readonly Schema[], edge: Edge, example: unknown): Sch
   return (edge === 'least' ? nothing : undefined) ?? likeExample ?? something[0] ?? {};
 }
 
-/** Ids, days and times of day: their form is not in the shape, and no other was ever stored. */
 const hasForm = (field: string, value: unknown): boolean =>
   typeof value === 'string' && (/(^id|Id)$/.test(field) || /^\d{4}-\d\d-\d\d|^\d\d:\d\d/.test(value));
 
@@ -87,7 +84,7 @@ const listOf = ({ items = {}, minItems = 0 }: Schema, example: unknown, edge: Ed
   return Array.from({ length: edge === 'least' ? minItems : Math.max(1, minItems) }, () => edgeOf(items, first, edge));
 };
 
-/** Where the example has null or nothing. */
+/** Used if the example has null or an empty list. */
 const SAMPLES: Record<string, string> = {
   'date-time': '2027-05-08T12:00:00.000Z',
   date: '2027-05-08',

@@ -4,7 +4,6 @@ import { upcast, type EventType } from '@stallbook/kernel';
 import { z } from 'zod';
 import { edgesOf, type Schema } from './edges.js';
 
-/** An aggregate, or any other set of event types that is stored or sent under one name. */
 export interface Catalogue {
   name: string;
   events: Record<string, EventType & { topic?: string; key?: string }>;
@@ -17,23 +16,15 @@ export interface EventVersion {
 
 type Entries = Record<string, unknown>;
 
-/** Every version that ever was, of every event type. */
 export const versionsOf = ({ events }: Catalogue): EventVersion[] =>
   Object.entries(events).flatMap(([event, { version: latest }]) =>
     Array.from({ length: latest }, (_, index) => ({ event, version: index + 1 })),
   );
 
-/** `<name>.v<version>.json` holds an example of each event, written by hand. */
 const exampleFile = (name: string, version: number) => `${name}.v${version}.json`;
-/** `<name>.v<version>.shapes.json` holds what the version promised, written by `GOLDEN=record`. */
 const shapesFile = (name: string, version: number) => `${name}.v${version}.shapes.json`;
-/**
- * `<name>.v<version>.edges.json` holds data at the limits of that version, written by `GOLDEN=record` once and for all:
- * a refinement that becomes stricter, which no shape shows, cannot read it any more.
- */
 const edgesFile = (name: string, version: number) => `${name}.v${version}.edges.json`;
 
-/** What is wrong with one version of one event; empty when nothing is. */
 export function faultsOf(catalogue: Catalogue, folder: string, { event, version }: EventVersion): string[] {
   const type = catalogue.events[event];
   if (!type) return [`${event} is not in the catalogue`];
@@ -42,21 +33,20 @@ export function faultsOf(catalogue: Catalogue, folder: string, { event, version 
   const faults: string[] = [];
   if (example === undefined) faults.push(`no example in ${exampleFile(catalogue.name, version)}`);
   else faults.push(...exampleFaults(type, version, example as Entries));
-  // What is wrong with the example is wrong with the edges too.
   if (faults.length === 0) faults.push(...edgeFaults(catalogue, folder, { event, version }));
   if (shape === undefined)
     faults.push(`no entry in ${shapesFile(catalogue.name, version)}: run the spec with GOLDEN=record`);
   else if (version === type.version && !same(shape, shapeOf(type))) {
-    faults.push(`is not what version ${version} was: raise the version and write an upcaster from ${version}`);
+    faults.push(
+      `differs from the recorded version ${version}: raise the version and write an upcaster from ${version}`,
+    );
   }
   return faults;
 }
 
-/** Events of the golden files that the catalogue no longer knows: streams that hold them could not be read. */
 export function forgottenIn(catalogue: Catalogue, folder: string): string[] {
   const latest = Math.max(1, ...Object.values(catalogue.events).map(({ version }) => version));
   const forgotten: string[] = [];
-  // One version further, so that a version taken back is seen as well.
   for (let version = 1; version <= latest + 1; version += 1) {
     for (const event of Object.keys(read(folder, shapesFile(catalogue.name, version)))) {
       if ((catalogue.events[event]?.version ?? 0) < version) forgotten.push(`${event}, version ${version}`);
@@ -65,7 +55,7 @@ export function forgottenIn(catalogue: Catalogue, folder: string): string[] {
   return forgotten;
 }
 
-/** Adds the shapes of current versions and the edges of all. An entry that is there stays: what was stored cannot be changed. */
+/** Adds the shapes of current versions and the edges of all versions. Existing entries never change. */
 export function record(catalogue: Catalogue, folder: string): void {
   for (const [event, type] of Object.entries(catalogue.events)) {
     add(folder, shapesFile(catalogue.name, type.version), event, () => shapeOf(type));
@@ -83,14 +73,13 @@ function add(folder: string, file: string, event: string, entry: () => unknown):
   writeFileSync(join(folder, file), `${JSON.stringify({ ...entries, [event]: entry() }, null, 2)}\n`);
 }
 
-/** Read as it would be from the store: brought to the current version, held against the current schema. */
 const readStored = (type: EventType, version: number, stored: Entries): unknown =>
   type.schema.parse(upcast(type, version, stored));
 
 function exampleFaults(type: EventType, version: number, example: Entries): string[] {
   try {
     const data = readStored(type, version, example);
-    return version < type.version || same(data, example) ? [] : ['the example is not what is read of it'];
+    return version < type.version || same(data, example) ? [] : ['the example differs from what is read back'];
   } catch (error) {
     return [`cannot be read: ${messageOf(error)}`];
   }
@@ -111,7 +100,6 @@ function edgeFaults({ name, events }: Catalogue, folder: string, { event, versio
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** All that a stored event depends on but refinements, which have no shape: the edges are there for those. */
 function shapeOf({ schema, personal = [], topic, key }: Catalogue['events'][string]): unknown {
   const { $schema: _dialect, ...shape } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return plain({ schema: shape, personal, topic, key });
@@ -124,8 +112,7 @@ function read(folder: string, file: string): Entries {
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** Equal but for the order of fields. */
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
 
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);

@@ -27,18 +27,18 @@ describe('golden files', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('accept an event that is what it was', () => {
+  it('accept an unchanged event', () => {
     expect(faults(parcel(first))).toEqual([]);
     expect(forgottenIn(parcel(first), folder)).toEqual([]);
   });
 
   it.each([
-    ['an optional field more', { version: 1, schema: to.extend({ note: z.string().optional() }) }],
-    ['a laxer field', { version: 1, schema: z.object({ to: z.string().nullable() }) }],
+    ['an additional optional field', { version: 1, schema: to.extend({ note: z.string().optional() }) }],
+    ['a less strict field', { version: 1, schema: z.object({ to: z.string().nullable() }) }],
     ['a field that became personal', { version: 1, schema: to, personal: [{ subject: 'to', fields: ['to'] }] }],
-  ])('refuse %s in the same version, though the example still fits', (_what, changed: EventType) => {
+  ])('refuse %s in the same version, even if the example still fits', (_what, changed: EventType) => {
     expect(faults(parcel(changed))).toEqual([expect.stringContaining('raise the version')]);
-    // Recording is no way around it.
+    // Recording must not bypass the check.
     record(parcel(changed), folder);
     expect(faults(parcel(changed))).toHaveLength(1);
   });
@@ -50,14 +50,14 @@ describe('golden files', () => {
     expect(faults(parcel(some))).toEqual([expect.stringContaining('edge 0 cannot be read')]);
   });
 
-  it('refuse a field less, and say what cannot be read', () => {
+  it('refuse a removed field and name what cannot be read', () => {
     expect(faults(parcel({ version: 1, schema: z.object({ to: z.int() }) }))).toEqual([
       expect.stringContaining('cannot be read'),
       expect.stringContaining('raise the version'),
     ]);
   });
 
-  it('accept a new version that reads the old one', () => {
+  it('accept a new version that can read the old one', () => {
     write('parcel.v2.json', { Sent: { street: '2 River Road' } });
     const unrecorded = expect.stringContaining('GOLDEN=record') as string;
     expect(faults(parcel(second))).toEqual([unrecorded, unrecorded]);
@@ -66,15 +66,15 @@ describe('golden files', () => {
     expect(forgottenIn(parcel(first), folder)).toEqual(['Sent, version 2']);
   });
 
-  it('refuse a new version without an upcaster, and one without an example', () => {
+  it('refuse a new version without an upcaster or without an example', () => {
     record(parcel(second), folder);
     expect(faults(parcel({ ...second, upcast: {} }))).toEqual([
-      'cannot be read: no upcaster from version 1',
+      'cannot be read: No upcaster from version 1',
       'no example in parcel.v2.json',
     ]);
   });
 
-  it('remember what the catalogue forgot', () => {
+  it('report an event that was removed from the catalog', () => {
     expect(forgottenIn({ name: 'parcel', events: {} }, folder)).toEqual(['Sent, version 1']);
   });
 });

@@ -11,7 +11,6 @@ import { ProcessStep, type ProcessChunk } from './process-step.js';
 
 const faults: { before?: (after: string) => Promise<void> } = {};
 
-/** Crosses out every item of a parcel. */
 @Injectable()
 class CrossOut {
   constructor(@Inject(DB) private readonly db: Db) {}
@@ -61,7 +60,7 @@ describe('processes', () => {
       expect(await crossings().distinct('item')).toHaveLength(ITEMS);
     }, 20_000);
 
-  it('deal with each stream once, and are gone afterwards', async () => {
+  it('handle each stream once and are deleted afterwards', async () => {
     const id = newId();
     const { bus } = await installation.start(CrossOut);
     await itemsOf(id);
@@ -70,7 +69,7 @@ describe('processes', () => {
     await done();
   });
 
-  it('go on where they were when the service stopped in the middle', async () => {
+  it('resume where they were when the service stopped midway', async () => {
     const id = newId();
     const first = await installation.start(CrossOut);
     await itemsOf(id);
@@ -91,11 +90,11 @@ describe('processes', () => {
     await done();
   });
 
-  it('are taken over from a replica that died with one of them in its hands', async () => {
+  it('are taken over from a replica that died while holding one', async () => {
     const id = newId();
     const first = await installation.start(CrossOut);
     await itemsOf(id);
-    // It claimed the process and never did anything again.
+    // It claimed the process and never continued.
     let died = (): void => undefined;
     const hanging = new Promise<void>((resolve) => (died = resolve));
     const reached = new Promise<void>((resolve) => {
@@ -111,14 +110,13 @@ describe('processes', () => {
     await underWay().updateMany({}, { $set: { heldUntil: new Date(0) } });
     const second = await installation.start(CrossOut);
     await done();
-    // It wakes up late: its chunk was carried out by the other one.
     died();
     await first.stop();
     await done();
     await second.stop();
   });
 
-  it('try a chunk again that failed, and let others go on meanwhile', async () => {
+  it('retry a failed chunk while other processes continue', async () => {
     const [bad, good] = [newId(), newId()];
     const { bus } = await installation.start(CrossOut);
     await installation.db.collection<{ _id: string; parcelId: string }>('items').insertMany([

@@ -18,13 +18,13 @@ type Step = (data: Record<string, unknown>, chunk: ProcessChunk) => Promise<stri
 
 const LOOK_AGAIN_MS = 2_000;
 const CHUNK = 100;
-/** After a failure, so that one bad stream holds up few others and a slow chunk fits into a transaction. */
+/** Used after a failure, so that a bad stream delays few others and a slow chunk fits into a transaction. */
 const SMALL_CHUNK = 10;
 const LONGEST_PAUSE_MS = 60_000;
 
 /**
- * Carries out what touches many streams, chunk by chunk, each in a transaction with the process's cursor. A process that
- * was interrupted goes on where it was, in whichever replica; one that fails is retried until it succeeds.
+ * Executes work on many streams in chunks, each in one transaction with the cursor. Any replica can resume an
+ * interrupted process. Failures are retried until they succeed.
  */
 @Injectable()
 export class ProcessManager implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -32,7 +32,7 @@ export class ProcessManager implements OnModuleInit, OnApplicationBootstrap, Bef
   private readonly processes: Processes;
   private running: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
-  private again = false;
+  private pending = false;
   private stopped = false;
 
   constructor(
@@ -67,15 +67,14 @@ export class ProcessManager implements OnModuleInit, OnApplicationBootstrap, Bef
     await this.running;
   }
 
-  /** Once per message and name, in the transaction of the delivery. */
   start(
     name: string,
     data: Record<string, unknown>,
     { message, command, write }: Pick<Reaction, 'message' | 'command' | 'write'>,
   ): void {
-    if (!this.steps.has(name)) throw new Error(`no step belongs to the process ${name}`);
+    if (!this.steps.has(name)) throw new Error(`the process ${name} has no step`);
     const { correlationId } = command;
-    const begin = {
+    const initial = {
       name,
       data,
       cursor: '',
@@ -84,28 +83,27 @@ export class ProcessManager implements OnModuleInit, OnApplicationBootstrap, Bef
       causationId: message.id,
       at: message.occurredAt,
     };
-    const update = { $setOnInsert: { ...begin, heldUntil: new Date(0) } };
+    const update = { $setOnInsert: { ...initial, heldUntil: new Date(0) } };
     write(this.processes.collection, {
       updateOne: { filter: { _id: `${message.id}:${name}` }, update, upsert: true },
     });
   }
 
-  /** Looks for work in the background. */
   wake(): void {
-    this.again = true;
+    this.pending = true;
     this.running ??= this.run().finally(() => (this.running = undefined));
   }
 
   private async run(): Promise<void> {
-    while (this.again && !this.stopped) {
-      this.again = false;
+    while (this.pending && !this.stopped) {
+      this.pending = false;
       try {
         for (let next = await this.processes.claim(); next; next = await this.processes.claim()) {
           await this.advance(next);
           if (this.stopped) return;
         }
       } catch (error) {
-        this.logger.warn({ error: describeError(error) }, 'processes wait for MongoDB');
+        this.logger.warn({ error: describeError(error) }, 'processes are waiting for MongoDB');
       }
     }
   }
@@ -120,7 +118,7 @@ export class ProcessManager implements OnModuleInit, OnApplicationBootstrap, Bef
       if (error instanceof ChunkTaken) return;
       const retryInMs = Math.min(LONGEST_PAUSE_MS, 100 * 4 ** attempts);
       const failure = { process: _id, name, attempts: attempts + 1, retryInMs, error: describeError(error) };
-      this.logger.error(failure, 'a chunk of a process failed and is tried again');
+      this.logger.error(failure, 'a chunk of a process failed and will be retried');
       await this.processes.retryLater(process, retryInMs);
       setTimeout(() => this.wake(), retryInMs).unref();
     }
@@ -129,7 +127,7 @@ export class ProcessManager implements OnModuleInit, OnApplicationBootstrap, Bef
   private carryOut(process: StoredProcess, afterwards: (() => Promise<void> | void)[]): Promise<void> {
     const { _id, name, data, cursor, attempts, correlationId, causationId, at } = process;
     const step = this.steps.get(name);
-    if (!step) throw new Error(`no step belongs to the process ${name}`);
+    if (!step) throw new Error(`the process ${name} has no step`);
     const limit = attempts === 0 ? CHUNK : SMALL_CHUNK;
     const command = systemContext({ commandId: `${_id}:${cursor}`, correlationId, causationId });
     return this.processes.advance(process, async (session) => {

@@ -1,18 +1,14 @@
 import type { ClientSession } from 'mongodb';
 import type { CommandContext } from '../../store/event-store.js';
 
-/** One chunk of a process. */
 export interface ProcessChunk {
-  /** The last id of the chunk before; empty at first. */
   after: string;
   limit: number;
-  /** The chunk commits together with its place in the process. */
   session: ClientSession;
-  /** For the commands of this chunk. */
   command: CommandContext;
   /** ISO instant of the message that started the process. */
   at: string;
-  /** Runs after the commit of the chunk. Only for what may be lost in a crash. */
+  /** Runs after the commit. Use it only for effects that may be lost in a crash. */
   afterwards(work: () => Promise<void> | void): void;
 }
 
@@ -24,14 +20,14 @@ export interface ProcessStepMethod {
 }
 
 /**
- * Marks a method `(data, chunk) => Promise<string[]>` that carries out the next chunk of the process of this name and
- * returns the ids that it dealt with, in ascending order after `chunk.after`. Fewer than `chunk.limit` end the process.
+ * Marks a method `(data, chunk) => Promise<string[]>` as the step of the named process. It returns the handled IDs in
+ * ascending order after `chunk.after`. Fewer than `chunk.limit` end the process.
  */
 export const ProcessStep =
   (name: string): MethodDecorator =>
   (target, method) => {
-    const known = processStepsOf(target.constructor);
-    Reflect.defineMetadata(METADATA, [...known, { name, method: String(method) }], target.constructor);
+    const existing = processStepsOf(target.constructor);
+    Reflect.defineMetadata(METADATA, [...existing, { name, method: String(method) }], target.constructor);
   };
 
 export const processStepsOf = (type: object): ProcessStepMethod[] =>

@@ -1,33 +1,25 @@
 import { inOneTransaction } from '@stallbook/messaging';
 import type { ClientSession, Collection, Db, MongoClient } from 'mongodb';
 
-/** A process that is under way; it is deleted when it is done. */
 export interface StoredProcess {
-  /** `<id of the message>:<name>`. */
   _id: string;
   name: string;
   data: Record<string, unknown>;
-  /** The last id that was dealt with. */
   cursor: string;
-  /** Failed attempts at the next chunk. */
   attempts: number;
   correlationId: string;
   causationId: string;
   at: string;
-  /** Until then one replica works on it, or it waits for its next attempt; by the clock of the server. */
   heldUntil: Date;
 }
 
-/** Longer than a transaction may take. */
 const HOLD_MS = 30_000;
 const PROCESSES = 'processes';
 
-/** Another replica carried out the chunk first. */
 export class ChunkTaken extends Error {
   override readonly name = 'ChunkTaken';
 }
 
-/** The processes of a service that are under way, and how far they are. */
 export class Processes {
   readonly collection: Collection<StoredProcess>;
 
@@ -42,7 +34,6 @@ export class Processes {
     await this.db.collection(PROCESSES).createIndex({ heldUntil: 1 });
   }
 
-  /** The one that waited longest, to work on it alone for a while. */
   claim(): Promise<StoredProcess | null> {
     return this.collection.findOneAndUpdate(
       { $expr: { $lte: ['$heldUntil', '$$NOW'] } },
@@ -51,21 +42,20 @@ export class Processes {
     );
   }
 
-  /** Commits a chunk together with the new cursor; null ends the process. */
+  /** Commits a chunk with the new cursor; null ends the process. */
   advance({ _id, cursor }: StoredProcess, chunk: (session: ClientSession) => Promise<string | null>): Promise<void> {
     return inOneTransaction(this.client, async (session) => {
       const next = await chunk(session);
-      const here = { _id, cursor };
-      const free = [{ $set: { cursor: { $literal: next }, attempts: 0, heldUntil: '$$NOW' } }];
+      const filter = { _id, cursor };
+      const released = [{ $set: { cursor: { $literal: next }, attempts: 0, heldUntil: '$$NOW' } }];
       const moved =
         next === null
-          ? (await this.collection.deleteOne(here, { session })).deletedCount
-          : (await this.collection.updateOne(here, free, { session })).matchedCount;
-      if (moved === 0) throw new ChunkTaken('another replica carried out this chunk');
+          ? (await this.collection.deleteOne(filter, { session })).deletedCount
+          : (await this.collection.updateOne(filter, released, { session })).matchedCount;
+      if (moved === 0) throw new ChunkTaken('another replica already carried out this chunk');
     });
   }
 
-  /** Lets the next attempt wait. */
   async retryLater({ _id, cursor }: StoredProcess, afterMs: number): Promise<void> {
     const later = [{ $set: { heldUntil: { $add: ['$$NOW', afterMs] }, attempts: { $add: ['$attempts', 1] } } }];
     await this.collection.updateOne({ _id, cursor }, later);

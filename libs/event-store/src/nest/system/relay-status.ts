@@ -3,7 +3,7 @@ import type { Db } from 'mongodb';
 import { UNSEQUENCED, commitsOf } from '../../store/commit.js';
 import { lastPosition } from '../../relay/position-assigner.js';
 
-/** As stored, so that any replica can tell, whichever leads. */
+/** Read from the database, so that any replica can answer. */
 export async function relayStatus(db: Db): Promise<RelayStatus> {
   const checkpoints = db.collection<{ _id: string; published: number }>('checkpoints');
   const [position, checkpoint, unsequenced] = await Promise.all([

@@ -1,2 +1,1 @@
-/** Which service this is (`ServiceName`). */
 export const SERVICE = Symbol('system.service');

@@ -2,18 +2,17 @@ import type { SetAsideStream } from '@stallbook/contracts';
 import type { Db } from 'mongodb';
 import { setAsideCommits } from '../../relay/set-aside.js';
 
-const MOST = 100;
+const LIMIT = 100;
 
-type Waiting = Omit<SetAsideStream, 'service'>;
+type WaitingStream = Omit<SetAsideStream, 'service'>;
 
-interface Grouped extends Omit<Waiting, 'streamId' | 'triedAt' | 'retrying'> {
+interface Grouped extends Omit<WaitingStream, 'streamId' | 'triedAt' | 'retrying'> {
   _id: string;
   triedAt: Date;
   retrying: number;
 }
 
-/** What waits, by stream: the first commit is the one that could not be published. */
-export async function setAsideStreams(db: Db): Promise<Waiting[]> {
+export async function setAsideStreams(db: Db): Promise<WaitingStream[]> {
   const streams = await setAsideCommits(db)
     .aggregate<Grouped>([
       { $sort: { streamId: 1, firstVersion: 1 } },
@@ -28,7 +27,7 @@ export async function setAsideStreams(db: Db): Promise<Waiting[]> {
         },
       },
       { $sort: { triedAt: 1, _id: 1 } },
-      { $limit: MOST },
+      { $limit: LIMIT },
     ])
     .toArray();
   return streams.map(({ _id: streamId, triedAt, retrying, ...stream }) => ({

@@ -3,7 +3,6 @@ import { outgoing, type ServiceName } from '@stallbook/kernel';
 import { defineIntegrationEventMapper, type IntegrationEventMapper } from '../../relay/integration-event-mapper.js';
 import { systemOperation } from './system-operation.js';
 
-/** What admins did to the machinery of a service, for the log of admin operations. Goes with `SystemModule`. */
 export const systemReport = (service: ServiceName): IntegrationEventMapper =>
   defineIntegrationEventMapper({
     aggregate: systemOperation,

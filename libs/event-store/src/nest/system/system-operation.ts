@@ -9,7 +9,6 @@ export const systemOperationEvents = {
       adminId: z.string(),
       what: z.enum(['resend_dead_letter', 'discard_dead_letter', 'retry_set_aside']),
       subject: z.string(),
-      /** When the dead letter was given up: one that was sent again and failed again is another one. */
       givenUpAt: z.string().nullable(),
       reason: z.string().nullable(),
     }),
@@ -23,7 +22,6 @@ interface SystemOperationState {
   operation: SystemOperation | null;
 }
 
-/** An action of an admin on this service's messages. Its ID follows from the command ID. */
 export const systemOperation = defineAggregate<SystemOperationState, typeof systemOperationEvents, SystemOperation>({
   name: 'system-operation',
   events: systemOperationEvents,

@@ -9,7 +9,6 @@ import { setAsideStreams } from './set-aside-streams.js';
 import { OperationJournal } from './operation-journal.js';
 import { SERVICE } from './service.js';
 
-/** How a service and its relay are doing. */
 @Injectable()
 export class SystemStatus {
   constructor(
@@ -37,7 +36,7 @@ export class SystemStatus {
     const waits = await setAsideCommits(this.db).findOne({ streamId });
     const what = 'retry_set_aside' as const;
     const intent = waits ? { what, subject: streamId, givenUpAt: null, reason: null } : null;
-    await this.journal.enter(context, intent, 'Nothing of this stream is set aside any more.');
+    await this.journal.enter(context, intent, 'No commits of this stream are set aside anymore.');
     await retrySetAside(this.db, [streamId]);
   }
 }

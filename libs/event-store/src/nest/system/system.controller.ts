@@ -11,10 +11,9 @@ import {
 } from '@stallbook/contracts';
 import type { CallContext, ServiceName } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
-import { DeadLetterDesk } from './dead-letter-desk.js';
+import { DeadLetterAdmin } from './dead-letter-admin.js';
 import { SystemStatus } from './system-status.js';
 
-/** The handlers of the operations that every service has, under the names of this one. */
 export function systemController(service: ServiceName): Type {
   const operations = systemOperationsOf[service];
 
@@ -22,7 +21,7 @@ export function systemController(service: ServiceName): Type {
   class SystemController {
     constructor(
       private readonly system: SystemStatus,
-      private readonly desk: DeadLetterDesk,
+      private readonly admin: DeadLetterAdmin,
     ) {}
 
     @Handles(operations.status)
@@ -32,18 +31,18 @@ export function systemController(service: ServiceName): Type {
 
     @Handles(operations.deadLetters)
     deadLetters(_input: NoInput, _context: CallContext): Promise<DeadLetter[]> {
-      return this.desk.list();
+      return this.admin.list();
     }
 
     @Handles(operations.resendDeadLetter)
     async resend({ id }: ResendDeadLetterInput, context: CallContext): Promise<Done> {
-      await this.desk.resend(id, context);
+      await this.admin.resend(id, context);
       return { id };
     }
 
     @Handles(operations.discardDeadLetter)
     async discard({ id, reason }: DiscardDeadLetterInput, context: CallContext): Promise<Done> {
-      await this.desk.discard(id, reason, context);
+      await this.admin.discard(id, reason, context);
       return { id };
     }
 

@@ -20,7 +20,7 @@ let handled: string[];
 class PoisonedReaction {
   @Reacts(parcelMoved)
   moved({ parcelId, place }: IntegrationData<typeof parcelMoved>): void {
-    if (poisoned.has(parcelId)) throw new Error(`cannot move it; tell ann@example.org at ${parcelId}`);
+    if (poisoned.has(parcelId)) throw new Error(`cannot move it; notify ann@example.org at ${parcelId}`);
     handled.push(place);
   }
 }
@@ -29,16 +29,16 @@ describe('the dead letters of a service', () => {
   let installation: Installation;
   let bus: MessageBus;
   let rpc: RpcClient;
-  let told: BusMessage[];
+  let received: BusMessage[];
   beforeEach(async () => {
-    [poisoned, handled, told] = [new Set(), [], []];
+    [poisoned, handled, received] = [new Set(), [], []];
     installation = await openInstallation([SystemModule.forService('content')]);
     const running = await installation.start(PoisonedReaction);
     bus = running.bus;
     rpc = running.app.get(RpcClient);
     await bus.ensureTopics([...topics]);
     await bus.subscribe({ group: 'test.ear', topics: [systemOperationRecorded.topic] }, async (messages) => {
-      told.push(...messages);
+      received.push(...messages);
     });
   });
   afterEach(() => installation.close());
@@ -51,85 +51,85 @@ describe('the dead letters of a service', () => {
     const parcelId = newId();
     poisoned.add(parcelId);
     await bus.publish([installation.moved(parcelId, place)]);
-    const letter = await eventually(async () => {
+    const deadLetter = await eventually(async () => {
       const found = (await list()).find(({ stream }) => stream === `parcel-${parcelId}`);
-      if (!found) throw new Error('not given up yet');
+      if (!found) throw new Error('no dead letter yet');
       return found;
     }, 30_000);
-    return { parcelId, letter };
+    return { parcelId, deadLetter };
   };
   const operations = (count: number) =>
     eventually(() => {
-      expect(told).toHaveLength(count);
-      return told.map(({ data }) => data as IntegrationData<typeof systemOperationRecorded>);
+      expect(received).toHaveLength(count);
+      return received.map(({ data }) => data as IntegrationData<typeof systemOperationRecorded>);
     });
 
-  it('are listed with what names them, and never with what they carry', async () => {
-    const { parcelId, letter } = await poison('a secret place');
-    expect(letter).toEqual({
-      id: `content.reactions:${letter.messageId}`,
+  it('are listed with their identifiers and never with their content', async () => {
+    const { parcelId, deadLetter } = await poison('a secret place');
+    expect(deadLetter).toEqual({
+      id: `content.reactions:${deadLetter.messageId}`,
       service: 'content',
       group: 'content.reactions',
-      messageId: letter.messageId,
+      messageId: deadLetter.messageId,
       topic: parcelMoved.topic,
       type: parcelMoved.type,
       stream: `parcel-${parcelId}`,
-      correlationId: letter.correlationId,
-      error: `Error: cannot move it; tell [email] at ${parcelId}`,
+      correlationId: deadLetter.correlationId,
+      error: `Error: cannot move it; notify [email] at ${parcelId}`,
       attempts: 5,
-      at: letter.at,
+      at: deadLetter.at,
     });
-    expect(JSON.stringify(letter)).not.toContain('a secret place');
+    expect(JSON.stringify(deadLetter)).not.toContain('a secret place');
   });
 
-  it('are handled when they are sent again after the cause was mended, once per command', async () => {
-    const { parcelId, letter } = await poison();
+  it('are handled when they are sent again after the cause is fixed, once per command', async () => {
+    const { parcelId, deadLetter } = await poison();
     poisoned.delete(parcelId);
     const commandId = newId();
-    for (let round = 0; round < 2; round += 1) await call(resendDeadLetter, { service, id: letter.id }, commandId);
+    for (let round = 0; round < 2; round += 1) await call(resendDeadLetter, { service, id: deadLetter.id }, commandId);
     await eventually(() => expect(handled).toEqual(['Salem']));
     expect(await list()).toEqual([]);
     expect(await operations(1)).toMatchObject([
-      { what: 'resend_dead_letter', service: 'content', adminId: admin.id, subject: letter.id, reason: null },
+      { what: 'resend_dead_letter', service: 'content', adminId: admin.id, subject: deadLetter.id, reason: null },
     ]);
   });
 
-  it('are not touched by a repeated command where they failed once more since', async () => {
-    const { letter } = await poison();
+  it('are not affected by a repeated command if they failed again since', async () => {
+    const { deadLetter } = await poison();
     const commandId = newId();
-    await call(resendDeadLetter, { service, id: letter.id }, commandId);
+    await call(resendDeadLetter, { service, id: deadLetter.id }, commandId);
     const again = await eventually(async () => {
-      const found = (await list()).find(({ id }) => id === letter.id);
-      if (!found || found.at === letter.at) throw new Error('not given up again yet');
+      const found = (await list()).find(({ id }) => id === deadLetter.id);
+      if (!found || found.at === deadLetter.at) throw new Error('no dead letter yet');
       return found;
     }, 30_000);
-    await call(resendDeadLetter, { service, id: letter.id }, commandId);
+    await call(resendDeadLetter, { service, id: deadLetter.id }, commandId);
     expect(await list()).toEqual([again]);
     await operations(1);
   });
 
-  it('are discarded with a reason, and with none they stay', async () => {
-    const { letter } = await poison();
+  it('are discarded with a reason and kept without one', async () => {
+    const { deadLetter } = await poison();
     for (const reason of ['', '  ', 'no']) {
-      await expect(call(discardDeadLetter, { service, id: letter.id, reason })).rejects.toMatchObject({
+      await expect(call(discardDeadLetter, { service, id: deadLetter.id, reason })).rejects.toMatchObject({
         code: 'BAD_INPUT',
       });
     }
     expect(await list()).toHaveLength(1);
-    await call(discardDeadLetter, { service, id: letter.id, reason: 'Its parcel is gone' });
+    await call(discardDeadLetter, { service, id: deadLetter.id, reason: 'Its parcel is gone' });
     expect(await list()).toEqual([]);
     expect(await operations(1)).toMatchObject([{ what: 'discard_dead_letter', reason: 'Its parcel is gone' }]);
   });
 
-  it('are those of its own groups: others are neither shown nor touched', async () => {
+  it('are only those of the service’s groups; others are neither shown nor changed', async () => {
     await bus.subscribe({ group: 'events.reactions', topics: [parcelMoved.topic], maxAttempts: 1 }, () =>
       Promise.reject(new Error('not mine')),
     );
     await bus.publish([installation.moved(newId(), 'Bend')]);
     const [foreign] = await eventually(async () => {
-      const letters = await bus.deadLetters.list('events.reactions');
-      expect(letters).toHaveLength(1);
-      return letters;
+      const deadLetters = await bus.deadLetters.list('events.reactions');
+      expect(deadLetters).toHaveLength(1);
+      return deadLetters;
     }, 30_000);
     expect(await list()).toEqual([]);
     for (const attempt of [
@@ -139,6 +139,6 @@ describe('the dead letters of a service', () => {
       await expect(attempt()).rejects.toMatchObject({ code: 'NOT_FOUND' });
     }
     expect(await bus.deadLetters.list('events.reactions')).toHaveLength(1);
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 });

@@ -30,7 +30,6 @@ const parcelService = (providers: Provider[], imports: DynamicModule[]): Dynamic
   providers,
 });
 
-/** An installation in which replicas of a service with the given reactions can be started and stopped. */
 export async function openInstallation(imports: DynamicModule[] = []) {
   const prefix = `test_reactions_${randomUUID().slice(0, 8)}`;
   const config = testConfig({ STALLBOOK_DB_PREFIX: prefix });
@@ -51,12 +50,11 @@ export async function openInstallation(imports: DynamicModule[] = []) {
           running.delete(service);
           await service.close();
         },
-        /** The dead letters of the installation, once there are as many. */
-        letters: (count: number) =>
+        deadLetters: (count: number) =>
           eventually(async () => {
-            const letters = await bus.deadLetters.list();
-            expect(letters).toHaveLength(count);
-            return letters;
+            const list = await bus.deadLetters.list();
+            expect(list).toHaveLength(count);
+            return list;
           }, 30_000),
       };
     },

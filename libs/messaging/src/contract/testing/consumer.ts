@@ -1,4 +1,3 @@
-// A process that consumes until it is killed: node … consumer.ts <kind> <database> <installation> <group> <topic>
 import { MongoClient } from 'mongodb';
 import { createEmbeddedBus, createHandledStreams, createKafkaBus } from '../../index.js';
 

@@ -8,22 +8,18 @@ import {
   type HandledStreams,
   type MessageBus,
 } from '../../index.js';
-import { forgetTopics } from '../../testing/index.js';
+import { deleteTopics } from '../../testing/index.js';
 
 export const adapters = process.env.STALLBOOK_TEST_KAFKA === '0' ? ['embedded'] : ['embedded', 'kafka'];
 
 export interface Harness {
   db: Db;
   handled: HandledStreams;
-  /** Where the servers are, for a process of its own. */
   addresses: Addresses;
-  /** Names of this run alone. */
   topic: string;
   group(name: string): string;
   installation: string;
-  /** What a topic is called on a Kafka broker. */
   onBroker(topic: string): string;
-  /** Another process, as far as the broker can tell. */
   openBus(): Promise<MessageBus>;
   message(key: string, data: unknown, topic?: string): BusMessage;
   close(): Promise<void>;
@@ -34,7 +30,7 @@ type Addresses = Partial<Record<'MONGODB_URL' | 'KAFKA_BROKERS', string>>;
 export async function createHarness(kind: string, addresses: Addresses = process.env as Addresses): Promise<Harness> {
   const required = (name: keyof Addresses): string => {
     const value = addresses[name];
-    if (!value) throw new Error(`${name} is not set: the contract needs a running server.`);
+    if (!value) throw new Error(`${name} is not set. The contract needs a running server.`);
     return value;
   };
   const run = `t${newId().replaceAll('-', '').slice(-12)}`;
@@ -83,18 +79,18 @@ export async function createHarness(kind: string, addresses: Addresses = process
       await Promise.all(buses.map((bus) => bus.close()));
       await db.dropDatabase();
       await client.close();
-      if (kind === 'kafka') await forgetTopics(brokers, run);
+      if (kind === 'kafka') await deleteTopics(brokers, run);
       expect(fatal).toEqual([]);
     },
   };
 }
 
-/** Looks until it is so; the test's own time limit ends a wait in vain. */
+/** Waits until the condition holds; the test's timeout limits it. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
-/** Data per key, in the order of arrival. */
+/** The data per key, in order of arrival. */
 export function byKey(messages: Pick<BusMessage, 'key' | 'data'>[]): Record<string, unknown[]> {
   const result: Record<string, unknown[]> = {};
   for (const { key, data } of messages) (result[key] ??= []).push(data);

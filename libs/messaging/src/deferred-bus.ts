@@ -3,42 +3,31 @@ import { wait } from './delivery/wait.js';
 import { BusClosedError, describeError } from './errors.js';
 import type { BusLogger, MessageBus, Subscription } from './port.js';
 
-export interface PatientParts {
+export interface DeferredBusOptions {
   bus: MessageBus;
-  /** Resolves when the broker answers. */
   connect: () => Promise<void>;
-  /** True where the same again may succeed. */
-  mayRetry: (error: unknown) => boolean;
+  isRetryable: (error: unknown) => boolean;
   logger: BusLogger;
-  /** What was postponed failed for a reason that no waiting changes. */
   onFatal: (error: Error) => void;
 }
 
-/** So long a start waits for the broker before it goes on without it. */
-const PATIENCE_MS = 1_500;
+const START_TIMEOUT_MS = 1_500;
 const LONGEST_PAUSE_MS = 1_000;
-/** A broker that is away cannot be left in order; its groups notice by themselves. */
 const LEAVE_MS = 4_000;
 
 interface Work<T> {
   result: Promise<T>;
-  /** Resolves with the result, or as soon as the broker is known to be away. */
-  begun: Promise<unknown>;
+  ready: Promise<unknown>;
 }
 
-/**
- * The bus of a process that starts although its broker is away: topics and subscriptions are made as soon as it answers,
- * and messages wait for their topics.
- */
-export function patientBus({ bus, connect, mayRetry, logger, onFatal }: PatientParts): MessageBus {
+export function deferredBus({ bus, connect, isRetryable, logger, onFatal }: DeferredBusOptions): MessageBus {
   const closing = new AbortController();
   let reached = false;
 
-  /** Does it again and again until it succeeds; rejects with what no waiting changes. */
   const persist = async <T>(
     action: () => Promise<T>,
     signal: AbortSignal,
-    onAway: () => void = () => {},
+    onUnreachable: () => void = () => {},
   ): Promise<T> => {
     for (let attempt = 1; ; attempt += 1) {
       if (signal.aborted) throw new BusClosedError();
@@ -46,9 +35,9 @@ export function patientBus({ bus, connect, mayRetry, logger, onFatal }: PatientP
         return await action();
       } catch (error) {
         if (signal.aborted) throw new BusClosedError();
-        if (!mayRetry(error)) throw error;
-        onAway();
-        logger.warn({ attempt, error: describeError(error) }, 'the message broker is away');
+        if (!isRetryable(error)) throw error;
+        onUnreachable();
+        logger.warn({ attempt, error: describeError(error) }, 'the message broker is unreachable');
         await wait(Math.min(LONGEST_PAUSE_MS, defaultBackoffMs(attempt)), signal);
       }
     }
@@ -57,38 +46,38 @@ export function patientBus({ bus, connect, mayRetry, logger, onFatal }: PatientP
   const leave = async (work: Promise<void>): Promise<void> => {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<'late'>((resolve) => (timer = setTimeout(() => resolve('late'), LEAVE_MS)));
-    if ((await Promise.race([work, late])) === 'late') logger.warn({}, 'the message broker was left without an answer');
+    if ((await Promise.race([work, late])) === 'late')
+      logger.warn({}, 'the message broker did not confirm the disconnect');
     clearTimeout(timer);
   };
 
   const connected = persist(connect, closing.signal).then(() => void (reached = true));
-  const patience = wait(PATIENCE_MS, closing.signal);
+  const startTimeout = wait(START_TIMEOUT_MS, closing.signal);
   const report = (error: unknown): void => {
     if (!closing.signal.aborted) onFatal(error instanceof Error ? error : new Error(String(error)));
   };
   connected.catch(report);
 
   const postponable = <T>(action: () => Promise<T>, signal: AbortSignal): Work<T> => {
-    let goOn = (): void => {};
-    const away = new Promise<void>((resolve) => (goOn = resolve));
-    void patience.then(() => reached || goOn());
-    const result = connected.then(() => persist(action, signal, goOn));
-    return { result, begun: Promise.race([result, away]) };
+    let proceed = (): void => {};
+    const unreachable = new Promise<void>((resolve) => (proceed = resolve));
+    void startTimeout.then(() => reached || proceed());
+    const result = connected.then(() => persist(action, signal, proceed));
+    return { result, ready: Promise.race([result, unreachable]) };
   };
 
-  /** Resolves when every topic asked for so far exists. */
   let topics: Promise<unknown> = Promise.resolve();
 
   return {
     kind: bus.kind,
     async ensureTopics(specs) {
-      const before = topics;
-      const { result, begun } = postponable(() => bus.ensureTopics(specs), closing.signal);
-      topics = Promise.all([before, result]);
+      const earlier = topics;
+      const { result, ready } = postponable(() => bus.ensureTopics(specs), closing.signal);
+      topics = Promise.all([earlier, result]);
       topics.catch(() => undefined);
       let postponed = false;
       result.catch((error: unknown) => postponed && report(error));
-      await begun;
+      await ready;
       postponed = true;
     },
     async publish(messages) {
@@ -100,7 +89,7 @@ export function patientBus({ bus, connect, mayRetry, logger, onFatal }: PatientP
       const signal = AbortSignal.any([stopping.signal, closing.signal]);
       let inner: Subscription | undefined;
       let postponed = false;
-      const { result, begun } = postponable(async () => {
+      const { result, ready } = postponable(async () => {
         await topics;
         return bus.subscribe(options, handler);
       }, signal);
@@ -109,11 +98,11 @@ export function patientBus({ bus, connect, mayRetry, logger, onFatal }: PatientP
         if (signal.aborted) await subscription.stop();
       });
       started.catch((error: unknown) => postponed && !signal.aborted && report(error));
-      await begun;
+      await ready;
       postponed = true;
       return {
         lag: async () => {
-          if (!inner) throw new Error('The subscription waits for the message broker.');
+          if (!inner) throw new Error('The subscription is waiting for the message broker.');
           return inner.lag();
         },
         caughtUp: async () => (await result).caughtUp(),
@@ -125,7 +114,7 @@ export function patientBus({ bus, connect, mayRetry, logger, onFatal }: PatientP
     },
     deadLetters: bus.deadLetters,
     async ping() {
-      if (!reached) throw new Error('The message broker was not reached yet.');
+      if (!reached) throw new Error('The message broker has not been reached yet.');
       await bus.ping();
     },
     async close() {

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { DeadLetter as ShownLetter, SystemService } from '@stallbook/contracts';
+import type { DeadLetter as ShownDeadLetter, SystemService } from '@stallbook/contracts';
 import type { CallContext, ServiceName } from '@stallbook/kernel';
 import { UnknownDeadLetterError, type DeadLetter, type MessageBus } from '@stallbook/messaging';
 import { BUS, health, scrub } from '@stallbook/platform';
@@ -7,28 +7,27 @@ import { unavailable } from '@stallbook/rpc';
 import { OperationJournal } from './operation-journal.js';
 import { SERVICE } from './service.js';
 
-const GONE = 'This dead letter is not there any more.';
-const MOST = 200;
+const GONE = 'This dead letter no longer exists.';
+const LIMIT = 200;
 
-/** Services of one process share a reading: on Kafka it reads whole topics. */
+/** Services of one process share a read, because on Kafka it reads whole topics. */
 const readings = new WeakMap<MessageBus, Promise<DeadLetter[]>>();
 
-/** The dead letters of one service, and what admins do with them. */
 @Injectable()
-export class DeadLetterDesk {
+export class DeadLetterAdmin {
   constructor(
     @Inject(BUS) private readonly bus: MessageBus,
     @Inject(SERVICE) private readonly service: ServiceName,
     private readonly journal: OperationJournal,
   ) {}
 
-  async list(): Promise<ShownLetter[]> {
+  async list(): Promise<ShownDeadLetter[]> {
     await this.assertBus();
-    const letters = await this.read();
-    return letters
-      .filter((letter) => this.isOurs(letter))
-      .slice(0, MOST)
-      .map((letter) => this.show(letter));
+    const deadLetters = await this.read();
+    return deadLetters
+      .filter((deadLetter) => this.belongsHere(deadLetter))
+      .slice(0, LIMIT)
+      .map((deadLetter) => this.show(deadLetter));
   }
 
   async resend(id: string, context: CallContext): Promise<void> {
@@ -44,34 +43,34 @@ export class DeadLetterDesk {
     id: string,
     reason: string | null,
     context: CallContext,
-    carryOut: () => Promise<void>,
+    run: () => Promise<void>,
   ): Promise<void> {
     await this.assertBus();
-    const letter = await this.find(id);
-    const givenUpAt = letter?.at.toISOString() ?? null;
-    const intent = letter ? { what, subject: id, givenUpAt, reason } : null;
-    const entry = await this.journal.enter(context, intent, GONE);
-    // A repeated command does not touch a letter that failed once more since.
-    if (letter && entry.givenUpAt === givenUpAt) await carryOut();
+    const deadLetter = await this.find(id);
+    const givenUpAt = deadLetter?.at.toISOString() ?? null;
+    const requested = deadLetter ? { what, subject: id, givenUpAt, reason } : null;
+    const entry = await this.journal.enter(context, requested, GONE);
+    // A repeated command must not affect a message that failed again since.
+    if (deadLetter && entry.givenUpAt === givenUpAt) await run();
   }
 
   private async find(id: string): Promise<DeadLetter | undefined> {
     try {
-      const letter = await this.bus.deadLetters.show(id);
-      return this.isOurs(letter) ? letter : undefined;
+      const deadLetter = await this.bus.deadLetters.show(id);
+      return this.belongsHere(deadLetter) ? deadLetter : undefined;
     } catch (error) {
       if (error instanceof UnknownDeadLetterError) return undefined;
       throw error;
     }
   }
 
-  private isOurs({ group }: DeadLetter): boolean {
+  private belongsHere({ group }: DeadLetter): boolean {
     return group.startsWith(`${this.service}.`);
   }
 
   private read(): Promise<DeadLetter[]> {
-    const known = readings.get(this.bus);
-    if (known) return known;
+    const current = readings.get(this.bus);
+    if (current) return current;
     const reading = this.bus.deadLetters.list().finally(() => readings.delete(this.bus));
     readings.set(this.bus, reading);
     return reading;
@@ -81,7 +80,7 @@ export class DeadLetterDesk {
     if ((await health.readiness()).degraded.includes('bus')) throw unavailable();
   }
 
-  private show({ id, group, message, error, attempts, at }: DeadLetter): ShownLetter {
+  private show({ id, group, message, error, attempts, at }: DeadLetter): ShownDeadLetter {
     const { id: messageId, topic, type, stream, correlationId } = message;
     const service = this.service as SystemService;
     const names = { id, service, group, messageId, topic, type, stream, correlationId };

@@ -11,14 +11,14 @@ const unreachable = new Set([
   'EHOSTUNREACH',
 ]);
 
-/** What MongoDB itself calls worth another try: a fail-over, or another transaction that was in the way. */
+/** MongoDB's labels for retryable errors: failovers and conflicts. */
 const transient = ['RetryableWriteError', 'TransientTransactionError'];
 
 /**
- * True for an error which says that a server could not be reached, or not now, at any depth of its causes. Such a
- * failure is not the message's fault: without this, a minute without a database would turn every message into a dead letter.
+ * Returns true if the error or any of its causes says that a server is unreachable. Without this check, a minute
+ * without a database would turn every message into a dead letter.
  */
-export function isServerAway(error: unknown): boolean {
+export function isServerUnreachable(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
     if (cause instanceof TransactionStuckError) return false;
     if (cause instanceof MongoNetworkError || cause instanceof MongoServerSelectionError) return true;
