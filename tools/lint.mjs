@@ -2,12 +2,12 @@
 import { spawnSync } from 'node:child_process';
 
 /** @type {[string, string[]][]} */
-const checks = [['eslint', ['tools', '*.mjs', '--max-warnings', '0']]];
+const checks = [
+  ['npx', ['--no-install', 'eslint', 'tools', '*.mjs', '--max-warnings', '0']],
+  ['node', ['tools/lint/check-words.mjs']],
+];
 
 for (const [command, args] of checks) {
-  const { status } = spawnSync('npx', ['--no-install', command, ...args], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
   if (status !== 0) process.exitCode = status ?? 1;
 }
