@@ -109,7 +109,7 @@ describe('the job that makes an export', () => {
     const workers = await start();
     await running.get('content')?.close();
     const { id } = await ask(person);
-    // The pauses between the tries are minutes: each is cut short.
+    // Retries are minutes apart, so the test shortens each delay.
     await eventually(async () => {
       for (const job of await queue.getDelayed()) await job.promote();
       expect((await rpc.call(myAccountExport, {}, { actor: person }))?.status).toBe(AccountExportStatus.failed);
@@ -142,7 +142,6 @@ describe('the job that makes an export', () => {
     });
   };
 
-  /** Begins the job as a worker does, and is gone without a word. */
   async function takeAndDie(exportId: string): Promise<void> {
     let taken = () => {};
     const begun = new Promise<void>((resolve) => (taken = resolve));
@@ -159,7 +158,7 @@ describe('the job that makes an export', () => {
     await sleep(1_200);
   }
 
-  /** Another worker, which does no job itself, notices it sooner than after half a minute. */
+  /** Another worker must notice within half a minute. */
   async function findTheDead(): Promise<void> {
     const watching = workerOf(null, {});
     await watching.startStalledCheckTimer();

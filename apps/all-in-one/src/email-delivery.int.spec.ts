@@ -24,7 +24,6 @@ interface Recorded {
   error: string | null;
 }
 
-/** Everything that Redis keeps for an installation. */
 async function contentOf(redis: Redis, prefix: string): Promise<string> {
   const readers: Record<string, (key: string) => Promise<unknown>> = {
     hash: (key) => redis.hgetall(key),
@@ -38,7 +37,7 @@ async function contentOf(redis: Redis, prefix: string): Promise<string> {
   return JSON.stringify(await Promise.all((await redis.keys(`${prefix}*`)).map(read)));
 }
 
-/** Workers and notifications over real servers, with a mail server unless there is to be none. */
+/** Workers and notifications over real servers, with an optional mail server. */
 async function openPost({ withServer = true, settings = {} } = {}) {
   const prefix = `test_emails_${randomUUID().slice(0, 8)}`;
   const sink = await openSmtpSink();
@@ -207,7 +206,7 @@ describe('many mails at once', () => {
         ...{ id: newId(), type, to: `${type}-${index}@example.org`, toName: 'Vera' },
         data: { confirm_url: 'https://stallbook.example/auth/confirm?token_hash=x' },
       });
-      // What tells lacks its words, so that it ends without a mail; it takes its turn all the same.
+      // An email without texts fails, but still takes its turn.
       await office.outbox.enqueueAll(Array.from({ length: 40 }, (_, index) => mail(index)));
       const awaited = mail(0, EmailType.confirm_sign_up);
       await office.outbox.enqueue(awaited);

@@ -51,7 +51,6 @@ describe('an import through the workers', () => {
   it('[CL-042] [CL-047] [CL-057] creates the real markets with a warning for every value that was replaced', async () => {
     const { id, status } = await start(readFileSync(MARKETS, 'utf8'));
     expect(status).toBe('queued');
-    // Two of the 2,881 rows repeat another one.
     const job = await ended(id);
     expect(job).toMatchObject({
       status: 'finished',

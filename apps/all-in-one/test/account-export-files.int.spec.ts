@@ -22,7 +22,7 @@ describe('the files in an export of an account', () => {
     await stage.close();
   });
 
-  /** No two alike, and larger than what is on its way at once. */
+  /** Random, and larger than one read-ahead buffer. */
   const pdf = (size: number, seed: number) => {
     const file = Uint8Array.from({ length: size }, (_, index) => (index * seed + (index >> 8)) & 255);
     file.set(new TextEncoder().encode('%PDF-1.4\n'));

@@ -132,13 +132,12 @@ describe('the export of an account', () => {
     expect(refusals[0]?.[0]).toMatchObject({ message: 'Export not found', extensions: { code: 'NOT_FOUND' } });
   }, 90_000);
 
-  /** Ids of everybody else's account. */
   const idsOfOthers = async (own: string): Promise<string[]> => {
     const accounts = await stage.db('identity').collection<{ _id: string }>('accounts').distinct('_id');
     return accounts.filter((id) => id !== own);
   };
 
-  /** What opens something: none of it may stand in any export. */
+  /** Secrets that no export may contain. */
   const secrets = async (): Promise<string[]> => {
     const [hashes, nonces, links, claimTokens] = await Promise.all([
       stage.db('identity').collection('accounts').distinct('passwordHash'),

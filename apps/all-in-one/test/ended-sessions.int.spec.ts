@@ -10,7 +10,7 @@ type Gate = Awaited<ReturnType<typeof openGate>>;
 
 describe('the access token of a session that ended', () => {
   let stage: Harness;
-  /** Another gateway, on a way to Redis that can be shut. */
+  /** A second gateway whose connection to Redis can be cut. */
   let other: RunningGateway;
   let way: Gate;
   let joined = 0;
@@ -33,7 +33,6 @@ describe('the access token of a session that ended', () => {
     await two.post('/auth/sign-in', { email: email(name), password: PASSWORD });
     return { name, one, two };
   };
-  /** With the cookies of now, at either gateway: what somebody who copied them has. */
   const thiefOf = (person: Person) => [person.at(stage.url), person.at(other.url)];
   const known = async (thieves: Person[]) =>
     Promise.all(
@@ -94,7 +93,7 @@ describe('the access token of a session that ended', () => {
     await eventually(async () => expect(await known(thieves)).toEqual([false, false]));
   });
 
-  // Moves the clock: last.
+  // Runs last, because it moves the clock.
   it('is dead after a refresh token came a second time', async () => {
     const { one } = await join();
     const thief = stage.visitor().setCookie('sb_refresh', one.cookie('sb_refresh') ?? '');

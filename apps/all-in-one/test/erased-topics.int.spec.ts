@@ -9,7 +9,7 @@ const PROFILE = 'mutation($input: UpdateProfileInput!) { updateProfile(input: $i
 const ERASE = 'mutation($input: EraseAccountInput!) { erased: eraseAccount(input: $input) { id } }';
 const ERASURE = 'query($id: ID!) { one: accountErasure(input: { id: $id }) { completedAt } }';
 
-/** Where a machine has no Kafka, the bus in MongoDB is looked through. */
+/** Without Kafka, the test reads the bus in MongoDB. */
 describe.each([brokers.some(Boolean) ? 'kafka' : 'embedded'])('the topics of the %s bus', (kind) => {
   let stage: Harness;
   beforeAll(async () => {
@@ -22,7 +22,6 @@ describe.each([brokers.some(Boolean) ? 'kafka' : 'embedded'])('the topics of the
     if (kind === 'kafka') await forgetTopics(brokers, installation);
   }, 60_000);
 
-  /** As it lies there, compacted or not. */
   const bytes = async (): Promise<string> => {
     if (kind === 'kafka') return everythingOnKafka(brokers, stage.config.STALLBOOK_DB_PREFIX);
     const texts: string[] = [];

@@ -34,7 +34,7 @@ describe('an erased person', () => {
     logs.end();
   });
 
-  /** Somebody whose traces are known by their words: name, address, number. */
+  /** A person whose data is found by name, address, and number. */
   const someone = async (role: 'vendor' | 'organizer') => {
     const name = `wilhelmina${newId().slice(-8)}`;
     const person = await stage.join(name, role);
@@ -58,11 +58,9 @@ describe('an erased person', () => {
     }, 20_000);
   };
 
-  /** Which databases hold one of the words. */
   const holdersOf = async (words: readonly string[]) =>
     new Set((await placesOf(stage, words)).map((place) => /_([a-z]+)\./.exec(place)?.[1]));
 
-  /** What people send without signing in, under an address of theirs. */
   const writesToStaff = async ({ name, email, phone }: { name: string; email: string; phone: string }) => {
     const visitor = stage.visitor();
     const message = { name, email: email.toUpperCase(), role: 'both', message: `Call me: ${phone}` };

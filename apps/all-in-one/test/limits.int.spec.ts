@@ -16,7 +16,7 @@ describe('limits at the door', () => {
     await stage.close();
   });
 
-  /** As a proxy in front passes it on: what the client says of itself, then the address that the proxy saw. */
+  /** As a proxy passes it on: the client's claim, then the address that the proxy saw. */
   const guess = async (at: string, email: string, forwarded: string) => {
     const headers = { 'x-forwarded-for': forwarded };
     const reply = await stage.visitor().at(at).post('/auth/sign-in', { email, password: 'wrong' }, headers);

@@ -13,7 +13,7 @@ import { openHarness, type Harness } from './testing/harness.js';
 import { PARTS, buildFixtures, type Fixtures } from './testing/fixtures.js';
 
 const REFUSED = ['UNAUTHENTICATED', 'PERMISSION_DENIED', 'IDENTITY.EMAIL_NOT_CONFIRMED'];
-/** That a record is somebody else's may also be kept quiet. */
+/** A service may hide that a record belongs to another person. */
 const REFUSED_TO_OTHERS = [...REFUSED, 'NOT_FOUND'];
 
 describe('who may call a mutation', () => {
@@ -83,7 +83,7 @@ describe('who may call a mutation', () => {
     }
   });
 
-  // A block of its own runs after the others: what goes through changes the world.
+  // A separate block, because successful calls change the fixtures.
   describe('goes through for those who may:', () => {
     const rows = Object.entries(mutations).filter(([name]) => !name.startsWith('delete'));
     const lastOf = ([, { signsOut }]: [string, MutationRow]) => (signsOut ? 1 : 0);
@@ -96,10 +96,10 @@ describe('who may call a mutation', () => {
   });
 });
 
-/** So that a failure names whom it is about. */
+/** Puts the caller into the failure message. */
 const saidTo = (who: string) => (code: string | undefined) => `${who}: ${code}`;
 
-/** The id of what comes back is enough; a type without one has some other plain field. */
+/** The ID of the answer is enough; a type without one has another scalar field. */
 function selectionOf({ type }: GraphQLField<unknown, unknown>): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';

@@ -55,7 +55,7 @@ describe('an installation whose Redis was emptied', () => {
     return data.found.items.length === 1;
   };
 
-  /** Work that no worker takes: an import, an erasure, an export and a mail. */
+  /** Pending work: an import, an erasure, an export, and an email. */
   async function leaveWork(name: string) {
     const [vera, gone] = [await stage.join(`vera-${name}`, 'vendor'), await stage.join(`gone-${name}`, 'vendor')];
     const application = await apply(vera, await openMarket(stage, olga, `Market ${name}`));
@@ -92,7 +92,7 @@ describe('an installation whose Redis was emptied', () => {
         expect(types).toContain('application_approved');
       }, 60_000);
       await mailed.close();
-      // An empty Redis has no offset for the next start.
+      // An empty Redis has no clock offset for the next start.
       await stage.clock.reset();
     };
     return { lost, done };

@@ -35,7 +35,7 @@ describe('an installation whose backup is restored', () => {
     await kafka.stop();
   });
 
-  /** What the installation holds there: jobs that are done by their ids would not be done again. */
+  /** Redis's job IDs; jobs with a known ID would not run again. */
   const emptyRedis = async () => {
     const redis = new Redis(stage.config.REDIS_URL);
     const keys = await redis.keys(`${stage.config.STALLBOOK_DB_PREFIX}*`);
@@ -43,7 +43,7 @@ describe('an installation whose backup is restored', () => {
     await redis.quit();
   };
 
-  /** The title as applications and billing know it from the events service. */
+  /** The title as replicated in applications and billing. */
   const copiedTitles = async () => {
     const copies = [stage.db('applications'), stage.db('billing')].map((db) =>
       db.collection<{ _id: string; title: string }>('marketEventCopies').findOne({ _id: market }),

@@ -31,7 +31,7 @@ describe('an installation whose events service was rolled back to a version befo
   const titleBecomes = (id: string, title: string) =>
     eventually(async () => expect(await copiedTitle(id)).toBe(title), 30_000);
 
-  /** A commit after the last one, as it is stored before a relay saw it. */
+  /** A commit after the last one, not yet sequenced by a relay. */
   const after = (last: Commit, title: string, schemaVersion?: number): Commit => {
     const _id = newId();
     const events = last.events.map((event) => ({

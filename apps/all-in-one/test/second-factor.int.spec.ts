@@ -76,7 +76,7 @@ describe('a second factor in a browser', () => {
 
   it('is guessed a few times, and then waited for', async () => {
     const browser = await begin();
-    // A right one forgets what was wrong before it.
+    // A correct code resets the count of wrong ones.
     await finish(browser, await factor.next());
     const right = await factor.next();
     const wrong = right === '000000' ? '111111' : '000000';

@@ -89,7 +89,7 @@ describe('sessions in a browser', () => {
       expect([reply.status, reply.headers.get('location')]).toEqual([302, to]);
       expect((await person.fetch('/admin/queues/api/queues')).status).toBe(302);
     }
-    // Which job it is and how it stands, and nothing of what it carries.
+    // Shows which job it is and its status, but none of its data.
     const reply = await adam.fetch('/admin/queues/api/queues?activeQueue=emails&status=failed&page=1');
     const { queues } = (await reply.json()) as { queues: { name: string; jobs: Record<string, unknown>[] }[] };
     const [job] = queues.find(({ name }) => name === 'emails')?.jobs ?? [];
@@ -134,7 +134,7 @@ describe('sessions in a browser', () => {
     expect(await whoIs(vera)).toMatchObject({ role: 'vendor' });
   });
 
-  // These move the clock: last.
+  // Run last, because they move the clock.
   it('end the live signals that they were opened by with the access token', async () => {
     await vera.post('/auth/refresh', {});
     await stage.clock.advance(15 * 60_000 - 5_000);

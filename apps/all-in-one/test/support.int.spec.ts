@@ -14,7 +14,6 @@ const LIST =
   'query($input: AccountFilterInput!) { page: accounts(input: $input) { total items { id email membership { tier isBasic } } } }';
 const RECORD =
   'query($id: ID!) { account(input: { id: $id }) { id role sessions { id } securityRecord { kind } membership { tier } } }';
-/** What only admins may ask about somebody. */
 const ABOUT: Record<string, (id: string) => string> = {
   accounts: (id) => `accounts(input: { search: "${id}" }) { total }`,
   account: (id) => `account(input: { id: "${id}" }) { id }`,

@@ -7,7 +7,7 @@ import { ImportModule } from './import/import.module.js';
 import { queueConnection } from './queue-connection.js';
 import { ReminderModule } from './reminder/reminder.module.js';
 
-/** Needs `PlatformModule` beside it, without database and bus. */
+/** Requires `PlatformModule`, without database and bus. */
 @Module({})
 export class WorkersModule {
   static register(_config: StallbookConfig): DynamicModule {

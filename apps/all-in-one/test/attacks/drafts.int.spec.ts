@@ -14,7 +14,7 @@ import { attach, createMarket, marketInput } from '../testing/fixtures.js';
 
 const TITLE = 'Moonlit Quarry Fair';
 
-/** Every plain field of what comes back, also of what it holds one level down. */
+/** Every scalar field of the answer, one level deep. */
 function allOf(type: GraphQLOutputType, levels = 2): string {
   const named = getNamedType(type);
   if (isUnionType(named) || !isObjectType(named)) return '';
@@ -50,7 +50,6 @@ describe('the draft of another organizer', () => {
   }, 60_000);
   afterAll(() => stage.close());
 
-  /** Each query that takes text, with an id in one place of its input. */
   const requests = (id: string) =>
     Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap((field) =>
       textPlaces(field).map((place) => ({

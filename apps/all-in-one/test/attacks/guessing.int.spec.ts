@@ -2,9 +2,9 @@ import { eventually } from '@stallbook/testing';
 import { openHarness, PASSWORD, type Harness } from '../testing/harness.js';
 
 const MEGABYTE = 1_000_000;
-/** For a machine that has much else to do. */
+/** Allows for a busy machine. */
 const PATIENCE_MS = 180_000;
-/** More guesses than any limit leaves. */
+/** More guesses than any limit allows. */
 const GUESSES = 80;
 
 describe('guessing passwords', () => {
@@ -15,7 +15,6 @@ describe('guessing passwords', () => {
   }, PATIENCE_MS);
   afterAll(() => stage.close());
 
-  /** How a route answers again and again, until it has enough. */
   const statuses = async (route: string, one: (n: number) => { body: object; from: string }) => {
     const seen: number[] = [];
     for (let n = 0; n < GUESSES && !seen.includes(429); n += 1) {

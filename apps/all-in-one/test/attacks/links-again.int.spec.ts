@@ -8,7 +8,7 @@ const SET = 'mutation($input: UpdatePasswordInput!) { updatePassword(input: $inp
 
 type Kind = 'signup' | 'recovery';
 
-/** The rules stand in the specs of identity; here it is what comes through the door. */
+/** The identity specs cover the rules; this spec covers the public routes. */
 describe('links that were mailed', () => {
   let stage: Harness;
   beforeAll(async () => (stage = await openHarness()), 60_000);

@@ -6,7 +6,7 @@ import { openHarness, PASSWORD, type Harness } from '../testing/harness.js';
 
 const EVIL = 'evil.example';
 
-/** As a program sends it: `fetch` lets nobody choose the host. */
+/** `fetch` cannot set the Host header. */
 function postAs(headers: Record<string, string>, url: string, body: object): Promise<number> {
   return new Promise((resolve, reject) => {
     const call = request(
@@ -20,7 +20,7 @@ function postAs(headers: Record<string, string>, url: string, body: object): Pro
   });
 }
 
-/** Long lines of a head go on in the next line after a blank. */
+/** Long header lines are folded. */
 const headersOf = ({ raw }: ReceivedMail): string[] =>
   (raw.split('\r\n\r\n')[0] ?? '').replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');
 const textOf = ({ raw }: ReceivedMail): string => raw.replaceAll('=\r\n', '').replaceAll('=3D', '=');
@@ -51,7 +51,7 @@ describe('mails that somebody tries to bend', () => {
 
   const tokenIn = async (email: string): Promise<string | undefined> =>
     /token_hash=([\w-]+)/.exec(textOf(await mailTo(email, 'Confirm')))?.[1];
-  /** The first mail that repeats the name is the one after the confirmation. */
+  /** The first email that uses the name follows the confirmation. */
   const join = async (email: string, contactName: string): Promise<Person> => {
     const person = stage.visitor();
     expect((await person.post('/auth/sign-up', signUp(email, contactName))).status).toBe(200);

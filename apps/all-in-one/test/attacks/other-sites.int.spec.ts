@@ -11,7 +11,7 @@ const FOREIGN: Record<string, string>[] = [
   { origin: 'not an address' },
   { 'sec-fetch-site': 'cross-site' },
 ];
-/** What a form of another site can send without being asked for leave. */
+/** Form requests that browsers send without a preflight. */
 const SIMPLE = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'];
 
 const dataOf = async (reply: Response): Promise<unknown> =>
@@ -28,7 +28,7 @@ describe('requests that the page of another site makes a browser send', () => {
   afterAll(() => stage.close());
 
   const fields = () => Object.values(schema.getMutationType()?.getFields() ?? {});
-  /** Each mutation as somebody who may call it, with input that would go through. */
+  /** Each mutation as a caller who is allowed, with valid input. */
   const calls = () =>
     fields().map((field) => {
       const row = mutations[field.name];

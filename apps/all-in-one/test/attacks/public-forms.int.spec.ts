@@ -6,7 +6,6 @@ import { openHarness, type Harness } from '../testing/harness.js';
 import { seedMarket, type Fixtures } from '../testing/fixtures.js';
 
 const FLOOD = 40;
-/** Stores a number per post and nothing that the caller wrote. */
 const UNGATED = ['countPostView'];
 
 const forms = Object.entries(mutations).filter(

@@ -2,13 +2,13 @@ import { newId } from '@stallbook/kernel';
 import { openHarness, type Harness } from '../testing/harness.js';
 import { toldApart } from '../testing/telling-apart.js';
 
-/** Limits leave a few tries for each account: one is made for every sample. */
+/** Limits allow a few tries per account, so each sample gets its own. */
 const SAMPLES = 40;
-/** Chance alone gets there once in some fifteen thousand runs. */
+/** Pure chance fails about once in 15,000 runs. */
 const SURE = 4;
-/** For a machine that has much else to do. */
+/** Allows for a busy machine. */
 const PATIENCE_MS = 180_000;
-/** More than any limit leaves. */
+/** More than any limit allows. */
 const OFTEN = 60;
 const WRONG = 'not the pass phrase';
 
@@ -40,7 +40,7 @@ describe('who has an account', () => {
   afterAll(() => stage.close());
 
   let callers = 0;
-  /** Each from an address of its own, through the proxy that the gateway trusts. */
+  /** Each from a different address, through the proxy that the gateway trusts. */
   const ask = (route: string, body: object) => {
     callers += 1;
     const from = `198.51.${Math.floor(callers / 250)}.${callers % 250}`;

@@ -19,7 +19,7 @@ const FORMS = [
   'application/graphql',
 ];
 const MUTATION = 'mutation { updateProfile(input: { contactName: "Mallory" }) { id } }';
-/** Signed by Stripe instead of sent by a browser: it refuses an unsigned call itself. */
+/** Stripe signs it instead of a browser; the route refuses unsigned calls itself. */
 const WEBHOOK = '/webhooks/stripe';
 
 const isCommand = (value: unknown): value is Operation<object, unknown> =>
@@ -65,7 +65,6 @@ describe('every route of the gateway', () => {
     });
     vendor = (await stage.join('vera', 'vendor')).at(gateway.url);
     victor = (await stage.join('victor', 'vendor')).at(gateway.url);
-    // What the other services learn of the two comes after the sign-up.
     await eventually(async () => {
       for (const [service, collection] of [
         ['billing', 'vendorNames'],

@@ -23,8 +23,8 @@ interface Confirmation {
 }
 
 /**
- * No one gets in without the mailbox, and a password works only if the owner of the mailbox confirmed it. Each test has
- * two browsers: a stranger's, and that of the owner, who alone reads the mailbox.
+ * No one gets in without the mailbox, and a password works only if the mailbox owner confirmed it. Each test uses
+ * two browsers: a stranger's and the owner's. Only the owner reads the mailbox.
  */
 describe('an address that a stranger uses', () => {
   let stage: Harness;
@@ -40,7 +40,7 @@ describe('an address that a stranger uses', () => {
     expect(reply.status).toBe(200);
     return answer(reply);
   };
-  /** A link in the mailbox that still holds, of a sign-up or an account: only the owner reads it. */
+  /** A valid link of a sign-up or an account; only the owner can read it. */
   const linkTo = (email: string, { of, not }: { of?: string; not?: string } = {}): Promise<string> =>
     eventually(async () => {
       const urls = (await stage.mailsTo(email)).flatMap(({ data }) => data['confirm_url'] ?? data['reset_url'] ?? []);

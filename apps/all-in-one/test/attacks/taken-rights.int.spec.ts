@@ -6,7 +6,7 @@ import { mutations } from '../testing/mutation-table.js';
 import { openHarness, PASSWORD, type Harness } from '../testing/harness.js';
 import { buildFixtures, type Fixtures } from '../testing/fixtures.js';
 
-/** What would make more of somebody than they are, or less of somebody else. */
+/** Input that would raise the caller's rights or lower another person's. */
 const RIGHTS: Record<string, unknown> = {
   role: 'admin',
   isAdmin: true,
@@ -89,7 +89,7 @@ describe('rights that somebody writes into a request', () => {
       ['confirm', { type: 'signup', tokenHash: 'x' }],
     ] as const) {
       for (const [name, value] of Object.entries(RIGHTS)) {
-        // What the gateway fills in itself, it fills in over what came.
+        // Values that the gateway sets override what the client sent.
         if (name === 'remoteAddress') continue;
         const reply = await stage.visitor().post(`/auth/${route}`, { ...body, [name]: value });
         expect({ route, name, status: reply.status }).toEqual({ route, name, status: 400 });

@@ -2,7 +2,6 @@ import { standardOutput } from '@stallbook/platform';
 import { Binary } from 'mongodb';
 import type { Harness } from './harness.js';
 
-/** Every document of every database of the installation, the bus and the files among them, and all that Redis keeps. */
 export async function* everythingOf(stage: Harness): AsyncGenerator<{ place: string; text: string }> {
   const { STALLBOOK_DB_PREFIX: prefix } = stage.config;
   const { databases } = await stage.mongo.db().admin().listDatabases({ nameOnly: true });
@@ -19,7 +18,7 @@ export async function* everythingOf(stage: Harness): AsyncGenerator<{ place: str
   }
 }
 
-/** Files lie in pieces of bytes. `this` holds what JSON has not made anything of yet. */
+/** Files are stored as chunks of bytes. `this` is the value before JSON conversion. */
 function readable(this: Record<string, unknown>, key: string, value: unknown): unknown {
   const raw = this[key];
   return raw instanceof Binary ? Buffer.from(raw.buffer).toString('latin1') : value;
@@ -37,7 +36,7 @@ async function valueOf({ redis }: Harness, key: string): Promise<unknown> {
   return readers[await redis.type(key)]?.();
 }
 
-/** Where one of the words stands, whatever its letters' case. */
+/** Where one of the words occurs, ignoring case. */
 export async function placesOf(stage: Harness, words: readonly string[]): Promise<string[]> {
   const wanted = words.map((word) => word.toLowerCase());
   const places = new Set<string>();
@@ -47,7 +46,7 @@ export async function placesOf(stage: Harness, words: readonly string[]): Promis
   return [...places];
 }
 
-/** The lines that the processes log from now on, kept off the screen. */
+/** Captures the log lines of the processes from now on. */
 export function captureLogs(): { text: () => string; end: () => void } {
   const lines: string[] = [];
   const spy = jest.spyOn(standardOutput, 'write').mockImplementation((line) => void lines.push(line));

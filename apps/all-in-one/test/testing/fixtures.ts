@@ -41,7 +41,7 @@ export async function openMarket(stage: Harness, organizer: Person, title = 'Riv
   return id;
 }
 
-/** Facts travel between services: a market event that was opened just now may not be known there yet. */
+/** Replicas are eventually consistent: a new market event may be missing there for a moment. */
 export const draftFor = (vendor: Person, eventId: string): Promise<string> =>
   eventually(async () => {
     const drafted = 'mutation($eventId: ID!) { it: createDraft(input: { eventId: $eventId }) { id } }';
@@ -57,7 +57,6 @@ export async function apply(vendor: Person, eventId: string): Promise<string> {
 export const accept = (organizer: Person, applicationId: string) =>
   organizer.do('mutation($id: ID!) { acceptApplication(input: { applicationId: $id }) { id } }', { id: applicationId });
 
-/** A file in a form, as the web app sends it. */
 export function form(
   filename: string,
   content: Uint8Array<ArrayBuffer> | string,
@@ -79,7 +78,6 @@ export async function attach(organizer: Person, eventId: string): Promise<string
   });
 }
 
-/** Until nothing of it is under way any more. */
 async function exportAccount(person: Person): Promise<string> {
   const { it } = await person.do<Id>(
     'mutation($input: CurrentPasswordInput!) { it: requestAccountExport(input: $input) { id } }',
@@ -92,7 +90,7 @@ async function exportAccount(person: Person): Promise<string> {
   }, 20_000);
 }
 
-/** Of somebody who also stays signed in where they are: that one may end. */
+/** For a second browser of a person, whose session may end. */
 async function anotherSession(stage: Harness, email: string): Promise<string> {
   const elsewhere = stage.visitor();
   await elsewhere.post('/auth/sign-in', { email, password: PASSWORD });
@@ -104,7 +102,6 @@ async function anotherSession(stage: Harness, email: string): Promise<string> {
   return here.id;
 }
 
-/** An event without an owner, seeded by the admin from a pasted row. */
 export async function seedMarket(stage: Harness, admin: Person): Promise<string> {
   const title = `Seeded market ${newId()}`;
   const text = `title,description,event_date,location,city,state\n${title},A market,${dayIn(stage, 120)},1 Green,Salem,OR\n`;
@@ -120,7 +117,6 @@ export async function seedMarket(stage: Harness, admin: Person): Promise<string>
   }, 20_000);
 }
 
-/** Everybody there is, and one of each thing that can be acted upon. */
 export async function buildFixtures(stage: Harness) {
   const [vera, victor, olga, oskar, nora, ursula, adam] = await Promise.all([
     stage.join('vera', 'vendor'),

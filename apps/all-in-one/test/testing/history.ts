@@ -13,7 +13,7 @@ import { accept, apply, attach, openMarket } from './fixtures.js';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** What holds no state of the business: who leads, and how far the relay is. */
+/** Operational state only: leases and relay positions. */
 const MACHINERY = /^(leases?|checkpoints)$/;
 
 export const idOf = async (person: Person): Promise<string> =>
@@ -30,7 +30,7 @@ export async function erase(stage: Harness, person: Person): Promise<void> {
   }, 60_000);
 }
 
-/** A market with an accepted application and a file, one that was deleted, and a person who was erased. */
+/** A market with an accepted application and a file, a deleted market, and an erased person. */
 export async function makeHistory(stage: Harness) {
   const olga = await stage.join('olga', 'organizer');
   const vera = await stage.join('vera', 'vendor');
@@ -46,7 +46,6 @@ export async function makeHistory(stage: Harness) {
   return { olga, vera, people: [await idOf(olga), await idOf(vera)], market };
 }
 
-/** All that the services store, by place. */
 async function everythingStored(stage: Harness): Promise<Record<string, string[]>> {
   const places: Record<string, string[]> = {};
   for (const service of SERVICES) {
@@ -62,7 +61,6 @@ async function everythingStored(stage: Harness): Promise<Record<string, string[]
 const checkpoints = (stage: Harness, service: ServiceName) =>
   stage.db(service).collection<{ _id: string; published: number }>('checkpoints');
 
-/** What is stored once everything is published and every consumer has handled all of it. */
 export async function settled(stage: Harness): Promise<Record<string, string[]>> {
   await eventually(async () => {
     for (const service of SERVICES) {
@@ -90,14 +88,14 @@ export async function settled(stage: Harness): Promise<Record<string, string[]>>
   return now;
 }
 
-/** As the runbook says it: stop, `npm run republish`, start. `meanwhile` happens while everything is stopped. */
+/** Follows the runbook: stop, `npm run republish`, start. `meanwhile` runs while everything is stopped. */
 export const publishAgain = (stage: Harness, meanwhile: () => Promise<unknown> = () => Promise.resolve()) =>
   stage.restart(async () => {
     await meanwhile();
     await operate(stage, 'republish');
   });
 
-/** A command of operators, on the databases of the stage. Returns what it says. */
+/** Runs an operator command on the harness's databases and returns its output. */
 export async function operate({ config }: Harness, ...command: string[]): Promise<string> {
   const { MONGODB_URL, STALLBOOK_DB_PREFIX } = config;
   const KAFKA_BROKERS = config.STALLBOOK_BUS === 'kafka' ? config.KAFKA_BROKERS?.join(',') : undefined;

@@ -9,7 +9,6 @@ const ABOUT_FILES =
   ' The files that you uploaded lie beside this one: the path of each says where. One that was left out has no path, ' +
   'but says why.';
 
-/** A file as the ZIP has it, or why it does not. */
 export type ExportedFile = UploadedFileData & ({ path: string } | { path: null; leftOut: string });
 
 export interface ExportContent {
@@ -18,11 +17,11 @@ export interface ExportContent {
   data: Collected;
 }
 
-/** What attachments told of the person's uploads. */
+/** The uploads that attachments reported. */
 export const uploadsIn = ({ attachments }: Collected): UploadedFileData[] =>
   (attachments?.['files'] ?? []) as UploadedFileData[];
 
-/** The export for people and programs, record by record; with `files` it is the one that lies in a ZIP. */
+/** The JSON export, record by record; with `files`, it is part of a ZIP. */
 export function* contentAsJson(
   { madeAt, personId, data }: ExportContent,
   files?: readonly UploadedFileData[],
