@@ -1,4 +1,4 @@
-// The `lint` target of `tools`: what concerns the workspace as a whole, and files that belong to no other project.
+// The `lint` target of `tools`: the workspace as a whole, and files outside of other projects.
 import { spawnSync } from 'node:child_process';
 
 /** @type {[string, string[]][]} */

@@ -34,16 +34,15 @@ import { nameOf, replicasOf } from './replicas.js';
 import { checkedServices, type CheckedService } from './services.js';
 import type { Story, System } from './system.js';
 
-/** Longer than any work takes that goes on. */
+/** Longer than any normal work takes. */
 const UNFINISHED_MS = 60_000;
 
-/** How much was looked at, and what was found. */
 export interface Report {
   findings: Finding[];
   counts: Record<string, number>;
 }
 
-/** Looks whether anything was lost or doubled. Changes nothing; what is still on its way counts as lost. */
+/** Checks whether anything was lost or duplicated. Changes nothing; unfinished work counts as lost. */
 export class Checker {
   private constructor(
     private readonly system: System,
@@ -59,7 +58,7 @@ export class Checker {
     return this.ear.close();
   }
 
-  /** The groups in which a message of this type becomes a dead letter when it cannot be read. */
+  /** The groups that dead-letter an unreadable message of this type. */
   hearersOf(type: string): string[] {
     return this.services.filter(({ hears }) => hears.has(type)).map(({ group }) => group);
   }

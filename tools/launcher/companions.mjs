@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { keptPorts } from '../../infra/servers/src/kit.mjs';
 import { nodeChild, STOP } from './node-child.mjs';
 
-/** The emulator takes any test key; this one says where it belongs. */
+/** The emulator accepts any test key; this one names its origin. */
 const EMULATOR_KEY = 'sk_test_stallbook_emulator';
 
 /**
@@ -14,7 +14,6 @@ const EMULATOR_KEY = 'sk_test_stallbook_emulator';
  */
 
 /**
- * The local mailbox, unless SMTP_URL names a mail server.
  * @param {Start} start
  * @returns {Promise<Record<string, string>>} what the application is told
  */
@@ -36,7 +35,6 @@ export async function startMailbox({ options: { repo, root }, env, group }) {
 }
 
 /**
- * The payments emulator, unless STRIPE_SECRET_KEY names a real account.
  * @param {Start} start
  * @returns {Promise<Record<string, string>>} what the application is told
  */

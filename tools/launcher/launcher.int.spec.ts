@@ -16,7 +16,7 @@ const write = (url: string) =>
   withThings(url, (client) => client.db('try').collection('things').insertOne({ kept: true }));
 const count = (url: string) => withThings(url, (client) => client.db('try').collection('things').countDocuments());
 
-/** Root owns the root of the file system, so that root itself needs a folder that it gave away. */
+/** Root owns `/`, so as root the test uses a folder owned by another user. */
 function folderOfAnother(): string {
   if (process.getuid?.() !== 0) return '/';
   const folder = mkdtempSync(join(tmpdir(), 'stallbook-foreign-'));

@@ -4,7 +4,6 @@ import { AtStripe } from './at-stripe.js';
 import type { Person, Place } from './person.js';
 import { until } from './until.js';
 
-/** A payment that was opened. */
 export interface Intent {
   paymentId: string;
   paymentIntentId: string;
@@ -21,7 +20,7 @@ interface Page {
 const PART_CENTS = 2_500;
 const LOOK = 'query Drive { vendorPayments(input: {}) { items { id status } } }';
 
-/** Support refunds a part in Stripe's dashboard, and then the rest; the vendor sees it on their page of payments. */
+/** Support refunds a part in Stripe's dashboard, then the rest; the vendor sees it on the payments page. */
 export async function giveBack({ vendor, paymentId, paymentIntentId }: Paid, place: Place): Promise<void> {
   const seen = (status: string) =>
     until(

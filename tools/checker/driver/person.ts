@@ -4,13 +4,9 @@ import { GatewayClient, Refused } from './gateway-client.js';
 import type { Notes } from './notes.js';
 
 export interface Place {
-  /** Where the gateway answers. */
   gateway: string;
-  /** Where the local mailbox answers. */
   mailbox: string;
-  /** Where the local Stripe answers. */
   stripe: string;
-  /** Of its control API. */
   stripeKey: string;
 }
 
@@ -18,13 +14,13 @@ interface Opened {
   session: { profile: { id: string } | null };
 }
 
-/** Whose account is an admin's: Stallbook has to be started with it among its admins. */
+/** An admin's account: start Stallbook with this address among its admins. */
 export const ADMIN = 'admin@checker.example';
 const PASSWORD = 'A-long-enough-1';
-/** How often a command that was answered is sent once more, to see the same answer again. */
+/** How often an answered command is sent again to compare the answers. */
 const AGAIN_EVERY = 10;
 
-/** Somebody at a browser of their own, signed up and confirmed. */
+/** A person with a separate browser, signed up and confirmed. */
 export class Person {
   private sent = 0;
 
@@ -67,7 +63,7 @@ export class Person {
     return new Person(userId, email, door, notes);
   }
 
-  /** Gives a command; every tenth twice. `select` are the fields of the answer that are compared. */
+  /** Sends a command; every tenth one twice. `select` names the answer's fields to compare. */
   async command<T>(
     operation: Operation<never, unknown> | { name: string },
     input: unknown,
@@ -94,7 +90,7 @@ export class Person {
 const confirm = (door: GatewayClient, tokenHash: string) =>
   door.post<Opened>('/auth/confirm', { tokenHash, type: 'signup', password: PASSWORD }, newId());
 
-/** A link counts once: where its first use stayed without an answer, the second is refused and the account confirmed. */
+/** A link works once: if its first use had no answer, the second is refused although the account is confirmed. */
 const usedBefore = (error: unknown): boolean =>
   error instanceof Refused && error.code === 'IDENTITY.ALREADY_CONFIRMED' && error.tries > 1;
 
@@ -113,7 +109,7 @@ const inputTypes: Record<string, string> = {
   updateProfile: 'UpdateProfileInput',
 };
 
-/** Waits for the mail and takes the token out of its link. */
+/** Waits for the email and takes the token from its link. */
 async function confirmationFor(mailbox: string, email: string, giveUp: AbortSignal): Promise<string> {
   while (!giveUp.aborted) {
     const mails = await fetch(`${mailbox}/email`)

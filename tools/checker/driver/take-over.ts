@@ -24,7 +24,7 @@ export async function takeOver(organizer: Person, admin: Person): Promise<void> 
   await admin.command<{ id: string }>(approveClaim, { id }, 'id status', (claim) => claim.id);
 }
 
-/** An import is no decision of an aggregate: what it created says that it was carried out, once. */
+/** An import is not decided by an aggregate: the document that it created proves it ran once. */
 async function importMarket({ door }: Person): Promise<string> {
   const title = `Imported ${newId()}`;
   const text = `title,description,event_date,location,city,state\n${title},A market,${dayInAYear()},Green,Austin,TX\n`;

@@ -8,7 +8,7 @@ import { replicaFaults } from './replica-faults.js';
 import { streamFaults } from './stream-faults.js';
 import { workFaults } from './work-faults.js';
 
-/** Faults of every kind, put into the databases behind the back of the services. */
+/** Faults of every kind, written directly to the databases. */
 export const injectedFaults: Plant[] = [
   {
     what: 'a decision that was answered is gone',

@@ -5,9 +5,8 @@ export type Undo = () => Promise<unknown>;
 
 export interface Plant {
   what: string;
-  /** The findings that it must cause, among others: check and kind. */
+  /** The findings that it must cause: check and kind. */
   causes: [check: string, kind: string][];
-  /** Does it; answers how it is undone. */
   plant(dbOf: (service: string) => Db, system: System): Promise<Undo>;
 }
 

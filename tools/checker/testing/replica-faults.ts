@@ -2,7 +2,7 @@ import type { Db } from 'mongodb';
 import type { Replica, Stored } from '../replicas.js';
 import { add, change, collection, remove, type Plant, type Undo } from './planting.js';
 
-/** Faults in the copies that services keep of each other's facts. */
+/** Faults in replicas. */
 export const replicaFaults: Plant[] = [
   {
     what: 'a copy of a market is out of date',
@@ -58,7 +58,6 @@ export const replicaFaults: Plant[] = [
   },
 ];
 
-/** Takes a copy away that its source still shows. */
 export async function loseReplica(replica: Replica, dbOf: (service: string) => Db): Promise<Undo> {
   const { service, collection: name, source, factsOf, idOf = ({ _id }) => _id } = replica;
   const shown: Stored[] = await collection(dbOf(source.service), source.collection).find().toArray();

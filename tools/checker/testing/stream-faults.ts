@@ -1,7 +1,7 @@
 import { HANDLED_STREAMS } from '@stallbook/messaging';
 import { add, change, collection, type Plant } from './planting.js';
 
-/** Faults in what was published and handled. */
+/** Faults in published and handled messages. */
 export const streamFaults: Plant[] = [
   {
     what: 'a decision was never published',

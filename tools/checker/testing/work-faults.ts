@@ -10,7 +10,7 @@ const LONG_AGO = new Date('2020-01-01T00:00:00.000Z');
 const FAR_AWAY = new Date('2999-01-01T00:00:00.000Z');
 const unfinished: Plant['causes'] = [['endings', 'unfinished']];
 
-/** Work that never ends, and sessions that do not end. */
+/** Unfinished work and stale sessions. */
 export const workFaults: Plant[] = [
   {
     what: 'a job waits in a queue that no worker reads',
@@ -63,7 +63,7 @@ async function addForgottenJob({ config }: System): Promise<Undo> {
 
 export const forgottenId = ({ unfinished: filter }: StoredWork): string => `planted ${JSON.stringify(filter)}`;
 
-/** Stores work of a kind, an hour ago, that no worker was given. */
+/** Stores work that is an hour old and that no worker received. */
 export function addForgottenWork(work: StoredWork, dbOf: (service: string) => Db): Promise<Undo> {
   const anHourAgo = new Date(Date.now() - 60 * 60_000);
   const stored = { _id: forgottenId(work), ...work.unfinished, [work.since]: anHourAgo };
