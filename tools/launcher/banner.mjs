@@ -15,7 +15,9 @@ export function serversText({ sources, withoutKafka, kafkaIsLate, kafkaLog }, em
   else if (embeddedAsked) lines.push('  Kafka    not used: the embedded bus was asked for');
   else
     lines.push(
-      withoutKafka ? `  Kafka    not used, the embedded bus stands in. ${withoutKafka}` : `  Kafka    ${sources.kafka}`,
+      withoutKafka
+        ? `  Kafka    not used; the embedded bus replaces it. ${withoutKafka}`
+        : `  Kafka    ${sources.kafka}`,
     );
   return lines.join('\n');
 }

@@ -15,7 +15,7 @@ const EMULATOR_KEY = 'sk_test_stallbook_emulator';
 
 /**
  * @param {Start} start
- * @returns {Promise<Record<string, string>>} what the application is told
+ * @returns {Promise<Record<string, string>>} the variables for the application
  */
 export async function startMailbox({ options: { repo, root }, env, group }) {
   if (env.SMTP_URL) return {};
@@ -36,7 +36,7 @@ export async function startMailbox({ options: { repo, root }, env, group }) {
 
 /**
  * @param {Start} start
- * @returns {Promise<Record<string, string>>} what the application is told
+ * @returns {Promise<Record<string, string>>} the variables for the application
  */
 export async function startEmulator({ options: { repo, root, host, port }, env, group, secrets }) {
   if (env.STRIPE_SECRET_KEY) return {};

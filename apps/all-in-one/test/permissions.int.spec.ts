@@ -17,17 +17,17 @@ const REFUSED = ['UNAUTHENTICATED', 'PERMISSION_DENIED', 'IDENTITY.EMAIL_NOT_CON
 const REFUSED_TO_OTHERS = [...REFUSED, 'NOT_FOUND'];
 
 describe('who may call a mutation', () => {
-  let stage: Harness;
-  let world: Fixtures;
+  let harness: Harness;
+  let fixtures: Fixtures;
   let schema: GraphQLSchema;
   const fields = () => schema.getMutationType()?.getFields() ?? {};
 
   beforeAll(async () => {
     schema = await buildGatewaySchema();
-    stage = await openHarness();
-    world = await buildFixtures(stage);
+    harness = await openHarness();
+    fixtures = await buildFixtures(harness);
   }, 120_000);
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
 
   const refusalOf = async (
     person: Person,
@@ -45,40 +45,40 @@ describe('who may call a mutation', () => {
     return errors[0];
   };
 
-  it('has a row for every mutation, and no other', () => {
+  it('every mutation has a row, and no other', () => {
     expect(Object.keys(mutations).sort()).toEqual(Object.keys(fields()).sort());
   });
 
-  it('says of every mutation that takes ids whose they are', () => {
+  it('every mutation that takes IDs names their owner', () => {
     const takingIds = Object.values(fields()).filter(({ args }) => args.some(({ type }) => namesARecord(type)));
     const silent = takingIds
       .map(({ name }) => name)
-      .filter((name) => !mutations[name]?.notFor && !mutations[name]?.ownedByNobody);
+      .filter((name) => !mutations[name]?.notFor && !mutations[name]?.ownerless);
     expect(silent).toEqual([]);
   });
 
   describe.each(Object.entries(mutations))('%s', (name, row: MutationRow) => {
-    const input = () => row.input?.(world.ids);
+    const input = () => row.input?.(fixtures.ids);
 
     it(`[ID-090] is for ${row.mayCall.join(', ')}, and refuses everybody else without a trace`, async () => {
-      const before = await stage.holdings();
+      const before = await harness.holdings();
       for (const part of PARTS.filter((one) => !row.mayCall.includes(one))) {
-        const refusal = await refusalOf(world.people[part], name, input());
+        const refusal = await refusalOf(fixtures.people[part], name, input());
         expect(REFUSED.map(saidTo(part))).toContain(saidTo(part)(refusal?.extensions.code));
         if (part === 'visitor') expect(refusal?.extensions.code).toBe('UNAUTHENTICATED');
       }
-      expect(await stage.holdings()).toEqual(before);
+      expect(await harness.holdings()).toEqual(before);
     });
 
     if (row.notFor) {
-      it('[ID-090] refuses what belongs to somebody else, without a trace', async () => {
-        const before = await stage.holdings();
+      it('[ID-090] the record of another person is refused, and nothing changes', async () => {
+        const before = await harness.holdings();
         for (const role of row.notFor ?? []) {
-          const stranger = role === 'vendor' ? world.victor : world.oskar;
+          const stranger = role === 'vendor' ? fixtures.victor : fixtures.oskar;
           const refusal = await refusalOf(stranger, name, input());
           expect(REFUSED_TO_OTHERS.map(saidTo(role))).toContain(saidTo(role)(refusal?.extensions.code));
         }
-        expect(await stage.holdings()).toEqual(before);
+        expect(await harness.holdings()).toEqual(before);
       });
     }
   });
@@ -89,7 +89,7 @@ describe('who may call a mutation', () => {
     const lastOf = ([, { signsOut }]: [string, MutationRow]) => (signsOut ? 1 : 0);
     it.each(rows.sort((one, other) => lastOf(one) - lastOf(other)))('%s', async (name, { mayCall, input }) => {
       for (const part of mayCall) {
-        const refusal = await refusalOf(world.people[part], name, input?.(world.ids));
+        const refusal = await refusalOf(fixtures.people[part], name, input?.(fixtures.ids));
         expect([...REFUSED, 'INTERNAL'].map(saidTo(part))).not.toContain(saidTo(part)(refusal?.extensions.code));
       }
     });

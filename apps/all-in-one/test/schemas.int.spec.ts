@@ -18,14 +18,14 @@ const OF_LIBRARIES = [
 ];
 
 describe('the collections of a service', () => {
-  let stage: Harness;
+  let harness: Harness;
   beforeAll(async () => {
-    stage = await openHarness();
+    harness = await openHarness();
   }, 60_000);
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
 
-  it.each(SERVICES)('have a schema unless a library or a projection owns them: %s', async (service) => {
-    const database = stage.db(service);
+  it.each(SERVICES)('every collection has a schema unless a library or a projection owns it: %s', async (service) => {
+    const database = harness.db(service);
     const known = new Set([
       ...OF_LIBRARIES,
       ...(services[service]?.projections ?? []).map(({ collection }) => collection),

@@ -34,7 +34,7 @@ const differences = (ours: Record<string, unknown>, theirs: Record<string, unkno
     return kind(own) === kind(value) || bothIds ? [] : [`${key} is ${kind(own)}, not ${kind(value)}`];
   });
 
-(goIsThere() ? describe : describe.skip)("the emulator's replies beside stripe-mock", () => {
+(goIsThere() ? describe : describe.skip)("the emulator's replies compared with stripe-mock", () => {
   let emulator: Emulator;
   let mock: Awaited<ReturnType<typeof startStripeMock>>;
   let specification: Specification;

@@ -47,7 +47,7 @@ export function checkAnswers(
       if (isMarked(answer, commits.get(answer.service) ?? [])) continue;
       findings.push(finding('lost', `${name(answer)} was answered and is not stored`));
     } else if (!commit.streamId.endsWith(answer.subjectId)) {
-      findings.push(finding('differs', `${name(answer)} named ${answer.subjectId} and stands on ${commit.streamId}`));
+      findings.push(finding('differs', `${name(answer)} named ${answer.subjectId} but is on ${commit.streamId}`));
     }
   }
   return findings;

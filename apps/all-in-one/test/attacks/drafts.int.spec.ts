@@ -30,25 +30,25 @@ const documentFor = (field: GraphQLField<unknown, unknown>) =>
   `query($input: ${String(field.args[0]?.type)}) { ${field.name}(input: $input) ${allOf(field.type)} }`;
 
 describe('the draft of another organizer', () => {
-  let stage: Harness;
+  let harness: Harness;
   let schema: GraphQLSchema;
   let draft: string;
   let file: string;
   let owner: Person;
   let strangers: Person[];
   beforeAll(async () => {
-    [stage, schema] = await Promise.all([openHarness(), buildGatewaySchema()]);
+    [harness, schema] = await Promise.all([openHarness(), buildGatewaySchema()]);
     const [olga, oskar, vera] = await Promise.all([
-      stage.join('olga', 'organizer'),
-      stage.join('oskar', 'organizer'),
-      stage.join('vera', 'vendor'),
+      harness.join('olga', 'organizer'),
+      harness.join('oskar', 'organizer'),
+      harness.join('vera', 'vendor'),
     ]);
     owner = olga;
-    strangers = [oskar, vera, stage.visitor()];
-    draft = await createMarket(olga, marketInput(stage, TITLE));
+    strangers = [oskar, vera, harness.visitor()];
+    draft = await createMarket(olga, marketInput(harness, TITLE));
     file = await attach(olga, draft);
   }, 60_000);
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
 
   const requests = (id: string) =>
     Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap((field) =>
@@ -69,7 +69,7 @@ describe('the draft of another organizer', () => {
     return [...new Set(answers.flat())].sort();
   };
 
-  it('is shown with its files by no query that names it', async () => {
+  it('no query shows the draft of another organizer or its files', async () => {
     for (const stranger of strangers) expect(await told(stranger)).toEqual([]);
     expect(await told(owner)).toEqual(expect.arrayContaining(['attachments', 'marketEvent']));
   }, 60_000);

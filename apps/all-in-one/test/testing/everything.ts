@@ -2,19 +2,19 @@ import { standardOutput } from '@stallbook/platform';
 import { Binary } from 'mongodb';
 import type { Harness } from './harness.js';
 
-export async function* everythingOf(stage: Harness): AsyncGenerator<{ place: string; text: string }> {
-  const { STALLBOOK_DB_PREFIX: prefix } = stage.config;
-  const { databases } = await stage.mongo.db().admin().listDatabases({ nameOnly: true });
+export async function* everythingOf(harness: Harness): AsyncGenerator<{ place: string; text: string }> {
+  const { STALLBOOK_DB_PREFIX: prefix } = harness.config;
+  const { databases } = await harness.mongo.db().admin().listDatabases({ nameOnly: true });
   for (const { name } of databases.filter((one) => one.name.startsWith(prefix))) {
-    const db = stage.mongo.db(name);
+    const db = harness.mongo.db(name);
     for (const { name: collection } of await db.listCollections({}, { nameOnly: true }).toArray()) {
       for await (const document of db.collection(collection).find()) {
         yield { place: `${name}.${collection}`, text: JSON.stringify(document, readable) };
       }
     }
   }
-  for (const key of await stage.redis.keys(`${prefix}*`)) {
-    yield { place: `redis ${key}`, text: `${key} ${JSON.stringify(await valueOf(stage, key))}` };
+  for (const key of await harness.redis.keys(`${prefix}*`)) {
+    yield { place: `redis ${key}`, text: `${key} ${JSON.stringify(await valueOf(harness, key))}` };
   }
 }
 
@@ -37,10 +37,10 @@ async function valueOf({ redis }: Harness, key: string): Promise<unknown> {
 }
 
 /** Where one of the words occurs, ignoring case. */
-export async function placesOf(stage: Harness, words: readonly string[]): Promise<string[]> {
+export async function placesOf(harness: Harness, words: readonly string[]): Promise<string[]> {
   const wanted = words.map((word) => word.toLowerCase());
   const places = new Set<string>();
-  for await (const { place, text } of everythingOf(stage)) {
+  for await (const { place, text } of everythingOf(harness)) {
     if (wanted.some((word) => text.toLowerCase().includes(word))) places.add(place);
   }
   return [...places];

@@ -13,7 +13,7 @@ export interface MutationRow {
   /** Successful callers have to sign in again. */
   signsOut?: true;
   /** For input that names a record that belongs to none of the callers. */
-  ownedByNobody?: string;
+  ownerless?: string;
 }
 
 const everybody: readonly Part[] = ['visitor', 'none', 'unconfirmed', 'vendor', 'organizer', 'admin'];
@@ -31,7 +31,7 @@ export const mutations: Record<string, MutationRow> = {
     input: () => ({ role: 'vendor', businessName: 'Bees', contactName: 'Bea', city: 'Salem', state: 'OR' }),
   },
   // Changes the caller's profile; a caller without one gets NOT_FOUND.
-  updateProfile: { mayCall: signedIn, input: () => ({ contactName: 'Somebody' }) },
+  updateProfile: { mayCall: signedIn, input: () => ({ contactName: 'Someone' }) },
   updatePassword: { mayCall: signedIn, input: () => ({ password: 'Market-day-1', currentPassword: PASSWORD }) },
   requestEmailChange: { mayCall: signedIn, input: () => ({ email: anAddress(), currentPassword: PASSWORD }) },
   // Uses a wrong password: a second factor would disturb other rows.
@@ -57,17 +57,17 @@ export const mutations: Record<string, MutationRow> = {
   endAccountSession: {
     mayCall: ['admin'],
     input: ({ session }) => ({ accountId: newId(), sessionId: session }),
-    ownedByNobody: 'support helps with every account',
+    ownerless: 'support helps with every account',
   },
   endAccountSessions: {
     mayCall: ['admin'],
     input: () => ({ id: newId() }),
-    ownedByNobody: 'support helps with every account',
+    ownerless: 'support helps with every account',
   },
   resendAccountConfirmation: {
     mayCall: ['admin'],
     input: () => ({ id: newId() }),
-    ownedByNobody: 'support helps with every account',
+    ownerless: 'support helps with every account',
   },
 
   createMarketEvent: {
@@ -84,24 +84,24 @@ export const mutations: Record<string, MutationRow> = {
   submitClaim: {
     mayCall: ['visitor', 'none', 'unconfirmed', 'organizer'],
     input: ({ seeded }) => ({ eventId: seeded, name: 'Claire', email: 'claire@example.org' }),
-    ownedByNobody: 'a claim is for events that nobody owns',
+    ownerless: 'a claim is for events without an owner',
   },
   approveClaim: {
     mayCall: ['admin'],
     input: ({ claim }) => ({ id: claim }),
-    ownedByNobody: 'admins decide every claim',
+    ownerless: 'admins decide every claim',
   },
-  denyClaim: { mayCall: ['admin'], input: ({ claim }) => ({ id: claim }), ownedByNobody: 'admins decide every claim' },
+  denyClaim: { mayCall: ['admin'], input: ({ claim }) => ({ id: claim }), ownerless: 'admins decide every claim' },
   startImport: {
     mayCall: ['admin'],
     input: () => ({ fileName: 'markets.csv', fileId: newId() }),
-    ownedByNobody: 'any admin imports any uploaded file',
+    ownerless: 'any admin imports any uploaded file',
   },
 
   createDraft: {
     mayCall: ['vendor'],
     input: ({ market: eventId }) => ({ eventId }),
-    ownedByNobody: 'any vendor applies to a published event',
+    ownerless: 'any vendor applies to a published event',
   },
   submitApplication: {
     mayCall: ['vendor'],
@@ -140,18 +140,18 @@ export const mutations: Record<string, MutationRow> = {
   countPostView: {
     mayCall: everybody,
     input: ({ post }) => ({ id: post }),
-    ownedByNobody: 'posts are read by everybody',
+    ownerless: 'posts are read by everybody',
   },
   // The list is always the caller's own.
   addBookmark: {
     mayCall: signedIn,
     input: ({ market: targetId }) => ({ targetType: 'event', targetId }),
-    ownedByNobody: 'anybody saves any market event',
+    ownerless: 'anybody saves any market event',
   },
   removeBookmark: {
     mayCall: signedIn,
     input: ({ market: targetId }) => ({ targetType: 'event', targetId }),
-    ownedByNobody: 'anybody saves any market event',
+    ownerless: 'anybody saves any market event',
   },
   submitContact: {
     mayCall: everybody,
@@ -172,31 +172,31 @@ export const mutations: Record<string, MutationRow> = {
   markContactDone: {
     mayCall: ['admin'],
     input: () => ({ id: newId(), done: true }),
-    ownedByNobody: 'messages of visitors are for admins',
+    ownerless: 'messages of visitors are for admins',
   },
   markFeedbackDone: {
     mayCall: ['admin'],
     input: () => ({ id: newId(), done: true }),
-    ownedByNobody: 'messages of visitors are for admins',
+    ownerless: 'messages of visitors are for admins',
   },
   eraseSubmission: {
     mayCall: ['admin'],
     input: () => ({ id: newId() }),
-    ownedByNobody: 'messages of visitors are for admins',
+    ownerless: 'messages of visitors are for admins',
   },
   resendDeadLetter: {
     mayCall: ['admin'],
     input: () => ({ service: 'content', id: newId() }),
-    ownedByNobody: 'dead letters belong to the installation',
+    ownerless: 'dead letters belong to the installation',
   },
   discardDeadLetter: {
     mayCall: ['admin'],
     input: () => ({ service: 'content', id: newId(), reason: 'Its market is gone' }),
-    ownedByNobody: 'dead letters belong to the installation',
+    ownerless: 'dead letters belong to the installation',
   },
   retrySetAside: {
     mayCall: ['admin'],
     input: () => ({ service: 'content', streamId: newId() }),
-    ownedByNobody: 'commits that were set aside belong to the installation',
+    ownerless: 'commits that were set aside belong to the installation',
   },
 };

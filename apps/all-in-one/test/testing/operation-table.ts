@@ -1,7 +1,7 @@
 import { systemOperationsOf } from '@stallbook/contracts';
 
-export type Caller = 'nobody' | 'none' | 'vendor' | 'organizer' | 'admin' | 'system';
-export const CALLERS: readonly Caller[] = ['nobody', 'none', 'vendor', 'organizer', 'admin', 'system'];
+export type Caller = 'anonymous' | 'none' | 'vendor' | 'organizer' | 'admin' | 'system';
+export const CALLERS: readonly Caller[] = ['anonymous', 'none', 'vendor', 'organizer', 'admin', 'system'];
 
 const everybody = CALLERS;
 const people: readonly Caller[] = ['none', 'vendor', 'organizer', 'admin'];

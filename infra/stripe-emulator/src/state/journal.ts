@@ -50,15 +50,15 @@ export const readEntries = (file: string): { entries: Entry[]; journal: number }
 /** Writes a snapshot next to the file and renames it; the snapshot names the journal that continues it. */
 const writeSnapshot = (file: string, snapshot: Snapshot): void => {
   mkdirSync(dirname(file), { recursive: true });
-  const beside = `${file}.next`;
-  const descriptor = openSync(beside, 'w', 0o600);
+  const next = `${file}.next`;
+  const descriptor = openSync(next, 'w', 0o600);
   try {
     writeFileSync(descriptor, JSON.stringify(snapshot));
     fsyncSync(descriptor);
   } finally {
     closeSync(descriptor);
   }
-  renameSync(beside, file);
+  renameSync(next, file);
 };
 
 /** Appends changed values to the journal; changes during a write share the next line. */
