@@ -60,10 +60,10 @@ describe('the files in an export of an account', () => {
     expect(filename).toMatch(/^stallbook-data-\d{4}-\d\d-\d\d\.zip$/);
     expect(type).toBe('application/zip');
     expect(json.about).toContain('The files that you uploaded are next to this one');
-    const told = json.data['attachments']?.['files'] ?? [];
-    expect(told.map(({ id }) => id).sort()).toEqual([...uploaded.keys()].sort());
+    const listed = json.data['attachments']?.['files'] ?? [];
+    expect(listed.map(({ id }) => id).sort()).toEqual([...uploaded.keys()].sort());
     expect(contents.size).toBe(3);
-    for (const { id, path, fileSize } of told) {
+    for (const { id, path, fileSize } of listed) {
       const [safe, content] = uploaded.get(String(id)) ?? [];
       expect(path).toBe(`files/${String(id)}/${safe}`);
       expect(fileSize).toBe(1_500_000);
@@ -83,9 +83,11 @@ describe('the files in an export of an account', () => {
     await records.updateOne({ _id: large }, { $set: { fileSize: MAX_EXPORT_BYTES } });
     await files().deleteOne({ _id: gone });
     const { json, contents } = await exportOf(person);
-    const told = Object.fromEntries((json.data['attachments']?.['files'] ?? []).map((one) => [String(one['id']), one]));
+    const listed = Object.fromEntries(
+      (json.data['attachments']?.['files'] ?? []).map((one) => [String(one['id']), one]),
+    );
     const noRoom = 'It did not fit into this ZIP. You can download it on the page of its event.';
-    expect(told).toEqual({
+    expect(listed).toEqual({
       [large]: expect.objectContaining({ filename: 'large.pdf', path: null, leftOut: noRoom }),
       [gone]: expect.objectContaining({
         filename: 'gone.pdf',
@@ -94,7 +96,7 @@ describe('the files in an export of an account', () => {
       }),
       [kept]: expect.objectContaining({ path: `files/${kept}/kept.pdf` }),
     });
-    expect(told[kept]).not.toHaveProperty('leftOut');
+    expect(listed[kept]).not.toHaveProperty('leftOut');
     expect([...contents.keys()]).toEqual([`files/${kept}/kept.pdf`]);
   }, 90_000);
 

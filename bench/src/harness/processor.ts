@@ -22,6 +22,6 @@ function timeOf(pid: number): number {
 
 export function sharesOf(before: Record<string, number>, after: Record<string, number>, pieces: number): string {
   const shares = Object.entries(after).map(([name, time]) => [name, (time - (before[name] ?? 0)) / pieces] as const);
-  const told = shares.filter(([, ms]) => ms >= 0.005).map(([name, ms]) => `${name} ${ms.toFixed(2)}`);
-  return `${told.join(', ')} ms of processor time each`;
+  const shown = shares.filter(([, ms]) => ms >= 0.005).map(([name, ms]) => `${name} ${ms.toFixed(2)}`);
+  return `${shown.join(', ')} ms of processor time each`;
 }

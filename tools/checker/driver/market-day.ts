@@ -122,7 +122,7 @@ export async function accepted(organizer: Person, applicationId: string, notes: 
 export async function attach(organizer: Person, eventId: string, notes: Notes): Promise<void> {
   const file = new File([PDF], 'rules.pdf', { type: 'application/pdf' });
   const path = `/uploads/attachments/${eventId}`;
-  const { id } = await organizer.door.upload<WithId>(path, { description: 'Rules' }, file, newId());
+  const { id } = await organizer.gateway.upload<WithId>(path, { description: 'Rules' }, file, newId());
   notes.answered('attachments.recordUpload', organizer.id, `record:${id}`, id, id);
 }
 

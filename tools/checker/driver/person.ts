@@ -27,7 +27,7 @@ export class Person {
   private constructor(
     readonly id: string,
     readonly email: string,
-    readonly door: GatewayClient,
+    readonly gateway: GatewayClient,
     private readonly notes: Notes,
   ) {}
 
@@ -37,7 +37,7 @@ export class Person {
     notes: Notes,
     giveUp: AbortSignal,
   ): Promise<Person> {
-    const door = new GatewayClient(place.gateway, giveUp);
+    const gateway = new GatewayClient(place.gateway, giveUp);
     const key = newId();
     const email = role === 'admin' ? ADMIN : `${role}-${key}@example.org`;
     const metadata = role !== 'admin' && {
@@ -47,20 +47,20 @@ export class Person {
       city: 'Austin',
       state: 'TX',
     };
-    const { userId } = await door.post<{ userId: string }>(
+    const { userId } = await gateway.post<{ userId: string }>(
       '/auth/sign-up',
       { email, password: PASSWORD, metadata: metadata || {} },
       key,
     );
     notes.confirmations.push(idFrom(EmailType.confirm_sign_up, userId, `${key}:${signUp.name}`));
     const tokenHash = await confirmationFor(place.mailbox, email, giveUp);
-    const confirmed = await confirm(door, tokenHash).catch((error: unknown) => {
+    const confirmed = await confirm(gateway, tokenHash).catch((error: unknown) => {
       if (!usedBefore(error)) throw error;
-      return door.post<Opened>('/auth/sign-in', { email, password: PASSWORD }, newId());
+      return gateway.post<Opened>('/auth/sign-in', { email, password: PASSWORD }, newId());
     });
     if (confirmed.session.profile)
       notes.answered('identity.confirm', userId, 'profile-from-sign-up', userId, confirmed.session.profile.id);
-    return new Person(userId, email, door, notes);
+    return new Person(userId, email, gateway, notes);
   }
 
   /** Sends a command; every tenth one twice. `select` names the answer's fields to compare. */
@@ -76,7 +76,7 @@ export class Person {
     const type = inputTypes[field];
     const query = `mutation Drive($input: ${type}!) { ${field}(input: $input) { ${select} } }`;
     const give = async (): Promise<T> => {
-      const answer = await this.door.graphql<T>(operation.name, query, { input }, key);
+      const answer = await this.gateway.graphql<T>(operation.name, query, { input }, key);
       this.notes.answered(operation.name, this.id, `${key}:${operation.name}`, subject(answer), answer, mark?.(answer));
       return answer;
     };
@@ -87,8 +87,8 @@ export class Person {
   }
 }
 
-const confirm = (door: GatewayClient, tokenHash: string) =>
-  door.post<Opened>('/auth/confirm', { tokenHash, type: 'signup', password: PASSWORD }, newId());
+const confirm = (gateway: GatewayClient, tokenHash: string) =>
+  gateway.post<Opened>('/auth/confirm', { tokenHash, type: 'signup', password: PASSWORD }, newId());
 
 /** A link works once: if its first use had no answer, the second is refused although the account is confirmed. */
 const usedBefore = (error: unknown): boolean =>

@@ -58,7 +58,7 @@ describe('the draft of another organizer', () => {
         input: withValue(leastInput(field.args[0]?.type), place, id),
       })),
     );
-  const told = async (person: Person) => {
+  const shown = async (person: Person) => {
     const answers = await Promise.all(
       [draft, file].flatMap(requests).map(async ({ name, document, input }) => {
         const { data } = await person.ask(document, { input });
@@ -70,7 +70,7 @@ describe('the draft of another organizer', () => {
   };
 
   it('no query shows the draft of another organizer or its files', async () => {
-    for (const stranger of strangers) expect(await told(stranger)).toEqual([]);
-    expect(await told(owner)).toEqual(expect.arrayContaining(['attachments', 'marketEvent']));
+    for (const stranger of strangers) expect(await shown(stranger)).toEqual([]);
+    expect(await shown(owner)).toEqual(expect.arrayContaining(['attachments', 'marketEvent']));
   }, 60_000);
 });

@@ -27,6 +27,6 @@ export function* contentAsJson(
   files?: readonly UploadedFileData[],
 ): Generator<string> {
   const about = files ? ABOUT + ABOUT_FILES : ABOUT;
-  const told = files ? { ...data, attachments: { ...data.attachments, files } } : data;
-  yield* jsonOf({ about, madeAt, personId, data: told });
+  const exported = files ? { ...data, attachments: { ...data.attachments, files } } : data;
+  yield* jsonOf({ about, madeAt, personId, data: exported });
 }
