@@ -1,8 +1,6 @@
-// `npm run lock`: completes package-lock.json after a change of dependencies.
-// Programs that come as one optional package per platform (compilers, for instance) must all stand in the lock, else
-// `npm ci` calls it out of step. npm leaves out those that it cannot look up, as behind a mirror that carries one
-// platform only; what it would have written follows from their names, and they are fetched nowhere but on theirs.
-// Their checksums are the registry's to tell.
+// `npm run lock`: completes package-lock.json after a change of dependencies. The lock must hold every optional
+// platform package, or `npm ci` refuses it. npm omits those that its registry does not carry, such as a mirror for
+// one platform. Their entries follow from their names; their checksums come from the registry.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { completeLock } from './lock/complete.mjs';

@@ -1,13 +1,13 @@
-// The `lint` target of `tools`: what concerns the workspace as a whole, and files that belong to no other project.
+// The `lint` target of `tools`: the workspace as a whole, and files outside of other projects.
 import { spawnSync } from 'node:child_process';
 
 /** @type {[string, string[]][]} */
-const checks = [['eslint', ['tools', '*.mjs', '--max-warnings', '0']]];
+const checks = [
+  ['npx', ['--no-install', 'eslint', 'tools', '*.mjs', '--max-warnings', '0']],
+  ['node', ['tools/lint/check-words.mjs']],
+];
 
 for (const [command, args] of checks) {
-  const { status } = spawnSync('npx', ['--no-install', command, ...args], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
   if (status !== 0) process.exitCode = status ?? 1;
 }

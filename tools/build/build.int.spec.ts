@@ -13,7 +13,6 @@ import { join } from 'node:path';
 import { compilePackage } from './compile.mjs';
 import { forgetOldFiles } from './forget.mjs';
 
-/** What only specs use. */
 const FOR_SPECS = ['testing', 'fixture', 'import/fixtures', 'contract'];
 
 describe('npm run build', () => {
@@ -59,7 +58,7 @@ describe('npm run build', () => {
     const start = Date.now();
     const buildAfter = (days: number, name: string) => {
       const at = new Date(start + days * day);
-      // A restore from the cache changes the times of all files.
+      // Restoring from the cache changes the times of all files.
       for (const file of readdirSync(assets)) utimesSync(join(assets, file), at, new Date(at.getTime() - 1_000));
       writeFileSync(join(assets, name), '');
       utimesSync(join(assets, name), at, at);

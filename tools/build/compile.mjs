@@ -2,8 +2,8 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { dirname, join, relative, sep } from 'node:path';
 
 /**
- * Compiles <dir>/src into <dir>/dist with the settings of .swcrc; other files (data, templates) are copied.
- * The old output goes first, so that nothing of a removed source stays.
+ * Compiles <dir>/src into <dir>/dist with the settings of .swcrc and copies other files. Deletes the old output
+ * first.
  * @param {string} repo
  * @param {string} dir
  */

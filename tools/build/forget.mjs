@@ -5,8 +5,8 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
 const RECORD = '.written.json';
 
 /**
- * Open pages still ask for the files of the build they came from: removes only what no build of the last week wrote.
- * The folder has a record of when each file was written, because a restore from Nx's cache changes the files' times.
+ * Removes files that no build of the last week wrote, because open pages still ask for the files of their build.
+ * The folder records when each file was written: a restore from Nx's cache changes file times.
  * @param {string} folder just built into
  * @param {number} started when the build began
  */

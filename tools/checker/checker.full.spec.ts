@@ -64,8 +64,8 @@ describe('a service that is killed under load, while all read models are rebuilt
   describe('whose databases are tampered with', () => {
     beforeAll(() => stallbook.applications.end('SIGTERM'));
 
-    it.each(injectedFaults)('shows that $what', async ({ plant, causes }) => {
-      const undo = await plant(databasesOf(stallbook.system), stallbook.system);
+    it.each(injectedFaults)('shows that $what', async ({ inject, causes }) => {
+      const undo = await inject(databasesOf(stallbook.system), stallbook.system);
       const found = (await check()).findings.map((finding) => [finding.check, finding.kind]);
       await undo();
       for (const cause of causes) expect(found).toContainEqual(cause);

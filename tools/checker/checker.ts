@@ -22,7 +22,7 @@ import { EventRecorder } from './gather/event-recorder.js';
 import { notedAsMissed, placesOf } from './gather/given-up.js';
 import { readHandled } from './gather/handled.js';
 import { readMarkets } from './gather/markets.js';
-import { peopleTold } from './gather/people-told.js';
+import { expectedRecipients } from './gather/expected-recipients.js';
 import { readQueuedJobs } from './gather/queued-jobs.js';
 import { readLeftovers } from './gather/leftovers.js';
 import { readReplica } from './gather/replicas.js';
@@ -34,21 +34,20 @@ import { nameOf, replicasOf } from './replicas.js';
 import { checkedServices, type CheckedService } from './services.js';
 import type { Story, System } from './system.js';
 
-/** Longer than any work takes that goes on. */
+/** Longer than any normal work takes. */
 const UNFINISHED_MS = 60_000;
 
-/** How much was looked at, and what was found. */
 export interface Report {
   findings: Finding[];
   counts: Record<string, number>;
 }
 
-/** Looks whether anything was lost or doubled. Changes nothing; what is still on its way counts as lost. */
+/** Checks whether anything was lost or duplicated. Changes nothing; unfinished work counts as lost. */
 export class Checker {
   private constructor(
     private readonly system: System,
     private readonly services: CheckedService[],
-    private readonly ear: EventRecorder,
+    private readonly recorder: EventRecorder,
   ) {}
 
   static async open(system: System): Promise<Checker> {
@@ -56,10 +55,10 @@ export class Checker {
   }
 
   close(): Promise<void> {
-    return this.ear.close();
+    return this.recorder.close();
   }
 
-  /** The groups in which a message of this type becomes a dead letter when it cannot be read. */
+  /** The groups that dead-letter an unreadable message of this type. */
   hearersOf(type: string): string[] {
     return this.services.filter(({ hears }) => hears.has(type)).map(({ group }) => group);
   }
@@ -69,7 +68,7 @@ export class Checker {
     for (const service of this.services) stores.push(await readStore(this.system, service));
     const listeners = await Promise.all(this.services.map((service) => readHandled(this.system, service)));
     const announced = stores.flatMap((store) => store.announced);
-    const onBus = await this.ear.all();
+    const onBus = await this.recorder.all();
     const delivered = {
       announced,
       onBus,
@@ -99,7 +98,7 @@ export class Checker {
       ...(await this.checkMoney(stores)),
       ...checkCapacity(readMarkets(storeOf(stores, 'applications'), announced)),
       ...checkDeletions(await readLeftovers(announced, (name) => storeOf(stores, name).db)),
-      ...(await this.checkTold(stores, story)),
+      ...(await this.checkRecipients(stores, story)),
       ...checkDeadLetters(letters.map(letterOf), story.poison),
     ];
     const counts = {
@@ -150,18 +149,18 @@ export class Checker {
     );
   }
 
-  private async checkTold(stores: readonly StoreContents[], story: Story): Promise<Finding[]> {
+  private async checkRecipients(stores: readonly StoreContents[], story: Story): Promise<Finding[]> {
     const { db } = storeOf(stores, 'notifications');
-    const told = peopleTold(stores.flatMap(({ announced }) => announced));
+    const expected = expectedRecipients(stores.flatMap(({ announced }) => announced));
     const recorded = await db.collection<{ _id: string; status: string }>('emails').find().toArray();
     return [
       ...checkMails({
-        expected: [...told.mails, ...story.confirmations],
+        expected: [...expected.mails, ...story.confirmations],
         recorded: new Map(recorded.map(({ _id, status }) => [_id, status])),
         received: await readMailbox(this.system.config),
         mayRepeat: story.mailsMayRepeat,
       }),
-      ...checkNotices(told.notices, await db.collection<Notice>('notifications').find().toArray()),
+      ...checkNotices(expected.notices, await db.collection<Notice>('notifications').find().toArray()),
     ];
   }
 }

@@ -7,24 +7,23 @@ import { takeOver } from './driver/take-over.js';
 
 export interface DriverOptions {
   place: Place;
-  /** How many markets are held at the same time, each by an organizer of its own. */
+  /** Parallel markets, each with a separate organizer. */
   lanes: number;
-  /** Vendors that apply to each market; there is one booth less. */
+  /** Vendors per market; there is one booth fewer. */
   vendorsPerMarket: number;
-  /** No more markets than that, over all lanes. */
+  /** The maximum number of markets over all lanes. */
   markets: number;
-  /** Nothing new after so many milliseconds. */
+  /** Starts nothing new after this many milliseconds. */
   withinMs: number;
-  /** How long an unanswered command is repeated after that, in milliseconds. */
+  /** How long an unanswered command is then repeated, in milliseconds. */
   patienceMs: number;
-  /** Takes a line of JSON for every answered command. */
+  /** Receives a line of JSON per answered command. */
   write?: (line: string) => void;
 }
 
-/** Load on the gateway of a running Stallbook: vendors and organizers who walk the journey, in several lanes. */
+/** Load on the gateway of a running Stallbook: vendors and organizers in several parallel lanes. */
 export class Driver {
   readonly notes: Notes;
-  /** Markets held from the first draft to the last payment. */
   held = 0;
   isDone = false;
   private begun = 0;
@@ -38,7 +37,7 @@ export class Driver {
     this.notes = new Notes(options.write);
   }
 
-  /** Signs everybody up. Rejects where that is refused. */
+  /** Signs everyone up. Rejects if a sign-up is refused. */
   async gather(): Promise<void> {
     const { place, lanes, vendorsPerMarket } = this.options;
     const join = (role: 'vendor' | 'organizer' | 'admin') => Person.join(place, role, this.notes, this.giveUp.signal);
@@ -55,7 +54,7 @@ export class Driver {
     );
   }
 
-  /** Resolves when the bounds are reached, or soon after `end`. What was refused or stayed unanswered is noted. */
+  /** Resolves at the limits, or soon after `end`. Records refusals and missing answers. */
   async run(): Promise<void> {
     this.timers.push(setTimeout(() => this.end(), this.options.withinMs));
     try {
@@ -66,7 +65,7 @@ export class Driver {
     }
   }
 
-  /** Begins no more markets; those under way are finished. */
+  /** Starts no more markets; running ones finish. */
   end(): void {
     if (this.ending.signal.aborted) return;
     this.ending.abort();

@@ -1,4 +1,4 @@
-/** One thing that is not as it must be. `what` holds ids and numbers, never a person's data. */
+/** One violation. `what` holds IDs and numbers, never personal data. */
 export interface Finding {
   check: string;
   kind: 'lost' | 'doubled' | 'differs' | 'foreign' | 'disordered' | 'unfinished';
@@ -10,7 +10,7 @@ export const findingsOf =
   (check: string) =>
   (kind: Finding['kind'], what: string): Finding => ({ check, kind, what });
 
-/** Those that come more than once, each named once. */
+/** The duplicates, each named once. */
 export function repeated<T>(items: Iterable<T>): T[] {
   const seen = new Set<T>();
   const twice = new Set<T>();

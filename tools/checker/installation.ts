@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { baseConfig, loadConfig, type StallbookConfig } from '@stallbook/platform';
 import type { Place } from './driver/person.js';
 
-/** A Stallbook that the launcher started: where everything is, read from its data folder. */
+/** A Stallbook started by the launcher, located by its data folder. */
 export class Installation {
   constructor(
     private readonly root: string,
     private readonly port: number,
   ) {}
 
-  /** The configuration of its processes, as far as the checker needs it. Throws before everything has started. */
+  /** The configuration that the checker needs. Throws before everything has started. */
   config(): StallbookConfig {
     const { mongo, redis, kafka } = this.ports('servers');
     const secrets = this.read<Record<string, string>>('secrets.json');
@@ -36,7 +36,7 @@ export class Installation {
     };
   }
 
-  /** The process that runs under that name now: a service, `gateway`, `workers`, `mongo`, `redis`, `kafka`. */
+  /** The running process of that name: a service, `gateway`, `workers`, `mongo`, `redis`, `kafka`. */
   pidOf(name: string): number | undefined {
     try {
       return this.read<{ pid: number }>('run', `${name}.json`).pid;

@@ -8,13 +8,13 @@ import { sendPoison } from './testing/poison.js';
 
 const MINUTE = 60_000;
 const LANES = 3;
-/** A worker sends four mails at the same time. Four times it is killed, or the mailbox before it gave its word. */
+/** A worker sends four emails in parallel. The tour kills it, or the mailbox before its reply, four times. */
 const SENT_AGAIN = 16;
 
 const services = ['identity', 'events', 'applications', 'billing', 'attachments', 'content', 'notifications'];
 const companions = ['mailbox', 'stripe-emulator'];
 const victims = [...services, 'workers', 'gateway', 'mongo', 'kafka', 'redis', ...companions];
-/** Whoever brings messages or mails together with what it brings them to, and everybody who writes. */
+/** Every process that sends, delivers, or writes. */
 const together = [
   ['mongo', 'kafka'],
   ['redis', 'workers', 'notifications'],
@@ -55,7 +55,7 @@ perhaps('every process is killed in the middle of the load', () => {
     for (const close of closers.reverse()) await close();
   }, MINUTE);
 
-  /** Every lane has held a market since: the whole journey goes on. */
+  /** Every lane has held a market since, so the whole journey works. */
   const goesOn = async (): Promise<void> => {
     const before = driver.held;
     while (driver.held < before + LANES) {

@@ -5,19 +5,18 @@ import type { Facts } from './checks/replicas.js';
 
 export type Stored = Facts & { _id: string };
 
-/** A collection of copies that a service keeps of what another one owns. */
+/** A service's collection of replicas. */
 export interface Replica {
   service: ServiceName;
   collection: string;
-  /** The owner's read model. */
   source: { service: ServiceName; collection: string };
-  /** The id of the copy; that of the document unless given. */
+  /** The replica's ID; the document's ID by default. */
   idOf?(document: Stored): string;
-  /** What a copy must hold of a document of the source; undefined where there must be none. */
+  /** What a replica of a source document must hold; undefined if there must be none. */
   factsOf(document: Stored): Facts | undefined;
-  /** Where copies of something else lie in the same collection: the facts of those that belong here. */
+  /** If the collection also holds other replicas: selects the ones that belong here. */
   heldIn?(copy: Stored): Facts | undefined;
-  /** Says only that the source is gone; a replica without it may keep what is gone. */
+  /** A tombstone; a replica without tombstones may keep deleted data. */
   isTrace?(copy: Stored): boolean;
 }
 
@@ -32,7 +31,7 @@ const isDeleted = ({ deleted }: Stored): boolean => deleted === true;
 const pick = (document: Facts, ...fields: readonly string[]): Facts =>
   Object.fromEntries(fields.map((field) => [field, document[field]]));
 
-/** As `market-event.saved` names them. */
+/** As named by `market-event.saved`. */
 const marketFacts = (document: Stored): Facts => {
   const { streamVersion: revision, eventDate: startDate, eventEndDate: endDate } = document;
   const shown = { ...document, marketEventId: document._id, revision, startDate, endDate };
@@ -48,7 +47,7 @@ const paidOf = ({ status, stage }: Stored): Facts | undefined => {
 
 const listed = (document: Stored): Facts => pick(document, 'role', 'contactName', 'businessName');
 
-/** All copies that the services keep of each other's facts. */
+/** All replicas of all services. */
 export function replicasOf(config: StallbookConfig): Replica[] {
   const addresses = new AddressHash(config);
   const ofRole = (role: string, facts: (document: Stored) => Facts) => (document: Stored) =>

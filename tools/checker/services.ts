@@ -12,14 +12,12 @@ import type { StallbookConfig } from '@stallbook/platform';
 
 export interface CheckedService {
   name: ServiceName;
-  /** Its consumer group. */
   group: string;
   store: EventStoreOptions;
-  /** Types of the messages that it handles. */
   hears: ReadonlySet<string>;
 }
 
-/** What each service stores, announces, shows and listens to, taken from the services themselves. */
+/** What each service stores, publishes, shows, and subscribes to, taken from the services themselves. */
 export function checkedServices(config: StallbookConfig): CheckedService[] {
   const service = (name: ServiceName, store: EventStoreOptions, hears: Iterable<string>): CheckedService => ({
     name,
@@ -40,7 +38,7 @@ export function checkedServices(config: StallbookConfig): CheckedService[] {
 
 type ModuleLike = DynamicModule | Type<unknown>;
 
-/** The types that the providers of a module, and of those that it imports, react to. */
+/** The types that a module's providers react to, including imported modules. */
 function heardIn(module: ModuleLike, visited = new Set<unknown>()): string[] {
   if (visited.has(module)) return [];
   visited.add(module);

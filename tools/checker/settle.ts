@@ -4,7 +4,7 @@ import type { Story } from './system.js';
 
 const PAUSE_MS = 1_000;
 
-/** Looks again until nothing is on its way any more; what is then still missing is lost. */
+/** Polls until nothing is pending; whatever is missing then is lost. */
 export async function settle(checker: Checker, story: Story, withinMs: number): Promise<Report> {
   const end = Date.now() + withinMs;
   for (;;) {

@@ -33,7 +33,7 @@ function parse(args: string[]) {
   }
 }
 
-/** What is asked for; undefined where the arguments do not say it. */
+/** The parsed request; undefined if the arguments are invalid. */
 export function readArguments(args: string[]): Wish | undefined {
   const parsed = parse(args);
   if (!parsed) return undefined;

@@ -1,5 +1,5 @@
-// `npm run dead-letters -- list | show | resend | discard`: the messages that consumer groups gave up. Stallbook may run
-// meanwhile. What messages carry is never shown.
+// `npm run dead-letters -- list | show | resend | discard`: the messages that consumer groups gave up. Stallbook may
+// be running. Message contents are never shown.
 import { createInterface } from 'node:readline/promises';
 import { UnknownDeadLetterError, type DeadLetter, type MessageBus } from '@stallbook/messaging';
 import { scrub } from '@stallbook/platform';

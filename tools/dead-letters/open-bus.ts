@@ -18,7 +18,6 @@ async function reached(bus: MessageBus): Promise<void> {
   }
 }
 
-/** Works on the bus of the installation that the environment names, or of the one that `npm start` runs. */
 export async function withBus(work: (bus: MessageBus) => Promise<void>): Promise<void> {
   const { env } = process;
   const database = await findDatabase(env);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const DOCUMENT = join(import.meta.dirname, '../../docs/security.md');
-/** `[title of a test](file)`; in words of its own `[words](file "title")`. */
+/** `[title of a test](file)`, or `[other words](file "title")`. */
 const LINK = /\[([^\]]+)\]\(([^)\s]+)(?: "([^"]+)")?\)/g;
 
 const isSpec = (file: string) => /\.spec\.tsx?$/.test(file);

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import type { Change } from './plan.js';
+import type { Change } from './tree.js';
 
 const CONFIG = join(import.meta.dirname, '../../.prettierrc.json');
 
-/** All of it formatted first, so that a text that cannot be parsed leaves nothing half done. */
+/** Formats everything first, so that a text that cannot be parsed leaves nothing half done. */
 export async function writeChanges(root: string, changes: readonly Change[]): Promise<void> {
   const config = await resolveConfig(CONFIG, { config: CONFIG });
   const formatted = await Promise.all(
@@ -16,7 +16,7 @@ export async function writeChanges(root: string, changes: readonly Change[]): Pr
   changes.forEach(({ isNew }, index) => {
     const [file, text] = formatted[index]!;
     mkdirSync(dirname(file), { recursive: true });
-    // `wx`: what appeared since the plan was made is not replaced either.
+    // `wx`: a file that appeared since the plan was made is not replaced.
     writeFileSync(file, text, { flag: isNew ? 'wx' : 'w' });
   });
 }

@@ -1,2 +1,2 @@
-// The classes of a CSS module are called what they are called there.
+// Each class of a CSS module keeps its name.
 module.exports = new Proxy({}, { get: (_classes, name) => (name === '__esModule' ? false : String(name)) });

@@ -1,4 +1,4 @@
-// The addresses of the servers that `npm test` started, or else those of `npm run test:servers`.
+// The servers that `npm test` started, or those of `npm run test:servers`.
 import 'reflect-metadata';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

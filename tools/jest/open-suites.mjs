@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** Keeps a file with the suites that are running, so that a run that is ended can name them. */
+/** Keeps a file of running suites, so that an aborted run can name them. */
 export default class OpenSuites {
   /** @param {unknown} _globalConfig @param {{ file: string }} options */
   constructor(_globalConfig, { file }) {

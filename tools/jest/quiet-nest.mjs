@@ -1,4 +1,4 @@
-// Where Nest's modules are mapped and its microservices loaded is of no interest between the results.
+// Hides Nest's route and microservice logs between the results.
 import { Logger } from '@nestjs/common';
 
 Logger.overrideLogger(['warn', 'error', 'fatal']);

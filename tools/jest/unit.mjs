@@ -1,4 +1,4 @@
-// The `test` target of a project: `node tools/jest/unit.mjs <folder> [workers]`. `npm test` adds up the reports.
+// The `test` target of a project: `node tools/jest/unit.mjs <folder> [workers]`. `npm test` totals the reports.
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { run } from 'jest';

@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/react';
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
-// Mantine needs both; jsdom has neither.
+// Required by Mantine, missing in jsdom.
 window.matchMedia ??= (query) => ({
   matches: false,
   media: query,
@@ -20,7 +20,6 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
-/** What the app logs for its developers. A spec about these lines spies on the console. */
 const expected = [/^\w+: [A-Za-z][\w.]*$/, /^a draft could not be kept$/, /^sign-out failed;/];
 /** @type {string[]} */
 const unexpected = [];

@@ -1,11 +1,11 @@
 import { DEMO_ACCOUNTS } from './demo-accounts.mjs';
 import { KEY_HOLDERS } from './secrets.mjs';
 
-/** Read by the launcher alone; the application refuses STALLBOOK_ variables that it does not know. */
+/** Read only by the launcher; the application refuses unknown STALLBOOK_ variables. */
 const LAUNCHER_ONLY = ['STALLBOOK_CACHE'];
 
 /**
- * The person's environment without what only the launcher or npm reads.
+ * The user's environment without variables for the launcher or npm.
  * @param {NodeJS.ProcessEnv} env
  */
 export function inherited(env) {
@@ -15,7 +15,7 @@ export function inherited(env) {
 }
 
 /**
- * What every process of Stallbook is told, beside what servers and companions add.
+ * The common environment of all processes, without servers and companions.
  * @param {import('./companions.mjs').Start} start
  * @param {'kafka' | 'embedded'} bus
  * @returns {NodeJS.ProcessEnv}
@@ -28,7 +28,7 @@ export function appEnvironment({ options, env, secrets }, bus) {
   const keys = Object.fromEntries(Object.keys(KEY_HOLDERS).map((name) => [name, secrets[name]]));
   return {
     ...env,
-    // As it is run for people: the gateway answers only operations of the web app.
+    // In production mode, the gateway accepts only operations of the web app.
     NODE_ENV: env.NODE_ENV || 'production',
     PORT: String(options.port),
     HOST: options.host,

@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import { DEMO_ACCOUNTS } from './demo-accounts.mjs';
 
 /**
- * One line per server: where it comes from, and what is used in place of a missing Kafka.
+ * One line per server: its origin, and the substitute for a missing Kafka.
  * @param {Pick<import('../../infra/servers/src/servers.mjs').RunningServers, 'sources' | 'withoutKafka' | 'kafkaIsLate'> & { kafkaLog: string }} servers
  * @param {boolean} embeddedAsked
  */
@@ -15,7 +15,9 @@ export function serversText({ sources, withoutKafka, kafkaIsLate, kafkaLog }, em
   else if (embeddedAsked) lines.push('  Kafka    not used: the embedded bus was asked for');
   else
     lines.push(
-      withoutKafka ? `  Kafka    not used, the embedded bus stands in. ${withoutKafka}` : `  Kafka    ${sources.kafka}`,
+      withoutKafka
+        ? `  Kafka    not used; the embedded bus replaces it. ${withoutKafka}`
+        : `  Kafka    ${sources.kafka}`,
     );
   return lines.join('\n');
 }

@@ -5,7 +5,7 @@ import { runStep, SetupProblem } from '../../infra/servers/src/kit.mjs';
 const LONG_MS = 5_000;
 
 /**
- * Builds what changed since the last build. A checkout that cannot be written is used as it was built.
+ * Builds what changed since the last build. A read-only checkout runs as built.
  * @param {import('./install.mjs').Workspace} workspace
  */
 export async function ensureBuilt({ repo, env, say, signal }, mayWrite = isWritable) {
@@ -15,7 +15,7 @@ export async function ensureBuilt({ repo, env, say, signal }, mayWrite = isWrita
     await runStep({
       command: process.execPath,
       args: [join(repo, 'node_modules', '.bin', 'nx'), 'run-many', '-t', 'build', '--outputStyle=static'],
-      // A process for Nx's own plugins would take a second longer.
+      // Nx plugins in a separate process would take a second longer.
       env: { NX_ISOLATE_PLUGINS: 'false', ...env },
       cwd: repo,
       say,

@@ -8,7 +8,7 @@ if (process.env['STALLBOOK_TEST_KAFKA'] !== '0') {
   describe('npm start with a Kafka that cannot start', () => {
     let workspace: TestWorkspace;
     const meta = () => join(workspace.data, 'data', 'kafka', 'meta.properties');
-    /** Kafka refuses a folder of another node. */
+    /** Kafka refuses the folder of another node. */
     const breakKafka = () => writeFileSync(meta(), readFileSync(meta(), 'utf8').replace('node.id=1', 'node.id=7'));
     const mendKafka = () => writeFileSync(meta(), readFileSync(meta(), 'utf8').replace('node.id=7', 'node.id=1'));
 

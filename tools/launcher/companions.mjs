@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { keptPorts } from '../../infra/servers/src/kit.mjs';
 import { nodeChild, STOP } from './node-child.mjs';
 
-/** The emulator takes any test key; this one says where it belongs. */
+/** The emulator accepts any test key; this one names its origin. */
 const EMULATOR_KEY = 'sk_test_stallbook_emulator';
 
 /**
@@ -14,9 +14,8 @@ const EMULATOR_KEY = 'sk_test_stallbook_emulator';
  */
 
 /**
- * The local mailbox, unless SMTP_URL names a mail server.
  * @param {Start} start
- * @returns {Promise<Record<string, string>>} what the application is told
+ * @returns {Promise<Record<string, string>>} the variables for the application
  */
 export async function startMailbox({ options: { repo, root }, env, group }) {
   if (env.SMTP_URL) return {};
@@ -36,9 +35,8 @@ export async function startMailbox({ options: { repo, root }, env, group }) {
 }
 
 /**
- * The payments emulator, unless STRIPE_SECRET_KEY names a real account.
  * @param {Start} start
- * @returns {Promise<Record<string, string>>} what the application is told
+ * @returns {Promise<Record<string, string>>} the variables for the application
  */
 export async function startEmulator({ options: { repo, root, host, port }, env, group, secrets }) {
   if (env.STRIPE_SECRET_KEY) return {};

@@ -1,4 +1,3 @@
-/** The accounts that a demo database is seeded with (by identity); shown when Stallbook is ready. */
 export const DEMO_ACCOUNTS = [
   { role: 'vendor', email: 'vendor@stallbook.example', password: 'Vendor-demo-1' },
   { role: 'organizer', email: 'organizer@stallbook.example', password: 'Organizer-demo-1' },

@@ -2,15 +2,15 @@ import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freeSpace, megabytes } from '../../infra/servers/src/kit.mjs';
 
-/** Given back on a full disk: MongoDB ends when it cannot write at all, and reading would end too. */
+/** Freed on a full disk: MongoDB exits when it cannot write at all, and then reads fail too. */
 const RESERVE_BYTES = 64_000_000;
 const FULL_BYTES = 32_000_000;
-/** Below it commands are refused (libs/platform, disk-guard.ts). */
+/** Below it, commands are refused (libs/platform, disk-guard.ts). */
 const ENOUGH_BYTES = 100_000_000;
 const LOOK_EVERY_MS = 250;
 
 /**
- * Keeps a reserve on the disk of `root`, gives it back when the disk is full, and says so; takes it again when there is
+ * Keeps a reserve on the disk of `root`. Frees it on a full disk and reports that; takes it again when there is
  * space.
  * @param {string} root
  * @param {(line: string) => void} say

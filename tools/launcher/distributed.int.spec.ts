@@ -8,7 +8,7 @@ describe('npm run start:distributed', () => {
   afterEach(() => workspace.remove());
 
   if (process.env['STALLBOOK_TEST_KAFKA'] !== '0') {
-    it('runs every service as its own process, each told where the others listen', async () => {
+    it('runs every service as its own process, each with the addresses of the others', async () => {
       const launcher = workspace.start({ topology: 'distributed', args: [] });
       await launcher.prints('Stallbook is ready at');
       const { pid, env } = await workspace.host();

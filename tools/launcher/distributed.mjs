@@ -1,4 +1,4 @@
-// `npm run start:distributed`: every service as a process of its own, over Kafka.
+// `npm run start:distributed`: each service as a separate process, over Kafka.
 import { insistOnNode } from './node-version.mjs';
 
 insistOnNode();

@@ -1,4 +1,4 @@
-// `npm run doctor`: versions, what would be used from where, what is missing and how to install it. Fetches nothing.
+// `npm run doctor`: versions, sources of the servers, what is missing, and how to install it. Downloads nothing.
 import { insistOnNode } from './node-version.mjs';
 
 insistOnNode();

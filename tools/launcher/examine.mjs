@@ -21,7 +21,7 @@ import { readOptions } from './options.mjs';
 /** @typedef {{ name: string, state: string, ok: boolean, needed: boolean, remedy?: string }} Finding */
 
 /**
- * Prints one line per part. Resolves with false when something is missing without which `npm start` cannot succeed.
+ * Prints one line per part. Resolves with false if `npm start` cannot succeed.
  * @param {NodeJS.ProcessEnv} env
  * @param {(line: string) => void} say
  */

@@ -11,7 +11,7 @@ const FULL_FOR_MS = 70_000;
 const READY = 'Stallbook is ready at';
 const buses = process.env['STALLBOOK_TEST_KAFKA'] === '0' ? ['embedded'] : ['embedded', 'kafka'];
 
-/** Ends when the launcher gives its reserve back: what takes that too ends MongoDB until there is space. */
+/** Stops when the launcher frees its reserve: filling that too would end MongoDB. */
 const gradually = async (disk: SmallDisk, launcher: Launcher): Promise<void> => {
   for (let leave = 300; leave >= 0 && !launcher.output.includes('The disk is full'); leave -= 20) {
     disk.fill(leave * MB);

@@ -8,7 +8,7 @@ const NETWORK = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREA
 /** @typedef {{ repo: string, env: NodeJS.ProcessEnv, say: (line: string) => void, signal?: AbortSignal }} Workspace */
 
 /**
- * Runs `npm ci` unless what lies in node_modules is what package-lock.json asks for.
+ * Runs `npm ci` unless node_modules matches package-lock.json.
  * @param {Workspace} workspace
  */
 export async function ensureInstalled({ repo, env, say, signal }) {
@@ -43,8 +43,8 @@ export async function ensureInstalled({ repo, env, say, signal }) {
 }
 
 /**
- * Compares with the record that npm itself keeps of what it put into node_modules, so that any way of installing counts.
- * Optional packages may be absent: most are for other platforms.
+ * Compares with npm's record in node_modules, so any way of installing counts. Optional packages may be absent:
+ * most are for other platforms.
  * @param {string} repo
  */
 export function isInstalled(repo) {

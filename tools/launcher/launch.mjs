@@ -20,8 +20,8 @@ import { allInOne, distributed } from './topologies.mjs';
  */
 
 /**
- * Starts everything and keeps it running until a signal or a failure; then stops it in order.
- * Resolves with the exit code, with nothing left running.
+ * Starts everything and runs until a signal or a failure; then stops in order. Resolves with the exit code when
+ * nothing is running.
  * @param {Setup} setup
  */
 export async function launch(setup) {
@@ -87,7 +87,7 @@ async function bringUp({ options, env, topology, install, build, say }, group, s
 }
 
 /**
- * Waits for all, also when one fails, so that nothing still starts while everything is being stopped.
+ * Waits for all, even when one fails, so that nothing starts during the stop.
  * @template A, B, C
  * @param {[Promise<A>, Promise<B>, Promise<C>]} parts
  * @returns {Promise<[A, B, C]>}

@@ -16,7 +16,7 @@ const write = (url: string) =>
   withThings(url, (client) => client.db('try').collection('things').insertOne({ kept: true }));
 const count = (url: string) => withThings(url, (client) => client.db('try').collection('things').countDocuments());
 
-/** Root owns the root of the file system, so that root itself needs a folder that it gave away. */
+/** Root owns `/`, so as root the test uses a folder owned by another user. */
 function folderOfAnother(): string {
   if (process.getuid?.() !== 0) return '/';
   const folder = mkdtempSync(join(tmpdir(), 'stallbook-foreign-'));
@@ -112,7 +112,7 @@ describe('npm start', () => {
     expect(await stillAlive(children)).toEqual([]);
   });
 
-  it('starts the app or a server again when it crashes, and refuses a second start beside it', async () => {
+  it('the launcher restarts crashed processes and refuses a second start', async () => {
     const launcher = workspace.start();
     await launcher.prints(READY);
     const second = workspace.start();
@@ -130,7 +130,7 @@ describe('npm start', () => {
     const launcher = workspace.start({ args: [], env: { PATH: '/nonexistent', JAVA_HOME: '' } });
     await launcher.prints(READY);
     expect(launcher.output).toMatch(
-      /Kafka +not used, the embedded bus stands in\. Java 17 was not found\. Install it: /,
+      /Kafka +not used; the embedded bus replaces it\. Java 17 was not found\. Install it: /,
     );
     expect((await workspace.host()).env['STALLBOOK_BUS']).toBe('embedded');
   });
@@ -163,7 +163,7 @@ describe('npm start', () => {
     expect(await stillAlive(children)).toEqual([]);
   });
 
-  it('a second Ctrl-C kills everything at once', async () => {
+  it('a second Ctrl-C kills everything immediately', async () => {
     const launcher = workspace.start({ env: { TEST_HOST: 'stubborn' } });
     await launcher.prints(READY);
     const children = Object.values(workspace.children());

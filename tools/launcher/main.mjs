@@ -5,7 +5,10 @@ import { ensureInstalled } from './install.mjs';
 import { launch } from './launch.mjs';
 import { readOptions, USAGE } from './options.mjs';
 
-/** Ends the process: with 0 after a stop that was asked for, with 1 after a problem. @param {'all-in-one' | 'distributed'} topology */
+/**
+ * Ends the process: 0 after a requested stop, 1 after a problem.
+ * @param {'all-in-one' | 'distributed'} topology
+ */
 export async function main(topology) {
   const say = (/** @type {string} */ line) => console.log(line);
   const repo = resolve(import.meta.dirname, '..', '..');

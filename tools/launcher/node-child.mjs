@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { Child } from '../../infra/servers/src/kit.mjs';
 
-/** Who is stopped first: the way in, then what it uses, then the servers (from 30 on, in infra/servers). */
+/** Stop order: the gateway, what it uses, then the servers (from 30 on, in infra/servers). */
 export const STOP = { entry: 10, services: 12, companions: 20 };
 
 /**
- * A child that runs one of the project's own programs with this Node.
  * @param {object} program
  * @param {string} program.name
  * @param {string} program.title

@@ -1,8 +1,8 @@
-// Runs on Nodes far too old for the rest: keep the syntax plain and import nothing.
+// Runs on very old versions of Node: plain syntax, no imports.
 const NEEDED = { major: 20, minor: 19 };
 
 /**
- * What to say when this Node is too old, or undefined.
+ * The message if this Node is too old, else undefined.
  * @param {string} version e.g. process.versions.node
  */
 export function nodeProblem(version) {
@@ -15,7 +15,7 @@ export function nodeProblem(version) {
   );
 }
 
-/** Ends the process with exit code 1 when this Node is too old. */
+/** Exits with code 1 if this Node is too old. */
 export function insistOnNode() {
   const problem = nodeProblem(process.versions.node);
   if (problem === undefined) return;

@@ -15,8 +15,8 @@ import { checkDataFormat, resetData } from './data-format.mjs';
 const LOCK = 'launcher';
 
 /**
- * Everything that can be known to fail before the long steps: the folder, a start that still runs, left-overs of a
- * killed one (they are ended), the port. Takes the lock and says so through `onLock`: its record is the caller's to remove.
+ * Checks everything that can fail before the long steps: the folder, another running start, leftovers of a killed
+ * one (they are ended), the port. Takes the lock and reports it through `onLock`: the caller removes it.
  * @param {import('./options.mjs').Options} options
  * @param {(line: string) => void} say
  * @param {() => void} onLock

@@ -6,7 +6,7 @@ import { SetupProblem } from '../../infra/servers/src/kit.mjs';
 const SERVICES = ['identity', 'events', 'applications', 'billing', 'attachments', 'content', 'notifications'];
 
 /**
- * Which processes get a key when each service runs in its own.
+ * Which processes get a key when services run separately.
  * @type {Record<string, string[]>}
  */
 export const KEY_HOLDERS = {
@@ -21,7 +21,10 @@ export const KEY_HOLDERS = {
   STALLBOOK_PERSONAL_KEYS: SERVICES,
 };
 
-/** Fresh keys for an installation, each with the id `1`. @returns {Record<string, string>} */
+/**
+ * Fresh keys for an installation, each with the ID `1`.
+ * @returns {Record<string, string>}
+ */
 export function freshKeys() {
   const random = Object.keys(KEY_HOLDERS).map((name) => [name, `1:${randomBytes(32).toString('base64')}`]);
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
@@ -49,7 +52,7 @@ export function withKeysOf(name, env) {
 }
 
 /**
- * The secrets of this folder's installation, made once and readable by their owner alone. The environment wins.
+ * The installation's secrets, created once and readable only by their owner. The environment wins.
  * @param {string} root
  * @param {NodeJS.ProcessEnv} env
  * @returns {Record<string, string> & { STRIPE_WEBHOOK_SECRET: string, STRIPE_EMULATOR_CONTROL_KEY: string }}
@@ -58,7 +61,7 @@ export function secretsOf(root, env) {
   const file = join(root, 'secrets.json');
   const known = existsSync(file) ? read(file) : {};
   const kept = { ...freshSecrets(), ...known };
-  // Also one that an earlier version did not make.
+  // Also creates secrets that an earlier version did not have.
   if (Object.keys(kept).some((name) => !(name in known))) {
     writeFileSync(`${file}.new`, JSON.stringify(kept, null, 2), { mode: 0o600 });
     renameSync(`${file}.new`, file);

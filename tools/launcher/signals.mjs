@@ -1,8 +1,8 @@
-/** Under npm one Ctrl-C arrives twice: from the terminal, and passed on by npm. */
+/** Under npm, one Ctrl-C arrives twice: from the terminal and from npm. */
 const SAME_PRESS_MS = 700;
 
 /**
- * Turns Ctrl-C and its kin into one promise; a second press kills at once.
+ * Turns Ctrl-C and similar signals into one promise; a second one kills immediately.
  * @param {() => void} killAll
  * @param {(line: string) => void} say
  */

@@ -1,4 +1,4 @@
-// `npm start`: everything in one process, with servers of its own.
+// `npm start`: all services in one process, with local servers.
 import { insistOnNode } from './node-version.mjs';
 
 insistOnNode();

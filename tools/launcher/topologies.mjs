@@ -7,7 +7,7 @@ const SERVICES = ['identity', 'events', 'applications', 'billing', 'attachments'
 const ENTRIES = ['workers', 'gateway'];
 
 /**
- * All of Stallbook in one process.
+ * All services in one process.
  * @param {import('./companions.mjs').Start} start
  * @param {NodeJS.ProcessEnv} env
  */
@@ -34,11 +34,14 @@ async function isReadyAt(port) {
   return answer.ok;
 }
 
-/** Where a process answers health checks and metrics. @param {number} port */
+/**
+ * Where a process serves health checks and metrics.
+ * @param {number} port
+ */
 const opsAt = (port) => ({ OPS_HOST: '127.0.0.1', OPS_PORT: String(port) });
 
 /**
- * Every service in its own process, with its own keys and the addresses of all the others.
+ * Every service in a separate process, with its keys and all addresses.
  * @param {import('./companions.mjs').Start} start
  * @param {NodeJS.ProcessEnv} env
  */

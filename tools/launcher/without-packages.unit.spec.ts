@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 const REPO = resolve(import.meta.dirname, '..', '..');
 
-/** The entries that run before packages are installed, and what they load by itself after the check of Node's version. */
+/** The entries that run before packages are installed, and what they load after the check of Node's version. */
 const ENTRIES = ['launcher/start', 'launcher/distributed', 'launcher/doctor', 'test/run', 'test/servers'];
 
 const importsAtStart = (file: string): string[] =>

@@ -32,7 +32,7 @@ const LIBC = { gnu: 'glibc', musl: 'musl' };
  */
 
 /**
- * The platform a package is for, by its name: `core-linux-arm64-musl`.
+ * The platform of a package, by its name: `core-linux-arm64-musl`.
  * @param {string} name
  */
 export function platformOf(name) {
@@ -46,7 +46,7 @@ export function platformOf(name) {
 }
 
 /**
- * Adds every optional platform package that some entry names and the lock does not hold. Returns their paths.
+ * Adds every missing optional platform package to the lock. Returns their paths.
  * @param {Record<string, LockEntry>} packages the `packages` of a lock file, changed in place
  */
 export function completeLock(packages) {
@@ -75,7 +75,7 @@ export function completeLock(packages) {
 }
 
 /**
- * Whether the dependency resolves from its parent: beside it, or in a folder further up, in the version asked for.
+ * Whether the dependency resolves from its parent or a folder further up, in the requested version.
  * @param {Record<string, LockEntry>} packages @param {string} parent @param {string} name
  */
 function isHeld(packages, parent, name) {

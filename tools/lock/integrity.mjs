@@ -7,8 +7,7 @@ const run = promisify(execFile);
 /** @typedef {import('./complete.mjs').LockEntry} LockEntry */
 
 /**
- * Takes the checksums that are missing from the registry that npm is set up with: the packages themselves are fetched only on
- * their own platforms. Returns `name@version` of those that it does not carry.
+ * Fetches missing checksums from the configured registry. Returns `name@version` of those that it does not carry.
  * @param {Record<string, LockEntry>} packages the `packages` of a lock file, changed in place
  * @param {NodeJS.ProcessEnv} [env]
  */

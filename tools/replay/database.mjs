@@ -5,8 +5,7 @@ import { mongoUrl } from '../../infra/servers/src/mongo.mjs';
 import { liveRecord } from '../../infra/servers/src/run-dir.mjs';
 
 /**
- * The MongoDB of this checkout: the one that the environment names, the one that is running, or one started for the
- * moment.
+ * The MongoDB of this checkout: from the environment, the running one, or a temporary one.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
@@ -24,8 +23,7 @@ export async function findDatabase(env) {
 }
 
 /**
- * The brokers of this installation: those that the environment names, or the one that is running. None means that the
- * bus is the embedded one.
+ * The brokers of this installation: from the environment, or the running one. None means the embedded bus.
  * @param {NodeJS.ProcessEnv} env
  * @returns {string[]}
  */
@@ -39,7 +37,7 @@ export function findBrokers(env) {
 }
 
 /**
- * Keys as a process of Stallbook gets them: from the environment, else those of `npm start`.
+ * The keys of a process: from the environment, else those of `npm start`.
  * @param {NodeJS.ProcessEnv} env
  * @param {string} variable
  * @returns {string}

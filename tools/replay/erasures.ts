@@ -1,5 +1,5 @@
-// `npm run erasures -- save <file>` before a backup is restored, `npm run erasures -- apply <file>` after it: erasures that
-// the backup does not know are carried out again at the next start. The file holds ids and hashes, no names.
+// `npm run erasures -- save <file>` before a backup is restored, `npm run erasures -- apply <file>` after it:
+// erasures that the backup does not know run again at the next start. The file holds IDs and hashes, no names.
 import { readFileSync, writeFileSync } from 'node:fs';
 import {
   commitsOf,
@@ -30,7 +30,7 @@ async function save(db: Db, path: string): Promise<void> {
   console.log(`Saved ${requests.length} erasures.`);
 }
 
-/** A request whose later commits are gone is one that was just made. */
+/** A request whose later commits are lost counts as new. */
 async function apply(db: Db, path: string, projection: Projection): Promise<void> {
   const requests = EJSON.parse(readFileSync(path, 'utf8')) as Commit[];
   let applied = 0;

@@ -1,5 +1,5 @@
-// `npm run indexes -- <service> [--drop]`: lists the indexes of read models that this version does not declare, or drops
-// them. Run it once no replica of the version before is left.
+// `npm run indexes -- <service> [--drop]`: lists or drops indexes of read models that this version does not declare.
+// Drop them when no replica of the previous version is left.
 import { dropIndexes, obsoleteIndexes } from '@stallbook/event-store/core';
 import { services, withDatabaseOf } from './open-service.js';
 

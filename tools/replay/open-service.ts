@@ -9,7 +9,6 @@ import { serviceDb } from '@stallbook/platform';
 import { MongoClient, type Db } from 'mongodb';
 import { findDatabase } from './database.mjs';
 
-/** The read models of each service. */
 export const services: Record<string, { projections: readonly Projection[] }> = {
   identity,
   events,
@@ -19,7 +18,6 @@ export const services: Record<string, { projections: readonly Projection[] }> = 
   content,
 };
 
-/** Works on the database of a service while Stallbook runs, or on a server started for this run. */
 export async function withDatabaseOf(service: string, work: (db: Db) => Promise<void>): Promise<void> {
   const database = await findDatabase(process.env);
   const client = await new MongoClient(database.url).connect();

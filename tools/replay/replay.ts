@@ -1,5 +1,5 @@
-// `npm run replay -- <service> [projection]`: rebuilds read models from the events in shadow collections, then swaps.
-// Stallbook may run meanwhile.
+// `npm run replay -- <service> [projection]`: rebuilds read models in shadow collections, then swaps. Stallbook may
+// be running.
 import { EventCodec, PersonKeys, PersonalData, rebuildProjection } from '@stallbook/event-store/core';
 import { findKeys } from './database.mjs';
 import { services, withDatabaseOf } from './open-service.js';

@@ -1,5 +1,5 @@
-// `npm run republish`: has every service publish everything again at its next start, after a restore or the loss of Kafka.
-// Stallbook must not run meanwhile.
+// `npm run republish`: every service publishes everything again at its next start, after a restore or the loss of
+// Kafka. Stallbook must be stopped.
 import { topics } from '@stallbook/contracts';
 import { publishAgain } from '@stallbook/event-store/core';
 import { clearEmbeddedBus } from '@stallbook/messaging';

@@ -1,5 +1,5 @@
-// `npm run rewrap`: wraps with the current keys what earlier ones still wrap, so that those can be left out of the
-// configuration. Stallbook may run meanwhile; it can be repeated.
+// `npm run rewrap`: wraps keys again with the current master keys, so that earlier ones can be removed. Stallbook may
+// be running; it can be repeated.
 import { PersonKeys } from '@stallbook/event-store/core';
 import { services } from '@stallbook/kernel';
 import { MessageKeys, serviceDb } from '@stallbook/platform';

@@ -1,4 +1,4 @@
-// `npm run test:full`: the same projects, with the long tours.
+// `npm run test:full`: the same projects, including the long suites.
 import config from '../../jest.config.mjs';
 
 export default {

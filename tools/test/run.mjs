@@ -1,4 +1,4 @@
-// `npm test`: installs, starts servers of its own and runs every suite. Ends with a line `N passed, N failed`.
+// `npm test`: installs, starts separate servers, and runs every suite. Ends with a line `N passed, N failed`.
 import { insistOnNode } from '../launcher/node-version.mjs';
 
 insistOnNode();

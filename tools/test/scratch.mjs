@@ -6,14 +6,14 @@ import { endLeftovers, liveRecord, processMark, writeRecord } from '../../infra/
 const PREFIX = 'stallbook-test-';
 const SETTLING_MS = 60_000;
 
-/** A folder for this run alone, marked with this process, so that a later run can tell whether it is still in use. */
+/** A folder for this run, marked with this process, so that a later run can tell whether it is in use. */
 export function makeScratch() {
   const folder = mkdtempSync(join(tmpdir(), PREFIX));
   writeRecord(join(folder, 'run'), 'runner', { pid: process.pid, mark: processMark(process.pid) ?? '', stopOrder: 0 });
   return folder;
 }
 
-/** Ends the servers and removes the folders of runs that were killed. */
+/** Ends the servers and removes the folders of killed runs. */
 export async function sweepScratch() {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
     const folder = join(tmpdir(), name);

@@ -5,7 +5,6 @@ import { describeProblem, Group, startServers } from '../../infra/servers/src/ki
 import { stopSignals } from '../launcher/signals.mjs';
 import { makeScratch, sweepScratch } from './scratch.mjs';
 
-/** Read by `tools/jest/node-setup.mjs`. */
 const RUNNING = resolve(import.meta.dirname, '..', '..', '.stallbook', 'test-servers.json');
 
 const say = (/** @type {string} */ line) => console.log(line);

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { signalGroup } from '../../infra/servers/src/kit.mjs';
 
-/** Output may still arrive for this long after a suite has ended. */
+/** How long output may still arrive after a suite has ended. */
 const AFTERWARDS_MS = 2_000;
 
 /**
- * Runs a suite in a separate process group and shows its output. Ends the whole group when the suite takes too long or
- * the run is aborted, so that no browser or worker outlives it, and names what it was waiting for.
+ * Runs a suite in a separate process group and shows its output. Ends the whole group on a timeout or abort, so
+ * that no browser or worker survives, and names what it was waiting for.
  * @param {object} step
  * @param {string} step.name
  * @param {string} step.command
@@ -47,7 +47,7 @@ export function runSuite({ name, command, args, cwd, env, minutes, signal, quiet
       settled();
       reject(error);
     });
-    // A process that it left behind may hold its output open forever.
+    // A leftover process may hold its output open forever.
     child.once('exit', () => (afterwards = setTimeout(end, AFTERWARDS_MS)));
     child.once('close', (code) => {
       settled();

@@ -5,7 +5,6 @@ import { ensureBrowser } from './system-packages.mjs';
 import { runSuite } from './step.mjs';
 import { checkResult, jestResult, sumReports, summedResult } from './totals.mjs';
 
-/** The unit suites run by Nx. */
 const NOT_UNIT = String.raw`\.(int|full)\.spec\.ts$`;
 
 /**
@@ -34,7 +33,7 @@ export async function checkScript({ repo, env, signal }, script) {
   return checkResult(script, ok);
 }
 
-/** The unit suites of every project, by Nx. @param {Run} run @returns {Promise<SuiteResult>} */
+/** @param {Run} run @returns {Promise<SuiteResult>} */
 export async function unit({ repo, env, signal }) {
   const reports = join(repo, 'test-results', 'unit');
   rmSync(reports, { recursive: true, force: true });
@@ -80,7 +79,7 @@ export async function jest({ repo, scratch, env, options, signal }) {
 }
 
 /**
- * The browser journey, which starts the built application on the test servers.
+ * The browser journey: the built application on the test servers.
  * @param {Run} run @returns {Promise<SuiteResult>}
  */
 export const journey = (run) =>
@@ -92,7 +91,7 @@ export const journey = (run) =>
   });
 
 /**
- * Every page, and the app by keyboard alone. It does not depend on the bus, so it runs on the embedded one.
+ * Every page, and the app by keyboard alone, on the embedded bus.
  * @param {Run} run @returns {Promise<SuiteResult>}
  */
 export const accessibility = (run) =>

@@ -10,7 +10,7 @@ import {
 } from '../../infra/servers/src/kit.mjs';
 
 /**
- * Installs a package of the distribution where that needs nobody's leave: as root, with apt-get.
+ * Installs a system package if no password is needed: as root, with apt-get.
  * @param {string[]} names tried one after another
  * @param {NodeJS.ProcessEnv} env
  * @param {(line: string) => void} say
@@ -38,7 +38,7 @@ async function install(names, env, say) {
 }
 
 /**
- * The browser for the journey; undefined, with a line that says what to type, where it cannot be had.
+ * The browser for the journey; undefined, with a hint what to type, if it is not available.
  * @param {NodeJS.ProcessEnv} env
  * @param {(line: string) => void} say
  */
@@ -50,7 +50,7 @@ export async function ensureBrowser(env, say) {
 }
 
 /**
- * Where Kafka is required: what its recipe and MongoDB's stand on, on a bare machine.
+ * Packages that Kafka and MongoDB need on a bare machine, if Kafka is required.
  * @param {NodeJS.ProcessEnv} env
  * @param {(line: string) => void} say
  */

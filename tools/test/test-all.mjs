@@ -10,21 +10,21 @@ import { accessibility, checkScript, jest, journey, scriptsOf, unit } from './su
 import { ensureServerTools } from './system-packages.mjs';
 import { summary } from './totals.mjs';
 
-/** The tests never use the servers and accounts of the person who runs them. */
+/** Tests never use the servers and accounts of the developer. */
 const NOT_FOR_TESTS =
   /^(MONGODB_URL|REDIS_URL|KAFKA_BROKERS|SMTP_URL|MAILBOX_URL|PORT|HOST|STRIPE_.*|S3_.*|STALLBOOK_(?!CACHE).*)$/;
 
-/** For the whole run: what a slow machine needs, and less than CI allows. */
+/** For the whole run: enough for a slow machine, and less than CI allows. */
 const LIMIT_MINUTES = { usual: 40, full: 240 };
 
-/** The suites in a browser, by the script that each needs. */
+/** The browser suites, by the script that each needs. */
 const inBrowser = /** @type {const} */ ([
   ['e2e', journey],
   ['accessibility', accessibility],
 ]);
 
 /**
- * Runs everything and prints the sum. Resolves with the exit code, with nothing left running.
+ * Runs everything and prints the sum. Resolves with the exit code when nothing is running.
  * @param {string[]} argv
  * @param {NodeJS.ProcessEnv} given
  */
@@ -87,7 +87,7 @@ async function runSuites(run, group) {
 }
 
 /**
- * One after another: each uses every core, and they share one cache.
+ * Sequential: each uses every core, and they share one cache.
  * @param {import('./suites.mjs').Run} run
  */
 async function throughNx(run) {

@@ -1,7 +1,7 @@
 /** @typedef {{ name: string, passed: number, failed: number, note?: string }} SuiteResult */
 
 /**
- * The part of Jest's JSON report that is read here.
+ * The used part of Jest's JSON report.
  * @typedef {object} JestReport
  * @property {number} numPassedTests
  * @property {number} numFailedTests
@@ -10,7 +10,7 @@
  */
 
 /**
- * A spec file that could not even be loaded counts as one failed test; a run without tests has failed.
+ * A spec file that could not be loaded counts as one failed test; a run without tests has failed.
  * @param {string} name
  * @param {JestReport | undefined} report undefined when Jest ended without writing one
  * @param {boolean} endedWell
@@ -43,7 +43,7 @@ export function sumReports(reports) {
 }
 
 /**
- * A suite that sums up for itself in a last line `N passed, N failed`.
+ * A suite whose last line is `N passed, N failed`.
  * @param {string} name
  * @param {string} output
  * @param {boolean} endedWell
@@ -59,7 +59,7 @@ export function summedResult(name, output, endedWell) {
 }
 
 /**
- * A check that either holds or does not.
+ * A check with a single result.
  * @param {string} name @param {boolean} endedWell @returns {SuiteResult}
  */
 export function checkResult(name, endedWell) {
@@ -67,7 +67,7 @@ export function checkResult(name, endedWell) {
 }
 
 /**
- * The last lines of a run, and its exit code: 0 only when something ran and nothing failed.
+ * The last lines of a run and its exit code: 0 only if something ran and nothing failed.
  * @param {SuiteResult[]} results
  */
 export function summary(results) {

@@ -17,13 +17,12 @@ const parse = (text: string) => JSON.parse(text) as Manifest;
 
 const manifests = workspaceFiles(/(^|\/)package\.json$/).map(({ text }) => parse(text));
 
-/** What the workspace declares: for the running product, and for development. */
+/** The declared packages, for production and for development. */
 export const declared = {
   production: new Set(manifests.flatMap(({ dependencies = {} }) => Object.keys(dependencies))),
   development: new Set(manifests.flatMap(({ devDependencies = {} }) => Object.keys(devDependencies))),
 };
 
-/** Every script with the packages it imports. */
 export const scripts = workspaceFiles(/(?<!\.generated)\.[cm]?[jt]sx?$/).map(({ path, text }) => ({
   path,
   packages: importedPackages(path, text),
@@ -34,7 +33,6 @@ const installed = (name: string): Manifest => {
   return existsSync(file) ? parse(readFileSync(file, 'utf8')) : {};
 };
 
-/** Words of npm scripts and of the commands of targets. */
 const commandWords = new Set(
   [
     ...manifests.flatMap(({ scripts: own = {} }) => Object.values(own)),
@@ -44,7 +42,6 @@ const commandWords = new Set(
   ].flatMap((command) => command.split(/\s+/)),
 );
 
-/** Whole strings of configuration files and addresses in style sheets. */
 const configured = new Set(
   [
     ...workspaceFiles(/(^|\/)(tsconfig[^/]*\.json|(jest|vite|unit)[.\w]*config\.\w+)$/).flatMap(({ text }) => [
@@ -63,7 +60,7 @@ const isCommand = (name: string) => {
   return [...commandWords].some((word) => word === name || word.startsWith(`${name}/`) || programs.includes(word));
 };
 
-/** The declared packages that a script imports, a configuration names, or a command runs, with the peers and types these need. */
+/** Declared packages that a script imports, a configuration names, or a command runs, with their peers and types. */
 export function usedPackages(): Set<string> {
   const all = [...declared.production, ...declared.development];
   const imported = new Set(scripts.flatMap(({ packages }) => [...packages]));

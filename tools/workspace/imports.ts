@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 const nameOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
-/** The packages that a script imports, statically, dynamically or in a type. Relative paths and Node's own are not among them. */
+/** The packages that a script imports, without relative paths and Node's modules. */
 export function importedPackages(file: string, text: string): Set<string> {
   const found = new Set<string>();
   const add = (specifier: string) => {
@@ -14,7 +14,6 @@ export function importedPackages(file: string, text: string): Set<string> {
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false));
-  // Types in comments of plain JavaScript.
   if (/\.[cm]?js$/.test(file)) for (const [, specifier = ''] of text.matchAll(/\bimport\('([^']+)'\)/g)) add(specifier);
   return found;
 }

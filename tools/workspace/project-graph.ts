@@ -20,7 +20,6 @@ interface GraphFile {
   };
 }
 
-/** The projects as `nx graph` shows them. */
 export function projectGraph(): Project[] {
   const folder = mkdtempSync(join(tmpdir(), 'stallbook-graph-'));
   const file = join(folder, 'graph.json');

@@ -12,7 +12,7 @@ const describedProjects = (cell: string) =>
       : path,
   );
 
-/** The rows of the table of project types: type, the projects that have it, the types that it may import. */
+/** The rows of the table of project types: type, its projects, and the types that it may import. */
 const described = [...document.matchAll(/^\| `(type:\w+)` \| (.+?) \| (.+?) \|$/gm)].map(
   ([, type = '', projects = '', may = '']) => ({
     type,

@@ -10,7 +10,6 @@ export interface WorkspaceFile {
   text: string;
 }
 
-/** Files whose path matches, at the root and in every project. */
 export function workspaceFiles(wanted: RegExp): WorkspaceFile[] {
   const below = FOLDERS.flatMap((folder) =>
     readdirSync(join(REPO, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),

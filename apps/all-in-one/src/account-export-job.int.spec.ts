@@ -75,7 +75,7 @@ describe('the job that makes an export', () => {
     await dropDatabases(config.MONGODB_URL, prefix);
   });
 
-  const somebody = async (): Promise<Actor> => {
+  const newPerson = async (): Promise<Actor> => {
     const { userId } = await rpc.call(signUp, {
       email: `${randomUUID()}@example.org`,
       password: 'a pass phrase',
@@ -91,8 +91,8 @@ describe('the job that makes an export', () => {
       return last;
     }, 60_000);
 
-  it('is taken up again where a worker died in the middle of it', async () => {
-    const person = await somebody();
+  it('an export continues after its worker died', async () => {
+    const person = await newPerson();
     const { id } = await ask(person);
     await takeAndDie(id);
     expect(await rpc.call(myAccountExport, {}, { actor: person })).toMatchObject({
@@ -104,12 +104,12 @@ describe('the job that makes an export', () => {
     await workers.close();
   }, 90_000);
 
-  it('tries again while a service is away, then says which one, and can be asked for anew', async () => {
-    const person = await somebody();
+  it('an export retries while a service is down, then names the service, and can be requested again', async () => {
+    const person = await newPerson();
     const workers = await start();
     await running.get('content')?.close();
     const { id } = await ask(person);
-    // The pauses between the tries are minutes: each is cut short.
+    // Retries are minutes apart, so the test shortens each delay.
     await eventually(async () => {
       for (const job of await queue.getDelayed()) await job.promote();
       expect((await rpc.call(myAccountExport, {}, { actor: person }))?.status).toBe(AccountExportStatus.failed);
@@ -142,7 +142,6 @@ describe('the job that makes an export', () => {
     });
   };
 
-  /** Begins the job as a worker does, and is gone without a word. */
   async function takeAndDie(exportId: string): Promise<void> {
     let taken = () => {};
     const begun = new Promise<void>((resolve) => (taken = resolve));
@@ -159,7 +158,7 @@ describe('the job that makes an export', () => {
     await sleep(1_200);
   }
 
-  /** Another worker, which does no job itself, notices it sooner than after half a minute. */
+  /** Another worker must notice within half a minute. */
   async function findTheDead(): Promise<void> {
     const watching = workerOf(null, {});
     await watching.startStalledCheckTimer();

@@ -24,7 +24,6 @@ interface Recorded {
   error: string | null;
 }
 
-/** Everything that Redis keeps for an installation. */
 async function contentOf(redis: Redis, prefix: string): Promise<string> {
   const readers: Record<string, (key: string) => Promise<unknown>> = {
     hash: (key) => redis.hgetall(key),
@@ -38,7 +37,7 @@ async function contentOf(redis: Redis, prefix: string): Promise<string> {
   return JSON.stringify(await Promise.all((await redis.keys(`${prefix}*`)).map(read)));
 }
 
-/** Workers and notifications over real servers, with a mail server unless there is to be none. */
+/** Workers and notifications over real servers, with an optional mail server. */
 async function openPost({ withServer = true, settings = {} } = {}) {
   const prefix = `test_emails_${randomUUID().slice(0, 8)}`;
   const sink = await openSmtpSink();
@@ -91,7 +90,7 @@ describe('sending e-mails', () => {
 
   const mailsTo = (to: string) => office.sink.received.filter((mail) => mail.to === to);
 
-  it('[NO-011] renders, sends and records a mail', async () => {
+  it('[NO-011] an email is rendered, sent, and recorded', async () => {
     const { id, to } = await office.post();
     await office.settled(id, 'sent');
     const [mail] = mailsTo(to);
@@ -102,14 +101,14 @@ describe('sending e-mails', () => {
     await eventually(async () => expect(await office.stateOf(id)).toBe('completed'));
   });
 
-  it('tries again when the server cannot take it now', async () => {
+  it('an email is retried after a temporary refusal', async () => {
     office.sink.faults.refuseNext = 2;
     const { id, to } = await office.post();
     await office.settled(id, 'sent');
     expect(mailsTo(to)).toHaveLength(1);
   });
 
-  it('[NO-017] records a mail that the server refuses for good as failed, without its address', async () => {
+  it('[NO-017] an email that the server refuses permanently is recorded as failed, without its address', async () => {
     const { id } = await office.post({ to: 'refused@example.org' });
     const record = await office.settled(id, 'failed');
     expect(record.error).toContain('550');
@@ -117,13 +116,13 @@ describe('sending e-mails', () => {
     await eventually(async () => expect(await office.stateOf(id)).toBe('failed'));
   });
 
-  it('[NO-017] records a mail that cannot be written as failed', async () => {
+  it('[NO-017] an email that cannot be rendered is recorded as failed', async () => {
     const { id, to } = await office.post({ data: {} });
     await office.settled(id, 'failed');
     expect(mailsTo(to)).toHaveLength(0);
   });
 
-  it('sends no mail that went out before', async () => {
+  it('an email that was sent is not sent again', async () => {
     const id = newId();
     const sent = { id, type: EmailType.confirm_sign_up, status: EmailStatus.sent };
     await office.rpc.call(recordEmail, sent, { actor: WORKERS });
@@ -134,7 +133,7 @@ describe('sending e-mails', () => {
 });
 
 describe('the queue of e-mails', () => {
-  it('shows neither address nor link of a mail, while it waits and when it was sent', async () => {
+  it('the queue shows neither the address nor the link of an email', async () => {
     const office = await openPost();
     try {
       await office.queue.pause();
@@ -162,7 +161,7 @@ describe('the queue of e-mails', () => {
     }
   });
 
-  it('refuses a mail that was sealed with another key', async () => {
+  it('an email sealed with another key is refused', async () => {
     const office = await openPost();
     try {
       const id = newId();
@@ -185,7 +184,7 @@ describe('the queue of e-mails', () => {
 });
 
 describe('without a mail server', () => {
-  it('[NO-017] a mail is a failure that says so', async () => {
+  it('[NO-017] an email fails with a clear reason', async () => {
     const office = await openPost({ withServer: false });
     try {
       const { id } = await office.post();
@@ -199,15 +198,15 @@ describe('without a mail server', () => {
   });
 });
 
-describe('many mails at once', () => {
-  it('go out at the rate that is set, and those that somebody waits for go first', async () => {
+describe('many emails', () => {
+  it('emails go out at the configured rate, and urgent ones go first', async () => {
     const office = await openPost({ settings: { STALLBOOK_MAILS_PER_SECOND: 4 } });
     try {
       const mail = (index: number, type = EmailType.application_submitted): EmailJob => ({
         ...{ id: newId(), type, to: `${type}-${index}@example.org`, toName: 'Vera' },
         data: { confirm_url: 'https://stallbook.example/auth/confirm?token_hash=x' },
       });
-      // What tells lacks its words, so that it ends without a mail; it takes its turn all the same.
+      // An email without texts fails, but still takes its turn.
       await office.outbox.enqueueAll(Array.from({ length: 40 }, (_, index) => mail(index)));
       const awaited = mail(0, EmailType.confirm_sign_up);
       await office.outbox.enqueue(awaited);

@@ -62,7 +62,7 @@ describe('a job that failed all its tries', () => {
     return queue;
   };
 
-  it.each(queueNames)('of the queue %s is done when it is handed on again', async (name) => {
+  it.each(queueNames)('a failed job of the queue %s runs when it is added again', async (name) => {
     const queue = queueOf(name);
     const id = newId();
     const tries: number[] = [];

@@ -18,9 +18,8 @@ export interface RunningStallbook extends Stoppable {
 }
 
 /**
- * Everything in one process, through the very modules that also run as processes of their own. The services know
- * nothing of each other and start and stop side by side; those who ask them start last and stop first: nobody asks a
- * service that is gone.
+ * Runs all processes' modules in one process. Services start and stop in parallel; callers start last and stop
+ * first.
  */
 export async function startAll(config: StallbookConfig): Promise<RunningStallbook> {
   const services: Stoppable[] = [];
@@ -59,7 +58,7 @@ export async function startAll(config: StallbookConfig): Promise<RunningStallboo
   }
 }
 
-/** Waits for all, also when one fails, so that nothing still starts or stops while the rest goes on. */
+/** Waits for all, even when one fails, so that nothing still starts or stops. */
 async function allDone<T extends readonly Promise<unknown>[]>(parts: [...T]) {
   await Promise.allSettled(parts);
   return Promise.all(parts);

@@ -48,10 +48,9 @@ const start = (text: string) =>
   rpc.call(startImport, { fileName: 'markets.csv', text }, { actor: ADMIN, timeoutMs: 30_000 });
 
 describe('an import through the workers', () => {
-  it('[CL-042] [CL-047] [CL-057] creates the real markets with a warning for every value that was replaced', async () => {
+  it('[CL-042] [CL-047] [CL-057] an import creates the real markets with a warning for every replaced value', async () => {
     const { id, status } = await start(readFileSync(MARKETS, 'utf8'));
     expect(status).toBe('queued');
-    // Two of the 2,881 rows repeat another one.
     const job = await ended(id);
     expect(job).toMatchObject({
       status: 'finished',
@@ -80,7 +79,7 @@ describe('an import through the workers', () => {
     });
   }, 180_000);
 
-  it('creates a market out of the first of the rows that name it, however close they stand', async () => {
+  it('an import creates a market from the first of the rows that name it', async () => {
     const pairs = Array.from({ length: 40 }, (_, block) =>
       ['first', 'second'].flatMap((which) =>
         Array.from({ length: 5 }, (_, index) => `Market ${block}-${index},Salem,Oregon,2027-05-08,${which}`),

@@ -10,19 +10,19 @@ import { createMarket, form, marketInput } from './testing/fixtures.js';
 const MAX_EXPORT_BYTES = 256 * 1024 * 1024;
 
 describe('the files in an export of an account', () => {
-  let stage: Harness;
+  let harness: Harness;
   let queue: Queue<AccountExportJob>;
   beforeAll(async () => {
-    stage = await openHarness();
-    const { redis, config } = stage;
+    harness = await openHarness();
+    const { redis, config } = harness;
     queue = openQueue(ACCOUNT_EXPORTS_QUEUE, { redis, config, logger: console });
   }, 60_000);
   afterAll(async () => {
     await queue.close();
-    await stage.close();
+    await harness.close();
   });
 
-  /** No two alike, and larger than what is on its way at once. */
+  /** Random, and larger than one read-ahead buffer. */
   const pdf = (size: number, seed: number) => {
     const file = Uint8Array.from({ length: size }, (_, index) => (index * seed + (index >> 8)) & 255);
     file.set(new TextEncoder().encode('%PDF-1.4\n'));
@@ -37,13 +37,13 @@ describe('the files in an export of an account', () => {
       return id;
     });
   const organizer = async (name: string) => {
-    const person = await stage.join(name, 'organizer');
-    return { person, market: await createMarket(person, marketInput(stage, `The market of ${name}`)) };
+    const person = await harness.join(name, 'organizer');
+    return { person, market: await createMarket(person, marketInput(harness, `The market of ${name}`)) };
   };
-  const files = () => stage.db('attachments').collection<{ _id: string; filename: string }>('files.files');
-  const chunks = () => stage.db('attachments').collection<{ files_id: string; n: number }>('files.chunks');
+  const files = () => harness.db('attachments').collection<{ _id: string; filename: string }>('files.files');
+  const chunks = () => harness.db('attachments').collection<{ files_id: string; n: number }>('files.chunks');
 
-  it('come byte for byte as they were uploaded, each where the data says', async () => {
+  it('the files are exported byte for byte, each at the path in the data', async () => {
     const { person, market } = await organizer('olga');
     const others = await organizer('oskar');
     await upload(others.person, others.market, 'map.pdf', pdf(900, 3));
@@ -59,11 +59,11 @@ describe('the files in an export of an account', () => {
     const { filename, type, json, contents } = await exportOf(person);
     expect(filename).toMatch(/^stallbook-data-\d{4}-\d\d-\d\d\.zip$/);
     expect(type).toBe('application/zip');
-    expect(json.about).toContain('The files that you uploaded lie beside this one');
-    const told = json.data['attachments']?.['files'] ?? [];
-    expect(told.map(({ id }) => id).sort()).toEqual([...uploaded.keys()].sort());
+    expect(json.about).toContain('The files that you uploaded are next to this one');
+    const listed = json.data['attachments']?.['files'] ?? [];
+    expect(listed.map(({ id }) => id).sort()).toEqual([...uploaded.keys()].sort());
     expect(contents.size).toBe(3);
-    for (const { id, path, fileSize } of told) {
+    for (const { id, path, fileSize } of listed) {
       const [safe, content] = uploaded.get(String(id)) ?? [];
       expect(path).toBe(`files/${String(id)}/${safe}`);
       expect(fileSize).toBe(1_500_000);
@@ -72,20 +72,22 @@ describe('the files in an export of an account', () => {
     expect(Object.keys(json.data)).toHaveLength(7);
   }, 90_000);
 
-  it('are told of without their contents where those do not fit, or were deleted meanwhile', async () => {
+  it('files that do not fit or were deleted are listed without their contents', async () => {
     const { person, market } = await organizer('otto');
     const [large, gone, kept] = [
       await upload(person, market, 'large.pdf', pdf(1_000, 3)),
       await upload(person, market, 'gone.pdf', pdf(1_000, 5)),
       await upload(person, market, 'kept.pdf', pdf(1_000, 7)),
     ];
-    const records = stage.db('attachments').collection<{ _id: string }>('attachments');
+    const records = harness.db('attachments').collection<{ _id: string }>('attachments');
     await records.updateOne({ _id: large }, { $set: { fileSize: MAX_EXPORT_BYTES } });
     await files().deleteOne({ _id: gone });
     const { json, contents } = await exportOf(person);
-    const told = Object.fromEntries((json.data['attachments']?.['files'] ?? []).map((one) => [String(one['id']), one]));
+    const listed = Object.fromEntries(
+      (json.data['attachments']?.['files'] ?? []).map((one) => [String(one['id']), one]),
+    );
     const noRoom = 'It did not fit into this ZIP. You can download it on the page of its event.';
-    expect(told).toEqual({
+    expect(listed).toEqual({
       [large]: expect.objectContaining({ filename: 'large.pdf', path: null, leftOut: noRoom }),
       [gone]: expect.objectContaining({
         filename: 'gone.pdf',
@@ -94,11 +96,11 @@ describe('the files in an export of an account', () => {
       }),
       [kept]: expect.objectContaining({ path: `files/${kept}/kept.pdf` }),
     });
-    expect(told[kept]).not.toHaveProperty('leftOut');
+    expect(listed[kept]).not.toHaveProperty('leftOut');
     expect([...contents.keys()]).toEqual([`files/${kept}/kept.pdf`]);
   }, 90_000);
 
-  it('are fetched anew by the next try where one broke off on its way; no half of a ZIP is kept', async () => {
+  it('files are fetched again after an interrupted attempt, and no partial ZIP is kept', async () => {
     const { person, market } = await organizer('ottilie');
     const content = pdf(2_000_000, 13);
     const file = await upload(person, market, 'plan.pdf', content);
@@ -120,13 +122,13 @@ describe('the files in an export of an account', () => {
     expect(contents.get(`files/${file}/plan.pdf`)?.equals(content)).toBe(true);
   }, 90_000);
 
-  it('are none for whoever uploaded none: that is one JSON file, as ever', async () => {
+  it('an export without uploads is one JSON file', async () => {
     const { person } = await organizer('orla');
     const { filename, type, json, contents } = await exportOf(person);
     expect(filename).toMatch(/^stallbook-data-\d{4}-\d\d-\d\d\.json$/);
     expect(type).toBe('application/json');
     expect(Object.keys(json)).toEqual(['about', 'madeAt', 'personId', 'data']);
-    expect(json.about).not.toContain('beside this one');
+    expect(json.about).not.toContain('next to this one');
     expect(json.data['attachments']?.['files']).toEqual([]);
     expect(contents.size).toBe(0);
   }, 90_000);

@@ -11,20 +11,20 @@ import { buildFixtures, type Fixtures } from './testing/fixtures.js';
 const CONTACT = 'mutation($input: SubmitContactInput!) { submitContact(input: $input) { id } }';
 
 describe('the export of an account', () => {
-  let stage: Harness;
-  let world: Fixtures;
+  let harness: Harness;
+  let fixtures: Fixtures;
   beforeAll(async () => {
-    stage = await openHarness();
-    world = await buildFixtures(stage);
+    harness = await openHarness();
+    fixtures = await buildFixtures(harness);
   }, 120_000);
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
 
   const contact = (person: Person, message: string, email: string, name = 'Olga') =>
     person.do(CONTACT, { input: { name, email, role: 'both', message } });
 
-  it('holds what every service knows of an organizer, and nothing of anybody else', async () => {
-    const { organizer: olga, vendor: vera, visitor } = world.people;
-    const twin = await stage.join('olga-s', 'organizer');
+  it('an export holds what every service knows about an organizer, and nothing about others', async () => {
+    const { organizer: olga, vendor: vera, visitor } = fixtures.people;
+    const twin = await harness.join('olga-s', 'organizer');
     await twin.do('mutation { it: updateProfile(input: { contactName: "olga" }) { id } }');
     await contact(olga, 'sent signed in', 'olga@example.org');
     await contact(visitor, 'sent from her address', 'Olga@Example.org');
@@ -48,16 +48,18 @@ describe('the export of an account', () => {
       expect.arrayContaining(['Riverside Market', 'Not yet', 'Hill Market', 'Lake Market']),
     );
     expect(events?.['marketEvents']?.[0]).toMatchObject({ currency: 'usd', boothFeeCents: 7_500 });
-    expect(events?.['claims']).toEqual([expect.objectContaining({ id: world.ids.claim, email: 'olga@example.org' })]);
+    expect(events?.['claims']).toEqual([
+      expect.objectContaining({ id: fixtures.ids.claim, email: 'olga@example.org' }),
+    ]);
     expect(applications?.['decisions']).toEqual([
-      expect.objectContaining({ applicationId: world.ids.accepted, status: 'accepted' }),
+      expect.objectContaining({ applicationId: fixtures.ids.accepted, status: 'accepted' }),
     ]);
     expect(billing?.['stripeAccount']).toEqual([
       expect.objectContaining({ stripeAccountId: expect.stringMatching(/^acct_/) }),
     ]);
     expect(billing?.['paymentsReceived']).toEqual([expect.objectContaining({ currency: 'usd', amountCents: 8_500 })]);
     expect(attachments?.['files']).toEqual([
-      expect.objectContaining({ id: world.ids.attachment, filename: 'map.pdf' }),
+      expect.objectContaining({ id: fixtures.ids.attachment, filename: 'map.pdf' }),
     ]);
     expect(content?.['contactMessages']?.map(({ message }) => message).sort()).toEqual([
       'sent from her address',
@@ -79,11 +81,11 @@ describe('the export of an account', () => {
     for (const other of others) expect(text).not.toContain(other);
     for (const secret of await secrets()) expect(text).not.toContain(secret);
     expect(text).not.toMatch(/passwordHash|nonce|claimToken|sealed:/);
-    expect(await lastExport(vera)).toMatchObject({ id: world.ids.accountExport });
+    expect(await lastExport(vera)).toMatchObject({ id: fixtures.ids.accountExport });
   }, 90_000);
 
-  it('holds the applications and payments of a vendor, with what was said to them', async () => {
-    const { json, text } = await exportOf(world.people.vendor);
+  it('an export holds the applications and payments of a vendor, with the messages to them', async () => {
+    const { json, text } = await exportOf(fixtures.people.vendor);
     const { applications, billing, notifications } = json.data;
     expect(applications?.['applications']?.map(({ status }) => status).sort()).toEqual([
       'accepted',
@@ -98,23 +100,23 @@ describe('the export of an account', () => {
     for (const other of ['olga', 'victor', 'acct_']) expect(text).not.toContain(other);
   }, 90_000);
 
-  it('is made for people without a profile too, and sends a mail that leads to the profile', async () => {
-    const { json } = await exportOf(world.people.none);
+  it('an export is made for people without a profile too, and its email leads to the profile', async () => {
+    const { json } = await exportOf(fixtures.people.none);
     expect(json.data['identity']?.['profile']).toEqual([]);
     const mail = await eventually(async () => {
-      const found = (await stage.mailsTo('nora@example.org')).find(
+      const found = (await harness.mailsTo('nora@example.org')).find(
         ({ type }) => type === EmailType.account_export_ready,
       );
       if (!found) throw new Error('no mail yet');
       return found;
     });
-    expect(mail.data).toEqual({ profile_url: new URL('/profile', stage.config.STALLBOOK_PUBLIC_URL).href });
+    expect(mail.data).toEqual({ profile_url: new URL('/profile', harness.config.STALLBOOK_PUBLIC_URL).href });
   }, 90_000);
 
-  it('is one for two requests at once, and opens for its person alone', async () => {
-    const { victor, oskar } = world;
-    const redis = new Redis(stage.config.REDIS_URL, { maxRetriesPerRequest: null });
-    const queue = openQueue(ACCOUNT_EXPORTS_QUEUE, { redis, config: stage.config, logger: console as never });
+  it('two parallel requests make one export, and only its owner can open it', async () => {
+    const { victor, oskar } = fixtures;
+    const redis = new Redis(harness.config.REDIS_URL, { maxRetriesPerRequest: null });
+    const queue = openQueue(ACCOUNT_EXPORTS_QUEUE, { redis, config: harness.config, logger: console as never });
     await queue.pause(); // the first one is not ready before the second is asked for
     const [first, second] = await Promise.all([requestExport(victor), requestExport(victor)]);
     await queue.resume();
@@ -132,19 +134,18 @@ describe('the export of an account', () => {
     expect(refusals[0]?.[0]).toMatchObject({ message: 'Export not found', extensions: { code: 'NOT_FOUND' } });
   }, 90_000);
 
-  /** Ids of everybody else's account. */
   const idsOfOthers = async (own: string): Promise<string[]> => {
-    const accounts = await stage.db('identity').collection<{ _id: string }>('accounts').distinct('_id');
+    const accounts = await harness.db('identity').collection<{ _id: string }>('accounts').distinct('_id');
     return accounts.filter((id) => id !== own);
   };
 
-  /** What opens something: none of it may stand in any export. */
+  /** Secrets that no export may contain. */
   const secrets = async (): Promise<string[]> => {
     const [hashes, nonces, links, claimTokens] = await Promise.all([
-      stage.db('identity').collection('accounts').distinct('passwordHash'),
-      stage.db('identity').collection('sessions').distinct('nonce'),
-      stage.db('identity').collection('links').distinct('_id'),
-      stage
+      harness.db('identity').collection('accounts').distinct('passwordHash'),
+      harness.db('identity').collection('sessions').distinct('nonce'),
+      harness.db('identity').collection('links').distinct('_id'),
+      harness
         .db('events')
         .collection('marketEvents')
         .distinct('claimToken', { claimToken: { $ne: null } }),

@@ -9,38 +9,37 @@ const WHO = '{ currentUser { id } }';
 type Gate = Awaited<ReturnType<typeof openGate>>;
 
 describe('the access token of a session that ended', () => {
-  let stage: Harness;
-  /** Another gateway, on a way to Redis that can be shut. */
+  let harness: Harness;
+  /** A second gateway whose connection to Redis can be cut. */
   let other: RunningGateway;
   let way: Gate;
   let joined = 0;
   beforeAll(async () => {
-    stage = await openHarness();
-    way = await openGate(stage.config.REDIS_URL);
-    other = await startGateway({ config: { ...stage.config, REDIS_URL: way.url } });
+    harness = await openHarness();
+    way = await openGate(harness.config.REDIS_URL);
+    other = await startGateway({ config: { ...harness.config, REDIS_URL: way.url } });
   }, 60_000);
   afterAll(async () => {
     await other.close();
     await way.close();
-    await stage.close();
+    await harness.close();
   });
 
   const email = (name: string) => `${name}@example.org`;
   const join = async (): Promise<{ name: string; one: Person; two: Person }> => {
     const name = `vera${(joined += 1)}`;
-    const one = await stage.join(name, 'vendor');
-    const two = stage.visitor();
+    const one = await harness.join(name, 'vendor');
+    const two = harness.visitor();
     await two.post('/auth/sign-in', { email: email(name), password: PASSWORD });
     return { name, one, two };
   };
-  /** With the cookies of now, at either gateway: what somebody who copied them has. */
-  const thiefOf = (person: Person) => [person.at(stage.url), person.at(other.url)];
+  const thiefOf = (person: Person) => [person.at(harness.url), person.at(other.url)];
   const known = async (thieves: Person[]) =>
     Promise.all(
       thieves.map(async (thief) => (await thief.ask<{ currentUser: object | null }>(WHO)).data.currentUser !== null),
     );
 
-  it('is dead at every gateway after the sign-out, and its live signals end', async () => {
+  it('an access token ends at every gateway with the sign-out, together with its live signals', async () => {
     const { one, two } = await join();
     const thieves = thiefOf(one);
     const streams = await Promise.all(thieves.map((thief) => thief.fetch('/live')));
@@ -52,7 +51,7 @@ describe('the access token of a session that ended', () => {
     expect(await known(thiefOf(two))).toEqual([true, true]);
   });
 
-  it('is dead after signing out everywhere, after a new password elsewhere, and where a session is ended by name', async () => {
+  it('an access token ends with a global sign-out, a new password, and the end of its session', async () => {
     const everywhere = await join();
     const away = [...thiefOf(everywhere.one), ...thiefOf(everywhere.two)];
     await everywhere.one.do('mutation { endAllSessions { id } }');
@@ -73,7 +72,7 @@ describe('the access token of a session that ended', () => {
     await eventually(async () => expect(await known(thiefOf(named.two))).toEqual([false, false]));
   });
 
-  it('is dead after the account was deleted', async () => {
+  it('an access token ends when the account is deleted', async () => {
     const { one, two } = await join();
     const erase = 'mutation($input: EraseAccountInput!) { eraseAccount(input: $input) { id } }';
     const thieves = [...thiefOf(one), ...thiefOf(two)];
@@ -83,7 +82,7 @@ describe('the access token of a session that ended', () => {
     for (const thief of thieves) expect((await thief.fetch('/live')).status).toBe(401);
   });
 
-  it('is dead at a gateway for which Redis was away for a moment', async () => {
+  it('an access token ends at a gateway that lost Redis for a moment', async () => {
     const { one } = await join();
     const thieves = thiefOf(one);
     expect(await known(thieves)).toEqual([true, true]);
@@ -94,13 +93,13 @@ describe('the access token of a session that ended', () => {
     await eventually(async () => expect(await known(thieves)).toEqual([false, false]));
   });
 
-  // Moves the clock: last.
-  it('is dead after a refresh token came a second time', async () => {
+  // Runs last, because it moves the clock.
+  it('an access token ends when a refresh token is used twice', async () => {
     const { one } = await join();
-    const thief = stage.visitor().setCookie('sb_refresh', one.cookie('sb_refresh') ?? '');
+    const thief = harness.visitor().setCookie('sb_refresh', one.cookie('sb_refresh') ?? '');
     await one.post('/auth/refresh', {});
     const thieves = thiefOf(one);
-    await stage.clock.advance(60_000);
+    await harness.clock.advance(60_000);
     expect(await known(thieves)).toEqual([true, true]);
     expect((await thief.post('/auth/refresh', {})).status).toBe(401);
     await eventually(async () => expect(await known(thieves)).toEqual([false, false]));

@@ -9,24 +9,23 @@ const PROFILE = 'mutation($input: UpdateProfileInput!) { updateProfile(input: $i
 const ERASE = 'mutation($input: EraseAccountInput!) { erased: eraseAccount(input: $input) { id } }';
 const ERASURE = 'query($id: ID!) { one: accountErasure(input: { id: $id }) { completedAt } }';
 
-/** Where a machine has no Kafka, the bus in MongoDB is looked through. */
+/** Without Kafka, the test reads the bus in MongoDB. */
 describe.each([brokers.some(Boolean) ? 'kafka' : 'embedded'])('the topics of the %s bus', (kind) => {
-  let stage: Harness;
+  let harness: Harness;
   beforeAll(async () => {
     const kafka = { STALLBOOK_BUS: 'kafka', KAFKA_BROKERS: brokers.join(',') };
-    stage = await openHarness(kind === 'kafka' ? kafka : {});
+    harness = await openHarness(kind === 'kafka' ? kafka : {});
   }, 180_000);
   afterAll(async () => {
-    const { STALLBOOK_DB_PREFIX: installation } = stage.config;
-    await stage.close();
+    const { STALLBOOK_DB_PREFIX: installation } = harness.config;
+    await harness.close();
     if (kind === 'kafka') await deleteTopics(brokers, installation);
   }, 60_000);
 
-  /** As it lies there, compacted or not. */
   const bytes = async (): Promise<string> => {
-    if (kind === 'kafka') return dumpKafka(brokers, stage.config.STALLBOOK_DB_PREFIX);
+    if (kind === 'kafka') return dumpKafka(brokers, harness.config.STALLBOOK_DB_PREFIX);
     const texts: string[] = [];
-    for await (const { place, text } of everythingOf(stage)) if (place.includes('_bus.')) texts.push(text);
+    for await (const { place, text } of everythingOf(harness)) if (place.includes('_bus.')) texts.push(text);
     return texts.join('\n');
   };
   const holds = async (...words: string[]) => {
@@ -34,12 +33,12 @@ describe.each([brokers.some(Boolean) ? 'kafka' : 'embedded'])('the topics of the
     return words.filter((word) => text.includes(word));
   };
 
-  it('hold no name, address or number of anybody, and after an erasure no key to what they hold', async () => {
-    const wilma = await stage.join('wilhelmina', 'vendor');
+  it('topics hold no personal data in plain text, and no key after an erasure', async () => {
+    const wilma = await harness.join('wilhelmina', 'vendor');
     await wilma.do(PROFILE, { input: { phone: PHONE, businessName: 'Wilhelmina’s jam' } });
     const { me } = await wilma.do<{ me: { id: string } }>('{ me: currentUser { id } }');
     const readBy = async (service: string) =>
-      (await placesOf(stage, ['Wilhelmina’s jam'])).some((place) => place.includes(`_${service}.`));
+      (await placesOf(harness, ['Wilhelmina’s jam'])).some((place) => place.includes(`_${service}.`));
     await eventually(async () => expect(await readBy('applications')).toBe(true), 30_000);
     const words = ['wilhelmina', '7281934', 'example.org'];
     await eventually(async () =>
@@ -48,12 +47,12 @@ describe.each([brokers.some(Boolean) ? 'kafka' : 'embedded'])('the topics of the
 
     const { erased } = await wilma.do<{ erased: { id: string } }>(ERASE, { input: { currentPassword: PASSWORD } });
     await eventually(async () => {
-      const { one } = await stage.visitor().do<{ one: { completedAt: string | null } }>(ERASURE, { id: erased.id });
+      const { one } = await harness.visitor().do<{ one: { completedAt: string | null } }>(ERASURE, { id: erased.id });
       expect(one.completedAt).not.toBeNull();
     }, 30_000);
     await eventually(async () => {
-      const { STALLBOOK_DB_PREFIX: prefix } = stage.config;
-      const keys = stage.mongo.db(`${prefix}_bus`).collection<{ _id: string }>('messageKeys');
+      const { STALLBOOK_DB_PREFIX: prefix } = harness.config;
+      const keys = harness.mongo.db(`${prefix}_bus`).collection<{ _id: string }>('messageKeys');
       expect(await keys.findOne({ _id: me.id })).toEqual({ _id: me.id, destroyed: true });
     });
     expect(await holds(...words)).toEqual([]);

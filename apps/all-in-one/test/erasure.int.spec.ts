@@ -16,7 +16,7 @@ interface Id {
 const ERASE = 'mutation($input: EraseAccountInput!) { erased: eraseAccount(input: $input) { id completedAt } }';
 
 describe('an erased person', () => {
-  let stage: Harness;
+  let harness: Harness;
   let admin: Person;
   let olga: Person;
   let vera: Person;
@@ -24,20 +24,20 @@ describe('an erased person', () => {
 
   beforeAll(async () => {
     logs = captureLogs();
-    stage = await openHarness({ LOG_LEVEL: 'debug' });
-    admin = await stage.join('adam');
-    olga = await stage.join('olga', 'organizer');
-    vera = await stage.join('vera', 'vendor');
+    harness = await openHarness({ LOG_LEVEL: 'debug' });
+    admin = await harness.join('adam');
+    olga = await harness.join('olga', 'organizer');
+    vera = await harness.join('vera', 'vendor');
   }, 120_000);
   afterAll(async () => {
-    await stage.close();
+    await harness.close();
     logs.end();
   });
 
-  /** Somebody whose traces are known by their words: name, address, number. */
+  /** A person whose data is found by name, address, and number. */
   const someone = async (role: 'vendor' | 'organizer') => {
     const name = `wilhelmina${newId().slice(-8)}`;
-    const person = await stage.join(name, role);
+    const person = await harness.join(name, role);
     const phone = `+1 555 ${newId().slice(-8)}`;
     const input = { phone, description: `${name} since 1950` };
     await person.do('mutation($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }', { input });
@@ -52,19 +52,17 @@ describe('an erased person', () => {
     expect(errors).toEqual([]);
     return eventually(async () => {
       const query = 'query($id: ID!) { one: accountErasure(input: { id: $id }) { id completedAt } }';
-      const { data: found } = await stage.visitor().ask<{ one: Erasure }>(query, { id: data.erased.id });
+      const { data: found } = await harness.visitor().ask<{ one: Erasure }>(query, { id: data.erased.id });
       if (!found.one.completedAt) throw new Error('under way');
       return found.one;
     }, 20_000);
   };
 
-  /** Which databases hold one of the words. */
   const holdersOf = async (words: readonly string[]) =>
-    new Set((await placesOf(stage, words)).map((place) => /_([a-z]+)\./.exec(place)?.[1]));
+    new Set((await placesOf(harness, words)).map((place) => /_([a-z]+)\./.exec(place)?.[1]));
 
-  /** What people send without signing in, under an address of theirs. */
   const writesToStaff = async ({ name, email, phone }: { name: string; email: string; phone: string }) => {
-    const visitor = stage.visitor();
+    const visitor = harness.visitor();
     const message = { name, email: email.toUpperCase(), role: 'both', message: `Call me: ${phone}` };
     await visitor.do('mutation($input: SubmitContactInput!) { it: submitContact(input: $input) { id } }', {
       input: message,
@@ -74,10 +72,10 @@ describe('an erased person', () => {
     });
   };
 
-  it('leaves neither name nor address nor number of a vendor anywhere, and the others what is theirs', async () => {
+  it('an erasure removes all personal data of a vendor, and keeps the data of others', async () => {
     const who = await someone('vendor');
     const { person, name, phone, email, words } = who;
-    const market = await openMarket(stage, olga, 'Harbor Market');
+    const market = await openMarket(harness, olga, 'Harbor Market');
     const draftId = await eventually(
       async () => (await person.do<Id>(`mutation { it: createDraft(input: { eventId: "${market}" }) { id } }`)).it.id,
     );
@@ -88,9 +86,9 @@ describe('an erased person', () => {
     await accept(olga, draftId);
     await apply(vera, market);
     await writesToStaff(who);
-    const seeded = await seedMarket(stage, admin);
+    const seeded = await seedMarket(harness, admin);
     const claim = { eventId: seeded, name, email, phone, message: `${name} runs it` };
-    await stage
+    await harness
       .visitor()
       .do('mutation($input: SubmitClaimInput!) { submitClaim(input: $input) { id } }', { input: claim });
     const feed = async () =>
@@ -102,12 +100,12 @@ describe('an erased person', () => {
     await eventually(async () => expect(await feed()).toContainEqual(expect.stringContaining(name)));
     const holders = ['identity', 'events', 'applications', 'billing', 'content', 'notifications'];
     await eventually(async () => expect([...(await holdersOf(words))]).toEqual(expect.arrayContaining(holders)));
-    expect(await stage.mailsTo(email)).not.toEqual([]);
+    expect(await harness.mailsTo(email)).not.toEqual([]);
 
     await erased(person);
 
-    await eventually(async () => expect(await placesOf(stage, words)).toEqual([]), 20_000);
-    expect(await stage.mailsTo(email)).toEqual([]);
+    await eventually(async () => expect(await placesOf(harness, words)).toEqual([]), 20_000);
+    expect(await harness.mailsTo(email)).toEqual([]);
     expect(await feed()).toContain('A former member applied to Harbor Market.');
     const seen = await olga.do<{ one: { status: string; vendor: null; productsOffered: string } }>(
       `{ one: application(input: { id: "${draftId}" }) { status productsOffered vendor { businessName } } }`,
@@ -117,10 +115,10 @@ describe('an erased person', () => {
     for (const word of words) expect(logs.text()).not.toContain(word);
   }, 90_000);
 
-  it('leaves nothing of an organizer, whose markets take no applications any more', async () => {
+  it('an erasure removes an organizer, whose markets then take no applications', async () => {
     const who = await someone('organizer');
     const { person, name, email, phone, words } = who;
-    const market = await openMarket(stage, person, 'Lakeside Market');
+    const market = await openMarket(harness, person, 'Lakeside Market');
     const input = { id: market, contactEmail: email, contactPhone: phone };
     await person.do('mutation($input: UpdateMarketEventInput!) { updateMarketEvent(input: $input) { id } }', { input });
     await apply(vera, market);
@@ -130,7 +128,7 @@ describe('an erased person', () => {
       expect(reply.ok).toBe(true);
     };
     await eventually(attached);
-    await attach(olga, await openMarket(stage, olga, 'Hill Market'));
+    await attach(olga, await openMarket(harness, olga, 'Hill Market'));
     await writesToStaff(who);
     await person.do('mutation { createConnectAccount(input: {}) { status } }');
     const holders = ['identity', 'events', 'attachments', 'content'];
@@ -138,11 +136,11 @@ describe('an erased person', () => {
 
     await erased(person);
 
-    await eventually(async () => expect(await placesOf(stage, words)).toEqual([]), 20_000);
-    const { errors } = await stage.visitor().ask(`{ marketEvent(input: { id: "${market}" }) { id } }`);
+    await eventually(async () => expect(await placesOf(harness, words)).toEqual([]), 20_000);
+    const { errors } = await harness.visitor().ask(`{ marketEvent(input: { id: "${market}" }) { id } }`);
     expect(errors[0]?.extensions.code).toBe('NOT_FOUND');
     await eventually(async () => {
-      const late = await stage.join(`late${newId().slice(-8)}`, 'vendor');
+      const late = await harness.join(`late${newId().slice(-8)}`, 'vendor');
       const { errors: refused } = await late.ask(
         `mutation { createDraft(input: { eventId: "${market}" }) { id } }`,
         {},
@@ -157,7 +155,7 @@ describe('an erased person', () => {
     for (const word of words) expect(logs.text()).not.toContain(word);
   }, 90_000);
 
-  it('is signed out everywhere and unknown from the answer on', async () => {
+  it('an erased person is signed out and unknown immediately', async () => {
     const { person, email } = await someone('vendor');
     const { errors: wrong } = await ask(person, 'not it');
     expect(wrong[0]).toMatchObject({
@@ -165,29 +163,29 @@ describe('an erased person', () => {
       extensions: { code: 'BAD_INPUT', fields: [{ path: 'currentPassword' }] },
     });
     await erased(person);
-    const refused = await stage.visitor().post('/auth/sign-in', { email, password: PASSWORD });
-    const unknown = await stage.visitor().post('/auth/sign-in', { email: 'nobody@example.org', password: PASSWORD });
+    const refused = await harness.visitor().post('/auth/sign-in', { email, password: PASSWORD });
+    const unknown = await harness.visitor().post('/auth/sign-in', { email: 'unknown@example.org', password: PASSWORD });
     expect([refused.status, await refused.json()]).toEqual([unknown.status, await unknown.json()]);
     const again = await person.ask(ERASE, { input: { currentPassword: PASSWORD } }, { 'idempotency-key': newId() });
     expect(again.data?.erased ?? again.errors[0]?.extensions.code).toBeDefined();
   }, 60_000);
 
-  it('may come back under the same address, as somebody new', async () => {
+  it('an erased person may sign up again with the same address, as a new person', async () => {
     const { person, name } = await someone('vendor');
     await erased(person);
-    const back = await stage.join(name, 'vendor');
+    const back = await harness.join(name, 'vendor');
     const { me } = await back.do<{ me: { profile: { businessName: string } } }>(
       '{ me: currentUser { profile { businessName } } }',
     );
     expect(me.profile.businessName).toBe(`${name}'s business`);
   }, 60_000);
 
-  it('cannot be the only admin', async () => {
+  it('the only admin cannot be erased', async () => {
     const { errors } = await ask(admin);
     expect(errors[0]?.extensions.code).toBe('IDENTITY.LAST_ADMIN');
   });
 
-  it('is listed for admins, by what was done and by nothing of the person', async () => {
+  it('the list of erasures shows admins what was done, without personal data', async () => {
     const { person } = await someone('vendor');
     const { id } = await erased(person);
     const { page } = await admin.do<{ page: { items: { id: string; done: string[]; waitingFor: string[] }[] } }>(

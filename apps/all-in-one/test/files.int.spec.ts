@@ -17,16 +17,16 @@ interface Answer {
 }
 
 describe('files through the gateway', () => {
-  let stage: Harness;
+  let harness: Harness;
   let olga: Person;
   let adam: Person;
   let market: string;
   beforeAll(async () => {
-    stage = await openHarness();
-    [olga, adam] = await Promise.all([stage.join('olga', 'organizer'), stage.join('adam')]);
-    market = await createMarket(olga, marketInput(stage, 'With files'));
+    harness = await openHarness();
+    [olga, adam] = await Promise.all([harness.join('olga', 'organizer'), harness.join('adam')]);
+    market = await createMarket(olga, marketInput(harness, 'With files'));
   }, 60_000);
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
 
   const pdf = (size: number) => {
     const file = new Uint8Array(size).fill(32);
@@ -44,12 +44,12 @@ describe('files through the gateway', () => {
     return (await olga.do<{ it: { signedUrl: string } }>(ask, { id: attachmentId })).it.signedUrl;
   };
   const kept = async () => ({
-    files: await stage.db('attachments').collection('files.files').countDocuments(),
-    chunks: await stage.db('attachments').collection('files.chunks').countDocuments(),
-    uploads: await stage.db('attachments').collection('uploads').countDocuments(),
+    files: await harness.db('attachments').collection('files.files').countDocuments(),
+    chunks: await harness.db('attachments').collection('files.chunks').countDocuments(),
+    uploads: await harness.db('attachments').collection('uploads').countDocuments(),
   });
 
-  it('[AT-003][AT-004] go in by a form and come out by a link, byte for byte', async () => {
+  it('[AT-003][AT-004] a file is uploaded by a form and downloaded by a link, byte for byte', async () => {
     const content = pdf(3_000_000);
     const { status, body } = await upload(
       olga,
@@ -69,7 +69,7 @@ describe('files through the gateway', () => {
         fileSize: 3_000_000,
       },
     ]);
-    const reply = await stage.visitor().fetch(await linkTo(body.id ?? ''));
+    const reply = await harness.visitor().fetch(await linkTo(body.id ?? ''));
     expect([reply.status, reply.headers.get('content-type'), reply.headers.get('content-length')]).toEqual([
       200,
       'application/pdf',
@@ -79,13 +79,13 @@ describe('files through the gateway', () => {
     expect(Buffer.from(await reply.arrayBuffer()).equals(Buffer.from(content))).toBe(true);
   });
 
-  it('are kept once when the same form comes twice under one key', async () => {
+  it('a repeated upload with the same key is stored once', async () => {
     const headers = { 'idempotency-key': newId() };
     const first = await upload(olga, form('once.pdf', pdf(1_000)), headers);
     expect(await upload(olga, form('once.pdf', pdf(1_000)), headers)).toEqual(first);
   });
 
-  it('are refused with the words of the service, and leave nothing', async () => {
+  it('a refused file gets the message of the service and is not stored', async () => {
     const before = await kept();
     const tooLarge = { code: 'TOO_LARGE', message: 'File size exceeds 10MB limit', fields: [] };
     expect(await upload(olga, form('large.pdf', pdf(12_000_000)))).toEqual({ status: 413, body: { error: tooLarge } });
@@ -116,12 +116,12 @@ describe('files through the gateway', () => {
     await eventually(async () => expect(await kept()).toEqual(before));
   });
 
-  it('are for those who may, and say so before the file is read', async () => {
+  it('permissions are checked before the file is read', async () => {
     const before = await kept();
-    const vera = await stage.join('vera', 'vendor');
-    const oskar = await stage.join('oskar', 'organizer');
+    const vera = await harness.join('vera', 'vendor');
+    const oskar = await harness.join('oskar', 'organizer');
     const file = () => form('map.pdf', pdf(2_000_000));
-    expect(await upload(stage.visitor(), file())).toMatchObject({
+    expect(await upload(harness.visitor(), file())).toMatchObject({
       status: 401,
       body: { error: { code: 'UNAUTHENTICATED' } },
     });
@@ -130,15 +130,15 @@ describe('files through the gateway', () => {
         status: 403,
         body: { error: { code: 'PERMISSION_DENIED' } },
       });
-    expect(await post(stage.visitor(), '/uploads/imports', file())).toMatchObject({ status: 401 });
+    expect(await post(harness.visitor(), '/uploads/imports', file())).toMatchObject({ status: 401 });
     for (const person of [vera, olga])
       expect(await post(person, '/uploads/imports', file())).toMatchObject({ status: 403 });
     expect(await kept()).toEqual(before);
   });
 
-  it('leave nothing when the sender goes away', async () => {
+  it('an interrupted upload leaves nothing', async () => {
     const before = await kept();
-    const { hostname, port } = new URL(stage.url);
+    const { hostname, port } = new URL(harness.url);
     const headers = {
       cookie: `sb_access=${olga.cookie('sb_access')}`,
       'content-type': 'multipart/form-data; boundary=x',
@@ -152,7 +152,7 @@ describe('files through the gateway', () => {
     await eventually(async () => expect(await kept()).toEqual(before));
   });
 
-  it('by a dead link are told of on a page to a person, in JSON to a program', async () => {
+  it('an expired link shows a page to a person and JSON to a program', async () => {
     const { body } = await upload(olga, form('soon.pdf', pdf(100)));
     const link = await linkTo(body.id ?? '');
     const asPerson = { headers: { accept: 'text/html,application/xhtml+xml' } };
@@ -167,7 +167,7 @@ describe('files through the gateway', () => {
     }
   });
 
-  it('of an import are read by the worker', async () => {
+  it('the worker reads the file of an import', async () => {
     const title = `Imported ${newId()}`;
     const csv = `title,description,event_date,location,city,state\n${title},A market,2027-08-01,1 Green,Salem,OR\n`;
     const { status, body } = await post(adam, '/uploads/imports', form('markets.csv', csv));
@@ -183,7 +183,7 @@ describe('files through the gateway', () => {
     }, 20_000);
   });
 
-  it('of an import that are not there fail the import with a reason', async () => {
+  it('a missing file fails the import with a reason', async () => {
     const start = 'mutation($input: StartImportInput!) { job: startImport(input: $input) { id } }';
     const { job } = await adam.do<{ job: { id: string } }>(start, { input: { fileName: 'gone.csv', fileId: newId() } });
     const look = 'query($id: ID!) { job: importJob(input: { id: $id }) { status errorCode } }';
@@ -213,30 +213,30 @@ describe('files through the gateway', () => {
       const { data } = await adam.ask<{ job: object }>(look, { id: job.id });
       expect(data.job).toEqual({ status: 'failed', errorCode, createdCount: 0 });
     }, 20_000);
-    expect(await stage.db('events').collection('marketEvents').countDocuments({ title })).toBe(0);
+    expect(await harness.db('events').collection('marketEvents').countDocuments({ title })).toBe(0);
   });
 
-  it('of an import are deleted 30 days after it ended, and the report stays', async () => {
+  it('the file of an import is deleted 30 days after its end, and the report remains', async () => {
     const csv = 'title,description,event_date,location,city,state\nOld,A market,2027-08-01,1 Green,Salem,OR\n';
     const { body } = await post(adam, '/uploads/imports', form('markets.csv', csv));
     const start = 'mutation($input: StartImportInput!) { job: startImport(input: $input) { id } }';
     const { job } = await adam.do<{ job: { id: string } }>(start, {
       input: { fileName: 'markets.csv', fileId: body.fileId },
     });
-    const look = () => stage.rpc.call(importJob, { id: job.id }, { actor: actorAs('admin') });
-    const files = () => stage.db('attachments').collection('files.files').countDocuments({ filename: body.fileId });
+    const look = () => harness.rpc.call(importJob, { id: job.id }, { actor: actorAs('admin') });
+    const files = () => harness.db('attachments').collection('files.files').countDocuments({ filename: body.fileId });
     await eventually(async () => expect((await look()).status).toBe('finished'), 20_000);
-    const redis = new Redis(stage.config.REDIS_URL);
-    const queue = openQueue(IMPORTS_QUEUE, { redis, config: stage.config, logger: console });
+    const redis = new Redis(harness.config.REDIS_URL);
+    const queue = openQueue(IMPORTS_QUEUE, { redis, config: harness.config, logger: console });
     const run = async () => {
       await queue.add(DELETE_IMPORT_FILES, {}, { removeOnComplete: true });
       await eventually(async () => expect(await queue.getJobCountByTypes('active', 'waiting')).toBe(0));
     };
     const day = 24 * 60 * 60_000;
-    await stage.clock.advance(29 * day);
+    await harness.clock.advance(29 * day);
     await run();
     expect([await files(), (await look()).fileDeletedAt]).toEqual([1, null]);
-    await stage.clock.advance(day);
+    await harness.clock.advance(day);
     await run();
     expect(await files()).toBe(0);
     expect(await look()).toMatchObject({ createdCount: 1, fileDeletedAt: expect.any(String) as string });

@@ -11,7 +11,7 @@ const WEB = join(import.meta.dirname, '../../web');
 
 describe('market events, as search engines and messengers find them', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stallbook-found-'));
-  let stage: Harness;
+  let harness: Harness;
   let gateway: RunningGateway;
   let olga: Person;
   beforeAll(async () => {
@@ -19,17 +19,17 @@ describe('market events, as search engines and messengers find them', () => {
     cpSync(join(WEB, 'pages.json'), join(folder, 'pages.json'));
     cpSync(join(WEB, 'index.html'), join(folder, 'dist', 'index.html'));
     cpSync(join(WEB, 'public', 'share'), join(folder, 'dist', 'share'), { recursive: true });
-    stage = await openHarness();
-    gateway = await startGateway({ config: stage.config, webDist: join(folder, 'dist') });
-    olga = await stage.join('olga', 'organizer');
+    harness = await openHarness();
+    gateway = await startGateway({ config: harness.config, webDist: join(folder, 'dist') });
+    olga = await harness.join('olga', 'organizer');
   }, 60_000);
   afterAll(async () => {
     await gateway.close();
-    await stage.close();
+    await harness.close();
     rmSync(folder, { recursive: true });
   });
 
-  const pageOf = async (path: string, who = stage.visitor()) => {
+  const pageOf = async (path: string, who = harness.visitor()) => {
     const reply = await who.at(gateway.url).fetch(path);
     const html = await reply.text();
     return { status: reply.status, html, robots: /name="robots" content="([^"]*)"/.exec(html)?.[1] };
@@ -42,9 +42,9 @@ describe('market events, as search engines and messengers find them', () => {
   const publish = (id: string) =>
     olga.do('mutation($id: ID!) { publishMarketEvent(input: { id: $id }) { id } }', { id });
 
-  it('[UI-013] [UI-014] a published event says its name, place and days before any script runs', async () => {
+  it('[UI-013] [UI-014] the first HTML of a published event has its name, place, and dates', async () => {
     const id = await createMarket(olga, {
-      ...marketInput(stage, 'Riverside Market'),
+      ...marketInput(harness, 'Riverside Market'),
       eventDate: '2031-05-08',
       eventEndDate: '2031-05-09',
       startTime: '09:00',
@@ -57,7 +57,7 @@ describe('market events, as search engines and messengers find them', () => {
     expect(html).toMatch(
       /name="description" content="[\w -]+ in Portland, OR, May 8–9, 2031\. Fruit, bread and flowers/,
     );
-    expect(html).toContain(`<link rel="canonical" href="${stage.config.STALLBOOK_PUBLIC_URL}/events/${id}" />`);
+    expect(html).toContain(`<link rel="canonical" href="${harness.config.STALLBOOK_PUBLIC_URL}/events/${id}" />`);
     expect(dataIn(html)).toMatchObject({
       '@type': 'Event',
       name: 'Riverside Market',
@@ -67,9 +67,9 @@ describe('market events, as search engines and messengers find them', () => {
     });
   });
 
-  it('what an organizer wrote breaks out of no tag', async () => {
+  it('an organizer cannot inject markup', async () => {
     const title = `"><script>alert(1)</script> & $& 'Co'`;
-    const id = await openMarket(stage, olga, title);
+    const id = await openMarket(harness, olga, title);
     const { html } = await pageOf(`/events/${id}`);
     expect(html).not.toContain('<script>alert');
     expect(html).toContain(
@@ -78,8 +78,8 @@ describe('market events, as search engines and messengers find them', () => {
     expect(dataIn(html)['name']).toBe(title);
   });
 
-  it('a draft is there for its owner alone, and an event that never was for nobody', async () => {
-    const id = await createMarket(olga, marketInput(stage, 'Still a secret'));
+  it('only its owner sees a draft, and an unknown event is not found', async () => {
+    const id = await createMarket(olga, marketInput(harness, 'Still a secret'));
     const seen = await pageOf(`/events/${id}`);
     expect([seen.status, seen.robots, seen.html.includes('secret')]).toEqual([404, 'noindex', false]);
     const owned = await pageOf(`/events/${id}`, olga);
@@ -88,13 +88,13 @@ describe('market events, as search engines and messengers find them', () => {
       expect([path, (await pageOf(path)).status]).toEqual([path, 404]);
   });
 
-  it('[UI-013] have a picture of 1200 by 630 with their name, days and place; a draft has none', async () => {
-    const id = await openMarket(stage, olga, 'Lantern <Market> & Friends');
+  it('[UI-013] a published event has a share image of 1200 by 630, and a draft has none', async () => {
+    const id = await openMarket(harness, olga, 'Lantern <Market> & Friends');
     const { html } = await pageOf(`/events/${id}`);
     const address = /property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? '';
     expect(address).toContain(`/og/events/${id}.png`);
-    const visitor = stage.visitor().at(gateway.url);
-    const reply = await visitor.fetch(address.slice(stage.config.STALLBOOK_PUBLIC_URL.length));
+    const visitor = harness.visitor().at(gateway.url);
+    const reply = await visitor.fetch(address.slice(harness.config.STALLBOOK_PUBLIC_URL.length));
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/png']);
     expect(reply.headers.get('cache-control')).toContain('max-age=86400');
     const bytes = Buffer.from(await reply.arrayBuffer());
@@ -102,14 +102,14 @@ describe('market events, as search engines and messengers find them', () => {
     expect(bytes.length).toBeLessThan(100_000);
     const plain = readFileSync(join(folder, 'dist', 'share', 'other.png'));
     expect(bytes.equals(plain)).toBe(false);
-    const draft = await createMarket(olga, marketInput(stage, 'Unseen'));
+    const draft = await createMarket(olga, marketInput(harness, 'Unseen'));
     expect((await visitor.fetch(`/og/events/${draft}.png`)).status).toBe(404);
   });
 
-  it('are on the map of the site with their last change, drafts are not, for an hour the same', async () => {
-    const draft = await createMarket(olga, marketInput(stage, 'Not yet'));
-    const id = await openMarket(stage, olga);
-    const visitor = stage.visitor().at(gateway.url);
+  it('the sitemap lists published events with their last change, and is cached for an hour', async () => {
+    const draft = await createMarket(olga, marketInput(harness, 'Not yet'));
+    const id = await openMarket(harness, olga);
+    const visitor = harness.visitor().at(gateway.url);
     const map = async () => {
       const index = await (await visitor.fetch('/sitemap.xml')).text();
       const files = [...index.matchAll(/<loc>[^<]*(\/sitemaps\/[^<]+)<\/loc>/g)].map(([, path]) => path ?? '');
@@ -120,7 +120,7 @@ describe('market events, as search engines and messengers find them', () => {
     };
     const first = await map();
     expect(first).toMatch(new RegExp(`/events/${id}</loc><lastmod>[\\d-]+T`));
-    expect(first).toContain(`<loc>${stage.config.STALLBOOK_PUBLIC_URL}/pricing</loc>`);
+    expect(first).toContain(`<loc>${harness.config.STALLBOOK_PUBLIC_URL}/pricing</loc>`);
     expect(first).not.toContain(draft);
     await publish(draft);
     expect(await map()).toBe(first);

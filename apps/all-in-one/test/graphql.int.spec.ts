@@ -16,24 +16,24 @@ interface List {
 }
 
 describe('GraphQL', () => {
-  let stage: Harness;
+  let harness: Harness;
   let olga: Person;
   beforeAll(async () => {
-    stage = await openHarness();
-    olga = await stage.join('olga', 'organizer');
+    harness = await openHarness();
+    olga = await harness.join('olga', 'organizer');
   }, 60_000);
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
 
   const codesOf = async (query: string, variables: object = {}) =>
-    (await stage.visitor().ask(query, variables)).errors.map(({ extensions }) => extensions.code);
+    (await harness.visitor().ask(query, variables)).errors.map(({ extensions }) => extensions.code);
 
-  it('refuses introspection that goes in circles', async () => {
+  it('circular introspection is refused', async () => {
     const levels = 4;
     const circles = `query { __schema { types { ${'fields { type { '.repeat(levels)} name ${'} } '.repeat(levels)} } } }`;
     expect(await codesOf(circles)).toEqual(['BAD_REQUEST']);
   });
 
-  it('refuses what asks for too much, in aliases, long pages and many fields', async () => {
+  it('too many aliases, rows, or fields are refused', async () => {
     const page = (pageSize: number) =>
       `marketEvents(input: { pageSize: ${pageSize} }) { items { id title description organizer { id } } }`;
     const aliases = Array.from({ length: 60 }, (_, n) => `a${n}: ${page(50)}`).join(' ');
@@ -44,7 +44,7 @@ describe('GraphQL', () => {
     expect(await codesOf(`{ marketEvents(input: {}) { ${fields} } }`)).toEqual(['TOO_COSTLY']);
   });
 
-  it('answers mistakes with a stable code, the first time and compiled', async () => {
+  it('an invalid request gets a stable code, before and after compilation', async () => {
     const mistakes: [string, object][] = [
       ['query { ', {}],
       ['query { nothing }', {}],
@@ -66,9 +66,9 @@ describe('GraphQL', () => {
     expect(await codesOf('{ myNotifications(input: {}) { items { id } } }')).toEqual(['UNAUTHENTICATED']);
   });
 
-  it('[ID-011] tells what is missing, forbidden and no day of the calendar by codes of its own', async () => {
-    const id = await createMarket(olga, marketInput(stage, 'Codes'));
-    const vera = await stage.join('vera', 'vendor');
+  it('[ID-011] missing values, forbidden values, and invalid dates have separate codes', async () => {
+    const id = await createMarket(olga, marketInput(harness, 'Codes'));
+    const vera = await harness.join('vera', 'vendor');
     const update = 'mutation($input: UpdateMarketEventInput!) { updateMarketEvent(input: $input) { id } }';
     const codeOf = async (who: Person, input: object) =>
       (await who.ask(update, { input }, { 'idempotency-key': newId() })).errors[0]?.extensions.code;
@@ -79,12 +79,12 @@ describe('GraphQL', () => {
     ]).toEqual(['NOT_FOUND', 'PERMISSION_DENIED', 'INVALID_DATE']);
   });
 
-  it('gives what is left out its default, the first time and compiled', async () => {
+  it('an omitted value gets its default, before and after compilation', async () => {
     for (let time = 0; time < 3; time += 1) expect(await codesOf(LIST, { input: {} })).toEqual([]);
   });
 
-  it('refuses bodies of 2 MB, and what is no JSON', async () => {
-    const visitor = stage.visitor();
+  it('bodies of 2 MB and invalid JSON are refused', async () => {
+    const visitor = harness.visitor();
     const large = await visitor.post('/graphql', {
       query: LIST,
       variables: { input: { search: 'x'.repeat(2_097_152) } },
@@ -96,32 +96,32 @@ describe('GraphQL', () => {
     expect([other.status, await other.json()]).toMatchObject([413, { error: { code: 'TOO_LARGE' } }]);
   });
 
-  it('does a command once, however often its Idempotency-Key comes', async () => {
+  it('a command with an Idempotency-Key runs once', async () => {
     const key = newId();
     const create = 'mutation($input: CreateMarketEventInput!) { it: createMarketEvent(input: $input) { id title } }';
-    const commits = () => stage.db('events').collection('commits').countDocuments();
+    const commits = () => harness.db('events').collection('commits').countDocuments();
     const before = await commits();
-    const first = await olga.do(create, { input: marketInput(stage, 'Once') }, key);
-    expect(await olga.do(create, { input: marketInput(stage, 'Once') }, key)).toEqual(first);
+    const first = await olga.do(create, { input: marketInput(harness, 'Once') }, key);
+    expect(await olga.do(create, { input: marketInput(harness, 'Once') }, key)).toEqual(first);
     expect(await commits()).toBe(before + 1);
     const other = newId();
     const all = await Promise.all(
-      [1, 2, 3].map(() => olga.do(create, { input: marketInput(stage, 'At once') }, other)),
+      [1, 2, 3].map(() => olga.do(create, { input: marketInput(harness, 'Parallel') }, other)),
     );
     expect(new Set(all.map((one) => JSON.stringify(one))).size).toBe(1);
     expect(await commits()).toBe(before + 2);
-    const oskar = await stage.join('oskar', 'organizer');
-    expect(await oskar.do(create, { input: marketInput(stage, 'Another') }, key)).not.toEqual(first);
+    const oskar = await harness.join('oskar', 'organizer');
+    expect(await oskar.do(create, { input: marketInput(harness, 'Another') }, key)).not.toEqual(first);
   });
 
-  it('refuses a used Idempotency-Key with another input, for new and for known records', async () => {
+  it('a used Idempotency-Key is refused with another input', async () => {
     const create = 'mutation($input: CreateMarketEventInput!) { it: createMarketEvent(input: $input) { id title } }';
     const update = 'mutation($input: UpdateMarketEventInput!) { it: updateMarketEvent(input: $input) { id title } }';
     const [key, other] = [newId(), newId()];
-    const { it } = await olga.do<{ it: { id: string } }>(create, { input: marketInput(stage, 'First') }, key);
+    const { it } = await olga.do<{ it: { id: string } }>(create, { input: marketInput(harness, 'First') }, key);
     const codeOf = async (query: string, input: object, used: string) =>
       (await olga.ask(query, { input }, { 'idempotency-key': used })).errors[0]?.extensions.code;
-    expect(await codeOf(create, marketInput(stage, 'Second'), key)).toBe('IDEMPOTENCY_KEY.REUSED');
+    expect(await codeOf(create, marketInput(harness, 'Second'), key)).toBe('IDEMPOTENCY_KEY.REUSED');
     const change = { id: it.id, title: 'Changed' };
     await olga.do(update, { input: change }, other);
     expect(await olga.do(update, { input: change }, other)).toEqual({ it: change });
@@ -135,11 +135,11 @@ describe('GraphQL', () => {
     expect(data.it.title).toBe('Changed');
   });
 
-  it('takes a request again that comes from another network', async () => {
+  it('a command may be repeated from another network', async () => {
     const join = 'mutation($input: JoinWaitlistInput!) { it: joinWaitlist(input: $input) { id } }';
     const input = { name: 'Walt', email: `${newId()}@example.org` };
     const from = (address: string, key: string) =>
-      stage.visitor().ask(join, { input }, { 'idempotency-key': key, 'x-forwarded-for': address });
+      harness.visitor().ask(join, { input }, { 'idempotency-key': key, 'x-forwarded-for': address });
     const key = newId();
     const first = await from('203.0.113.1', key);
     expect(await from('203.0.113.2', key)).toEqual(first);
@@ -152,30 +152,30 @@ describe('GraphQL', () => {
       const headers = { 'idempotency-key': key };
       const { errors, status } = await olga.ask('{ myNotifications(input: {}) { items { id } } }', {}, headers);
       expect([status, errors[0]?.extensions.code]).toEqual([400, 'IDEMPOTENCY_KEY.MALFORMED']);
-      const reply = await stage.visitor().post('/auth/sign-out', {}, headers);
+      const reply = await harness.visitor().post('/auth/sign-out', {}, headers);
       expect(await reply.json()).toMatchObject({ error: { code: 'IDEMPOTENCY_KEY.MALFORMED' } });
     },
   );
 
-  it('shows a session its own write at once, past the cache', async () => {
+  it('a session sees its writes immediately, despite the cache', async () => {
     const title = `Fresh ${newId()}`;
     const input = { search: title, page: 1, pageSize: 12 };
     const total = async (who: Person) => (await who.ask<List>(LIST, { input })).data.page.total;
-    const visitor = stage.visitor();
+    const visitor = harness.visitor();
     expect([await total(visitor), await total(olga)]).toEqual([0, 0]);
-    const id = await createMarket(olga, marketInput(stage, title));
+    const id = await createMarket(olga, marketInput(harness, title));
     await olga.do('mutation($id: ID!) { publishMarketEvent(input: { id: $id }) { id } }', { id });
     expect(await total(olga)).toBe(1);
     await eventually(async () => expect(await total(visitor)).toBe(1));
   });
 
-  it('asks once for the organizers of a page of twelve', async () => {
-    const organizers = await Promise.all([1, 2, 3, 4].map((n) => stage.join(`organizer${n}`, 'organizer')));
+  it('a page of twelve loads its organizers with one call', async () => {
+    const organizers = await Promise.all([1, 2, 3, 4].map((n) => harness.join(`organizer${n}`, 'organizer')));
     const word = `Twelve${newId().slice(-6)}`;
     for (let n = 0; n < 12; n += 1) {
       const organizer = organizers[n % 4];
       if (!organizer) throw new Error('there are four');
-      const id = await createMarket(organizer, marketInput(stage, `${word} ${n}`));
+      const id = await createMarket(organizer, marketInput(harness, `${word} ${n}`));
       await organizer.do('mutation($id: ID!) { publishMarketEvent(input: { id: $id }) { id } }', { id });
     }
     const calls = async (operation: string) => {
@@ -187,15 +187,15 @@ describe('GraphQL', () => {
       return counts.reduce((sum, { value }) => sum + value, 0);
     };
     const before = await calls('identity.profilesByIds');
-    const { data } = await stage.visitor().ask<List>(LIST, { input: { search: word, page: 1, pageSize: 12 } });
+    const { data } = await harness.visitor().ask<List>(LIST, { input: { search: word, page: 1, pageSize: 12 } });
     expect(data.page.items).toHaveLength(12);
     expect(new Set(data.page.items.map(({ organizer }) => organizer?.businessName)).size).toBe(4);
     expect((await calls('identity.profilesByIds')) - before).toBe(1);
   });
 
-  it('[EV-068] shows its organizer, and nobody else, how many applied to an event', async () => {
-    const id = await openMarket(stage, olga, 'Counted');
-    const [ann, other] = await Promise.all([stage.join('ann', 'vendor'), stage.join('other', 'organizer')]);
+  it('[EV-068] only its organizer sees how many applied to an event', async () => {
+    const id = await openMarket(harness, olga, 'Counted');
+    const [ann, other] = await Promise.all([harness.join('ann', 'vendor'), harness.join('other', 'organizer')]);
     await apply(ann, id);
     interface Counted {
       it: { applicationCounts: { total: number; pending: number } | null };
@@ -203,10 +203,10 @@ describe('GraphQL', () => {
     const counts = 'query($id: ID!) { it: marketEvent(input: { id: $id }) { applicationCounts { total pending } } }';
     const seenBy = async (who: Person) => (await who.ask<Counted>(counts, { id })).data.it.applicationCounts;
     expect(await seenBy(olga)).toEqual({ total: 1, pending: 1 });
-    expect([await seenBy(ann), await seenBy(other), await seenBy(stage.visitor())]).toEqual([null, null, null]);
+    expect([await seenBy(ann), await seenBy(other), await seenBy(harness.visitor())]).toEqual([null, null, null]);
   });
 
-  it('[EV-068] shows the own events while nobody can count the applications', async () => {
+  it('[EV-068] an organizer sees their events while applications cannot be counted', async () => {
     const { name } = applicationCountsByEventIds;
     const counting = inProcess.get(name);
     if (!counting) throw new Error(`${name} is not served`);
@@ -224,24 +224,24 @@ describe('GraphQL', () => {
   describe('in production', () => {
     let gateway: RunningGateway;
     beforeAll(async () => {
-      gateway = await startGateway({ config: stage.config, production: true });
+      gateway = await startGateway({ config: harness.config, production: true });
     });
     afterAll(() => gateway.close());
 
-    it('does not start without the list of operations', async () => {
+    it('the gateway does not start without the list of operations', async () => {
       const started = startGateway({
-        config: stage.config,
+        config: harness.config,
         production: true,
         webDist: join(import.meta.dirname, 'nowhere/dist'),
       });
       await expect(started).rejects.toThrow('persisted-operations.json');
     });
 
-    it('runs the operations that the web app was built with, and nothing else', async () => {
+    it('the gateway runs only the operations of the web app', async () => {
       const file = join(import.meta.dirname, '../../web/persisted-operations.json');
       const persisted = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
       const [documentId] = Object.entries(persisted).find(([, text]) => text.startsWith('query PlanCatalog')) ?? [];
-      const send = async (body: object) => (await stage.visitor().at(gateway.url).post('/graphql', body)).text();
+      const send = async (body: object) => (await harness.visitor().at(gateway.url).post('/graphql', body)).text();
       expect(documentId).toBeDefined();
       expect(await send({ documentId, variables: {} })).not.toContain('errors');
       for (const body of [

@@ -7,27 +7,27 @@ import { apply, openMarket } from './testing/fixtures.js';
 
 describe('an installation whose Kafka was lost with all its data', () => {
   let kafka: Awaited<ReturnType<typeof startOwnKafka>>;
-  let stage: Harness;
+  let harness: Harness;
 
   beforeAll(async () => {
     kafka = await startOwnKafka();
-    stage = await openHarness({ ...kafka.settings, PORT: String(await freePort()) });
+    harness = await openHarness({ ...kafka.settings, PORT: String(await freePort()) });
   }, 180_000);
   afterAll(async () => {
-    await stage.close();
+    await harness.close();
     await kafka.stop();
   });
 
-  it('is the same after everything was published again, and goes on', async () => {
-    const { olga, vera } = await makeHistory(stage);
-    const before = await settled(stage);
-    await publishAgain(stage, () => kafka.replace());
-    expect(await settled(stage)).toEqual(before);
-    expect(await deadLettersOf(stage)).toEqual([]);
-    const market = await openMarket(stage, olga, 'After the loss');
+  it('everything is the same after publishing again, and the installation continues', async () => {
+    const { olga, vera } = await makeHistory(harness);
+    const before = await settled(harness);
+    await publishAgain(harness, () => kafka.replace());
+    expect(await settled(harness)).toEqual(before);
+    expect(await deadLettersOf(harness)).toEqual([]);
+    const market = await openMarket(harness, olga, 'After the loss');
     await apply(vera, market);
     await eventually(async () => {
-      const titles = stage
+      const titles = harness
         .db('notifications')
         .collection('notifications')
         .find({ body: /After the loss/ });

@@ -13,21 +13,21 @@ import { openHarness, type Harness } from './testing/harness.js';
 import { PARTS, buildFixtures, type Fixtures } from './testing/fixtures.js';
 
 const REFUSED = ['UNAUTHENTICATED', 'PERMISSION_DENIED', 'IDENTITY.EMAIL_NOT_CONFIRMED'];
-/** That a record is somebody else's may also be kept quiet. */
+/** A service may hide that a record belongs to another person. */
 const REFUSED_TO_OTHERS = [...REFUSED, 'NOT_FOUND'];
 
 describe('who may call a mutation', () => {
-  let stage: Harness;
-  let world: Fixtures;
+  let harness: Harness;
+  let fixtures: Fixtures;
   let schema: GraphQLSchema;
   const fields = () => schema.getMutationType()?.getFields() ?? {};
 
   beforeAll(async () => {
     schema = await buildGatewaySchema();
-    stage = await openHarness();
-    world = await buildFixtures(stage);
+    harness = await openHarness();
+    fixtures = await buildFixtures(harness);
   }, 120_000);
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
 
   const refusalOf = async (
     person: Person,
@@ -45,61 +45,61 @@ describe('who may call a mutation', () => {
     return errors[0];
   };
 
-  it('has a row for every mutation, and no other', () => {
+  it('every mutation has a row, and no other', () => {
     expect(Object.keys(mutations).sort()).toEqual(Object.keys(fields()).sort());
   });
 
-  it('says of every mutation that takes ids whose they are', () => {
+  it('every mutation that takes IDs names their owner', () => {
     const takingIds = Object.values(fields()).filter(({ args }) => args.some(({ type }) => namesARecord(type)));
     const silent = takingIds
       .map(({ name }) => name)
-      .filter((name) => !mutations[name]?.notFor && !mutations[name]?.ownedByNobody);
+      .filter((name) => !mutations[name]?.notFor && !mutations[name]?.ownerless);
     expect(silent).toEqual([]);
   });
 
   describe.each(Object.entries(mutations))('%s', (name, row: MutationRow) => {
-    const input = () => row.input?.(world.ids);
+    const input = () => row.input?.(fixtures.ids);
 
     it(`[ID-090] is for ${row.mayCall.join(', ')}, and refuses everybody else without a trace`, async () => {
-      const before = await stage.holdings();
+      const before = await harness.holdings();
       for (const part of PARTS.filter((one) => !row.mayCall.includes(one))) {
-        const refusal = await refusalOf(world.people[part], name, input());
+        const refusal = await refusalOf(fixtures.people[part], name, input());
         expect(REFUSED.map(saidTo(part))).toContain(saidTo(part)(refusal?.extensions.code));
         if (part === 'visitor') expect(refusal?.extensions.code).toBe('UNAUTHENTICATED');
       }
-      expect(await stage.holdings()).toEqual(before);
+      expect(await harness.holdings()).toEqual(before);
     });
 
     if (row.notFor) {
-      it('[ID-090] refuses what belongs to somebody else, without a trace', async () => {
-        const before = await stage.holdings();
+      it('[ID-090] the record of another person is refused, and nothing changes', async () => {
+        const before = await harness.holdings();
         for (const role of row.notFor ?? []) {
-          const stranger = role === 'vendor' ? world.victor : world.oskar;
+          const stranger = role === 'vendor' ? fixtures.victor : fixtures.oskar;
           const refusal = await refusalOf(stranger, name, input());
           expect(REFUSED_TO_OTHERS.map(saidTo(role))).toContain(saidTo(role)(refusal?.extensions.code));
         }
-        expect(await stage.holdings()).toEqual(before);
+        expect(await harness.holdings()).toEqual(before);
       });
     }
   });
 
-  // A block of its own runs after the others: what goes through changes the world.
+  // A separate block, because successful calls change the fixtures.
   describe('goes through for those who may:', () => {
     const rows = Object.entries(mutations).filter(([name]) => !name.startsWith('delete'));
     const lastOf = ([, { signsOut }]: [string, MutationRow]) => (signsOut ? 1 : 0);
     it.each(rows.sort((one, other) => lastOf(one) - lastOf(other)))('%s', async (name, { mayCall, input }) => {
       for (const part of mayCall) {
-        const refusal = await refusalOf(world.people[part], name, input?.(world.ids));
+        const refusal = await refusalOf(fixtures.people[part], name, input?.(fixtures.ids));
         expect([...REFUSED, 'INTERNAL'].map(saidTo(part))).not.toContain(saidTo(part)(refusal?.extensions.code));
       }
     });
   });
 });
 
-/** So that a failure names whom it is about. */
+/** Puts the caller into the failure message. */
 const saidTo = (who: string) => (code: string | undefined) => `${who}: ${code}`;
 
-/** The id of what comes back is enough; a type without one has some other plain field. */
+/** The ID of the answer is enough; a type without one has another scalar field. */
 function selectionOf({ type }: GraphQLField<unknown, unknown>): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';

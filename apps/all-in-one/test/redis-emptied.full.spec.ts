@@ -21,7 +21,7 @@ describe('an installation whose Redis was emptied', () => {
   const root = mkdtempSync(join(tmpdir(), 'stallbook-redis-emptied-'));
   let servers: RunningServers;
   let redis: Redis;
-  let stage: Harness;
+  let harness: Harness;
   let queues: Queue[];
   let olga: Person;
   let adam: Person;
@@ -32,15 +32,15 @@ describe('an installation whose Redis was emptied', () => {
     servers = await startServers({ root, env: { PATH, HOME, STALLBOOK_CACHE }, want });
     const REDIS_URL = servers.env.REDIS_URL ?? '';
     redis = new Redis(REDIS_URL, { maxRetriesPerRequest: null });
-    stage = await openHarness({ REDIS_URL, PORT: String(await freePort()) });
-    const parts = { redis, config: stage.config, logger: console };
+    harness = await openHarness({ REDIS_URL, PORT: String(await freePort()) });
+    const parts = { redis, config: harness.config, logger: console };
     queues = QUEUES.map((name) => openQueue(name, parts));
-    olga = await stage.join('olga', 'organizer');
-    adam = await stage.join(ADMIN.split('@')[0] ?? '');
+    olga = await harness.join('olga', 'organizer');
+    adam = await harness.join(ADMIN.split('@')[0] ?? '');
   }, 180_000);
   afterAll(async () => {
     for (const queue of queues) await queue.close();
-    await stage.close();
+    await harness.close();
     redis.disconnect();
     await servers.stop();
     rmSync(root, { recursive: true, force: true });
@@ -51,17 +51,17 @@ describe('an installation whose Redis was emptied', () => {
   const isSeeded = async (title: string) => {
     const search =
       'query($search: String) { found: marketEvents(input: { search: $search, page: 1, pageSize: 1 }) { items { id } } }';
-    const { data } = await stage.visitor().ask<{ found: { items: object[] } }>(search, { search: title });
+    const { data } = await harness.visitor().ask<{ found: { items: object[] } }>(search, { search: title });
     return data.found.items.length === 1;
   };
 
-  /** Work that no worker takes: an import, an erasure, an export and a mail. */
+  /** Pending work: an import, an erasure, an export, and an email. */
   async function leaveWork(name: string) {
-    const [vera, gone] = [await stage.join(`vera-${name}`, 'vendor'), await stage.join(`gone-${name}`, 'vendor')];
-    const application = await apply(vera, await openMarket(stage, olga, `Market ${name}`));
+    const [vera, gone] = [await harness.join(`vera-${name}`, 'vendor'), await harness.join(`gone-${name}`, 'vendor')];
+    const application = await apply(vera, await openMarket(harness, olga, `Market ${name}`));
     for (const queue of queues) await queue.pause();
     const title = `Seeded ${name}`;
-    const { eventDate } = marketInput(stage, title);
+    const { eventDate } = marketInput(harness, title);
     const text = `title,description,event_date,location,city,state\n${title},A market,${eventDate},1 Green,Salem,OR\n`;
     const start = 'mutation($input: StartImportInput!) { startImport(input: $input) { id } }';
     await adam.do(start, { input: { fileName: 'one.csv', text } });
@@ -69,7 +69,7 @@ describe('an installation whose Redis was emptied', () => {
     const { erased } = await gone.do<{ erased: { id: string } }>(erase, { input: { currentPassword: PASSWORD } });
     const exported = await requestExport(vera);
     await accept(olga, application);
-    const emails = stage.db('notifications').collection('emails');
+    const emails = harness.db('notifications').collection('emails');
     const mail = { type: 'application_approved', 'message.to': `vera-${name}@example.org` };
     await eventually(async () => {
       expect(await emails.findOne({ ...mail, status: 'queued', enqueuedAt: { $ne: null } })).not.toBeNull();
@@ -82,34 +82,34 @@ describe('an installation whose Redis was emptied', () => {
       await readyExport(vera, exported);
       const query = 'query($id: ID!) { one: accountErasure(input: { id: $id }) { completedAt } }';
       await eventually(async () => {
-        const { data } = await stage.visitor().ask<{ one: { completedAt: string | null } }>(query, erased);
+        const { data } = await harness.visitor().ask<{ one: { completedAt: string | null } }>(query, erased);
         expect(data.one.completedAt).not.toBeNull();
       }, 60_000);
-      await stage.clock.advance(6 * 60_000);
-      const mailed = mailedBy(redis, stage.config);
+      await harness.clock.advance(6 * 60_000);
+      const mailed = mailedBy(redis, harness.config);
       await eventually(async () => {
         const types = (await mailed.to(`vera-${name}@example.org`)).map(({ type }) => type);
         expect(types).toContain('application_approved');
       }, 60_000);
       await mailed.close();
-      // An empty Redis has no offset for the next start.
-      await stage.clock.reset();
+      // An empty Redis has no clock offset for the next start.
+      await harness.clock.reset();
     };
     return { lost, done };
   }
 
-  it('keeps people signed in and ended sessions ended, starts limits again, and sends live signals', async () => {
-    const vera = await stage.join('vera', 'vendor');
-    const elsewhere = stage.visitor();
+  it('an empty Redis keeps sessions and their endings, resets limits, and sends live signals', async () => {
+    const vera = await harness.join('vera', 'vendor');
+    const elsewhere = harness.visitor();
     await elsewhere.post('/auth/sign-in', { email: 'vera@example.org', password: PASSWORD });
-    const thief = elsewhere.at(stage.url);
+    const thief = elsewhere.at(harness.url);
     await elsewhere.post('/auth/sign-out', {});
     await eventually(async () => expect(await isKnown(thief)).toBe(false));
     const guess = () =>
-      stage.visitor().post('/auth/sign-in', { email: 'vera@example.org', password: 'a wrong pass phrase' });
+      harness.visitor().post('/auth/sign-in', { email: 'vera@example.org', password: 'a wrong pass phrase' });
     await eventually(async () => expect((await guess()).status).toBe(429), 30_000);
     const live = await vera.fetch('/live');
-    const application = await apply(vera, await openMarket(stage, olga, 'Lively'));
+    const application = await apply(vera, await openMarket(harness, olga, 'Lively'));
 
     await redis.flushall();
 
@@ -126,24 +126,24 @@ describe('an installation whose Redis was emptied', () => {
       heard += value;
     }
     await reader.cancel();
-    await stage.restart(() => redis.flushall());
+    await harness.restart(() => redis.flushall());
     expect(await isKnown(thief)).toBe(false);
     expect(await isKnown(vera)).toBe(true);
   }, 120_000);
 
-  it('carries out work that waited, after it was emptied while everything ran', async () => {
+  it('pending work runs after Redis was emptied during operation', async () => {
     const work = await leaveWork('running');
     await redis.flushall();
     await work.lost();
-    await stage.restart(() => Promise.resolve());
+    await harness.restart(() => Promise.resolve());
     await work.done();
-    await settled(stage);
+    await settled(harness);
   }, 240_000);
 
-  it('carries out work that waited, after it was emptied while everything was stopped', async () => {
+  it('pending work runs after Redis was emptied during a stop', async () => {
     const work = await leaveWork('stopped');
-    await stage.restart(() => redis.flushall());
+    await harness.restart(() => redis.flushall());
     await work.done();
-    await settled(stage);
+    await settled(harness);
   }, 240_000);
 });

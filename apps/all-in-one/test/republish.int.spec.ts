@@ -51,32 +51,32 @@ class NewcomerModule {
 }
 
 describe.each(settings)('an installation with history on the %s bus', (kind, env) => {
-  let stage: Harness;
+  let harness: Harness;
   let history: Awaited<ReturnType<typeof makeHistory>>;
 
   beforeAll(async () => {
-    stage = await openHarness(env);
-    history = await makeHistory(stage);
+    harness = await openHarness(env);
+    history = await makeHistory(harness);
   }, 180_000);
   afterAll(async () => {
-    await stage.close();
-    if (kind === 'kafka') await deleteTopics(brokers.split(','), stage.config.STALLBOOK_DB_PREFIX);
+    await harness.close();
+    if (kind === 'kafka') await deleteTopics(brokers.split(','), harness.config.STALLBOOK_DB_PREFIX);
   });
 
-  it('changes nothing when everything is published again from the beginning, twice', async () => {
-    const before = await settled(stage);
+  it('publishing everything again twice changes nothing', async () => {
+    const before = await settled(harness);
     for (const round of [1, 2]) {
-      await publishAgain(stage);
-      expect({ round, ...(await settled(stage)) }).toEqual({ round, ...before });
+      await publishAgain(harness);
+      expect({ round, ...(await settled(harness)) }).toEqual({ round, ...before });
     }
-    expect(await deadLettersOf(stage)).toEqual([]);
+    expect(await deadLettersOf(harness)).toEqual([]);
   }, 240_000);
 
-  it('fills a service that is added later from the beginning', async () => {
+  it('a service that is added later receives everything from the beginning', async () => {
     const name = 'newcomer' as ServiceName;
-    const newcomer = await hostService({ name, module: NewcomerModule.register(), config: stage.config });
+    const newcomer = await hostService({ name, module: NewcomerModule.register(), config: harness.config });
     const idsIn = async (collection: string) =>
-      (await stage.db(name).collection<{ _id: string }>(collection).find().toArray()).map(({ _id }) => _id).sort();
+      (await harness.db(name).collection<{ _id: string }>(collection).find().toArray()).map(({ _id }) => _id).sort();
     await eventually(async () => {
       expect(await idsIn('people')).toEqual([...history.people].sort());
       expect(await idsIn('markets')).toContain(history.market);

@@ -10,15 +10,15 @@ import { openMarket } from './testing/fixtures.js';
 const NEWER = 99;
 
 describe('an installation whose events service was rolled back to a version before a new event', () => {
-  let stage: Harness;
+  let harness: Harness;
   let olga: Person;
   beforeAll(async () => {
-    stage = await openHarness({ PORT: String(await freePort()) });
-    olga = await stage.join('olga', 'organizer');
+    harness = await openHarness({ PORT: String(await freePort()) });
+    olga = await harness.join('olga', 'organizer');
   }, 120_000);
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
 
-  const commits = () => commitsOf(stage.db('events'));
+  const commits = () => commitsOf(harness.db('events'));
   const update = (id: string, title: string) =>
     olga.ask(
       'mutation($input: UpdateMarketEventInput!) { updateMarketEvent(input: $input) { id } }',
@@ -26,12 +26,12 @@ describe('an installation whose events service was rolled back to a version befo
       { 'idempotency-key': newId() },
     );
   const copiedTitle = async (_id: string) =>
-    (await stage.db('applications').collection<{ _id: string; title: string }>('marketEventReplicas').findOne({ _id }))
+    (await harness.db('applications').collection<{ _id: string; title: string }>('marketEventReplicas').findOne({ _id }))
       ?.title;
   const titleBecomes = (id: string, title: string) =>
     eventually(async () => expect(await copiedTitle(id)).toBe(title), 30_000);
 
-  /** A commit after the last one, as it is stored before a relay saw it. */
+  /** A commit after the last one, not yet sequenced by a relay. */
   const after = (last: Commit, title: string, schemaVersion?: number): Commit => {
     const _id = newId();
     const events = last.events.map((event) => ({
@@ -43,21 +43,21 @@ describe('an installation whose events service was rolled back to a version befo
     return { ...last, _id, position: _id, firstVersion: last.firstVersion + last.events.length, events };
   };
 
-  it('sets aside what it cannot read, refuses to decide on it, and publishes it in order once it can', async () => {
-    const market = await openMarket(stage, olga, 'Riverside');
-    const other = await openMarket(stage, olga, 'Hillside');
+  it('unreadable streams are set aside, refuse commands, and are published in order once readable', async () => {
+    const market = await openMarket(harness, olga, 'Riverside');
+    const other = await openMarket(harness, olga, 'Hillside');
     expect((await update(market, 'Riverside 1')).errors).toEqual([]);
     await titleBecomes(market, 'Riverside 1');
-    await settled(stage);
+    await settled(harness);
     const streamId = `market-event-${market}`;
     const last = await commits().findOne({ streamId }, { sort: { firstVersion: -1 } });
     expect(last?.events[0]?.data).toMatchObject({ title: 'Riverside 1' });
     const newer = after(last!, 'Riverside 2', NEWER);
     const known = after(newer, 'Riverside 3', last!.events[0]!.schemaVersion);
 
-    await stage.restart(() => commits().insertMany([newer, known]));
-    await settled(stage);
-    const aside = await setAsideCommits(stage.db('events'))
+    await harness.restart(() => commits().insertMany([newer, known]));
+    await settled(harness);
+    const aside = await setAsideCommits(harness.db('events'))
       .find({}, { sort: { firstVersion: 1 } })
       .toArray();
     expect(aside.map(({ _id, reason }) => [_id, reason])).toEqual([
@@ -70,13 +70,13 @@ describe('an installation whose events service was rolled back to a version befo
     expect((await update(other, 'Hillside 1')).errors).toEqual([]);
     await titleBecomes(other, 'Hillside 1');
 
-    const heard = stage.mongo.db(`${stage.config.STALLBOOK_DB_PREFIX}_bus`).collection('bus_messages');
-    await stage.restart(() =>
+    const heard = harness.mongo.db(`${harness.config.STALLBOOK_DB_PREFIX}_bus`).collection('bus_messages');
+    await harness.restart(() =>
       commits().updateOne({ _id: newer._id }, { $set: { 'events.0.schemaVersion': last!.events[0]!.schemaVersion } }),
     );
     await titleBecomes(market, 'Riverside 3');
-    await settled(stage);
-    expect(await setAsideCommits(stage.db('events')).countDocuments()).toBe(0);
+    await settled(harness);
+    expect(await setAsideCommits(harness.db('events')).countDocuments()).toBe(0);
     const published = await heard
       .find({ topic: 'events.market-event.v1', key: market }, { sort: { _id: 1 } })
       .toArray();
@@ -84,6 +84,6 @@ describe('an installation whose events service was rolled back to a version befo
     expect(titles.slice(-2)).toEqual(['Riverside 2', 'Riverside 3']);
     expect((await update(market, 'Riverside 4')).errors).toEqual([]);
     await titleBecomes(market, 'Riverside 4');
-    expect(await deadLettersOf(stage)).toEqual([]);
+    expect(await deadLettersOf(harness)).toEqual([]);
   }, 240_000);
 });

@@ -35,7 +35,7 @@ describe('the collections of a service', () => {
   }, 60_000);
   afterAll(() => harness.close());
 
-  it.each(SERVICES)('have a schema unless a library or a projection owns them: %s', async (service) => {
+  it.each(SERVICES)('every collection has a schema unless a library or a projection owns it: %s', async (service) => {
     const database = harness.db(service);
     const known = new Set([
       ...OF_LIBRARIES,

@@ -15,19 +15,19 @@ const refusalOf = async (reply: Response) => {
 };
 
 describe('a second factor in a browser', () => {
-  let stage: Harness;
+  let harness: Harness;
   let vera: Person;
   let factor: Factor;
   beforeAll(async () => {
-    stage = await openHarness();
-    vera = await stage.join('vera', 'vendor');
-    factor = await enroll(stage, vera);
+    harness = await openHarness();
+    vera = await harness.join('vera', 'vendor');
+    factor = await enroll(harness, vera);
   }, 60_000);
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
 
   const whoIs = async (person: Person) => (await person.ask<{ currentUser: object | null }>(WHO)).data.currentUser;
   const begin = async (): Promise<Person> => {
-    const browser = stage.visitor();
+    const browser = harness.visitor();
     const reply = await browser.post('/auth/sign-in', { email: 'vera@example.org', password: PASSWORD });
     expect([reply.status, await reply.json()]).toEqual([
       200,
@@ -37,7 +37,7 @@ describe('a second factor in a browser', () => {
   };
   const finish = (browser: Person, code: string) => browser.post('/auth/second-factor', { code });
 
-  it('is asked for before there is a session', async () => {
+  it('a second factor is required before a session opens', async () => {
     const browser = await begin();
     expect([browser.cookie('sb_access'), browser.cookie('sb_refresh')]).toEqual([undefined, undefined]);
     expect(browser.received.find((line) => line.startsWith('sb_ticket='))).toMatch(
@@ -51,45 +51,45 @@ describe('a second factor in a browser', () => {
     expect(browser.cookie('sb_ticket')).toBeUndefined();
   });
 
-  it('is of no use without the ticket of the password, and in no other browser', async () => {
+  it('a code works only with the ticket of the password, in the same browser', async () => {
     const browser = await begin();
     const code = await factor.next();
-    expect(await refusalOf(await finish(stage.visitor(), code))).toBe('IDENTITY.TICKET_EXPIRED');
-    const thief = stage.visitor().setCookie('sb_ticket', browser.cookie('sb_ticket') ?? '');
+    expect(await refusalOf(await finish(harness.visitor(), code))).toBe('IDENTITY.TICKET_EXPIRED');
+    const thief = harness.visitor().setCookie('sb_ticket', browser.cookie('sb_ticket') ?? '');
     const elsewhere = await thief.post('/auth/second-factor', { code }, { 'user-agent': 'Another browser' });
     expect(await refusalOf(elsewhere)).toBe('IDENTITY.TICKET_EXPIRED');
     expect((await finish(browser, code)).status).toBe(200);
   });
 
-  it('opens once with one code', async () => {
+  it('a code works once', async () => {
     const browser = await begin();
     const code = await factor.next();
     expect((await finish(browser, code)).status).toBe(200);
     expect(await refusalOf(await finish(await begin(), code))).toBe('IDENTITY.WRONG_FACTOR');
   });
 
-  it('is replaced once by each recovery code', async () => {
+  it('each recovery code works once', async () => {
     const [code = ''] = factor.recoveryCodes;
     expect((await finish(await begin(), code)).status).toBe(200);
     expect(await refusalOf(await finish(await begin(), code))).toBe('IDENTITY.WRONG_FACTOR');
   });
 
-  it('is guessed a few times, and then waited for', async () => {
+  it('a few wrong codes cause a waiting time', async () => {
     const browser = await begin();
-    // A right one forgets what was wrong before it.
+    // A correct code resets the count of wrong ones.
     await finish(browser, await factor.next());
     const right = await factor.next();
     const wrong = right === '000000' ? '111111' : '000000';
     for (let n = 0; n < 5; n += 1) expect((await finish(await begin(), wrong)).status).toBe(422);
     expect((await finish(await begin(), right)).status).toBe(429);
-    await stage.clock.advance(60_000);
+    await harness.clock.advance(60_000);
     expect((await finish(await begin(), factor.code())).status).toBe(200);
   });
 
-  it('is not gone round with the link for a new password', async () => {
-    const browser = stage.visitor();
+  it('the link for a new password does not bypass the second factor', async () => {
+    const browser = harness.visitor();
     await browser.post('/auth/forgot-password', { email: 'vera@example.org' });
-    const token = await stage.resetTokenMailedTo('vera@example.org');
+    const token = await harness.resetTokenMailedTo('vera@example.org');
     const reply = await browser.post('/auth/confirm', { tokenHash: token, type: 'recovery' });
     expect(await reply.json()).toEqual({
       type: 'recovery',
@@ -103,26 +103,26 @@ describe('a second factor in a browser', () => {
     expect(await (await browser.fetch('/auth/reset')).json()).toEqual({ valid: true });
   });
 
-  it('does not take what is no proof', async () => {
+  it('invalid proofs are refused', async () => {
     for (const proof of [{}, { code: 7 }, { code: { $gt: '' } }, { passkey: {} }, { code: '1', passkey: '{}' }]) {
       expect((await (await begin()).post('/auth/second-factor', proof)).status).toBe(400);
       expect((await vera.post('/auth/step-up', proof)).status).toBe(400);
     }
     expect((await (await begin()).fetch('/auth/second-factor', { method: 'POST' })).status).toBe(400);
-    expect((await stage.visitor().post('/auth/step-up', { code: '123456' })).status).toBe(401);
+    expect((await harness.visitor().post('/auth/step-up', { code: '123456' })).status).toBe(401);
   });
 });
 
 describe('an admin of a public host', () => {
-  let stage: Harness;
+  let harness: Harness;
   let adam: Person;
   beforeAll(async () => {
-    stage = await openHarness({ STALLBOOK_PUBLIC_URL: 'http://stallbook.example' });
-    adam = await stage.join('adam');
+    harness = await openHarness({ STALLBOOK_PUBLIC_URL: 'http://stallbook.example' });
+    adam = await harness.join('adam');
   }, 60_000);
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
 
-  it('has no rights before the second factor is there, and all of them after', async () => {
+  it('an admin gets rights only with a second factor', async () => {
     expect((await adam.ask<{ currentUser: object }>(WHO)).data.currentUser).toEqual({
       email: ADMIN,
       role: 'none',
@@ -131,13 +131,13 @@ describe('an admin of a public host', () => {
     });
     expect(codesOf(await adam.ask(COUNT))).toEqual(['PERMISSION_DENIED']);
     expect((await adam.fetch('/admin/queues')).headers.get('location')).toBe('/dashboard');
-    await enroll(stage, adam);
+    await enroll(harness, adam);
     expect((await adam.ask<{ currentUser: object }>(WHO)).data.currentUser).toMatchObject({ role: 'admin' });
     expect(codesOf(await adam.ask(COUNT))).toEqual([]);
     expect((await adam.fetch('/admin/queues')).status).toBe(200);
   });
 
-  it('cannot turn it off', async () => {
+  it('an admin cannot turn off the second factor', async () => {
     const refused = await adam.ask(
       'mutation { turnOffSecondFactor { id } }',
       {},
@@ -148,14 +148,14 @@ describe('an admin of a public host', () => {
 });
 
 describe('a step-up', () => {
-  let stage: Harness;
+  let harness: Harness;
   let adam: Person;
   let factor: Factor;
   beforeAll(async () => {
-    stage = await openHarness();
-    adam = await stage.join('adam');
+    harness = await openHarness();
+    adam = await harness.join('adam');
   }, 60_000);
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
 
   const approve = async (id: string) =>
     codesOf(
@@ -166,25 +166,25 @@ describe('a step-up', () => {
       ),
     );
   const claim = async () => {
-    const eventId = await seedMarket(stage, adam);
+    const eventId = await seedMarket(harness, adam);
     const submit = 'mutation($input: SubmitClaimInput!) { it: submitClaim(input: $input) { id } }';
     const input = { eventId, name: 'Claire', email: 'claire@example.org' };
-    return (await stage.visitor().do<{ it: { id: string } }>(submit, { input })).it.id;
+    return (await harness.visitor().do<{ it: { id: string } }>(submit, { input })).it.id;
   };
   const pause = async () => {
-    await stage.clock.advance(TEN_MINUTES + 1_000);
+    await harness.clock.advance(TEN_MINUTES + 1_000);
     await adam.post('/auth/refresh', {});
   };
 
-  it('is not asked of an admin without a second factor on loopback', async () => {
+  it('on loopback, an admin without a second factor needs no step-up', async () => {
     const id = await claim();
     await pause();
     expect(await approve(id)).toEqual([]);
   });
 
-  it('is asked when the last check is ten minutes old, and lets the same action through', async () => {
+  it('a step-up is required ten minutes after the last check, and then allows the action', async () => {
     const id = await claim();
-    factor = await enroll(stage, adam);
+    factor = await enroll(harness, adam);
     await pause();
     expect(await approve(id)).toEqual(['STEP_UP_REQUIRED']);
     expect(await refusalOf(await adam.post('/auth/step-up', { code: '000000' }))).toBe('IDENTITY.WRONG_FACTOR');
@@ -193,7 +193,7 @@ describe('a step-up', () => {
     expect(await approve(id)).toEqual([]);
   });
 
-  it('is asked before the board of the queues opens, and before it changes anything', async () => {
+  it('the queue board requires a step-up to open and to change anything', async () => {
     await adam.post('/auth/step-up', { code: await factor.next() });
     const retry = () => adam.fetch('/admin/queues/api/queues/emails/retry/failed', { method: 'PUT' });
     expect((await adam.fetch('/admin/queues')).status).toBe(200);

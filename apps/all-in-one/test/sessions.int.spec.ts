@@ -11,33 +11,33 @@ interface Who {
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 describe('sessions in a browser', () => {
-  let stage: Harness;
+  let harness: Harness;
   let vera: Person;
   beforeAll(async () => {
-    stage = await openHarness();
-    vera = await stage.join('vera', 'vendor');
+    harness = await openHarness();
+    vera = await harness.join('vera', 'vendor');
   }, 60_000);
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
 
   const whoIs = async (person: Person) => (await person.ask<Who>(WHO)).data.currentUser;
-  const holding = (token: string) => stage.visitor().setCookie('sb_access', token);
+  const holding = (token: string) => harness.visitor().setCookie('sb_access', token);
   const tokenOf = (person: Person) => person.cookie('sb_access') ?? '';
 
-  it('live in cookies that no script reads and no other site sends', () => {
+  it('session cookies are hidden from scripts and other sites', () => {
     const access = vera.received.find((line) => line.startsWith('sb_access='));
     const refresh = vera.received.find((line) => line.startsWith('sb_refresh='));
     expect(access).toMatch(/; Path=\/;.*; HttpOnly; SameSite=Lax/);
     expect(refresh).toMatch(/; Path=\/auth;.*; HttpOnly; SameSite=Strict/);
   });
 
-  it('tell no token to a script', async () => {
-    const reply = await stage.visitor().post('/auth/sign-in', { email: 'vera@example.org', password: PASSWORD });
+  it('no answer contains a token', async () => {
+    const reply = await harness.visitor().post('/auth/sign-in', { email: 'vera@example.org', password: PASSWORD });
     const text = await reply.text();
     expect(text).toContain('vera@example.org');
     expect(text).not.toMatch(/token|eyJ/i);
   });
 
-  it('are nobody with a token that is wrong, forged or unsigned', async () => {
+  it('a wrong, forged, or unsigned token is anonymous', async () => {
     const [header = '', body = '', mac = ''] = tokenOf(vera).split('.');
     const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as Record<string, unknown>;
     const none = base64({ alg: 'none', typ: 'JWT' });
@@ -63,13 +63,13 @@ describe('sessions in a browser', () => {
     expect(await whoIs(holding(tokenOf(vera)))).toMatchObject({ role: 'vendor' });
   });
 
-  it('make an admin only of a confirmed address on the list', async () => {
-    const key = accessTokenKeys(stage.config);
+  it('only a confirmed address on the list is an admin', async () => {
+    const key = accessTokenKeys(harness.config);
     const token = (more: Partial<AccessClaims>) =>
       signAccessToken(
         { sub: newId(), role: 'none', confirmed: true, sid: newId(), eh: emailHash(ADMIN), ...more },
         key,
-        stage.clock,
+        harness.clock,
       );
     const codes = async (more: Partial<AccessClaims>) =>
       (await holding(token(more)).ask('{ countAccounts { total } }')).errors.map(({ extensions }) => extensions.code);
@@ -78,18 +78,18 @@ describe('sessions in a browser', () => {
     expect(await codes({ eh: emailHash('other@example.org') })).toEqual(['PERMISSION_DENIED']);
   });
 
-  it('show the queues to admins alone, and to them not what is in a job', async () => {
-    const adam = await stage.join('adam');
+  it('only admins see the queues, without the contents of jobs', async () => {
+    const adam = await harness.join('adam');
     expect((await adam.fetch('/admin/queues')).status).toBe(200);
     for (const [person, to] of [
       [vera, '/dashboard'],
-      [stage.visitor(), '/login'],
+      [harness.visitor(), '/login'],
     ] as const) {
       const reply = await person.fetch('/admin/queues');
       expect([reply.status, reply.headers.get('location')]).toEqual([302, to]);
       expect((await person.fetch('/admin/queues/api/queues')).status).toBe(302);
     }
-    // Which job it is and how it stands, and nothing of what it carries.
+    // Shows which job it is and its status, but none of its data.
     const reply = await adam.fetch('/admin/queues/api/queues?activeQueue=emails&status=failed&page=1');
     const { queues } = (await reply.json()) as { queues: { name: string; jobs: Record<string, unknown>[] }[] };
     const [job] = queues.find(({ name }) => name === 'emails')?.jobs ?? [];
@@ -97,7 +97,7 @@ describe('sessions in a browser', () => {
     expect(job).toMatchObject({ id: expect.any(String) as string, name: 'confirm_sign_up', ...hidden });
   });
 
-  it('refuse writes from other sites', async () => {
+  it('writes from other sites are refused', async () => {
     const sent = async (path: string, headers: Record<string, string>) =>
       (await vera.post(path, { query: WHO, email: 'x@example.org' }, headers)).status;
     for (const path of [
@@ -111,8 +111,8 @@ describe('sessions in a browser', () => {
       expect([path, await sent(path, { origin: 'null' })]).toEqual([path, 403]);
       expect([path, await sent(path, { 'sec-fetch-site': 'cross-site' })]).toEqual([path, 403]);
     }
-    expect(await sent('/graphql', { origin: stage.url })).toBe(200);
-    expect(await sent('/graphql', { origin: stage.config.STALLBOOK_PUBLIC_URL })).toBe(200);
+    expect(await sent('/graphql', { origin: harness.url })).toBe(200);
+    expect(await sent('/graphql', { origin: harness.config.STALLBOOK_PUBLIC_URL })).toBe(200);
     expect(await whoIs(vera)).toMatchObject({ role: 'vendor' });
   });
 
@@ -125,7 +125,7 @@ describe('sessions in a browser', () => {
       ['/auth/sign-in', { ...given, password: '' }],
       ['/auth/sign-in', { ...given, email: '' }],
     ] as const) {
-      const reply = await stage.visitor().post(path, body);
+      const reply = await harness.visitor().post(path, body);
       expect({ path, status: reply.status, answer: await reply.json() }).toMatchObject({
         path,
         status: 400,
@@ -134,10 +134,10 @@ describe('sessions in a browser', () => {
     }
   });
 
-  it('refuse what is no link, in every field, and go on', async () => {
+  it('invalid link fields are refused without a server error', async () => {
     const wrong = [{ $gt: '' }, ['x'], 7, null, 'x'.repeat(300)];
     const refused = async (path: string, body: object) => {
-      const reply = await stage.visitor().post(path, body);
+      const reply = await harness.visitor().post(path, body);
       expect({ path, body, status: reply.status }).toEqual({ path, body, status: 400 });
     };
     for (const value of wrong) {
@@ -148,14 +148,14 @@ describe('sessions in a browser', () => {
       await refused('/auth/confirm', { tokenHash: 'x', type: value });
       if (value !== null) await refused('/auth/confirm', { tokenHash: value, type: 'recovery' });
     }
-    expect((await stage.visitor().post('/auth/sign-in', { password: 'x'.repeat(1_100_000) })).status).toBe(413);
+    expect((await harness.visitor().post('/auth/sign-in', { password: 'x'.repeat(1_100_000) })).status).toBe(413);
     expect(await whoIs(vera)).toMatchObject({ role: 'vendor' });
   });
 
-  // These move the clock: last.
-  it('end the live signals that they were opened by with the access token', async () => {
+  // Run last, because they move the clock.
+  it('live signals end with their access token', async () => {
     await vera.post('/auth/refresh', {});
-    await stage.clock.advance(15 * 60_000 - 5_000);
+    await harness.clock.advance(15 * 60_000 - 5_000);
     const live = await vera.fetch('/live');
     expect(live.headers.get('x-content-type-options')).toBe('nosniff');
     expect(live.status).toBe(200);
@@ -167,20 +167,20 @@ describe('sessions in a browser', () => {
     await again.body?.cancel();
   });
 
-  it('are nobody after fifteen minutes, and go on by the refresh token', async () => {
+  it('a session is anonymous after fifteen minutes and continues with the refresh token', async () => {
     const old = tokenOf(vera);
-    await stage.clock.advance(15 * 60_000 + 1_000);
+    await harness.clock.advance(15 * 60_000 + 1_000);
     expect(await whoIs(vera)).toBeNull();
     expect((await vera.post('/auth/refresh', {})).status).toBe(200);
     expect(await whoIs(vera)).toMatchObject({ role: 'vendor' });
     expect(await whoIs(holding(old))).toBeNull();
-    expect((await stage.visitor().post('/auth/refresh', {})).status).toBe(401);
+    expect((await harness.visitor().post('/auth/refresh', {})).status).toBe(401);
   });
 
-  it('end with all their tokens when a refresh token comes a second time', async () => {
-    const thief = stage.visitor().setCookie('sb_refresh', vera.cookie('sb_refresh') ?? '');
+  it('a session ends when a refresh token is used twice', async () => {
+    const thief = harness.visitor().setCookie('sb_refresh', vera.cookie('sb_refresh') ?? '');
     expect((await vera.post('/auth/refresh', {})).status).toBe(200);
-    await stage.clock.advance(60_000);
+    await harness.clock.advance(60_000);
     expect((await thief.post('/auth/refresh', {})).status).toBe(401);
     expect((await vera.post('/auth/refresh', {})).status).toBe(401);
     expect([vera.cookie('sb_access'), vera.cookie('sb_refresh')]).toEqual([undefined, undefined]);

@@ -14,7 +14,6 @@ const LIST =
   'query($input: AccountFilterInput!) { page: accounts(input: $input) { total items { id email membership { tier isBasic } } } }';
 const RECORD =
   'query($id: ID!) { account(input: { id: $id }) { id role sessions { id } securityRecord { kind } membership { tier } } }';
-/** What only admins may ask about somebody. */
 const ABOUT: Record<string, (id: string) => string> = {
   accounts: (id) => `accounts(input: { search: "${id}" }) { total }`,
   account: (id) => `account(input: { id: "${id}" }) { id }`,
@@ -26,7 +25,7 @@ const ABOUT: Record<string, (id: string) => string> = {
 const asking = (name: string, id = '') => `query { found: ${ABOUT[name]?.(id)} }`;
 
 describe('support', () => {
-  let stage: Harness;
+  let harness: Harness;
   let adam: Person, vera: Person, olga: Person;
   const ids: Record<string, string> = {};
 
@@ -47,27 +46,27 @@ describe('support', () => {
     });
 
   beforeAll(async () => {
-    stage = await openHarness();
+    harness = await openHarness();
     [adam, vera, olga] = await Promise.all([
-      stage.join('adam'),
-      stage.join('vera', 'vendor'),
-      stage.join('olga', 'organizer'),
+      harness.join('adam'),
+      harness.join('vera', 'vendor'),
+      harness.join('olga', 'organizer'),
     ]);
     for (const name of ['adam', 'vera', 'olga']) ids[name] = await idOf(`${name}@example.org`);
-    const market = await openMarket(stage, olga, 'Lake Market');
-    await createMarket(olga, marketInput(stage, 'Still a draft'));
+    const market = await openMarket(harness, olga, 'Lake Market');
+    await createMarket(olga, marketInput(harness, 'Still a draft'));
     await accept(olga, await apply(vera, market));
   }, 120_000);
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
 
-  it('[CL-062] lists everybody with the plan, which billing tells', async () => {
+  it('[CL-062] the list shows all accounts with their plans from billing', async () => {
     const { page } = await adam.do<Found>(LIST, { input: { order: 'email', pageSize: 50 } });
     expect(page.items.map(({ email, membership }) => [email, membership])).toEqual(
       ['adam', 'olga', 'vera'].map((name) => [`${name}@example.org`, { tier: 'basic', isBasic: true }]),
     );
   });
 
-  it('[CL-065] shows what a person does: markets with drafts, applications, payments', async () => {
+  it('[CL-065] support sees the markets with drafts, applications, and payments of a person', async () => {
     const { olga: organizer, vera: vendor } = ids as { olga: string; vera: string };
     const markets = await about('adminMarketEvents', organizer);
     expect(markets.items).toEqual(expect.arrayContaining([{ title: 'Lake Market' }, { title: 'Still a draft' }]));
@@ -85,7 +84,7 @@ describe('support', () => {
 
   it.each(Object.keys(ABOUT))('[ID-089] refuses %s to everybody but admins', async (name) => {
     for (const [person, code] of [
-      [stage.visitor(), 'UNAUTHENTICATED'],
+      [harness.visitor(), 'UNAUTHENTICATED'],
       [vera, 'PERMISSION_DENIED'],
       [olga, 'PERMISSION_DENIED'],
     ] as const) {
@@ -95,12 +94,12 @@ describe('support', () => {
     }
   });
 
-  it('refuses what is no id, and knows nobody who is not there', async () => {
+  it('invalid IDs are refused, and unknown people are not found', async () => {
     expect((await adam.ask(RECORD, { id: 'vera' })).errors[0]?.extensions.code).toBe('BAD_INPUT');
     expect((await adam.ask(RECORD, { id: crypto.randomUUID() })).errors[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
-  it('[CL-060] [CL-065] signs somebody out everywhere, and the log says who did it', async () => {
+  it('[CL-060] [CL-065] support signs a person out everywhere, and the log says who did it', async () => {
     const end = 'mutation($id: ID!) { endAccountSessions(input: { id: $id }) { id } }';
     await adam.do(end, { id: ids['vera'] });
     const { account } = await adam.do<{ account: { sessions: object[]; securityRecord: { kind: string }[] } }>(RECORD, {
@@ -112,9 +111,9 @@ describe('support', () => {
     expect(await logged(ids['vera']!)).toMatchObject({ operationType: 'end_all_sessions', performedBy: ids['adam'] });
   });
 
-  it('[CL-060] logs the erasure of what a visitor sent', async () => {
+  it('[CL-060] the erasure of a visitor submission is logged', async () => {
     const input = { name: 'Carla', email: 'carla@example.org', role: 'both', message: 'A question' };
-    await stage
+    await harness
       .visitor()
       .do('mutation($input: SubmitContactInput!) { submitContact(input: $input) { id } }', { input });
     const { messages } = await adam.do<{ messages: { items: { id: string }[] } }>(

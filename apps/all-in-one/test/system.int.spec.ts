@@ -25,17 +25,17 @@ interface Report {
 }
 
 describe('the state of the system', () => {
-  let stage: Harness;
+  let harness: Harness;
   let adam: Person, vera: Person;
   beforeAll(async () => {
-    stage = await openHarness();
-    [adam, vera] = await Promise.all([stage.join('adam'), stage.join('vera', 'vendor')]);
+    harness = await openHarness();
+    [adam, vera] = await Promise.all([harness.join('adam'), harness.join('vera', 'vendor')]);
   }, 120_000);
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
 
   const report = async (): Promise<Report> => (await adam.do<{ system: Report }>(SYSTEM)).system;
 
-  it('shows every service with its relay, its consumers and what is published', async () => {
+  it('the system page shows every service with its relay, consumers, and published messages', async () => {
     await eventually(async () => {
       const { gateway, services, consumers, queues } = await report();
       expect(gateway).toMatchObject({ version: expect.stringMatching(/^\d+\.\d+\.\d+/), degraded: [] });
@@ -53,7 +53,7 @@ describe('the state of the system', () => {
     'refuses %s to everybody but admins',
     async (document) => {
       for (const [person, code] of [
-        [stage.visitor(), 'UNAUTHENTICATED'],
+        [harness.visitor(), 'UNAUTHENTICATED'],
         [vera, 'PERMISSION_DENIED'],
       ] as const) {
         const { data, errors } = await person.ask(document);
@@ -63,9 +63,9 @@ describe('the state of the system', () => {
     },
   );
 
-  it('retries what was set aside, and the log of admin operations says who asked', async () => {
+  it('a retry of set-aside streams works and is logged with its admin', async () => {
     const streamId = `contact-message-${crypto.randomUUID()}`;
-    await stage
+    await harness
       .db('content')
       .collection<{ _id: string }>('setAsideCommits')
       .insertOne({ _id: 'c1', streamId, firstVersion: 2, reason: 'unknown event', triedAt: new Date() } as never);
@@ -84,10 +84,10 @@ describe('the state of the system', () => {
     });
   });
 
-  it('still shows the others while a service does not answer', async () => {
-    const call = stage.rpc.call.bind(stage.rpc);
+  it('the system page shows the other services while one does not answer', async () => {
+    const call = harness.rpc.call.bind(harness.rpc);
     const away = jest
-      .spyOn(stage.rpc, 'call')
+      .spyOn(harness.rpc, 'call')
       .mockImplementation((operation, input, options) =>
         operation.name === systemOperationsOf.billing.status.name ||
         operation.name === systemOperationsOf.billing.deadLetters.name

@@ -10,49 +10,49 @@ interface Payments {
 }
 
 describe('webhooks at the door', () => {
-  let stage: Harness;
+  let harness: Harness;
   let vera: Person;
   let applicationId: string;
   let events: string[];
 
   beforeAll(async () => {
-    stage = await openHarness();
-    const olga = await stage.join('olga', 'organizer');
-    vera = await stage.join('vera', 'vendor');
+    harness = await openHarness();
+    const olga = await harness.join('olga', 'organizer');
+    vera = await harness.join('vera', 'vendor');
     const connect = 'mutation { it: createConnectAccount(input: {}) { accountId } }';
     const { it: account } = await olga.do<{ it: { accountId: string } }>(connect);
-    stage.emulator.control.onboard(account.accountId);
-    applicationId = await apply(vera, await openMarket(stage, olga));
+    harness.emulator.control.onboard(account.accountId);
+    applicationId = await apply(vera, await openMarket(harness, olga));
     await accept(olga, applicationId);
     const open = 'mutation($id: ID!) { it: createPaymentIntent(input: { applicationId: $id }) { paymentIntentId } }';
     const intent = await eventually(() => vera.do<{ it: { paymentIntentId: string } }>(open, { id: applicationId }));
-    await stage.emulator.control.settled();
-    const known = new Set(stage.emulator.control.events().map(({ id }) => id));
-    stage.emulator.control.configure({ held: true });
-    stage.emulator.control.pay(intent.it.paymentIntentId);
-    events = stage.emulator.control
+    await harness.emulator.control.settled();
+    const known = new Set(harness.emulator.control.events().map(({ id }) => id));
+    harness.emulator.control.configure({ held: true });
+    harness.emulator.control.pay(intent.it.paymentIntentId);
+    events = harness.emulator.control
       .events()
       .filter(({ id }) => !known.has(id))
       .map(({ id }) => id);
   }, 60_000);
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
 
   const status = async () =>
     (await vera.ask<Payments>(PAYMENTS)).data.page.items.find((one) => one.applicationId === applicationId)?.status;
   const send = async (options: object) => {
     const answers = [];
-    for (const id of events) answers.push(...(await stage.emulator.control.redeliver(id, options)));
+    for (const id of events) answers.push(...(await harness.emulator.control.redeliver(id, options)));
     return new Set(answers.map((answer) => answer.status));
   };
 
-  it('are refused unsigned, signed by another or 301 s old, and change nothing', async () => {
+  it('a webhook with a missing, wrong, or 301 s old signature is refused and changes nothing', async () => {
     expect(events.length).toBeGreaterThan(0);
-    const before = await stage.holdings();
+    const before = await harness.holdings();
     for (const forgery of [{ unsigned: true }, { secret: 'whsec_of_somebody_else' }, { ageSeconds: 301 }]) {
       const statuses = await send(forgery);
       expect([...statuses].every((one) => one !== null && one >= 400 && one < 500)).toBe(true);
     }
-    const reply = await stage
+    const reply = await harness
       .visitor()
       .post(
         '/webhooks/stripe',
@@ -60,19 +60,19 @@ describe('webhooks at the door', () => {
         { 'stripe-signature': `t=1,v1=${randomUUID()}` },
       );
     expect(await reply.json()).toMatchObject({ error: { code: 'PAYMENT.WEBHOOK_UNVERIFIED' } });
-    expect(await stage.holdings()).toEqual(before);
+    expect(await harness.holdings()).toEqual(before);
     expect(await status()).not.toBe('completed');
   });
 
-  it('count once, however often and in whatever order they come', async () => {
+  it('a webhook counts once, in any order', async () => {
     events.reverse();
     expect([...(await send({ times: 2 }))]).toEqual([200]);
     await eventually(async () => expect(await status()).toBe('completed'));
-    const after = await stage.holdings();
+    const after = await harness.holdings();
     expect([...(await send({ ageSeconds: 290 }))]).toEqual([200]);
-    await stage.emulator.control.release();
-    await stage.emulator.control.settled();
-    const later = await stage.holdings();
+    await harness.emulator.control.release();
+    await harness.emulator.control.settled();
+    const later = await harness.holdings();
     for (const kept of ['billing.commits', 'billing.ledgerEntries', 'billing.payments', 'billing.stripeEvents']) {
       expect([kept, later[kept]]).toEqual([kept, after[kept]]);
     }

@@ -4,12 +4,14 @@ import { unavailable } from '@stallbook/rpc';
 
 const GONE = 410;
 
-/** Where attachments keeps its files: read by signed links, sent by tickets. */
 @Injectable()
 export class FileServer {
   constructor(@Inject(CONFIG) private readonly config: StallbookConfig) {}
 
-  /** `path` as a link has it; null for a file that is gone. @throws DomainError UNAVAILABLE */
+  /**
+   * `path` as in a link; null if the file is gone.
+   * @throws DomainError UNAVAILABLE
+   */
   async read(path: string, { signal }: { signal?: AbortSignal } = {}) {
     const reply = await this.ask(path, { ...(signal && { signal }) });
     if (reply.ok && reply.body) return reply.body;

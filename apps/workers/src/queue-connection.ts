@@ -3,7 +3,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { CONFIG, QUEUE_REDIS, jobsPrefix, type StallbookConfig } from '@stallbook/platform';
 import type { Redis } from 'ioredis';
 
-/** All queues share one Redis connection of the process; each worker opens one more, on which it blocks. */
+/** Queues share one Redis connection; each worker opens another one for blocking reads. */
 export const queueConnection = (): DynamicModule =>
   BullModule.forRootAsync({
     inject: [QUEUE_REDIS, CONFIG],

@@ -4,7 +4,6 @@ import { NestLogger, PlatformModule, createLogger, type Logger, type StallbookCo
 import { WorkersModule } from './workers.module.js';
 
 export interface RunningWorkers {
-  /** Finishes the jobs under way. */
   close(): Promise<void>;
 }
 
@@ -19,7 +18,7 @@ const hostModule = (config: StallbookConfig, logger: Logger): DynamicModule => (
   ],
 });
 
-/** Runs the workers, in a process of their own or inside one that hosts more. */
+/** Runs the workers, alone or inside a host process. */
 export async function startWorkers(config: StallbookConfig): Promise<RunningWorkers> {
   const logger = createLogger({ service: 'workers', level: config.LOG_LEVEL });
   const options = { logger: new NestLogger(logger), abortOnError: false };

@@ -8,7 +8,7 @@ const COMMITS = 90_000;
 const LARGE = 180_000;
 const WARM_UP = 10_000;
 const ROUNDS = 3;
-/** In normal operation the relay is at most so far behind. */
+/** The relay's maximum lag in normal operation. */
 const BEHIND = 4_000;
 
 export const catchUp: BenchCase = {

@@ -17,7 +17,6 @@ export const decide: BenchCase = {
     const bare = db.collection<ReturnType<typeof bareCommit>>('bare');
     await bare.createIndex({ streamId: 1, firstVersion: 1 }, { unique: true });
 
-    /** Every round has its own streams, so that each holds 20 events when it is loaded. */
     async function streams(): Promise<string[]> {
       const ids = Array.from({ length: STREAMS }, () => newId());
       const commits = ids.flatMap((id) =>

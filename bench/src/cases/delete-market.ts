@@ -14,7 +14,6 @@ const ROUNDS = 3;
 const EVERY_MS = 50;
 const LOOK_MS = 20;
 const WITHIN_MS = 120_000;
-/** More than the deletions leave time to submit. */
 const DRAFTS = 1_200;
 
 export const deleteMarket: BenchCase = {
@@ -83,7 +82,7 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
   }
 }
 
-/** From the answer to a submission until its notification is on the organizer's open page. */
+/** From the answer to a submission until the organizer's open page shows its notification. */
 async function notify(listener: Listener, drafts: Draft[]): Promise<number> {
   const draft = drafts.shift();
   if (!draft) throw new Error('there are too few drafts');
@@ -92,7 +91,7 @@ async function notify(listener: Listener, drafts: Draft[]): Promise<number> {
   return Math.max(0, (await listener.arrival(draft.id)) - answered);
 }
 
-/** From the answer to a publication until the service that deletes knows the new market event. */
+/** From the answer to a publication until the deleting service has its replica. */
 async function copy(organizer: Browser, applications: ReturnType<typeof openApplications>): Promise<number> {
   const id = await publishMarketEvent(organizer, 0);
   const answered = performance.now();

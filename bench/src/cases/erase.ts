@@ -10,7 +10,7 @@ import type { BenchHarness } from '../harness/bench-harness.js';
 
 const PREFIX = 'bench_erase';
 const PEOPLE = 3;
-/** Each a draft and a submission; with what follows from them a thousand events of each person, in five services. */
+/** A draft and a submission each; together about 1,000 events per person in five services. */
 const APPLICATIONS = 340;
 const ACCEPTED = 100;
 const PROFILES = 110;
@@ -65,7 +65,7 @@ async function leaveTraces(organizer: Browser, vendor: Browser, drafts: readonly
   return [name, phone, user.email];
 }
 
-/** In milliseconds, by the clock of identity: the services may still learn what happened before. */
+/** In milliseconds, by identity's clock, while services may still be catching up. */
 async function eraseAndWait(stage: BenchHarness, vendor: Browser): Promise<number> {
   const input = { currentPassword: VENDOR_PASSWORD };
   const { erasure } = await vendor.mutate<{ erasure: { id: string } }>('EraseAccount', { input });

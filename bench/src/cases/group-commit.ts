@@ -15,13 +15,13 @@ export const groupCommit: BenchCase = {
   title: 'p95 of 100 appends in one group of which one has lost its race, against a group without a loser',
   async run(stage) {
     const { db, store } = await openStore(stage, [parcels]);
-    /** Claims that the stream is new; where it is not, the append has lost a race and decides again. */
+    /** Claims that the stream is new; if it is not, the append loses the race and decides again. */
     const append = (id: string) =>
       store
         .execute(shownParcel, id, command(), () => [moved(id)], newStream(shownParcel))
         .then(() => performance.now());
 
-    /** How long each append of a group took. The first append goes alone, and the others gather meanwhile. */
+    /** Latencies of a group. The first append goes alone, and the others are grouped. */
     async function group(taken: readonly string[]): Promise<number[]> {
       const fresh = Array.from({ length: SIZE - taken.length }, () => newId());
       const ids = fresh.toSpliced(SIZE / 2, 0, ...taken);

@@ -24,7 +24,7 @@ interface Job {
 
 interface Imported {
   perSecond: number;
-  /** The longest that the admin's page went without news, in milliseconds. */
+  /** The longest gap between progress updates on the admin's page, in milliseconds. */
   silentMs: number;
 }
 
@@ -65,14 +65,13 @@ type Begin = (admin: Browser, content: string) => Promise<unknown>;
 
 const paste: Begin = (admin, text) => admin.mutate('StartImport', { input: { fileName: FILE_NAME, text } });
 
-/** The whole way: through the gateway into the file store, and out of it to the worker. */
+/** End to end: through the gateway into the file store, and from there to the worker. */
 const upload: Begin = async (admin, content) => {
   const file = new File([content], FILE_NAME, { type: 'text/csv' });
   const { fileId } = await admin.upload<{ fileId: string }>('/uploads/imports', file);
   await admin.mutate('StartImport', { input: { fileName: FILE_NAME, fileId } });
 };
 
-/** From the press of the button until the job has finished, as the admin's page learns of it. */
 async function importFile(admin: Browser, begin: Begin): Promise<Imported> {
   const content = readFileSync(FILE, 'utf8');
   let heardAt = performance.now();

@@ -19,7 +19,6 @@ import { restartWithoutKafka, restartWithoutRedis } from './restart-without.js';
 import { start } from './start.js';
 import { submit } from './submit.js';
 
-/** In the order in which they run. */
 export const cases: readonly BenchCase[] = [
   append,
   decide,

@@ -78,7 +78,7 @@ async function measure(
   return { ...sides, note: `ours ${used.ours}; bare ${used.bare}` };
 }
 
-/** Both sides answer alike before any is timed. */
+/** Both sides must give the same answer before timing starts. */
 async function assertSame(app: string, bare: string): Promise<void> {
   const browser = await Browser.signedIn(app, DEMO.vendor);
   for (const index of [1, 2, 3, 50]) {

@@ -18,7 +18,7 @@ export const live: BenchCase = {
     const { organizer, drafts } = await openMarketplace(stage, app.url, { drafts: COUNT * (ROUNDS + 1), vendors: 2 });
     const { listener, end } = await Listener.of(organizer);
     const echo = await openKafkaEcho(stage.servers.env.KAFKA_BROKERS ?? '');
-    // What the market events and the drafts caused is told by then.
+    // By then, all setup messages are delivered.
     await pause(3_000);
     const { kafka, ours } = await stage.profiled(app, 'live', () =>
       interleave({
@@ -43,7 +43,6 @@ async function notificationOf(draft: Draft, listener: Listener): Promise<number>
   return Math.max(0, (await listener.arrival(draft.id)) - answered);
 }
 
-/** One after another at a steady rate. */
 async function paced(once: () => Promise<number>): Promise<number[]> {
   const values: number[] = [];
   for (let index = 0; index < COUNT; index += 1) {

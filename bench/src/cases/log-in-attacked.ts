@@ -16,7 +16,6 @@ export const logInAttacked: BenchCase = {
     const prefix = 'bench_log_in_attacked';
     const app = await stage.stallbook(prefix);
     const people = await seedPeople(stage.client.db(`${prefix}_identity`), PEOPLE);
-    /** Each person comes from an address of their own. Throws when a log-in is refused. */
     const logIns = async (count = PEOPLE): Promise<number> => {
       const times: number[] = [];
       for (let index = 0; index < count; index += 1) {

@@ -46,7 +46,7 @@ export const logInWave: BenchCase = {
   },
 };
 
-/** Asks at a steady rate, whether or not answers come, as long as something else lasts; how long each answer took. */
+/** Asks at a steady rate, with or without answers, while the attack lasts. */
 function listsOf(reader: Browser) {
   let index = 0;
   const one = async (): Promise<number> => {

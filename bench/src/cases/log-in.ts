@@ -9,7 +9,7 @@ import { interleave, perSecond, spread } from '../harness/rounds.js';
 const PEOPLE = 160;
 const LOG_INS = 640;
 const AT_ONCE = 16;
-/** So many are needed until the engine has compiled what a log-in runs through; a host does that once in its life. */
+/** Warm-up requests until the engine has compiled the login path. */
 const WARM_UP = 2_000;
 
 export const logIn: BenchCase = {

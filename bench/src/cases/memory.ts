@@ -38,7 +38,7 @@ export const memory: BenchCase = {
   },
 };
 
-/** Sign-ups, market events, drafts, applications with their notifications and mails, then lists. */
+/** Sign-ups, market events, drafts, applications with notifications and emails, then lists. */
 async function stallbookAfterJourneys(stage: BenchHarness, round: number): Promise<Memory> {
   const prefix = `bench_memory_${round}`;
   await seedMarketEvents(stage.client.db(`${prefix}_events`), MARKET_EVENTS);

@@ -32,7 +32,6 @@ export const rebuild: BenchCase = {
   },
 };
 
-/** Reads every event in order and inserts documents that are there already: no folding, no checks. */
 async function readAndInsert(db: Db, documents: readonly Document[], indexes: IndexDescription[]): Promise<void> {
   const target: Collection<Document> = db.collection('bare');
   await target.drop();

@@ -13,7 +13,7 @@ const AGAIN = 3;
 const WITHIN_MS = 15 * 60_000;
 const STOP_MS = 15_000;
 
-/** The first start installs and builds and so needs the network: it is measured only when asked for. */
+/** The first start installs and builds, so it needs the network: it runs only on request. */
 export const start: BenchCase = {
   name: 'start',
   title: 'npm start until it is ready, on a fresh clone and again',
@@ -46,13 +46,12 @@ async function run(command: string, args: string[], cwd: string): Promise<void> 
   if (code !== 0) throw new Error(`${command} ended with ${code}`);
 }
 
-/** Milliseconds until the line that says so; then it is stopped. */
 async function npmStart(folder: string): Promise<number> {
   const port = await freePort();
   const env = { ...ownEnvironment(), PORT: String(port) };
   let output = '';
   const started = performance.now();
-  // Its own group, so that the signal reaches npm and what it started, as Ctrl-C does.
+  // A separate group, so that the signal reaches npm and its children, like Ctrl-C.
   const child = spawn('npm', ['start'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   const ended = once(child, 'exit');
   const ready = new Promise<number>((resolve, reject) => {

@@ -12,11 +12,10 @@ import type { BenchHarness } from '../harness/bench-harness.js';
 
 const BURST = 1_500;
 const WARM_UP = 300;
-/** Its own burst, since a profile costs time. */
 const PROFILED = 600;
 const AT_ONCE = 16;
 const VENDORS = 6;
-/** Three times what `addItemToOrder` of Vendure 3 reached on such a machine, at its best. */
+/** Three times the best result of `addItemToOrder` in Vendure 3 on such a machine. */
 const THREE_TIMES_VENDURE = 420;
 
 export const submit: BenchCase = {

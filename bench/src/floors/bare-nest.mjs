@@ -1,4 +1,3 @@
-// The floor of memory: one Nest app with Mercurius that lists from MongoDB. Plain JavaScript, so that no compiler is loaded.
 import 'reflect-metadata';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';

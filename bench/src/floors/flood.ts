@@ -1,4 +1,4 @@
-// Guesses a password from one address, at a steady rate, until it is stopped.
+// Guesses a password from one address at a steady rate until it is stopped.
 import autocannon from 'autocannon';
 
 const { TARGET = '', FROM = '' } = process.env;

@@ -1,4 +1,4 @@
-// A mail server that takes everything and keeps the last mail of each address: GET /<address> answers it.
+// A mail server that keeps the last email of each address: GET /<address> returns it.
 import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 

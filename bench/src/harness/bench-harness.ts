@@ -10,16 +10,15 @@ import { Program } from './program.js';
 
 export const REPO = resolve(import.meta.dirname, '../../..');
 const FLOORS = join(REPO, 'bench/src/floors');
-/** Of every installation of the bench. */
 export const KEYS = freshKeys();
-/** Set by a person's shell for other purposes; the bench always brings its own. */
+/** Set in a developer's shell for other purposes; the bench always starts separate servers. */
 const FOREIGN = /^(STALLBOOK_(?!CACHE$)|MONGODB_URL|REDIS_URL|KAFKA_BROKERS|SMTP_URL|STRIPE_|S3_|PORT$|HOST$|npm_)/;
 
-/** This environment without what would lead to servers that are not the bench's own. */
+/** This environment without variables that name other servers. */
 export const ownEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !FOREIGN.test(name)));
 
-/** Servers of the bench's own and what is started on them. Everything lies in one temporary folder and ends with it. */
+/** Starts separate servers and programs in one temporary folder. */
 export class BenchHarness {
   private readonly programs: Program[] = [];
   private mail: { smtp: string; web: string } | undefined;
@@ -46,13 +45,13 @@ export class BenchHarness {
     }
   }
 
-  /** The whole of Stallbook in one process, compiled, with demo accounts, and its databases under `prefix`. */
+  /** All of Stallbook in one compiled process, with demo accounts and databases under `prefix`. */
   async stallbook(prefix: string, { bus = 'kafka' }: { bus?: 'kafka' | 'embedded' } = {}): Promise<Program> {
     const settings = { ...(await this.settings(prefix, bus)), ...KEYS };
     return this.start('app', join(REPO, 'apps/all-in-one/dist/main.js'), settings);
   }
 
-  /** The gateway and the services named as processes of their own, the calls between them over gRPC. */
+  /** The gateway and the named services as separate processes, connected by gRPC. */
   async apart(prefix: string, services: readonly ServiceName[]): Promise<Record<string, Program>> {
     const settings: NodeJS.ProcessEnv = await this.settings(prefix, 'kafka');
     for (const name of services) settings[`STALLBOOK_RPC_${name.toUpperCase()}`] = `127.0.0.1:${await freePort()}`;
@@ -84,13 +83,12 @@ export class BenchHarness {
     };
   }
 
-  /** A floor: a small program of the bench that does the bare minimum. */
   floor(name: string, env: NodeJS.ProcessEnv): Promise<Program> {
     const isPlain = existsSync(join(FLOORS, `${name}.mjs`));
     return this.start(name, join(FLOORS, `${name}.${isPlain ? 'mjs' : 'ts'}`), env, !isPlain);
   }
 
-  /** Where every mail goes: `smtp` takes it, `web`/<address> answers the last one. */
+  /** The mail server: `smtp` receives, `web`/<address> returns the last email. */
   async mailbox(): Promise<{ smtp: string; web: string }> {
     if (this.mail) return this.mail;
     const smtp = await freePort();
@@ -99,7 +97,7 @@ export class BenchHarness {
     return this.mail;
   }
 
-  /** Milliseconds of processor time that everybody has used so far. */
+  /** Milliseconds of processor time used by all processes so far. */
   processor(programs: Record<string, Program>): Record<string, number> {
     const { mongo, redis, kafka } = this.servers;
     const others = Object.entries(programs).map(([name, { pid }]) => [name, pid]);

@@ -19,7 +19,7 @@ interface Answer {
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 let operations: Record<string, string> | undefined;
 
-/** The hash of an operation that the web app was built with, and nothing else may be asked for. */
+/** The gateway accepts only operations that the web app was built with. */
 export function documentIdOf(operation: string): string {
   operations ??= JSON.parse(readFileSync(join(REPO, 'apps/web/persisted-operations.json'), 'utf8')) as Record<
     string,
@@ -31,11 +31,11 @@ export function documentIdOf(operation: string): string {
   return id;
 }
 
-/** Talks to the gateway as a signed-in person's web app does. */
+/** Calls the gateway as a signed-in person's web app does. */
 export class Browser {
   private jar = '';
 
-  /** `from`: the address that a proxy would tell; without, this machine's. */
+  /** `from`: the client address that a proxy would report. */
   constructor(
     private readonly url: string,
     private readonly from?: string,
@@ -60,7 +60,6 @@ export class Browser {
     };
   }
 
-  /** The same person at another address of the gateway. */
   at(url: string): Browser {
     const browser = new Browser(url, this.from);
     browser.jar = this.jar;
@@ -71,12 +70,10 @@ export class Browser {
     return this.ask(operation, variables, {});
   }
 
-  /** Throws with the first error of the answer. */
   mutate<T>(operation: string, variables: object): Promise<T> {
     return this.ask(operation, variables, { 'idempotency-key': newId() });
   }
 
-  /** Keeps the cookies of the answer. Throws unless it is a 200. */
   async post(path: string, body: object): Promise<unknown> {
     const answer = await this.exchange('POST', path, JSON.stringify(body), {});
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${answer.body}`);
@@ -94,7 +91,7 @@ export class Browser {
     return (await answer.json()) as T;
   }
 
-  /** Follows the person's live signals; `onSignal` gets type and data. Resolves once connected; call the result to end. */
+  /** Follows the person's live signals. Resolves once connected; call the result to end. */
   follow(onSignal: (type: string, data: unknown) => void): Promise<() => void> {
     return new Promise((resolve, reject) => {
       const call = request(`${this.url}/live`, { headers: { cookie: this.jar }, agent: false }, (answer) => {

@@ -8,9 +8,8 @@ export interface Figure {
   unit: string;
   ours: Spread;
   floor?: Spread;
-  /** Ours divided by the floor, round by round. */
   ratio?: Spread;
-  /** For the ratio where there is one, else for our own number. Without: reported only. */
+  /** Applies to the ratio if there is one, else to our number. Without it, the figure is only reported. */
   bar?: Bar;
   met?: boolean;
   note?: string;
@@ -25,7 +24,7 @@ interface About {
 
 const meets = (value: number, bar: Bar): boolean => ('least' in bar ? value >= bar.least : value <= bar.most);
 
-/** Both sides of the same rounds; `ours[n]` and `floor[n]` were measured next to each other. */
+/** Both sides of the same rounds; `ours[n]` and `floor[n]` were measured one after the other. */
 export function ratioFigure(about: About, ours: readonly number[], floor: readonly number[]): Figure {
   const ratio = spreadOf(ours.map((value, round) => value / (floor[round] ?? Number.NaN)));
   const judged = about.bar ? { met: meets(ratio.median, about.bar) } : {};

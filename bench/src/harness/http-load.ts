@@ -3,7 +3,6 @@ import autocannon from 'autocannon';
 export interface HttpLoad {
   url: string;
   headers: Record<string, string>;
-  /** The body of the n-th request. */
   body: (index: number) => string;
   seconds: number;
   connections: number;
@@ -11,11 +10,9 @@ export interface HttpLoad {
 
 export interface HttpResult {
   perSecond: number;
-  /** Milliseconds. */
   p99: number;
 }
 
-/** Posts as fast as the answers come, from this process. Throws when one was not a 200. */
 export async function httpLoad({ url, headers, body, seconds, connections }: HttpLoad): Promise<HttpResult> {
   let index = 0;
   const result = await autocannon({

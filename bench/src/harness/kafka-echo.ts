@@ -1,7 +1,7 @@
 import { newId } from '@stallbook/kernel';
 import { Kafka, Partitioners, logLevel } from 'kafkajs';
 
-/** The bare round trip: one producer (acks all) and one consumer (minBytes 1, nothing committed) on one partition. */
+/** The bare round trip: one producer (acks all) and one consumer (minBytes 1, no commits) on one partition. */
 export async function openKafkaEcho(brokers: string) {
   const topic = `bench.echo.${newId()}`;
   const kafka = new Kafka({ clientId: 'bench', brokers: brokers.split(','), logLevel: logLevel.ERROR });
@@ -24,7 +24,6 @@ export async function openKafkaEcho(brokers: string) {
   });
   await joined;
   return {
-    /** Milliseconds from the call of `send` until the consumer has the message. */
     async roundTrip(): Promise<number> {
       const value = newId();
       const started = performance.now();

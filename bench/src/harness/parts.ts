@@ -15,7 +15,7 @@ interface Profile {
   timeDeltas: number[];
 }
 
-/** Whose work a frame is, by its file. The nearest frame that belongs to a part decides. */
+/** Assigns a stack frame to a part by its file. The nearest assigned frame decides. */
 const OWNERS: [part: string, files: RegExp][] = [
   ['relay and bus', /\/libs\/(event-store\/dist\/relay|messaging)\/|\/node_modules\/kafkajs\//],
   ['email', /\/apps\/workers\/|\/notifications\/dist\/emails?\/|\/node_modules\/(bullmq|nodemailer)\//],
@@ -23,7 +23,7 @@ const OWNERS: [part: string, files: RegExp][] = [
   ['gateway', /\/apps\/gateway\/|\/node_modules\/(fastify|mercurius|@fastify\/[^/]+|graphql)\//],
   ['service', /\/apps\/\w+\//],
 ];
-/** For stacks without a frame of any part: a callback that has lost its caller. */
+/** For stacks without such a frame, such as callbacks without a caller. */
 const SHARED: [part: string, files: RegExp][] = [
   ['event store', /\/libs\/event-store\//],
   ['MongoDB driver', /\/node_modules\/(mongodb|bson)\//],
@@ -32,8 +32,8 @@ const SHARED: [part: string, files: RegExp][] = [
 const REST = 'engine and rest';
 
 /**
- * Milliseconds of a program's processor time by part, while `work` ran. The samples only give the proportions, since
- * they also count the time in which other programs had the processor.
+ * Milliseconds of processor time by part. Samples give only the proportions, because they include time on other
+ * programs.
  */
 export async function partsOf(stage: BenchHarness, program: Program, work: () => Promise<unknown>) {
   const file = join(stage.root, 'parts.cpuprofile');

@@ -1,4 +1,4 @@
-// Loaded before a program that is measured: answers, over the channel to its parent, what cannot be seen from outside.
+// Preloaded into a measured program; reports internal figures over the IPC channel.
 import { Session } from 'node:inspector/promises';
 import { writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -6,7 +6,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 const inspector = new Session();
 
 const answers = {
-  /** Bytes after forced collections; the second one takes what finalizers let go. */
   async memory() {
     for (let turn = 0; turn < 3; turn += 1) {
       globalThis.gc?.();
@@ -14,7 +13,6 @@ const answers = {
     }
     return process.memoryUsage();
   },
-  /** Microseconds of processor time so far. */
   async cpu() {
     const { user, system } = process.cpuUsage();
     return user + system;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const TICK_MS = 10;
 
-/** Milliseconds of processor time that each process has used; NaN where the system does not tell (other than Linux). */
+/** Milliseconds of processor time per process; NaN on systems other than Linux. */
 export function processorTime<K extends string>(pids: Record<K, number | undefined>): Record<K, number> {
   return Object.fromEntries(
     Object.entries<number | undefined>(pids).map(([name, pid]) => [name, pid === undefined ? Number.NaN : timeOf(pid)]),
@@ -12,7 +12,7 @@ export function processorTime<K extends string>(pids: Record<K, number | undefin
 function timeOf(pid: number): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name, in brackets, may hold blanks; user and system time are the 12th and 13th field after it.
+    // The name, in brackets, may contain spaces; user and system time are the 12th and 13th field after it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
   } catch {
@@ -20,9 +20,8 @@ function timeOf(pid: number): number {
   }
 }
 
-/** Who used how much between the two, per piece of work: `app 0.8, mongo 1.2 ms`. */
 export function sharesOf(before: Record<string, number>, after: Record<string, number>, pieces: number): string {
   const shares = Object.entries(after).map(([name, time]) => [name, (time - (before[name] ?? 0)) / pieces] as const);
-  const told = shares.filter(([, ms]) => ms >= 0.005).map(([name, ms]) => `${name} ${ms.toFixed(2)}`);
-  return `${told.join(', ')} ms of processor time each`;
+  const shown = shares.filter(([, ms]) => ms >= 0.005).map(([name, ms]) => `${name} ${ms.toFixed(2)}`);
+  return `${shown.join(', ')} ms of processor time each`;
 }

@@ -7,17 +7,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 const PROBE = join(import.meta.dirname, 'probe.mjs');
 const READY_MS = 90_000;
 const STOP_MS = 12_000;
-/** What has an address says so on its own line; a service only logs that it is ready. */
+/** Programs with an address print it; a service only logs that it is ready. */
 const READY = /^\{"ready":true|"msg":"[a-z]+ is ready"/;
 
 export interface ProgramOptions {
-  /** Names its log file. */
   name: string;
   script: string;
-  /** Folder for the log. */
   logs: string;
   env: NodeJS.ProcessEnv;
-  /** True for TypeScript of the bench itself; what is measured runs compiled. */
   typescript?: boolean;
 }
 
@@ -28,7 +25,7 @@ interface Questions {
   stopProfile: undefined;
 }
 
-/** A program in its own process that says on its output when it is ready. */
+/** A child process that prints when it is ready. */
 export class Program {
   private questions = 0;
 
@@ -38,7 +35,7 @@ export class Program {
     readonly readyAfterMs: number,
   ) {}
 
-  /** Throws with the end of its log when it does not become ready. */
+  /** Throws with the end of its log if it does not become ready. */
   static async start({ name, script, logs, env, typescript = false }: ProgramOptions): Promise<Program> {
     const log = join(logs, `${name}.log`);
     const descriptor = openSync(log, 'a');

@@ -31,7 +31,6 @@ export function table(figures: readonly Figure[]): string {
   return [...lines, '', ...notes].join('\n');
 }
 
-/** Writes `<folder>/<date and time>.json` and answers its path. */
 export function writeResults(folder: string, at: Date, figures: readonly Figure[]): string {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${at.toISOString().replaceAll(':', '-').slice(0, 19)}.json`);

@@ -1,9 +1,5 @@
 export const ROUNDS = 5;
 
-/**
- * Runs every side once per round, after one round that does not count. The order turns with every round, so that no side
- * always comes after the same other one.
- */
 export async function interleave<K extends string, R>(
   sides: Record<K, (round: number) => Promise<R>>,
   { rounds = ROUNDS, warmUp = true } = {},
@@ -20,7 +16,6 @@ export async function interleave<K extends string, R>(
   return results;
 }
 
-/** Runs `work` for 0 … count - 1, so many in parallel. Resolves with the runs per second. */
 export async function perSecond(
   count: number,
   atOnce: number,
@@ -29,7 +24,6 @@ export async function perSecond(
   return (count / (await milliseconds(() => spread(count, atOnce, work)))) * 1_000;
 }
 
-/** Runs `work` for 0 … count - 1, so many in parallel. The first failure rejects. */
 export async function spread(count: number, atOnce: number, work: (index: number) => Promise<unknown>): Promise<void> {
   let next = 0;
   const lane = async () => {

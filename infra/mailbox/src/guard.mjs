@@ -1,6 +1,6 @@
 /**
- * Lets only pages of this very server use it. Other sites could otherwise read mails, with the links in them: by the
- * CORS header that MailDev sends, or by a name of theirs that resolves to the loopback address.
+ * Serves only pages from this server. Other sites could otherwise read emails and their links, by MailDev's CORS
+ * header or by a DNS name that resolves to the loopback address.
  * @param {import('node:http').Server} server  with its listeners, before it takes connections
  * @param {number} port
  */

@@ -1,5 +1,5 @@
-// A mailbox for development: takes every mail by SMTP, sends none on, shows them on a page and keeps them in a folder.
-// Environment: SMTP_PORT, WEB_PORT, MAIL_DIR. Prints one JSON line when both ports are open.
+// A mailbox for development: receives every email by SMTP, forwards none, shows them on a page, and keeps them in a
+// folder. Environment: SMTP_PORT, WEB_PORT, MAIL_DIR. Prints one JSON line when both ports are open.
 import { mkdirSync } from 'node:fs';
 import MailDev from 'maildev';
 import web from 'maildev/lib/web.js';

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 const ABANDONED_MS = 3_600_000;
 
 /**
- * Where fetched servers are kept between starts and projects.
+ * The cache of downloaded servers, shared by starts and projects.
  * @param {NodeJS.ProcessEnv} env
  */
 export function cacheDir(env) {
@@ -13,8 +13,8 @@ export function cacheDir(env) {
 }
 
 /**
- * Lets `fill` make something in a temporary folder of the cache, then moves it into place in one step, so that a
- * killed fetch never leaves half a server behind. Two fetches at once: the first one wins.
+ * Lets `fill` work in a temporary folder of the cache, then moves it into place in one step, so that a killed
+ * download never leaves half a server. If two run in parallel, the first one wins.
  * @param {string} target
  * @param {(folder: string) => Promise<string>} fill returns the path of what is to be kept, inside `folder`
  */

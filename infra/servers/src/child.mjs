@@ -25,8 +25,8 @@ const LOG_LIMIT = 10 * 1024 * 1024;
  */
 
 /**
- * One child process in a session of its own, so that Ctrl-C in the terminal reaches only the launcher, which then
- * stops its children in order. Output goes straight to the log file: nothing breaks when the launcher dies.
+ * A child process in a separate session, so that Ctrl-C reaches only the launcher, which stops its children in
+ * order. Output goes directly to the log file, so nothing breaks if the launcher dies.
  */
 export class Child {
   /** @param {ChildSpec} spec */
@@ -42,7 +42,7 @@ export class Child {
     this.running = false;
   }
 
-  /** Spawns and waits until ready. Throws a SetupProblem with the log's tail; then the child is gone. */
+  /** Spawns and waits until ready. Throws a SetupProblem with the log's tail after the child is gone. */
   async start() {
     const { title, readyMs, log } = this.spec;
     this.stopping = false;
@@ -70,7 +70,6 @@ export class Child {
     }
   }
 
-  /** @private */
   async ready() {
     if (!this.running) return false;
     try {
@@ -80,7 +79,6 @@ export class Child {
     }
   }
 
-  /** @private */
   launch() {
     const { command, args, env, cwd, log, runDir, name, stopOrder, title } = this.spec;
     mkdirSync(dirname(log), { recursive: true });
@@ -105,12 +103,15 @@ export class Child {
     writeRecord(runDir, name, { pid: child.pid, mark: this.mark, stopOrder });
   }
 
-  /** Everything it has written since it was started (the last 256 KiB). */
+  /** Its output since it was started (the last 256 KiB). */
   output() {
     return readFrom(this.spec.log, this.logStart);
   }
 
-  /** The parsed first JSON line that says `"ready":true`, if it was written. @returns {Record<string, unknown> | undefined} */
+  /**
+   * The first JSON line with `"ready":true`, parsed.
+   * @returns {Record<string, unknown> | undefined}
+   */
   readyLine() {
     const line = this.output()
       .split('\n')
@@ -118,7 +119,7 @@ export class Child {
     return line === undefined ? undefined : JSON.parse(line);
   }
 
-  /** Ends it politely, then by force; a child that does not run is fine. */
+  /** Sends SIGTERM, then SIGKILL; does nothing if the child is not running. */
   async stop() {
     this.stopping = true;
     if (!this.running || this.pid === undefined) return;
@@ -126,13 +127,11 @@ export class Child {
     await this.ended;
   }
 
-  /** SIGKILL, and waits until it is gone. */
   async kill() {
     this.stopping = true;
     await this.end();
   }
 
-  /** @private */
   async end() {
     if (this.running && this.pid !== undefined) signalGroup(this.pid, 'SIGKILL');
     await this.ended;

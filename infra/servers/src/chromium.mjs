@@ -7,7 +7,7 @@ const MAC = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** What to type for the browser that the journey runs in. */
+/** The command that installs the browser for the journey. */
 export const CHROMIUM_REMEDY =
   process.platform === 'darwin' ? 'brew install --cask chromium' : 'sudo apt-get install chromium (or set CHROME_PATH)';
 

@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 const CONNECT_MS = 8_000;
 
 /**
- * Fetches a file and checks it against the checksum that the vendor publishes beside it.
- * Throws when the vendor cannot be reached or the sums differ; the caller then tries the next way.
+ * Downloads a file and checks it against the vendor's published checksum. Throws if the vendor is unreachable or
+ * the checksums differ; the caller then tries the next source.
  * @param {{ url: string, checksumUrl: string, algorithm: 'sha256' | 'sha512', target: string, say: (line: string) => void, signal?: AbortSignal }} request
  */
 export async function download({ url, checksumUrl, algorithm, target, say, signal }) {
@@ -44,7 +44,10 @@ async function get(url, signal) {
   }
 }
 
-/** Says every tenth part. @param {number} total bytes, NaN or 0 when unknown @param {(line: string) => void} say */
+/**
+ * Reports every tenth part.
+ * @param {number} total bytes, NaN or 0 when unknown @param {(line: string) => void} say
+ */
 function progressOf(total, say) {
   let received = 0;
   let said = 0;

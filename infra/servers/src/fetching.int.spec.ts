@@ -21,7 +21,7 @@ import { fromTarGz, programFromZip } from './unpack.mjs';
 
 const program = randomBytes(3_000_000);
 
-/** A zip archive with one compressed file, as small as the format allows. */
+/** The smallest valid zip archive with one compressed file. */
 function zipOf(name: string, content: Buffer): Buffer {
   const data = deflateRawSync(content);
   const local = Buffer.alloc(30);

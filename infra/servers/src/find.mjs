@@ -25,7 +25,6 @@ export function onPath(name, env) {
 }
 
 /**
- * What a program prints (stdout and stderr), or undefined when it cannot be run or fails.
  * @param {string} command
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
@@ -55,7 +54,7 @@ export async function findJava(env) {
 }
 
 /**
- * The folder of jars of a Kafka that is installed on this machine: KAFKA_HOME, or beside its start script on PATH.
+ * The jar folder of an installed Kafka: from KAFKA_HOME, or next to its start script on PATH.
  * @param {NodeJS.ProcessEnv} env
  */
 export function findKafkaLibs(env) {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { findJava } from './find.mjs';
 import { type RunningServers, startServers } from './index.mjs';
 
-/** Where the Java on PATH is at home, so that PATH itself can be taken away. */
+/** The home of the Java on PATH, so that PATH can be removed. */
 const javaHome = async () => dirname(dirname(realpathSync((await findJava(process.env))?.java ?? '')));
 
 describe('servers on a bare machine', () => {

@@ -3,11 +3,11 @@ import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { SetupProblem } from './problem.mjs';
 
-/** What the servers write before they answer again after a start. */
+/** Space that the servers need during a start. */
 export const RESTART_BYTES = 50_000_000;
 
 /**
- * Makes the folder if need be and checks that this user owns it and may write to it, its named parts too.
+ * Creates the folder if needed, and checks that this user owns it and can write to it and its named parts.
  * @param {string} dir
  * @param {string[]} [parts] folders and files below it, checked when they exist
  */
@@ -48,7 +48,7 @@ function unusable(path, code) {
 }
 
 /**
- * Throws when the file system that holds `path` (or its nearest parent that exists) has less than `bytes` free.
+ * Throws if the file system of `path` (or its nearest existing parent) has less than `bytes` free.
  * @param {string} path
  * @param {number} bytes
  * @param {string} purpose e.g. 'the servers'
@@ -64,7 +64,6 @@ export function ensureSpace(path, bytes, purpose, statfs = statfsSync) {
 }
 
 /**
- * Says so when there is less than `bytes`.
  * @param {string} path
  * @param {number} bytes
  * @param {(line: string) => void} say
@@ -75,7 +74,7 @@ export function warnOfLittleSpace(path, bytes, say) {
 }
 
 /**
- * The bytes that are free where `path` is, or its nearest parent that exists.
+ * The free bytes at `path` or its nearest existing parent.
  * @param {string} path
  * @param {(path: string) => { bavail: number, bsize: number }} [statfs]
  */

@@ -4,13 +4,13 @@ import { freeSpace, megabytes, RESTART_BYTES } from './folders.mjs';
 import { SetupProblem } from './problem.mjs';
 import { lastLines, signalGroup } from './processes.mjs';
 
-/** A child that falls over more often than this within the window is not restarted any more. */
+/** A child that crashes more often within the window is not restarted. */
 const CRASH_LIMIT = 6;
 const CRASH_WINDOW_MS = 60_000;
 const LONGEST_PAUSE_MS = 8_000;
 const SPACE_PAUSE_MS = 500;
 
-/** The children of one start: started one by one, restarted when they crash, stopped together in their order. */
+/** The children of one start: started in order, restarted after crashes, stopped in order. */
 export class Group {
   /** @param {{ say?: (line: string) => void }} [options] */
   constructor({ say = () => {} } = {}) {
@@ -20,12 +20,12 @@ export class Group {
     this.closing = false;
     /** @type {(problem: unknown) => void} */
     this.reportFailure = () => {};
-    /** Resolves with the problem when a supervised child cannot be kept alive. */
+    /** Resolves with the problem when a supervised child cannot be kept running. */
     this.failed = new Promise((resolve) => (this.reportFailure = resolve));
   }
 
   /**
-   * Starts a child as part of this group. Throws when it does not come up, or when the group is being stopped.
+   * Starts a child in this group. Throws if it fails to start, or if the group is stopping.
    * @param {import('./child.mjs').Child} child
    */
   async start(child) {
@@ -35,8 +35,8 @@ export class Group {
   }
 
   /**
-   * Starts a child that the others can do without. Waits a while; then the start goes on in the background, again and
-   * again. Returns why the child is not there yet.
+   * Starts an optional child. After a while, the start continues in the background with retries. Returns why the
+   * child is not running yet.
    * @param {import('./child.mjs').Child} child
    * @param {number} patienceMs
    * @returns {Promise<string | undefined>}
@@ -53,8 +53,8 @@ export class Group {
   }
 
   /**
-   * Restarts the child whenever it ends by itself, with a growing pause. An essential one that keeps ending fails the
-   * group; any other is tried for as long as it takes.
+   * Restarts the child whenever it ends, with a growing delay. An essential child that keeps crashing fails the
+   * group; others are retried without limit.
    * @param {import('./child.mjs').Child} child
    * @param {{ essential: boolean }} kind
    */
@@ -62,7 +62,7 @@ export class Group {
     void this.supervise(child, essential).catch((error) => this.reportFailure(error));
   }
 
-  /** @private @param {import('./child.mjs').Child} child @param {boolean} essential */
+  /** @param {import('./child.mjs').Child} child @param {boolean} essential */
   async supervise(child, essential) {
     const { title, log } = child.spec;
     /** @type {number[]} */
@@ -94,8 +94,8 @@ export class Group {
   }
 
   /**
-   * On a full disk nothing can be started, and no child is to blame for it.
-   * @private @param {import('./child.mjs').Child} child @returns {Promise<boolean>} whether it had to wait
+   * On a full disk nothing can start, so no child is to blame. @private
+   * @param {import('./child.mjs').Child} child @returns {Promise<boolean>} whether it had to wait
    */
   async waitForSpace(child) {
     const folder = dirname(child.spec.log);
@@ -108,7 +108,7 @@ export class Group {
     return true;
   }
 
-  /** @private @param {import('./child.mjs').Child} child @param {boolean} quiet @returns {Promise<boolean>} whether it is back */
+  /** @param {import('./child.mjs').Child} child @param {boolean} quiet @returns {Promise<boolean>} whether it is back */
   async restart(child, quiet) {
     if (this.closing) return false;
     try {
@@ -116,13 +116,13 @@ export class Group {
       this.say(`${child.spec.title} is back.`);
       return true;
     } catch (error) {
-      // Counted as one more crash by the caller.
+      // The caller counts another crash.
       if (!this.closing && !quiet) this.say(error instanceof Error ? error.message : String(error));
       return false;
     }
   }
 
-  /** Stops everything in stop order; children with the same order stop together. */
+  /** Stops everything in stop order; children with the same order stop in parallel. */
   async stop() {
     this.closing = true;
     const orders = [...new Set(this.children.map((child) => child.spec.stopOrder))].sort((a, b) => a - b);
@@ -131,7 +131,6 @@ export class Group {
     }
   }
 
-  /** Kills everything at once, without waiting. */
   killAll() {
     this.closing = true;
     for (const child of this.children) {

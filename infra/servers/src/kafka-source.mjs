@@ -12,12 +12,12 @@ const SCALA = '2.13';
 const LOGGING = '2.24.3';
 const VENDOR = `https://archive.apache.org/dist/kafka/${VERSION}/kafka_${SCALA}-${VERSION}.tgz`;
 
-/** What to type for a Java that runs Kafka. */
+/** The command that installs a Java for Kafka. */
 export const JAVA_REMEDY =
   process.platform === 'darwin' ? 'brew install openjdk@17' : 'sudo apt-get install openjdk-17-jre-headless';
 
 /**
- * Where Kafka's jars come from: an installed Kafka, the cache, the vendor, Maven. `java` must have been found.
+ * The source of Kafka's jars: an installed Kafka, the cache, the vendor, or Maven. Requires `java`.
  * @param {import('./obtain.mjs').Wish} wish
  */
 export function findKafka(wish) {

@@ -9,7 +9,7 @@ import { Child } from './child.mjs';
 const run = promisify(execFile);
 
 /**
- * One node that is broker and controller. Formats a new data folder first.
+ * One node, both broker and controller. Formats a new data folder first.
  * @param {import('./servers.mjs').Place} place
  * @param {{ java: string, libs: string }} binaries
  * @param {{ broker: number, controller: number }} ports
@@ -54,8 +54,8 @@ export async function kafkaChild(place, { java, libs }, ports) {
 }
 
 /**
- * Kafka wants 16 bytes in URL-safe base64 that need only be stable for this folder. The first bit is cleared, so that
- * the text never begins with a dash, which the tool would read as an option.
+ * Kafka requires 16 bytes in URL-safe base64, stable for this folder. The first bit is cleared, because the tool
+ * would read a leading dash as an option.
  * @param {string} dir
  */
 export function clusterId(dir) {

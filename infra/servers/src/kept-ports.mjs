@@ -22,7 +22,7 @@ export async function choosePorts(root, choice) {
 }
 
 /**
- * Free ports by name, the same as at the last start as long as they are still free.
+ * Free ports by name, the same as at the last start if they are still free.
  * @template {string} Name
  * @param {string} root
  * @param {string} set the file's name: `<root>/run/ports/<set>.json`

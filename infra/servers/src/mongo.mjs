@@ -33,10 +33,10 @@ export function mongoChild(place, binary, port) {
       '990',
       '--setParameter',
       'diagnosticDataCollectionEnabled=false',
-      // A lone member has nobody to hand over to, so it need not linger when it is told to stop.
+      // A single member cannot hand over, so it need not wait before stopping.
       '--setParameter',
       'shutdownTimeoutMillisForSignaledShutdown=0',
-      // The transaction of a process that was killed holds its locks until then; the default is a minute.
+      // Until then, the transaction of a killed process holds its locks; the default is a minute.
       '--setParameter',
       'transactionLifetimeLimitSeconds=5',
     ],

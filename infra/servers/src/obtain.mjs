@@ -24,8 +24,8 @@ import { SetupProblem } from './problem.mjs';
  */
 
 /**
- * The one order in which every server is looked for: installed, cached, fetched. Throws a SetupProblem that tells
- * why each way failed and what to type.
+ * The order of sources for every server: installed, cached, downloaded. Throws a SetupProblem with the reason for
+ * each and the remedy.
  * @param {Wish} wish
  * @param {Ways} ways
  * @returns {Promise<Obtained>}

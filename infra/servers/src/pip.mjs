@@ -4,7 +4,7 @@ import { onPath, outputOf } from './find.mjs';
 import { runStep } from './steps.mjs';
 
 /**
- * Downloads one wheel with the machine's own pip into `folder` and returns its path.
+ * Downloads one wheel with pip into `folder` and returns its path.
  * @param {import('./obtain.mjs').Wish} wish
  * @param {string} folder
  * @param {string[]} what the requirement, and options of `pip download` that choose the platform

@@ -1,11 +1,11 @@
 import { connect, createServer } from 'node:net';
 
-// Below the range the kernel hands out for outgoing connections, so that a kept port is still free next time.
+// Below the range of ephemeral ports, so that a kept port is still free next time.
 const FIRST = 20_000;
 const LAST = 31_999;
 
 /**
- * Why a port cannot be listened on: the error code, or undefined when it is free.
+ * The error code of listening on a port; undefined if it is free.
  * @param {number} port
  * @param {string} [host]
  * @returns {Promise<string | undefined>}
@@ -32,7 +32,6 @@ export async function freePort(except = []) {
 }
 
 /**
- * Whether something accepts connections there within `timeoutMs`.
  * @param {string} host
  * @param {number} port
  */
@@ -50,7 +49,7 @@ export function accepts(host, port, timeoutMs = 2_000) {
 }
 
 /**
- * Sends one request to a loopback port and returns the reply's bytes as soon as `complete` accepts them.
+ * Sends one request to a loopback port and returns the reply when `complete` accepts it.
  * @param {number} port
  * @param {Buffer} request
  * @param {(received: Buffer) => boolean} complete

@@ -3,12 +3,12 @@ import { accepts } from './ports.mjs';
 const ANSWER_MS = 5_000;
 
 /**
- * Makes the single member of `rs0` primary: initiates a new data folder, and gives an old one its new port.
- * Resolves with true once it takes writes.
+ * Makes the single member of `rs0` primary: initiates a new data folder, or updates the port of an old one.
+ * Resolves with true when it accepts writes.
  * @param {number} port
  */
 export async function ensurePrimary(port) {
-  // The driver would retry for seconds where nothing listens yet.
+  // The driver would retry for seconds if nothing listens yet.
   if (!(await accepts('127.0.0.1', port))) return false;
   const { MongoClient } = await import('mongodb');
   const client = new MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`, {

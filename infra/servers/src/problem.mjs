@@ -1,6 +1,4 @@
-/**
- * A failure the person at the keyboard can mend. The launcher prints the message and the remedy, never a stack.
- */
+/** A failure that the user can fix. The launcher prints the message and the remedy, never a stack. */
 export class SetupProblem extends Error {
   /**
    * @param {string} message what is wrong, in one line
@@ -15,7 +13,7 @@ export class SetupProblem extends Error {
 }
 
 /**
- * The text shown for any error: three short parts for a SetupProblem, the stack for a fault of ours.
+ * The text for any error: three short parts for a SetupProblem, else the stack.
  * @param {unknown} error
  */
 export function describeProblem(error) {

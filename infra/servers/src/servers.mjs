@@ -8,9 +8,8 @@ import { endLeftovers } from './run-dir.mjs';
 
 export const FOLDERS = ['data', 'logs', 'run', 'data/mongo', 'data/redis', 'data/kafka'];
 
-/** The data of a first start, Kafka's preallocated indexes included, with room to work. */
+/** The data of a first start, including Kafka's preallocated indexes, with room to work. */
 const FIRST_START_BYTES = 400_000_000;
-/** So long a start waits for a server that Stallbook can do without. */
 const COMPANION_MS = 15_000;
 
 /**
@@ -40,8 +39,8 @@ const COMPANION_MS = 15_000;
  */
 
 /**
- * Provides MongoDB (replica set of one), Redis and Kafka (one node) on the loopback. Servers that a killed start left
- * on the same root are ended first; their data is taken over. Throws a SetupProblem, with nothing left running.
+ * Provides MongoDB (replica set of one), Redis, and Kafka (one node) on the loopback. Ends leftovers on the same
+ * root first and takes over their data. Throws a SetupProblem when nothing is left running.
  * @param {ServerOptions} options
  * @returns {Promise<RunningServers>}
  */
@@ -98,7 +97,10 @@ export async function startServers({
   };
 }
 
-/** Servers get what a program needs to run, and none of the application's secrets. @param {NodeJS.ProcessEnv} env */
+/**
+ * Servers get a minimal environment, without the application's secrets.
+ * @param {NodeJS.ProcessEnv} env
+ */
 function serverEnvironment(env) {
   const names = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'LD_LIBRARY_PATH', 'JAVA_HOME'];
   return Object.fromEntries(names.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));

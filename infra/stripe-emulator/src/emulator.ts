@@ -13,16 +13,16 @@ export interface EmulatorOptions {
   /** 0 or absent: any free port. */
   port?: number;
   host?: string;
-  /** The state file; absent: the state lives in memory. */
+  /** The state file; absent: the state is in memory. */
   dataFile?: string;
-  /** Where signed webhooks go; absent: what the state file says, else nowhere. */
+  /** The target of signed webhooks; absent: as in the state file, else none. */
   webhookUrl?: string;
   webhookSecret?: string;
-  /** The address that browsers use, where it is not `http://host:port`. */
+  /** The address for browsers, if it is not `http://host:port`. */
   publicUrl?: string;
-  /** The bearer token of the control API; absent: it is not served. */
+  /** The bearer token of the control API; without it, the API is not served. */
   controlKey?: string;
-  /** Dates of objects and expiry of links; webhooks are signed by the real time. */
+  /** Used for dates and expiry; webhook signatures use the real time. */
   clock?: Clock;
 }
 
@@ -31,13 +31,13 @@ export interface Emulator {
   host: string;
   port: number;
   control: Control;
-  /** Finishes what is under way, keeps the state and closes the port. */
+  /** Finishes pending work, saves the state, and closes the port. */
   stop(): Promise<void>;
 }
 
 const BODY_LIMIT_BYTES = 1_048_576;
 
-/** Starts the emulator in this process. Rejects when the port is taken or the state file is damaged. */
+/** Starts the emulator in this process. Rejects if the port is taken or the state file is damaged. */
 export const startEmulator = async (options: EmulatorOptions = {}): Promise<Emulator> => {
   const { host = '127.0.0.1', clock = { now: () => new Date() } } = options;
   const store = Store.open(options.dataFile ?? null);
@@ -64,7 +64,7 @@ export const startEmulator = async (options: EmulatorOptions = {}): Promise<Emul
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 300 },
-    // Addresses carry client secrets: the method alone is logged.
+    // Paths contain client secrets, so only the method is logged.
     logger: { level: 'error', stream: process.stderr, serializers: { req: ({ method }) => ({ method }) } },
   });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>

@@ -11,7 +11,7 @@ describe('options of the emulator', () => {
     expect(wrong).not.toThrow(/hunter2/);
   });
 
-  it('wants the secret beside the webhook address', () => {
+  it('a webhook address requires a secret', () => {
     expect(() => optionsFrom({ STRIPE_WEBHOOK_URL: 'http://127.0.0.1:8080/webhooks/stripe' })).toThrow(
       'needs STRIPE_WEBHOOK_SECRET',
     );

@@ -150,7 +150,7 @@ describe('booth payments on the emulator', () => {
     });
   });
 
-  it('gives partial refunds back from all parties, and exactly everything in the end', async () => {
+  it('partial refunds are taken from all parties and add up to the whole', async () => {
     const before = emulator.control.totals();
     const intent = await intentOf();
     await stripe.paymentIntents.confirm(intent.id, {

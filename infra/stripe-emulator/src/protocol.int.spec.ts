@@ -42,7 +42,7 @@ describe("Stripe's protocol on the emulator", () => {
     expect((await stripe.customers.list({ email: 'a@b.example' })).data).toHaveLength(1);
   });
 
-  it('does the work once when the same key arrives many times at once', async () => {
+  it('parallel requests with the same key run once', async () => {
     const send = () => stripe.products.create({ name: 'Once' }, { idempotencyKey: 'key-2' });
     const answers = await Promise.all(Array.from({ length: 10 }, send));
     expect(new Set(answers.map((answer) => answer.id)).size).toBe(1);

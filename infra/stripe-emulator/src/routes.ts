@@ -21,7 +21,6 @@ import { productEndpoints } from './resources/products.js';
 import { refundEndpoints } from './resources/refunds.js';
 import { subscriptionEndpoints } from './resources/subscriptions.js';
 
-/** The part of Stripe's API that is served. */
 export const ENDPOINTS: Endpoint[] = [
   ...customerEndpoints,
   ...productEndpoints,
@@ -40,5 +39,4 @@ export const ENDPOINTS: Endpoint[] = [
   ...eventEndpoints,
 ];
 
-/** The pages that a browser sees in Stripe's place. */
 export const PAGES: PageRoute[] = [...payPages, ...checkoutPages, ...portalPages, ...onboardingPages, ...recordPages];

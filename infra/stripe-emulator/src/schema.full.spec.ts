@@ -4,7 +4,7 @@ import { type Schema, violations } from './testing/schema.js';
 import { goIsThere, readSpecification, type Specification, startStripeMock } from './testing/stripe-mock.js';
 import { tellStory } from './testing/story.js';
 
-/** Lists that Stripe leaves out unless they are expanded, since 2022; the mock sends them always. */
+/** Lists that Stripe includes only when expanded, since 2022; the mock always sends them. */
 const ONLY_EXPANDED = new Set(['refunds']);
 
 const named = ({ method, path }: Exchange): string => `${method} ${path}`;
@@ -24,7 +24,7 @@ const replySchema = (specification: Specification, { method, path }: Exchange): 
 
 const kind = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
 
-/** Where two replies to one request differ in keys or JSON types; null fits everywhere here, the schema judges it. */
+/** Differences in keys or JSON types between two replies; null always fits here, because the schema checks it. */
 const differences = (ours: Record<string, unknown>, theirs: Record<string, unknown>): string[] =>
   Object.entries(theirs).flatMap(([key, value]) => {
     if (!(key in ours)) return ONLY_EXPANDED.has(key) ? [] : [`${key} is missing`];
@@ -34,7 +34,7 @@ const differences = (ours: Record<string, unknown>, theirs: Record<string, unkno
     return kind(own) === kind(value) || bothIds ? [] : [`${key} is ${kind(own)}, not ${kind(value)}`];
   });
 
-(goIsThere() ? describe : describe.skip)("the emulator's replies beside stripe-mock", () => {
+(goIsThere() ? describe : describe.skip)("the emulator's replies compared with stripe-mock", () => {
   let emulator: Emulator;
   let mock: Awaited<ReturnType<typeof startStripeMock>>;
   let specification: Specification;

@@ -2,3 +2,4 @@ export { testDatabase, type TestDatabase } from './databases.js';
 export { eventually } from './eventually.js';
 export { given, OCCURRED_AT } from './given.js';
 export { describeGolden } from './golden/describe-golden.js';
+export { record as recordGolden } from './golden/golden-files.js';

@@ -1,18 +1,17 @@
 import { findingsOf, type Finding } from '../finding.js';
 
-/** A command that was answered, as the load driver noted it. */
 export interface Answer {
   service: string;
   operation: string;
-  /** As it stands in the store: scoped to its actor. */
+  /** The ID in the store, scoped to its actor. */
   commitId: string;
-  /** The aggregate's id that the answer named. */
+  /** The aggregate's ID in the answer. */
   subjectId: string;
-  /** What was answered; the same command answers the same each time. */
+  /** The answer; a repeated command must give the same one. */
   result: string;
   /**
-   * A value that an event of the aggregate holds once the command is carried out. Needed where another command may have
-   * done the same first: a webhook can bring a payment intent before the call that opened it has stored it.
+   * A value that one of the aggregate's events holds after the command. Needed if another command may do the same
+   * first: a webhook can deliver a payment intent before the call that opened it stores it.
    */
   mark?: string;
 }
@@ -25,7 +24,7 @@ export interface KnownCommit {
 
 const finding = findingsOf('answers');
 
-/** Every answered command is among the commits of its service, on the stream that it named, with one result. */
+/** Every answered command is committed in its service, on the stream that it named, with one result. */
 export function checkAnswers(
   answers: readonly Answer[],
   commits: ReadonlyMap<string, readonly KnownCommit[]>,
@@ -48,7 +47,7 @@ export function checkAnswers(
       if (isMarked(answer, commits.get(answer.service) ?? [])) continue;
       findings.push(finding('lost', `${name(answer)} was answered and is not stored`));
     } else if (!commit.streamId.endsWith(answer.subjectId)) {
-      findings.push(finding('differs', `${name(answer)} named ${answer.subjectId} and stands on ${commit.streamId}`));
+      findings.push(finding('differs', `${name(answer)} named ${answer.subjectId} but is on ${commit.streamId}`));
     }
   }
   return findings;

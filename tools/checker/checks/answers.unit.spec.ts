@@ -18,7 +18,7 @@ describe('answered commands', () => {
   it('are fine when they are stored, also when they were answered twice alike', () =>
     expect(kinds([answer, answer], 'c1', 'c2')).toEqual([]));
   it('finds a lost one', () => expect(kinds([answer], 'c2')).toEqual(['lost']));
-  it('finds one that stands in another service', () =>
+  it('finds a command that another service committed', () =>
     expect(kinds([{ ...answer, service: 'billing' }], 'c1')).toEqual(['lost']));
   it('are fine where another command did the same first, and left its mark', () => {
     expect(kinds([{ ...answer, mark: 'pi_1' }], 'c2')).toEqual([]);

@@ -2,17 +2,15 @@ import { findingsOf, repeated, type Finding } from '../finding.js';
 
 export interface Market {
   id: string;
-  /** As many vendors as it takes; null: any number. */
+  /** null: unlimited. */
   maxVendors: number | null;
-  /** Applications that were given a booth, in order. */
   booths: readonly string[];
-  /** Applications that were accepted. */
   accepted: readonly string[];
 }
 
 const finding = findingsOf('capacity');
 
-/** No market gives away more booths than it has, and every accepted application has one. */
+/** No market assigns more booths than it has, and every accepted application has one. */
 export function checkCapacity(markets: readonly Market[]): Finding[] {
   return markets.flatMap(({ id, maxVendors, booths, accepted }) => {
     const given = new Set(booths);

@@ -9,5 +9,5 @@ describe('capacity', () => {
   it('finds one that is negative', () => expect(kinds({ maxVendors: 1 })).toEqual(['doubled']));
   it('finds an application with two booths', () => expect(kinds({ booths: ['a', 'b', 'b'] })).toEqual(['doubled']));
   it('finds an accepted application that lost its booth', () => expect(kinds({ booths: ['a'] })).toEqual(['lost']));
-  it('finds a booth that went to nobody accepted', () => expect(kinds({ accepted: ['a'] })).toEqual(['foreign']));
+  it('finds a booth without an accepted application', () => expect(kinds({ accepted: ['a'] })).toEqual(['foreign']));
 });

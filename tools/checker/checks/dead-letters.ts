@@ -8,7 +8,7 @@ export interface Letter {
 const finding = findingsOf('dead letters');
 const name = ({ group, messageId }: Letter): string => `${group} ${messageId}`;
 
-/** The dead letters are exactly the poison that was sent, once for each group that hears it. */
+/** The dead letters are exactly the injected poison messages, once per subscribed group. */
 export function checkDeadLetters(letters: readonly Letter[], poison: readonly Letter[]): Finding[] {
   const dead = new Set(letters.map(name));
   const sent = new Set(poison.map(name));

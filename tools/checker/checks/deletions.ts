@@ -1,19 +1,19 @@
 import { findingsOf, type Finding } from '../finding.js';
 
-/** What there still is of a market event that was deleted. */
+/** What remains of a deleted market event. */
 export interface Remains {
   id: string;
   applications: readonly string[];
   files: readonly string[];
   /** Payments that its vendors are still asked for. */
   due: readonly string[];
-  /** Payments that came after the deletion. */
+  /** Payments that arrived after the deletion. */
   late: readonly { id: string; amountCents: number; refundedCents: number }[];
 }
 
 const finding = findingsOf('deletions');
 
-/** Nothing that belonged to a deleted market is shown or asked for, and what was paid too late was given back. */
+/** Nothing of a deleted market is shown or due, and late payments were refunded. */
 export function checkDeletions(markets: readonly Remains[]): Finding[] {
   return markets.flatMap(({ id, applications, files, due, late }) => {
     const outlives = (what: string, ids: readonly string[]): Finding[] =>

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { BusMessage } from '@stallbook/messaging';
 import { findingsOf, repeated, type Finding } from '../finding.js';
 
-/** How far a consumer is in a stream within a topic. */
+/** A consumer's position in a stream within a topic. */
 export interface HandledStream {
   topic: string;
   stream: string;
@@ -10,7 +10,7 @@ export interface HandledStream {
   missed: readonly number[];
 }
 
-/** A consumer: what it subscribes to, and what it noted as handled. */
+/** A consumer: its subscriptions, and what it recorded as handled. */
 export interface Listener {
   group: string;
   types: ReadonlySet<string>;
@@ -18,20 +18,19 @@ export interface Listener {
 }
 
 export interface Delivered {
-  /** What the stores announce, in the order of their places. */
+  /** What the stores publish, in order of position. */
   announced: readonly BusMessage[];
-  /** What a new consumer gets, in order per key. A message may come again there. */
+  /** What a new consumer receives, in order per key. Messages may repeat. */
   onBus: readonly BusMessage[];
-  /** Topics that keep the last message of a key only. */
   compacted: ReadonlySet<string>;
   listeners: readonly Listener[];
-  /** Ids of messages that no service announced, but somebody sent. */
+  /** IDs of messages that the checker itself sent. */
   poison: ReadonlySet<string>;
 }
 
 const finding = findingsOf('delivery');
 
-/** The messages in the stores, on the bus and in every consumer's notes agree. */
+/** The stores, the bus, and every consumer's records agree. */
 export function checkDelivery(parts: Delivered): Finding[] {
   return [
     ...checkPublished(parts),
@@ -62,7 +61,7 @@ function checkPublished({ announced, onBus, compacted, poison }: Delivered): Fin
   return findings;
 }
 
-/** The first appearances under a key follow the order in which they were stored. */
+/** The first deliveries under a key follow the stored order. */
 function checkOrder({ announced, onBus }: Delivered): Finding[] {
   const place = new Map(announced.map(({ id }, index) => [id, index]));
   const reached = new Map<string, number>();
@@ -80,7 +79,7 @@ function checkOrder({ announced, onBus }: Delivered): Finding[] {
   return findings;
 }
 
-/** Consumers note how far they are in a stream: its messages keep their order under one key alone. */
+/** Consumers record a position per stream, so a stream's messages must share one key. */
 function checkKeys({ announced }: Delivered): Finding[] {
   const keyOf = new Map<string, string>();
   const findings: Finding[] = [];

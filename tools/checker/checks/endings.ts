@@ -1,15 +1,15 @@
 import { findingsOf, repeated, type Finding } from '../finding.js';
 
-/** Work that has not come to its end: a job, an entry of an outbox, a process, a commit without a position. */
+/** Unfinished work: a job, an outbox entry, a process, a commit without a position. */
 export interface Pending {
   what: string;
-  /** Its last progress, or the instant at which it is due. */
+  /** Its last progress, or when it is due. */
   since: Date;
 }
 
 const finding = findingsOf('endings');
 
-/** Nothing waits longer than it may, and nothing waits in two places. */
+/** Nothing waits longer than allowed, and nothing waits in two places. */
 export function checkEndings(pending: readonly Pending[], now: Date, withinMs: number): Finding[] {
   const bound = now.getTime() - withinMs;
   return [

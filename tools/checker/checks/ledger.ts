@@ -1,6 +1,6 @@
 import { findingsOf, type Finding } from '../finding.js';
 
-/** Sums in cents over everything, as the payment provider tells them. */
+/** Totals in cents from the payment provider. */
 export interface ProviderTotals {
   charges: number;
   refunds: number;
@@ -26,7 +26,7 @@ const kinds: Record<string, keyof ProviderTotals> = {
 
 const finding = findingsOf('ledger');
 
-/** To the cent, what our ledger says was moved is what the payment provider says. */
+/** The ledger equals the payment provider's totals to the cent. */
 export function checkLedger(ledger: readonly LedgerSum[], provider: ProviderTotals): Finding[] {
   const findings: Finding[] = [];
   for (const [kind, total] of Object.entries(kinds)) {

@@ -20,5 +20,5 @@ describe('the ledger', () => {
   it('finds a lost movement', () => expect(kinds({ charge: 0 })).toEqual(['lost']));
   it('finds a doubled one', () => expect(kinds({ application_fee: 850 })).toEqual(['doubled']));
   it('finds one that the provider knows nothing of', () => expect(kinds({ refund: 1 })).toEqual(['doubled']));
-  it('finds one of a kind that nobody knows', () => expect(kinds({ gift: 1 })).toEqual(['foreign']));
+  it('finds a ledger entry of an unknown kind', () => expect(kinds({ gift: 1 })).toEqual(['foreign']));
 });

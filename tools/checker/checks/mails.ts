@@ -1,23 +1,22 @@
 import { findingsOf, type Finding } from '../finding.js';
 
 export interface Mails {
-  /** Ids of the mails that the story so far calls for: one per event and recipient. */
+  /** IDs of the expected emails: one per event and recipient. */
   expected: readonly string[];
-  /** What became of each, as notifications recorded it. */
   recorded: ReadonlyMap<string, string>;
-  /** The Message-ID of every mail in the mailbox, without its domain; empty where there is none. */
+  /** The Message-ID of every email in the mailbox, without its domain; empty if there is none. */
   received: readonly string[];
   /**
-   * How many mails may lie there twice: mail servers forget nothing, so a sender that dies between their word and its
-   * own note sends again, under the same Message-ID. One that dies in the middle of a mail leaves a torn one without an
-   * id, as this mailbox keeps also what no server would have taken.
+   * How many duplicates are allowed: a sender killed between the mail server's reply and its record sends again,
+   * with the same Message-ID. One killed in the middle leaves a partial email without an ID, which this mailbox
+   * keeps.
    */
   mayRepeat: number;
 }
 
 const finding = findingsOf('mails');
 
-/** One mail per event and recipient, under one Message-ID. */
+/** One email per event and recipient, with one Message-ID. */
 export function checkMails({ expected, recorded, received, mayRepeat }: Mails): Finding[] {
   const count = new Map<string, number>();
   for (const id of received) count.set(id, (count.get(id) ?? 0) + 1);

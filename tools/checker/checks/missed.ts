@@ -1,6 +1,5 @@
 import { findingsOf, repeated, type Finding } from '../finding.js';
 
-/** A message that a consumer gave up, by its place. */
 export interface GivenUp {
   group: string;
   topic: string;
@@ -9,18 +8,16 @@ export interface GivenUp {
 }
 
 export interface Missed {
-  /** What the consumers noted as missed. */
   noted: readonly GivenUp[];
-  /** What lies among the dead letters. */
   letters: readonly GivenUp[];
-  /** Topics whose messages hold the whole state: what was given up there is not noted. */
+  /** Compacted topics, for which missed messages are not recorded. */
   compacted: ReadonlySet<string>;
 }
 
 const finding = findingsOf('missed');
 const placeOf = ({ group, topic, stream, sequence }: GivenUp): string => `${group} ${topic} ${stream} ${sequence}`;
 
-/** A fact that was given up is noted as missed and lies among the dead letters: it can be handled later. */
+/** A missed message of other topics is recorded and dead-lettered, so it can be handled later. */
 export function checkMissed({ noted, letters, compacted }: Missed): Finding[] {
   const facts = letters.filter(({ topic }) => !compacted.has(topic)).map(placeOf);
   const places = noted.map(placeOf);

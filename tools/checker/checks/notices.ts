@@ -3,13 +3,12 @@ import { findingsOf, repeated, type Finding } from '../finding.js';
 export interface Notice {
   _id: string;
   userId: string;
-  /** Its place among the person's own, 1, 2, … */
+  /** Its number among the person's notifications: 1, 2, … */
   seq: number;
 }
 
 const finding = findingsOf('notices');
 
-/** One notification per event and person, and each person's run 1 … n. */
 export function checkNotices(expected: readonly string[], notices: readonly Notice[]): Finding[] {
   const shown = new Set(notices.map(({ _id }) => _id));
   const wanted = new Set(expected);

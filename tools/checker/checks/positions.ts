@@ -2,13 +2,13 @@ import { findingsOf, repeated, type Finding } from '../finding.js';
 
 export interface Placed {
   _id: string;
-  /** A number once the relay has stamped it. */
+  /** Once the relay has sequenced it. */
   position: number | string;
 }
 
 const finding = findingsOf('positions');
 
-/** The relay has met every commit and given it one of the places 1 … n. */
+/** The relay has given every commit one of the positions 1 … n. */
 export function checkPositions(service: string, commits: readonly Placed[]): Finding[] {
   const places = commits.map(({ position }) => position).filter((position) => typeof position === 'number');
   const unstamped = commits.filter(({ position }) => typeof position !== 'number');

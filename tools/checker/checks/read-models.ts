@@ -5,7 +5,7 @@ export type Documents = ReadonlyMap<string, unknown>;
 
 const finding = findingsOf('read models');
 
-/** What is shown is what the events lead to when they are folded from nothing. */
+/** Every read model equals the fold of its events. */
 export function checkReadModel(name: string, live: Documents, rebuilt: Documents): Finding[] {
   const findings: Finding[] = [];
   for (const [id, document] of rebuilt) {

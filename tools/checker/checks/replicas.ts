@@ -6,23 +6,23 @@ export type Facts = Readonly<Record<string, unknown>>;
 export interface Copy {
   id: string;
   facts: Facts;
-  /** Says only that the source is gone. */
+  /** A tombstone. */
   isTrace: boolean;
 }
 
 export interface Copied {
-  /** What the owner shows now: all that a copy must hold. */
+  /** What the owner shows now, and every replica must hold. */
   source: ReadonlyMap<string, Facts>;
-  /** What the owner had once and shows no more. */
+  /** What the owner has deleted. */
   gone: ReadonlySet<string>;
   copies: readonly Copy[];
-  /** Whether a copy of what is gone keeps nothing but a trace. */
+  /** Whether the replica of a deleted document keeps only a tombstone. */
   forgets: boolean;
 }
 
 const finding = findingsOf('replicas');
 
-/** The copy that a service keeps of another one's facts equals them. */
+/** Every replica equals the data of its owner. */
 export function checkReplica(name: string, { source, gone, copies, forgets }: Copied): Finding[] {
   const held = new Map(copies.map((copy) => [copy.id, copy]));
   const findings = repeated(copies.map(({ id }) => id)).map((id) =>

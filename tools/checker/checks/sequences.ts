@@ -2,18 +2,18 @@ import type { BusMessage } from '@stallbook/messaging';
 import { findingsOf, repeated, type Finding } from '../finding.js';
 
 export interface Published {
-  /** What the stores announce, in the order of their places. */
+  /** What the stores publish, in order of position. */
   announced: readonly BusMessage[];
-  /** What a new consumer gets. A message may come again there. */
+  /** What a new consumer receives. Messages may repeat. */
   onBus: readonly BusMessage[];
-  /** Topics that keep the last message of a key only. */
+  /** Compacted topics. */
   compacted: ReadonlySet<string>;
 }
 
 const finding = findingsOf('sequences');
 const streamOf = ({ topic, stream }: BusMessage): string => `${topic} ${stream}`;
 
-/** In each stream within a topic, the sequences on the bus ascend, and all that the store announces are there. */
+/** Within a topic, the sequences of each stream ascend on the bus, and none is missing. */
 export function checkSequences({ announced, onBus, compacted }: Published): Finding[] {
   const published = groupBy(firstOfEach(onBus));
   const newest = new Map(announced.map(({ topic, key, id }) => [`${topic} ${key}`, id]));

@@ -7,7 +7,7 @@ export interface Session {
 
 const finding = findingsOf('sessions');
 
-/** Each session belongs to an account that is there and confirmed. */
+/** Each session belongs to an existing, confirmed account. */
 export function checkSessions(sessions: readonly Session[], confirmed: ReadonlySet<string>): Finding[] {
   return [
     ...sessions

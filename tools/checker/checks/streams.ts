@@ -8,7 +8,7 @@ export interface StreamPart {
 
 const finding = findingsOf('streams');
 
-/** The versions of every stream run 1 … n, and no event is stored twice. */
+/** The versions of every stream are 1 … n, and no event is stored twice. */
 export function checkStreams(service: string, commits: readonly StreamPart[]): Finding[] {
   const findings: Finding[] = [];
   const next = new Map<string, number>();

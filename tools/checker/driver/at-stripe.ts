@@ -5,12 +5,12 @@ const PAUSE_MS = 200;
 const PATIENCE_MS = 60_000;
 const KEY = 'sk_test_the_checker';
 
-/** What Stripe itself refuses. */
+/** A refusal from Stripe itself. */
 export class StripeRefused extends Error {
   override readonly name = 'StripeRefused';
 }
 
-/** What somebody does on Stripe's own pages; waits while the local Stripe is away. */
+/** A person's actions on Stripe's pages; waits while the local Stripe is down. */
 export class AtStripe {
   constructor(private readonly place: Pick<Place, 'stripe' | 'stripeKey'>) {}
 
@@ -21,12 +21,12 @@ export class AtStripe {
   /** @throws StripeRefused where the payment was canceled. */
   async pay(paymentIntentId: string): Promise<void> {
     await this.steer(`payment_intents/${paymentIntentId}/pay`).catch((error: unknown) => {
-      // The answer to the first try was lost.
+      // The answer to the first attempt was lost.
       if (!(error instanceof StripeRefused) || !error.message.includes('status of succeeded')) throw error;
     });
   }
 
-  /** As Stripe's dashboard refunds; everything that is left where no sum is given. `key`: the same again is one refund. */
+  /** Refunds as in Stripe's dashboard; everything left if no amount is given. `key`: the same key is one refund. */
   refund(paymentIntentId: string, key: string, amountCents?: number): Promise<void> {
     const form = new URLSearchParams({
       payment_intent: paymentIntentId,

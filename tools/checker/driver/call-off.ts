@@ -4,7 +4,6 @@ import { accepted, apply, attach, openMarket, openPayment } from './market-day.j
 import type { Notes } from './notes.js';
 import type { Person, Place } from './person.js';
 
-/** An organizer deletes a market, with its file, at the moment in which its vendor pays; Stripe says who was quicker. */
 export async function callOff(organizer: Person, vendor: Person, place: Place, notes: Notes): Promise<void> {
   const eventId = await openMarket(organizer, 1);
   await attach(organizer, eventId, notes);

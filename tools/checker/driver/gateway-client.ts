@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** An answer that another try would not change. */
+/** A final answer; a retry would not change it. */
 export class Refused extends Error {
   override readonly name = 'Refused';
 
   constructor(
     readonly operation: string,
     readonly code: string,
-    /** Above 1: earlier tries stayed without an answer, and one of them may have been carried out. */
+    /** Above 1: an earlier attempt had no answer and may have succeeded. */
     readonly tries: number,
     message: string,
   ) {
@@ -15,12 +15,12 @@ export class Refused extends Error {
   }
 }
 
-/** No answer came until the driver gave up; whether the command was carried out is unknown. */
+/** The driver gave up without an answer; the command may have succeeded. */
 export class Unanswered extends Error {
   override readonly name = 'Unanswered';
 }
 
-/** The two shapes of answers: GraphQL's and that of the plain routes. */
+/** The two answer formats: GraphQL and plain routes. */
 interface Reply {
   data?: Record<string, unknown> | null;
   errors?: { message: string; extensions?: { code?: string } }[];
@@ -39,7 +39,7 @@ interface Sent {
 
 const NO_REPLY: Sent = {};
 
-/** These say nothing about the command: the same again may be answered. */
+/** These say nothing about the command; a retry may succeed. */
 const PASSING = new Set([
   'NOT_READY',
   'UNAVAILABLE',
@@ -53,7 +53,7 @@ const PATIENCE_MS = 20_000;
 const PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 1_000;
 
-/** One browser's way in: keeps its cookies, and repeats what stays without an answer, under the same key. */
+/** A browser: keeps cookies, and repeats unanswered commands under the same key. */
 export class GatewayClient {
   private readonly cookies = new Map<string, string>();
 
@@ -76,7 +76,7 @@ export class GatewayClient {
     return this.ask(path, path, () => ({ method: 'POST', headers, body: JSON.stringify(input) }));
   }
 
-  /** Sends a file with its form's other fields. @throws Refused, Unanswered */
+  /** @throws Refused, Unanswered */
   upload<T>(path: string, fields: Record<string, string>, file: File, key: string): Promise<T> {
     return this.ask('upload', path, () => {
       const form = new FormData();

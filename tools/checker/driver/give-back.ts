@@ -4,7 +4,6 @@ import { AtStripe } from './at-stripe.js';
 import type { Person, Place } from './person.js';
 import { until } from './until.js';
 
-/** A payment that was opened. */
 export interface Intent {
   paymentId: string;
   paymentIntentId: string;
@@ -21,11 +20,11 @@ interface Page {
 const PART_CENTS = 2_500;
 const LOOK = 'query Drive { vendorPayments(input: {}) { items { id status } } }';
 
-/** Support refunds a part in Stripe's dashboard, and then the rest; the vendor sees it on their page of payments. */
+/** Support refunds a part in Stripe's dashboard, then the rest; the vendor sees it on the payments page. */
 export async function giveBack({ vendor, paymentId, paymentIntentId }: Paid, place: Place): Promise<void> {
   const seen = (status: string) =>
     until(
-      () => vendor.door.graphql<Page>(vendorPayments.name, LOOK, {}, newId()),
+      () => vendor.gateway.graphql<Page>(vendorPayments.name, LOOK, {}, newId()),
       ({ items }) => items.some((payment) => payment.id === paymentId && payment.status === status),
     );
   const stripe = new AtStripe(place);

@@ -27,7 +27,6 @@ const FULL = 'APPLICATION.EVENT_FULL';
 const PDF =
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 
-/** Makes the organizer ready to be paid. */
 export async function openAccount(organizer: Person, place: Place): Promise<void> {
   const account = await organizer.command<{ accountId: string }>(
     createConnectAccount,
@@ -39,8 +38,8 @@ export async function openAccount(organizer: Person, place: Place): Promise<void
 }
 
 /**
- * One market from its first draft on: more vendors apply at once than there are booths, one of them is refused, the
- * others pay, and one of those gets it back in two parts; the organizer attaches a file.
+ * One market from its first draft on: more vendors apply than there are booths, one is refused, the others pay,
+ * and one is refunded in two parts; the organizer attaches a file.
  */
 export async function holdMarket(
   organizer: Person,
@@ -59,14 +58,14 @@ export async function holdMarket(
   if (paid) await giveBack(paid, place);
 }
 
-/** Answers with the market's id, once vendors can apply. */
+/** Returns the market's ID when vendors can apply. */
 export async function openMarket(organizer: Person, booths: number): Promise<string> {
   const { id } = await organizer.command<WithId>(createMarketEvent, marketInput(booths), 'id status', byId);
   await organizer.command<WithId>(publishMarketEvent, { id }, 'id status', byId);
   return id;
 }
 
-/** Answers with what was paid; undefined where there was no booth left. */
+/** Returns the payment; undefined if no booth was left. */
 async function attend(
   vendor: Person,
   organizer: Person,
@@ -87,7 +86,6 @@ async function attend(
   return undefined;
 }
 
-/** Answers with the application's id. */
 export async function apply(vendor: Person, eventId: string): Promise<string> {
   const { id } = await vendor.command<WithId>(createDraft, { eventId }, 'id status', byId);
   const words = { draftId: id, productsOffered: 'Honey, beeswax and candles' };
@@ -104,7 +102,7 @@ export const openPayment = (vendor: Person, applicationId: string): Promise<Inte
     ({ paymentIntentId }) => paymentIntentId,
   );
 
-/** False where all booths are taken. */
+/** False if all booths are taken. */
 export async function accepted(organizer: Person, applicationId: string, notes: Notes): Promise<boolean> {
   try {
     await organizer.command<WithId>(
@@ -124,7 +122,7 @@ export async function accepted(organizer: Person, applicationId: string, notes: 
 export async function attach(organizer: Person, eventId: string, notes: Notes): Promise<void> {
   const file = new File([PDF], 'rules.pdf', { type: 'application/pdf' });
   const path = `/uploads/attachments/${eventId}`;
-  const { id } = await organizer.door.upload<WithId>(path, { description: 'Rules' }, file, newId());
+  const { id } = await organizer.gateway.upload<WithId>(path, { description: 'Rules' }, file, newId());
   notes.answered('attachments.recordUpload', organizer.id, `record:${id}`, id, id);
 }
 

@@ -1,20 +1,20 @@
 import { idFrom } from '@stallbook/kernel';
 import type { Answer } from '../checks/answers.js';
 
-/** What the driver remembers: the ids of all commands that were answered, and with what. */
+/** What the driver remembers: the IDs and answers of all answered commands. */
 export class Notes {
   readonly answers: Answer[] = [];
   /** Ids of the mails that confirm a sign-up. */
   readonly confirmations: string[] = [];
-  /** Refusals that nobody expected. */
+  /** Unexpected refusals. */
   readonly refusals: string[] = [];
   readonly unanswered: string[] = [];
-  /** Applications that were refused because all booths were taken. */
+  /** Applications refused because all booths were taken. */
   full = 0;
 
   constructor(private readonly write: (line: string) => void = () => undefined) {}
 
-  /** `commandId` as the service knows it: the client's key and the operation's name. */
+  /** The `commandId` that the service sees: the client's key and the operation's name. */
   answered(
     operation: string,
     actorId: string,

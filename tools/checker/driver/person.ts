@@ -4,13 +4,9 @@ import { GatewayClient, Refused } from './gateway-client.js';
 import type { Notes } from './notes.js';
 
 export interface Place {
-  /** Where the gateway answers. */
   gateway: string;
-  /** Where the local mailbox answers. */
   mailbox: string;
-  /** Where the local Stripe answers. */
   stripe: string;
-  /** Of its control API. */
   stripeKey: string;
 }
 
@@ -18,20 +14,20 @@ interface Opened {
   session: { profile: { id: string } | null };
 }
 
-/** Whose account is an admin's: Stallbook has to be started with it among its admins. */
+/** An admin's account: start Stallbook with this address among its admins. */
 export const ADMIN = 'admin@checker.example';
 const PASSWORD = 'A-long-enough-1';
-/** How often a command that was answered is sent once more, to see the same answer again. */
+/** How often an answered command is sent again to compare the answers. */
 const AGAIN_EVERY = 10;
 
-/** Somebody at a browser of their own, signed up and confirmed. */
+/** A person with a separate browser, signed up and confirmed. */
 export class Person {
   private sent = 0;
 
   private constructor(
     readonly id: string,
     readonly email: string,
-    readonly door: GatewayClient,
+    readonly gateway: GatewayClient,
     private readonly notes: Notes,
   ) {}
 
@@ -41,7 +37,7 @@ export class Person {
     notes: Notes,
     giveUp: AbortSignal,
   ): Promise<Person> {
-    const door = new GatewayClient(place.gateway, giveUp);
+    const gateway = new GatewayClient(place.gateway, giveUp);
     const key = newId();
     const email = role === 'admin' ? ADMIN : `${role}-${key}@example.org`;
     const metadata = role !== 'admin' && {
@@ -51,23 +47,23 @@ export class Person {
       city: 'Austin',
       state: 'TX',
     };
-    const { userId } = await door.post<{ userId: string }>(
+    const { userId } = await gateway.post<{ userId: string }>(
       '/auth/sign-up',
       { email, password: PASSWORD, metadata: metadata || {} },
       key,
     );
     notes.confirmations.push(idFrom(EmailType.confirm_sign_up, userId, `${key}:${signUp.name}`));
     const tokenHash = await confirmationFor(place.mailbox, email, giveUp);
-    const confirmed = await confirm(door, tokenHash).catch((error: unknown) => {
+    const confirmed = await confirm(gateway, tokenHash).catch((error: unknown) => {
       if (!usedBefore(error)) throw error;
-      return door.post<Opened>('/auth/sign-in', { email, password: PASSWORD }, newId());
+      return gateway.post<Opened>('/auth/sign-in', { email, password: PASSWORD }, newId());
     });
     if (confirmed.session.profile)
       notes.answered('identity.confirm', userId, 'profile-from-sign-up', userId, confirmed.session.profile.id);
-    return new Person(userId, email, door, notes);
+    return new Person(userId, email, gateway, notes);
   }
 
-  /** Gives a command; every tenth twice. `select` are the fields of the answer that are compared. */
+  /** Sends a command; every tenth one twice. `select` names the answer's fields to compare. */
   async command<T>(
     operation: Operation<never, unknown> | { name: string },
     input: unknown,
@@ -80,7 +76,7 @@ export class Person {
     const type = inputTypes[field];
     const query = `mutation Drive($input: ${type}!) { ${field}(input: $input) { ${select} } }`;
     const give = async (): Promise<T> => {
-      const answer = await this.door.graphql<T>(operation.name, query, { input }, key);
+      const answer = await this.gateway.graphql<T>(operation.name, query, { input }, key);
       this.notes.answered(operation.name, this.id, `${key}:${operation.name}`, subject(answer), answer, mark?.(answer));
       return answer;
     };
@@ -91,10 +87,10 @@ export class Person {
   }
 }
 
-const confirm = (door: GatewayClient, tokenHash: string) =>
-  door.post<Opened>('/auth/confirm', { tokenHash, type: 'signup', password: PASSWORD }, newId());
+const confirm = (gateway: GatewayClient, tokenHash: string) =>
+  gateway.post<Opened>('/auth/confirm', { tokenHash, type: 'signup', password: PASSWORD }, newId());
 
-/** A link counts once: where its first use stayed without an answer, the second is refused and the account confirmed. */
+/** A link works once: if its first use had no answer, the second is refused although the account is confirmed. */
 const usedBefore = (error: unknown): boolean =>
   error instanceof Refused && error.code === 'IDENTITY.ALREADY_CONFIRMED' && error.tries > 1;
 
@@ -113,7 +109,7 @@ const inputTypes: Record<string, string> = {
   updateProfile: 'UpdateProfileInput',
 };
 
-/** Waits for the mail and takes the token out of its link. */
+/** Waits for the email and takes the token from its link. */
 async function confirmationFor(mailbox: string, email: string, giveUp: AbortSignal): Promise<string> {
   while (!giveUp.aborted) {
     const mails = await fetch(`${mailbox}/email`)

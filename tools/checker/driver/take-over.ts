@@ -24,24 +24,24 @@ export async function takeOver(organizer: Person, admin: Person): Promise<void> 
   await admin.command<{ id: string }>(approveClaim, { id }, 'id status', (claim) => claim.id);
 }
 
-/** An import is no decision of an aggregate: what it created says that it was carried out, once. */
-async function importMarket({ door }: Person): Promise<string> {
+/** An import is not decided by an aggregate: the document that it created proves it ran once. */
+async function importMarket({ gateway }: Person): Promise<string> {
   const title = `Imported ${newId()}`;
   const text = `title,description,event_date,location,city,state\n${title},A market,${dayInAYear()},Green,Austin,TX\n`;
-  const { id } = await door.graphql<{ id: string }>(
+  const { id } = await gateway.graphql<{ id: string }>(
     startImport.name,
     START,
     { input: { fileName: 'markets.csv', text } },
     newId(),
   );
   const job = await until(
-    () => door.graphql<Job>(importJob.name, LOOK, { id }, newId()),
+    () => gateway.graphql<Job>(importJob.name, LOOK, { id }, newId()),
     ({ status }) => status === 'finished' || status === 'failed',
   );
   if (job.createdCount !== 1)
     throw new Refused(startImport.name, job.status, 1, job.error ?? `created ${job.createdCount} markets`);
   const { items } = await until(
-    () => door.graphql<{ items: { id: string }[] }>(marketEvents.name, FIND, { search: title }, newId()),
+    () => gateway.graphql<{ items: { id: string }[] }>(marketEvents.name, FIND, { search: title }, newId()),
     (page) => page.items.length > 0,
   );
   const [market, again] = items;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const PAUSE_MS = 250;
 
-/** Asks until the answer is the one that is waited for. The door gives up for whoever asks too long. */
+/** Polls until the answer fits. Slow, so that the gateway's rate limits are not reached. */
 export async function until<T>(ask: () => Promise<T>, done: (answer: T) => boolean): Promise<T> {
   for (;;) {
     const answer = await ask();

@@ -10,13 +10,12 @@ async function getJson<T>(url: string, headers: Record<string, string> = {}): Pr
   return (await response.json()) as T;
 }
 
-/** Sums over everything that the local Stripe holds, in cents. */
 export const readProviderTotals = ({ config, stripeKey }: System): Promise<ProviderTotals> =>
   getJson(`http://${config.STRIPE_API_HOST}:${config.STRIPE_API_PORT}/_emulator/totals`, {
     authorization: `Bearer ${stripeKey}`,
   });
 
-/** The ids of the mails in the local mailbox, one for each time that it arrived. */
+/** The IDs of the emails in the local mailbox, one per delivery. */
 export async function readMailbox(config: StallbookConfig): Promise<string[]> {
   const mails = await getJson<{ messageId?: string }[]>(`${config.MAILBOX_URL}/email`);
   return mails.map(({ messageId = '' }) => messageId.replace(/^</, '').replace(/@.*$/, ''));

@@ -2,7 +2,7 @@ import { topics } from '@stallbook/contracts';
 import { newId } from '@stallbook/kernel';
 import type { BusMessage, MessageBus, Subscription } from '@stallbook/messaging';
 
-/** Listens as a new consumer would, from the first message on. */
+/** Reads as a new consumer would, from the first message on. */
 export class EventRecorder {
   private constructor(
     private readonly heard: BusMessage[],
@@ -19,7 +19,7 @@ export class EventRecorder {
     return new EventRecorder(heard, subscription);
   }
 
-  /** Everything that was published until now. */
+  /** Everything published so far. */
   async all(): Promise<BusMessage[]> {
     await this.subscription.caughtUp();
     return [...this.heard];

@@ -4,7 +4,7 @@ import type { HandledStream, Listener } from '../checks/delivery.js';
 import type { CheckedService } from '../services.js';
 import type { System } from '../system.js';
 
-/** What a service handled, by its own notes; undefined for one that subscribes to nothing. */
+/** What a service recorded as handled; undefined without subscriptions. */
 export async function readHandled(
   { client, config }: System,
   { name, group, hears }: CheckedService,

@@ -15,7 +15,7 @@ type Belonging = Pick<Payment, '_id' | 'marketEventId'>;
 
 const SETTLED = new Set(['completed', 'refunded']);
 
-/** What is shown of markets that were deleted. `announced`: of all services. */
+/** What is shown of deleted markets. `announced`: from all services. */
 export async function readLeftovers(
   announced: readonly BusMessage[],
   dbOf: (service: 'applications' | 'attachments' | 'billing') => Db,

@@ -2,7 +2,7 @@ import type { BusMessage } from '@stallbook/messaging';
 import type { Market } from '../checks/capacity.js';
 import type { StoreContents } from './stores.js';
 
-/** Every market with its limit, and who was given a booth. `announced`: of all services. */
+/** Every market with its limit and assigned booths. `announced`: from all services. */
 export function readMarkets(applications: StoreContents, announced: readonly BusMessage[]): Market[] {
   const limits = new Map<string, number | null>();
   const accepted = new Map<string, string[]>();

@@ -6,7 +6,6 @@ import type { System } from '../system.js';
 
 const STATES = ['waiting', 'prioritized', 'active', 'delayed', 'failed'] as const;
 
-/** Every job that was not completed. One that is delayed counts from the instant at which it is due. */
 export async function readQueuedJobs({ config }: System): Promise<Pending[]> {
   const redis = new Redis(config.REDIS_URL, { maxRetriesPerRequest: null });
   const logger = createLogger({ service: 'checker', level: 'silent' });

@@ -2,7 +2,6 @@ import type { Copied, Copy } from '../checks/replicas.js';
 import type { Replica, Stored } from '../replicas.js';
 import { viewIn, type StoreContents } from './stores.js';
 
-/** A replica, and what its owner shows and has shown. */
 export async function readReplica(replica: Replica, holder: StoreContents, owner: StoreContents): Promise<Copied> {
   const projection = viewIn(owner, replica.source.collection);
   const { idOf = ({ _id }) => _id, heldIn = (copy) => copy, isTrace } = replica;

@@ -1,10 +1,10 @@
 import type { Session } from '../checks/sessions.js';
 import type { StoreContents } from './stores.js';
 
-/** All sessions, and the accounts that are confirmed. */
+/** Sessions and confirmed accounts. */
 export async function readSessions({ db }: StoreContents): Promise<{ sessions: Session[]; confirmed: Set<string> }> {
   const accounts = db.collection<{ _id: string; emailConfirmedAt: Date | null }>('accounts');
-  // The sessions first: an account is always there before them.
+  // Sessions first: their accounts always exist earlier.
   const found = await db.collection<{ _id: string; accountId: string }>('sessions').find().toArray();
   const confirmed = await accounts.distinct('_id', { emailConfirmedAt: { $ne: null } });
   return { sessions: found.map(({ _id: id, accountId }) => ({ id, accountId })), confirmed: new Set(confirmed) };

@@ -3,7 +3,6 @@ import { BSON, type Document } from 'mongodb';
 import type { Documents } from '../checks/read-models.js';
 import type { StoreContents } from './stores.js';
 
-/** A projection as it is shown, and as it would be if it were built from nothing. */
 export async function readView(
   { db, codec }: StoreContents,
   projection: Projection,
@@ -17,6 +16,5 @@ export async function readView(
   return { live, rebuilt };
 }
 
-/** What the database would give back. */
 const asStored = (document: Document): Document =>
   BSON.deserialize(BSON.serialize(document, { ignoreUndefined: false }));

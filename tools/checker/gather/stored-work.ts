@@ -7,13 +7,10 @@ import type { StoreContents } from './stores.js';
 export interface StoredWork {
   service: CheckedService['name'];
   collection: string;
-  /** The fields of what has not come to its end. */
   unfinished: Document;
-  /** The field with the instant of its last progress. */
   since: string;
 }
 
-/** What the services store for their workers, their outboxes and their inboxes. */
 export const storedWork: readonly StoredWork[] = [
   { service: 'events', collection: 'importJobs', unfinished: { finishedAt: null }, since: 'createdAt' },
   { service: 'attachments', collection: 'accountExports', unfinished: { status: 'collecting' }, since: 'requestedAt' },
@@ -24,7 +21,7 @@ export const storedWork: readonly StoredWork[] = [
   { service: 'billing', collection: 'stripeEvents', unfinished: { status: 'abandoned' }, since: 'receivedAt' },
 ];
 
-/** Work that a service stored and that has not come to its end. */
+/** Stored work of a service that is unfinished. */
 export async function readStoredWork(store: StoreContents): Promise<Pending[]> {
   const { service, db } = store;
   const everywhere: StoredWork = { service: service.name, collection: 'processes', unfinished: {}, since: 'at' };
@@ -48,7 +45,7 @@ const unplaced = ({ service, commits }: StoreContents): Pending[] =>
     .filter(({ position }) => typeof position !== 'number')
     .map(({ _id, meta }) => ({ what: `${service.name}: commit ${_id} without a position`, since: meta.occurredAt }));
 
-/** The relay tries them again and again: what counts is when they were stored. */
+/** The relay keeps retrying them, so the time of storing counts. */
 async function aside({ service, db, commits }: StoreContents): Promise<Pending[]> {
   const storedAt = new Map(commits.map(({ _id, meta }) => [_id, meta.occurredAt]));
   const found = await setAsideCommits(db).find().toArray();

@@ -18,11 +18,11 @@ export interface StoreContents {
   db: Db;
   codec: EventCodec;
   commits: Commit[];
-  /** In the order of their places. */
+  /** In order of position. */
   announced: BusMessage[];
 }
 
-/** Everything that a service has stored, and what it announces. */
+/** Everything that a service has stored, and what it publishes. */
 export async function readStore({ client, config }: System, service: CheckedService): Promise<StoreContents> {
   const db = serviceDb(client, config.STALLBOOK_DB_PREFIX, service.name);
   const codec = new EventCodec(new PersonalData(new PersonKeys(db, config)));

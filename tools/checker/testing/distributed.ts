@@ -8,7 +8,7 @@ import { Installation } from '../installation.js';
 
 const READY = 'Ctrl-C stops everything.';
 
-/** `npm run start:distributed` in a folder of its own, on ports of its own. */
+/** Runs `npm run start:distributed` in a separate folder on separate ports. */
 export class Distributed {
   private output = '';
   private ended = false;
@@ -37,7 +37,6 @@ export class Distributed {
       PORT: String(port),
       LOG_LEVEL: 'warn',
       STALLBOOK_ADMIN_EMAILS: ADMIN,
-      // The driver writes its own operations.
       NODE_ENV: 'development',
     };
     const launcher = spawn(process.execPath, ['tools/launcher/distributed.mjs'], {
@@ -49,7 +48,7 @@ export class Distributed {
     return distributed;
   }
 
-  /** Kills processes as a crash would, all at once, and waits until the launcher has brought them back. */
+  /** Kills all the processes with SIGKILL and waits until the launcher has restarted them. */
   async kill(...names: readonly string[]): Promise<void> {
     const pids = names.map((name) => this.installation.pidOf(name));
     const before = this.backs;
@@ -79,7 +78,7 @@ export class Distributed {
     return this.until(() => this.output.includes(text), `"${text}" was not printed`);
   }
 
-  /** Bounded by the test's own time limit; ends at once with the launcher. */
+  /** Bounded by the test's time limit; ends immediately when the launcher does. */
   private async until(condition: () => boolean, otherwise: string): Promise<void> {
     while (!condition()) {
       if (this.ended) throw new Error(`${otherwise}; the launcher ended:\n${this.output.slice(-4_000)}`);

@@ -3,13 +3,13 @@ import { HANDLED_STREAMS } from '@stallbook/messaging';
 import { serviceDb } from '@stallbook/platform';
 import type { Db } from 'mongodb';
 import type { System } from '../system.js';
-import { add, change, collection, remove, type Any, type Plant } from './planting.js';
+import { add, change, collection, remove, type Any, type InjectedFault } from './injection.js';
 import { replicaFaults } from './replica-faults.js';
 import { streamFaults } from './stream-faults.js';
 import { workFaults } from './work-faults.js';
 
-/** Faults of every kind, put into the databases behind the back of the services. */
-export const injectedFaults: Plant[] = [
+/** Faults of every kind, written directly to the databases. */
+export const injectedFaults: InjectedFault[] = [
   {
     what: 'a decision that was answered is gone',
     causes: [
@@ -18,8 +18,8 @@ export const injectedFaults: Plant[] = [
       ['delivery', 'foreign'],
       ['read models', 'differs'],
     ],
-    plant: async (dbOf) =>
-      remove(collection(dbOf('applications'), 'commits'), { 'events.type': 'ApplicationAccepted' }),
+    inject: async (dbOf) =>
+      remove(collection(dbOf('applications'), 'commits'), { 'events.type': 'application.accepted' }),
   },
   {
     what: 'the approval of a claim is gone',
@@ -27,7 +27,7 @@ export const injectedFaults: Plant[] = [
       ['answers', 'lost'],
       ['read models', 'differs'],
     ],
-    plant: async (dbOf) => remove(collection(dbOf('events'), 'commits'), { 'events.type': 'claim.approved' }),
+    inject: async (dbOf) => remove(collection(dbOf('events'), 'commits'), { 'events.type': 'claim.approved' }),
   },
   {
     what: 'a market that was imported is gone',
@@ -35,7 +35,7 @@ export const injectedFaults: Plant[] = [
       ['streams', 'lost'],
       ['delivery', 'foreign'],
     ],
-    plant: async (dbOf) => remove(collection(dbOf('events'), 'commits'), { 'events.type': 'market-event.seeded' }),
+    inject: async (dbOf) => remove(collection(dbOf('events'), 'commits'), { 'events.type': 'market-event.seeded' }),
   },
   {
     what: 'a decision is gone from the middle of its stream',
@@ -43,7 +43,8 @@ export const injectedFaults: Plant[] = [
       ['streams', 'lost'],
       ['answers', 'lost'],
     ],
-    plant: async (dbOf) => remove(collection(dbOf('applications'), 'commits'), { 'events.type': 'ApplicationDrafted' }),
+    inject: async (dbOf) =>
+      remove(collection(dbOf('applications'), 'commits'), { 'events.type': 'application.drafted' }),
   },
   {
     what: 'a decision is there twice',
@@ -52,9 +53,9 @@ export const injectedFaults: Plant[] = [
       ['positions', 'doubled'],
       ['delivery', 'doubled'],
     ],
-    plant: async (dbOf) => {
+    inject: async (dbOf) => {
       const commits = commitsOf(dbOf('applications'));
-      const found = await commits.findOne({ 'events.type': 'ApplicationAccepted' });
+      const found = await commits.findOne({ 'events.type': 'application.accepted' });
       if (!found) throw new Error('nothing to double');
       await commits.dropIndex('position_1');
       const again = { ...found, _id: `${found._id}-again`, firstVersion: found.firstVersion + 100 };
@@ -68,63 +69,65 @@ export const injectedFaults: Plant[] = [
   {
     what: 'a booth was given away twice',
     causes: [['capacity', 'doubled']],
-    plant: async (dbOf) => {
+    inject: async (dbOf) => {
       const commits = collection(dbOf('applications'), 'commits');
       const [last] = await commits
-        .find({ 'events.type': 'BoothTaken' }, { sort: { firstVersion: -1 }, limit: 1 })
+        .find({ 'events.type': 'booth-allocation.booth-taken' }, { sort: { firstVersion: -1 }, limit: 1 })
         .toArray();
       if (!last) throw new Error('no booth was taken');
       const firstVersion = Number(last['firstVersion']) + 1;
-      const events = [{ id: 'planted', type: 'BoothTaken', schemaVersion: 1, data: { applicationId: 'planted' } }];
-      return add(commits, { ...last, _id: 'planted', firstVersion, events, position: 'planted' });
+      const events = [
+        { id: 'injected', type: 'booth-allocation.booth-taken', schemaVersion: 1, data: { applicationId: 'injected' } },
+      ];
+      return add(commits, { ...last, _id: 'injected', firstVersion, events, position: 'injected' });
     },
   },
   {
     what: 'a consumer forgot a message',
     causes: [['delivery', 'lost']],
-    plant: async (dbOf) =>
+    inject: async (dbOf) =>
       remove(collection(dbOf('billing'), HANDLED_STREAMS), { _id: /^billing\.reactions\|/, last: { $gt: 0 } }),
   },
   {
     what: 'a consumer handled what was never sent',
     causes: [['delivery', 'foreign']],
-    plant: async (dbOf) =>
+    inject: async (dbOf) =>
       add(collection(dbOf('billing'), HANDLED_STREAMS), { _id: 'billing.reactions|planted|planted', last: 1 }),
   },
   {
     what: 'a movement of money is not in the ledger',
     causes: [['ledger', 'lost']],
-    plant: async (dbOf) => remove(collection(dbOf('billing'), 'ledgerEntries'), { kind: 'charge' }),
+    inject: async (dbOf) => remove(collection(dbOf('billing'), 'ledgerEntries'), { kind: 'charge' }),
   },
   {
     what: 'a movement of money is in the ledger twice',
     causes: [['ledger', 'doubled']],
-    plant: async (dbOf) => {
+    inject: async (dbOf) => {
       const entries = collection(dbOf('billing'), 'ledgerEntries');
       const found = await entries.findOne({ kind: 'charge' });
       if (!found) throw new Error('nothing was paid');
-      return add(entries, { ...found, _id: 'planted' });
+      return add(entries, { ...found, _id: 'injected' });
     },
   },
   {
     what: 'a refund is not in the ledger',
     causes: [['ledger', 'lost']],
-    plant: async (dbOf) => remove(collection(dbOf('billing'), 'ledgerEntries'), { kind: 'refund' }),
+    inject: async (dbOf) => remove(collection(dbOf('billing'), 'ledgerEntries'), { kind: 'refund' }),
   },
   {
     what: 'an application outlives its market',
     causes: [['deletions', 'foreign']],
-    plant: async (dbOf) => {
+    inject: async (dbOf) => {
       const deleted = await commitsOf(dbOf('events')).findOne({ 'events.type': 'market-event.deleted' });
       if (!deleted) throw new Error('no market was deleted');
       const marketEventId = deleted.streamId.slice('market-event-'.length);
-      return add(collection(dbOf('applications'), 'applications'), { _id: 'planted', marketEventId });
+      return add(collection(dbOf('applications'), 'applications'), { _id: 'injected', marketEventId });
     },
   },
   {
     what: 'a notification is gone',
     causes: [['notices', 'lost']],
-    plant: async (dbOf) => remove(collection(dbOf('notifications'), 'notifications'), {}),
+    inject: async (dbOf) => remove(collection(dbOf('notifications'), 'notifications'), {}),
   },
   {
     what: 'a notification is given twice',
@@ -132,14 +135,14 @@ export const injectedFaults: Plant[] = [
       ['notices', 'foreign'],
       ['notices', 'doubled'],
     ],
-    plant: async (dbOf) => {
+    inject: async (dbOf) => {
       const notices = collection(dbOf('notifications'), 'notifications');
       const found = await notices.findOne({});
       if (!found) throw new Error('there is no notification');
       const indexes = await notices.indexes();
       const unique = indexes.find(({ unique: is, key }) => is && 'seq' in key);
       if (unique?.name) await notices.dropIndex(unique.name);
-      const undo = await add(notices, { ...found, _id: 'planted' });
+      const undo = await add(notices, { ...found, _id: 'injected' });
       return async () => {
         await undo();
         if (unique) await notices.createIndex(unique.key, { unique: true });
@@ -149,22 +152,22 @@ export const injectedFaults: Plant[] = [
   {
     what: 'a mail was never sent',
     causes: [['mails', 'lost']],
-    plant: async (dbOf) => remove(collection(dbOf('notifications'), 'emails'), { status: 'sent' }),
+    inject: async (dbOf) => remove(collection(dbOf('notifications'), 'emails'), { status: 'sent' }),
   },
   {
     what: 'a page shows an amount that no event holds',
     causes: [['read models', 'differs']],
-    plant: (dbOf) => change(collection(dbOf('billing'), 'payments'), {}, { $set: { amountCents: -1 } }),
+    inject: (dbOf) => change(collection(dbOf('billing'), 'payments'), {}, { $set: { amountCents: -1 } }),
   },
   {
     what: 'a rebuild lost a page',
     causes: [['read models', 'lost']],
-    plant: (dbOf) => remove(collection(dbOf('billing'), 'payments'), {}),
+    inject: (dbOf) => remove(collection(dbOf('billing'), 'payments'), {}),
   },
   {
     what: 'a rebuild brought back a page that is out of date',
     causes: [['read models', 'differs']],
-    plant: (dbOf) => change(collection(dbOf('events'), 'marketEvents'), {}, { $inc: { streamVersion: -1 } }),
+    inject: (dbOf) => change(collection(dbOf('events'), 'marketEvents'), {}, { $inc: { streamVersion: -1 } }),
   },
   ...streamFaults,
   ...replicaFaults,

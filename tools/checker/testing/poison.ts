@@ -6,7 +6,7 @@ import type { Letter } from '../checks/dead-letters.js';
 const TYPE = 'application.submitted';
 const TOPIC = 'applications.application.v1';
 
-/** Sends a message that nobody can read. Answers with the dead letters that it must become. */
+/** Sends an unreadable message. Returns the expected dead letters. */
 export async function sendPoison(bus: MessageBus, hearersOf: (type: string) => string[]): Promise<Letter[]> {
   await bus.ensureTopics([...topics]);
   const id = newId();

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
-/** A program of the project as a process of its own, as `npm start` runs it but from its sources. */
+/** Runs a program of the project from its sources, as a separate process. */
 export class TestProcess {
   private child: ChildProcess | undefined;
   private output = '';
@@ -8,11 +8,9 @@ export class TestProcess {
   constructor(
     private readonly args: readonly string[],
     private readonly env: Record<string, string>,
-    /** Resolves with true once it serves. */
     private readonly isReady: () => Promise<boolean>,
   ) {}
 
-  /** Rejects with what it wrote when it ends before it is ready. */
   async start(): Promise<void> {
     const { PATH, HOME } = process.env;
     const child = spawn(process.execPath, this.args, {
@@ -29,7 +27,6 @@ export class TestProcess {
     }
   }
 
-  /** `SIGKILL` as a crash would; resolves when it is gone. */
   async end(signal: NodeJS.Signals): Promise<void> {
     const { child } = this;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;

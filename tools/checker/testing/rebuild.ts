@@ -3,7 +3,7 @@ import { serviceDb } from '@stallbook/platform';
 import { checkedServices } from '../services.js';
 import type { System } from '../system.js';
 
-/** Rebuilds every read model of every service, again and again, while `load` runs. Answers with the rounds. */
+/** Rebuilds every read model repeatedly while `load` runs. Returns the number of rounds. */
 export async function rebuildWhile({ client, config }: System, load: Promise<void>): Promise<number> {
   const rounds = { done: 0, isOver: false };
   const end = (): void => void (rounds.isOver = true);

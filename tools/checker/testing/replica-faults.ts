@@ -1,13 +1,13 @@
 import type { Db } from 'mongodb';
 import type { Replica, Stored } from '../replicas.js';
-import { add, change, collection, remove, type Plant, type Undo } from './planting.js';
+import { add, change, collection, remove, type InjectedFault, type Undo } from './injection.js';
 
-/** Faults in the copies that services keep of each other's facts. */
-export const replicaFaults: Plant[] = [
+/** Faults in replicas. */
+export const replicaFaults: InjectedFault[] = [
   {
     what: 'a copy of a market is out of date',
     causes: [['replicas', 'differs']],
-    plant: (dbOf) =>
+    inject: (dbOf) =>
       change(
         collection(dbOf('billing'), 'marketEventReplicas'),
         { deleted: { $exists: false } },
@@ -17,24 +17,24 @@ export const replicaFaults: Plant[] = [
   {
     what: 'a copy of a market came back after the market was deleted',
     causes: [['replicas', 'foreign']],
-    plant: (dbOf) =>
+    inject: (dbOf) =>
       change(collection(dbOf('applications'), 'marketEventReplicas'), { deleted: true }, { $set: { deleted: false } }),
   },
   {
     what: 'an organizer is known by another address',
     causes: [['replicas', 'differs']],
-    plant: (dbOf) => change(collection(dbOf('events'), 'organizers'), {}, { $set: { address: 'planted' } }),
+    inject: (dbOf) => change(collection(dbOf('events'), 'organizers'), {}, { $set: { address: 'injected' } }),
   },
   {
     what: 'a payment is not known where the files are',
     causes: [['replicas', 'lost']],
-    plant: (dbOf) =>
+    inject: (dbOf) =>
       change(collection(dbOf('attachments'), 'applicationReplicas'), { paid: true }, { $unset: { paid: true } }),
   },
   {
     what: 'the notifications call a person by another name',
     causes: [['replicas', 'differs']],
-    plant: (dbOf) =>
+    inject: (dbOf) =>
       change(
         collection(dbOf('notifications'), 'replicas'),
         { 'data.email': { $type: 'string' } },
@@ -44,7 +44,7 @@ export const replicaFaults: Plant[] = [
   {
     what: 'the list of accounts shows a person under an old name',
     causes: [['replicas', 'differs']],
-    plant: (dbOf) =>
+    inject: (dbOf) =>
       change(
         collection(dbOf('identity'), 'accounts'),
         { 'listed.role': 'vendor' },
@@ -54,11 +54,10 @@ export const replicaFaults: Plant[] = [
   {
     what: 'a copy is of a person who never signed up',
     causes: [['replicas', 'foreign']],
-    plant: (dbOf) => add(collection(dbOf('attachments'), 'uploaderNames'), { _id: 'planted', name: 'Kim' }),
+    inject: (dbOf) => add(collection(dbOf('attachments'), 'uploaderNames'), { _id: 'injected', name: 'Kim' }),
   },
 ];
 
-/** Takes a copy away that its source still shows. */
 export async function loseReplica(replica: Replica, dbOf: (service: string) => Db): Promise<Undo> {
   const { service, collection: name, source, factsOf, idOf = ({ _id }) => _id } = replica;
   const shown: Stored[] = await collection(dbOf(source.service), source.collection).find().toArray();

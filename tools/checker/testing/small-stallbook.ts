@@ -20,7 +20,7 @@ import { answers, fromSource, TestProcess } from './processes.js';
 
 const WEBHOOK_SECRET = 'whsec_of_these_tests';
 
-/** A whole Stallbook on the embedded bus; one of its services is a process of its own, which can be killed. */
+/** Stallbook on the embedded bus, with one service as a separate process that can be killed. */
 export async function openSmallStallbook() {
   const [gatewayPort, rpcPort, opsPort, smtp, web] = await Promise.all([
     freePort(),

@@ -1,29 +1,29 @@
 import { HANDLED_STREAMS } from '@stallbook/messaging';
-import { add, change, collection, type Plant } from './planting.js';
+import { add, change, collection, type InjectedFault } from './injection.js';
 
-/** Faults in what was published and handled. */
-export const streamFaults: Plant[] = [
+/** Faults in published and handled messages. */
+export const streamFaults: InjectedFault[] = [
   {
     what: 'a decision was never published',
     causes: [
       ['sequences', 'lost'],
       ['delivery', 'lost'],
     ],
-    plant: async (dbOf) => {
+    inject: async (dbOf) => {
       const commits = collection(dbOf('applications'), 'commits');
-      const found = await commits.findOne({ 'events.type': 'ApplicationAccepted' });
+      const found = await commits.findOne({ 'events.type': 'application.accepted' });
       if (!found) throw new Error('nothing was decided');
       const { streamId, events } = found;
       const last = await commits.findOne({ streamId }, { sort: { firstVersion: -1 } });
       const again = (events as { id: string }[]).map((event) => ({ ...event, id: `${event.id}-planted` }));
       const firstVersion = Number(last?.['firstVersion']) + 1;
-      return add(commits, { ...found, _id: 'planted', firstVersion, events: again, position: 'planted' });
+      return add(commits, { ...found, _id: 'injected', firstVersion, events: again, position: 'injected' });
     },
   },
   {
     what: 'a consumer is behind what was published',
     causes: [['delivery', 'lost']],
-    plant: (dbOf) =>
+    inject: (dbOf) =>
       change(
         collection(dbOf('billing'), HANDLED_STREAMS),
         { _id: /^billing\.reactions\|/, last: { $gt: 1_000 } },
@@ -36,7 +36,7 @@ export const streamFaults: Plant[] = [
       ['missed', 'lost'],
       ['missed', 'doubled'],
     ],
-    plant: (dbOf) =>
+    inject: (dbOf) =>
       change(
         collection(dbOf('billing'), HANDLED_STREAMS),
         { _id: /^billing\.reactions\|applications\./, last: { $gt: 0 } },
@@ -46,7 +46,7 @@ export const streamFaults: Plant[] = [
   {
     what: 'a consumer would skip a dead letter that is sent again',
     causes: [['missed', 'foreign']],
-    plant: (dbOf) =>
+    inject: (dbOf) =>
       change(collection(dbOf('billing'), HANDLED_STREAMS), { 'missed.0': { $exists: true } }, { $set: { missed: [] } }),
   },
 ];

@@ -4,25 +4,25 @@ import { Redis } from 'ioredis';
 import type { Db } from 'mongodb';
 import type { StoredWork } from '../gather/stored-work.js';
 import type { System } from '../system.js';
-import { add, collection, type Plant, type Undo } from './planting.js';
+import { add, collection, type InjectedFault, type Undo } from './injection.js';
 
 const LONG_AGO = new Date('2020-01-01T00:00:00.000Z');
 const FAR_AWAY = new Date('2999-01-01T00:00:00.000Z');
-const unfinished: Plant['causes'] = [['endings', 'unfinished']];
+const unfinished: InjectedFault['causes'] = [['endings', 'unfinished']];
 
-/** Work that never ends, and sessions that do not end. */
-export const workFaults: Plant[] = [
+/** Unfinished work and stale sessions. */
+export const workFaults: InjectedFault[] = [
   {
     what: 'a job waits in a queue that no worker reads',
     causes: unfinished,
-    plant: (_dbOf, system) => addForgottenJob(system),
+    inject: (_dbOf, system) => addForgottenJob(system),
   },
   {
     what: 'a process does not end',
     causes: unfinished,
-    plant: (dbOf) =>
+    inject: (dbOf) =>
       add(collection(dbOf('billing'), 'processes'), {
-        _id: 'planted',
+        _id: 'injected',
         at: LONG_AGO.toISOString(),
         heldUntil: FAR_AWAY,
       }),
@@ -30,22 +30,22 @@ export const workFaults: Plant[] = [
   {
     what: 'a commit has waited for its position for a long time',
     causes: [...unfinished, ['positions', 'lost']],
-    plant: async (dbOf) => {
+    inject: async (dbOf) => {
       const commits = collection(dbOf('applications'), 'commits');
-      const meta = { actorId: 'planted', correlationId: 'planted', at: LONG_AGO };
-      const commit = { streamId: 'planted', firstVersion: 1, events: [], meta, position: 'planted' };
-      return add(commits, { _id: 'planted', ...commit });
+      const meta = { actorId: 'injected', correlationId: 'injected', occurredAt: LONG_AGO };
+      const commit = { streamId: 'injected', firstVersion: 1, events: [], meta, position: 'injected' };
+      return add(commits, { _id: 'injected', ...commit });
     },
   },
   {
     what: 'a commit was set aside',
     causes: unfinished,
-    plant: (dbOf) => add(collection(dbOf('applications'), 'setAsideCommits'), { _id: 'planted', triedAt: LONG_AGO }),
+    inject: (dbOf) => add(collection(dbOf('applications'), 'setAsideCommits'), { _id: 'injected', triedAt: LONG_AGO }),
   },
   {
     what: 'a session outlives its account',
     causes: [['sessions', 'foreign']],
-    plant: (dbOf) => add(collection(dbOf('identity'), 'sessions'), { _id: 'planted', accountId: 'planted' }),
+    inject: (dbOf) => add(collection(dbOf('identity'), 'sessions'), { _id: 'injected', accountId: 'injected' }),
   },
 ];
 
@@ -53,7 +53,7 @@ async function addForgottenJob({ config }: System): Promise<Undo> {
   const redis = new Redis(config.REDIS_URL, { maxRetriesPerRequest: null });
   const logger = createLogger({ service: 'checker', level: 'silent' });
   const queue = openQueue<object>(REMINDERS_QUEUE, { redis, config, logger });
-  const job = await queue.add('planted', {}, { timestamp: LONG_AGO.getTime() });
+  const job = await queue.add('injected', {}, { timestamp: LONG_AGO.getTime() });
   return async () => {
     await job.remove();
     await queue.close();
@@ -63,7 +63,7 @@ async function addForgottenJob({ config }: System): Promise<Undo> {
 
 export const forgottenId = ({ unfinished: filter }: StoredWork): string => `planted ${JSON.stringify(filter)}`;
 
-/** Stores work of a kind, an hour ago, that no worker was given. */
+/** Stores work that is an hour old and that no worker received. */
 export function addForgottenWork(work: StoredWork, dbOf: (service: string) => Db): Promise<Undo> {
   const anHourAgo = new Date(Date.now() - 60 * 60_000);
   const stored = { _id: forgottenId(work), ...work.unfinished, [work.since]: anHourAgo };

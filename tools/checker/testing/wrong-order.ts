@@ -1,7 +1,7 @@
 import { newId } from '@stallbook/kernel';
 import type { BusMessage, MessageBus } from '@stallbook/messaging';
 
-/** Publishes two messages of one stream, the later one first. No service reacts to them. */
+/** Publishes two messages of one stream in the wrong order. No service reacts to them. */
 export function publishInWrongOrder(bus: MessageBus): Promise<void> {
   const stream = newId();
   const message = (sequence: number): BusMessage => ({

@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 
 const REPO = resolve(import.meta.dirname, '..', '..', '..');
 
-/** Runs the named fixtures with Jest; resolves with what it printed and its exit code. */
 export async function runFixtures(
   names: string[],
   env: NodeJS.ProcessEnv = {},

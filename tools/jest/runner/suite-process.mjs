@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { relative } from 'node:path';
 
-/** Loading TypeScript and the setup files takes a second on a quiet machine. */
+/** Loading TypeScript and the setup files takes a second on an idle machine. */
 const START_MS = 60_000;
 const STARTS = 3;
 /** The longest suite takes half of this on a busy machine. */
@@ -11,8 +11,8 @@ const ENTRY = new URL('./suite-worker.mjs', import.meta.url);
 const LOADER = ['--conditions=@stallbook/source', '--import', '@oxc-node/core/register', '--no-warnings'];
 
 /**
- * A Node process that runs one suite at a time. It never waits without a limit: a process that does not start is
- * replaced, and a suite that does not end is killed and named together with its current test.
+ * A Node process that runs one suite at a time. Every wait is limited: a process that does not start is replaced,
+ * and a suite that does not end is killed and reported with its current test.
  */
 export class SuiteProcess {
   /** @param {import('node:child_process').ChildProcess} child */
@@ -25,7 +25,7 @@ export class SuiteProcess {
     for (let attempt = 1; ; attempt += 1) {
       const suiteProcess = new SuiteProcess(fork(ENTRY, { execArgv: LOADER, serialization: 'json' }));
       try {
-        // A message that is sent before the process listens could be lost, so it speaks first.
+        // A message sent before the process listens could be lost, so the process speaks first.
         await suiteProcess.#until('ready', START_MS, 'a test process to start');
         suiteProcess.#send({ type: 'setup', setup });
         await suiteProcess.#until('ready', START_MS, 'a test process to load its setup files');

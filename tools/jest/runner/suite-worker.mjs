@@ -1,4 +1,3 @@
-// The process in which suites run, one after the other.
 import { pathToFileURL } from 'node:url';
 import { jestExpect } from '@jest/expect';
 import * as circus from 'jest-circus';
@@ -16,7 +15,10 @@ Object.assign(globalThis, circus, {
   xtest: test.skip,
 });
 
-/** What specs use of the `jest` object. Modules are shared between suites, so none is mocked. @param {ModuleMocker} mocker */
+/**
+ * The part of `jest` that specs use. Suites share modules, so none is mocked.
+ * @param {ModuleMocker} mocker
+ */
 function mockFunctions(mocker) {
   return {
     fn: mocker.fn.bind(mocker),
@@ -43,6 +45,6 @@ process.on('message', async (/** @type {import('./messages.mjs').Order} */ order
     send({ type: 'failed', error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
 });
-// A spec that left something open would otherwise keep this process alive.
+// A spec's open handles would otherwise keep this process alive.
 process.once('disconnect', () => process.exit());
 send({ type: 'ready' });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const CHUNK = Buffer.alloc(1_000_000, 1);
 
-/** A small, separate file system in memory, which a spec can fill. Only root can mount it. */
+/** A small file system in memory that a spec can fill. Only root can mount it. */
 export class SmallDisk {
   private readonly filler: string;
 
@@ -23,7 +23,6 @@ export class SmallDisk {
     return bavail * bsize;
   }
 
-  /** Until less than so much is free; 0: until nothing can be written. */
   fill(leaveBytes = 0): void {
     const file = openSync(this.filler, 'a');
     try {

@@ -1,4 +1,4 @@
-// Replaces every program of the workspace: answers any request, on its own port and for health checks, with its environment.
+// Replaces every program of the workspace: answers requests and health checks with its environment.
 import { createServer } from 'node:http';
 
 const program = process.argv[1] ?? '';

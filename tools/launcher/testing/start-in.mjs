@@ -1,4 +1,4 @@
-// Launches the workspace given as the first argument, as `npm start` does, but builds and installs nothing.
+// Launches the given workspace like `npm start`, without building or installing.
 import { describeProblem } from '../../../infra/servers/src/kit.mjs';
 import { launch } from '../launch.mjs';
 import { readOptions } from '../options.mjs';

@@ -17,7 +17,7 @@ import { freePort } from '@stallbook/servers';
 const tools = join(process.cwd(), 'tools', 'launcher', 'testing');
 const services = ['identity', 'events', 'applications', 'billing', 'attachments', 'content', 'notifications'];
 
-/** A folder that looks like a built workspace whose programs are all one small host. */
+/** A folder that looks like a built workspace; every program is the same small host. */
 export class TestWorkspace {
   private readonly dir = mkdtempSync(join(tmpdir(), 'stallbook-launcher-'));
   private readonly launchers: Launcher[] = [];
@@ -26,7 +26,7 @@ export class TestWorkspace {
 
   private constructor(private readonly source: boolean) {}
 
-  /** With `source` the programs are those of this repository, run from their sources. */
+  /** With `source`, the programs are those of this repository, run from their sources. */
   static async make({ source = false } = {}): Promise<TestWorkspace> {
     const workspace = new TestWorkspace(source);
     workspace.port = await freePort();
@@ -60,13 +60,12 @@ export class TestWorkspace {
     return launcher;
   }
 
-  /** What the host answers: its process id and the environment it got. */
   async host(path = '/'): Promise<{ pid: number; env: Record<string, string> }> {
     const response = await fetch(`http://127.0.0.1:${this.port}${path}`);
     return (await response.json()) as { pid: number; env: Record<string, string> };
   }
 
-  /** Process ids by child name, from the launcher's records. */
+  /** Process IDs by child name, from the launcher's records. */
   children(): Record<string, number> {
     const run = join(this.data, 'run');
     const files = existsSync(run) ? readdirSync(run).filter((name) => name.endsWith('.json')) : [];
@@ -89,7 +88,6 @@ export class Launcher {
   private readonly process: ChildProcess;
   readonly exited: Promise<number | null>;
 
-  /** `input` is what the user types. */
   constructor(args: string[], env: NodeJS.ProcessEnv, input = '') {
     this.process = spawn(process.execPath, args, { env, stdio: 'pipe' });
     this.process.stdin?.end(input);
@@ -102,7 +100,7 @@ export class Launcher {
     return this.process.pid ?? 0;
   }
 
-  /** Waits until the text was printed; rejects with the output when the launcher ends first. */
+  /** Waits until the text is printed; rejects with the output if the launcher ends first. */
   async prints(text: string): Promise<void> {
     let ended = false;
     void this.exited.then(() => (ended = true));
@@ -116,7 +114,7 @@ export class Launcher {
     this.process.kill(signal);
   }
 
-  /** Ctrl-C; resolves with the exit code, also when it had ended before. */
+  /** Ctrl-C; resolves with the exit code. */
   async interrupt(): Promise<number | null> {
     this.signal('SIGINT');
     return this.exited;
@@ -132,7 +130,6 @@ export const isAlive = (pid: number): boolean => {
   }
 };
 
-/** The processes that still run a moment later: the kernel and the reaper of orphans need that moment. */
 export const stillAlive = async (pids: number[]): Promise<number[]> => {
   for (let tries = 0; tries < 100 && pids.some(isAlive); tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 50));

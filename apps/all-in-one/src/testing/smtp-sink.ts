@@ -3,11 +3,10 @@ import type { AddressInfo, Socket } from 'node:net';
 
 export interface ReceivedMail {
   to: string;
-  /** Head and body as they came over the line. */
   raw: string;
 }
 
-/** A mail server that keeps what it is given. Addresses that begin with `refused` it refuses for good. */
+/** A mail server that keeps what it receives. It refuses addresses that begin with `refused`. */
 export async function openSmtpSink() {
   const received: ReceivedMail[] = [];
   const faults = { refuseNext: 0 };

@@ -14,7 +14,7 @@ import { attach, createMarket, marketInput } from '../testing/fixtures.js';
 
 const TITLE = 'Moonlit Quarry Fair';
 
-/** Every plain field of what comes back, also of what it holds one level down. */
+/** Every scalar field of the answer, one level deep. */
 function allOf(type: GraphQLOutputType, levels = 2): string {
   const named = getNamedType(type);
   if (isUnionType(named) || !isObjectType(named)) return '';
@@ -30,27 +30,26 @@ const documentFor = (field: GraphQLField<unknown, unknown>) =>
   `query($input: ${String(field.args[0]?.type)}) { ${field.name}(input: $input) ${allOf(field.type)} }`;
 
 describe('the draft of another organizer', () => {
-  let stage: Harness;
+  let harness: Harness;
   let schema: GraphQLSchema;
   let draft: string;
   let file: string;
   let owner: Person;
   let strangers: Person[];
   beforeAll(async () => {
-    [stage, schema] = await Promise.all([openHarness(), buildGatewaySchema()]);
+    [harness, schema] = await Promise.all([openHarness(), buildGatewaySchema()]);
     const [olga, oskar, vera] = await Promise.all([
-      stage.join('olga', 'organizer'),
-      stage.join('oskar', 'organizer'),
-      stage.join('vera', 'vendor'),
+      harness.join('olga', 'organizer'),
+      harness.join('oskar', 'organizer'),
+      harness.join('vera', 'vendor'),
     ]);
     owner = olga;
-    strangers = [oskar, vera, stage.visitor()];
-    draft = await createMarket(olga, marketInput(stage, TITLE));
+    strangers = [oskar, vera, harness.visitor()];
+    draft = await createMarket(olga, marketInput(harness, TITLE));
     file = await attach(olga, draft);
   }, 60_000);
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
 
-  /** Each query that takes text, with an id in one place of its input. */
   const requests = (id: string) =>
     Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap((field) =>
       textPlaces(field).map((place) => ({
@@ -59,7 +58,7 @@ describe('the draft of another organizer', () => {
         input: withValue(leastInput(field.args[0]?.type), place, id),
       })),
     );
-  const told = async (person: Person) => {
+  const shown = async (person: Person) => {
     const answers = await Promise.all(
       [draft, file].flatMap(requests).map(async ({ name, document, input }) => {
         const { data } = await person.ask(document, { input });
@@ -70,8 +69,8 @@ describe('the draft of another organizer', () => {
     return [...new Set(answers.flat())].sort();
   };
 
-  it('is shown with its files by no query that names it', async () => {
-    for (const stranger of strangers) expect(await told(stranger)).toEqual([]);
-    expect(await told(owner)).toEqual(expect.arrayContaining(['attachments', 'marketEvent']));
+  it('no query shows the draft of another organizer or its files', async () => {
+    for (const stranger of strangers) expect(await shown(stranger)).toEqual([]);
+    expect(await shown(owner)).toEqual(expect.arrayContaining(['attachments', 'marketEvent']));
   }, 60_000);
 });

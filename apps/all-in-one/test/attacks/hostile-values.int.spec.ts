@@ -29,17 +29,17 @@ async function targets(): Promise<Target[]> {
 const nameOf = ({ field, place }: Target) => `${field.name} ${place.join('.')}`;
 
 describe('hostile values', () => {
-  let stage: Harness;
-  let world: Fixtures;
+  let harness: Harness;
+  let fixtures: Fixtures;
   let all: Target[];
   beforeAll(async () => {
-    stage = await openHarness();
-    [world, all] = await Promise.all([buildFixtures(stage), targets()]);
+    harness = await openHarness();
+    [fixtures, all] = await Promise.all([buildFixtures(harness), targets()]);
   }, 120_000);
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
 
   const send = async (who: Person, { kind, field, place }: Target, value: unknown) => {
-    const fitting = mutations[field.name]?.input?.(world.ids) ?? leastInput(field.args[0]?.type);
+    const fitting = mutations[field.name]?.input?.(fixtures.ids) ?? leastInput(field.args[0]?.type);
     const { status, errors } = await who.ask(
       documentFor(kind, field),
       { input: withValue(fitting, place, value) },
@@ -56,16 +56,16 @@ describe('hostile values', () => {
     'are refused in every text of every query and mutation, before anybody reads them: %s',
     async (_, value) => {
       expect(all.length).toBeGreaterThan(100);
-      const before = await stage.holdings();
+      const before = await harness.holdings();
       for (const target of all) {
-        const answer = await send(world.people.admin, target, value);
+        const answer = await send(fixtures.people.admin, target, value);
         expect({ target: nameOf(target), ...answer }).toEqual({
           target: nameOf(target),
           status: 200,
           code: 'BAD_REQUEST',
         });
       }
-      expect(await stage.holdings()).toEqual(before);
+      expect(await harness.holdings()).toEqual(before);
     },
     60_000,
   );
@@ -77,7 +77,7 @@ describe('hostile values', () => {
   ])(
     'make no fault in any text of any query and mutation: %s',
     async (_, value) => {
-      const { vendor, organizer, admin } = world.people;
+      const { vendor, organizer, admin } = fixtures.people;
       const faults = new Set<string>();
       for (const target of all) {
         for (const who of [admin, vendor, organizer]) {
@@ -101,31 +101,36 @@ describe('hostile values', () => {
     async (_, value) => {
       const names = all.filter(({ place }) => /(?:name|title)$/i.test(place.at(-1) ?? ''));
       expect(names.length).toBeGreaterThan(10);
-      const before = await stage.holdings();
+      const before = await harness.holdings();
       const taken = new Set<string>();
       for (const target of names) {
-        for (const who of [world.people.visitor, world.people.vendor, world.people.organizer, world.people.admin]) {
+        for (const who of [
+          fixtures.people.visitor,
+          fixtures.people.vendor,
+          fixtures.people.organizer,
+          fixtures.people.admin,
+        ]) {
           const { code = 'none' } = await send(who, target, value);
           if (!['BAD_INPUT', 'UNAUTHENTICATED', 'PERMISSION_DENIED'].includes(code))
             taken.add(`${nameOf(target)}: ${code}`);
         }
       }
       expect([...taken]).toEqual([]);
-      const { organizer } = world.people;
-      const reply = await organizer.fetch(`/uploads/attachments/${world.ids.market}`, {
+      const { organizer } = fixtures.people;
+      const reply = await organizer.fetch(`/uploads/attachments/${fixtures.ids.market}`, {
         method: 'POST',
         body: form(value, '%PDF-1.4', { filename: `${value}.pdf` }),
       });
       expect([reply.status, await reply.json()]).toMatchObject([400, { error: { fields: [{ path: 'filename' }] } }]);
       const signUp = { email: 'names@example.org', password: PASSWORD, metadata: { contactName: value } };
-      expect((await world.people.visitor.post('/auth/sign-up', signUp)).status).toBe(400);
-      expect(await stage.holdings()).toEqual(before);
+      expect((await fixtures.people.visitor.post('/auth/sign-up', signUp)).status).toBe(400);
+      expect(await harness.holdings()).toEqual(before);
     },
     60_000,
   );
 
-  it('make no fault at the plain routes', async () => {
-    const { organizer, visitor } = world.people;
+  it('hostile values cause no server error at the plain routes', async () => {
+    const { organizer, visitor } = fixtures.people;
     const text = 'a\0b';
     for (const [path, body] of [
       ['/auth/sign-up', { email: `${text}@example.org`, password: PASSWORD, metadata: {} }],

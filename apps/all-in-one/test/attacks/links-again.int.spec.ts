@@ -8,13 +8,13 @@ const SET = 'mutation($input: UpdatePasswordInput!) { updatePassword(input: $inp
 
 type Kind = 'signup' | 'recovery';
 
-/** The rules stand in the specs of identity; here it is what comes through the door. */
+/** The identity specs cover the rules; this spec covers the public routes. */
 describe('links that were mailed', () => {
-  let stage: Harness;
-  beforeAll(async () => (stage = await openHarness()), 60_000);
-  afterAll(() => stage.close());
+  let harness: Harness;
+  beforeAll(async () => (harness = await openHarness()), 60_000);
+  afterAll(() => harness.close());
 
-  const open = async (tokenHash: string, type: Kind, who: Person = stage.visitor()) => {
+  const open = async (tokenHash: string, type: Kind, who: Person = harness.visitor()) => {
     const reply = await who.post('/auth/confirm', {
       tokenHash,
       type,
@@ -24,41 +24,41 @@ describe('links that were mailed', () => {
     return error?.code ?? (session ? 'opened' : 'not opened');
   };
   const issued = async (): Promise<{ expiresAt: Date }> => {
-    const links = stage.db('identity').collection<{ expiresAt: Date }>('links');
+    const links = harness.db('identity').collection<{ expiresAt: Date }>('links');
     const [last] = await links.find().sort({ expiresAt: -1 }).limit(1).toArray();
     if (!last) throw new Error('no link');
     return last;
   };
   const signUp = async (name: string): Promise<string> => {
     const email = `${name}@example.org`;
-    await stage.visitor().post('/auth/sign-up', { email, password: PASSWORD, metadata: {} });
-    return stage.tokenMailedTo(email);
+    await harness.visitor().post('/auth/sign-up', { email, password: PASSWORD, metadata: {} });
+    return harness.tokenMailedTo(email);
   };
   const resetToken = (email: string, not?: string): Promise<string> =>
     eventually(async () => {
-      const mails = await stage.mailsTo(email);
+      const mails = await harness.mailsTo(email);
       const url = mails.findLast(({ data }) => 'reset_url' in data)?.data['reset_url'] ?? '';
       const token = new URLSearchParams(new URL(url).hash.slice(1)).get('token_hash') ?? '';
       if (token === not) throw new Error('no newer mail yet');
       return token;
     });
 
-  it('[ID-056] confirm until the day is full, and not from its last moment on', async () => {
+  it('[ID-056] a confirmation link works for exactly 24 hours', async () => {
     const [late, early] = [await signUp('late'), await signUp('early')];
     const full = (await issued()).expiresAt.getTime();
-    const begun = stage.clock.now().getTime();
+    const begun = harness.clock.now().getTime();
     expect(Math.abs(full - begun - 24 * HOUR_MS)).toBeLessThan(HOUR_MS);
-    await stage.clock.advance(full - begun - 5_000);
+    await harness.clock.advance(full - begun - 5_000);
     expect(await open(early, 'signup')).toBe('opened');
-    await stage.clock.advance(full - stage.clock.now().getTime());
+    await harness.clock.advance(full - harness.clock.now().getTime());
     expect(await open(late, 'signup')).toBe('IDENTITY.LINK_EXPIRED');
   });
 
-  it('serve one of two people who open them at one moment, and nobody after that', async () => {
-    await stage.join('two');
-    await stage.visitor().post('/auth/forgot-password', { email: 'two@example.org' });
+  it('a link works for one of two people who open it simultaneously, and for no one later', async () => {
+    await harness.join('two');
+    await harness.visitor().post('/auth/forgot-password', { email: 'two@example.org' });
     const token = await resetToken('two@example.org');
-    const [owner, thief] = [stage.visitor(), stage.visitor()];
+    const [owner, thief] = [harness.visitor(), harness.visitor()];
     const answers = await Promise.all([open(token, 'recovery', owner), open(token, 'recovery', thief)]);
     expect(answers.sort()).toEqual(['IDENTITY.LINK_INVALID', 'opened']);
     const set = [owner, thief].map((who) =>
@@ -69,11 +69,11 @@ describe('links that were mailed', () => {
     expect(await open(token, 'recovery')).toBe('IDENTITY.LINK_INVALID');
   });
 
-  it('end when a newer one is mailed, also those that confirm an address', async () => {
+  it('a link ends when a newer one is sent', async () => {
     const first = await signUp('newer');
-    await stage.visitor().post('/auth/resend', { email: 'newer@example.org' });
+    await harness.visitor().post('/auth/resend', { email: 'newer@example.org' });
     const second = await eventually(async () => {
-      const mails = await stage.mailsTo('newer@example.org');
+      const mails = await harness.mailsTo('newer@example.org');
       const token =
         new URLSearchParams(new URL(mails.at(-1)?.data['confirm_url'] ?? '').hash.slice(1)).get('token_hash') ?? '';
       if (token === first) throw new Error('no newer mail yet');
@@ -82,15 +82,15 @@ describe('links that were mailed', () => {
     expect(await open(first, 'signup')).toBe('IDENTITY.LINK_INVALID');
     expect(await open(second, 'signup')).toBe('opened');
 
-    await stage.visitor().post('/auth/forgot-password', { email: 'newer@example.org' });
+    await harness.visitor().post('/auth/forgot-password', { email: 'newer@example.org' });
     const older = await resetToken('newer@example.org');
-    await stage.visitor().post('/auth/forgot-password', { email: 'newer@example.org' });
+    await harness.visitor().post('/auth/forgot-password', { email: 'newer@example.org' });
     const newer = await resetToken('newer@example.org', older);
     expect(await open(older, 'recovery')).toBe('IDENTITY.LINK_INVALID');
     expect(await open(newer, 'recovery')).toBe('opened');
   });
 
-  it('open nothing for another purpose than their own', async () => {
+  it('a link works only for its purpose', async () => {
     const token = await signUp('purpose');
     expect(await open(token, 'recovery')).toBe('IDENTITY.LINK_INVALID');
     expect(await open(token, 'signup')).toBe('opened');

@@ -6,7 +6,7 @@ import { openHarness, PASSWORD, type Harness } from '../testing/harness.js';
 
 const EVIL = 'evil.example';
 
-/** As a program sends it: `fetch` lets nobody choose the host. */
+/** `fetch` cannot set the Host header. */
 function postAs(headers: Record<string, string>, url: string, body: object): Promise<number> {
   return new Promise((resolve, reject) => {
     const call = request(
@@ -20,20 +20,20 @@ function postAs(headers: Record<string, string>, url: string, body: object): Pro
   });
 }
 
-/** Long lines of a head go on in the next line after a blank. */
+/** Long header lines are folded. */
 const headersOf = ({ raw }: ReceivedMail): string[] =>
   (raw.split('\r\n\r\n')[0] ?? '').replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');
 const textOf = ({ raw }: ReceivedMail): string => raw.replaceAll('=\r\n', '').replaceAll('=3D', '=');
 
-describe('mails that somebody tries to bend', () => {
+describe('forged input in emails', () => {
   let sink: Awaited<ReturnType<typeof openSmtpSink>>;
-  let stage: Harness;
+  let harness: Harness;
   beforeAll(async () => {
     sink = await openSmtpSink();
-    stage = await openHarness({ SMTP_URL: sink.url });
+    harness = await openHarness({ SMTP_URL: sink.url });
   }, 60_000);
   afterAll(async () => {
-    await stage.close();
+    await harness.close();
     await sink.close();
   });
 
@@ -51,9 +51,9 @@ describe('mails that somebody tries to bend', () => {
 
   const tokenIn = async (email: string): Promise<string | undefined> =>
     /token_hash=([\w-]+)/.exec(textOf(await mailTo(email, 'Confirm')))?.[1];
-  /** The first mail that repeats the name is the one after the confirmation. */
+  /** The first email that uses the name follows the confirmation. */
   const join = async (email: string, contactName: string): Promise<Person> => {
-    const person = stage.visitor();
+    const person = harness.visitor();
     expect((await person.post('/auth/sign-up', signUp(email, contactName))).status).toBe(200);
     const tokenHash = await tokenIn(email);
     expect((await person.post('/auth/confirm', { tokenHash, type: 'signup' })).status).toBe(200);
@@ -61,9 +61,9 @@ describe('mails that somebody tries to bend', () => {
     return person;
   };
 
-  it('repeat no name that was typed for an address before the address is confirmed', async () => {
+  it('an email repeats no typed name before the address is confirmed', async () => {
     const name = 'Win a prize at evil.example';
-    expect((await stage.visitor().post('/auth/sign-up', signUp('named@example.org', name))).status).toBe(200);
+    expect((await harness.visitor().post('/auth/sign-up', signUp('named@example.org', name))).status).toBe(200);
     const stranger = await join('stranger@example.org', name);
     const change = 'mutation($input: RequestEmailChangeInput!) { requestEmailChange(input: $input) { id } }';
     const input = { email: 'wanted@example.org', currentPassword: PASSWORD };
@@ -93,29 +93,29 @@ describe('mails that somebody tries to bend', () => {
     ['both', { host: EVIL, 'x-forwarded-host': EVIL }],
   ])('lead to this site alone, whatever %s says', async (name, headers) => {
     const email = `host-${name.split(' ')[0]?.toLowerCase()}@example.org`;
-    expect(await postAs(headers, `${stage.url}/auth/sign-up`, signUp(email))).toBe(200);
+    expect(await postAs(headers, `${harness.url}/auth/sign-up`, signUp(email))).toBe(200);
     const tokenHash = await tokenIn(email);
     const confirm = { tokenHash, type: 'signup', password: PASSWORD };
-    expect((await stage.visitor().post('/auth/confirm', confirm)).status).toBe(200);
-    expect(await postAs(headers, `${stage.url}/auth/forgot-password`, { email })).toBe(200);
+    expect((await harness.visitor().post('/auth/confirm', confirm)).status).toBe(200);
+    expect(await postAs(headers, `${harness.url}/auth/forgot-password`, { email })).toBe(200);
     for (const about of ['/auth/confirm#', '/reset-password#']) {
       const text = textOf(await mailTo(email, about.slice(0, 13)));
-      expect(text).toContain(new URL(about.slice(0, -1), stage.config.STALLBOOK_PUBLIC_URL).href);
+      expect(text).toContain(new URL(about.slice(0, -1), harness.config.STALLBOOK_PUBLIC_URL).href);
       expect(text).not.toContain(EVIL);
     }
   });
 
-  it('are not sent for a page whose origin matches a forged host', async () => {
+  it('no email is sent for a page whose origin matches a forged host', async () => {
     const email = 'host-forged@example.org';
     const headers = { host: EVIL, 'x-forwarded-host': EVIL, origin: `http://${EVIL}` };
-    expect(await postAs(headers, `${stage.url}/auth/sign-up`, signUp(email))).toBe(403);
+    expect(await postAs(headers, `${harness.url}/auth/sign-up`, signUp(email))).toBe(403);
     expect(sink.received.filter(({ to }) => to === email)).toEqual([]);
   });
 
   it.each([
-    ['a line of its own', 'Vera\r\nBcc: eve@evil.example\r\nX-Evil: yes'],
+    ['a separate line', 'Vera\r\nBcc: eve@evil.example\r\nX-Evil: yes'],
     ['a bare line feed', 'Vera\nBcc: eve@evil.example\nX-Evil: yes'],
-    ['an address of its own', 'Vera" <eve@evil.example>, "Eve'],
+    ['a separate address', 'Vera" <eve@evil.example>, "Eve'],
     ['an encoded word', '=?utf-8?q?Vera=0D=0ABcc:_eve=40evil.example?='],
   ])('get no header and no reader out of a name with %s', async (name, contactName) => {
     const email = `${name.replaceAll(' ', '-')}@example.org`;
@@ -139,7 +139,7 @@ describe('mails that somebody tries to bend', () => {
       ['forgot-password', { email }],
       ['resend', { email }],
     ] as const) {
-      expect([route, (await stage.visitor().post(`/auth/${route}`, body)).status]).toEqual([route, 400]);
+      expect([route, (await harness.visitor().post(`/auth/${route}`, body)).status]).toEqual([route, 400]);
     }
   });
 });

@@ -7,32 +7,32 @@ interface Sessions {
   own: { id: string; current: boolean }[];
 }
 
-describe('sessions that somebody else would like to choose', () => {
-  let stage: Harness;
+describe('session fixation', () => {
+  let harness: Harness;
   let vera: Person;
   let secure: RunningGateway;
   beforeAll(async () => {
-    stage = await openHarness();
-    vera = await stage.join('vera', 'vendor');
-    secure = await startGateway({ config: { ...stage.config, STALLBOOK_PUBLIC_URL: 'https://market.example' } });
+    harness = await openHarness();
+    vera = await harness.join('vera', 'vendor');
+    secure = await startGateway({ config: { ...harness.config, STALLBOOK_PUBLIC_URL: 'https://market.example' } });
   }, 60_000);
   afterAll(async () => {
     await secure.close();
-    await stage.close();
+    await harness.close();
   });
 
   const sessionsOf = async (person: Person) =>
     (await person.ask<Sessions>('{ own: mySessions { id current } }')).data.own;
   const current = async (person: Person) => (await sessionsOf(person)).find((one) => one.current)?.id;
-  const signedIn = async (from = stage.visitor()): Promise<Person> => {
+  const signedIn = async (from = harness.visitor()): Promise<Person> => {
     expect((await from.post('/auth/sign-in', VERA)).status).toBe(200);
     return from;
   };
 
-  it('are not taken over: who signs in gets new ones, whatever the browser brought', async () => {
-    const mallory = await stage.join('mallory', 'vendor');
+  it('signing in always creates a new session', async () => {
+    const mallory = await harness.join('mallory', 'vendor');
     const planted = { access: mallory.cookie('sb_access') ?? '', refresh: mallory.cookie('sb_refresh') ?? '' };
-    const victim = stage.visitor().setCookie('sb_access', planted.access).setCookie('sb_refresh', planted.refresh);
+    const victim = harness.visitor().setCookie('sb_access', planted.access).setCookie('sb_refresh', planted.refresh);
     await signedIn(victim);
     expect([victim.cookie('sb_access'), victim.cookie('sb_refresh')]).not.toContain(planted.access);
     expect(victim.cookie('sb_refresh')?.split('.')[0]).not.toBe(planted.refresh.split('.')[0]);
@@ -41,7 +41,7 @@ describe('sessions that somebody else would like to choose', () => {
     expect((await mallory.post('/auth/refresh', {})).status).toBe(401);
   });
 
-  it('end when the same browser signs in anew', async () => {
+  it('a session ends when the same browser signs in again', async () => {
     const browser = await signedIn();
     const before = await current(browser);
     await signedIn(browser);
@@ -49,17 +49,17 @@ describe('sessions that somebody else would like to choose', () => {
     expect(await current(browser)).not.toBe(before);
   });
 
-  it('keep nobody out by cookies of nonsense', async () => {
+  it('invalid cookies do not prevent a sign-in', async () => {
     for (const nonsense of ['x'.repeat(3_000), 'a.b.c', '%00']) {
-      await signedIn(stage.visitor().setCookie('sb_access', nonsense).setCookie('sb_refresh', nonsense));
-      const stuck = stage.visitor().setCookie('sb_refresh', nonsense);
+      await signedIn(harness.visitor().setCookie('sb_access', nonsense).setCookie('sb_refresh', nonsense));
+      const stuck = harness.visitor().setCookie('sb_refresh', nonsense);
       expect((await stuck.post('/auth/refresh', {})).status).toBe(401);
       expect((await stuck.post('/auth/sign-out', {})).status).toBe(200);
     }
   });
 
-  it('are named by cookies that under https no other host can set and no script can read', async () => {
-    const browser = stage.visitor().at(secure.url);
+  it('under https, session cookies cannot be set by other hosts or read by scripts', async () => {
+    const browser = harness.visitor().at(secure.url);
     await signedIn(browser);
     await browser.post('/auth/sign-out', {});
     const lines = browser.received.filter((line) => line.includes('sb_'));
@@ -73,9 +73,9 @@ describe('sessions that somebody else would like to choose', () => {
     expect(browser.cookie('__Host-sb_refresh')).toBeUndefined();
   });
 
-  it('are not believed under names that another host can set', async () => {
+  it('cookies under names that another host can set are ignored', async () => {
     const from = (name: string) =>
-      stage
+      harness
         .visitor()
         .at(secure.url)
         .setCookie(`${name}sb_access`, vera.cookie('sb_access') ?? '');

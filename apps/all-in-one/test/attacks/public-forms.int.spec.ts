@@ -6,7 +6,6 @@ import { openHarness, type Harness } from '../testing/harness.js';
 import { seedMarket, type Fixtures } from '../testing/fixtures.js';
 
 const FLOOD = 40;
-/** Stores a number per post and nothing that the caller wrote. */
 const UNGATED = ['countPostView'];
 
 const forms = Object.entries(mutations).filter(
@@ -21,29 +20,29 @@ async function documentOf(name: string): Promise<string> {
   return documentFor('mutation', field);
 }
 
-describe('a form that anybody may send', () => {
-  let stage: Harness;
+describe('a public form', () => {
+  let harness: Harness;
   let ids: Fixtures['ids'];
   beforeAll(async () => {
-    stage = await openHarness();
-    const seeded = await seedMarket(stage, await stage.join('adam'));
+    harness = await openHarness();
+    const seeded = await seedMarket(harness, await harness.join('adam'));
     ids = { seeded } as Fixtures['ids'];
     await eventually(async () => {
       for (const service of ['applications', 'attachments', 'billing'] as const)
-        expect(await stage.db(service).collection('marketEventReplicas').countDocuments()).toBe(1);
+        expect(await harness.db(service).collection('marketEventReplicas').countDocuments()).toBe(1);
     });
   }, 60_000);
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
 
-  it.each(forms)('keeps nothing that a program filled in: %s', async (name, row) => {
+  it.each(forms)('a form filled in by a program is not stored: %s', async (name, row) => {
     const document = await documentOf(name);
-    const state = await stage.holdings();
+    const state = await harness.holdings();
     const input = { ...row.input?.(ids), website: 'https://spam.example' };
-    await stage.visitor().do(document, { input });
-    expect(await stage.holdings()).toEqual(state);
+    await harness.visitor().do(document, { input });
+    expect(await harness.holdings()).toEqual(state);
   });
 
-  it.each(forms)('takes no flood from one machine: %s', async (name, row) => {
+  it.each(forms)('a form limits the submissions of one address: %s', async (name, row) => {
     const document = await documentOf(name);
     const codes: (string | undefined)[] = [];
     for (let sent = 0; sent < FLOOD; sent += 1) {
@@ -52,7 +51,7 @@ describe('a form that anybody may send', () => {
         ...('email' in (row.input?.(ids) ?? {}) && { email: `v${sent}@example.org` }),
       };
       const headers = { 'idempotency-key': crypto.randomUUID() };
-      const { errors } = await stage.visitor().ask(document, { input }, headers);
+      const { errors } = await harness.visitor().ask(document, { input }, headers);
       codes.push(errors[0]?.extensions.code);
     }
     expect(codes.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => undefined));

@@ -2,13 +2,13 @@ import { newId } from '@stallbook/kernel';
 import { openHarness, type Harness } from '../testing/harness.js';
 import { toldApart } from '../testing/telling-apart.js';
 
-/** Limits leave a few tries for each account: one is made for every sample. */
+/** Limits allow a few tries per account, so each sample gets its own. */
 const SAMPLES = 40;
-/** Chance alone gets there once in some fifteen thousand runs. */
+/** Pure chance fails about once in 15,000 runs. */
 const SURE = 4;
-/** For a machine that has much else to do. */
+/** Allows for a busy machine. */
 const PATIENCE_MS = 180_000;
-/** More than any limit leaves. */
+/** More than any limit allows. */
 const OFTEN = 60;
 const WRONG = 'not the pass phrase';
 
@@ -25,26 +25,26 @@ const ROUTES: [string, (email: string) => object][] = [
 ];
 
 describe('who has an account', () => {
-  let stage: Harness;
+  let harness: Harness;
   const known = (n: number) => `known${n}@example.org`;
   const paired = (n: number) => `paired${n}@example.org`;
   beforeAll(async () => {
-    stage = await openHarness();
-    await stage.join('first');
-    const accounts = stage.db('identity').collection<{ _id: string }>('accounts');
+    harness = await openHarness();
+    await harness.join('first');
+    const accounts = harness.db('identity').collection<{ _id: string }>('accounts');
     const first = await accounts.findOne({});
     const copy = (email: string) => ({ ...first, _id: newId(), email });
     const all = Array.from({ length: SAMPLES + 1 }, (_, n) => [copy(known(n)), copy(paired(n))]).flat();
     await accounts.insertMany(all);
   }, PATIENCE_MS);
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
 
   let callers = 0;
-  /** Each from an address of its own, through the proxy that the gateway trusts. */
+  /** Each from a different address, through the proxy that the gateway trusts. */
   const ask = (route: string, body: object) => {
     callers += 1;
     const from = `198.51.${Math.floor(callers / 250)}.${callers % 250}`;
-    return stage.visitor().post(`/auth/${route}`, body, { 'x-forwarded-for': from });
+    return harness.visitor().post(`/auth/${route}`, body, { 'x-forwarded-for': from });
   };
   const timed = async (route: string, body: object): Promise<number> => {
     const begun = performance.now();
@@ -63,12 +63,12 @@ describe('who has an account', () => {
   };
 
   it.each(ROUTES)(
-    'is told by no word, status or header of %s, nor when it was asked too often',
+    'the words, statuses, and headers of %s reveal no account, even above the limit',
     async (route, body) => {
-      const [here, nobody] = [body(known(0)), body(`nobody-${route}@example.org`)];
+      const [here, unknown] = [body(known(0)), body(`unknown-${route}@example.org`)];
       const seen = new Set<number>();
       for (let time = 0; time < OFTEN && !seen.has(429); time += 1) {
-        const answers = [await answer(route, here), await answer(route, nobody)];
+        const answers = [await answer(route, here), await answer(route, unknown)];
         expect(answers[0]).toEqual(answers[1]);
         seen.add(answers[0]?.status ?? 0);
       }
@@ -84,7 +84,7 @@ describe('who has an account', () => {
       for (let n = 1; n <= SAMPLES; n += 1) {
         const pair = [
           async () => times.known.push(await timed(route, body(known(n)))),
-          async () => times.unknown.push(await timed(route, body(`nobody${n}-${route}@example.org`))),
+          async () => times.unknown.push(await timed(route, body(`unknown${n}-${route}@example.org`))),
         ];
         for (const one of n % 2 === 0 ? pair : pair.reverse()) await one();
       }
@@ -93,7 +93,7 @@ describe('who has an account', () => {
     PATIENCE_MS,
   );
 
-  describe('by signing up and then signing in with the same password', () => {
+  describe('a stranger cannot find accounts by signing up and in with the same password', () => {
     const strangers = 'chosen by a stranger';
     const steps = (email: string) =>
       [
@@ -101,7 +101,7 @@ describe('who has an account', () => {
         ['sign-in', { email, password: strangers }],
       ] as const;
 
-    it('is not told by any word, status or header of the pair', async () => {
+    it('the pair has the same words, statuses, and headers', async () => {
       const answers = [];
       for (const email of [paired(0), 'free-pair@example.org']) {
         const pair = [];

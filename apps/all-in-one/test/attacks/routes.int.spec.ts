@@ -19,7 +19,7 @@ const FORMS = [
   'application/graphql',
 ];
 const MUTATION = 'mutation { updateProfile(input: { contactName: "Mallory" }) { id } }';
-/** Signed by Stripe instead of sent by a browser: it refuses an unsigned call itself. */
+/** Stripe signs it instead of a browser; the route refuses unsigned calls itself. */
 const WEBHOOK = '/webhooks/stripe';
 
 const isCommand = (value: unknown): value is Operation<object, unknown> =>
@@ -46,7 +46,7 @@ describe('every route of the gateway', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stallbook-routes-'));
   const urls = new Set<string>();
   const postUrls = new Set<string>();
-  let stage: Harness;
+  let harness: Harness;
   let gateway: RunningGateway;
   let vendor: Person;
   let victor: Person;
@@ -54,30 +54,29 @@ describe('every route of the gateway', () => {
     mkdirSync(join(folder, 'dist'));
     cpSync(join(WEB, 'pages.json'), join(folder, 'pages.json'));
     cpSync(join(WEB, 'index.html'), join(folder, 'dist', 'index.html'));
-    stage = await openHarness();
+    harness = await openHarness();
     gateway = await startGateway({
-      config: { ...stage.config, LOG_LEVEL: 'error' },
+      config: { ...harness.config, LOG_LEVEL: 'error' },
       webDist: join(folder, 'dist'),
       onRoute: ({ url, method }) => {
         urls.add(url);
         if ([method].flat().includes('POST')) postUrls.add(url);
       },
     });
-    vendor = (await stage.join('vera', 'vendor')).at(gateway.url);
-    victor = (await stage.join('victor', 'vendor')).at(gateway.url);
-    // What the other services learn of the two comes after the sign-up.
+    vendor = (await harness.join('vera', 'vendor')).at(gateway.url);
+    victor = (await harness.join('victor', 'vendor')).at(gateway.url);
     await eventually(async () => {
       for (const [service, collection] of [
         ['billing', 'vendorNames'],
         ['notifications', 'replicas'],
       ] as const) {
-        expect(await stage.db(service).collection(collection).countDocuments()).toBe(2);
+        expect(await harness.db(service).collection(collection).countDocuments()).toBe(2);
       }
     });
   }, 60_000);
   afterAll(async () => {
     await gateway.close();
-    await stage.close();
+    await harness.close();
     rmSync(folder, { recursive: true });
   });
 
@@ -96,7 +95,7 @@ describe('every route of the gateway', () => {
     return reply;
   };
 
-  it('is known to this test', () => {
+  it('every route is known to this test', () => {
     expect([...urls]).toEqual(
       expect.arrayContaining(['/graphql', '/auth/sign-in', '/uploads/imports', '/live', WEBHOOK, '/*']),
     );
@@ -110,7 +109,7 @@ describe('every route of the gateway', () => {
     'changes nothing and starts no command for a signed-in person when called from %s, by any method',
     async (_from, headers) => {
       const isNamed = 'origin' in headers;
-      const state = await stage.holdings();
+      const state = await harness.holdings();
       const before = await startedCommands();
       for (const url of urls) {
         for (const method of METHODS) {
@@ -122,13 +121,13 @@ describe('every route of the gateway', () => {
         }
       }
       expect(await startedCommands()).toEqual(before);
-      expect(await stage.holdings()).toEqual(state);
+      expect(await harness.holdings()).toEqual(state);
     },
     60_000,
   );
 
-  it('takes JSON alone by POST, but for files and signed messages', async () => {
-    const state = await stage.holdings();
+  it('POST routes accept only JSON, except files and signed messages', async () => {
+    const state = await harness.holdings();
     const taken: string[] = [];
     for (const url of postUrls) {
       for (const type of FORMS) {
@@ -139,10 +138,10 @@ describe('every route of the gateway', () => {
       }
     }
     expect([...new Set(taken)].sort()).toEqual(['/uploads/attachments/:eventId', '/uploads/imports', WEBHOOK]);
-    expect(await stage.holdings()).toEqual(state);
+    expect(await harness.holdings()).toEqual(state);
   });
 
-  it('refuses deep nesting and odd operation ids without an error in the log', async () => {
+  it('deep nesting and invalid operation IDs are refused without an error in the log', async () => {
     const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
     const logs = captureLogs();
     const bodies = [
@@ -167,7 +166,7 @@ describe('every route of the gateway', () => {
     expect(logs.text()).toBe('');
   });
 
-  it('of GraphQL runs by POST alone', async () => {
+  it('GraphQL runs only by POST', async () => {
     for (const method of METHODS.filter((one) => one !== 'POST')) {
       const { status } = await call(method, '/graphql', {});
       expect({ method, isRefused: method === 'HEAD' || status >= 400 }).toEqual({ method, isRefused: true });

@@ -12,15 +12,15 @@ async function countOf(kind: SecurityEventName): Promise<number> {
 }
 
 describe('what may be an attack', () => {
-  let stage: Harness;
+  let harness: Harness;
   let vera: Person;
   let market: string;
   beforeAll(async () => {
-    stage = await openHarness({ LOG_LEVEL: 'warn' });
-    vera = await stage.join('vera', 'vendor');
-    market = await createMarket(await stage.join('olga', 'organizer'), marketInput(stage, 'Riverside'));
+    harness = await openHarness({ LOG_LEVEL: 'warn' });
+    vera = await harness.join('vera', 'vendor');
+    market = await createMarket(await harness.join('olga', 'organizer'), marketInput(harness, 'Riverside'));
   }, 60_000);
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
 
   const attacks: [string, SecurityEventName, () => Promise<unknown>][] = [
     [
@@ -42,21 +42,21 @@ describe('what may be an attack', () => {
     [
       'a webhook with a wrong signature',
       'webhook_signature_failed',
-      () => stage.visitor().post('/webhooks/stripe', { id: newId() }, { 'stripe-signature': 't=1,v1=00' }),
+      () => harness.visitor().post('/webhooks/stripe', { id: newId() }, { 'stripe-signature': 't=1,v1=00' }),
     ],
     [
       'a second use of a refresh token',
       'refresh_token_reused',
       async () => {
-        const thief = stage.visitor().setCookie('sb_refresh', vera.cookie('sb_refresh') ?? '');
+        const thief = harness.visitor().setCookie('sb_refresh', vera.cookie('sb_refresh') ?? '');
         await vera.post('/auth/refresh', {});
-        await stage.clock.advance(60_000);
+        await harness.clock.advance(60_000);
         await thief.post('/auth/refresh', {});
       },
     ],
   ];
 
-  it.each(attacks)('is counted and logged without personal data: %s', async (_attack, kind, attempt) => {
+  it.each(attacks)('an attack is counted and logged without personal data: %s', async (_attack, kind, attempt) => {
     const before = await countOf(kind);
     const logs = captureLogs();
     try {

@@ -8,18 +8,18 @@ const HALF = 64;
 const REQUEST_TIMEOUT_MS = 1_500;
 
 describe('requests that never arrive in full', () => {
-  let stage: Harness;
+  let harness: Harness;
   let gateway: RunningGateway;
   const sockets: Socket[] = [];
   beforeAll(async () => {
-    stage = await openHarness();
-    gateway = await startGateway({ config: stage.config, requestTimeoutMs: REQUEST_TIMEOUT_MS });
-    await stage.join('vera', 'vendor');
+    harness = await openHarness();
+    gateway = await startGateway({ config: harness.config, requestTimeoutMs: REQUEST_TIMEOUT_MS });
+    await harness.join('vera', 'vendor');
   }, 60_000);
   afterAll(async () => {
     for (const socket of sockets) socket.destroy();
     await gateway.close();
-    await stage.close();
+    await harness.close();
   });
 
   const begin = (text: string): Promise<Socket> => {
@@ -32,12 +32,12 @@ describe('requests that never arrive in full', () => {
   };
   const head = 'POST /auth/sign-in HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
 
-  it('let others sign in, and are closed in time', async () => {
+  it('incomplete requests are closed in time and do not block sign-ins', async () => {
     const halfSent = await Promise.all(
       Array.from({ length: HALF }, () => begin(`${head}Content-Length: 200\r\n\r\n{"email":`)),
     );
     const slow = await Promise.all(Array.from({ length: HALF }, () => begin(head)));
-    const reply = await stage.visitor().at(gateway.url).post('/auth/sign-in', VERA);
+    const reply = await harness.visitor().at(gateway.url).post('/auth/sign-in', VERA);
     expect(reply.status).toBe(200);
     await eventually(async () => {
       const open = [...halfSent, ...slow].filter(({ closed, readableEnded }) => !closed && !readableEnded);

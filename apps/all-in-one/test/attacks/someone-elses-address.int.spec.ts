@@ -23,14 +23,14 @@ interface Confirmation {
 }
 
 /**
- * No one gets in without the mailbox, and a password works only if the owner of the mailbox confirmed it. Each test has
- * two browsers: a stranger's, and that of the owner, who alone reads the mailbox.
+ * No one gets in without the mailbox, and a password works only if the mailbox owner confirmed it. Each test uses
+ * two browsers: a stranger's and the owner's. Only the owner reads the mailbox.
  */
 describe('an address that a stranger uses', () => {
-  let stage: Harness;
+  let harness: Harness;
   let names = 0;
-  beforeAll(async () => (stage = await openHarness()), 60_000);
-  afterAll(() => stage.close());
+  beforeAll(async () => (harness = await openHarness()), 60_000);
+  afterAll(() => harness.close());
 
   const freshAddress = () => `owner${(names += 1)}@example.org`;
   const answer = async (reply: Response): Promise<Reply> => (await reply.json()) as Reply;
@@ -40,11 +40,11 @@ describe('an address that a stranger uses', () => {
     expect(reply.status).toBe(200);
     return answer(reply);
   };
-  /** A link in the mailbox that still holds, of a sign-up or an account: only the owner reads it. */
+  /** A valid link of a sign-up or an account; only the owner can read it. */
   const linkTo = (email: string, { of, not }: { of?: string; not?: string } = {}): Promise<string> =>
     eventually(async () => {
-      const urls = (await stage.mailsTo(email)).flatMap(({ data }) => data['confirm_url'] ?? data['reset_url'] ?? []);
-      const links = stage.db('identity').collection<{ _id: string; accountId: string }>('links');
+      const urls = (await harness.mailsTo(email)).flatMap(({ data }) => data['confirm_url'] ?? data['reset_url'] ?? []);
+      const links = harness.db('identity').collection<{ _id: string; accountId: string }>('links');
       for (const url of urls) {
         const token = new URLSearchParams(new URL(url).hash.slice(1)).get('token_hash') ?? '';
         const link = await links.findOne({ _id: createHash('sha256').update(token).digest('base64url'), usedAt: null });
@@ -55,14 +55,14 @@ describe('an address that a stranger uses', () => {
   const open = async (who: Person, tokenHash: string | undefined, given: Confirmation = {}) =>
     answer(await who.post('/auth/confirm', { tokenHash, type: 'signup', ...given }));
   const signIn = async (email: string, password: string): Promise<number> =>
-    (await stage.visitor().post('/auth/sign-in', { email, password })).status;
+    (await harness.visitor().post('/auth/sign-in', { email, password })).status;
   const whoIs = async (who: Person): Promise<string | undefined> => {
     const reply = await who.fetch('/auth/session');
     return reply.ok ? ((await reply.json()) as { user: { email: string } }).user.email : undefined;
   };
 
-  it('opens nothing for the browser that signs up, before the mailbox confirms', async () => {
-    const [stranger, email] = [stage.visitor(), freshAddress()];
+  it('a sign-up opens no session before the mailbox confirms it', async () => {
+    const [stranger, email] = [harness.visitor(), freshAddress()];
     expect(await signUp(stranger, email, STRANGERS)).toMatchObject({ needsConfirmation: true, session: null });
     expect(await whoIs(stranger)).toBeUndefined();
     expect(stranger.cookie('sb_access')).toBeUndefined();
@@ -70,8 +70,8 @@ describe('an address that a stranger uses', () => {
     expect(await signIn(email, STRANGERS)).toBe(422);
   });
 
-  it('signs in the owner who opens the link where they signed up, and no other browser', async () => {
-    const [owner, phone, email] = [stage.visitor(), stage.visitor(), freshAddress()];
+  it('the link signs in only the browser that signed up', async () => {
+    const [owner, phone, email] = [harness.visitor(), harness.visitor(), freshAddress()];
     await signUp(owner, email, OWNERS, { chosenPlan: 'vendor_pro' });
     const link = await linkTo(email);
     expect(await open(phone, link)).toEqual({ type: 'signup', session: null, needsPassword: true, chosenPlan: null });
@@ -85,7 +85,7 @@ describe('an address that a stranger uses', () => {
     "stays the owner's who opens the link of a stranger's sign-up: %s",
     async (kind) => {
       const email = kind === 'a free address' ? freshAddress() : ADMIN;
-      const [stranger, owner] = [stage.visitor(), stage.visitor()];
+      const [stranger, owner] = [harness.visitor(), harness.visitor()];
       await signUp(stranger, email, STRANGERS);
       const link = await linkTo(email);
       expect(await open(owner, link)).toMatchObject({ needsPassword: true, session: null });
@@ -105,7 +105,7 @@ describe('an address that a stranger uses', () => {
     ['the stranger first', true],
     ['the owner first', false],
   ])('keeps two sign-ups apart, %s', async (_, strangerFirst) => {
-    const [stranger, owner, email] = [stage.visitor(), stage.visitor(), freshAddress()];
+    const [stranger, owner, email] = [harness.visitor(), harness.visitor(), freshAddress()];
     const ids = { stranger: '', owner: '' };
     const both = [
       async () => (ids.stranger = (await signUp(stranger, email, STRANGERS)).userId ?? ''),
@@ -116,7 +116,7 @@ describe('an address that a stranger uses', () => {
       await linkTo(email, { of: ids.stranger }),
       await linkTo(email, { of: ids.owner }),
     ];
-    const elsewhere = stage.visitor();
+    const elsewhere = harness.visitor();
     expect((await open(elsewhere, strangersLink, { password: OWNERS })).error?.code).toBe('BAD_INPUT');
     expect(await open(elsewhere, ownersLink, { password: OWNERS })).toMatchObject({
       session: { user: { email }, profile: { businessName: OWNERS } },
@@ -128,7 +128,7 @@ describe('an address that a stranger uses', () => {
   });
 
   it("confirms the sign-up of the owner's own browser, though the link is of the stranger's", async () => {
-    const [stranger, owner, email] = [stage.visitor(), stage.visitor(), freshAddress()];
+    const [stranger, owner, email] = [harness.visitor(), harness.visitor(), freshAddress()];
     await signUp(owner, email, OWNERS);
     const { userId } = await signUp(stranger, email, STRANGERS);
     const strangersLink = await linkTo(email, { of: userId });
@@ -136,21 +136,21 @@ describe('an address that a stranger uses', () => {
     expect([await signIn(email, STRANGERS), await signIn(email, OWNERS)]).toEqual([422, 200]);
   });
 
-  it.each(['free', 'admin'])('changes no account that is there, and gives the same answer: %s', async (kind) => {
+  it.each(['free', 'admin'])('a sign-up changes no existing account, and gets the same answer: %s', async (kind) => {
     const email = kind === 'admin' ? ADMIN : freshAddress();
-    const owner = stage.visitor();
+    const owner = harness.visitor();
     if (kind !== 'admin') {
       await signUp(owner, email, NEW);
       await open(owner, await linkTo(email));
     }
-    const accounts = stage.db('identity').collection('accounts');
+    const accounts = harness.db('identity').collection('accounts');
     const shown = { projection: { passwordHash: 1, metadata: 1, emailConfirmedAt: 1 } };
     const before = await accounts.findOne({ email }, shown);
-    const [stranger, free] = [stage.visitor(), freshAddress()];
+    const [stranger, free] = [harness.visitor(), freshAddress()];
     const told = { ...(await signUp(stranger, email, STRANGERS)), userId: '' };
     expect({ ...(await signUp(stranger, free, STRANGERS)), userId: '' }).toEqual(told);
     await eventually(async () =>
-      expect((await stage.mailsTo(email)).map(({ type }) => type)).toContain('account_exists'),
+      expect((await harness.mailsTo(email)).map(({ type }) => type)).toContain('account_exists'),
     );
     expect(await accounts.find({ email }, shown).toArray()).toEqual([before]);
     expect([await signIn(email, STRANGERS), await signIn(email, NEW)]).toEqual([422, 200]);
@@ -159,8 +159,8 @@ describe('an address that a stranger uses', () => {
   });
 
   it("does not become that of a stranger's account when the owner opens the link to change it", async () => {
-    const [email, owner] = [freshAddress(), stage.visitor()];
-    const stranger = await stage.join(`stranger${names}`);
+    const [email, owner] = [freshAddress(), harness.visitor()];
+    const stranger = await harness.join(`stranger${names}`);
     await stranger.do(CHANGE, { input: { email, currentPassword: 'a pass phrase' } });
     const link = await linkTo(email);
     expect(await open(owner, link, { type: 'email_change' })).toMatchObject({ needsPassword: true, session: null });
@@ -173,22 +173,22 @@ describe('an address that a stranger uses', () => {
     expect([await signIn(email, 'a pass phrase'), await signIn(email, OWNERS)]).toEqual([422, 200]);
   });
 
-  it('gives a stranger nothing by asking for a new password', async () => {
-    const [stranger, owner, email] = [stage.visitor(), stage.visitor(), freshAddress()];
+  it('a stranger gains nothing by requesting a new password', async () => {
+    const [stranger, owner, email] = [harness.visitor(), harness.visitor(), freshAddress()];
     await signUp(owner, email, OWNERS);
     await open(owner, await linkTo(email));
     await stranger.post('/auth/forgot-password', { email });
     const link = await linkTo(email);
     expect((await stranger.ask(SET, { input: { password: NEW } })).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
-    const phone = stage.visitor();
+    const phone = harness.visitor();
     expect(await open(phone, link, { type: 'recovery' })).toMatchObject({ session: { user: { email } } });
     await phone.do(SET, { input: { password: NEW } });
     await eventually(async () => expect(await whoIs(owner)).toBeUndefined());
     expect([await signIn(email, OWNERS), await signIn(email, NEW)]).toEqual([422, 200]);
   });
 
-  it('is confirmed with a new password by an owner who asks for one before the confirmation', async () => {
-    const [stranger, owner, email] = [stage.visitor(), stage.visitor(), freshAddress()];
+  it('the owner can confirm an address by setting a new password', async () => {
+    const [stranger, owner, email] = [harness.visitor(), harness.visitor(), freshAddress()];
     await signUp(stranger, email, STRANGERS);
     const first = await linkTo(email);
     await owner.post('/auth/forgot-password', { email });
@@ -199,17 +199,17 @@ describe('an address that a stranger uses', () => {
 });
 
 describe('an installation that asks for no confirmation', () => {
-  let stage: Harness;
-  beforeAll(async () => (stage = await openHarness({ STALLBOOK_EMAIL_CONFIRMATION: 'optional' })), 60_000);
-  afterAll(() => stage.close());
+  let harness: Harness;
+  beforeAll(async () => (harness = await openHarness({ STALLBOOK_EMAIL_CONFIRMATION: 'optional' })), 60_000);
+  afterAll(() => harness.close());
 
   const signUp = async (who: Person, email: string) =>
     (await (await who.post('/auth/sign-up', { email, password: OWNERS, metadata: {} })).json()) as Reply & {
       needsConfirmation: boolean;
     };
 
-  it('[ID-026] opens a session with the sign-up, in which the profile is created', async () => {
-    const vera = stage.visitor();
+  it('[ID-026] without confirmation, a sign-up opens a session that creates the profile', async () => {
+    const vera = harness.visitor();
     const email = 'vera@example.org';
     expect(await signUp(vera, email)).toMatchObject({ needsConfirmation: false, session: { user: { email } } });
     const input = { role: 'vendor', businessName: 'Pots', contactName: 'Vera', city: 'Salem', state: 'OR' };
@@ -217,10 +217,10 @@ describe('an installation that asks for no confirmation', () => {
     expect(await vera.do(create, { input })).toEqual({ it: { businessName: 'Pots' } });
   });
 
-  it('opens none for an address that has an account, nor for an admin', async () => {
-    await signUp(stage.visitor(), 'taken@example.org');
+  it('without confirmation, a sign-up opens no session for an existing account or an admin', async () => {
+    await signUp(harness.visitor(), 'taken@example.org');
     for (const email of ['taken@example.org', ADMIN]) {
-      const stranger = stage.visitor();
+      const stranger = harness.visitor();
       expect(await signUp(stranger, email)).toMatchObject({ needsConfirmation: true, session: null });
       expect((await stranger.fetch('/auth/session')).status).toBe(401);
     }

@@ -6,7 +6,7 @@ import { mutations } from '../testing/mutation-table.js';
 import { openHarness, PASSWORD, type Harness } from '../testing/harness.js';
 import { buildFixtures, type Fixtures } from '../testing/fixtures.js';
 
-/** What would make more of somebody than they are, or less of somebody else. */
+/** Input that would raise the caller's rights or lower another person's. */
 const RIGHTS: Record<string, unknown> = {
   role: 'admin',
   isAdmin: true,
@@ -33,53 +33,53 @@ interface Me {
   me: { id: string; email: string; role: string; profile: Record<string, string> };
 }
 
-describe('rights that somebody writes into a request', () => {
-  let stage: Harness;
-  let world: Fixtures;
+describe('rights claimed in a request', () => {
+  let harness: Harness;
+  let fixtures: Fixtures;
   let schema: GraphQLSchema;
   beforeAll(async () => {
-    stage = await openHarness();
-    [world, schema] = await Promise.all([buildFixtures(stage), buildGatewaySchema()]);
+    harness = await openHarness();
+    [fixtures, schema] = await Promise.all([buildFixtures(harness), buildGatewaySchema()]);
   }, 120_000);
-  afterAll(() => stage.close());
+  afterAll(() => harness.close());
 
-  const me = async () => (await world.people.vendor.ask<Me>(PROFILE)).data.me;
+  const me = async () => (await fixtures.people.vendor.ask<Me>(PROFILE)).data.me;
 
-  it('are refused in every mutation that does not ask for them', async () => {
-    const before = await stage.holdings();
+  it('claimed rights are refused in every mutation', async () => {
+    const before = await harness.holdings();
     for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
       const [argument] = field.args;
       if (!argument) continue;
-      const fitting = (mutations[field.name]?.input?.(world.ids) ?? leastInput(argument.type)) as object;
+      const fitting = (mutations[field.name]?.input?.(fixtures.ids) ?? leastInput(argument.type)) as object;
       const asked = namesIn(argument.type);
       for (const [name, value] of Object.entries(RIGHTS)) {
         if (asked.has(name)) continue;
         const input = Object.fromEntries([...Object.entries(fitting), [name, value]]);
-        const { errors } = await world.people.vendor.ask(documentFor('mutation', field), { input });
+        const { errors } = await fixtures.people.vendor.ask(documentFor('mutation', field), { input });
         const code = errors[0]?.extensions.code;
         expect({ mutation: field.name, name, code }).toEqual({ mutation: field.name, name, code: 'BAD_REQUEST' });
       }
     }
-    expect(await stage.holdings()).toEqual(before);
+    expect(await harness.holdings()).toEqual(before);
   }, 120_000);
 
-  it('[ID-002] [ID-009] make nobody an admin, neither at the first profile nor later', async () => {
+  it('[ID-002] [ID-009] a profile never makes its owner an admin', async () => {
     const before = await me();
     const create = 'mutation($input: CreateProfileInput!) { createProfile(input: $input) { role } }';
     const about = { businessName: 'B', contactName: 'C', city: 'Salem', state: 'OR' };
     for (const role of ['admin', 'none', 'system', 'ADMIN', ['admin'], { $ne: 'vendor' }]) {
-      const { errors } = await world.people.none.ask(create, { input: { ...about, role } });
+      const { errors } = await fixtures.people.none.ask(create, { input: { ...about, role } });
       expect([role, errors[0]?.extensions.code]).toEqual([role, 'BAD_REQUEST']);
     }
     const update = 'mutation($input: UpdateProfileInput!) { updateProfile(input: $input) { role } }';
     for (const change of [{ role: 'admin' }, { id: 'x' }, { email: 'adam@example.org' }]) {
-      const { errors } = await world.people.vendor.ask(update, { input: { contactName: 'Eve', ...change } });
+      const { errors } = await fixtures.people.vendor.ask(update, { input: { contactName: 'Eve', ...change } });
       expect([change, errors[0]?.extensions.code]).toEqual([change, 'BAD_REQUEST']);
     }
     expect(await me()).toEqual(before);
   });
 
-  it('[ID-002] are refused at sign-up, sign-in and the opening of links, in the body and in what it holds', async () => {
+  it('[ID-002] claimed rights are refused at sign-up, sign-in, and links, at any depth', async () => {
     const person = { email: 'eve@example.org', password: PASSWORD, metadata: {} };
     for (const [route, body] of [
       ['sign-up', person],
@@ -89,32 +89,32 @@ describe('rights that somebody writes into a request', () => {
       ['confirm', { type: 'signup', tokenHash: 'x' }],
     ] as const) {
       for (const [name, value] of Object.entries(RIGHTS)) {
-        // What the gateway fills in itself, it fills in over what came.
+        // Values that the gateway sets override what the client sent.
         if (name === 'remoteAddress') continue;
-        const reply = await stage.visitor().post(`/auth/${route}`, { ...body, [name]: value });
+        const reply = await harness.visitor().post(`/auth/${route}`, { ...body, [name]: value });
         expect({ route, name, status: reply.status }).toEqual({ route, name, status: 400 });
       }
     }
     for (const [name, value] of Object.entries(RIGHTS)) {
-      const reply = await stage.visitor().post('/auth/sign-up', { ...person, metadata: { [name]: value } });
+      const reply = await harness.visitor().post('/auth/sign-up', { ...person, metadata: { [name]: value } });
       expect({ name, status: reply.status }).toEqual({ name, status: 400 });
     }
-    expect(await stage.db('identity').collection('accounts').countDocuments({ email: person.email })).toBe(0);
+    expect(await harness.db('identity').collection('accounts').countDocuments({ email: person.email })).toBe(0);
   });
 
-  it("[ID-009] show and change nobody else's profile", async () => {
-    const { vendor, organizer, visitor } = world.people;
+  it('[ID-009] the profile of another person cannot be read or changed', async () => {
+    const { vendor, organizer, visitor } = fixtures.people;
     const { id } = await me();
-    const { data } = await world.victor.ask<{ me: { id: string } }>('{ me: currentUser { id } }');
+    const { data } = await fixtures.victor.ask<{ me: { id: string } }>('{ me: currentUser { id } }');
     const whole = 'query($id: ID!) { profile(input: { id: $id }) { email phone address zipCode } }';
-    for (const who of [world.victor, organizer, visitor]) {
+    for (const who of [fixtures.victor, organizer, visitor]) {
       const { errors } = await who.ask(whole, { id });
       expect(errors.map(({ extensions }) => extensions.code)).toEqual([
         expect.stringMatching(/^(NOT_FOUND|PERMISSION_DENIED|UNAUTHENTICATED)$/),
       ]);
     }
     const change = 'mutation($input: UpdateProfileInput!) { it: updateProfile(input: $input) { id } }';
-    const done = await world.victor.do<{ it: { id: string } }>(change, { input: { businessName: 'Mine' } });
+    const done = await fixtures.victor.do<{ it: { id: string } }>(change, { input: { businessName: 'Mine' } });
     expect(done.it.id).toBe(data.me.id);
     expect((await me()).profile['businessName']).toBe("vera's business");
     expect((await vendor.ask(whole, { id })).errors).toEqual([]);

@@ -2,7 +2,7 @@ import { getNamedType, isObjectType, type GraphQLField } from 'graphql';
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** A request for one field of a root type. Its input, where it takes one, comes in `$input`. */
+/** A request for one field of a root type. Its input, if any, comes in `$input`. */
 export function documentFor(kind: 'query' | 'mutation', field: Field): string {
   const takes = field.args[0] && String(field.args[0].type);
   const selection = selectionOf(field);
@@ -11,7 +11,7 @@ export function documentFor(kind: 'query' | 'mutation', field: Field): string {
     : `${kind} { ${field.name} ${selection} }`;
 }
 
-/** The id of what comes back is enough; a type without one has some other plain field. */
+/** The ID of the answer is enough; a type without one has another scalar field. */
 function selectionOf({ type }: Field): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';

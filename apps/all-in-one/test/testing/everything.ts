@@ -2,24 +2,23 @@ import { standardOutput } from '@stallbook/platform';
 import { Binary } from 'mongodb';
 import type { Harness } from './harness.js';
 
-/** Every document of every database of the installation, the bus and the files among them, and all that Redis keeps. */
-export async function* everythingOf(stage: Harness): AsyncGenerator<{ place: string; text: string }> {
-  const { STALLBOOK_DB_PREFIX: prefix } = stage.config;
-  const { databases } = await stage.mongo.db().admin().listDatabases({ nameOnly: true });
+export async function* everythingOf(harness: Harness): AsyncGenerator<{ place: string; text: string }> {
+  const { STALLBOOK_DB_PREFIX: prefix } = harness.config;
+  const { databases } = await harness.mongo.db().admin().listDatabases({ nameOnly: true });
   for (const { name } of databases.filter((one) => one.name.startsWith(prefix))) {
-    const db = stage.mongo.db(name);
+    const db = harness.mongo.db(name);
     for (const { name: collection } of await db.listCollections({}, { nameOnly: true }).toArray()) {
       for await (const document of db.collection(collection).find()) {
         yield { place: `${name}.${collection}`, text: JSON.stringify(document, readable) };
       }
     }
   }
-  for (const key of await stage.redis.keys(`${prefix}*`)) {
-    yield { place: `redis ${key}`, text: `${key} ${JSON.stringify(await valueOf(stage, key))}` };
+  for (const key of await harness.redis.keys(`${prefix}*`)) {
+    yield { place: `redis ${key}`, text: `${key} ${JSON.stringify(await valueOf(harness, key))}` };
   }
 }
 
-/** Files lie in pieces of bytes. `this` holds what JSON has not made anything of yet. */
+/** Files are stored as chunks of bytes. `this` is the value before JSON conversion. */
 function readable(this: Record<string, unknown>, key: string, value: unknown): unknown {
   const raw = this[key];
   return raw instanceof Binary ? Buffer.from(raw.buffer).toString('latin1') : value;
@@ -37,17 +36,17 @@ async function valueOf({ redis }: Harness, key: string): Promise<unknown> {
   return readers[await redis.type(key)]?.();
 }
 
-/** Where one of the words stands, whatever its letters' case. */
-export async function placesOf(stage: Harness, words: readonly string[]): Promise<string[]> {
+/** Where one of the words occurs, ignoring case. */
+export async function placesOf(harness: Harness, words: readonly string[]): Promise<string[]> {
   const wanted = words.map((word) => word.toLowerCase());
   const places = new Set<string>();
-  for await (const { place, text } of everythingOf(stage)) {
+  for await (const { place, text } of everythingOf(harness)) {
     if (wanted.some((word) => text.toLowerCase().includes(word))) places.add(place);
   }
   return [...places];
 }
 
-/** The lines that the processes log from now on, kept off the screen. */
+/** Captures the log lines of the processes from now on. */
 export function captureLogs(): { text: () => string; end: () => void } {
   const lines: string[] = [];
   const spy = jest.spyOn(standardOutput, 'write').mockImplementation((line) => void lines.push(line));

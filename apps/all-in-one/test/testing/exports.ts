@@ -31,7 +31,7 @@ export const readyExport = (person: Person, id: string) =>
     return last;
   }, 60_000);
 
-/** The export as a person gets it; `contents` are the entries of a ZIP beside `data.json`. */
+/** The export as a person gets it; `contents` are the other entries of a ZIP. */
 export async function downloadExport(person: Person, id: string) {
   const { link } = await person.do<{ link: { signedUrl: string } }>(EXPORT_LINK, { id });
   const reply = await person.fetch(link.signedUrl);
@@ -49,7 +49,7 @@ export async function exportOf(person: Person) {
   return { filename, ...(await downloadExport(person, id)) };
 }
 
-/** Refuses what leads out of the folder into which a ZIP is unpacked. */
+/** Refuses paths that lead out of the folder. */
 async function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true, strictFileNames: true });
   const entries = new Map<string, Buffer>();

@@ -7,13 +7,13 @@ export type Part = 'visitor' | 'none' | 'unconfirmed' | 'vendor' | 'organizer' |
 export const PARTS: readonly Part[] = ['visitor', 'none', 'unconfirmed', 'vendor', 'organizer', 'admin'];
 
 const DAY_MS = 86_400_000;
-const dayIn = (stage: Harness, days: number) =>
-  new Date(stage.clock.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
+const dayIn = (harness: Harness, days: number) =>
+  new Date(harness.clock.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
-export const marketInput = (stage: Harness, title: string) => ({
+export const marketInput = (harness: Harness, title: string) => ({
   title,
   description: 'Fruit, bread and flowers by the river.',
-  eventDate: dayIn(stage, 200),
+  eventDate: dayIn(harness, 200),
   location: '1 River Road',
   city: 'Portland',
   state: 'OR',
@@ -35,13 +35,13 @@ export const createMarket = async (organizer: Person, input: object): Promise<st
     )
   ).it.id;
 
-export async function openMarket(stage: Harness, organizer: Person, title = 'Riverside Market'): Promise<string> {
-  const id = await createMarket(organizer, marketInput(stage, title));
+export async function openMarket(harness: Harness, organizer: Person, title = 'Riverside Market'): Promise<string> {
+  const id = await createMarket(organizer, marketInput(harness, title));
   await organizer.do('mutation($id: ID!) { publishMarketEvent(input: { id: $id }) { id } }', { id });
   return id;
 }
 
-/** Facts travel between services: a market event that was opened just now may not be known there yet. */
+/** Replicas are eventually consistent: a new market event may be missing there for a moment. */
 export const draftFor = (vendor: Person, eventId: string): Promise<string> =>
   eventually(async () => {
     const drafted = 'mutation($eventId: ID!) { it: createDraft(input: { eventId: $eventId }) { id } }';
@@ -57,7 +57,6 @@ export async function apply(vendor: Person, eventId: string): Promise<string> {
 export const accept = (organizer: Person, applicationId: string) =>
   organizer.do('mutation($id: ID!) { acceptApplication(input: { applicationId: $id }) { id } }', { id: applicationId });
 
-/** A file in a form, as the web app sends it. */
 export function form(
   filename: string,
   content: Uint8Array<ArrayBuffer> | string,
@@ -79,7 +78,6 @@ export async function attach(organizer: Person, eventId: string): Promise<string
   });
 }
 
-/** Until nothing of it is under way any more. */
 async function exportAccount(person: Person): Promise<string> {
   const { it } = await person.do<Id>(
     'mutation($input: CurrentPasswordInput!) { it: requestAccountExport(input: $input) { id } }',
@@ -92,9 +90,9 @@ async function exportAccount(person: Person): Promise<string> {
   }, 20_000);
 }
 
-/** Of somebody who also stays signed in where they are: that one may end. */
-async function anotherSession(stage: Harness, email: string): Promise<string> {
-  const elsewhere = stage.visitor();
+/** For a second browser of a person, whose session may end. */
+async function anotherSession(harness: Harness, email: string): Promise<string> {
+  const elsewhere = harness.visitor();
   await elsewhere.post('/auth/sign-in', { email, password: PASSWORD });
   const { data } = await elsewhere.ask<{ own: { id: string; current: boolean }[] }>(
     '{ own: mySessions { id current } }',
@@ -104,53 +102,51 @@ async function anotherSession(stage: Harness, email: string): Promise<string> {
   return here.id;
 }
 
-/** An event without an owner, seeded by the admin from a pasted row. */
-export async function seedMarket(stage: Harness, admin: Person): Promise<string> {
+export async function seedMarket(harness: Harness, admin: Person): Promise<string> {
   const title = `Seeded market ${newId()}`;
-  const text = `title,description,event_date,location,city,state\n${title},A market,${dayIn(stage, 120)},1 Green,Salem,OR\n`;
+  const text = `title,description,event_date,location,city,state\n${title},A market,${dayIn(harness, 120)},1 Green,Salem,OR\n`;
   await admin.do('mutation($input: StartImportInput!) { startImport(input: $input) { id } }', {
     input: { fileName: 'one.csv', text },
   });
   return eventually(async () => {
     const search =
       'query($search: String) { found: marketEvents(input: { search: $search, page: 1, pageSize: 1 }) { items { id } } }';
-    const { data } = await stage.visitor().ask<{ found: { items: { id: string }[] } }>(search, { search: title });
+    const { data } = await harness.visitor().ask<{ found: { items: { id: string }[] } }>(search, { search: title });
     if (!data.found.items[0]) throw new Error('not seeded yet');
     return data.found.items[0].id;
   }, 20_000);
 }
 
-/** Everybody there is, and one of each thing that can be acted upon. */
-export async function buildFixtures(stage: Harness) {
+export async function buildFixtures(harness: Harness) {
   const [vera, victor, olga, oskar, nora, ursula, adam] = await Promise.all([
-    stage.join('vera', 'vendor'),
-    stage.join('victor', 'vendor'),
-    stage.join('olga', 'organizer'),
-    stage.join('oskar', 'organizer'),
-    stage.join('nora'),
-    stage.join('ursula', undefined, false),
-    stage.join('adam'),
+    harness.join('vera', 'vendor'),
+    harness.join('victor', 'vendor'),
+    harness.join('olga', 'organizer'),
+    harness.join('oskar', 'organizer'),
+    harness.join('nora'),
+    harness.join('ursula', undefined, false),
+    harness.join('adam'),
   ]);
   const people: Record<Part, Person> = {
-    visitor: stage.visitor(),
+    visitor: harness.visitor(),
     none: nora,
     unconfirmed: ursula,
     vendor: vera,
     organizer: olga,
     admin: adam,
   };
-  const market = await openMarket(stage, olga);
-  const unpublished = await createMarket(olga, marketInput(stage, 'Not yet'));
+  const market = await openMarket(harness, olga);
+  const unpublished = await createMarket(olga, marketInput(harness, 'Not yet'));
   const [forDraft, forAccepted] = await Promise.all([
-    openMarket(stage, olga, 'Hill Market'),
-    openMarket(stage, olga, 'Lake Market'),
+    openMarket(harness, olga, 'Hill Market'),
+    openMarket(harness, olga, 'Lake Market'),
   ]);
   const [pending, draft, accepted, attachment, seeded] = await Promise.all([
     apply(vera, market),
     draftFor(vera, forDraft),
     apply(vera, forAccepted),
     attach(olga, market),
-    seedMarket(stage, adam),
+    seedMarket(harness, adam),
   ]);
   await accept(olga, accepted);
 
@@ -158,7 +154,7 @@ export async function buildFixtures(stage: Harness) {
   const { status } = await olga.do<{ status: { accountId: string } }>(
     'mutation { status: createConnectAccount(input: {}) { accountId } }',
   );
-  stage.emulator.control.onboard(status.accountId);
+  harness.emulator.control.onboard(status.accountId);
   const intent = await eventually(async () => {
     const open = 'mutation($id: ID!) { it: createPaymentIntent(input: { applicationId: $id }) { paymentIntentId } }';
     return (await vera.do<{ it: { paymentIntentId: string } }>(open, { id: accepted })).it.paymentIntentId;
@@ -178,7 +174,7 @@ export async function buildFixtures(stage: Harness) {
     '{ page: blogPosts(input: {}) { items { id } } }',
   );
   const accountExport = await exportAccount(vera);
-  const session = await anotherSession(stage, 'vera@example.org');
+  const session = await anotherSession(harness, 'vera@example.org');
   const ids = {
     market,
     unpublished,

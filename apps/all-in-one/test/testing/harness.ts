@@ -23,10 +23,9 @@ export const SERVICES: ServiceName[] = [
   'content',
   'notifications',
 ];
-/** What moves without anybody's command. */
 const MACHINERY = /^(leases?|handledStreams|processes|relay|stamps|snapshots|bus|checkpoints?)/i;
 
-/** All of Stallbook in this process, over real servers and the local Stripe, with a clock that can be moved. */
+/** All of Stallbook in this process, over real servers and the local Stripe, with a movable clock. */
 export async function openHarness(settings: Record<string, string> = {}) {
   const prefix = `test_all_${randomUUID().slice(0, 8)}`;
   const emulator = await startEmulator({ webhookSecret: WEBHOOK_SECRET });
@@ -50,7 +49,6 @@ export async function openHarness(settings: Record<string, string> = {}) {
   const db = (service: ServiceName) => mongo.db(`${prefix}_${service}`);
   emulator.control.configure({ url: `${url}/webhooks/stripe` });
 
-  /** The token of the link in the confirmation mail. */
   const tokenMailedTo = (address: string): Promise<string> =>
     eventually(async () => {
       const mail = (await emails.to(address)).find(({ data }) => 'confirm_url' in data);
@@ -58,7 +56,6 @@ export async function openHarness(settings: Record<string, string> = {}) {
       return new URLSearchParams(new URL(mail.data['confirm_url'] ?? '').hash.slice(1)).get('token_hash') ?? '';
     });
 
-  /** The token of the last link for a new password. */
   const resetTokenMailedTo = (address: string): Promise<string> =>
     eventually(async () => {
       const mail = (await emails.to(address)).findLast(({ type }) => type === 'reset_password');
@@ -83,8 +80,8 @@ export async function openHarness(settings: Record<string, string> = {}) {
     },
     visitor: () => new Person(url),
     /**
-     * Signs up and confirms in one browser; with a role the profile follows from the sign-up. Without `confirm` the
-     * session is of an account whose address lost its confirmation.
+     * Signs up and confirms in one browser; with a role, the profile follows from the sign-up. Without `confirm`,
+     * the account's address lost its confirmation.
      */
     join: async (name: string, role?: 'vendor' | 'organizer', confirm = true): Promise<Person> => {
       const person = new Person(url);
@@ -101,13 +98,12 @@ export async function openHarness(settings: Record<string, string> = {}) {
     },
     tokenMailedTo,
     resetTokenMailedTo,
-    /** What waits for an address, or could not be sent to it. */
     mailsTo: (address: string) => emails.to(address),
     get redis() {
       return all.gateway.app.get<Redis>(QUEUE_REDIS);
     },
     mongo,
-    /** Stops everything, does the work, and starts everything again, at another address. */
+    /** Stops everything, runs the work, and starts everything at another address. */
     restart: async (work: () => Promise<unknown>): Promise<void> => {
       await emails.close();
       await all.close();
@@ -115,10 +111,7 @@ export async function openHarness(settings: Record<string, string> = {}) {
       all = await startAll(config);
       emails = openMails();
     },
-    /**
-     * How many documents each collection holds: what a refused command must not change. What follows from log-ins
-     * comes a moment after them, and is waited for.
-     */
+    /** Document counts, to show that a refused command changes nothing. Waits for what follows log-ins. */
     holdings: async (): Promise<Record<string, number>> => {
       await eventually(async () =>
         expect(await db('identity').collection('sessions').countDocuments({ fresh: true })).toBe(0),

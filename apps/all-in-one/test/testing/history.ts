@@ -13,44 +13,43 @@ import { accept, apply, attach, openMarket } from './fixtures.js';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** What holds no state of the business: who leads, and how far the relay is. */
+/** Operational state only: leases and relay positions. */
 const MACHINERY = /^(leases?|checkpoints)$/;
 
 export const idOf = async (person: Person): Promise<string> =>
   (await person.do<{ me: { id: string } }>('{ me: currentUser { id } }')).me.id;
 
-export async function erase(stage: Harness, person: Person): Promise<void> {
+export async function erase(harness: Harness, person: Person): Promise<void> {
   const command = 'mutation($input: EraseAccountInput!) { erased: eraseAccount(input: $input) { id } }';
   const input = { currentPassword: PASSWORD };
   const { data } = await person.ask<{ erased: { id: string } }>(command, { input }, { 'idempotency-key': newId() });
   const query = 'query($id: ID!) { one: accountErasure(input: { id: $id }) { completedAt } }';
   await eventually(async () => {
-    const { data: found } = await stage.visitor().ask<{ one: { completedAt: string | null } }>(query, data.erased);
+    const { data: found } = await harness.visitor().ask<{ one: { completedAt: string | null } }>(query, data.erased);
     expect(found.one.completedAt).not.toBeNull();
   }, 60_000);
 }
 
-/** A market with an accepted application and a file, one that was deleted, and a person who was erased. */
-export async function makeHistory(stage: Harness) {
-  const olga = await stage.join('olga', 'organizer');
-  const vera = await stage.join('vera', 'vendor');
-  const gone = await stage.join('gone', 'vendor');
-  const market = await openMarket(stage, olga, 'Riverside Market');
+/** A market with an accepted application and a file, a deleted market, and an erased person. */
+export async function makeHistory(harness: Harness) {
+  const olga = await harness.join('olga', 'organizer');
+  const vera = await harness.join('vera', 'vendor');
+  const gone = await harness.join('gone', 'vendor');
+  const market = await openMarket(harness, olga, 'Riverside Market');
   await accept(olga, await apply(vera, market));
   await apply(gone, market);
   await attach(olga, market);
-  const deleted = await openMarket(stage, olga, 'Called off');
+  const deleted = await openMarket(harness, olga, 'Called off');
   await apply(vera, deleted);
   await olga.do('mutation($id: ID!) { deleteMarketEvent(input: { id: $id }) { id } }', { id: deleted });
-  await erase(stage, gone);
+  await erase(harness, gone);
   return { olga, vera, people: [await idOf(olga), await idOf(vera)], market };
 }
 
-/** All that the services store, by place. */
-async function everythingStored(stage: Harness): Promise<Record<string, string[]>> {
+async function everythingStored(harness: Harness): Promise<Record<string, string[]>> {
   const places: Record<string, string[]> = {};
   for (const service of SERVICES) {
-    const collections = await stage.db(service).collections();
+    const collections = await harness.db(service).collections();
     for (const one of collections.filter(({ collectionName }) => !MACHINERY.test(collectionName))) {
       const documents = await one.find().toArray();
       places[one.namespace] = documents.map((document) => JSON.stringify(document)).sort();
@@ -59,16 +58,15 @@ async function everythingStored(stage: Harness): Promise<Record<string, string[]
   return places;
 }
 
-const checkpoints = (stage: Harness, service: ServiceName) =>
-  stage.db(service).collection<{ _id: string; published: number }>('checkpoints');
+const checkpoints = (harness: Harness, service: ServiceName) =>
+  harness.db(service).collection<{ _id: string; published: number }>('checkpoints');
 
-/** What is stored once everything is published and every consumer has handled all of it. */
-export async function settled(stage: Harness): Promise<Record<string, string[]>> {
+export async function settled(harness: Harness): Promise<Record<string, string[]>> {
   await eventually(async () => {
     for (const service of SERVICES) {
-      const commits = commitsOf(stage.db(service));
+      const commits = commitsOf(harness.db(service));
       const last = await commits.findOne({ position: { $gt: 0 } }, { sort: { position: -1 } });
-      const reached = await checkpoints(stage, service).findOne({ _id: 'relay' });
+      const reached = await checkpoints(harness, service).findOne({ _id: 'relay' });
       expect(reached?.published ?? 0).toBe(last?.position ?? 0);
       expect(await commits.countDocuments({ position: { $type: 'string' } })).toBe(0);
     }
@@ -78,26 +76,26 @@ export async function settled(stage: Harness): Promise<Record<string, string[]>>
     expect(lags.length).toBeGreaterThanOrEqual(SERVICES.length);
     expect(lags.filter(([, lag]) => lag !== '0')).toEqual([]);
   }, 60_000);
-  let now = await everythingStored(stage);
+  let now = await everythingStored(harness);
   await eventually(async () => {
     const before = now;
-    now = await everythingStored(stage);
+    now = await everythingStored(harness);
     expect(now).toEqual(before);
     for (const service of SERVICES) {
-      expect(await stage.db(service).collection('processes').countDocuments()).toBe(0);
+      expect(await harness.db(service).collection('processes').countDocuments()).toBe(0);
     }
   }, 60_000);
   return now;
 }
 
-/** As the runbook says it: stop, `npm run republish`, start. `meanwhile` happens while everything is stopped. */
-export const publishAgain = (stage: Harness, meanwhile: () => Promise<unknown> = () => Promise.resolve()) =>
-  stage.restart(async () => {
+/** Follows the runbook: stop, `npm run republish`, start. `meanwhile` runs while everything is stopped. */
+export const publishAgain = (harness: Harness, meanwhile: () => Promise<unknown> = () => Promise.resolve()) =>
+  harness.restart(async () => {
     await meanwhile();
-    await operate(stage, 'republish');
+    await operate(harness, 'republish');
   });
 
-/** A command of operators, on the databases of the stage. Returns what it says. */
+/** Runs an operator command on the harness's databases and returns its output. */
 export async function operate({ config }: Harness, ...command: string[]): Promise<string> {
   const { MONGODB_URL, STALLBOOK_DB_PREFIX } = config;
   const KAFKA_BROKERS = config.STALLBOOK_BUS === 'kafka' ? config.KAFKA_BROKERS?.join(',') : undefined;

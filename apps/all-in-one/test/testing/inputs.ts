@@ -9,11 +9,9 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 
-/** A place in an input: the names on the way to it. */
 export type Place = readonly string[];
 type Values = Record<string, unknown>;
 
-/** Every place of a field's input where the client writes text. */
 export function textPlaces(field: GraphQLField<unknown, unknown>): Place[] {
   const type = field.args[0]?.type;
   return type ? placesIn(type) : [];
@@ -26,7 +24,6 @@ function placesIn(type: GraphQLInputType, at: Place = []): Place[] {
   return Object.values(named.getFields()).flatMap((one) => placesIn(one.type, [...at, one.name]));
 }
 
-/** The least input that fits the type. */
 export function leastInput(type: GraphQLInputType | undefined): unknown {
   const named = type && getNullableType(type);
   if (isInputObjectType(named)) {
@@ -38,7 +35,6 @@ export function leastInput(type: GraphQLInputType | undefined): unknown {
   return { ID: newId(), String: 'text', Int: 1, Float: 1, Boolean: true }[String(named)];
 }
 
-/** The input with another value at a place. */
 export function withValue(input: unknown, [name, ...rest]: Place, value: unknown): unknown {
   if (name === undefined) return value;
   if (name === '0') return [withValue(undefined, rest, value)];

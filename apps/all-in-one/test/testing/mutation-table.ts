@@ -5,15 +5,15 @@ import type { Part, Fixtures } from './fixtures.js';
 type Ids = Fixtures['ids'];
 
 export interface MutationRow {
-  /** Whose calls go through; everybody else's are refused. */
+  /** Callers who are allowed; all others are refused. */
   mayCall: readonly Part[];
   input?: (ids: Ids) => Record<string, unknown>;
-  /** For input that names a record of the vendor or the organizer: another person of these roles is refused too. */
+  /** For input that names a record of the vendor or organizer: another person in that role is refused too. */
   notFor?: readonly ('vendor' | 'organizer')[];
-  /** Whoever it went through for has to sign in again. */
+  /** Successful callers have to sign in again. */
   signsOut?: true;
-  /** For input that names a record which belongs to nobody who calls. */
-  ownedByNobody?: string;
+  /** For input that names a record that belongs to none of the callers. */
+  ownerless?: string;
 }
 
 const everybody: readonly Part[] = ['visitor', 'none', 'unconfirmed', 'vendor', 'organizer', 'admin'];
@@ -21,27 +21,26 @@ const signedIn: readonly Part[] = ['none', 'unconfirmed', 'vendor', 'organizer',
 
 const application = ({ pending }: Ids) => ({ applicationId: pending });
 const market = ({ unpublished }: Ids) => ({ id: unpublished });
-/** A new one each time: an address may not write often. */
 const anAddress = () => `${newId()}@example.org`;
 const attachment = ({ attachment: attachmentId }: Ids) => ({ attachmentId });
 
-/** Who may call what. A mutation without a row fails the test. */
+/** Who may call which mutation. A mutation without a row fails the test. */
 export const mutations: Record<string, MutationRow> = {
   createProfile: {
     mayCall: ['none', 'vendor', 'organizer', 'admin'],
     input: () => ({ role: 'vendor', businessName: 'Bees', contactName: 'Bea', city: 'Salem', state: 'OR' }),
   },
-  // Changes the caller's own profile; who has none hears that it was not found.
-  updateProfile: { mayCall: signedIn, input: () => ({ contactName: 'Somebody' }) },
+  // Changes the caller's profile; a caller without one gets NOT_FOUND.
+  updateProfile: { mayCall: signedIn, input: () => ({ contactName: 'Someone' }) },
   updatePassword: { mayCall: signedIn, input: () => ({ password: 'Market-day-1', currentPassword: PASSWORD }) },
   requestEmailChange: { mayCall: signedIn, input: () => ({ email: anAddress(), currentPassword: PASSWORD }) },
-  // With a password that is not theirs: a second factor would get in the way of the other rows.
+  // Uses a wrong password: a second factor would disturb other rows.
   startAuthenticator: { mayCall: signedIn, input: () => ({ currentPassword: 'not the password' }) },
   confirmAuthenticator: { mayCall: signedIn, input: () => ({ code: '123456' }) },
   removeAuthenticator: { mayCall: signedIn },
   startPasskey: { mayCall: signedIn, input: () => ({ currentPassword: 'not the password' }) },
   addPasskey: { mayCall: signedIn, input: () => ({ name: 'Phone', response: '{}' }) },
-  // Passkeys are looked for among the caller's own.
+  // Passkeys are looked up among the caller's own.
   renamePasskey: {
     mayCall: signedIn,
     input: () => ({ id: newId(), name: 'Phone' }),
@@ -50,25 +49,25 @@ export const mutations: Record<string, MutationRow> = {
   removePasskey: { mayCall: signedIn, input: () => ({ id: newId() }), notFor: ['vendor', 'organizer'] },
   renewRecoveryCodes: { mayCall: signedIn },
   turnOffSecondFactor: { mayCall: signedIn },
-  // With a password that is not theirs: whoever it lets in is there for the other rows.
+  // Uses a wrong password: a new session would disturb other rows.
   eraseAccount: { mayCall: signedIn, input: () => ({ currentPassword: 'not the password' }) },
-  // Whose session it is decides: to everybody else, whatever their role, there is none.
+  // Only the owner of a session finds it, whatever the caller's role.
   endSession: { mayCall: signedIn, input: ({ session }) => ({ id: session }), notFor: ['vendor', 'organizer'] },
   endAllSessions: { mayCall: signedIn, signsOut: true },
   endAccountSession: {
     mayCall: ['admin'],
     input: ({ session }) => ({ accountId: newId(), sessionId: session }),
-    ownedByNobody: 'support helps with every account',
+    ownerless: 'support helps with every account',
   },
   endAccountSessions: {
     mayCall: ['admin'],
     input: () => ({ id: newId() }),
-    ownedByNobody: 'support helps with every account',
+    ownerless: 'support helps with every account',
   },
   resendAccountConfirmation: {
     mayCall: ['admin'],
     input: () => ({ id: newId() }),
-    ownedByNobody: 'support helps with every account',
+    ownerless: 'support helps with every account',
   },
 
   createMarketEvent: {
@@ -85,24 +84,24 @@ export const mutations: Record<string, MutationRow> = {
   submitClaim: {
     mayCall: ['visitor', 'none', 'unconfirmed', 'organizer'],
     input: ({ seeded }) => ({ eventId: seeded, name: 'Claire', email: 'claire@example.org' }),
-    ownedByNobody: 'a claim is for events that nobody owns',
+    ownerless: 'a claim is for events without an owner',
   },
   approveClaim: {
     mayCall: ['admin'],
     input: ({ claim }) => ({ id: claim }),
-    ownedByNobody: 'admins decide every claim',
+    ownerless: 'admins decide every claim',
   },
-  denyClaim: { mayCall: ['admin'], input: ({ claim }) => ({ id: claim }), ownedByNobody: 'admins decide every claim' },
+  denyClaim: { mayCall: ['admin'], input: ({ claim }) => ({ id: claim }), ownerless: 'admins decide every claim' },
   startImport: {
     mayCall: ['admin'],
     input: () => ({ fileName: 'markets.csv', fileId: newId() }),
-    ownedByNobody: 'any admin imports any uploaded file',
+    ownerless: 'any admin imports any uploaded file',
   },
 
   createDraft: {
     mayCall: ['vendor'],
     input: ({ market: eventId }) => ({ eventId }),
-    ownedByNobody: 'any vendor applies to a published event',
+    ownerless: 'any vendor applies to a published event',
   },
   submitApplication: {
     mayCall: ['vendor'],
@@ -126,7 +125,7 @@ export const mutations: Record<string, MutationRow> = {
     notFor: ['vendor', 'organizer'],
   },
 
-  // The vendor of this world has not paid: the organizer's files stay closed.
+  // This vendor has not paid, so the organizer's files stay closed.
   downloadLink: { mayCall: ['organizer', 'admin'], input: attachment, notFor: ['organizer', 'vendor'] },
   requestAccountExport: { mayCall: signedIn, input: () => ({ currentPassword: PASSWORD }) },
   accountExportLink: {
@@ -141,18 +140,18 @@ export const mutations: Record<string, MutationRow> = {
   countPostView: {
     mayCall: everybody,
     input: ({ post }) => ({ id: post }),
-    ownedByNobody: 'posts are read by everybody',
+    ownerless: 'posts are read by everybody',
   },
-  // The list is the caller's own, whatever stands on it.
+  // The list is always the caller's own.
   addBookmark: {
     mayCall: signedIn,
     input: ({ market: targetId }) => ({ targetType: 'event', targetId }),
-    ownedByNobody: 'anybody saves any market event',
+    ownerless: 'anybody saves any market event',
   },
   removeBookmark: {
     mayCall: signedIn,
     input: ({ market: targetId }) => ({ targetType: 'event', targetId }),
-    ownedByNobody: 'anybody saves any market event',
+    ownerless: 'anybody saves any market event',
   },
   submitContact: {
     mayCall: everybody,
@@ -173,31 +172,31 @@ export const mutations: Record<string, MutationRow> = {
   markContactDone: {
     mayCall: ['admin'],
     input: () => ({ id: newId(), done: true }),
-    ownedByNobody: 'messages of visitors are for admins',
+    ownerless: 'messages of visitors are for admins',
   },
   markFeedbackDone: {
     mayCall: ['admin'],
     input: () => ({ id: newId(), done: true }),
-    ownedByNobody: 'messages of visitors are for admins',
+    ownerless: 'messages of visitors are for admins',
   },
   eraseSubmission: {
     mayCall: ['admin'],
     input: () => ({ id: newId() }),
-    ownedByNobody: 'messages of visitors are for admins',
+    ownerless: 'messages of visitors are for admins',
   },
   resendDeadLetter: {
     mayCall: ['admin'],
     input: () => ({ service: 'content', id: newId() }),
-    ownedByNobody: 'dead letters belong to the installation',
+    ownerless: 'dead letters belong to the installation',
   },
   discardDeadLetter: {
     mayCall: ['admin'],
     input: () => ({ service: 'content', id: newId(), reason: 'Its market is gone' }),
-    ownedByNobody: 'dead letters belong to the installation',
+    ownerless: 'dead letters belong to the installation',
   },
   retrySetAside: {
     mayCall: ['admin'],
     input: () => ({ service: 'content', streamId: newId() }),
-    ownedByNobody: 'commits that were set aside belong to the installation',
+    ownerless: 'commits that were set aside belong to the installation',
   },
 };

@@ -1,8 +1,7 @@
 import { systemOperationsOf } from '@stallbook/contracts';
 
-/** As whom an operation of a service is called; `none` has signed in and has no profile. */
-export type Caller = 'nobody' | 'none' | 'vendor' | 'organizer' | 'admin' | 'system';
-export const CALLERS: readonly Caller[] = ['nobody', 'none', 'vendor', 'organizer', 'admin', 'system'];
+export type Caller = 'anonymous' | 'none' | 'vendor' | 'organizer' | 'admin' | 'system';
+export const CALLERS: readonly Caller[] = ['anonymous', 'none', 'vendor', 'organizer', 'admin', 'system'];
 
 const everybody = CALLERS;
 const people: readonly Caller[] = ['none', 'vendor', 'organizer', 'admin'];
@@ -13,8 +12,8 @@ const organizer: readonly Caller[] = ['organizer'];
 const admin: readonly Caller[] = ['admin'];
 const workers: readonly Caller[] = ['system'];
 
-/** What asks for a second factor that was checked just before, where the caller has one. */
 const SYSTEM_ACTIONS = ['resendDeadLetter', 'discardDeadLetter', 'retrySetAside'];
+/** Operations that require a recent second factor, if the caller has one. */
 export const steppedUp: readonly string[] = [
   ...Object.keys(systemOperationsOf).flatMap((service) => SYSTEM_ACTIONS.map((name) => `${service}.${name}`)),
   'identity.startAuthenticator',
@@ -29,14 +28,13 @@ export const steppedUp: readonly string[] = [
   'events.approveClaim',
 ];
 const SYSTEM_OPERATIONS = ['systemStatus', 'deadLetters', ...SYSTEM_ACTIONS];
-/** What every service has. */
 const systemOperations = Object.fromEntries(
   Object.keys(systemOperationsOf).flatMap((service) =>
     SYSTEM_OPERATIONS.map((name) => [`${service}.${name}`, admin] as const),
   ),
 );
 
-/** Whom each operation lets in, before any question of ownership. An operation without a row fails the test. */
+/** Who may call each operation, before ownership checks. An operation without a row fails the test. */
 export const operations: Record<string, readonly Caller[]> = {
   'identity.signUp': everybody,
   'identity.resendConfirmation': everybody,

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, startServers, type RunningServers } from '@stallbook/servers';
 
-/** A Kafka of the spec, always under the same address. */
 export async function startOwnKafka() {
   const { PATH, HOME, STALLBOOK_CACHE } = process.env;
   const roots: string[] = [];
@@ -18,7 +17,6 @@ export async function startOwnKafka() {
   let servers = await start();
   return {
     settings: { STALLBOOK_BUS: 'kafka', KAFKA_BROKERS: servers.env.KAFKA_BROKERS ?? '' },
-    /** Ends it with all its data; another takes its place. */
     async replace(): Promise<void> {
       await servers.stop();
       servers = await start();

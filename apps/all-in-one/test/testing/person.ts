@@ -13,15 +13,13 @@ export interface GraphqlReply<T> {
 
 type Headers = Record<string, string>;
 
-/** Somebody with a browser: keeps the cookies that come and sends them along. Cookies do not expire here. */
+/** A browser: keeps and sends cookies. Cookies do not expire here. */
 export class Person {
   private readonly cookies = new Map<string, string>();
-  /** Every `Set-Cookie` line that came, as it came. */
   readonly received: string[] = [];
 
   constructor(readonly url: string) {}
 
-  /** The same browser at another gateway. */
   at(url: string): Person {
     const there = new Person(url);
     for (const [name, value] of this.cookies) there.cookies.set(name, value);
@@ -53,7 +51,7 @@ export class Person {
     });
   }
 
-  /** A query, or with an `Idempotency-Key` a mutation, as the web app sends it. */
+  /** A query, or a mutation with an `Idempotency-Key`, as the web app sends it. */
   async ask<T = Record<string, unknown>>(
     query: string,
     variables: object = {},

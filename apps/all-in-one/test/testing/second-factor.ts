@@ -8,20 +8,18 @@ const CONFIRM =
 
 export interface Factor {
   recoveryCodes: string[];
-  /** Of the app, now. Codes change every half minute, and each opens once. */
+  /** The current code of the app. Codes change every 30 seconds and work once. */
   code: () => string;
-  /** The next one. */
   next: () => Promise<string>;
 }
 
-/** Sets up an authenticator app; the session knows of it afterwards. */
-export async function enroll(stage: Harness, person: Person): Promise<Factor> {
+export async function enroll(harness: Harness, person: Person): Promise<Factor> {
   const { it } = await person.do<{ it: { secret: string } }>(START, { input: { currentPassword: PASSWORD } });
-  const code = () => generateSync({ secret: it.secret, epoch: Math.floor(stage.clock.now().getTime() / 1000) });
+  const code = () => generateSync({ secret: it.secret, epoch: Math.floor(harness.clock.now().getTime() / 1000) });
   const added = await person.do<{ it: { recoveryCodes: string[] } }>(CONFIRM, { input: { code: code() } });
   await person.post('/auth/refresh', {});
   const next = async () => {
-    await stage.clock.advance(30_000);
+    await harness.clock.advance(30_000);
     return code();
   };
   return { recoveryCodes: added.it.recoveryCodes, code, next };

@@ -1,7 +1,6 @@
 /**
- * How surely two rows of times can be told apart, in standard deviations (Mann and Whitney's test by ranks): outliers
- * of a busy machine weigh no more than any other value. About 0 where both come from one source, whatever it is; 6.7 for
- * two rows of thirty that do not overlap at all.
+ * The difference between two series in standard deviations (Mann-Whitney by ranks), so outliers of a busy machine
+ * count little. About 0 for the same source; 6.7 for two disjoint series of thirty.
  */
 export function toldApart(one: readonly number[], other: readonly number[]): number {
   const wins = one

@@ -6,7 +6,7 @@ import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
 import { applications, type ApplicationDocument } from '../application/application.projection.js';
 import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
-import { PROFILE_REPLICAS, type ProfileReplica } from '../replicas/replica.schemas.js';
+import { PROFILE_REPLICAS, type ProfileReplica } from '../replicas/replica.schema.js';
 
 /** A vendor's own applications, and of an organizer that they decided: what vendors wrote stays theirs. */
 @Controller()

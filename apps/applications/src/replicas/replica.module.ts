@@ -4,7 +4,7 @@ import { MarketEventReplicaReaction } from './market-event-replica.reaction.js';
 import { MarketEventReplicas } from './market-event-replicas.js';
 import { ProfileReplicaReaction } from './profile-replica.reaction.js';
 import { ProfileReplicas } from './profile-replicas.js';
-import { marketEventReplicaSchema, profileReplicaSchema } from './replica.schemas.js';
+import { marketEventReplicaSchema, profileReplicaSchema } from './replica.schema.js';
 
 @Module({
   imports: [modelsOf(marketEventReplicaSchema, profileReplicaSchema)],

@@ -18,7 +18,7 @@ import { Collector, NotCollected } from './collector.js';
 import { ExportFile } from './export-file.js';
 import { ReadyMail } from './ready-mail.js';
 
-/** So often may the process that makes an export die under it. */
+/** How often the process may die during one export. */
 const RESTARTS = 10;
 const GONE = 'There is no account any more.';
 const AGAIN = 'Please ask for it again in a while.';
@@ -38,7 +38,7 @@ const whyFailed = (error: Error): string =>
     ? `The part of Stallbook that keeps ${PARTS[error.service]} did not answer. ${AGAIN}`
     : `Your data could not be collected. ${AGAIN}`;
 
-/** Makes exports; a repeated job collects anew what was not stored, and mails what was. */
+/** Makes exports. A repeated job collects only what was not stored, and sends the email for what was. */
 @Processor(ACCOUNT_EXPORTS_QUEUE, { concurrency: 2, maxStalledCount: RESTARTS })
 export class AccountExportsProcessor extends WorkerHost implements BeforeApplicationShutdown {
   constructor(
@@ -55,13 +55,12 @@ export class AccountExportsProcessor extends WorkerHost implements BeforeApplica
     return runJob(job, () => this.carryOut(job.data.exportId));
   }
 
-  /** Without a listener BullMQ would write to the console. */
   @OnWorkerEvent('error')
   onError(err: Error): void {
     this.logger.warn({ err, queue: ACCOUNT_EXPORTS_QUEUE }, 'the worker waits for Redis');
   }
 
-  /** The last try failed too: the person hears of it. */
+  /** After the last attempt, the person is notified. */
   @OnWorkerEvent('failed')
   onFailed(job: Job<AccountExportJob> | undefined, error: Error): void {
     if (!job) return;
@@ -92,7 +91,7 @@ export class AccountExportsProcessor extends WorkerHost implements BeforeApplica
     await this.mail.send(exportId, address);
   }
 
-  /** undefined where the person was erased meanwhile. */
+  /** undefined if the person was erased meanwhile. */
   private async workOf(id: string) {
     try {
       return await this.rpc.call(accountExportWork, { id }, { actor: WORKERS });

@@ -9,7 +9,7 @@ const CALL_MS = 30_000;
 export type Kinds = Record<string, object[]>;
 export type Collected = Partial<Record<ServiceName, Kinds>>;
 
-/** A service did not give what it holds; another try may mend that. */
+/** A service did not return its data; a retry may help. */
 export class NotCollected extends Error {
   override readonly name = 'NotCollected';
 
@@ -21,12 +21,11 @@ export class NotCollected extends Error {
   }
 }
 
-/** Asks every service for what it holds about a person. */
 @Injectable()
 export class Collector {
   constructor(private readonly rpc: RpcClient) {}
 
-  /** `collected` hears which services are through, after each. Throws `NotCollected`. */
+  /** `collected` receives the finished services. Throws `NotCollected`. */
   async collect(
     person: Pick<PersonDataInput, 'personId' | 'address'>,
     collected: (services: ServiceName[]) => Promise<void>,

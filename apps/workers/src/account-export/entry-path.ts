@@ -1,13 +1,13 @@
 import type { UploadedFileData } from '@stallbook/contracts';
 
-/** Some file systems take no more than 255. */
+/** Some file systems allow no more than 255. */
 const NAME_BYTES = 200;
-/** Names that Windows keeps for devices, whatever their ending. */
+/** Reserved device names on Windows, with any extension. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
-/** What one file system or another refuses in a name. */
+/** Characters that some file systems refuse. */
 const REFUSED = /[\p{Cc}\p{Cs}<>:"/\\|?*]/gu;
 
-/** Where the ZIP holds a file. Every file has a folder of its own: two of them may have one name. */
+/** The path of a file in the ZIP. Each file has a separate folder, because names may repeat. */
 export const entryPath = ({ id, filename }: Pick<UploadedFileData, 'id' | 'filename'>): string =>
   `files/${id}/${safeName(filename)}`;
 
@@ -18,10 +18,10 @@ function safeName(filename: string): string {
   return trimmed(stem + ending).replace(DEVICE, '$1_') || 'file';
 }
 
-/** Windows drops dots and blanks at the end of a name; a dot at its beginning hides the file elsewhere. */
+/** Windows drops trailing dots and spaces; elsewhere a leading dot hides the file. */
 const trimmed = (name: string): string => name.replace(/^[. ]+|[. ]+$/g, '');
 
-/** Whole characters, as many as fit. */
+/** Never cuts a character in half. */
 function cut(text: string, bytes: number): string {
   let room = bytes;
   let kept = '';

@@ -4,12 +4,11 @@ import { jsonOf } from './json-pieces.js';
 
 const ABOUT =
   'Everything that Stallbook holds about you, by the part of Stallbook that holds it. Instants are UTC; amounts are in ' +
-  'cents of the currency beside them. Names of other people, passwords and links that open your account are left out.';
+  'cents of the currency next to them. Names of other people, passwords and links that open your account are left out.';
 const ABOUT_FILES =
-  ' The files that you uploaded lie beside this one: the path of each says where. One that was left out has no path, ' +
+  ' The files that you uploaded are next to this one: each has its path. One that was left out has no path, ' +
   'but says why.';
 
-/** A file as the ZIP has it, or why it does not. */
 export type ExportedFile = UploadedFileData & ({ path: string } | { path: null; leftOut: string });
 
 export interface ExportContent {
@@ -18,16 +17,16 @@ export interface ExportContent {
   data: Collected;
 }
 
-/** What attachments told of the person's uploads. */
+/** The uploads that attachments reported. */
 export const uploadsIn = ({ attachments }: Collected): UploadedFileData[] =>
   (attachments?.['files'] ?? []) as UploadedFileData[];
 
-/** The export for people and programs, record by record; with `files` it is the one that lies in a ZIP. */
+/** The JSON export, record by record; with `files`, it is part of a ZIP. */
 export function* contentAsJson(
   { madeAt, personId, data }: ExportContent,
   files?: readonly UploadedFileData[],
 ): Generator<string> {
   const about = files ? ABOUT + ABOUT_FILES : ABOUT;
-  const told = files ? { ...data, attachments: { ...data.attachments, files } } : data;
-  yield* jsonOf({ about, madeAt, personId, data: told });
+  const exported = files ? { ...data, attachments: { ...data.attachments, files } } : data;
+  yield* jsonOf({ about, madeAt, personId, data: exported });
 }

@@ -10,7 +10,6 @@ import type { Collected } from './collector.js';
 import { contentAsJson, uploadsIn } from './export-content.js';
 import { ExportZip } from './export-zip.js';
 
-/** The file, and its way to where files are kept. */
 @Injectable()
 export class ExportFile {
   constructor(
@@ -20,7 +19,7 @@ export class ExportFile {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** A ZIP for whoever uploaded files. Its arrival makes the export ready; the same export again is stored once. */
+  /** A ZIP for people who uploaded files. Storing it makes the export ready; a repeated export is stored once. */
   async store(exportId: string, personId: string, data: Collected): Promise<void> {
     const content = { madeAt: this.clock.now().toISOString(), personId, data };
     const format = uploadsIn(data).length > 0 ? 'zip' : 'json';
@@ -31,7 +30,7 @@ export class ExportFile {
     try {
       await this.files.send(ticket, body);
     } catch (error) {
-      // Where the making of it failed, the sending only followed.
+      // Reports why building failed, not the upload error that followed.
       throw body.errored ?? error;
     } finally {
       body.destroy();

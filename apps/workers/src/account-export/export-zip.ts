@@ -17,19 +17,18 @@ export interface ZipOrder {
   maxBytes: number;
 }
 
-/** An export with the contents of files. */
 @Injectable()
 export class ExportZip {
   constructor(private readonly contents: FileContents) {}
 
-  /** Comes into being as it is read: of one file after the other no more is held than is on its way. */
+  /** Streams one file after another, so memory use stays constant. */
   stream(order: ZipOrder): Readable {
     const zip = new ZipFile();
     const out = zip.outputStream as PassThrough;
     const closed = new AbortController();
-    // Nobody reads any more, or all was read: a file that is still open is closed.
+    // Closes the open file when the reader stops.
     out.once('close', () => closed.abort());
-    // Whoever reads hears of a failure; without a listener one that nobody reads would end the process.
+    // The reader handles errors; without this listener, an unread stream would end the process.
     out.on('error', () => undefined);
     const fail = (error: unknown) => out.destroy(error as Error);
     zip.once('error', fail);
@@ -37,7 +36,7 @@ export class ExportZip {
     return out;
   }
 
-  /** What is told of the files comes last: only then is known which of them came. */
+  /** The JSON comes last, when it is known which files are included. */
   private async fill(zip: ZipFile, { exportId, content, maxBytes }: ZipOrder, signal: AbortSignal): Promise<void> {
     const uploads = uploadsIn(content.data);
     let textBytes = 0;
@@ -61,7 +60,7 @@ export class ExportZip {
     const body = await this.contents.open({ exportId, fileId: file.id }, signal);
     if (!body) return { ...file, path: null, leftOut: DELETED };
     const path = entryPath(file);
-    // Stored as it is: what people upload is nearly always compressed already, and this way its size is known.
+    // Stored uncompressed: most uploads are compressed already, and the size is known in advance.
     zip.addReadStream(body, path, { compress: false, mtime: new Date(file.uploadedAt) });
     await finished(body);
     return { ...file, path };

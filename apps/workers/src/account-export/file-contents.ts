@@ -6,7 +6,6 @@ import { RpcClient } from '@stallbook/rpc';
 import { FileServer } from '../file-server.js';
 import { WORKERS } from '../system-actor.js';
 
-/** The bytes of what a person uploaded, from where files are kept. */
 @Injectable()
 export class FileContents {
   constructor(
@@ -14,7 +13,10 @@ export class FileContents {
     private readonly files: FileServer,
   ) {}
 
-  /** null for a file that was deleted meanwhile. @throws DomainError UNAVAILABLE */
+  /**
+   * null if the file was deleted meanwhile.
+   * @throws DomainError UNAVAILABLE
+   */
   async open(file: AccountExportFileInput, signal: AbortSignal): Promise<Readable | null> {
     const path = await this.linkTo(file);
     const content = path !== null && (await this.files.read(path, { signal }));

@@ -1,9 +1,9 @@
 import type { UploadedFileData } from '@stallbook/contracts';
 
-/** More than a file takes beside its bytes: its headers in the ZIP, its path or why it was left out. */
+/** An upper limit for ZIP headers, path, and the reason for leaving a file out. */
 const BESIDE_BYTES = 2_000;
 
-/** The ids of those files whose contents fit beside a text of that length; each in its turn, if there is still room. */
+/** The IDs of the files that fit next to a text of that length, first come, first served. */
 export function fittingFiles(
   files: readonly Pick<UploadedFileData, 'id' | 'fileSize'>[],
   { maxBytes, textBytes }: { maxBytes: number; textBytes: number },

@@ -15,7 +15,7 @@ describe('the files that fit into an export', () => {
     expect(fitting([file('a', 6 * MB), file('b', 5 * MB), file('c', 3 * MB)])).toEqual(['a', 'c']);
   });
 
-  it('leave room for what is told of them', () => {
+  it('files leave room for their headers', () => {
     expect(fitting([file('a', 10 * MB)])).toEqual([]);
     expect(fitting([file('a', 5 * MB)], 5 * MB)).toEqual([]);
     const many = Array.from({ length: 1_000 }, (_, index) => file(`${index}`, 9_500));

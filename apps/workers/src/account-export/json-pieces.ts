@@ -1,8 +1,8 @@
 const INDENT = '  ';
-/** A piece is at least so long: one for each value would cost more than it carries. */
+/** The minimum size of a chunk; smaller ones cost more than they carry. */
 const PIECE_LENGTH = 64 * 1024;
 
-/** What `JSON.stringify(value, null, 2)` gives, without ever holding the whole text. */
+/** Streams the result of `JSON.stringify(value, null, 2)`. */
 export function* jsonOf(value: unknown): Generator<string> {
   let piece = '';
   for (const part of partsOf(value, '\n')) {

@@ -3,7 +3,7 @@ import { EmailType, type MailAddress } from '@stallbook/contracts';
 import { idFrom } from '@stallbook/kernel';
 import { CONFIG, EmailQueue, type StallbookConfig } from '@stallbook/platform';
 
-/** Says that an export is ready, without a link to the file: whoever reads the mail still has to sign in. */
+/** Says that an export is ready. It has no link to the file, so the reader must sign in. */
 @Injectable()
 export class ReadyMail {
   constructor(
@@ -11,7 +11,6 @@ export class ReadyMail {
     @Inject(CONFIG) private readonly config: StallbookConfig,
   ) {}
 
-  /** For the same export the same mail. */
   send(exportId: string, { email, name }: MailAddress): Promise<void> {
     return this.emails.enqueue({
       id: idFrom('account-export-ready', exportId),

@@ -12,7 +12,7 @@ import type { Job, Queue } from 'bullmq';
 import { WORKERS } from '../system-actor.js';
 import { Mailer, MailRefused } from './mailer.js';
 
-/** What a job remembers of itself: a mail that went out is not sent again, even when that could not be recorded. */
+/** Job state: an email that was sent is not sent again, even if recording it failed. */
 const SENT = 'sent';
 
 type EmailsJob = Job<SealedEmail, void, EmailType>;
@@ -24,7 +24,7 @@ const isFinal = (error: unknown): boolean => {
 
 const mailOf = ({ id = '', name: type }: EmailsJob) => ({ id, type });
 
-/** Sends e-mails, each once: the job's id is the mail's. */
+/** Sends each email once: the job has the email's ID. */
 @Processor(EMAILS_QUEUE, { concurrency: 4 })
 export class EmailsProcessor extends WorkerHost implements OnModuleInit, BeforeApplicationShutdown {
   constructor(
@@ -38,9 +38,8 @@ export class EmailsProcessor extends WorkerHost implements OnModuleInit, BeforeA
     super();
   }
 
-  /** Mails yield to the work of users; the limit is that of all workers together. */
+  /** Emails yield to user requests; all workers share the limit. */
   onModuleInit(): void {
-    // Not awaited: a start does not wait for Redis.
     this.queue
       .setGlobalRateLimit(this.config.STALLBOOK_MAILS_PER_SECOND, 1_000)
       .catch((err: unknown) => this.logger.warn({ err, queue: EMAILS_QUEUE }, 'the limit of mails was not set'));
@@ -50,7 +49,6 @@ export class EmailsProcessor extends WorkerHost implements OnModuleInit, BeforeA
     return runJob(job, () => this.deliver(job));
   }
 
-  /** Without a listener BullMQ would write to the console. */
   @OnWorkerEvent('error')
   onError(err: Error): void {
     this.logger.warn({ err, queue: EMAILS_QUEUE }, 'the worker waits for Redis');
@@ -60,7 +58,7 @@ export class EmailsProcessor extends WorkerHost implements OnModuleInit, BeforeA
     await this.worker.close();
   }
 
-  /** What the mail said leaves the queue with it. A job without it was through when its worker died. */
+  /** The job's text is removed after sending. A job without text was sent before its worker died. */
   private async deliver(job: EmailsJob): Promise<void> {
     const { sealed } = job.data;
     if (sealed === null) return;
@@ -81,7 +79,7 @@ export class EmailsProcessor extends WorkerHost implements OnModuleInit, BeforeA
     await job.updateProgress(SENT);
   }
 
-  /** The last failure is recorded; one that another try cannot mend is the last. Always throws. */
+  /** Records the last failure; a permanent one is always the last. Always throws. */
   private async refused(job: EmailsJob, error: Error): Promise<never> {
     const { id, type } = mailOf(job);
     const final = isFinal(error);

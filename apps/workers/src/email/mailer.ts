@@ -11,7 +11,7 @@ const CONNECTIONS = 4;
 const CONNECT_MS = 10_000;
 const ANSWER_MS = 30_000;
 
-/** A mail that could not be sent. `final`: trying again cannot help. The text holds no address. */
+/** `final`: a retry cannot help. The text contains no address. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
 
@@ -23,7 +23,7 @@ export class MailRefused extends Error {
   }
 }
 
-/** Answers of 500 and more are for good (RFC 5321), but for a log-in that failed: somebody can mend that. */
+/** 5xx replies are permanent (RFC 5321), except a failed log-in, which an operator can fix. */
 const isFinal = (error: { code?: unknown; responseCode?: unknown }): boolean =>
   typeof error.responseCode === 'number' && error.responseCode >= 500 && error.code !== 'EAUTH';
 
@@ -38,7 +38,7 @@ export class Mailer implements BeforeApplicationShutdown {
     this.transport = config.SMTP_URL ? this.connect(config.SMTP_URL) : undefined;
   }
 
-  /** The Message-ID follows from the job, so that a repetition is known as one. Throws `MailRefused`. */
+  /** The Message-ID follows from the job, so repetitions can be recognized. Throws `MailRefused`. */
   async send({ id, to, toName }: EmailJob, { subject, text, html }: RenderedEmail): Promise<void> {
     assertNoTransaction('SMTP');
     if (!this.transport) throw new MailRefused('No mail server is configured: set SMTP_URL.', true);

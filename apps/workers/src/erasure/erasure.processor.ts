@@ -8,7 +8,7 @@ import { WORKERS } from '../system-actor.js';
 
 const CALL_MS = 30_000;
 
-/** Carries erasures on, a step at a time, until nothing is left to do; in between the job lies in the queue. */
+/** Runs erasures step by step; between steps, the job waits in the queue. */
 @Processor(ERASURES_QUEUE, { concurrency: 4 })
 export class ErasuresProcessor extends WorkerHost implements BeforeApplicationShutdown {
   constructor(
@@ -25,7 +25,6 @@ export class ErasuresProcessor extends WorkerHost implements BeforeApplicationSh
     throw new DelayedError();
   }
 
-  /** Without a listener BullMQ would write to the console. */
   @OnWorkerEvent('error')
   onError(err: Error): void {
     this.logger.warn({ err, queue: ERASURES_QUEUE }, 'the worker waits for Redis');

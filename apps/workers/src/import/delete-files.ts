@@ -1,7 +1,6 @@
 import { deleteImportFile, outdatedImportFiles, recordImportFileDeleted } from '@stallbook/contracts';
 import type { RpcClient } from '@stallbook/rpc';
 
-/** Deletes the files of imports whose time is over. The file first: what stays unsaid is found again the next time. */
 export async function deleteOutdatedFiles(call: RpcClient['call']): Promise<void> {
   for (;;) {
     const { fileIds } = await call(outdatedImportFiles, {});

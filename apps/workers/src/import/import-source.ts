@@ -2,13 +2,12 @@ import type { ImportSourceOf } from '@stallbook/contracts';
 
 export const IMPORT_SOURCE = Symbol('import-source');
 
-/** Where the bytes of an import come from. Every call reads them from the beginning. */
+/** The bytes of an import. Every call reads them from the start. */
 export interface ImportSource {
   /** @returns undefined for what another source keeps. */
   open(source: ImportSourceOf): Promise<AsyncIterable<Uint8Array>> | undefined;
 }
 
-/** What an admin pasted into the form. */
 export const pastedText: ImportSource = {
   open({ text }) {
     return text === null ? undefined : Promise.resolve(bytesOf(text));

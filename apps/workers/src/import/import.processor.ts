@@ -24,11 +24,11 @@ import { Throttle } from './throttle.js';
 
 const PROGRESS_MS = 300;
 const CALL_MS = 30_000;
-/** So often may the process that carries an import out die under it. */
+/** How often the process may die during one import. */
 const RESTARTS = 10;
 const INTERRUPTED = 'The import was interrupted before its end. The report tells which rows were created.';
 
-/** Carries imports out, one at a time; a repeated job goes on where the first one ended. */
+/** Runs imports one at a time; a repeated job continues where the first one stopped. */
 @Processor(IMPORTS_QUEUE, { concurrency: 1, maxStalledCount: RESTARTS })
 export class ImportsProcessor extends WorkerHost implements BeforeApplicationShutdown {
   constructor(
@@ -45,13 +45,12 @@ export class ImportsProcessor extends WorkerHost implements BeforeApplicationShu
     );
   }
 
-  /** Without a listener BullMQ would write to the console. */
   @OnWorkerEvent('error')
   onError(err: Error): void {
     this.logger.warn({ err, queue: IMPORTS_QUEUE }, 'the worker waits for Redis');
   }
 
-  /** The last try failed too: the admin hears of it. */
+  /** After the last attempt, the admin is notified. */
   @OnWorkerEvent('failed')
   onFailed(job: Job<ImportWork> | undefined, error: Error): void {
     if (!job) return;

@@ -12,10 +12,10 @@ export interface Counts {
 export const noCounts = (): Counts => ({ processedRows: 0, createdCount: 0, failedCount: 0, warningCount: 0 });
 
 const BATCH = 5;
-/** So many batches are under way at once: the service commits them beside each other. */
+/** How many batches run in parallel. */
 const AT_ONCE = 8;
 
-/** Reads the whole file once, so that one that cannot be read to its end seeds nothing. Answers how many rows it has. */
+/** Reads the whole file first, so that an unreadable one seeds nothing. Returns the number of rows. */
 export async function countRows(bytes: AsyncIterable<Uint8Array>): Promise<number> {
   const { rows } = await readCsv(bytes);
   let count = 0;
@@ -24,10 +24,9 @@ export async function countRows(bytes: AsyncIterable<Uint8Array>): Promise<numbe
 }
 
 export interface ImportSteps {
-  /** Which market each row names: those with the same answer name the same one. */
+  /** Rows with the same key name the same market. */
   identify(header: string[], rows: ImportRowInput[]): Promise<string[]>;
   seed(header: string[], rows: ImportRowInput[]): Promise<SeededRows>;
-  /** Hears of the counts after each batch. */
   report(counts: Counts): void;
 }
 
@@ -37,8 +36,8 @@ interface Batch {
 }
 
 /**
- * Seeds every row, five at a time, several batches at once. A batch waits for those under way that name a market of
- * its own, so that the first row of the file creates it. The first failure ends it, once the batches under way are through.
+ * Seeds all rows in batches of five, several in parallel. A batch waits for running ones that name one of its
+ * markets, so that the first row creates it. The first failure stops it after the running batches.
  */
 export async function seedFile(bytes: AsyncIterable<Uint8Array>, steps: ImportSteps): Promise<Counts> {
   const file = await readCsv(bytes);
@@ -46,7 +45,7 @@ export async function seedFile(bytes: AsyncIterable<Uint8Array>, steps: ImportSt
   const markets = new KeyedMutex();
   let failure: unknown;
   const counts = noCounts();
-  // A batch that waited for one that failed is not begun, so that the next attempt keeps the order of the rows.
+  // A batch that waited for a failed one does not start, so a retry keeps the row order.
   const seed = async (rows: ImportRowInput[]) => {
     if (failure !== undefined) throw failure;
     try {

@@ -40,16 +40,16 @@ describe('seeding a file', () => {
   });
 
   it('tells the counts after every batch', async () => {
-    const told: Counts[] = [];
+    const reported: Counts[] = [];
     await seedFile(
       file(csv(12)),
       steps(
         () => Promise.resolve(one),
-        (counts) => told.push(counts),
+        (counts) => reported.push(counts),
       ),
     );
-    expect(told.map(({ processedRows }) => processedRows)).toHaveLength(3);
-    expect(told.at(-1)).toMatchObject({ processedRows: 12 });
+    expect(reported.map(({ processedRows }) => processedRows)).toHaveLength(3);
+    expect(reported.at(-1)).toMatchObject({ processedRows: 12 });
   });
 
   it('ends with the failure of a batch, once those under way are through', async () => {

@@ -1,4 +1,7 @@
-/** Hands on the latest value, at most one call per interval and one at a time. A failed call skips its value and is told to `onError`. */
+/**
+ * Passes on the latest value, with at most one call per interval and one in parallel. A failed call skips its
+ * value and calls `onError`.
+ */
 export class Throttle<T> {
   private latest: T | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -16,7 +19,6 @@ export class Throttle<T> {
     this.timer ??= setTimeout(() => this.flush(), Math.max(0, this.sentAt + this.intervalMs - Date.now()));
   }
 
-  /** Drops what waits and lets the call under way end. */
   async end(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;

@@ -6,7 +6,7 @@ import { FileServer } from '../file-server.js';
 import { WORKERS } from '../system-actor.js';
 import type { ImportSource } from './import-source.js';
 
-/** What an admin uploaded before, read from attachments as it comes. */
+/** A file that an admin uploaded, streamed from attachments. */
 @Injectable()
 export class UploadedFile implements ImportSource {
   constructor(

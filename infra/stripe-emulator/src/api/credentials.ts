@@ -15,6 +15,6 @@ export const secretKeyOf = (authorization: string | undefined): string => {
   return key;
 };
 
-/** Enough of a key to recognise it, as Stripe prints it. */
+/** The masked key, as Stripe prints it. */
 export const masked = (key: string): string =>
   key.length < 12 ? `${key.slice(0, 3)}***` : `${key.slice(0, 8)}***${key.slice(-4)}`;

@@ -3,20 +3,17 @@ import { noSuch } from './errors.js';
 import type { Params } from './params.js';
 import type { TableName, Tables } from '../state/tables.js';
 
-/** One request to one endpoint. */
 export interface Call {
   world: World;
   params: Params;
-  /** The `:id` of the path, empty where there is none. */
   id: string;
-  /** The `Stripe-Account` of the request, null for the platform. */
+  /** The `Stripe-Account` of the request; null for the platform. */
   account: string | null;
   /** The API key, masked, for error texts. */
   key: string;
   path: string;
 }
 
-/** Synchronous on purpose: a request is either carried out whole or not at all. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
@@ -27,7 +24,7 @@ export const get = (path: string, handle: Endpoint['handle']): Endpoint => ({ me
 export const post = (path: string, handle: Endpoint['handle']): Endpoint => ({ method: 'POST', path, handle });
 export const remove = (path: string, handle: Endpoint['handle']): Endpoint => ({ method: 'DELETE', path, handle });
 
-/** Finds an object of the caller's account or answers Stripe's 404 (400 for an id inside the parameters). */
+/** Finds an object of the caller's account or throws Stripe's 404 (400 for an ID in the parameters). */
 export const need = <N extends TableName>(
   call: Call,
   table: N,

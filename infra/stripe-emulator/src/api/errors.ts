@@ -1,4 +1,3 @@
-/** The `error` object of a Stripe reply. */
 export interface ErrorBody {
   type: 'invalid_request_error' | 'card_error' | 'idempotency_error' | 'api_error';
   message: string;
@@ -11,7 +10,7 @@ export interface ErrorBody {
   payment_method?: unknown;
 }
 
-/** Thrown by a resource; the server answers it with `status` and `{ error: body }`. */
+/** Thrown by a resource; the server answers with `status` and `{ error: body }`. */
 export class StripeApiError extends Error {
   readonly body: ErrorBody;
 
@@ -40,7 +39,7 @@ export const noSuch = (noun: string, id: string, param = 'id', status = 404): St
     param,
   });
 
-/** What Stripe answers when an account is gone, was revoked, or never belonged to the platform. */
+/** Stripe's answer for an account that is gone, revoked, or not the platform's. */
 export const accountInaccessible = (key: string, accountId: string): StripeApiError =>
   new StripeApiError(403, {
     type: 'invalid_request_error',

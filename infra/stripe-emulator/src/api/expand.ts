@@ -5,7 +5,7 @@ import { embedded } from './lists.js';
 type Node = Record<string, unknown>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Lists that Stripe leaves out unless they are asked for. */
+/** Lists that Stripe includes only on request. */
 const includable = (store: Store, node: Node, field: string): unknown => {
   const id = String(node.id);
   if (node.object === 'checkout.session' && field === 'line_items') {
@@ -35,7 +35,7 @@ const walk = (store: Store, node: Node, [head = '', ...rest]: string[]): void =>
   for (const next of Array.isArray(value) ? value : [value]) if (isNode(next)) walk(store, next, rest);
 };
 
-/** A copy of the reply in which the ids at `paths` (`latest_charge`, `data.customer`) became their objects. */
+/** A copy of the reply with the IDs at `paths` (`latest_charge`, `data.customer`) replaced by objects. */
 export const expand = (store: Store, reply: unknown, paths: string[]): unknown => {
   if (paths.length === 0 || !isNode(reply)) return reply;
   const copy = structuredClone(reply);

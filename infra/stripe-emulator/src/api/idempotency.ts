@@ -6,13 +6,12 @@ import { StripeApiError } from './errors.js';
 /** Stripe forgets keys after a day. */
 const KEPT_SECONDS = 24 * 3600;
 
-/** What makes two requests the same one. */
 export const fingerprintOf = (method: string, path: string, account: string | null, body: string): string =>
   createHash('sha256')
     .update(JSON.stringify([method, path, account, body]))
     .digest('hex');
 
-/** The reply first given to this key, if any. Throws when the key was used for another request. */
+/** The first reply to this key, if any. Throws if the key was used for another request. */
 export const replyKeptFor = (store: Store, key: string, fingerprint: string, now: number): KeptReply | null => {
   const kept = store.get('replies', key);
   if (!kept || kept.createdAt < now - KEPT_SECONDS) return null;
@@ -27,7 +26,7 @@ export const replyKeptFor = (store: Store, key: string, fingerprint: string, now
   return kept;
 };
 
-/** Keeps a reply; refused requests (4xx but a declined card) began nothing and may be sent again. */
+/** Stores a reply. Refused requests (4xx except a declined card) had no effect and may be repeated. */
 export const keepReply = (store: Store, key: string, reply: KeptReply): void => {
   if (reply.status >= 400 && reply.status < 500 && reply.status !== 402) return;
   for (const [oldKey, old] of store.values('replies')) {

@@ -8,7 +8,6 @@ export interface Page<T> {
   data: T[];
 }
 
-/** Stripe's list: newest first, `limit`, `starting_after`, `ending_before`, `created`. Reads the rest of the parameters. */
 export const listOf = <T extends { id: string; created?: number }>(call: Call, newestFirst: T[]): Page<T> => {
   const { params } = call;
   const limit = params.integer('limit') ?? 10;
@@ -44,5 +43,4 @@ const createdWithin = ({ params }: Call): ((created: number) => boolean) => {
     created > (gt ?? -Infinity) && created >= (gte ?? 0) && created < (lt ?? Infinity) && created <= (lte ?? Infinity);
 };
 
-/** A list inside an object. */
 export const embedded = <T>(url: string, data: T[]): Page<T> => ({ object: 'list', url, has_more: false, data });

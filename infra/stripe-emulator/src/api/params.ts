@@ -2,8 +2,8 @@ import { invalid, parameterMissing } from './errors.js';
 import type { FormObject, FormValue } from './form.js';
 
 /**
- * Reads the parameters of a request by name and type. `finish` refuses what nobody read, as Stripe refuses
- * unknown parameters; call it before the first change, so that a refused request changes nothing.
+ * Reads parameters by name and type. `finish` refuses unread ones, as Stripe refuses unknown parameters; call it
+ * before the first change, so that a refused request changes nothing.
  */
 export class Params {
   private readonly seen = new Set<string>();
@@ -27,7 +27,7 @@ export class Params {
     return this.values[key] !== undefined;
   }
 
-  /** The text, `''` where the caller unsets the field, undefined where it is absent. */
+  /** The text; `''` if the caller unsets the field, undefined if it is absent. */
   string(key: string): string | undefined {
     const value = this.read(key);
     if (typeof value === 'object') throw invalid(`Invalid string: ${JSON.stringify(value)}`, this.name(key));
@@ -102,7 +102,7 @@ export class Params {
     return Object.values(value).filter((item): item is string => typeof item === 'string');
   }
 
-  /** The metadata after this request: an empty value removes its key, an empty `metadata` all of them. */
+  /** The metadata after this request: an empty value removes its key, an empty `metadata` removes all. */
   metadata(current: Record<string, string> = {}, key = 'metadata'): Record<string, string> {
     const value = this.read(key);
     if (value === undefined) return current;
@@ -120,7 +120,7 @@ export class Params {
     return next;
   }
 
-  /** Parameters that Stripe knows and that make no difference here. */
+  /** Parameters of Stripe that have no effect here. */
   accept(...keys: string[]): this {
     for (const key of keys) this.seen.add(key);
     return this;

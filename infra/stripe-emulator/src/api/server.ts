@@ -26,7 +26,7 @@ const errorAnswer = (error: unknown, requestId: string): Answer => {
   return { status: known?.status ?? 500, body: JSON.stringify({ error: { ...body, request_id: requestId } }, null, 2) };
 };
 
-/** Serves the endpoints as Stripe's API does: keys, accounts, idempotency, expansion, error shapes, request ids. */
+/** Serves the endpoints like Stripe's API: keys, accounts, idempotency, expansion, error shapes, request IDs. */
 export const serveApi = (app: FastifyInstance, world: World, emit: EmitWithRequest, endpoints: Endpoint[]): void => {
   const run = (endpoint: Endpoint, request: FastifyRequest, requestId: string, key: string): Answer => {
     const account = header(request, 'stripe-account');

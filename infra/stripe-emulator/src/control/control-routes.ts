@@ -27,7 +27,7 @@ type Work = (id: string, body: unknown) => unknown;
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** The control API: JSON in, JSON out, for callers with its key. It never tells the webhook secret. */
+/** The control API: JSON in, JSON out, for callers with its key. It never returns the webhook secret. */
 export const serveControl = (app: FastifyInstance, world: World, control: Control, key: string): void => {
   const expected = digest(`Bearer ${key}`);
   const holdsKey = ({ headers }: FastifyRequest) => timingSafeEqual(digest(headers.authorization ?? ''), expected);

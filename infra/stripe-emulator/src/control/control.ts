@@ -12,14 +12,14 @@ export type DeliveryView = Delivery & { type: string };
 
 const POLL_MS = 20;
 
-/** What a test steers: in process by these methods, from outside under `/_emulator/`. */
+/** Control for tests: in process by these methods, from outside under `/_emulator/`. */
 export class Control {
   constructor(
     private readonly world: World,
     private readonly courier: Courier,
   ) {}
 
-  /** Changes where and how webhooks go out. A held webhook waits for `release`. */
+  /** Changes the target and mode of webhooks. A held webhook waits for `release`. */
   configure(settings: Partial<WebhookSettings>): WebhookSettings {
     const { store } = this.world;
     store.configure(settings);
@@ -27,7 +27,6 @@ export class Control {
     return store.webhook;
   }
 
-  /** Every webhook, oldest first. */
   deliveries(): DeliveryView[] {
     const { store } = this.world;
     return store.values('deliveries').map(([, delivery]) => ({
@@ -36,12 +35,11 @@ export class Control {
     }));
   }
 
-  /** Every event, oldest first. */
   events(): EventObject[] {
     return this.world.store.all('events').reverse();
   }
 
-  /** Ends holding and delivers what was held: first the given events in that order, one by one, then the rest. */
+  /** Stops holding and delivers held webhooks: first the given events in that order, then the rest. */
   async release(order: string[] = []): Promise<void> {
     const { store } = this.world;
     store.configure({ held: false });
@@ -62,7 +60,7 @@ export class Control {
     this.changed();
   }
 
-  /** Sends an event again now, beside the queue, spoilt if wanted. Answers with what the receiver said. */
+  /** Sends an event again immediately, outside of the queue, damaged if wanted. Returns the receiver's answer. */
   async redeliver(eventId: string, options: Forgery & { times?: number } = {}): Promise<AttemptResult[]> {
     const event = this.need('events', eventId, 'event');
     const { url, secret } = this.world.store.webhook;
@@ -73,7 +71,7 @@ export class Control {
     return results;
   }
 
-  /** Resolves when no webhook is on its way any more (held ones aside). */
+  /** Resolves when no webhook is pending, except held ones. */
   async settled(): Promise<void> {
     while (this.world.store.waiting.size > 0) {
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
@@ -99,7 +97,6 @@ export class Control {
     this.changed();
   }
 
-  /** Pays an intent as its payer would on the pay page. */
   pay(intentId: string, card = 'pm_card_visa'): string {
     const row = this.world.store.row('paymentIntents', intentId);
     if (!row) throw noSuch('payment_intent', intentId);
@@ -108,7 +105,7 @@ export class Control {
     return row.object.status;
   }
 
-  /** Lets the period of a subscription end: it is billed with that outcome, or ends where it was to. */
+  /** Ends the period of a subscription: it is billed with that outcome, or canceled if that was scheduled. */
   renew(subscriptionId: string, outcome: 'paid' | 'failed' = 'paid'): void {
     renewSubscription(this.world, this.need('subscriptions', subscriptionId, 'subscription'), outcome);
     this.changed();

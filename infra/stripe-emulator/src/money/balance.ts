@@ -4,9 +4,9 @@ import type { World } from '../world.js';
 type Kind = Stripe.BalanceTransaction.Type;
 
 export interface Booking {
-  /** Signed cents: what comes in is positive. */
+  /** Signed cents: incoming is positive. */
   amount: number;
-  /** Cents withheld from it. Stripe's own processing fee is 0 here. */
+  /** Cents withheld. Stripe's processing fee is 0 here. */
   fee?: number;
   currency: string;
   type: Kind;
@@ -22,7 +22,6 @@ const CATEGORY: Partial<Record<Kind, string>> = {
   transfer_refund: 'transfer_reversal',
 };
 
-/** Books a movement on the platform's balance or a connected account's. */
 export const book = (world: World, booking: Booking): Stripe.BalanceTransaction => {
   const fee = booking.fee ?? 0;
   return world.store.insert(

@@ -57,7 +57,7 @@ const outcomeOf = (card: TestCard): Stripe.Charge.Outcome => {
   };
 };
 
-/** Stores the charge of one attempt to pay an intent; money is booked by the caller. */
+/** Stores the charge of one payment attempt; the caller books the money. */
 export const insertCharge = (world: World, { id, intent, card, paymentMethod, owner }: ChargeFacts): Stripe.Charge => {
   const declined = card.outcome === 'declined';
   return world.store.insert(

@@ -6,7 +6,7 @@ import { cardByLast4, cardByToken, type TestCard } from './cards.js';
 import { insertCharge } from './charge-object.js';
 import { settle } from './settle.js';
 
-/** How far the payer is with a card that asks for authentication. */
+/** The payer's progress with a card that requires authentication. */
 export type Authentication = 'not_asked' | 'passed' | 'failed';
 
 export const unexpectedState = (intent: Stripe.PaymentIntent, action: string): StripeApiError =>
@@ -17,7 +17,7 @@ export const unexpectedState = (intent: Stripe.PaymentIntent, action: string): S
     payment_intent: intent,
   });
 
-/** A test token makes a new payment method; the id of a stored one is taken as it is. */
+/** A test token creates a payment method; the ID of a stored one is used directly. */
 const methodFor = (world: World, token: string, intent: Stripe.PaymentIntent, owner: string | null) => {
   const card = cardByToken(token);
   if (card) return { card, method: insertPaymentMethod(world, card, intent.customer, owner) };
@@ -28,8 +28,8 @@ const methodFor = (world: World, token: string, intent: Stripe.PaymentIntent, ow
 };
 
 /**
- * Tries to pay an intent with a card. Changes the intent, books the money and emits the events. A declined card is a
- * result (`requires_payment_method` with `last_payment_error`), which the API then answers with `declinedError`.
+ * Tries to pay an intent with a card: changes the intent, books the money, and emits the events. A declined card
+ * is a result (`requires_payment_method` with `last_payment_error`), which the API answers with `declinedError`.
  */
 export const confirm = (
   world: World,
@@ -131,7 +131,7 @@ const succeed = (
   world.emit('payment_intent.succeeded', intent, { account: owner });
 };
 
-/** Stripe's 402 for an intent whose last attempt was declined; null when it was not. */
+/** Stripe's 402 for an intent whose last attempt was declined; else null. */
 export const declinedError = (intent: Stripe.PaymentIntent): StripeApiError | null => {
   const last = intent.last_payment_error;
   if (intent.status !== 'requires_payment_method' || !last) return null;

@@ -3,8 +3,8 @@ import type { World } from '../world.js';
 import { book } from './balance.js';
 
 /**
- * The share of `whole` that belongs to the refunded part, less what was given back before; rounded over the running
- * total, so that partial refunds add up to the whole to the cent.
+ * The share of `whole` for the refunded part, less earlier refunds. Rounds over the running total, so that partial
+ * refunds add up to the cent.
  */
 export const shareOf = (whole: number, refundedInAll: number, charged: number, givenBack: number): number =>
   Math.round((whole * refundedInAll) / charged) - givenBack;

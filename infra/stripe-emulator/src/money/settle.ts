@@ -9,8 +9,8 @@ const destinationOf = (charge: Stripe.Charge): string | null => {
 };
 
 /**
- * Books a succeeded charge. A destination charge sends the whole amount (or `transfer_data[amount]`) to the connected
- * account and takes the application fee back out of it, so that the platform keeps exactly the fee.
+ * Books a succeeded charge. A destination charge sends the whole amount (or `transfer_data[amount]`) to the
+ * connected account and takes back the application fee, so that the platform keeps exactly the fee.
  */
 export const settle = (world: World, charge: Stripe.Charge, owner: string | null): void => {
   const { currency } = charge;

@@ -1,6 +1,6 @@
 import type { Store } from '../state/store.js';
 
-/** Sums in cents over the whole ledger, for reconciliation. Balances are what each party may pay out. */
+/** Sums in cents over the whole ledger, for reconciliation. Balances are the amounts available for payout. */
 export interface Totals {
   charges: number;
   refunds: number;

@@ -1,4 +1,3 @@
-/** Markup that is safe to send. Only `html` makes it. */
 export class Markup {
   constructor(readonly text: string) {}
 }

@@ -46,7 +46,7 @@ export const page = (title: string, body: Markup): string =>
             <h1>${title}</h1>
             ${body}
           </div>
-          <p class="muted">Nothing is charged here: this page stands in for Stripe in development.</p>
+          <p class="muted">Nothing is charged here: this page replaces Stripe in development.</p>
         </main>
       </body>
     </html> `.text;

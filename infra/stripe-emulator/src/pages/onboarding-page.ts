@@ -3,7 +3,7 @@ import { html } from './html.js';
 import { page } from './layout.js';
 import { notFoundPage, type PageAnswer, type PageRequest, type PageRoute } from './serve.js';
 
-/** The link and its account, or where to go instead: an old link leads to its `refresh_url`, as Stripe's do. */
+/** The link and its account, or a redirect: an expired link leads to its `refresh_url`, as at Stripe. */
 const open = ({ world, token }: PageRequest) => {
   const link = world.store.get('links', token);
   if (!link) return { answer: notFoundPage('There is no such onboarding link.') };

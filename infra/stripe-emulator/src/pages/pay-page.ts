@@ -15,7 +15,7 @@ const findIntent = ({ world, token }: PageRequest): Found | null => {
   return row && row.object.client_secret === token ? { intent: row.object, owner: row.owner } : null;
 };
 
-/** Back to the application, with what Stripe adds to the address. */
+/** Back to the application, with Stripe's query parameters. */
 const leave = (
   intent: Stripe.PaymentIntent,
   returnUrl: string | undefined,
@@ -99,7 +99,7 @@ const submit = (request: PageRequest): PageAnswer => {
   return show(intent, returnUrl, intent.last_payment_error?.message);
 };
 
-/** In place of Stripe's payment element: pays an intent, then returns to `return_url`. */
+/** Replaces Stripe's payment element: pays an intent, then returns to `return_url`. */
 export const payPages: PageRoute[] = [
   {
     method: 'GET',

@@ -60,7 +60,7 @@ const submit = (request: PageRequest): PageAnswer => {
   return show(request);
 };
 
-/** In place of Stripe's customer portal: cancel at the end of the period, or resume. */
+/** Replaces Stripe's customer portal: cancel at the end of the period, or resume. */
 export const portalPages: PageRoute[] = [
   { method: 'GET', path: '/_portal/:token', handle: show },
   { method: 'POST', path: '/_portal/:token', handle: submit },

@@ -5,12 +5,11 @@ import type { World } from '../world.js';
 import { html } from './html.js';
 import { page } from './layout.js';
 
-/** What a page answers: markup, or the address to go on to. */
+/** The answer of a page: markup, or a redirect. */
 export type PageAnswer = { status?: number; html: string } | { redirect: string };
 
 export interface PageRequest {
   world: World;
-  /** The `:token` of the path. */
   token: string;
   query(name: string): string | undefined;
   field(name: string): string | undefined;
@@ -34,11 +33,9 @@ export const notFoundPage = (message: string): PageAnswer => ({
   html: page('Not found', html`<p>${message}</p>`),
 });
 
-/** Only web addresses are ever redirected to. */
 export const webAddress = (text: string | undefined): string | undefined =>
   text && /^https?:\/\/\S+$/i.test(text) ? text : undefined;
 
-/** `address` with the query parameters added. */
 export const withQuery = (address: string, query: Record<string, string>): string => {
   const url = new URL(address);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
@@ -62,7 +59,7 @@ const answerOf = (route: PageRoute, request: PageRequest): PageAnswer => {
   }
 };
 
-/** Serves the pages; what a page changed is on disk before the browser hears of it. */
+/** Serves the pages; changes are on disk before the browser gets its answer. */
 export const servePages = (app: FastifyInstance, world: World, routes: PageRoute[]): void => {
   for (const route of routes) {
     app.route({

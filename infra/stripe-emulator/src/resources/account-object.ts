@@ -61,7 +61,6 @@ const settings = (): Stripe.Account.Settings => ({
   },
 });
 
-/** A connected account before its onboarding. */
 export const accountObject = (world: World, facts: AccountFacts): Stripe.Account => {
   const id = world.id('acct');
   return {
@@ -103,7 +102,7 @@ const statusOf = (account: Stripe.Account): Record<string, unknown> => ({
   requirements: structuredClone(account.requirements),
 });
 
-/** Everything Stripe asked for is there: the account may take payments and pay out. */
+/** Onboarding is complete: the account may take payments and pay out. */
 export const completeOnboarding = (world: World, account: Stripe.Account, businessName?: string): void => {
   const previous = statusOf(account);
   account.details_submitted = true;
@@ -117,7 +116,7 @@ export const completeOnboarding = (world: World, account: Stripe.Account, busine
   world.emit('account.updated', account, { account: account.id, previous });
 };
 
-/** Stripe wants something more: payments and payouts stop until it is there. */
+/** Stripe requires more information: payments and payouts stop until then. */
 export const restrict = (world: World, account: Stripe.Account): void => {
   const previous = statusOf(account);
   account.charges_enabled = false;
@@ -127,7 +126,7 @@ export const restrict = (world: World, account: Stripe.Account): void => {
   world.emit('account.updated', account, { account: account.id, previous });
 };
 
-/** The owner took the platform's access away. */
+/** The owner revoked the platform's access. */
 export const revoke = (world: World, account: Stripe.Account): void => {
   const row = world.store.row('accounts', account.id);
   if (row) row.deleted = true;

@@ -17,7 +17,7 @@ const IGNORED = [
   'external_account',
 ];
 
-/** A revoked account answers like one that never was. */
+/** A revoked account answers like one that never existed. */
 export const needAccount = (call: Call, id = call.id): Stripe.Account => {
   const account = call.world.store.find('accounts', id);
   if (!account) throw accountInaccessible(call.key, id);

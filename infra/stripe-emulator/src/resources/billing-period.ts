@@ -13,7 +13,10 @@ const addMonths = (unixSeconds: number, months: number): number => {
   return Math.floor(moved.getTime() / 1000);
 };
 
-/** The end of a billing period that starts at `start`; the 31st becomes the last day of a shorter month. Unix seconds. */
+/**
+ * The end of a billing period that starts at `start`; the 31st becomes the last day of a shorter month. Unix
+ * seconds.
+ */
 export const periodEnd = (start: number, recurring: Stripe.Price.Recurring): number => {
   const { interval, interval_count: count } = recurring;
   if (interval === 'day') return start + count * DAY;

@@ -6,7 +6,6 @@ import { insertCustomer } from './customers.js';
 import { insertIntent } from './payment-intents.js';
 import { startSubscription } from './subscription-object.js';
 
-/** The rows behind a session, or null for an unknown id. */
 export const findSession = (world: World, id: string) => {
   const row = world.store.row('checkoutSessions', id);
   const plan = world.store.get('plans', id);
@@ -64,11 +63,10 @@ const subscribe = (world: World, session: Stripe.Checkout.Session, plan: Checkou
 export interface Payer {
   token: string;
   email: string;
-  /** Whether the card is refused, with the words for it. */
   refusal: string | null;
 }
 
-/** Pays an open session. Returns the words of a refused card, or null when the session is complete. */
+/** Pays an open session. Returns the message of a declined card, or null when the session is complete. */
 export const completeSession = (world: World, id: string, payer: Payer): string | null => {
   const found = findSession(world, id);
   if (!found || found.session.status !== 'open') return null;
@@ -98,7 +96,6 @@ export const completeSession = (world: World, id: string, payer: Payer): string 
   return null;
 };
 
-/** Closes an open session without payment. */
 export const expireSession = (world: World, session: Stripe.Checkout.Session, owner: string | null): void => {
   session.status = 'expired';
   session.url = null;

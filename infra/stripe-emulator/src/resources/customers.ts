@@ -58,7 +58,6 @@ export const insertCustomer = (world: World, facts: CustomerFacts, owner: string
   return customer;
 };
 
-/** A deleted customer is still answered, as `deleted`. */
 const retrieve = (call: Call): Stripe.Customer | Stripe.DeletedCustomer => {
   call.params.finish();
   const row = call.world.store.row('customers', call.id);

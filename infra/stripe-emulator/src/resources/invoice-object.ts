@@ -57,7 +57,7 @@ const takeNumber = (customer: Stripe.Customer | undefined): string => {
   return `${customer?.invoice_prefix ?? 'TEST'}-${String(sequence).padStart(4, '0')}`;
 };
 
-/** Bills the current period of a subscription; a paid bill is booked. Emits the events of the invoice. */
+/** Bills the current period of a subscription and books a paid bill. Emits the events of the invoice. */
 export const billPeriod = (world: World, subscription: Subscription, { reason, paid, owner }: Bill): Invoice => {
   const id = world.id('in');
   const lines = subscription.items.data.map((item) => lineOf(world, id, subscription, item));

@@ -1,7 +1,6 @@
 import { type Endpoint, get, need } from '../api/endpoint.js';
 import { listOf } from '../api/lists.js';
 
-/** Read-only views of what payments and refunds booked. */
 export const ledgerEndpoints: Endpoint[] = [
   get('/v1/transfers', (call) => {
     const destination = call.params.string('destination');

@@ -52,7 +52,7 @@ export const checkDestination = (world: World, destination: string, param: strin
   }
 };
 
-/** Stores an intent that waits for its payment method. Throws Stripe's errors for amounts, fee and destination. */
+/** Stores an intent without a payment method. Throws Stripe's errors for amounts, fee, and destination. */
 export const insertIntent = (world: World, facts: IntentFacts, owner: string | null): Stripe.PaymentIntent => {
   checkAmount(facts.amount, facts.currency);
   checkFee(facts.applicationFeeAmount, facts.amount);

@@ -3,7 +3,6 @@ import { type Endpoint, get, need } from '../api/endpoint.js';
 import type { TestCard } from '../money/cards.js';
 import type { World } from '../world.js';
 
-/** Stores a payment method for a test card. */
 export const insertPaymentMethod = (
   world: World,
   card: TestCard,

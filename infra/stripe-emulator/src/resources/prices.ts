@@ -22,7 +22,7 @@ const readRecurring = (params: Params): Price['recurring'] => {
   };
 };
 
-/** The product named by id, or the one described beside the price. */
+/** The product with that ID, or the one described inline. */
 const productOf = (call: Call): string => {
   const id = call.params.string('product');
   const described = call.params.object('product_data');
@@ -38,7 +38,7 @@ const productOf = (call: Call): string => {
   return insertProduct(call.world, facts, call.account).id;
 };
 
-/** Reads and stores a price, also one written inside a checkout line (`price_data`). */
+/** Reads and stores a price, also an inline `price_data` of a checkout line. */
 export const insertPrice = (call: Call): Price => {
   const { params, world, account } = call;
   const recurring = readRecurring(params);

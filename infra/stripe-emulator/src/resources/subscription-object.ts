@@ -113,7 +113,7 @@ export const startSubscription = (world: World, facts: SubscriptionFacts): Subsc
   return subscription;
 };
 
-/** Ends at the end of the paid period, or takes that back. Does nothing where it is so already. */
+/** Schedules or revokes the cancellation at the end of the paid period. Idempotent. */
 export const cancelAtPeriodEnd = (world: World, subscription: Subscription, cancel: boolean): void => {
   if (subscription.cancel_at_period_end === cancel) return;
   const { cancel_at, cancel_at_period_end, canceled_at } = subscription;
@@ -129,7 +129,6 @@ export const cancelAtPeriodEnd = (world: World, subscription: Subscription, canc
   world.emit('customer.subscription.updated', subscription, { account, previous });
 };
 
-/** Ends a subscription now. */
 export const endSubscription = (world: World, subscription: Subscription): void => {
   subscription.status = 'canceled';
   subscription.canceled_at ??= world.now();
@@ -139,7 +138,7 @@ export const endSubscription = (world: World, subscription: Subscription): void 
   world.emit('customer.subscription.deleted', subscription, { account });
 };
 
-/** The end of the period came: the subscription ends if it was to, else it is billed; a failed bill leaves it past due. */
+/** The period ended: cancels the subscription if scheduled, else bills it; a failed bill leaves it past due. */
 export const renewSubscription = (world: World, subscription: Subscription, outcome: 'paid' | 'failed'): void => {
   if (subscription.cancel_at_period_end) return endSubscription(world, subscription);
   const account = world.store.row('subscriptions', subscription.id)?.owner ?? null;

@@ -56,7 +56,6 @@ const create = (call: Call): Subscription => {
   return startSubscription(world, facts);
 };
 
-/** Moves an item to another price; the new price is billed from now on. */
 const changeItems = (call: Call, subscription: Subscription, lines: Params[]): (() => void) => {
   const changes = lines.map((line, index) => {
     const id = line.string('id');

@@ -12,7 +12,6 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** One value of one collection; null where it was removed. */
 export type Entry = [collection: string, key: string, value: unknown];
 
 interface Snapshot {
@@ -30,14 +29,14 @@ const readSnapshot = (file: string): Snapshot | null => {
   return kept;
 };
 
-/** The changes since the snapshot. A last line without its end was never answered for: it does not count. */
+/** The changes since the snapshot. An incomplete last line was never acknowledged, so it does not count. */
 const readJournal = (file: string): Entry[] => {
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
   return lines.flatMap((line) => JSON.parse(line) as Entry[]);
 };
 
-/** All entries kept in `file` and its journal, oldest first. Throws, naming the file, when they cannot be read. */
+/** All entries of `file` and its journal, oldest first. Throws with the file's name if they are unreadable. */
 export const readEntries = (file: string): { entries: Entry[]; journal: number } => {
   try {
     const snapshot = readSnapshot(file);
@@ -48,28 +47,28 @@ export const readEntries = (file: string): { entries: Entry[]; journal: number }
   }
 };
 
-/** Writes a snapshot beside the file and renames it; the snapshot names the journal that continues it. */
+/** Writes a snapshot next to the file and renames it; the snapshot names the journal that continues it. */
 const writeSnapshot = (file: string, snapshot: Snapshot): void => {
   mkdirSync(dirname(file), { recursive: true });
-  const beside = `${file}.next`;
-  const descriptor = openSync(beside, 'w', 0o600);
+  const next = `${file}.next`;
+  const descriptor = openSync(next, 'w', 0o600);
   try {
     writeFileSync(descriptor, JSON.stringify(snapshot));
     fsyncSync(descriptor);
   } finally {
     closeSync(descriptor);
   }
-  renameSync(beside, file);
+  renameSync(next, file);
 };
 
-/** Appends changed values to the journal; changes made during a write share the next line. */
+/** Appends changed values to the journal; changes during a write share the next line. */
 export class Journal {
   private marks = new Map<string, [string, string]>();
   private running: Promise<void> | null = null;
   private failure: unknown = null;
   private readonly path: string;
 
-  /** Begins a new journal after a snapshot of `entries`; `former` is the journal which that snapshot replaces. */
+  /** Starts a new journal after a snapshot of `entries`; `former` is the journal that the snapshot replaces. */
   constructor(
     file: string,
     entries: Entry[],
@@ -87,12 +86,12 @@ export class Journal {
     this.marks.set(`${collection}/${key}`, [collection, key]);
   }
 
-  /** Resolves when everything marked up to now is written. Rejects for good once a write has failed. */
+  /** Resolves when everything marked so far is written. Rejects permanently after a failed write. */
   async saved(): Promise<void> {
     if (this.running) await this.running;
     if (this.failure) throw this.failure;
     if (this.marks.size === 0) return;
-    // Several callers may have waited for the same write: the first one starts the next.
+    // Several callers may wait for the same write: the first one starts the next.
     this.running ??= this.write().finally(() => {
       this.running = null;
     });
@@ -109,7 +108,7 @@ export class Journal {
     try {
       await appendFile(this.path, `${JSON.stringify(entries)}\n`, { mode: 0o600 });
     } catch (error) {
-      // Half a line may stand there now: nothing may follow it.
+      // The file may end with half a line, so nothing may follow.
       this.failure = error;
       throw error;
     }

@@ -18,7 +18,6 @@ const emptyTables = (): TableMaps => {
   return Object.fromEntries(names.map((name) => [name, new Map()])) as TableMaps;
 };
 
-/** What is not an object of the API, by its collection. */
 interface Extras {
   links: OnboardingLink;
   plans: CheckoutPlan;
@@ -31,13 +30,13 @@ type ExtraMaps = { [K in keyof Extras]: Map<string, Extras[K]> };
 const SETTINGS = 'webhook';
 
 /**
- * Everything the emulator knows. Handlers change objects in place, without awaiting between finding and changing them:
- * whatever was found by its id is written with the next `saved()`, for which the server waits before it answers.
- * So what was answered survives the loss of the process.
+ * The emulator's state. Handlers change objects in place, without awaiting between finding and changing them:
+ * every found object is written by the next `saved()`, for which the server waits before it answers. So an
+ * acknowledged change survives a crash.
  */
 export class Store {
   readonly tables = emptyTables();
-  /** The ids of the webhooks on their way: neither delivered nor held. */
+  /** The IDs of pending webhooks: neither delivered nor held. */
   readonly waiting = new Set<string>();
   private readonly extras: ExtraMaps = {
     links: new Map(),
@@ -48,7 +47,7 @@ export class Store {
   };
   private journal: Journal | null = null;
 
-  /** Opens the state in `file`, or an empty one that lives in memory alone. Throws on a damaged file. */
+  /** Opens the state in `file`, or an empty one in memory. Throws on a damaged file. */
   static open(file: string | null): Store {
     const store = new Store();
     if (!file) return store;
@@ -88,13 +87,12 @@ export class Store {
     return row;
   }
 
-  /** The object if it exists, was not deleted and lives in `owner`. */
   find<N extends TableName>(name: N, id: string, owner: string | null = null): Tables[N] | undefined {
     const row = this.row(name, id);
     return row && !row.deleted && row.owner === owner ? row.object : undefined;
   }
 
-  /** To read, not to change: newest first. */
+  /** Read-only: newest first. */
   all<N extends TableName>(name: N, owner: string | null = null): Tables[N][] {
     const rows = [...(this.tables[name] as Map<string, Row<Tables[N]>>).values()];
     return rows
@@ -103,7 +101,7 @@ export class Store {
       .reverse();
   }
 
-  /** To read, not to change: any object by its id alone, whoever owns it. */
+  /** Read-only: any object by its ID, regardless of its owner. */
   lookup(id: string): unknown {
     const name = TABLE_OF_PREFIX[id.split('_')[0] ?? ''];
     return name && this.tables[name].get(id)?.object;

@@ -14,7 +14,7 @@ export type InvoiceLine = Omit<Stripe.InvoiceLineItem, 'pricing' | 'quantity_dec
 export type Invoice = Omit<Stripe.Invoice, 'lines'> & {
   lines: { object: 'list'; data: InvoiceLine[]; has_more: boolean; url: string };
 };
-/** An event as it is sent: the object is the copy taken when it happened. */
+/** An event as sent: the object is a copy from the time of the event. */
 export interface EventObject {
   id: string;
   object: 'event';
@@ -28,7 +28,7 @@ export interface EventObject {
   type: string;
 }
 
-/** Every kind of object by its table; the id prefixes lead back to the table. */
+/** Every kind of object by its table; the ID prefixes lead back to the table. */
 export interface Tables {
   customers: Stripe.Customer;
   products: Stripe.Product;
@@ -73,7 +73,7 @@ export const TABLE_OF_PREFIX: Record<string, TableName> = {
   evt: 'events',
 };
 
-/** A stored object, the connected account it lives in (null: the platform), and whether it was deleted. */
+/** A stored object, its connected account (null: the platform), and whether it was deleted. */
 export interface Row<T> {
   object: T;
   owner: string | null;
@@ -104,7 +104,7 @@ export interface CheckoutPlan {
   trialDays: number;
 }
 
-/** One webhook on its way. `nextAttemptAt` in Unix milliseconds. */
+/** A pending webhook. `nextAttemptAt` in Unix milliseconds. */
 export interface Delivery {
   id: string;
   eventId: string;
@@ -122,7 +122,7 @@ export interface WebhookSettings {
   held: boolean;
   delayMs: number;
   copies: number;
-  /** Holds the API's replies to changes back, so that their webhooks arrive first. */
+  /** Delays the API's replies to changes, so that their webhooks arrive first. */
   replyDelayMs: number;
 }
 

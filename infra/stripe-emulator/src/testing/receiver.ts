@@ -6,7 +6,7 @@ export interface Received {
   signature: string;
 }
 
-/** A webhook receiver that keeps what it got; `answers` are the statuses of the next requests, then 200. */
+/** A webhook receiver that keeps what it gets; `answers` are the statuses of the next requests, then 200. */
 export const startReceiver = async (answers: number[] = []) => {
   const received: Received[] = [];
   const watchers: (() => void)[] = [];

@@ -3,14 +3,13 @@ import Stripe from 'stripe';
 /** One request of the SDK and the reply to it. */
 export interface Exchange {
   method: string;
-  /** With its query. */
   path: string;
   body: string;
   status: number;
   reply: Record<string, unknown>;
 }
 
-/** The official SDK, pointed at the emulator, with everything it exchanges written down. */
+/** The official SDK, pointed at the emulator, with all requests recorded. */
 export const recordingClient = ({ host, port }: { host: string; port: number }) => {
   const exchanges: Exchange[] = [];
   const record: typeof fetch = async (input, init) => {

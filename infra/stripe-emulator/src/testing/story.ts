@@ -91,7 +91,7 @@ const plans = async (stripe: Stripe): Promise<void> => {
   await stripe.customers.del(String(done.customer));
 };
 
-/** Everything that Stallbook asks of Stripe, once. */
+/** Every kind of request that Stallbook sends to Stripe, once. */
 export const tellStory = async (stripe: Stripe): Promise<void> => {
   await payments(stripe);
   await plans(stripe);

@@ -16,7 +16,7 @@ export interface Specification {
   >;
 }
 
-/** Stripe's own mock and its specification come as a Go module. */
+/** Stripe's mock and its specification come as a Go module. */
 export const goIsThere = (): boolean => {
   try {
     execFileSync('go', ['version'], { stdio: 'ignore' });
@@ -42,7 +42,7 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** Builds stripe-mock where it is not cached yet, and starts it on a free port. */
+/** Builds stripe-mock if it is not cached, and starts it on a free port. */
 export const startStripeMock = async () => {
   const folder = join(process.env.STALLBOOK_CACHE ?? join(homedir(), '.cache', 'stallbook'), 'bin');
   const binary = join(folder, 'stripe-mock');

@@ -3,13 +3,10 @@ import { signatureOf } from './signature.js';
 
 const TIMEOUT_MS = 10_000;
 
-/** Ways in which a test spoils a delivery. */
+/** Ways in which a test damages a delivery. */
 export interface Forgery {
-  /** Age of the signature in seconds. */
   ageSeconds?: number;
-  /** Another secret than the receiver's. */
   secret?: string;
-  /** No signature at all. */
   unsigned?: boolean;
 }
 
@@ -18,7 +15,10 @@ export interface AttemptResult {
   error: string | null;
 }
 
-/** Sends one event once, unless `stop` fires. Never throws: a receiver that is away is a result. Signed by the real time. */
+/**
+ * Sends one event once, unless `stop` fires. Never throws: an unreachable receiver is a result. Signed by the real
+ * time.
+ */
 export const attempt = async (
   to: { url: string; secret: string },
   event: EventObject,

@@ -8,7 +8,7 @@ const LONGEST_RETRY_MS = 30_000;
 export const retryDelayMs = (attempts: number): number =>
   Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.max(0, attempts - 1));
 
-/** Delivers queued webhooks in the background, each until a 2xx answers it. */
+/** Delivers queued webhooks in the background until a 2xx answers each. */
 export class Courier {
   private readonly underWay = new Map<string, Promise<void>>();
   private timer: NodeJS.Timeout | null = null;
@@ -21,14 +21,14 @@ export class Courier {
     this.plan(0);
   }
 
-  /** Breaks off the attempts under way, which the next start makes again, and starts no other. */
+  /** Aborts running attempts, which the next start repeats, and starts no others. */
   async stop(): Promise<void> {
     this.stopping.abort();
     if (this.timer) clearTimeout(this.timer);
     await Promise.all(this.underWay.values());
   }
 
-  /** Delivers one webhook now, whatever its state, and waits for the answer. */
+  /** Delivers one webhook now, in any state, and waits for the answer. */
   async deliver(id: string): Promise<void> {
     const current = this.underWay.get(id);
     if (current) return current;
@@ -61,7 +61,7 @@ export class Courier {
     const event = delivery && this.store.find('events', delivery.eventId);
     if (!delivery || !event) return this.store.drop('deliveries', id);
     const { url, secret } = this.store.webhook;
-    // What is sent was answered before: the webhook must not overtake the state it tells about.
+    // The webhook must not overtake the state that it reports.
     await this.store.saved();
     const { status, error } = url
       ? await attempt({ url, secret }, event, {}, this.stopping.signal)

@@ -35,7 +35,6 @@ export const createEmit =
     wake();
   };
 
-/** Queues one more delivery of an event. */
 export const queueDelivery = (store: Store, eventId: string, nowMs: number): string => {
   const id = randomId('whd');
   const { held, delayMs } = store.webhook;

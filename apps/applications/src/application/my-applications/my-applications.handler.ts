@@ -4,7 +4,7 @@ import { actorOf, type CallContext, type Clock } from '@stallbook/kernel';
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Document, Filter } from 'mongodb';
-import { MARKET_EVENT_REPLICAS } from '../../replicas/replica.schemas.js';
+import { MARKET_EVENT_REPLICAS } from '../../replicas/replica.schema.js';
 import { ApplicationPresenter } from '../application.presenter.js';
 import { ApplicationReader } from '../application.reader.js';
 import type { ApplicationDocument } from '../application.projection.js';

@@ -3,12 +3,11 @@ import type { System } from '../system.js';
 
 export type Undo = () => Promise<unknown>;
 
-export interface Plant {
+export interface InjectedFault {
   what: string;
-  /** The findings that it must cause, among others: check and kind. */
+  /** The findings that it must cause: check and kind. */
   causes: [check: string, kind: string][];
-  /** Does it; answers how it is undone. */
-  plant(dbOf: (service: string) => Db, system: System): Promise<Undo>;
+  inject(dbOf: (service: string) => Db, system: System): Promise<Undo>;
 }
 
 export type Any = { _id: string } & Record<string, unknown>;

@@ -1,14 +1,14 @@
 import { idFrom } from '@stallbook/kernel';
 import type { BusMessage } from '@stallbook/messaging';
 
-interface Told {
+interface Recipients {
   /** Fields of the message that name who gets a notification. */
   notes: readonly string[];
-  /** And who gets a mail. */
+  /** Fields that name who gets an email. */
   mails: readonly string[];
 }
 
-const told: Record<string, Told> = {
+const expected: Record<string, Recipients> = {
   'application.submitted': { notes: ['organizerId'], mails: ['organizerId'] },
   'application.accepted': { notes: ['vendorId'], mails: ['vendorId'] },
   'application.rejected': { notes: ['vendorId'], mails: ['vendorId'] },
@@ -18,13 +18,13 @@ const told: Record<string, Told> = {
   'claim.denied': { notes: ['organizerId'], mails: [] },
 };
 
-/** The ids of the notifications and mails that the messages call for: one per message and person. */
-export function peopleTold(messages: readonly BusMessage[]): { notices: string[]; mails: string[] } {
-  const ids = (kind: 'notification' | 'email', fields: (one: Told) => readonly string[]): string[] =>
+/** The IDs of the expected notifications and emails: one per message and person. */
+export function expectedRecipients(messages: readonly BusMessage[]): { notices: string[]; mails: string[] } {
+  const ids = (kind: 'notification' | 'email', fields: (one: Recipients) => readonly string[]): string[] =>
     messages.flatMap(({ id, type, data }) =>
-      (told[type] ? fields(told[type]) : []).flatMap((field) => {
+      (expected[type] ? fields(expected[type]) : []).flatMap((field) => {
         const { [field]: person, takenFromPayoutCents } = data as Record<string, unknown>;
-        // A refund that costs only the platform is none of the organizer's.
+        // A refund paid by the platform alone does not concern the organizer.
         if (field === 'organizerId' && takenFromPayoutCents === 0) return [];
         return typeof person === 'string' ? [idFrom(kind, id, person)] : [];
       }),

@@ -1,0 +1,71 @@
+import { planFor } from './kinds.js';
+import { Refusal } from './names.js';
+import { REPO } from './scratch-copy.js';
+
+const plan = (args: string) => planFor(REPO, args.split(' '));
+const text = (args: string, file: string): string =>
+  plan(args).changes.find(({ path }) => path.endsWith(`/${file}`))?.text ?? '';
+
+const COMMAND = 'use-case applications application retitle-application';
+
+describe('the plan of the generator', () => {
+  it('adds a command to the contracts, the decider, the module and the gateway, and says what is left', () => {
+    expect(plan(COMMAND).left).toContain('`npm run schema`');
+    expect(text(COMMAND, 'domain/application.decider.ts')).toContain(`'retitle-application': retitleApplication,`);
+    expect(text(COMMAND, 'application.module.ts')).toContain('RetitleApplicationHandler');
+    expect(text(COMMAND, 'applications.resolver.ts')).toContain('return caller.call(retitleApplication, input);');
+  });
+
+  it('keeps a new operation closed, and lets its unwritten rule fail', () => {
+    expect(text(COMMAND, 'applications/operations.ts')).toMatch(
+      /'applications\.retitleApplication', \{\s+input: RetitleApplicationInput,\s+access: 'system'/,
+    );
+    expect(text(COMMAND, 'domain/retitle-application.ts')).toContain(
+      `throw new Error('the rule of retitle-application is not written')`,
+    );
+  });
+
+  it('raises the version of an event with an upcaster from the current one', () => {
+    const events = text('event-version applications application rejected', 'application.events.ts');
+    expect(events).toMatch(
+      /'application\.rejected': eventType\(\{\s+version: 2,[^;]*upcast: \{ 1: \(data\) => data, \}\}\)/,
+    );
+  });
+
+  it('refuses to replace a file', () => {
+    expect(() => plan('use-case applications application review')).toThrow(Refusal);
+  });
+
+  it.each([
+    [
+      'use-case applications application RetitlePost',
+      'The name of the use case must be kebab-case, not "RetitlePost".',
+    ],
+    ['use-case applications application ../retitle', 'The name of the use case must be kebab-case, not "../retitle".'],
+    ['use-case application application retitle', 'There is no service application.'],
+    ['use-case applications market retitle', 'The service applications has no aggregate market.'],
+    ['use-case applications application submit-application', 'The operation submitApplication exists already.'],
+    [
+      'use-case applications booth-allocation retitle',
+      'apps/applications/src/booth-allocation/domain/booth-allocation.decider.ts has no union of commands decided by decideBy.',
+    ],
+    ['aggregate applications application', 'The aggregate application exists already.'],
+    [
+      'event-version applications application renamed',
+      'apps/applications/src/application/domain/application.events.ts has no event application.renamed.',
+    ],
+    [
+      'integration-event applications application submitted',
+      'The integration event applicationSubmitted exists already.',
+    ],
+    ['reaction applications application payment-lost', 'There is no integration event paymentLost.'],
+    [
+      'screen bookmarks saved --access everyone',
+      '--access is one of public, user, vendor, organizer, admin, not "everyone".',
+    ],
+    ['screen bookmarks saved --path /events', 'The address /events exists already.'],
+    ['use-case applications', 'Usage: npm run generate -- <kind> <names>'],
+  ])('refuses "%s" in one line', (args, message) => {
+    expect(() => plan(args)).toThrow(message);
+  });
+});
