@@ -7,8 +7,8 @@ import { withTransaction } from '@stallbook/messaging';
 import { CLOCK, MONGO_CLIENT, type WorkStore } from '@stallbook/platform';
 import type { ClientSession, MongoClient } from 'mongodb';
 import type { Model } from 'mongoose';
-import { expiredLink } from '../files/http-errors.js';
-import { Uploads, type Hold } from '../files/uploads.js';
+import { expiredLink } from '../file/http-errors.js';
+import { Uploads, type Hold } from '../file/uploads.js';
 import { ACCOUNT_EXPORTS, type StoredExport } from './account-export.schema.js';
 
 const LIFETIME_MS = 24 * 60 * 60_000;

@@ -5,7 +5,7 @@ import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
 import { attachments, type AttachmentDocument } from '../attachment/attachment.projection.js';
-import { Tickets } from '../files/tickets.js';
+import { Tickets } from '../file/tickets.js';
 import { AccountExports, exportNotFound } from './account-exports.js';
 
 /** The worker may read the person's uploads while their export is unfinished, and nothing else. */

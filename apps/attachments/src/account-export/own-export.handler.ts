@@ -12,7 +12,7 @@ import { callerContext, scopedCommandId } from '@stallbook/event-store';
 import { DomainError, actorOf, idFrom, type CallContext } from '@stallbook/kernel';
 import { AttemptLimit, WorkQueue } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
-import { Tickets } from '../files/tickets.js';
+import { Tickets } from '../file/tickets.js';
 import { AccountExports } from './account-exports.js';
 import { fileTypeOf, filenameOf, presentExport } from './account-export.presenter.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { personErased } from '@stallbook/contracts';
 import { Reacts, type Reaction } from '@stallbook/event-store';
 import type { IntegrationData } from '@stallbook/kernel';
-import { Uploads } from '../files/uploads.js';
+import { Uploads } from '../file/uploads.js';
 import { AccountExports } from './account-exports.js';
 
 /** Deletes an erased person's exports; an unfinished one can no longer be stored. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { newId } from '@stallbook/kernel';
-import type { FileStore } from '../files/file-store.js';
+import type { FileStore } from '../file/file-store.js';
 
 const inChunks = (bytes: Buffer, size = 65_536) =>
   Readable.from(

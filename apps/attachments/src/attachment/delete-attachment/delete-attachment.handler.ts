@@ -4,7 +4,7 @@ import { callerContext, EventStore } from '@stallbook/event-store';
 import { actorOf, isPresent, notFound, type CallContext } from '@stallbook/kernel';
 import { Handles } from '@stallbook/rpc';
 import { attachmentQuota } from '../../attachment-quota/domain/attachment-quota.decider.js';
-import { Uploads } from '../../files/uploads.js';
+import { Uploads } from '../../file/uploads.js';
 import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
 import { attachment, type DeleteAttachment } from '../domain/attachment.decider.js';
 

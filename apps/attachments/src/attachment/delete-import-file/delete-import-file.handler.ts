@@ -3,7 +3,7 @@ import { deleteImportFile, type ByIdInput, type Done } from '@stallbook/contract
 import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
-import { Uploads } from '../../files/uploads.js';
+import { Uploads } from '../../file/uploads.js';
 import { attachments, type AttachmentDocument } from '../attachment.projection.js';
 
 @Controller()

@@ -10,7 +10,7 @@ import { actorOf, notFound, permissionDenied, type CallContext } from '@stallboo
 import { DB } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
-import { Tickets } from '../../files/tickets.js';
+import { Tickets } from '../../file/tickets.js';
 import { AccessCheck } from '../access/access-check.js';
 import { attachments, type AttachmentDocument } from '../attachment.projection.js';
 import { REFUSALS } from '../domain/access.js';

@@ -4,7 +4,7 @@ import { EventStore, PersonEraser, Reacts, type Reaction } from '@stallbook/even
 import { DB } from '@stallbook/platform';
 import type { Db } from 'mongodb';
 import { attachmentQuota } from '../../attachment-quota/domain/attachment-quota.decider.js';
-import { Uploads } from '../../files/uploads.js';
+import { Uploads } from '../../file/uploads.js';
 import { attachments, type AttachmentDocument } from '../attachment.projection.js';
 import { attachment } from '../domain/attachment.decider.js';
 

@@ -11,8 +11,8 @@ import { DomainError, actorOf, idFrom, permissionDenied, type CallContext } from
 import { Handles } from '@stallbook/rpc';
 import { assertFreeSlot, attachmentQuota } from '../../attachment-quota/domain/attachment-quota.decider.js';
 import { MarketEventReplicas } from '../../replicas/market-event-replicas.js';
-import { cleanName } from '../../files/file-type.js';
-import { Tickets, UPLOAD_MS } from '../../files/tickets.js';
+import { cleanName } from '../../file/file-type.js';
+import { Tickets, UPLOAD_MS } from '../../file/tickets.js';
 import { StorageQuota } from '../storage-quota.js';
 
 export const MAX_ATTACHMENT_BYTES = 10_485_760;
