@@ -6,7 +6,7 @@ const nameOf = (specifier: string) => specifier.split('/', specifier.startsWith(
 export function importedPackages(file: string, text: string): Set<string> {
   const found = new Set<string>();
   const add = (specifier: string) => {
-    if (!/^[./#]|^node:/.test(specifier)) found.add(nameOf(specifier));
+    if (!/^[./#*]|^node:/.test(specifier)) found.add(nameOf(specifier));
   };
   const visit = (node: ts.Node): void => {
     const specifier = specifierOf(node);

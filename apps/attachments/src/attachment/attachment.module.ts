@@ -11,7 +11,7 @@ import { OwnExportHandler } from '../account-export/own-export.handler.js';
 import { ExportsErasedReaction } from '../account-export/person-erased.reaction.js';
 import { ApplicationReplicas } from '../replicas/application-replicas.js';
 import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
-import { applicationReplicaSchema, marketEventReplicaSchema, uploaderNameSchema } from '../replicas/replica.schemas.js';
+import { applicationReplicaSchema, marketEventReplicaSchema, uploaderNameSchema } from '../replicas/replica.schema.js';
 import { UploaderNames } from '../replicas/uploader-names.js';
 import { FILE_STORE, type FileStore } from '../file/file-store.js';
 import { FilesController } from '../file/files.controller.js';

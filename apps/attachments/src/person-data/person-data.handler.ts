@@ -11,7 +11,7 @@ import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
 import { ACCOUNT_EXPORTS, type StoredExport } from '../account-export/account-export.schema.js';
 import { attachments, type AttachmentDocument } from '../attachment/attachment.projection.js';
-import { UPLOADER_NAMES, type UploaderName } from '../replicas/replica.schemas.js';
+import { UPLOADER_NAMES, type UploaderName } from '../replicas/replica.schema.js';
 
 /** A person's uploads and exports. */
 @Controller()

@@ -13,7 +13,7 @@ import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
 import type { Model } from 'mongoose';
 import type { ApplicationFacts } from '../attachment/domain/access.js';
-import { APPLICATION_REPLICAS, type ApplicationReplica } from './replica.schemas.js';
+import { APPLICATION_REPLICAS, type ApplicationReplica } from './replica.schema.js';
 
 type ApplicationData = IntegrationData<typeof applicationSubmitted>;
 type PaymentData = IntegrationData<typeof paymentCompleted>;

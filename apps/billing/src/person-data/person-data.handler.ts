@@ -8,7 +8,7 @@ import { connectedAccounts, type ConnectedAccountDocument } from '../connected-a
 import type { EntryKind, LedgerEntry } from '../ledger/domain/entries.js';
 import { LEDGER_ENTRIES } from '../ledger/ledger.schema.js';
 import { payments, type PaymentDocument } from '../payment/payment.projection.js';
-import { VENDOR_NAMES, type VendorName } from '../replicas/replica.schemas.js';
+import { VENDOR_NAMES, type VendorName } from '../replicas/replica.schema.js';
 
 /** Movements between the organizer and the platform, not visible to the vendor. */
 const ORGANIZER_ONLY: EntryKind[] = ['transfer', 'application_fee', 'transfer_reversal', 'application_fee_refund'];

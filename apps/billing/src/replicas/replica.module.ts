@@ -3,7 +3,7 @@ import { modelsOf } from '@stallbook/platform/odm';
 import { Replicas } from './replicas.js';
 import { ReplicaReaction } from './replica.reaction.js';
 import { MarketOwners } from './market-owners.js';
-import { applicationReplicaSchema, marketEventReplicaSchema, vendorNameSchema } from './replica.schemas.js';
+import { applicationReplicaSchema, marketEventReplicaSchema, vendorNameSchema } from './replica.schema.js';
 
 @Module({
   imports: [modelsOf(applicationReplicaSchema, marketEventReplicaSchema, vendorNameSchema)],

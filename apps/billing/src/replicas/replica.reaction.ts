@@ -10,7 +10,7 @@ import { forgetPerson, keepPerson, Reacts, type Reaction } from '@stallbook/even
 import type { IntegrationData } from '@stallbook/kernel';
 import { DB } from '@stallbook/platform';
 import type { Collection, Db } from 'mongodb';
-import { APPLICATION_REPLICAS, VENDOR_NAMES, type ApplicationReplica, type VendorName } from './replica.schemas.js';
+import { APPLICATION_REPLICAS, VENDOR_NAMES, type ApplicationReplica, type VendorName } from './replica.schema.js';
 
 type ApplicationFacts = IntegrationData<typeof applicationSubmitted>;
 

@@ -9,7 +9,7 @@ import {
   type ApplicationReplica,
   type MarketEventReplica,
   type VendorName,
-} from './replica.schemas.js';
+} from './replica.schema.js';
 
 /** Data of other services: applications, market events, and vendors' names. */
 @Injectable()
