@@ -42,13 +42,13 @@ export default {
   /** @param {import('eslint').Rule.RuleContext} context */
   create(context) {
     const file = context.filename.split(path.sep).join('/');
-    /** @param {import('estree').Node | null | undefined} source */
+    /** @param {{ type: string, value?: unknown } | null | undefined} source */
     const check = (source) => {
       if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
       const messageId = crossing(file, source.value);
       if (messageId) context.report({ node: source, messageId });
     };
-    /** @param {{ source?: import('estree').Node | null }} node */
+    /** @param {{ source?: { type: string, value?: unknown } | null }} node */
     const checkSource = ({ source }) => check(source);
     return {
       ImportDeclaration: checkSource,
