@@ -175,7 +175,7 @@ describe('the queue of e-mails', () => {
       });
       await office.queue.add(EmailType.confirm_sign_up, { sealed }, { jobId: id, attempts: 3 });
       expect(await office.settled(id, 'failed')).toMatchObject({
-        error: 'The e-mail was not sealed with any of STALLBOOK_EMAIL_KEYS.',
+        error: 'The email was not sealed with any of STALLBOOK_EMAIL_KEYS.',
       });
     } finally {
       await office.close();
