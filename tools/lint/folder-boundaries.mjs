@@ -9,7 +9,8 @@ const isDomain = (file) => /(?:^|\/)apps\/[^/]+\/src\/(?:.*\/)?domain\//.test(fi
 /** @param {string} file */
 const isSharedWeb = (file) => /(?:^|\/)apps\/web\/src\/(?:components|lib)\//.test(file);
 
-const domainPackages = ['@stallbook/kernel', 'zod'];
+/** Pure functions alone: no framework, no I/O, no clock. */
+const domainPackages = ['@stallbook/kernel', 'zod', '@photostructure/tz-lookup'];
 
 /**
  * The message for an import that crosses a boundary.
@@ -36,7 +37,7 @@ export default {
       feature: 'A feature never imports another feature: share it in components/ or lib/, or join both in app/.',
       shared: 'What all features share imports no feature.',
       domain: 'A relative import must not leave domain/, except into another domain/ of the same service.',
-      package: 'A domain imports the kernel and zod, and no other package.',
+      package: 'A domain imports only the kernel, zod, and packages of pure functions.',
     },
   },
   /** @param {import('eslint').Rule.RuleContext} context */

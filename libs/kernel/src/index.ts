@@ -2,6 +2,7 @@ export * from './absent.js';
 export * from './aggregate.js';
 export * from './clock.js';
 export * from './decider.js';
+export * from './deep-equal.js';
 export * from './email-address.js';
 export * from './errors.js';
 export * from './ids.js';

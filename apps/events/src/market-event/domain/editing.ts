@@ -1,5 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
-import { isPresent, notFound, permissionDenied } from '@stallbook/kernel';
+import { deepEqual, isPresent, notFound, permissionDenied } from '@stallbook/kernel';
 import { merged, type DetailsChange } from './details-change.js';
 import { emptyDetails } from './market-event-details.js';
 import type { MarketEventEvent } from './market-event.events.js';
@@ -26,7 +25,7 @@ export interface ChangeDetails {
 export function changeDetails({ actorId, change }: ChangeDetails, state: MarketEventState): MarketEventEvent[] {
   const { details: current } = owned(state, actorId);
   const details = merged(current, change);
-  if (isDeepStrictEqual(details, current)) return [];
+  if (deepEqual(details, current)) return [];
   return [{ type: 'market-event.details-changed', data: { ...details, organizerId: actorId } }];
 }
 

@@ -1,5 +1,12 @@
-import { isDeepStrictEqual } from 'node:util';
-import { badInput, decideBy, defineAggregate, isPresent, notFound, type OccurredEventOf } from '@stallbook/kernel';
+import {
+  badInput,
+  decideBy,
+  deepEqual,
+  defineAggregate,
+  isPresent,
+  notFound,
+  type OccurredEventOf,
+} from '@stallbook/kernel';
 import { profileEvents, type ProfileEvent } from './profile.events.js';
 import type { ProfileState } from './profile.state.js';
 
@@ -25,7 +32,7 @@ function change({ type: _type, personId, ...fields }: ChangeProfile, state: Prof
   const wanted = tidy(fields);
   refuseEmpty(wanted);
   const changed = Object.entries(wanted).filter(
-    ([name, value]) => !isDeepStrictEqual(value, state[name as keyof typeof state]),
+    ([name, value]) => !deepEqual(value, state[name as keyof typeof state]),
   );
   if (changed.length === 0) return [];
   return [{ type: 'profile.changed', data: { personId, ...Object.fromEntries(changed) } }];

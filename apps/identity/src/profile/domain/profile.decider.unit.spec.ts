@@ -50,9 +50,7 @@ describe('changing a profile', () => {
   });
 
   it('records no change when nothing differs', () =>
-    given(profile, [created])
-      .when({ type: 'change', personId: 'p1', city: 'Austin' })
-      .thenNothing());
+    given(profile, [created]).when({ type: 'change', personId: 'p1', city: 'Austin' }).thenNothing());
 
   it('[ID-005] requires a profile', () =>
     given(profile)
@@ -67,9 +65,7 @@ describe('changing the address', () => {
   it('[ID-053] records the new one once', () => {
     const changed: ProfileEvent = { type: 'profile.email-changed', data: moved };
     given(profile, [created]).when(command).then([changed]);
-    given(profile, [created, changed])
-      .when(command)
-      .thenNothing();
+    given(profile, [created, changed]).when(command).thenNothing();
   });
 
   it('does nothing for an account without a profile', () => given(profile).when(command).thenNothing());
