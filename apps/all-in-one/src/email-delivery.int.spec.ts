@@ -109,7 +109,7 @@ describe('sending e-mails', () => {
     expect(mailsTo(to)).toHaveLength(1);
   });
 
-  it('[NO-017] records a mail that the server refuses for good as failed, without its address', async () => {
+  it('records a mail that the server refuses for good as failed, without its address', async () => {
     const { id } = await office.post({ to: 'refused@example.org' });
     const record = await office.settled(id, 'failed');
     expect(record.error).toContain('550');
@@ -117,7 +117,7 @@ describe('sending e-mails', () => {
     await eventually(async () => expect(await office.stateOf(id)).toBe('failed'));
   });
 
-  it('[NO-017] records a mail that cannot be written as failed', async () => {
+  it('records a mail that cannot be written as failed', async () => {
     const { id, to } = await office.post({ data: {} });
     await office.settled(id, 'failed');
     expect(mailsTo(to)).toHaveLength(0);
@@ -185,7 +185,7 @@ describe('the queue of e-mails', () => {
 });
 
 describe('without a mail server', () => {
-  it('[NO-017] a mail is a failure that says so', async () => {
+  it('a mail is a failure that says so', async () => {
     const office = await openPost({ withServer: false });
     try {
       const { id } = await office.post();
