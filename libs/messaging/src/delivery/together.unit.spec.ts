@@ -1,11 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Together } from './together.js';
 
 describe('doing things together', () => {
   it('takes what came meanwhile in one go', async () => {
     const done: number[][] = [];
     const together = new Together<number>(async (items) => {
-      await sleep(5);
+      await nextTurn();
       done.push(items);
     });
     await Promise.all([together.add([1]), together.add([2, 3]), together.add([4])]);
@@ -16,7 +16,7 @@ describe('doing things together', () => {
     const done: number[][] = [];
     const together = new Together<number>(async (items) => void done.push(items), { gatherMs: 20 });
     const first = together.add([1]);
-    await sleep(2);
+    await nextTurn();
     await Promise.all([first, together.add([2])]);
     expect(done).toEqual([[1, 2]]);
   });
@@ -24,7 +24,7 @@ describe('doing things together', () => {
   it('lets no part fail another', async () => {
     const done: number[] = [];
     const together = new Together<number>(async (items) => {
-      await sleep(1);
+      await nextTurn();
       if (items.includes(13)) throw new Error('thirteen');
       done.push(...items);
     });
