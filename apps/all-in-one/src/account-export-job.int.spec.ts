@@ -74,7 +74,7 @@ describe('the job that makes an export', () => {
     await dropDatabases(config.MONGODB_URL, prefix);
   });
 
-  const somebody = async (): Promise<Actor> => {
+  const newPerson = async (): Promise<Actor> => {
     const { userId } = await rpc.call(signUp, {
       email: `${randomUUID()}@example.org`,
       password: 'a pass phrase',
@@ -91,7 +91,7 @@ describe('the job that makes an export', () => {
     }, 60_000);
 
   it('is taken up again where a worker died in the middle of it', async () => {
-    const person = await somebody();
+    const person = await newPerson();
     const { id } = await ask(person);
     await takeAndDie(id);
     expect(await rpc.call(myAccountExport, {}, { actor: person })).toMatchObject({
@@ -103,8 +103,8 @@ describe('the job that makes an export', () => {
     await workers.close();
   }, 90_000);
 
-  it('tries again while a service is away, then says which one, and can be asked for anew', async () => {
-    const person = await somebody();
+  it('tries again while a service is away, then names it, and can be requested again', async () => {
+    const person = await newPerson();
     const workers = await start();
     await running.get('content')?.close();
     const { id } = await ask(person);

@@ -199,8 +199,8 @@ describe('without a mail server', () => {
   });
 });
 
-describe('many mails at once', () => {
-  it('go out at the rate that is set, and those that somebody waits for go first', async () => {
+describe('many emails', () => {
+  it('go out at the configured rate, and those that a person waits for go first', async () => {
     const office = await openPost({ settings: { STALLBOOK_MAILS_PER_SECOND: 4 } });
     try {
       const mail = (index: number, type = EmailType.application_submitted): EmailJob => ({

@@ -30,7 +30,7 @@ describe('sessions in a browser', () => {
     expect(refresh).toMatch(/; Path=\/auth;.*; HttpOnly; SameSite=Strict/);
   });
 
-  it('[ID-018] tell no token to a script', async () => {
+  it('[ID-018] show no token to a script', async () => {
     const reply = await stage.visitor().post('/auth/sign-in', { email: 'vera@example.org', password: PASSWORD });
     const text = await reply.text();
     expect(text).toContain('vera@example.org');
@@ -78,7 +78,7 @@ describe('sessions in a browser', () => {
     expect(await codes({ eh: emailHash('other@example.org') })).toEqual(['PERMISSION_DENIED']);
   });
 
-  it('show the queues to admins alone, and to them not what is in a job', async () => {
+  it('show the queues only to admins, without the data of a job', async () => {
     const adam = await stage.join('adam');
     expect((await adam.fetch('/admin/queues')).status).toBe(200);
     for (const [person, to] of [
@@ -89,7 +89,7 @@ describe('sessions in a browser', () => {
       expect([reply.status, reply.headers.get('location')]).toEqual([302, to]);
       expect((await person.fetch('/admin/queues/api/queues')).status).toBe(302);
     }
-    // Which job it is and how it stands, and nothing of what it carries.
+    // The ID and the state of the job, and none of its data.
     const reply = await adam.fetch('/admin/queues/api/queues?activeQueue=emails&status=failed&page=1');
     const { queues } = (await reply.json()) as { queues: { name: string; jobs: Record<string, unknown>[] }[] };
     const [job] = queues.find(({ name }) => name === 'emails')?.jobs ?? [];

@@ -128,7 +128,7 @@ describe('announcements', () => {
     await eventually(async () => expect(await stage.mailsTo(vendor)).toHaveLength(2));
   });
 
-  it('keep the trace of what each tells, also when many came at once', async () => {
+  it('keep the trace of their message, even if many arrive together', async () => {
     const { vendor, application } = await cast();
     const accepted = () => stage.messageOf(applicationAccepted, { ...application, applicationId: newId() });
     const messages = [accepted(), accepted(), accepted()];

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Together } from './together.js';
 
-describe('doing things together', () => {
-  it('takes what came meanwhile in one go', async () => {
+describe('work on gathered items', () => {
+  it('takes what arrived meanwhile in one run', async () => {
     const done: number[][] = [];
     const together = new Together<number>(async (items) => {
       await nextTurn();
@@ -12,7 +12,7 @@ describe('doing things together', () => {
     expect(done).toEqual([[1], [2, 3, 4]]);
   });
 
-  it('waits a moment for others, where it is told to', async () => {
+  it('waits briefly for more items if configured', async () => {
     const done: number[][] = [];
     const together = new Together<number>(async (items) => void done.push(items), { gatherMs: 20 });
     const first = together.add([1]);
@@ -21,7 +21,7 @@ describe('doing things together', () => {
     expect(done).toEqual([[1, 2]]);
   });
 
-  it('lets no part fail another', async () => {
+  it('lets no failed part fail another', async () => {
     const done: number[] = [];
     const together = new Together<number>(async (items) => {
       await nextTurn();
@@ -34,7 +34,7 @@ describe('doing things together', () => {
     await expect(together.add([5])).resolves.toBeUndefined();
   });
 
-  it('takes no more at once than it may', async () => {
+  it('takes no more items per run than allowed', async () => {
     const sizes: number[] = [];
     const together = new Together<number>(async (items) => void sizes.push(items.length), { atMost: 3 });
     await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((item) => together.add([item])));

@@ -19,7 +19,7 @@ describe('the clock that tests move', () => {
     for (const one of redis) one.disconnect();
   });
 
-  it('moves in every process, and moves at once add up', async () => {
+  it('moves in every process, and concurrent moves add up', async () => {
     const [first, second] = clocks as [TestClock, TestClock];
     expect(hoursAhead(first)).toBe(0);
     await Promise.all([first.advance(HOUR), second.advance(2 * HOUR)]);
