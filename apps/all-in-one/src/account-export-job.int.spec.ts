@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { ApplicationsModule } from '@stallbook/applications';
 import { AttachmentsModule, configureAttachmentsHttp } from '@stallbook/attachments';
 import { BillingModule } from '@stallbook/billing';
@@ -155,7 +154,7 @@ describe('the job that makes an export', () => {
     );
     await begun;
     await dying.close(true);
-    await sleep(1_200);
+    await eventually(async () => expect(await redis.exists(queue.toKey(`${exportId}:lock`))).toBe(0));
   }
 
   /** Another worker must notice within half a minute. */

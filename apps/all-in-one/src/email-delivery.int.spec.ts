@@ -108,7 +108,7 @@ describe('sending e-mails', () => {
     expect(mailsTo(to)).toHaveLength(1);
   });
 
-  it('[NO-017] an email that the server refuses permanently is recorded as failed, without its address', async () => {
+  it('an email that the server refuses permanently is recorded as failed, without its address', async () => {
     const { id } = await office.post({ to: 'refused@example.org' });
     const record = await office.settled(id, 'failed');
     expect(record.error).toContain('550');
@@ -116,7 +116,7 @@ describe('sending e-mails', () => {
     await eventually(async () => expect(await office.stateOf(id)).toBe('failed'));
   });
 
-  it('[NO-017] an email that cannot be rendered is recorded as failed', async () => {
+  it('an email that cannot be rendered is recorded as failed', async () => {
     const { id, to } = await office.post({ data: {} });
     await office.settled(id, 'failed');
     expect(mailsTo(to)).toHaveLength(0);
@@ -184,7 +184,7 @@ describe('the queue of e-mails', () => {
 });
 
 describe('without a mail server', () => {
-  it('[NO-017] an email fails with a clear reason', async () => {
+  it('an email fails with a clear reason', async () => {
     const office = await openPost({ withServer: false });
     try {
       const { id } = await office.post();

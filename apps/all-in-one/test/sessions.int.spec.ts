@@ -23,14 +23,14 @@ describe('sessions in a browser', () => {
   const holding = (token: string) => harness.visitor().setCookie('sb_access', token);
   const tokenOf = (person: Person) => person.cookie('sb_access') ?? '';
 
-  it('session cookies are hidden from scripts and other sites', () => {
+  it('[ID-018] session cookies are hidden from scripts and other sites', () => {
     const access = vera.received.find((line) => line.startsWith('sb_access='));
     const refresh = vera.received.find((line) => line.startsWith('sb_refresh='));
     expect(access).toMatch(/; Path=\/;.*; HttpOnly; SameSite=Lax/);
     expect(refresh).toMatch(/; Path=\/auth;.*; HttpOnly; SameSite=Strict/);
   });
 
-  it('no answer contains a token', async () => {
+  it('[ID-018] no answer contains a token', async () => {
     const reply = await harness.visitor().post('/auth/sign-in', { email: 'vera@example.org', password: PASSWORD });
     const text = await reply.text();
     expect(text).toContain('vera@example.org');
@@ -150,6 +150,20 @@ describe('sessions in a browser', () => {
     }
     expect((await harness.visitor().post('/auth/sign-in', { password: 'x'.repeat(1_100_000) })).status).toBe(413);
     expect(await whoIs(vera)).toMatchObject({ role: 'vendor' });
+  });
+
+  it('[ID-081] leave the browser at sign-out even if their tokens are broken', async () => {
+    const person = harness.visitor().setCookie('sb_access', 'broken').setCookie('sb_refresh', 'broken');
+    expect((await person.post('/auth/sign-out', {})).status).toBe(200);
+    expect([person.cookie('sb_access'), person.cookie('sb_refresh')]).toEqual([undefined, undefined]);
+    for (const [name, path] of [
+      ['sb_access', '/'],
+      ['sb_refresh', '/auth'],
+    ]) {
+      const line = person.received.find((one) => one.startsWith(`${name}=;`));
+      expect(line).toContain(`Path=${path};`);
+      expect(line).toContain('Expires=Thu, 01 Jan 1970');
+    }
   });
 
   // Run last, because they move the clock.

@@ -91,7 +91,7 @@ describe('attachments of an event', () => {
     expect(await dead.json()).toMatchObject({ error: { code: 'LINK_EXPIRED' } });
   });
 
-  it('[AT-001] are listed newest first, with the business that uploaded them', async () => {
+  it('[AT-001] are listed newest first, with all their fields, and have a download link', async () => {
     await harness.publish(profileSaved, {
       personId: olga.id,
       email: 'olga@example.org',
@@ -102,7 +102,7 @@ describe('attachments of an event', () => {
       city: 'Portland',
       state: 'OR',
     });
-    await harness.add(olga, market, 'first.pdf', pdf());
+    const first = await harness.add(olga, market, 'first.pdf', pdf(2_000));
     await harness.clock.advance(1_000);
     await harness.add(olga, market, 'second.pdf', pdf());
     const listed = () => harness.call(attachments, { eventId: market }, vendor());
@@ -112,6 +112,18 @@ describe('attachments of an event', () => {
         ['first.pdf', 'Riverside Markets'],
       ]);
     });
+    expect((await listed())[1]).toEqual({
+      id: first.id,
+      eventId: market,
+      uploadedBy: olga.id,
+      uploaderName: 'Riverside Markets',
+      filename: 'first.pdf',
+      description: null,
+      fileType: 'application/pdf',
+      fileSize: 2_000,
+      uploadedAt: expect.stringMatching(/^2027-04-01T10:0/) as string,
+    });
+    expect(await (await open((await linkFor(olga, first.id)).signedUrl)).text()).toHaveLength(2_000);
   });
 
   it('of a draft are listed for its owner and for admins only', async () => {

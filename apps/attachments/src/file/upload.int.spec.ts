@@ -26,7 +26,7 @@ describe('an upload', () => {
     market = await harness.openMarket(olga);
   });
 
-  it('[AT-001][AT-003] becomes an attachment of the event', async () => {
+  it('[AT-003] becomes an attachment of the event', async () => {
     const ticket = await harness.ticketFor(olga, market, 'Übersicht & map.pdf', { description: '  Where to unload  ' });
     const { status, body } = await harness.send(ticket, pdf(300_000));
     expect(status).toBe(200);

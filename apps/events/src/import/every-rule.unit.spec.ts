@@ -26,6 +26,53 @@ const row = (name: string): PlannedRow => {
 
 type Case = [title: string, name: string, values: Partial<SeededDetails>, warned: string[]];
 
+const times: Case[] = [
+  [
+    'missing times get defaults',
+    'Missing Times Market',
+    { startTime: '09:00:00', endTime: '17:00:00' },
+    ['start_time', 'end_time'],
+  ],
+  ['12 AM is midnight and 12 PM is noon', 'Midnight Market', { startTime: '00:30:00', endTime: '12:15:00' }, []],
+  [
+    'invalid times get defaults',
+    'Bad Times Market',
+    { startTime: '09:00:00', endTime: '17:00:00' },
+    ['start_time', 'end_time'],
+  ],
+];
+
+const feesInWords: Case[] = [
+  ['words around a fee are stripped', 'Fee In Words Market', { boothFeeCents: 125_000 }, ['vendor_fee']],
+  ['[CL-050] a fee of 0 in a big city', 'Big City Market', { boothFeeCents: 6000 }, ['vendor_fee']],
+];
+
+const types: Case[] = [
+  [
+    '[CL-051] an unknown type is a farmers market with 30 booths',
+    'Saturdays on the Green',
+    { eventType: 'farmers_market', maxVendors: 30 },
+    ['booth_count'],
+  ],
+  ['a craft fair by its name', 'Harvest Crafts', { eventType: 'craft_fair' }, []],
+  ['a festival by its name', 'Cherry Fest', { eventType: 'festival' }, []],
+  ['a pop-up market by its name', 'Corner Pop-Up', { eventType: 'popup_market' }, []],
+  ['whole words only', 'Craftsbury Green', { eventType: 'farmers_market' }, []],
+  [
+    '[CL-047] a type in other words is recognized with a warning',
+    'Typed In Words',
+    { eventType: 'craft_fair' },
+    ['event_type'],
+  ],
+];
+
+const venues: Case[] = [
+  ['indoor by its venue', 'Winter Days', { indoorOutdoor: 'indoor' }, []],
+  ['a parking lot lies outdoors', 'Parking Days', { indoorOutdoor: 'outdoor' }, []],
+  ['both where both are named', 'Any Weather Days', { indoorOutdoor: 'both' }, []],
+  ['outdoor by default', 'Cherry Fest', { indoorOutdoor: 'outdoor' }, []],
+];
+
 const cases: Case[] = [
   [
     '[CL-043] a complete row is imported unchanged, with commas inside quotes',
@@ -90,28 +137,8 @@ const cases: Case[] = [
     { eventDate: '2027-06-12', eventEndDate: '2027-06-13' },
     ['event_date'],
   ],
-  [
-    '[CL-048] missing times get defaults',
-    'Missing Times Market',
-    { startTime: '09:00:00', endTime: '17:00:00' },
-    ['start_time', 'end_time'],
-  ],
-  [
-    '[CL-048] 12 AM is midnight and 12 PM is noon',
-    'Midnight Market',
-    { startTime: '00:30:00', endTime: '12:15:00' },
-    [],
-  ],
-  [
-    '[CL-048] invalid times get defaults',
-    'Bad Times Market',
-    { startTime: '09:00:00', endTime: '17:00:00' },
-    ['start_time', 'end_time'],
-  ],
   ['[CL-050] a missing fee becomes 75', 'Missing Fee Market', { boothFeeCents: 7500 }, ['vendor_fee']],
-  ['[CL-049] words around a fee are stripped', 'Fee In Words Market', { boothFeeCents: 125_000 }, ['vendor_fee']],
   ['[CL-050] an unusable fee of a farmers market', 'Free Farmers Market', { boothFeeCents: 4500 }, ['vendor_fee']],
-  ['[CL-049] [CL-050] a fee of 0 in a big city', 'Big City Market', { boothFeeCents: 6000 }, ['vendor_fee']],
   ['[CL-050] an unusable fee of a craft fair', 'Free Craft Fair', { boothFeeCents: 6500 }, ['vendor_fee']],
   ['[CL-050] an unusable fee of an art show in a big city', 'Free Art Show', { boothFeeCents: 8500 }, ['vendor_fee']],
   ['[CL-050] an unusable fee of a festival', 'Free Festival', { boothFeeCents: 9500 }, ['vendor_fee']],
@@ -120,26 +147,6 @@ const cases: Case[] = [
   ['[CL-051] booths of a craft fair', 'Count Of Craft Fair', { maxVendors: 60 }, ['booth_count']],
   ['[CL-051] booths of a festival', 'Count Of Festival', { maxVendors: 80 }, ['booth_count']],
   ['[CL-051] booths of any other', 'Count Of Anything', { maxVendors: 50 }, ['booth_count']],
-  [
-    '[CL-051] [CL-052] an unknown type is a farmers market with 30 booths',
-    'Saturdays on the Green',
-    { eventType: 'farmers_market', maxVendors: 30 },
-    ['booth_count'],
-  ],
-  ['[CL-052] a craft fair by its name', 'Harvest Crafts', { eventType: 'craft_fair' }, []],
-  ['[CL-052] a festival by its name', 'Cherry Fest', { eventType: 'festival' }, []],
-  ['[CL-052] a pop-up market by its name', 'Corner Pop-Up', { eventType: 'popup_market' }, []],
-  ['[CL-052] whole words only', 'Craftsbury Green', { eventType: 'farmers_market' }, []],
-  [
-    '[CL-047] [CL-052] a type in other words is recognized with a warning',
-    'Typed In Words',
-    { eventType: 'craft_fair' },
-    ['event_type'],
-  ],
-  ['[CL-053] indoor by its venue', 'Winter Days', { indoorOutdoor: 'indoor' }, []],
-  ['[CL-053] a parking lot lies outdoors', 'Parking Days', { indoorOutdoor: 'outdoor' }, []],
-  ['[CL-053] both where both are named', 'Any Weather Days', { indoorOutdoor: 'both' }, []],
-  ['[CL-053] outdoor by default', 'Cherry Fest', { indoorOutdoor: 'outdoor' }, []],
   ['a formula stays a text', '=cmd()', { title: '=cmd()', description: '@SUM(A1)' }, []],
   [
     '[CL-047] invalid values are skipped with a warning',
@@ -156,11 +163,17 @@ const cases: Case[] = [
 ];
 
 describe('rules of an import', () => {
-  it.each(cases)('%s', (_, name, values, warned) => {
+  const check = (_: string, name: string, values: Partial<SeededDetails>, warned: string[]) => {
     const { details, warnings } = row(name);
     expect(details).toMatchObject(values);
     expect(warnings.map(({ field }) => field).sort()).toEqual([...warned].sort());
-  });
+  };
+
+  it.each(times)('[CL-048] reads times: %s', check);
+  it.each(feesInWords)('[CL-049] reads fees: %s', check);
+  it.each(types)('[CL-052] infers the type: %s', check);
+  it.each(venues)('[CL-053] infers indoor or outdoor: %s', check);
+  it.each(cases)('%s', check);
 
   it.each([
     ['', 'event_name', 'Has no name.'],

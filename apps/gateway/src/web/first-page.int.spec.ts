@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testConfig } from '@stallbook/platform/testing';
@@ -91,7 +91,7 @@ describe('the first HTML, with no service to ask', () => {
     expect(html).not.toContain('ld+json');
   });
 
-  it('stands in for the picture of an event that cannot be drawn', async () => {
+  it('redirects to the shared picture when an event has none', async () => {
     const path = '/og/events/01981f6e-0000-7000-8000-000000000000.png';
     const reply = await fetch(`${gateway.url}${path}`, { redirect: 'manual' });
     expect([reply.status, reply.headers.get('location')]).toEqual([302, '/share.png']);
@@ -101,7 +101,7 @@ describe('the first HTML, with no service to ask', () => {
   it.each([
     ['/events', 'events-page.js'],
     ['/dashboard', 'dashboard-page.js'],
-  ])('asks at once for the scripts of %s that the app’s own script does not bring', async (path, script) => {
+  ])('preloads the scripts of %s that the main script does not import', async (path, script) => {
     const html = await htmlOf(path);
     expect(html.match(/modulepreload" crossorigin href="[^"]+/g)?.map((tag) => tag.split('/').pop())).toEqual([
       script,
@@ -117,10 +117,12 @@ describe('the first HTML, with no service to ask', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it('is of the newest build', async () => {
+  it('comes from the newest build', async () => {
     const built = await htmlOf('/');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    writeFileSync(join(dist, 'index.html'), built.replace('<div id="root">', '<div id="root" data-build="2">'));
+    const file = join(dist, 'index.html');
+    writeFileSync(file, built.replace('<div id="root">', '<div id="root" data-build="2">'));
+    const later = new Date(Date.now() + 60_000);
+    utimesSync(file, later, later);
     expect(await htmlOf('/')).toContain('data-build="2"');
   });
 

@@ -67,7 +67,7 @@ describe('profiles', () => {
     expect(again).toMatchObject({ role: 'organizer', city: 'Austin' });
   });
 
-  it('[ID-009] [ID-013] change only in the given fields and only for their owner', async () => {
+  it('[ID-009] change only in the given fields and only for their owner', async () => {
     const changes = { website: 'https://riverside.example', phone: '555-0100', productCategories: ['Crafts'] };
     expect(await harness.call(updateProfile, changes, owen)).toMatchObject({ ...changes, city: 'Austin' });
     expect(await harness.received(profileSaved, owen.id, ({ phone }) => phone === '555-0100')).toBeDefined();
@@ -148,6 +148,26 @@ describe('profiles', () => {
     for (const word of ['owen@example.org', 'Riverside', 'Owen Marsh', 'Austin', '555-0100']) {
       expect(commits).not.toContain(word);
     }
+  });
+
+  it('[ID-013] can be changed by their owner in every field but email and role', async () => {
+    const changes = {
+      businessName: 'Hillside Markets',
+      contactName: 'Owen Hill',
+      phone: '555-0123',
+      address: '2 Hill Road',
+      city: 'Waco',
+      state: 'TX',
+      zipCode: '76701',
+      website: 'https://hillside.example',
+      description: 'Markets on the hill.',
+      productCategories: ['Crafts', 'Honey'],
+    };
+    const hill = harness.actorIn(await harness.join('hill@example.org', PASSWORD));
+    await harness.call(createProfile, fields, hill);
+    const all = { id: hill.id, email: 'hill@example.org', role: 'organizer', ...changes };
+    expect(await harness.call(updateProfile, changes, hill)).toEqual(all);
+    expect(await harness.call(profile, { id: hill.id }, hill)).toEqual(all);
   });
 
   it('are gone after the key of the person is destroyed', async () => {

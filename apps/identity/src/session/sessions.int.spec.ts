@@ -202,7 +202,7 @@ describe('sessions', () => {
     await expect(refresh(session)).rejects.toMatchObject(ENDED);
   });
 
-  it('[ID-079] [ID-081] end on the server at sign-out, by cookie or by caller', async () => {
+  it('[ID-079] end on the server at sign-out, by cookie or by caller', async () => {
     const [one, other] = [
       await harness.signIn('vera@example.org', PASSWORD),
       await harness.signIn('vera@example.org', PASSWORD),

@@ -39,7 +39,7 @@ describe('e-mails', () => {
     expect(await recordOf(id)).toMatchObject({ status: 'sent', message: null });
   });
 
-  it('[NO-017] are recorded as failed with the reason, and may still go out later', async () => {
+  it('are recorded as failed with the reason, and may still go out later', async () => {
     const { mail } = await queuedMail();
     const { id, type } = mail;
     await stage.call(recordEmail, { id, type, status: EmailStatus.failed, error: 'no mail server' }, worker);

@@ -47,7 +47,7 @@ describe('announcements', () => {
       return feed;
     });
 
-  it('[NO-001] [NO-002] [NO-003] [NO-013] reach the organizer on the page, live and by mail', async () => {
+  it('[NO-001] [NO-002] [NO-013] reach the organizer on the page, live and by mail', async () => {
     const { organizer, application } = await cast();
     const signals = await stage.follow(organizer);
     await stage.publish(applicationSubmitted, application);
@@ -77,7 +77,7 @@ describe('announcements', () => {
     });
   });
 
-  it('[NO-003] [NO-014] tell both parties of a payment', async () => {
+  it('[NO-014] tell both parties of a payment', async () => {
     const { vendor, organizer, application } = await cast();
     const { boothFeeCents: _booth, applicationFeeCents: _fee, ...ids } = application;
     const sums = { currency: 'usd' as const, amountCents: 8_500, platformFeeCents: 425, payoutCents: 8_075 };
@@ -93,7 +93,7 @@ describe('announcements', () => {
     });
   });
 
-  it('[NO-003] tell both of a refund that the payout bears, by mail too', async () => {
+  it('tell both of a refund that the payout bears, by mail too', async () => {
     const { vendor, organizer, application } = await cast();
     const { boothFeeCents: _booth, applicationFeeCents: _fee, ...ids } = application;
     const refund = { refundedCents: 8_500, takenFromPayoutCents: 8_075, full: true };
@@ -109,7 +109,7 @@ describe('announcements', () => {
     });
   });
 
-  it('[NO-003] tell an organizer of a claim without knowing more', async () => {
+  it('tell an organizer of a claim without knowing more', async () => {
     const organizer = personOf('organizer');
     const claim = { claimId: newId(), marketEventId: newId(), title: 'Old Market', organizerId: organizer.id };
     await stage.publish(claimApproved, claim);
@@ -128,7 +128,7 @@ describe('announcements', () => {
     await eventually(async () => expect(await stage.mailsTo(vendor)).toHaveLength(2));
   });
 
-  it('keep the trace of what each tells, also when many came at once', async () => {
+  it('keep the trace of their message, even if many arrive together', async () => {
     const { vendor, application } = await cast();
     const accepted = () => stage.messageOf(applicationAccepted, { ...application, applicationId: newId() });
     const messages = [accepted(), accepted(), accepted()];

@@ -29,14 +29,14 @@ const told = (story: Trigger) => {
 };
 
 describe('telling what happened', () => {
-  it('[NO-003] [NO-013] tells the organizer of a new application', () => {
+  it('[NO-013] tells the organizer of a new application', () => {
     expect(told({ type: 'application.submitted', data: application })).toEqual({
       notes: [['owen', NotificationType.application_submitted, 'business of vera applied to River Market.']],
       mails: [['owen', EmailType.application_submitted]],
     });
   });
 
-  it('[NO-003] [NO-013] tells the vendor of the decision', () => {
+  it('[NO-013] tells the vendor of the decision', () => {
     expect(told({ type: 'application.accepted', data: application })).toEqual({
       notes: [['vera', NotificationType.application_accepted, 'River Market has a booth for you. To pay: $85.00.']],
       mails: [['vera', EmailType.application_approved]],
@@ -49,7 +49,7 @@ describe('telling what happened', () => {
     });
   });
 
-  it('[NO-003] [NO-014] tells both of a completed payment, to the cent', () => {
+  it('[NO-014] tells both of a completed payment, to the cent', () => {
     expect(told({ type: 'payment.completed', data: payment })).toEqual({
       notes: [
         [
@@ -68,7 +68,7 @@ describe('telling what happened', () => {
 
   const { amountCents: _paid, platformFeeCents: _fee, payoutCents: _payout, ...refunded } = payment;
 
-  it('[NO-003] tells the vendor of a refund, and the organizer who bears a part of it, to the cent', () => {
+  it('tells the vendor of a refund, and the organizer who bears a part of it, to the cent', () => {
     const data = { ...refunded, refundedCents: 3_333, takenFromPayoutCents: 3_166, full: false };
     expect(told({ type: 'payment.refund-made', data })).toEqual({
       notes: [
@@ -86,13 +86,13 @@ describe('telling what happened', () => {
     });
   });
 
-  it('[NO-003] does not trouble the organizer with a refund that costs only the platform', () => {
+  it('does not trouble the organizer with a refund that costs only the platform', () => {
     const data = { ...refunded, refundedCents: 8_500, takenFromPayoutCents: 0, full: true };
     const { notes, mails } = told({ type: 'payment.refund-made', data });
     expect([...notes, ...mails].map(([personId]) => personId)).toEqual(['vera', 'vera']);
   });
 
-  it('[NO-003] tells a registered organizer of the decision on a claim', () => {
+  it('tells a registered organizer of the decision on a claim', () => {
     expect(told({ type: 'claim.approved', data: claim }).notes).toEqual([
       ['owen', NotificationType.claim_approved, 'You now manage River Market.'],
     ]);

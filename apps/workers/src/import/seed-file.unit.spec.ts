@@ -1,4 +1,5 @@
 import { DomainError } from '@stallbook/kernel';
+import { eventually } from '@stallbook/testing';
 import type { ImportRowInput } from '@stallbook/contracts';
 import { countRows, seedFile, type Counts, type ImportSteps } from './seed-file.js';
 import { Throttle } from './throttle.js';
@@ -9,6 +10,8 @@ async function* file(text: string): AsyncGenerator<Uint8Array> {
 
 const csv = (rows: number): string =>
   `name,city\n${Array.from({ length: rows }, (_, index) => `M${index},Salem`).join('\n')}\n`;
+/** A mark among the rows that were begun. */
+const FIRST_ENDS = 0;
 const one = { created: 1, failed: 0, warnings: 2 };
 
 /** Rows with the same first cell name the same market. */
@@ -80,11 +83,11 @@ describe('seeding a file', () => {
       return one;
     };
     const done = seedFile(file(text), steps(seed));
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(begun).toEqual([1, 11, 16, 21, 26, 31]);
+    await eventually(() => expect(begun).toEqual([1, 11, 16, 21, 26, 31]));
+    begun.push(FIRST_ENDS);
     letFirstEnd();
     await done;
-    expect(begun).toEqual([1, 11, 16, 21, 26, 31, 6, 36]);
+    expect(begun).toEqual([1, 11, 16, 21, 26, 31, FIRST_ENDS, 6, 36]);
   });
 
   it('does not hand a row on when the earlier one that names the same market failed', async () => {
@@ -115,7 +118,7 @@ describe('progress', () => {
       () => undefined,
     );
     for (const value of [1, 2, 3]) throttle.push(value);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await eventually(() => expect(sent).toEqual([3]));
     throttle.push(4);
     await throttle.end();
     expect(sent).toEqual([3]);
@@ -130,9 +133,8 @@ describe('progress', () => {
       (error) => failures.push(error),
     );
     throttle.push(1);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await eventually(() => expect(failures).toEqual([fail]));
     throttle.push(2);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(failures).toEqual([fail, fail]);
+    await eventually(() => expect(failures).toEqual([fail, fail]));
   });
 });

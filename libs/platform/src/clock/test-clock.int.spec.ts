@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
+import { eventually } from '@stallbook/testing';
 import { Redis } from 'ioredis';
 import { createTestClock } from './test-clock.js';
 import type { TestClock } from './test-clock.js';
@@ -7,9 +7,7 @@ import type { TestClock } from './test-clock.js';
 const HOUR = 3_600_000;
 const prefix = `test_clock_${randomUUID().slice(0, 8)}`;
 const hoursAhead = (clock: TestClock) => Math.round((clock.now().getTime() - Date.now()) / HOUR);
-const until = async (condition: () => boolean) => {
-  while (!condition()) await pause(5);
-};
+const showsHours = (clock: TestClock, hours: number) => eventually(() => expect(hoursAhead(clock)).toBe(hours));
 
 describe('the test clock', () => {
   const redis = [1, 2].map(() => new Redis(process.env['REDIS_URL'] ?? '', { lazyConnect: true }));
@@ -25,9 +23,9 @@ describe('the test clock', () => {
     const [first, second] = clocks as [TestClock, TestClock];
     expect(hoursAhead(first)).toBe(0);
     await Promise.all([first.advance(HOUR), second.advance(2 * HOUR)]);
-    await until(() => hoursAhead(first) === 3 && hoursAhead(second) === 3);
+    await Promise.all([showsHours(first, 3), showsHours(second, 3)]);
     await second.moveTo(new Date(Date.now() + 48 * HOUR));
-    await until(() => hoursAhead(first) === 48);
+    await showsHours(first, 48);
   });
 
   it('starts at the current offset in a new process and can be reset', async () => {
@@ -37,6 +35,6 @@ describe('the test clock', () => {
     expect(hoursAhead(late)).toBe(5);
     await late.close();
     await first.reset();
-    await until(() => hoursAhead(second) === 0);
+    await showsHours(second, 0);
   });
 });

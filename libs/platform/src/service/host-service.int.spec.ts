@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { RpcClient } from '@stallbook/rpc';
+import { eventually } from '@stallbook/testing';
 import { MongoClient } from 'mongodb';
 import { greet, GreetingModule, heard } from '../fixture/greetings.js';
 import { testConfig } from '../testing/index.js';
@@ -22,11 +22,7 @@ describe('a service in a process that hosts several', () => {
     expect(service.url).toBeUndefined();
     const correlationId = randomUUID();
     await client.call(greet, { text: 'hello' }, { correlationId });
-    let found: readonly string[] = [];
-    while (!found.includes(correlationId)) {
-      await pause(10);
-      found = await client.call(heard, {});
-    }
+    await eventually(async () => expect(await client.call(heard, {})).toContain(correlationId));
     await service.close();
     await expect(client.call(heard, {})).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });

@@ -45,14 +45,14 @@ describe('applying to a market event', () => {
     await expect(stage.call(getApplication, { id }, owner)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('[AP-017] refuses everybody but vendors with the words of the specification', async () => {
+  it('[AP-017] refuses everyone but vendors with the message of the specification', async () => {
     await expect(stage.call(createDraft, { eventId }, owner)).rejects.toMatchObject({
       code: 'PERMISSION_DENIED',
       message: 'Only vendors can apply to events.',
     });
   });
 
-  it('[AP-021] [AP-026] lets only its vendor delete a draft, and then begins anew', async () => {
+  it('[AP-021] [AP-026] lets only its vendor delete a draft, after which there is none', async () => {
     const { id: draftId } = await stage.call(createDraft, { eventId }, ann);
     await expect(stage.call(deleteDraft, { draftId }, vendor())).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
     await expect(stage.call(deleteDraft, { draftId }, ann)).resolves.toEqual({ id: draftId });
@@ -142,7 +142,7 @@ describe('applying to a market event', () => {
     await stage.clock.moveTo(new Date('2027-04-01T10:00:00Z'));
   });
 
-  it('waits, bounded, for a market event that it has not heard of, or knows as a draft', async () => {
+  it('waits for a limited time for a market event that is unknown or still a draft', async () => {
     const drafted = marketEvent({ organizerId: owner.id, status: 'draft' });
     await stage.publish(marketEventSaved, drafted);
     const ask = { eventId: drafted.marketEventId };

@@ -68,17 +68,24 @@ describe('the account of an organizer at Stripe', () => {
     expect(replaced).toMatchObject({ status: 'onboarding' });
   });
 
-  it('[BI-001] [BI-002] shows the stored plans without a login', async () => {
+  it('[BI-002] shows the stored plans without a login, and finds one by its name', async () => {
     const { plans } = await harness.call(planCatalog, {});
     expect(plans.map(({ name }) => name)).toEqual(['basic', 'vendor_pro', 'organizer_pro', 'pro']);
-    await harness.db.collection('plans').updateOne({ name: 'pro' }, { $set: { priceMonthlyCents: 3100 } });
-    await expect(harness.call(planByName, { name: Tier.pro })).resolves.toMatchObject({
-      priceMonthlyCents: 3100,
+    const stored = { priceMonthlyCents: 3100, stripePriceId: 'price_of_pro' };
+    await harness.db.collection('plans').updateOne({ name: 'pro' }, { $set: stored });
+    const pro = await harness.call(planByName, { name: Tier.pro });
+    expect(pro).toEqual({
+      ...plans.find(({ name }) => name === Tier.pro),
+      ...stored,
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+      name: 'pro',
       displayName: 'Pro',
+      savings: expect.any(String) as string,
+      features: { canBoostListings: true, canViewSuggestions: true, maxBookmarks: -1 },
     });
   });
 
-  it('[BI-017] shows a person without a subscription as basic', async () => {
+  it('shows a person without a subscription as basic', async () => {
     await expect(harness.call(membership, {}, owner)).resolves.toEqual({
       tier: 'basic',
       isPro: false,

@@ -42,6 +42,23 @@ describe('paying for a booth', () => {
       .find({ paymentIntentId }, { sort: { kind: 1 } })
       .toArray();
 
+  it('[BI-011] is in US dollars at Stripe, in both payment lists, in the ledger, and in the message', async () => {
+    const { applicationId, vendor: ann } = await acceptedApplication(harness, owner.id);
+    const { paymentIntentId } = await openPayment(harness, applicationId, ann);
+    harness.emulator.control.pay(paymentIntentId);
+    await eventually(async () => expect(await listed(applicationId, ann)).toMatchObject({ status: 'completed' }));
+    const atStripe = harness.emulator.control
+      .events()
+      .filter(({ data }) => JSON.stringify(data).includes(paymentIntentId));
+    expect(new Set(JSON.stringify(atStripe).match(/"currency":"\w+"/g))).toEqual(new Set(['"currency":"usd"']));
+    expect(await listed(applicationId, ann)).toMatchObject({ currency: 'usd' });
+    expect(await listed(applicationId, owner)).toMatchObject({ currency: 'usd' });
+    expect(new Set((await ledgerOf(paymentIntentId)).map(({ currency }) => currency))).toEqual(new Set(['usd']));
+    await eventually(() => expect(harness.paymentMessages(applicationId)).toEqual(['payment.completed']));
+    const message = harness.messages.find(({ type, key }) => type === paymentCompleted.type && key === applicationId);
+    expect(message?.data).toMatchObject({ currency: 'usd' });
+  });
+
   it('[BI-042] [BI-044] [BI-049] completes with the signed webhook, to the cent for both parties', async () => {
     const accepted = await acceptedApplication(harness, owner.id);
     const { applicationId, vendor: ann } = accepted;

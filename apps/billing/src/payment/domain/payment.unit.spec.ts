@@ -64,7 +64,7 @@ describe('a payment that is due', () => {
 describe('a payment whose market event gets another owner', () => {
   const handOver = (organizerId = 'next'): HandOver => ({ type: 'hand-over', organizerId, platformFeeCents: 425 });
 
-  it('[CL-038] is due to the new owner', () => {
+  it('is due to the new owner', () => {
     given(payment, [requested()]).when(handOver()).then([handedOver()]);
     expect(given(payment, [requested(), handedOver()]).state).toMatchObject({ organizerId: 'next', nextPayee: null });
   });
@@ -128,7 +128,7 @@ describe('starting a payment', () => {
 
 describe('following Stripe', () => {
   it('[BI-047] completes a payment that succeeded', () => given(payment, open).when(observation()).then([completed()]));
-  it('[BI-036] changes nothing the second time', () => given(payment, paid).when(observation()).thenNothing());
+  it('changes nothing the second time', () => given(payment, paid).when(observation()).thenNothing());
   it.each(['open', 'processing', 'failed', 'canceled'] as const)('never goes back from completed to %s', (state) =>
     given(payment, paid).when(observation({ state })).thenNothing(),
   );

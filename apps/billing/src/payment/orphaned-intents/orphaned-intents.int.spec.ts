@@ -118,7 +118,7 @@ describe('an open intent', () => {
       nextPayee = await readyOrganizer(harness);
     });
 
-    it('[CL-038] goes to the new owner if it is due, and stays with the previous one if it was paid', async () => {
+    it('goes to the new owner if it is due, and stays with the previous one if it was paid', async () => {
       const marketEventId = newId();
       const paid = await opened(marketEventId);
       harness.emulator.control.pay(paid.paymentIntentId);
@@ -139,7 +139,7 @@ describe('an open intent', () => {
       expect(listed).toMatchObject({ total: 1, totals: { outstandingCents: 8500 } });
     });
 
-    it('[CL-038] is canceled first if it pays the previous owner', async () => {
+    it('is canceled first if it pays the previous owner', async () => {
       const { applicationId, marketEventId, vendor: ann, paymentIntentId } = await opened();
       await own(marketEventId, nextPayee.id, 2);
       await canceled(paymentIntentId);
@@ -152,7 +152,7 @@ describe('an open intent', () => {
       );
     });
 
-    it('[CL-038] stays with the previous owner if the payer was faster', async () => {
+    it('stays with the previous owner if the payer was faster', async () => {
       const { applicationId, marketEventId, paymentIntentId } = await opened();
       await payWithoutWebhook(paymentIntentId);
       await own(marketEventId, nextPayee.id, 2);
@@ -164,7 +164,7 @@ describe('an open intent', () => {
       await harness.emulator.control.release();
     });
 
-    it('[CL-038] is due to the new owner even if the previous owner’s acceptance arrives later', async () => {
+    it('is due to the new owner even if the previous owner’s acceptance arrives later', async () => {
       const marketEventId = newId();
       await own(marketEventId, nextPayee.id, 3);
       await eventually(async () =>

@@ -21,7 +21,7 @@ describe('the plans of a fresh installation', () => {
     expect(plan('pro')).toMatchObject({ priceMonthlyCents: 2900, listPriceMonthlyCents: 3900, platformFeeRate: 0 });
     expect(savingsOf(plan('pro'))).toBe('save 25%');
   });
-  it('[BI-007] lists $50 as the price that earlier subscribers to pro keep', () =>
+  it('lists $50 as the price that earlier subscribers to pro keep', () =>
     expect(plan('pro').legacyPricesMonthlyCents).toEqual([5000]));
 });
 
@@ -29,7 +29,7 @@ describe('the platform fee', () => {
   const fees = { boothFeeCents: 7500, applicationFeeCents: 1000 };
   it('[BI-044] splits to the cent', () =>
     expect(split(fees, 0.05)).toEqual({ amountCents: 8500, platformFeeCents: 425, payoutCents: 8075 }));
-  it('[BI-010] is 3 % only if the tier is unknown', () => expect(split(fees, null).platformFeeCents).toBe(255));
+  it('is 3 % only if the tier is unknown', () => expect(split(fees, null).platformFeeCents).toBe(255));
   it('[BI-005] is zero at a rate of 0', () =>
     expect(split(fees, 0)).toMatchObject({ platformFeeCents: 0, payoutCents: 8500 }));
   it('always adds up', () => {

@@ -21,7 +21,7 @@ describe('a blog post', () => {
     expect(given(blogPost, [drafted]).state).toMatchObject({ status: 'draft' });
   });
 
-  it('[CO-007] is refused without an author', () =>
+  it('is refused without an author', () =>
     given(blogPost)
       .when({ ...draft, authorId: '' })
       .thenRefused('BLOG_POST.AUTHOR_MISSING', 'Missing author ID for blog post creation'));

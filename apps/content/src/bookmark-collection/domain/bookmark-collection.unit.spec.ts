@@ -50,7 +50,7 @@ describe('adding a bookmark', () => {
     );
   });
 
-  it('[BI-055] has no limit at -1', () => {
+  it('has no limit at -1', () => {
     const many = Array.from({ length: 500 }, (_, number) => added(item(String(number))));
     given(bookmarkCollection, many)
       .when(add(item('one more'), -1))

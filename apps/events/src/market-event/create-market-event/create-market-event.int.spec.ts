@@ -6,6 +6,7 @@ import {
   marketEventByCode,
   marketEventDeleted,
   marketEventSaved,
+  MarketEventType,
   publishMarketEvent,
   updateMarketEvent,
 } from '@stallbook/contracts';
@@ -39,6 +40,17 @@ describe('creating a market event', () => {
       seededByAdmin: false,
     });
     expect(await harness.call(marketEvent, { id: made.id }, owner)).toEqual(made);
+  });
+
+  it('[EV-006] accepts the six types, and is a craft fair without one', async () => {
+    expect((await create()).eventType).toBe('craft_fair');
+    const types = ['craft_fair', 'farmers_market', 'art_show', 'festival', 'popup_market', 'other'];
+    expect(Object.values(MarketEventType)).toEqual(types);
+    for (const eventType of types) expect(await create({ eventType })).toMatchObject({ eventType });
+    await expect(create({ eventType: 'rodeo' })).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+      fields: [{ path: 'eventType' }],
+    });
   });
 
   it('[EV-003] returns one value under both names of a twin field', async () => {

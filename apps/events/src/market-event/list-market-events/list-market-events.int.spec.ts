@@ -84,7 +84,7 @@ describe('the list of market events', () => {
     ['words without accents', { search: 'cafe arts' }, ['Café des Arts']],
     ['nothing that exists', { search: 'zebra' }, []],
     ['signs only', { search: '*** (.+)' }, []],
-  ])('[EV-017] searches %s', async (_, filter, expected) => {
+  ])('finds by the search: %s', async (_, filter, expected) => {
     expect(await titles(filter)).toEqual(expected);
   });
 
@@ -94,14 +94,26 @@ describe('the list of market events', () => {
     ['state by name', 'New York', ['Spring Market']],
     ['state by abbreviation', 'NY', ['Spring Market']],
     ['state by its name where only the abbreviation is stored', 'Maine', ['Café des Arts']],
-  ])('[EV-013] filters by %s', async (_, location, expected) => {
+  ])('filters by location: %s', async (_, location, expected) => {
     expect(await titles({ location })).toEqual(expected);
   });
 
-  it('[EV-012] filters by dates and type', async () => {
+  it('[EV-012] filters by location, dates, type, and status, and limits the result', async () => {
+    expect(await titles({ location: 'Albany' })).toEqual(['Spring Market']);
     expect(await titles({ dateFrom: '2027-04-10', dateTo: '2027-09-03' })).toEqual(['Spring Market']);
     expect(await titles({ dateFrom: '2027-09-04' })).toEqual(['Café des Arts', 'Harvest Fair']);
     expect(await titles({ eventType: MarketEventType.farmers_market })).toEqual(['Spring Market']);
+    expect(await titles({ status: MarketEventStatus.draft }, ADMIN)).toEqual(['Secret Plans']);
+    expect(await titles({ location: 'Albany', dateFrom: '2027-09-01' })).toEqual([]);
+    const all = {
+      location: 'Salem',
+      dateFrom: '2027-09-04',
+      dateTo: '2027-09-04',
+      status: MarketEventStatus.published,
+    };
+    expect(await titles({ ...all, eventType: MarketEventType.craft_fair })).toEqual(['Harvest Fair']);
+    const limited = await harness.call(marketEvents, { page: 1, pageSize: 1, dateFrom: '2027-04-01' });
+    expect(limited.items.map(({ title }) => title)).toEqual(['Café des Arts']);
   });
 
   it('[EV-015] [EV-022] returns pages and the total', async () => {

@@ -39,7 +39,7 @@ describe('changing a profile', () => {
       .when({ type: 'change', personId: 'p1', city: 'Dallas', state: 'TX', phone: undefined })
       .then([{ type: 'profile.changed', data: { personId: 'p1', city: 'Dallas' } }]));
 
-  it('[ID-013] clears optional fields', () => {
+  it('clears optional fields', () => {
     const website: ProfileEvent = {
       type: 'profile.changed',
       data: { personId: 'p1', website: 'https://vera.example', productCategories: ['Pottery'] },
