@@ -68,11 +68,30 @@ export class Person {
   }
 
   async shot(title: string): Promise<void> {
+    const path = this.fileFor(title, 'png');
+    await this.page.evaluate('window.scrollTo(0, 0)');
+    await this.page.screenshot({ path, fullPage: true, animations: 'disabled' });
+  }
+
+  async startTrace(): Promise<void> {
+    await this.context.tracing.start({ screenshots: true, snapshots: true });
+  }
+
+  /** Keeps the trace of a failed step, with a screenshot, and drops that of any other. */
+  async endStep(failed?: string): Promise<void> {
+    const name = failed && `FAILED-${failed.replaceAll(/\W+/g, '-').slice(0, 80)}`;
+    // A page that does not answer must not hide why the step failed.
+    if (name)
+      await this.shot(name).catch((error: Error) => console.log(`${this.name}: no screenshot, ${error.message}`));
+    await this.context.tracing.stopChunk(name ? { path: this.fileFor(name, 'trace.zip') } : {});
+    await this.context.tracing.startChunk();
+    this.refusals.length = 0;
+  }
+
+  private fileFor(title: string, ending: string): string {
     mkdirSync(shots, { recursive: true });
     taken += 1;
-    const file = `${String(taken).padStart(2, '0')}-${this.name}-${title}.png`;
-    await this.page.evaluate('window.scrollTo(0, 0)');
-    await this.page.screenshot({ path: join(shots, file), fullPage: true, animations: 'disabled' });
+    return join(shots, `${String(taken).padStart(2, '0')}-${this.name}-${title}.${ending}`);
   }
 
   async signIn(email: string, password: string): Promise<void> {
