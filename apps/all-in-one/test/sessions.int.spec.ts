@@ -23,14 +23,14 @@ describe('sessions in a browser', () => {
   const holding = (token: string) => stage.visitor().setCookie('sb_access', token);
   const tokenOf = (person: Person) => person.cookie('sb_access') ?? '';
 
-  it('live in cookies that no script reads and no other site sends', () => {
+  it('[ID-018] Tokens live in cookies that no script can read and no other site can send.', () => {
     const access = vera.received.find((line) => line.startsWith('sb_access='));
     const refresh = vera.received.find((line) => line.startsWith('sb_refresh='));
     expect(access).toMatch(/; Path=\/;.*; HttpOnly; SameSite=Lax/);
     expect(refresh).toMatch(/; Path=\/auth;.*; HttpOnly; SameSite=Strict/);
   });
 
-  it('tell no token to a script', async () => {
+  it('[ID-018] The answer to a sign-in contains no token.', async () => {
     const reply = await stage.visitor().post('/auth/sign-in', { email: 'vera@example.org', password: PASSWORD });
     const text = await reply.text();
     expect(text).toContain('vera@example.org');

@@ -1,9 +1,11 @@
 import '../../testing/environment.js';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { DataTable, type Column } from '../../components/ui/data-table.js';
 import { SearchField, Segments } from '../../components/ui/filters.js';
+import { createStore } from '../state/store.js';
 import { oneOf, picked, typed } from './filters.js';
 import { useListPage, type ListEndpoint } from './use-list-page.js';
 
@@ -103,7 +105,11 @@ function List({ answer, fetchSize, scope }: { answer: (input: Asked) => State; f
 function open(address: string, props: Parameters<typeof List>[0]) {
   asked.length = 0;
   const router = createMemoryRouter([{ path: '/', element: <List {...props} /> }], { initialEntries: [address] });
-  render(<RouterProvider router={router} />);
+  render(
+    <Provider store={createStore()}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
   return { user: userEvent.setup(), router, search: () => router.state.location.search };
 }
 const names = () => [...document.querySelectorAll('tbody td')].map((cell) => cell.textContent);
