@@ -77,14 +77,21 @@ export class Person {
     await this.context.tracing.start({ screenshots: true, snapshots: true });
   }
 
-  /** Keeps the trace of a failed step, with a screenshot, and drops that of any other. */
-  async endStep(failed?: string): Promise<void> {
-    const name = failed && `FAILED-${failed.replaceAll(/\W+/g, '-').slice(0, 80)}`;
-    // A page that does not answer must not hide why the step failed.
-    if (name)
-      await this.shot(name).catch((error: Error) => console.log(`${this.name}: no screenshot, ${error.message}`));
-    await this.context.tracing.stopChunk(name ? { path: this.fileFor(name, 'trace.zip') } : {});
+  /** Drops the trace of a step and starts the next one. */
+  async endStep(): Promise<void> {
+    await this.context.tracing.stopChunk();
     await this.context.tracing.startChunk();
+    this.refusals.length = 0;
+  }
+
+  /** Keeps the trace of a failed step, with a screenshot. */
+  async keepStep(title: string): Promise<void> {
+    const name = `FAILED-${title.replaceAll(/\W+/g, '-').slice(0, 80)}`;
+    const unsaved = (error: Error) => console.log(`${this.name}: ${error.message}`);
+    // A browser that does not answer must not hide why the step failed.
+    await this.shot(name).catch(unsaved);
+    await this.context.tracing.stopChunk({ path: this.fileFor(name, 'trace.zip') }).catch(unsaved);
+    await this.context.tracing.startChunk().catch(unsaved);
     this.refusals.length = 0;
   }
 

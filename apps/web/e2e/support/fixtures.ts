@@ -43,17 +43,17 @@ export const it = (title: string, walk: () => Promise<void>): Promise<void> =>
   test(title, async () => {
     const everyone = () => [...people.values()];
     const problems = () => everyone().flatMap((one) => one.problems.splice(0).map((text) => `${one.name}: ${text}`));
-    let failed = true;
     try {
       await walk();
       const seen = problems();
       if (seen.length > 0) throw new Error(`What broke on the pages:\n${seen.join('\n')}`);
-      failed = false;
-    } finally {
-      if (failed) console.log([...problems(), ...everyone().flatMap((one) => one.refusals)].join('\n'));
-      hasFailures ||= failed;
-      for (const one of everyone()) await one.endStep(failed ? title : undefined);
+    } catch (error) {
+      hasFailures = true;
+      console.log([...problems(), ...everyone().flatMap((one) => one.refusals)].join('\n'));
+      for (const one of everyone()) await one.keepStep(title);
+      throw error;
     }
+    for (const one of everyone()) await one.endStep();
   });
 
 let leaving: Promise<void> | undefined;
