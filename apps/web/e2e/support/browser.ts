@@ -68,11 +68,37 @@ export class Person {
   }
 
   async shot(title: string): Promise<void> {
+    const path = this.fileFor(title, 'png');
+    await this.page.evaluate('window.scrollTo(0, 0)');
+    await this.page.screenshot({ path, fullPage: true, animations: 'disabled' });
+  }
+
+  async startTrace(): Promise<void> {
+    await this.context.tracing.start({ screenshots: true, snapshots: true });
+  }
+
+  /** Drops the trace of a step and starts the next one. */
+  async endStep(): Promise<void> {
+    await this.context.tracing.stopChunk();
+    await this.context.tracing.startChunk();
+    this.refusals.length = 0;
+  }
+
+  /** Keeps the trace of a failed step, with a screenshot. */
+  async keepStep(title: string): Promise<void> {
+    const name = `FAILED-${title.replaceAll(/\W+/g, '-').slice(0, 80)}`;
+    const unsaved = (error: Error) => console.log(`${this.name}: ${error.message}`);
+    // A browser that does not answer must not hide why the step failed.
+    await this.shot(name).catch(unsaved);
+    await this.context.tracing.stopChunk({ path: this.fileFor(name, 'trace.zip') }).catch(unsaved);
+    await this.context.tracing.startChunk().catch(unsaved);
+    this.refusals.length = 0;
+  }
+
+  private fileFor(title: string, ending: string): string {
     mkdirSync(shots, { recursive: true });
     taken += 1;
-    const file = `${String(taken).padStart(2, '0')}-${this.name}-${title}.png`;
-    await this.page.evaluate('window.scrollTo(0, 0)');
-    await this.page.screenshot({ path: join(shots, file), fullPage: true, animations: 'disabled' });
+    return join(shots, `${String(taken).padStart(2, '0')}-${this.name}-${title}.${ending}`);
   }
 
   async signIn(email: string, password: string): Promise<void> {

@@ -17,9 +17,12 @@ export type Who = keyof typeof accounts | 'visitor';
 const people = new Map<Who, Person>();
 
 export async function person(who: Who): Promise<Person> {
-  const known = people.get(who) ?? (await Person.at(who, stallbook.url));
-  people.set(who, known);
-  return known;
+  const known = people.get(who);
+  if (known) return known;
+  const one = await Person.at(who, stallbook.url);
+  people.set(who, one);
+  await one.startTrace();
+  return one;
 }
 
 export const story = {
@@ -33,24 +36,24 @@ export async function someEvent(): Promise<string> {
   return /\/events\/[\w-]+/.exec(map)?.[0] ?? '/events';
 }
 
-let broken = false;
+let hasFailures = false;
 
-/** After a failed step the others fail immediately, because they depend on it. */
+/** A failed step leaves a screenshot and a trace of every person. The steps after it run anyway. */
 export const it = (title: string, walk: () => Promise<void>): Promise<void> =>
   test(title, async () => {
-    if (broken) throw Object.assign(new Error(), { stack: 'An earlier step failed.' });
-    const problems = () =>
-      [...people.values()].flatMap((one) => one.problems.splice(0).map((text) => `${one.name}: ${text}`));
+    const everyone = () => [...people.values()];
+    const problems = () => everyone().flatMap((one) => one.problems.splice(0).map((text) => `${one.name}: ${text}`));
     try {
       await walk();
       const seen = problems();
       if (seen.length > 0) throw new Error(`What broke on the pages:\n${seen.join('\n')}`);
     } catch (error) {
-      broken = true;
-      console.log([...problems(), ...[...people.values()].flatMap((one) => one.refusals)].join('\n'));
-      for (const one of people.values()) await one.shot('FAILED').catch(() => undefined); // a picture more or less
+      hasFailures = true;
+      console.log([...problems(), ...everyone().flatMap((one) => one.refusals)].join('\n'));
+      for (const one of everyone()) await one.keepStep(title);
       throw error;
     }
+    for (const one of everyone()) await one.endStep();
   });
 
 let leaving: Promise<void> | undefined;
@@ -71,6 +74,6 @@ export function around(): void {
 
 async function clearUp(): Promise<void> {
   await closeBrowser();
-  if (broken) console.log(`The end of the application's log:\n${stallbook.log()}`);
+  if (hasFailures) console.log(`The end of the application's log:\n${stallbook.log()}`);
   await stallbook.remove();
 }

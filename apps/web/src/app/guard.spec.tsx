@@ -2,18 +2,19 @@ import { openRoute } from '../testing/render-route.js';
 import { render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { FakeApi } from '../testing/fake-api.js';
+import { viewers } from '../testing/viewers.js';
 import { Guard } from './guard.js';
 import { Providers } from './providers.js';
 import { createStore } from '../lib/state/store.js';
 
 describe('the route guard', () => {
-  it('[ID-084] [UI-011] shows a spinner while the session loads and does not redirect', () => {
+  it('[ID-084] [UI-011] A spinner without a redirect shows while the session loads.', () => {
     const { path } = openRoute('/profile', { answers: { CurrentUser: () => new Promise(() => undefined) } });
     expect(screen.getByRole('status').textContent).toContain('Loading...');
     expect(path()).toBe('/profile');
   });
 
-  it('begins to load the screen while the session is asked for', () => {
+  it('The screen loads while the session is being checked.', () => {
     new FakeApi({ CurrentUser: () => new Promise(() => undefined) });
     const loadAhead = jest.fn(() => Promise.resolve());
     const guard = <Guard access="user" loadAhead={loadAhead} children={null} />;
@@ -27,11 +28,10 @@ describe('the route guard', () => {
     expect(loadAhead).toHaveBeenCalledTimes(1);
   });
 
-  it('[ID-085] [ID-021] sends a visitor to the login page and back to where they wanted to go', async () => {
+  it('[ID-085] [ID-021] A visitor is sent to the login page and then to the page they wanted.', async () => {
     const { path, api, user } = openRoute('/profile');
     await screen.findByRole('heading', { name: 'Welcome back' });
     expect(path()).toBe('/login');
-    const { viewers } = await import('../testing/viewers.js');
     api.set('POST /auth/sign-in', () => {
       api.set('CurrentUser', { user: viewers.vendor });
       return {};
@@ -43,13 +43,34 @@ describe('the route guard', () => {
     expect(path()).toBe('/profile');
   });
 
-  it('[ID-086] sends an unconfirmed account to confirm its e-mail', async () => {
+  it('[ID-086] An unconfirmed account is sent to confirm its email.', async () => {
     const { path } = openRoute('/profile', { viewer: 'unconfirmed' });
     await screen.findByRole('heading', { name: 'Confirm your email' });
     expect(path()).toBe('/confirm-email');
   });
 
-  it('[ID-087] [ID-037] sends an account without a profile to step 3 alone', async () => {
+  it('[ID-037] An account without a profile gets step 3 alone, prefilled from its sign-up and signed-in email.', async () => {
+    const signUp = { businessName: 'Clay & Kiln', contactName: 'Maya Ortiz', city: 'Salem', state: 'Oregon' };
+    const { withoutProfile } = viewers;
+    openRoute('/profile', {
+      viewer: 'withoutProfile',
+      answers: {
+        CurrentUser: { user: { ...withoutProfile, userMetadata: { ...withoutProfile.userMetadata, ...signUp } } },
+      },
+    });
+    await screen.findByRole('heading', { name: 'Complete your profile' });
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    for (const [label, value] of [
+      ['Business name', signUp.businessName],
+      ['Contact name', signUp.contactName],
+      ['City', signUp.city],
+      ['State', signUp.state],
+    ] as const)
+      expect(screen.getByLabelText(label)).toHaveProperty('value', value);
+    expect(screen.getByRole('main').textContent).toContain(withoutProfile.email);
+  });
+
+  it('[ID-087] An account without a profile is sent to complete it.', async () => {
     const { path } = openRoute('/profile', { viewer: 'withoutProfile' });
     await screen.findByRole('heading', { name: 'Complete your profile' });
     expect(path()).toBe('/register');
@@ -61,21 +82,21 @@ describe('the route guard', () => {
     ['organizer', '/vendor/applications'],
     ['vendor', '/admin/import'],
     ['admin', '/my-events'],
-  ] as const)('[ID-088] [ID-089] sends a %s from %s to the dashboard', async (viewer, from) => {
+  ] as const)('[ID-088] [ID-089] A %s is sent from %s to the dashboard.', async (viewer, from) => {
     const { path } = openRoute(from, { viewer });
     await waitFor(() => expect(path()).toBe('/dashboard'));
   });
 
   it.each(['/admin/import', '/dashboard'])(
-    'sends an admin who needs a second factor from %s to set one up, and says why',
+    'An admin who needs a second factor is sent from %s to set one up, and reads why.',
     async (from) => {
       const { path } = openRoute(from, { viewer: 'waitingAdmin' });
-      await screen.findByText(/their rights need a second factor/);
+      await screen.findByText(/^Admin rights require a second factor/);
       expect(path()).toBe('/second-factor');
     },
   );
 
-  it('[UI-010] says that there is nothing at an unknown address', async () => {
+  it('[UI-010] An unknown address shows that there is no page.', async () => {
     openRoute('/no/such/stall');
     await screen.findByRole('heading', { level: 1, name: 'Page not found' });
     const main = screen.getByRole('main');

@@ -5,7 +5,7 @@ const base = {
   status: 'published',
   badge: 'applications_open',
   bannerImageUrl: null as string | null,
-  eventImageUrl: null,
+  eventImageUrl: null as string | null,
   seededByAdmin: false,
   organizerClaimed: false,
   eventDate: '2027-05-08',

@@ -26,7 +26,7 @@ describe('the dashboard of an organizer', () => {
   const open = (more: Record<string, unknown> = {}) =>
     openRoute('/dashboard', { viewer: 'organizer', answers: { ...answers, ...more } });
 
-  it('[UI-015] greets with events, new applications and revenue', async () => {
+  it('[UI-015] The dashboard greets an organizer with events, new applications and revenue.', async () => {
     open();
     await screen.findByRole('heading', { level: 1, name: 'Good to see you, Sam Okafor' });
     await screen.findByText('$400.00');
@@ -34,7 +34,7 @@ describe('the dashboard of an organizer', () => {
     expect(await tileOf('Upcoming events')).toContain('2');
   });
 
-  it('[UI-015] says first what waits for the organizer, each with the way there', async () => {
+  it('The dashboard of an organizer starts with what needs attention, with a link to each.', async () => {
     open();
     const part = await partOf('What needs your attention');
     const account = await part.findByRole('link', { name: /^Set up payments/ });
@@ -48,7 +48,7 @@ describe('the dashboard of an organizer', () => {
     part.getByText('3 new applications to Winter Fair');
   });
 
-  it('says so when nothing waits', async () => {
+  it('The dashboard of an organizer says when nothing needs attention.', async () => {
     open({
       MyEvents: { events: listOf([card({ applicationCounts: none })]) },
       AccountStatus: account('active'),
@@ -57,20 +57,20 @@ describe('the dashboard of an organizer', () => {
     await (await partOf('What needs your attention')).findByText(/^You’re all caught up/);
   });
 
-  it('[UI-015] shows of each market how full it is and what came in', async () => {
+  it('The dashboard of an organizer shows how full each market is and its revenue.', async () => {
     open();
     const row = within((await screen.findByRole('link', { name: 'Winter Fair' })).closest('tr') as HTMLElement);
     row.getByText('5 of 35');
     await row.findByText('$161.50');
   });
 
-  it('[UI-015] asks for the markets ahead with the soonest first, so that none of those is missed', async () => {
+  it('The dashboard of an organizer requests upcoming markets, soonest first.', async () => {
     const { api } = open();
     await partOf('Your markets');
     expect(api.named('MyEvents')[0]?.variables['input']).toMatchObject({ upcoming: true, order: 'date_ascending' });
   });
 
-  it('[UI-015] shows the markets when applications cannot be counted, and does not claim that there are none', async () => {
+  it('The dashboard of an organizer shows the markets when applications cannot be counted, and says so.', async () => {
     open({ MyEvents: { events: listOf([{ ...fair, applicationCounts: null }]) } });
     const row = within((await screen.findByRole('link', { name: 'Winter Fair' })).closest('tr') as HTMLElement);
     row.getByText('—');
@@ -78,13 +78,13 @@ describe('the dashboard of an organizer', () => {
     (await partOf('What needs your attention')).getByText('New applications could not be counted');
   });
 
-  it('leads to the first event while there is none', async () => {
+  it('The dashboard of an organizer without events leads to the first one.', async () => {
     open({ MyEvents: { events: listOf([]) }, ReceivedApplications: { applications: listOf([]) } });
     expect(hrefOf(await screen.findByRole('link', { name: 'Create your first event' }))).toBe('/create-event');
     expect(screen.queryByText('What needs your attention')).toBeNull();
   });
 
-  it('keeps what is there when a part fails, and tries that part again', async () => {
+  it('A failed section of the dashboard leaves the others and can be tried again.', async () => {
     const { user, api } = open({ MyEvents: offline });
     const part = await partOf('Your markets');
     await part.findByText('Your markets could not be loaded.');
@@ -124,8 +124,9 @@ describe('the dashboard of a vendor', () => {
   const open = (more: Record<string, unknown> = {}) =>
     openRoute('/dashboard', { viewer: 'vendor', answers: { ...answers, ...more } });
 
-  it('[UI-015] counts the applications by state', async () => {
+  it('[UI-015] The dashboard greets a vendor and counts the applications by state.', async () => {
     open();
+    await screen.findByRole('heading', { level: 1, name: /Maya Ortiz/ });
     await screen.findByRole('link', { name: /4\s*With organizers/ });
     expect([
       await tileOf('With organizers'),
@@ -135,7 +136,7 @@ describe('the dashboard of a vendor', () => {
     ]).toEqual(['4With organizers', '2Accepted', '1Rejected', '6Not sent yet']);
   });
 
-  it('leads from each count to the applications that it counts', async () => {
+  it('Each count of the dashboard leads to the applications that it counts.', async () => {
     const { user, path, api } = open();
     await user.click(await screen.findByRole('link', { name: /6\s*Not sent yet/ }));
     expect(path()).toBe('/vendor/applications?status=draft');
@@ -144,7 +145,7 @@ describe('the dashboard of a vendor', () => {
     expect(api.named('MyApplications').at(-1)?.variables['input']).toMatchObject({ status: 'draft', pageSize: 12 });
   });
 
-  it('[UI-015] shows the next market day with load-in and place, and what comes after it', async () => {
+  it('[UI-015] The dashboard of a vendor shows the next market day with load-in and place, and the ones after it.', async () => {
     open();
     await screen.findByText('Sat, May 8, 2027, 7:00 AM');
     const next = await partOf('Your next market day');
@@ -153,12 +154,12 @@ describe('the dashboard of a vendor', () => {
     (await partOf('After that')).getByRole('link', { name: 'Harvest Market' });
   });
 
-  it('offers to pay what is due', async () => {
+  it('The dashboard of a vendor offers to pay what is due.', async () => {
     open();
     (await partOf('Waiting for your payment')).getByRole('button', { name: 'Pay $85.00' });
   });
 
-  it('[UI-015] recommends markets of the own state that take applications and were not applied to', async () => {
+  it('[UI-015] The dashboard recommends open markets in the vendor’s state without an application.', async () => {
     const { api } = open();
     const part = await partOf('Open to applications in Oregon');
     expect(hrefOf(await part.findByRole('link', { name: 'Lantern Night' }))).toBe('/events/e3');
@@ -169,7 +170,7 @@ describe('the dashboard of a vendor', () => {
     });
   });
 
-  it('[UI-015] recommends markets anywhere while there is none in the own state', async () => {
+  it('[UI-015] The dashboard recommends markets anywhere while there are none in the vendor’s state.', async () => {
     open({
       Events: ({ input }: { input: { location?: string } }) => ({
         events: input.location ? listOf([]) : answers.Events.events,
@@ -178,7 +179,7 @@ describe('the dashboard of a vendor', () => {
     await (await partOf('Open to applications')).findByRole('link', { name: 'Lantern Night' });
   });
 
-  it('leads to the markets while none is ahead, and tries again what failed', async () => {
+  it('The dashboard of a vendor without upcoming markets leads to the list, and a failed section can be tried again.', async () => {
     const { user, api } = open({ MyApplications: refuse('UNAVAILABLE', 'down') });
     const part = await partOf('Your next market day');
     const retry = await part.findByRole('button', { name: 'Try again' });
@@ -190,7 +191,7 @@ describe('the dashboard of a vendor', () => {
 });
 
 describe('the dashboard of an admin', () => {
-  it('[UI-015] leads to the admin dashboard, with real counts', async () => {
+  it('[UI-015] The dashboard of an admin links to the admin dashboard.', async () => {
     openRoute('/dashboard', {
       viewer: 'admin',
       answers: {

@@ -23,7 +23,7 @@ describe('the layout', () => {
     await waitFor(() => expect(menuNames()).toEqual(['Events', 'Community', 'Info']));
   });
 
-  it('opens one menu at a time and closes it by Escape', async () => {
+  it('One menu is open at a time, and Escape closes it.', async () => {
     const { user } = openRoute('/blog', { viewer: 'organizer', answers: nothing });
     const main = screen.getByRole('navigation', { name: 'Main' });
     await user.click(await screen.findByRole('button', { name: 'Tools' }));
@@ -34,30 +34,49 @@ describe('the layout', () => {
     expect(main.querySelectorAll('a')).toHaveLength(0);
   });
 
-  it('[UI-023] says in the account menu why the session failed, and offers to start over', async () => {
+  /** The test browser cannot navigate; it reports the attempt to leave the current address instead. */
+  const reloads = () => {
+    window.history.replaceState(null, '', '/blog');
+    const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    return { reported, count: () => reported.mock.calls.filter(([error]) => /navigation/.test(String(error))).length };
+  };
+
+  it('[UI-023] [ID-081] The account menu says why the session failed, and Force Sign Out & Reload ends it and reloads.', async () => {
     const { api, user } = openRoute('/blog', {
       answers: { ...nothing, CurrentUser: refuse('INTERNAL', 'The session store is away.'), 'POST /auth/sign-out': {} },
     });
     await user.click(await screen.findByRole('button', { name: 'Your account' }));
     expect((await screen.findByRole('alert')).textContent).toBe('The session store is away.');
     expect(api.named('POST /auth/sign-out')).toHaveLength(0);
-    expect(screen.getByRole('button', { name: 'Force Sign Out & Reload' })).toBeTruthy();
+    const { reported, count } = reloads();
+    await user.click(screen.getByRole('button', { name: 'Force Sign Out & Reload' }));
+    await waitFor(() => expect(count()).toBe(1));
+    expect(api.named('POST /auth/sign-out')).toHaveLength(1);
+    reported.mockRestore();
+    window.history.replaceState(null, '', '/');
   });
 
-  it('[UI-023] offers to start over while the session keeps loading', async () => {
+  it('[UI-023] The account menu offers Force Sign Out & Reload while the session keeps loading.', async () => {
     const { user } = openRoute('/blog', { answers: { ...nothing, CurrentUser: () => new Promise(() => undefined) } });
     await user.click(await screen.findByRole('button', { name: 'Your account' }));
     expect(screen.getByRole('button', { name: 'Force Sign Out & Reload' })).toBeTruthy();
   });
 
-  it('has a link past the header to the content', async () => {
+  it('[UI-023] The account menu offers no forced sign-out while the session is fine.', async () => {
+    const { user } = openRoute('/blog', { viewer: 'vendor', answers: nothing });
+    await user.click(await screen.findByRole('button', { name: 'Your account' }));
+    await screen.findByRole('button', { name: 'Sign Out' });
+    expect(screen.queryByRole('button', { name: 'Force Sign Out & Reload' })).toBeNull();
+  });
+
+  it('The layout has a link past the header to the content.', async () => {
     openRoute('/blog', { answers: nothing });
     await screen.findByText('No posts here yet');
     const skip = screen.getByRole('link', { name: 'Skip to content' });
     expect(document.querySelector(skip.getAttribute('href') ?? '')).toBe(screen.getByRole('main'));
   });
 
-  it('[UI-014] names the document after the screen and moves the focus to its heading', async () => {
+  it('[UI-014] The document is named after the screen, and the focus moves to its heading.', async () => {
     const { user } = openRoute('/blog', { answers: { ...nothing, Events: { events: { total: 0, items: [] } } } });
     await waitFor(() => expect(document.title).toBe('Blog · Stallbook'));
     await user.click(screen.getByRole('link', { name: 'Browse Events' }));

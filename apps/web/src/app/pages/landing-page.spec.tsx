@@ -121,11 +121,17 @@ describe('the landing page', () => {
     expect(targets(plans)).toEqual(['/register', '/pricing']);
   });
 
-  it('[UI-036] offers the contact page, a mail and the quick form', async () => {
+  it('[UI-036] [CO-037] The home page offers the contact page, an email and the quick form with name, email, role and message.', async () => {
     openRoute('/', { answers });
     const contact = await region('Talk to a person');
     expect(targets(contact)).toEqual([expect.stringMatching(/^mailto:.+@.+/), '/contact']);
-    await within(contact).findByRole('form', { name: 'Contact' });
+    const form = within(await within(contact).findByRole('form', { name: 'Contact' }));
+    for (const label of ['Your name', 'Email', 'Message']) form.getByLabelText(label);
+    expect(form.getAllByRole<HTMLInputElement>('radio').map(({ name, value }) => [name, value])).toEqual([
+      ['role', 'event-organizer'],
+      ['role', 'vendor-artisan'],
+      ['role', 'both'],
+    ]);
   });
 
   it('[UI-037] [UI-038] [ID-078] explains that the session could not be checked, and tries again', async () => {

@@ -36,12 +36,12 @@ describe('the apply panel', () => {
     expect(screen.getByRole('link', { name: 'Update Profile' }).getAttribute('href')).toBe('/profile');
   });
 
-  it('[AP-009] waits for the organizer of a seeded event', async () => {
+  it('An event without an organizer tells a signed-in organizer that only vendors can invite.', async () => {
     open('organizer', claimable);
     await screen.findByText('Only vendors can send invitations to organizers.');
   });
 
-  it('[AP-009] asks a visitor to log in for invitations', async () => {
+  it('An event without an organizer asks a visitor to log in for invitations.', async () => {
     open('visitor', claimable);
     await screen.findByRole('link', { name: 'Log In to Send Invitations' });
   });
@@ -55,14 +55,16 @@ describe('the apply panel', () => {
     expect(screen.queryByText('Apply Now')).toBeNull();
   });
 
-  it.each(['pending', 'accepted', 'rejected'])(
-    '[AP-011] shows the status of an application that is %s',
-    async (status) => {
-      open('vendor', {}, { ApplicationForEvent: { application: application({ status }) } });
-      expect(await screen.findByRole('button', { name: 'Application Submitted' })).toHaveProperty('disabled', true);
-      screen.getByText(status.charAt(0).toUpperCase() + status.slice(1));
-    },
-  );
+  it.each([
+    ['pending', 'yellow'],
+    ['accepted', 'green'],
+    ['rejected', 'red'],
+  ])('[AP-011] A vendor whose application is %s sees a %s badge and a disabled button.', async (status, tone) => {
+    open('vendor', {}, { ApplicationForEvent: { application: application({ status }) } });
+    expect(await screen.findByRole('button', { name: 'Application Submitted' })).toHaveProperty('disabled', true);
+    const badge = screen.getByText(status.charAt(0).toUpperCase() + status.slice(1));
+    expect([...badge.classList]).toContain(tone);
+  });
 
   it('[AP-015] opens no form where an application is pending already', async () => {
     const { user } = open('vendor', {}, { CreateDraft: { application: { id: 'a', status: 'pending' } } });

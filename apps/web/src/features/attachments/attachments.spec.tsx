@@ -1,5 +1,5 @@
 import { openRoute } from '../../testing/render-route.js';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { eventAnswer } from '../../testing/market-events.js';
 import { selectFiles } from './rules.js';
@@ -47,7 +47,7 @@ describe('the attachments panel', () => {
     expect(screen.queryByRole('button', { name: 'Delete map.pdf' })).toBeNull();
   });
 
-  it('[AT-008] [AT-009] [AT-004] opens the files of a paid vendor in a new tab', async () => {
+  it('[AT-004] [AT-008] [AT-009] [AT-013] A paid vendor opens files in a new tab, and a failed download says so.', async () => {
     const tab = { location: { href: '' }, close: jest.fn(), opener: window };
     const openTab = jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
     const { user, api } = open(
@@ -81,17 +81,29 @@ describe('the attachments panel', () => {
     await screen.findByText('Access restricted');
   });
 
-  it('[AT-012] [AT-013] counts the files, and says when there are none or they do not load', async () => {
-    const { api, user } = open('organizer', []);
-    await screen.findByText('No attachments yet');
-    screen.getByText('0/10');
-    api.set('Attachments', refuse('INTERNAL', 'x'));
-    await user.click(screen.getByRole('button', { name: 'Upload files' }));
+  it('[AT-012] The panel shows that it is loading, then counts the files or says that there are none.', async () => {
+    let answer: (value: unknown) => void = () => undefined;
+    const { view } = open('organizer', [], undefined, {
+      Attachments: () => new Promise((resolve) => (answer = resolve)),
+    });
+    const panel = (await screen.findByRole('button', { name: 'Upload files' })).closest('section') as HTMLElement;
+    await within(panel).findByText('Loading...');
+    expect(screen.queryByText('No attachments yet')).toBeNull();
+    answer({ attachments: [] });
+    await within(panel).findByText('No attachments yet');
+    expect(within(panel).queryByText('Loading...')).toBeNull();
+    within(panel).getByText('0/10');
+    view.unmount();
+    open('organizer', [file('map'), file('rules')]);
+    await screen.findByText('2/10');
   });
 
-  it('[AT-013] offers to load the list again', async () => {
-    open('organizer', [], undefined, { Attachments: refuse('INTERNAL', 'x') });
+  it('[AT-013] A failed list of attachments says so and can be loaded again.', async () => {
+    const { api, user } = open('organizer', [], undefined, { Attachments: refuse('INTERNAL', 'x') });
     await screen.findByText('Failed to load attachments');
+    api.set('Attachments', { attachments: [file('map')] });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('1/10');
   });
 
   it('[AT-014] asks before it deletes, and says when that failed', async () => {

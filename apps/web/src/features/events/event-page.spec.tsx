@@ -62,10 +62,24 @@ describe('/events/{id}', () => {
     await waitFor(() => expect(document.title).toContain('Riverside Spring Craft Fair'));
   });
 
-  it('[EV-038] [EV-039] links back to the list and shows its own picture', async () => {
-    const { user, path, view } = open('visitor', {}, { Events: { events: { total: 0, items: [] } } });
+  it.each([
+    ['its banner', '/files/banner.webp', '/files/banner.webp', '/files/image.webp'],
+    ['its image without a banner', '/files/image.webp', null, '/files/image.webp'],
+  ])('[EV-039] An event page shows %s.', async (_name, shown, bannerImageUrl, eventImageUrl) => {
+    const { view } = open('visitor', { bannerImageUrl, eventImageUrl });
+    await screen.findByRole('heading', { level: 1 });
+    expect(view.container.querySelector('main img')?.getAttribute('src')).toBe(shown);
+  });
+
+  it('[EV-039] An event page without images shows a scene of its type.', async () => {
+    const { view } = open('visitor');
     await screen.findByRole('heading', { level: 1 });
     expect(view.container.querySelector('svg[viewBox="-218 0 1036 300"]')).not.toBeNull();
+  });
+
+  it('[EV-038] An event page links back to the list.', async () => {
+    const { user, path } = open('visitor', {}, { Events: { events: { total: 0, items: [] } } });
+    await screen.findByRole('heading', { level: 1 });
     await user.click(screen.getByRole('link', { name: 'Back' }));
     expect(path()).toBe('/events');
   });
@@ -76,21 +90,36 @@ describe('/events/{id}', () => {
     expect(screen.queryByText('Visit Website')).toBeNull();
   });
 
-  it('[EV-041] [EV-043] gives the owner the code, the edit page and the delete action', async () => {
+  it('[EV-041] [EV-043] The owner of an event can copy its code, and the button says so for two seconds.', async () => {
     const { user } = open('organizer', { eventCode: 'RSCF-4821' });
     await screen.findByText('Share this code with vendors for direct event access');
     await user.click(screen.getByRole('button', { name: 'Copy Code' }));
     await screen.findByRole('button', { name: 'Copied!' });
+    const copied = performance.now();
     await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('RSCF-4821'));
-    await screen.findByRole('button', { name: 'Copy Code' });
+    await screen.findByRole('button', { name: 'Copy Code' }, { timeout: 10_000 });
+    expect(performance.now() - copied).toBeGreaterThan(1_500);
     expect(screen.getByRole('link', { name: 'Edit Event' }).getAttribute('href')).toBe('/events/e1/edit');
   });
 
-  it('[EV-041] [EV-054] hides them, and the files, from everyone else', async () => {
+  it.each([
+    ['visitor', 'e1-owner', false],
+    ['organizer', 'another', false],
+    ['vendor', 'another', true],
+    ['organizer', 'organizer', true],
+  ] as const)('[EV-054] A %s on an event of %s sees the attachments: %s.', async (viewer, organizerId, sees) => {
+    open(viewer, { organizerId });
+    await screen.findByRole('heading', { level: 1 });
+    if (sees) await screen.findByText('Attachments and updates');
+    // The account link of the header appears once the session is known.
+    else if (viewer !== 'visitor') await screen.findByRole('button', { name: 'Your account' });
+    if (!sees) expect(screen.queryByText('Attachments and updates')).toBeNull();
+  });
+
+  it('[EV-041] An event page hides the actions of its owner from everyone else.', async () => {
     open('visitor');
     await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByText('Edit Event')).toBeNull();
-    expect(screen.queryByText('Attachments and updates')).toBeNull();
+    for (const name of ['Edit Event', 'Delete', 'Copy Code']) expect(screen.queryByText(name)).toBeNull();
   });
 
   it('[EV-063] [EV-065] asks before it deletes, naming what goes with the event', async () => {

@@ -121,7 +121,7 @@ describe('a duplicate', () => {
   const duplicate = (facts = {}) =>
     openRoute('/create-event?from=e1', { viewer: 'organizer', answers: { Event: eventAnswer(facts) } });
 
-  it('[EV-067] starts with everything except the dates, and becomes a new draft', async () => {
+  it('A duplicate starts with everything except the dates, and becomes a new event.', async () => {
     const { user, api } = duplicate();
     const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
     expect((await screen.findByLabelText<HTMLInputElement>('Title')).value).toBe('Riverside Spring Craft Fair');
@@ -144,13 +144,13 @@ describe('a duplicate', () => {
     );
   });
 
-  it('[EV-066] of another organizer’s event is refused', async () => {
+  it('[EV-066] A duplicate of another organizer’s event is refused.', async () => {
     duplicate({ organizerId: 'another' });
     await screen.findByText('Not authorized');
     expect(screen.queryByLabelText('Title')).toBeNull();
   });
 
-  it('[EV-062] of an event that is gone says so', async () => {
+  it('A duplicate of an event that does not exist says so.', async () => {
     openRoute('/create-event?from=e1', {
       viewer: 'organizer',
       answers: { Event: refuse('NOT_FOUND', 'Event not found') },

@@ -26,12 +26,28 @@ describe('a confirmation link', () => {
       [path, refuse('IDENTITY.LINK_EXPIRED', 'gone'), 'This link no longer works'],
       [path, refuse('IDENTITY.OTHER', 'closed'), 'Confirmation failed'],
     ]),
-  )('[ID-044] %s shows each state of the link: %j, %s', async (path, answer, heading) => {
+  )('[ID-044] The page %s shows the outcome of the link: %j, %s.', async (path, answer, heading) => {
     openRoute(`${String(path)}#token_hash=h&type=signup`, { answers: { 'POST /auth/confirm': answer } });
     await screen.findByRole('heading', { name: String(heading) });
   });
 
-  it('[ID-050] moves to the page that the link names, after 3 seconds', async () => {
+  it.each(['/auth/confirm', '/auth/callback', '/confirm'])(
+    '[ID-044] The page %s shows that it is loading until the answer arrives.',
+    async (path) => {
+      let answer: (value: unknown) => void = () => undefined;
+      openRoute(`${path}#token_hash=h&type=signup`, {
+        answers: { 'POST /auth/confirm': () => new Promise((resolve) => (answer = resolve)) },
+      });
+      expect((await screen.findByRole('status')).textContent).toContain('Loading...');
+      expect(screen.queryByRole('heading', { name: 'Email confirmed' })).toBeNull();
+      await waitFor(() => {
+        answer(ok('signup'));
+        screen.getByRole('heading', { name: 'Email confirmed' });
+      });
+    },
+  );
+
+  it('[ID-050] A confirmed sign-up moves to the page that the link names after 3 seconds.', async () => {
     const { path } = openRoute('/auth/confirm#token_hash=h&type=signup&next=/events', {
       viewer: 'vendor',
       answers: { 'POST /auth/confirm': ok('signup') },
@@ -42,7 +58,7 @@ describe('a confirmation link', () => {
     expect(performance.now() - shown).toBeGreaterThan(2_500);
   });
 
-  it('[ID-050] welcomes a confirmed sign-up and moves on by itself', async () => {
+  it('[ID-050] A confirmed sign-up shows a welcome and moves to the dashboard.', async () => {
     const { path, api } = openRoute('/auth/confirm#token_hash=h&type=signup', {
       viewer: 'vendor',
       answers: { 'POST /auth/confirm': ok('signup') },
@@ -233,7 +249,18 @@ describe('a confirmation link', () => {
     await screen.findByText('Email address is required to resend confirmation.');
   });
 
-  it('[ID-057] /confirm-email is for the unconfirmed alone', async () => {
+  it('[ID-057] The page /confirm-email offers an unconfirmed account to resend the email, and a way back to login.', async () => {
+    const { user, api } = openRoute('/confirm-email', {
+      viewer: 'unconfirmed',
+      answers: { 'POST /auth/resend': { id: 'vendor' } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Resend email' }));
+    await screen.findByText('A new confirmation email has been sent! Please check your inbox.');
+    expect(api.named('POST /auth/resend')[0]?.variables).toMatchObject({ email: 'vendor@stallbook.example' });
+    expect(screen.getByRole('link', { name: 'Back to login' }).getAttribute('href')).toBe('/login');
+  });
+
+  it('[ID-057] The page /confirm-email sends visitors to login and confirmed accounts to the dashboard.', async () => {
     const visitor = openRoute('/confirm-email');
     await waitFor(() => expect(visitor.path()).toBe('/login'));
     visitor.view.unmount();

@@ -1,9 +1,11 @@
 import '../../testing/environment.js';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { DataTable, type Column } from '../../components/ui/data-table.js';
 import { SearchField, Segments } from '../../components/ui/filters.js';
+import { createStore } from '../state/store.js';
 import { oneOf, picked, typed } from './filters.js';
 import { useListPage, type ListEndpoint } from './use-list-page.js';
 
@@ -103,54 +105,59 @@ function List({ answer, fetchSize, scope }: { answer: (input: Asked) => State; f
 function open(address: string, props: Parameters<typeof List>[0]) {
   asked.length = 0;
   const router = createMemoryRouter([{ path: '/', element: <List {...props} /> }], { initialEntries: [address] });
-  render(<RouterProvider router={router} />);
+  render(
+    <Provider store={createStore()}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
   return { user: userEvent.setup(), router, search: () => router.state.location.search };
 }
 const names = () => [...document.querySelectorAll('tbody td')].map((cell) => cell.textContent);
 
 describe('The address of a list', () => {
-  it('says which filters, page and sort are asked for', () => {
+  it('The address of a list says which filters and page are requested.', () => {
     open('/?search=honey&kind=food&day=2027-05-08&page=2', { answer: answered(25) });
     expect(asked.at(-1)).toEqual({ search: 'honey', kind: 'food', day: '2027-05-08', page: 2, pageSize: 10 });
   });
 
-  it('counts an unknown value as the default', () => {
+  it('An unknown filter value or page in the address counts as the default.', () => {
     open('/?kind=weapons&page=-3', { answer: answered(25) });
     expect(asked.at(-1)).toMatchObject({ kind: 'all', page: 1 });
   });
 
-  it('takes over what is picked and typed, starts at the first page, and goes back', async () => {
+  it('Choosing and typing write to the address, start at the first page, and can be undone with Back.', async () => {
     const { user, router, search } = open('/?page=2', { answer: answered(25) });
     await user.click(screen.getByRole('button', { name: 'food' }));
-    await waitFor(() => expect(search()).toBe('?kind=food'));
+    await screen.findByRole('button', { name: 'food', pressed: true });
+    expect(search()).toBe('?kind=food');
     await user.type(screen.getByLabelText('Search'), 'honey ');
     await waitFor(() => expect(search()).toBe('?search=honey&kind=food'));
     await user.click(screen.getByRole('button', { name: 'Page 3' }));
     await waitFor(() => expect(search()).toBe('?search=honey&kind=food&page=3'));
     await act(() => router.navigate(-1));
-    expect(search()).toBe('?search=honey&kind=food');
+    await waitFor(() => expect(search()).toBe('?search=honey&kind=food'));
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     await waitFor(() => expect(search()).toBe(''));
-    expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('');
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe(''));
   });
 
-  it('keeps lists of one screen apart by their scope, and what belongs to others', async () => {
+  it('Lists on one screen are separated by their scope and keep the parameters of the others.', async () => {
     const { user, search } = open('/?page=7&markets-page=2', { answer: answered(25), scope: 'markets' });
     expect(asked.at(-1)).toMatchObject({ page: 2 });
     await user.click(screen.getByRole('button', { name: 'Page 3' }));
     await waitFor(() => expect(search()).toBe('?page=7&markets-page=3'));
   });
 
-  it('remembers the sort of a list that was fetched as a whole', async () => {
+  it('The address keeps the sort of a list that was fetched completely.', async () => {
     const { user, search } = open('/?sort=-stall-name', { answer: answered(3) });
     expect(names()).toEqual(['Stall 3', 'Stall 2', 'Stall 1']);
-    await user.selectOptions(screen.getByLabelText('Sort by'), 'Stall name, first to last');
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Stall name, ascending');
     await waitFor(() => expect(search()).toBe('?sort=stall-name'));
   });
 });
 
 describe('The pages of a list', () => {
-  it('are cut from what is fetched together', async () => {
+  it('Pages are cut from the rows that were fetched together.', async () => {
     const { user } = open('/?page=3', { answer: answered(45), fetchSize: 50 });
     expect(asked.at(-1)).toMatchObject({ page: 1, pageSize: 50 });
     expect(names()[0]).toBe('Stall 21');
@@ -159,26 +166,26 @@ describe('The pages of a list', () => {
     expect(asked.at(-1)).toMatchObject({ page: 1, pageSize: 50 });
   });
 
-  it('reach into what is fetched next', () => {
+  it('A page beyond the fetched rows fetches the next ones.', () => {
     open('/?page=7', { answer: answered(75), fetchSize: 50 });
     expect(asked.at(-1)).toMatchObject({ page: 2, pageSize: 50 });
     expect(names()[0]).toBe('Stall 61');
     expect(screen.queryByLabelText('Sort by')).toBeNull();
   });
 
-  it('end at the last one: a page beyond it goes there without a step for Back', async () => {
+  it('A page beyond the last one goes to the last one without a step for Back.', async () => {
     const { search, router } = open('/?kind=food&page=9', { answer: answered(25) });
     await waitFor(() => expect(search()).toBe('?kind=food&page=3'));
-    expect(names()[0]).toBe('Stall 21');
+    await waitFor(() => expect(names()[0]).toBe('Stall 21'));
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it('do not move while the answer is on its way', () => {
+  it('The page does not change while the list is loading.', () => {
     const { search } = open('/?page=9', { answer: (input) => ({ ...answered(25)(input), isFetching: true }) });
     expect(search()).toBe('?page=9');
   });
 
-  it('are all fetched for the file', async () => {
+  it('An export fetches all pages.', async () => {
     const { user } = open('/', { answer: answered(250) });
     await user.click(screen.getByRole('button', { name: 'Everything' }));
     await waitFor(() => expect(document.body.getAttribute('data-rows')).toBe('250'));
@@ -186,24 +193,24 @@ describe('The pages of a list', () => {
 });
 
 describe('The states of a list', () => {
-  it('show what loads', () => {
+  it('A loading list is marked as busy.', () => {
     open('/', { answer: () => ({ isFetching: true }) });
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
   });
 
-  it('show what is empty, with the filters still there', () => {
+  it('An empty list keeps its filters.', () => {
     open('/', { answer: answered(0) });
     expect(screen.getByText('No stalls')).toBeTruthy();
     expect(screen.getByLabelText('Search')).toBeTruthy();
   });
 
-  it('mark rows of earlier filters as stale', () => {
+  it('Rows of earlier filters are marked as stale.', () => {
     open('/', { answer: (input) => ({ ...answered(2)(input), currentData: undefined, isFetching: true }) });
     expect(names()).toHaveLength(2);
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
   });
 
-  it('show what failed and try again, but no rows of other filters', async () => {
+  it('A failed list offers to try again and shows no rows of other filters.', async () => {
     const { user } = open('/', {
       answer: (input) => ({ ...answered(2)(input), currentData: undefined, error: { code: 'UNAVAILABLE' } }),
     });
@@ -212,7 +219,7 @@ describe('The states of a list', () => {
     expect(refetch).toHaveBeenCalledTimes(1);
   });
 
-  it('keep the rows at hand when loading them again fails', () => {
+  it('A failed refresh keeps the loaded rows.', () => {
     open('/', { answer: (input) => ({ ...answered(2)(input), error: { code: 'UNAVAILABLE' } }) });
     expect(screen.getByRole('alert').textContent).toContain('The stalls could not be loaded.');
     expect(names()).toHaveLength(2);
