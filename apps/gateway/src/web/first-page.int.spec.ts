@@ -54,7 +54,7 @@ describe('the first HTML while no service is available', () => {
     expect(await htmlOf(path)).not.toMatch(/process_cpu|"status"/);
   });
 
-  it('[UI-014] gives every page a unique title and description', async () => {
+  it('[UI-014] gives every page a unique title', async () => {
     const titles = await Promise.all(PAGES.map(async (path) => /<title>(.*)<\/title>/.exec(await htmlOf(path))?.[1]));
     expect(new Set(titles).size).toBe(PAGES.length);
   });

@@ -15,7 +15,7 @@ export const accountExists = template(['login_url', 'reset_url'], ({ login_url, 
 
 export const resetPassword = template(['reset_url'], ({ reset_url }) => ({
   subject: 'Reset your password',
-  preview: 'Choose a new password for your Stallbook account.',
+  preview: 'Reset the password for your Stallbook account.',
   heading: 'Reset your password',
   paragraphs: ['We received a request to reset the password for your Stallbook account.'],
   button: { label: 'Reset password', url: reset_url },
