@@ -4,7 +4,7 @@ import tseslint from 'typescript-eslint';
 import projectBoundaries from './tools/lint/folder-boundaries.mjs';
 import { inProduction, inTests } from './tools/lint/boundaries.mjs';
 
-// A capital before a small letter, or a blank beside a letter.
+// A capital before a lowercase letter, or a space next to a letter.
 const words = String.raw`/^\p{Lu}\p{Ll}|\p{L}[,.:]? \p{L}|^ \p{L}|\p{L}:? $/u`;
 // Names of keys, of kinds of links and answers, media queries, and what only a console shows look like words and are none.
 const noWords = [
@@ -170,7 +170,7 @@ export default tseslint.config(
   {
     files: ['apps/web/src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
-    // What fails in a browser is written to its console, for whoever looks.
+    // Failures in the browser are written to its console.
     rules: {
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'react-hooks/rules-of-hooks': 'error',
@@ -216,7 +216,7 @@ export default tseslint.config(
           `:not(TSTemplateLiteralType) > TemplateElement[value.raw=${words}]`,
         ].map((selector) => ({
           selector,
-          message: 'What a person reads stands in a catalogue of texts, so that another language is one more file.',
+          message: 'Put user-facing text in a texts file, so that a translation is one more file.',
         })),
       ],
     },

@@ -63,8 +63,7 @@ export default defineConfig(({ command }) => {
       target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
       rolldownOptions: {
         output: {
-          // Split by route, but for what changes rarely, what every page begins with, and the many small parts that pages
-          // about markets share: each file of its own would be one more request before such a page shows.
+          // Chunks that many routes share are grouped: each extra file is one more request before the page shows.
           codeSplitting: {
             groups: [
               { name: 'vendor', test: new RegExp(`node_modules[\\\\/](${steady.join('|')})[\\\\/]`) },

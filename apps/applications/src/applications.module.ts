@@ -23,7 +23,7 @@ export const eventStoreOptions: EventStoreOptions = {
   internal: [boothAllocation],
 };
 
-/** Needs `PlatformModule` beside it. */
+/** The host also imports `PlatformModule`. */
 @Module({})
 export class ApplicationsModule {
   static register(_config: StallbookConfig): DynamicModule {

@@ -3,7 +3,7 @@ import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphq
 import { lexicographicSortSchema, type GraphQLSchema } from 'graphql';
 import { resolvers } from './resolvers.js';
 
-/** The schema without any server: for tools and for tests that enumerate it. */
+/** Builds the schema without a server, for tools and tests. */
 export async function buildGatewaySchema(): Promise<GraphQLSchema> {
   const app = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, { logger: false });
   const schema = await app.get(GraphQLSchemaFactory).create(resolvers);

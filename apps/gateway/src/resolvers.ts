@@ -17,7 +17,6 @@ import { SecurityResolver } from './identity/security.resolver.js';
 import { SystemResolver } from './system/system.resolver.js';
 import { NotificationsResolver } from './notifications/notifications.resolver.js';
 
-/** Everything that the schema is made of. */
 export const resolvers = [
   IdentityResolver,
   AccountsResolver,

@@ -28,14 +28,12 @@ import { servePages } from './web/serve-pages.js';
 
 export interface GatewayOptions {
   config: StallbookConfig;
-  /** Folder of the built web app. */
   webDist?: string;
-  /** Where to write the schema; only tools do. */
   schemaFile?: string;
   production?: boolean;
-  /** Called with each route as it is registered, so that tests can enumerate them. */
+  /** Lets tests enumerate the routes. */
   onRoute?: (route: RouteOptions) => void;
-  /** How long a request may take to arrive, its headers and its body; files have more time. */
+  /** Time limit to receive a request; uploads have more. */
   requestTimeoutMs?: number;
 }
 
@@ -48,10 +46,10 @@ export interface RunningGateway {
 const WEB_DIST = join(import.meta.dirname, '../../web/dist');
 const BODY_LIMIT = 1_048_576;
 const REQUEST_TIMEOUT_MS = 15_000;
-/** Links to files carry their permission in the path. */
+/** File links carry a signed token in the path. */
 const MAX_PARAM_LENGTH = 8_192;
 
-/** The one door from outside. Listens on HOST and PORT; throws when it cannot. */
+/** Listens on HOST and PORT. */
 export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
   const { config, webDist = WEB_DIST, requestTimeoutMs = REQUEST_TIMEOUT_MS } = options;
   const production = options.production ?? process.env['NODE_ENV'] === 'production';
@@ -59,7 +57,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
-    // A handler that may do more than read must not run for a HEAD request; pages and files ask for theirs.
+    // A HEAD request must not run a handler that writes; pages and files opt in.
     exposeHeadRoutes: false,
     requestTimeout: UPLOAD_TIMEOUT_MS,
     http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: requestTimeoutMs / 3 },
@@ -79,7 +77,8 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   await fastify.register(cookie);
   await fastify.register(multipart, uploadLimits);
   const persisted = PersistedOperations.read(join(webDist, '../persisted-operations.json'));
-  if (production && !persisted) throw new Error('persisted-operations.json of the web app is missing: build it first');
+  if (production && !persisted)
+    throw new Error('persisted-operations.json of the web app is missing. Build the web app first.');
   const settings = {
     production,
     persisted,

@@ -32,7 +32,6 @@ import { MarkReadHandler } from './notification/mark-read/mark-read.handler.js';
 import { MyNotificationsHandler } from './notification/my-notifications/my-notifications.handler.js';
 import { PersonDataHandler } from './person-data/person-data.handler.js';
 
-/** Nothing here is event-sourced but the service's own operations. */
 export const eventStoreOptions: EventStoreOptions = {
   projections: [],
   mappers: [erasureReport('notifications'), systemReport('notifications')],
@@ -47,7 +46,7 @@ export class NotificationsModule {
         OdmModule,
         modelsOf(emailSchema, notificationSchema, feedSchema, replicaSchema, deferredTriggerSchema),
         EventStoreModule.forService(eventStoreOptions),
-        // People see their notifications immediately: nothing gathers.
+        // No batching delay: people see their notifications immediately.
         ReactionsModule.forService({ group: 'notifications.reactions', topics: [...topics], gatherMs: 0 }),
         SystemModule.forService('notifications'),
       ],

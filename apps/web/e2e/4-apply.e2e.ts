@@ -56,6 +56,6 @@ describe('4. A vendor applies and is accepted', () => {
     await sees(vendor.page.getByRole('link', { name: 'Notifications, 1 unread' }));
     await sees(vendor.page.getByText('You’ve been accepted. Pay the booth fee to secure your spot.'));
     await vendor.shot('told-of-acceptance');
-    await mailTo(stallbook.mailbox, accounts.vendor.email, /^You are in: /);
+    await mailTo(stallbook.mailbox, accounts.vendor.email, /^You've been accepted to /);
   });
 });

@@ -80,7 +80,7 @@ describe('5. The vendor pays', () => {
     const seen = await Promise.all(columns.map((column) => cell(row, column)));
     assert.deepEqual(seen, ['$75.00', '$10.00', '$85.00', '$4.25', '$80.75']);
     await vendor.shot('payments');
-    const mail = await mailTo(stallbook.mailbox, accounts.vendor.email, /^Your booth at .+ is paid$/);
+    const mail = await mailTo(stallbook.mailbox, accounts.vendor.email, /^Payment confirmed for .+$/);
     assert.match(mail.text, /\$85\.00/);
   });
 });

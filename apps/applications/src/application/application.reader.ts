@@ -18,8 +18,8 @@ export class ApplicationReader {
   }
 
   /**
-   * The application as a party of it: its vendor, or the organizer who owns the market event, who sees no drafts.
-   * @throws DomainError NOT_FOUND for everybody else, so that nobody learns of what is not theirs.
+   * Only the vendor and the organizer of the market event see an application; the organizer sees no drafts.
+   * @throws DomainError NOT_FOUND for everyone else, so that its existence is not revealed
    */
   async asParty(id: string, actor: Actor): Promise<ApplicationDocument> {
     const found = await this.collection.findOne({ _id: id });

@@ -39,7 +39,7 @@ describe('the read model of applications', () => {
       .toArray();
   const rebuild = () => rebuildProjection({ db: stage.db, codec: stage.app.get(EventCodec) }, applications);
 
-  it('is the same after it was built anew from the events', async () => {
+  it('is the same after a rebuild from the events', async () => {
     await apply();
     await apply();
     await stage.call(createDraft, { eventId: market.marketEventId }, vendor());
@@ -49,7 +49,7 @@ describe('the read model of applications', () => {
     expect(before).toHaveLength(3);
   });
 
-  it('holds nothing of an erased person any more, and stays readable, also when built anew', async () => {
+  it('holds no data of an erased person and stays readable, also after a rebuild', async () => {
     const { ann, id } = await apply();
     await eventually(async () =>
       expect(await stage.call(getApplication, { id }, owner)).toMatchObject({

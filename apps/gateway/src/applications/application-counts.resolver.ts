@@ -4,12 +4,12 @@ import type { Caller } from '../session/caller.js';
 import { CurrentCaller, DataLoaders } from '../graphql/context.js';
 import type { Loaders } from '../graphql/loaders.js';
 
-/** An event so new that the applications have not heard of it: nobody can have applied. */
+/** For an event that applications does not know yet. */
 const NONE: ApplicationCounts = { total: 0, pending: 0, accepted: 0, rejected: 0 };
 
 @Resolver(() => MarketEvent)
 export class ApplicationCountsResolver {
-  /** null for everybody but the organizer of the event, and while nobody can count them. */
+  /** null for everyone but the event's organizer, and while applications is unavailable. */
   @ResolveField(() => ApplicationCounts, { nullable: true })
   async applicationCounts(
     @Parent() { id, organizerId }: MarketEvent,

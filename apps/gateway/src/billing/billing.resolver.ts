@@ -26,7 +26,7 @@ import {
 import type { Caller } from '../session/caller.js';
 import { CurrentCaller } from '../graphql/context.js';
 
-/** Stripe may take a while; its own client gives up before this. */
+/** Longer than the timeout of the Stripe client. */
 const STRIPE_MS = 20_000;
 
 @Resolver()

@@ -4,19 +4,18 @@ const FRESH_MS = 1_000;
 const CAPACITY = 2_000;
 
 interface Entry {
-  /** Absent once it is there and nobody else has asked for it: only that it was asked for is remembered. */
+  /** Absent when only the request is remembered, not its answer. */
   answer: Promise<unknown> | undefined;
   until: number;
   isShared: boolean;
 }
 
 /**
- * Answers of public reads, kept for at most a second, with one flight per key: however many ask for the same page at
- * once, the service is asked once. What is asked for only once within that second is not kept, since answers that live
- * for a second without use are dear to collect. Nor are failures.
+ * Caches public reads for at most a second and runs one call per key at a time. Answers that are requested only once
+ * are not kept: collecting them costs more than it saves.
  */
 export class ReadCache {
-  /** In the order in which they grow old. */
+  /** Oldest first. */
   private readonly entries = new Map<string, Entry>();
 
   constructor(private readonly clock: Clock) {}

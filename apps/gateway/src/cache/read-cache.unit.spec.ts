@@ -4,7 +4,7 @@ import { ReadCache } from './read-cache.js';
 describe('the cache of public reads', () => {
   const clock = fixedClock('2027-05-08T09:00:00Z');
 
-  it('asks once for all who ask at the same time, and again after a second', async () => {
+  it('shares one call between concurrent reads and calls again after a second', async () => {
     const cache = new ReadCache(clock);
     let asked = 0;
     const ask = () => Promise.resolve((asked += 1));
@@ -22,7 +22,7 @@ describe('the cache of public reads', () => {
     expect(await cache.through('page 1', () => Promise.resolve('there'))).toBe('there');
   });
 
-  it('keeps what is asked for a second time within a second', async () => {
+  it('keeps an answer that is requested twice within a second', async () => {
     const cache = new ReadCache(clock);
     let asked = 0;
     const ask = () => Promise.resolve((asked += 1));

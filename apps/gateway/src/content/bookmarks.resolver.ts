@@ -32,13 +32,12 @@ export class BookmarksResolver {
     return caller.call(removeBookmark, input);
   }
 
-  /** null for a bookmark of something else, and when it is there no more. */
+  /** null for another kind of bookmark and for a deleted event. */
   @ResolveField(() => MarketEvent, { nullable: true })
   event(@Parent() bookmark: Bookmark, @DataLoaders() loaders: Loaders): Promise<MarketEvent | null> | null {
     return bookmark.targetType === BookmarkTarget.event ? loaders.marketEvent.load(bookmark.targetId) : null;
   }
 
-  /** As `event`. */
   @ResolveField(() => PublicProfile, { nullable: true })
   vendor(@Parent() bookmark: Bookmark, @DataLoaders() loaders: Loaders): Promise<PublicProfile | null> | null {
     return bookmark.targetType === BookmarkTarget.vendor ? loaders.profile.load(bookmark.targetId) : null;

@@ -20,7 +20,7 @@ export class ContentResolver {
     return caller.callPublic(blogPosts, input);
   }
 
-  /** Admins see drafts too: their answer is their own. */
+  /** Admins also see drafts, so their answer is not cached. */
   @Query(() => BlogPost)
   blogPost(@Args('input') input: BySlugOrIdInput, @CurrentCaller() caller: Caller): Promise<BlogPost> {
     return caller.actor?.role === 'admin' ? caller.call(blogPost, input) : caller.callPublic(blogPost, input);

@@ -27,7 +27,6 @@ import type { Caller } from '../session/caller.js';
 import { CurrentCaller, HttpRequest } from '../graphql/context.js';
 import { cameFrom } from '../session/came-from.js';
 
-/** What visitors send, and the lists that admins have of it. */
 @Resolver()
 export class SubmissionsResolver {
   @Mutation(() => Done)

@@ -41,7 +41,7 @@ export class MarketEventsResolver {
     return caller.callPublic(marketEvents, { ...input, fields: fieldsOfItems(info) });
   }
 
-  /** Owners and admins see more of it (drafts, the code): their answer is their own, everybody else's is shared. */
+  /** Owners and admins also see drafts and the code, so their answer is not shared. */
   @Query(() => MarketEvent)
   marketEvent(@Args('input') input: ByIdInput, @CurrentCaller() caller: Caller): Promise<MarketEvent> {
     const role = caller.actor?.role;
@@ -106,7 +106,7 @@ export class MarketEventsResolver {
     return caller.call(deleteMarketEvent, input);
   }
 
-  /** null for a seeded event that nobody has claimed. */
+  /** null for an unclaimed seeded event. */
   @ResolveField(() => PublicProfile, { nullable: true })
   organizer(
     @Parent() { organizerId }: MarketEvent,

@@ -9,7 +9,7 @@ import { refusalPage } from './refusal-page.js';
 
 const HANDED_ON = ['content-type', 'content-length', 'content-disposition', 'x-content-type-options', 'cache-control'];
 
-/** Files on their way out, by signed links; whoever has the link may open it while it lives. */
+/** A signed link is the permission: anyone who has it may open the file until it expires. */
 @Controller('files')
 export class DownloadsController {
   constructor(@Inject(FileServer) private readonly files: FileServer) {}
@@ -34,5 +34,5 @@ export class DownloadsController {
   }
 }
 
-/** Links are opened in a tab of their own: there a person reads the answer. */
+/** Links open in a new tab, where a person reads the error. */
 const wantsPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') === true;

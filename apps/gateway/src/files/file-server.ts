@@ -7,17 +7,16 @@ interface Refusal {
   error?: { code?: string; message?: string; fields?: FieldError[] };
 }
 
-/** The HTTP side of attachments: bytes go there and come from there as streams. */
 export class FileServer {
-  /** `url` is absent where nobody told this process who keeps the files. */
+  /** `url` is absent in a process without configured file storage. */
   constructor(private readonly url: string | undefined) {}
 
-  /** @throws DomainError with the code of the refusal, `UNAVAILABLE`, `BAD_INPUT` for a body that breaks off */
+  /** @throws DomainError with the code of the refusal, `UNAVAILABLE`, `BAD_INPUT` for an interrupted body */
   async send(ticket: string, body: Readable, signal: AbortSignal): Promise<StoredUpload> {
     const headers = { 'content-type': 'application/octet-stream' };
     const init = { method: 'PUT', headers, body, duplex: 'half' as const, signal };
     const reply = await this.fetch(ticket, init).catch((error: unknown) => {
-      throw body.errored ? badInput('The file did not arrive whole.') : error;
+      throw body.errored ? badInput('The upload was interrupted. Please try again.') : error;
     });
     if (!reply.ok) throw await refusalOf(reply);
     return (await reply.json()) as StoredUpload;
@@ -35,7 +34,7 @@ export class FileServer {
     try {
       return await fetch(`${this.url}/files/${encodeURIComponent(permit)}`, init);
     } catch (error) {
-      // A client that went away hears nothing; everything else is an address that does not answer.
+      // An aborted request has no client left to answer.
       if (init.signal?.aborted) throw error;
       throw unavailable();
     }

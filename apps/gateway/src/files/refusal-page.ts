@@ -1,6 +1,5 @@
 import { escapeHtml } from '../http/escape-html.js';
 
-/** What a person reads in the tab in which a file should have opened. */
 export const refusalPage = (message: string): string => `<!doctype html>
 <html lang="en">
 <head>

@@ -3,9 +3,9 @@ import type { FastifyMultipartOptions, Multipart } from '@fastify/multipart';
 import { badInput } from '@stallbook/kernel';
 import type { FastifyRequest } from 'fastify';
 
-/** More than any file may have: attachments refuses each at its own limit, while it arrives. */
+/** Above every file limit; attachments enforces the limit of each kind of file while it streams. */
 const BACKSTOP_BYTES = 67_108_864;
-/** What is still read of a refused body, so that the sender sees the answer and not a broken connection. */
+/** A rejected body is read up to this size, so that the client receives the response and not a broken connection. */
 const DRAIN_BYTES = 67_108_864;
 
 export const uploadLimits: FastifyMultipartOptions = {
@@ -26,28 +26,27 @@ export interface UploadForm {
   file: Readable;
 }
 
-/** Reads a form as far as the first byte of its file; the fields have to come before. @throws DomainError BAD_INPUT */
+/** Reads the fields before the file and stops at its first byte. @throws DomainError BAD_INPUT */
 export async function readUploadForm(request: FastifyRequest): Promise<UploadForm> {
   if (!request.isMultipart()) throw badInput('Send the file as multipart/form-data.');
   const fields: Record<string, string> = {};
   const parts = request.parts();
-  // Stepped by hand: leaving a loop would close the file before it is read.
+  // Leaving a `for await` loop would close the file before it is read.
   for (let next = await step(parts); !next.done; next = await step(parts)) {
     const part = next.value;
-    // Browsers write some characters of a file's name as escapes; a field has it as it is.
+    // Browsers escape some characters in the file name of the part, but not in a field.
     if (part.type === 'file') return { fields, filename: fields['filename'] || part.filename, file: part.file };
     fields[part.fieldname] = String(part.value);
   }
   throw badInput('Choose a file first.');
 }
 
-/** The parser's own errors are about what the client sent. Errors of limits carry a status and are answered as such. */
+/** Limit errors carry a status and pass through; other parser errors are client errors. */
 const step = (parts: AsyncIterator<Multipart>) =>
   parts.next().catch((error: unknown) => {
-    throw error instanceof Error && 'statusCode' in error ? error : badInput('The form could not be read.');
+    throw error instanceof Error && 'statusCode' in error ? error : badInput("We couldn't read the upload form.");
   });
 
-/** Lets the rest of a refused body pass by, as far as that is reasonable. */
 export function drain(request: FastifyRequest): void {
   const { raw } = request;
   if (raw.readableEnded || raw.destroyed) return;

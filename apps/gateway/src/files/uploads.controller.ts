@@ -12,7 +12,6 @@ import { FileServer } from './file-server.js';
 import { goneSignal } from './gone-signal.js';
 import { drain, readUploadForm, type UploadForm } from './upload-form.js';
 
-/** Files on their way in: attachments says whether they may come, and is handed the bytes as they arrive. */
 @Controller('uploads')
 export class UploadsController {
   constructor(
@@ -20,7 +19,7 @@ export class UploadsController {
     @Inject(FileServer) private readonly files: FileServer,
   ) {}
 
-  /** Fields: `filename`, `description`, `fileSize` (bytes; what is too large is refused at once), then the file. */
+  /** Fields in this order: `filename`, `description`, `fileSize` in bytes, then the file. */
   @Post('attachments/:eventId')
   @HttpCode(200)
   async attachment(
@@ -40,7 +39,6 @@ export class UploadsController {
     return stored.attachment;
   }
 
-  /** The answer's `fileId` starts an import. */
   @Post('imports')
   @HttpCode(200)
   async import(

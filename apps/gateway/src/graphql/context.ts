@@ -10,8 +10,6 @@ export interface GatewayContext {
   reply: FastifyReply;
 }
 
-/** `@CurrentCaller() caller: Caller` in a resolver. */
 export const CurrentCaller = () => Context('caller');
 export const DataLoaders = () => Context('loaders');
-/** The request itself. */
 export const HttpRequest = () => Context('request');

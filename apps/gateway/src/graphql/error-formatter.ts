@@ -2,7 +2,7 @@ import { DomainError } from '@stallbook/kernel';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 
 export interface FormatOptions {
-  /** Whether names of the schema may be suggested: for developers. */
+  /** Suggest schema names, outside production only. */
   hints: boolean;
 }
 
@@ -10,7 +10,6 @@ const UNEXPECTED = 'Something went wrong. Please try again.';
 
 const HINT = / Did you mean [^?]+\?/g;
 
-/** One shape for every failure: a stable code, the user's text, the fields that it is about, and what a service adds. */
 export function formatError(
   error: Error,
   { hints }: FormatOptions = { hints: false },
@@ -21,9 +20,9 @@ export function formatError(
     const fields = cause.fields.length > 0 ? { fields: cause.fields } : {};
     return { ...place, message: cause.message, extensions: { ...cause.details, code: cause.code, ...fields } };
   }
-  // What the GraphQL engine itself refuses (syntax, unknown fields, limits) may be told; anything else may not.
+  // Errors of the GraphQL engine (syntax, unknown fields, limits) are safe to show; other errors are not.
   if (cause instanceof GraphQLError) {
-    // Errors of the compiler lack extensions, whatever their type says.
+    // Errors of the compiler have no extensions, despite their type.
     const { extensions } = cause as { extensions?: Record<string, unknown> };
     return {
       ...place,
@@ -36,7 +35,7 @@ export function formatError(
   return { ...place, message: UNEXPECTED, extensions: { code: 'INTERNAL' } };
 }
 
-/** What nobody expected: a fault of the gateway itself. Faults of the services are in their own logs. */
+/** Faults of the gateway itself; services log their own. */
 export const unexpectedAmong = (failed: readonly Error[]): Error[] =>
   failed
     .flatMap(partsOf)
@@ -44,7 +43,6 @@ export const unexpectedAmong = (failed: readonly Error[]): Error[] =>
     .map(originOf)
     .filter((origin) => !DomainError.is(origin));
 
-/** The answer to a request that failed as a whole or in part, and its HTTP status. */
 export function formatFailures(
   failed: readonly Error[],
   options?: FormatOptions,
@@ -57,7 +55,7 @@ export function formatFailures(
   };
 }
 
-/** The engine reports what it refused before running anything as one error that holds them all. */
+/** Validation errors arrive wrapped in one error. */
 function partsOf(error: Error): readonly Error[] {
   const { errors } = originOf(error) as { errors?: readonly Error[] };
   return errors && errors.length > 0 ? errors : [error];
@@ -67,7 +65,6 @@ const originOf = (error: Error): Error => (error instanceof GraphQLError ? (erro
 
 const UNKNOWN_OPERATION = /^MER_ERR_GQL_PERSISTED_QUERY/;
 
-/** What the server or the engine refuse before they understand the request; HTTP's own refusals keep their status. */
 function refusalOf(error: Error): { code: string; message: string; statusCode: number } | undefined {
   const { code = '', statusCode = 500 } = error as { code?: string; statusCode?: number };
   if (statusCode < 400 || statusCode >= 500) return undefined;

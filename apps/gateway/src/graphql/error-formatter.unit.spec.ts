@@ -6,8 +6,8 @@ import { formatError, formatFailures, unexpectedAmong } from './error-formatter.
 const resolverThrew = (error: Error) =>
   new GraphQLError(error.message, { originalError: error, path: ['marketEvent'] });
 
-describe('a failure', () => {
-  it('of a service keeps its code, its words and its fields', () => {
+describe('formatting errors', () => {
+  it('keeps code, message, and fields of a service error', () => {
     expect(formatError(resolverThrew(new DomainError('APPLICATION.DEADLINE_PASSED', 'Too late')))).toMatchObject({
       message: 'Too late',
       path: ['marketEvent'],
@@ -20,7 +20,7 @@ describe('a failure', () => {
     });
   });
 
-  it('of a service keeps the facts beside its words, which never pass for the code', () => {
+  it('keeps the details of a service error and never lets them replace the code', () => {
     const details = { needsUpgrade: true, code: 'NONE' };
     expect(formatError(resolverThrew(new DomainError('FULL', 'Full', [], details))).extensions).toEqual({
       code: 'FULL',
@@ -29,14 +29,14 @@ describe('a failure', () => {
   });
 
   it.each(['NOT_FOUND', 'ALREADY_EXISTS', 'PERMISSION_DENIED', 'INVALID_DATE'])(
-    '[ID-011] reaches the client as %s, with the words of the service',
+    '[ID-011] returns %s with the message of the service',
     (code) => {
       const { message, extensions } = formatError(resolverThrew(new DomainError(code, 'Words for people')));
       expect({ message, extensions }).toEqual({ message: 'Words for people', extensions: { code } });
     },
   );
 
-  it('that nobody expected tells nothing', () => {
+  it('hides the message of an unexpected error', () => {
     const { message, extensions } = formatError(resolverThrew(new TypeError('cannot read secret of undefined')));
     expect({ message, extensions }).toEqual({
       message: 'Something went wrong. Please try again.',
@@ -44,7 +44,7 @@ describe('a failure', () => {
     });
   });
 
-  it('of the request itself is a bad request, also from a compiled one', () => {
+  it('reports an invalid request as a bad request, also for a compiled query', () => {
     expect(formatError(new GraphQLError('Syntax Error')).extensions).toEqual({ code: 'BAD_REQUEST' });
     expect(formatError(new GraphQLError('Deep', { extensions: { code: 'TOO_DEEP' } })).extensions).toEqual({
       code: 'TOO_DEEP',
@@ -56,7 +56,7 @@ describe('a failure', () => {
   });
 });
 
-describe('names of the schema', () => {
+describe('schema hints', () => {
   const schema = buildSchema(`
     interface Place { id: ID }
     type Market implements Place { id: ID, title: String }
@@ -78,7 +78,7 @@ describe('names of the schema', () => {
     'mutation { publishMarkt { id } }',
   ].flatMap((query) => validate(schema, parse(query)));
 
-  it('are suggested to developers only', () => {
+  it('suggests schema names outside production only', () => {
     const texts = (hints: boolean) => formatFailures(failed, { hints }).errors.map(({ message }) => message);
     expect(texts(true).filter((text) => text.includes('Did you mean')).length).toBeGreaterThan(7);
     expect(texts(false).filter((text) => text.includes('Did you mean'))).toEqual([]);
@@ -86,13 +86,15 @@ describe('names of the schema', () => {
   });
 });
 
-describe('what nobody expected', () => {
-  it('is told apart from refusals, for the log', () => {
+describe('unexpected errors', () => {
+  it('separates faults from expected errors for the log', () => {
     const fault = new TypeError('cannot read properties of undefined');
     const failed = [
       new GraphQLError('wrapped', { originalError: fault }),
       new GraphQLError('refused', { originalError: badInput('Please fix the form') }),
-      new GraphQLError('told by a service', { originalError: new DomainError('INTERNAL', 'Something went wrong.') }),
+      new GraphQLError('reported by a service', {
+        originalError: new DomainError('INTERNAL', 'Something went wrong.'),
+      }),
     ];
     expect(unexpectedAmong(failed)).toEqual([fault]);
   });

@@ -14,14 +14,11 @@ import type { PersistedOperations } from './persisted-operations.js';
 export interface GraphqlSettings {
   production: boolean;
   persisted: PersistedOperations | undefined;
-  /** Where the schema is written; in memory only when absent. */
+  /** In memory only when absent. */
   schemaFile?: string;
 }
 
-/**
- * Mercurius with its compiler on. The rules are an array, judged once per document: a function would switch its
- * document cache and with it the compiler off.
- */
+/** The validation rules must be an array: a function would turn off the document cache and the compiler. */
 export function graphqlOptions(
   { requests, cookies, logger }: { requests: Requests; cookies: SessionCookies; logger: Logger },
   settings: GraphqlSettings,
@@ -41,7 +38,7 @@ export function graphqlOptions(
     },
     errorFormatter: (execution) => {
       const failed = execution.errors as readonly Error[];
-      for (const err of unexpectedAmong(failed)) logger.error({ err }, 'unexpected failure of a request');
+      for (const err of unexpectedAmong(failed)) logger.error({ err }, 'request failed unexpectedly');
       const { statusCode, errors } = formatFailures(failed, { hints: !settings.production });
       for (const { path, extensions } of errors) {
         if (extensions?.['code'] !== 'PERMISSION_DENIED') continue;

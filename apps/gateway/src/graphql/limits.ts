@@ -15,7 +15,7 @@ import {
 
 export const MAX_DEPTH = 8;
 export const MAX_COST = 10_000;
-/** What a list is counted as where its length is not written in the document. */
+/** Assumed length of a list without a literal page size. */
 const ASSUMED_LENGTH = 100;
 const MAX_FIELDS = 1_000;
 
@@ -24,10 +24,7 @@ interface Weight {
   cost: number;
 }
 
-/**
- * Refuses documents that go too deep or ask for too much, before anything runs. It is judged once per document, so a
- * page size that comes in a variable counts at its maximum.
- */
+/** Runs once per document, so a page size in a variable counts as the maximum. */
 export function limitsRule(context: ValidationContext): ASTVisitor {
   let visited = 0;
 
@@ -79,8 +76,8 @@ export function limitsRule(context: ValidationContext): ASTVisitor {
     OperationDefinition(operation) {
       const root = context.getSchema().getRootType(operation.operation);
       const { depth, cost } = weigh(operation.selectionSet, root ?? undefined, ASSUMED_LENGTH, []);
-      if (depth > MAX_DEPTH) report(`The request goes ${depth} levels deep; ${MAX_DEPTH} are allowed.`, 'TOO_DEEP');
-      if (cost > MAX_COST) report(`The request asks for too much at once; ask for smaller pages.`, 'TOO_COSTLY');
+      if (depth > MAX_DEPTH) report(`The request is ${depth} levels deep. The limit is ${MAX_DEPTH}.`, 'TOO_DEEP');
+      if (cost > MAX_COST) report('The request is too large. Use smaller pages.', 'TOO_COSTLY');
     },
   };
 
@@ -89,10 +86,8 @@ export function limitsRule(context: ValidationContext): ASTVisitor {
   }
 }
 
-/** How many a list is asked for: pages have a size, feeds a limit. */
 const LENGTHS = ['pageSize', 'limit'];
 
-/** A length written in the document; one in a variable counts as the longest page. */
 function pageSizeOf(field: FieldNode): number | undefined {
   for (const argument of field.arguments ?? []) {
     const value =

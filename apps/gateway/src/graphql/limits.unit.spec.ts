@@ -12,15 +12,15 @@ const codesOf = (text: string) =>
   validate(schema, parse(text), [limitsRule]).map(({ extensions }) => extensions['code']);
 const nested = (levels: number) => `{ ${'market { organizer { '.repeat(levels / 2)} name ${'} }'.repeat(levels / 2)} }`;
 
-describe('the limits of a request', () => {
-  it('end at eight levels', () => {
+describe('request limits', () => {
+  it('rejects a request deeper than eight levels', () => {
     const inner = (levels: number) => `${'organizer { market { '.repeat(levels / 2)} title ${'} }'.repeat(levels / 2)}`;
     expect(codesOf(`{ market { ${inner(MAX_DEPTH - 2)} } }`)).toEqual([]);
     expect(codesOf(`{ market { ${inner(MAX_DEPTH)} } }`)).toEqual(['TOO_DEEP']);
     expect(codesOf(nested(400))).toContain('TOO_DEEP');
   });
 
-  it('count what stands in fragments, also in ones that name themselves', () => {
+  it('counts fields in fragments, also in recursive ones', () => {
     const chain = Array.from(
       { length: 9 },
       (_, n) => `fragment F${n} on Organizer { market { organizer { ...F${n + 1} } } }`,
@@ -32,7 +32,7 @@ describe('the limits of a request', () => {
     expect(codesOf('{ market { ... on Market { organizer { ... { name } } } } }')).toEqual([]);
   });
 
-  it('weigh lists by their length: written, or the longest there is', () => {
+  it('weighs a list by its literal page size or by the maximum', () => {
     const page = (size: string, inner = '') => `(pageSize: ${size}) { items { title organizer { name } ${inner} } }`;
     expect(codesOf(`{ markets${page('12', `stalls${page('100')}`)} }`)).toEqual([]);
     expect(codesOf(`{ markets${page('100', `stalls${page('100')}`)} }`)).toEqual(['TOO_COSTLY']);
@@ -40,7 +40,7 @@ describe('the limits of a request', () => {
     expect(codesOf(`{ markets${page('100000')} }`)).toEqual(['TOO_COSTLY']);
   });
 
-  it('weigh every alias', () => {
+  it('weighs every alias', () => {
     const aliases = (count: number) =>
       Array.from({ length: count }, (_, n) => `a${n}: markets(pageSize: 99) { items { title } }`).join(' ');
     expect(codesOf(`{ ${aliases(90)} }`)).toEqual([]);

@@ -14,7 +14,7 @@ import {
 import DataLoader from 'dataloader';
 import type { Caller } from '../session/caller.js';
 
-/** Joins of one request: however many records name the same owner, the service is asked once. */
+/** Batches the joins of one request. */
 export class Loaders {
   readonly profile: DataLoader<string, PublicProfile | null>;
   readonly marketEvent: DataLoader<string, MarketEvent | null>;
@@ -50,7 +50,7 @@ export class Loaders {
   }
 }
 
-/** What is not among the answers does not exist, or not for this caller. */
+/** A missing record does not exist or is not visible to the caller. */
 function byKey<T>(ask: (keys: string[]) => Promise<T[]>, keyOf: (found: T) => string): DataLoader<string, T | null> {
   return new DataLoader<string, T | null>(
     async (keys) => {

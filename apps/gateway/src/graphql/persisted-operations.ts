@@ -3,26 +3,22 @@ import type { MercuriusOptions } from 'mercurius';
 
 const UNKNOWN = 'Unknown operation.';
 
-/** As it came: nothing has checked it yet. */
 interface PersistedRequest {
   query?: string;
   documentId?: unknown;
 }
 
-/**
- * The operations that the web app was built with, by the hash of their text. In production nothing else runs, so that
- * nobody composes requests that were never weighed.
- */
+/** The web app's operations by hash; production runs no others, so no untested request can be composed. */
 export class PersistedOperations {
   private constructor(private readonly byHash: Readonly<Record<string, string>>) {}
 
-  /** undefined where the web app was not built. */
+  /** undefined if the web app is not built. */
   static read(file: string): PersistedOperations | undefined {
     if (!existsSync(file)) return undefined;
     return new PersistedOperations(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
   }
 
-  /** With `only`, a request that names no operation by its hash is refused like one that names an unknown one. */
+  /** `only` rejects requests without a known hash. */
   options(only: boolean): Partial<MercuriusOptions> {
     return {
       persistedQueryProvider: {

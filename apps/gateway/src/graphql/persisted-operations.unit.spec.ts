@@ -24,15 +24,15 @@ const ask = async (only: boolean, body: Record<string, unknown>) => {
   return payload;
 };
 
-describe('operations that the web app was built with', () => {
+describe('persisted operations', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it.each([true, false])('run by their id (nothing else does: %s)', async (only) => {
+  it.each([true, false])('runs an operation by its ID when only persisted operations are allowed: %s', async (only) => {
     expect(await ask(only, { documentId })).toContain('Good morning');
     expect(await ask(only, { documentId: 'f'.repeat(64) })).toContain('Unknown operation.');
   });
 
-  it('are the only ones in production', async () => {
+  it('runs only persisted operations in production', async () => {
     expect(await ask(true, { query: known })).toContain('Unknown operation.');
     expect(await ask(true, { query: known, persisted: false })).not.toContain('Good morning');
     expect(await ask(false, { query: known })).toContain('Good morning');
@@ -45,11 +45,11 @@ describe('operations that the web app was built with', () => {
     ['a list', [[documentId]]],
     ['a number', 5],
     ['nothing', null],
-  ])('are not found by %s', async (_what, id) => {
+  ])('finds no operation by %s', async (_what, id) => {
     for (const only of [true, false]) expect(await ask(only, { documentId: id })).toContain('Unknown operation.');
   });
 
-  it('are absent where the web app was not built', () => {
+  it('gives undefined when the web app is not built', () => {
     expect(PersistedOperations.read(join(folder, 'nothing.json'))).toBeUndefined();
   });
 });

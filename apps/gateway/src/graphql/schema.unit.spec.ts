@@ -1,8 +1,8 @@
 import { isInputObjectType, isNonNullType } from 'graphql';
 import { buildGatewaySchema } from '../build-schema.js';
 
-describe('the schema', () => {
-  it('has no default on a field that must not be null: compiled requests would miss it', async () => {
+describe('the GraphQL schema', () => {
+  it('has no default on a non-null input field, since compiled requests ignore it', async () => {
     const inputs = Object.values((await buildGatewaySchema()).getTypeMap()).filter(isInputObjectType);
     const wrong = inputs.flatMap((input) =>
       Object.values(input.getFields())

@@ -2,13 +2,9 @@ import { Kind, type FieldNode, type GraphQLResolveInfo, type SelectionSetNode } 
 
 type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
 
-/** A document is compiled once: so is what it selects. */
 const known = new WeakMap<readonly FieldNode[], string[]>();
 
-/**
- * The fields that a document selects of the items of a page, fragments included and in order of their names, so that the
- * service need not read more. Fields under `@skip` count as selected.
- */
+/** Fields under `@skip` count as selected. @returns the selected fields of the items of a page, sorted by name */
 export function fieldsOfItems(info: Info): string[] {
   const found = known.get(info.fieldNodes);
   if (found) return found;
@@ -22,7 +18,7 @@ export function fieldsOfItems(info: Info): string[] {
 const sets = (nodes: readonly FieldNode[]): SelectionSetNode[] =>
   nodes.flatMap(({ selectionSet }) => (selectionSet ? [selectionSet] : []));
 
-/** Documents are judged before they run: no fragment contains itself. */
+/** Validation already rejected recursive fragments. */
 function fieldsOf(selections: readonly SelectionSetNode[], info: Info): FieldNode[] {
   return selections.flatMap((set) =>
     set.selections.flatMap((selection) => {

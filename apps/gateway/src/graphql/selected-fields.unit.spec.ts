@@ -5,15 +5,15 @@ function infoOf(text: string) {
   const { definitions } = parse(text);
   const operation = definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   const fragments = definitions.filter((one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION);
-  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('there is no operation');
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('the document has no operation');
   return {
     fieldNodes: operation.selectionSet.selections as FieldNode[],
     fragments: Object.fromEntries(fragments.map((one) => [one.name.value, one])),
   };
 }
 
-describe('the fields of the items of a page', () => {
-  it('are found through fragments, aliases and joins', () => {
+describe('selected fields of page items', () => {
+  it('finds fields in fragments, aliases, and joins', () => {
     const info = infoOf(`
       query { list { total items { shown: title ...Card ... on Event { __typename city } organizer { id name } } } }
       fragment Card on Event { id ...Dates }
@@ -23,7 +23,7 @@ describe('the fields of the items of a page', () => {
     expect(fieldsOfItems(info)).toBe(fieldsOfItems(info));
   });
 
-  it('are none where only the total is asked for', () => {
+  it('finds none when only the total is selected', () => {
     expect(fieldsOfItems(infoOf('query { list { total } }'))).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ const file = join(import.meta.dirname, '../../../web/persisted-operations.json')
 const operations = Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
 
 describe('the operations of the web app', () => {
-  it('fit the schema and stay within the limits', async () => {
+  it('match the schema and stay within the limits', async () => {
     const schema = await buildGatewaySchema();
     const refused = operations.flatMap((text) =>
       validate(schema, parse(text), [...specifiedRules, limitsRule]).map(({ message }) => `${message}: ${text}`),

@@ -4,7 +4,6 @@ import { LOGGER, type Logger, recordSecurityEvent, statusOf } from '@stallbook/p
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientErrorOf } from './refused-bodies.js';
 
-/** Failures of the plain routes in the one shape that clients know: `{ error: { code, message, fields } }`. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
@@ -38,7 +37,7 @@ export class ErrorFilter implements ExceptionFilter {
     }
     const refused = clientErrorOf(error);
     if (refused) return refused;
-    this.logger.error({ err: error }, 'unexpected failure of a request');
+    this.logger.error({ err: error }, 'request failed unexpectedly');
     return { status: 500, body: { code: 'INTERNAL', message: 'Something went wrong. Please try again.', fields: [] } };
   }
 }

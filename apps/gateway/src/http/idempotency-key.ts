@@ -5,10 +5,10 @@ const KEY = /^[\w-]{8,100}$/;
 const MALFORMED = {
   status: 400,
   code: 'IDEMPOTENCY_KEY.MALFORMED',
-  message: 'An Idempotency-Key has 8 to 100 letters, digits, hyphens or underscores.',
+  message: 'An Idempotency-Key must have 8 to 100 letters, digits, hyphens, or underscores.',
 };
 
-/** A key that were ignored would let a repeated request take effect twice. */
+/** Ignoring a malformed key would let a retry take effect twice. */
 export function refuseMalformedKeys(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', async (request, reply) => {
     const key = request.headers['idempotency-key'];

@@ -3,18 +3,15 @@ import { refuse } from './refuse.js';
 
 const JSON_TYPE = /^application\/json(?:\s*;|$)/i;
 const FORMS = '/uploads/';
-/** Passed on byte for byte, whatever its sender calls it. */
+/** Webhook bodies are passed on byte for byte. */
 const RAW = '/webhooks/';
-/** Far above what any operation takes, far below what a recursive reader survives. */
+/** Far above the need of any operation and far below a stack overflow. */
 const MAX_NESTING = 64;
 
 const WRONG_TYPE = { status: 415, code: 'UNSUPPORTED_TYPE', message: 'Send JSON.' };
 const TOO_DEEP = { status: 400, code: 'TOO_DEEP', message: `Values may be nested ${MAX_NESTING} levels deep.` };
 
-/**
- * Accepts JSON bodies of bounded nesting only. Another site's page can send forms without asking, but not JSON; and the
- * readers behind this point are recursive.
- */
+/** Cross-site pages can send forms without a preflight, but not JSON. Nesting is bounded because later readers recurse. */
 export function acceptJsonOnly(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', async (request, reply) => {
     const type = request.headers['content-type'];
@@ -33,7 +30,7 @@ export function acceptJsonOnly(fastify: FastifyInstance): void {
 const isExempt = ({ routeOptions: { url = '' } }: FastifyRequest): boolean =>
   url.startsWith(FORMS) || url.startsWith(RAW);
 
-/** Level by level: a recursive walk would overflow on what it looks for. */
+/** Iterative: recursion would overflow on deep input. */
 function isTooDeep(body: unknown): boolean {
   let level: unknown[] = [body];
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -45,7 +42,6 @@ function isTooDeep(body: unknown): boolean {
   return false;
 }
 
-/** In the text of a GraphQL document. */
 function hasDeepBrackets(text: string): boolean {
   let depth = 0;
   for (const character of text) {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { GRAPHQL_PATH, refuse } from './refuse.js';
 
-const REFUSAL = { status: 405, code: 'METHOD_NOT_ALLOWED', message: 'Send GraphQL requests by POST.' };
+const REFUSAL = { status: 405, code: 'METHOD_NOT_ALLOWED', message: 'Use POST for GraphQL requests.' };
 
-/** GraphQL runs by POST alone: no link, image or HEAD request of another site may start an operation. */
+/** A link, image, or HEAD request of another site must not run an operation. */
 export function acceptGraphqlByPostOnly(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.url !== GRAPHQL_PATH || request.method === 'POST') return;

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The path of the only endpoint that answers in the shape of GraphQL. */
 export const GRAPHQL_PATH = '/graphql';
 
 export interface Refusal {
@@ -9,7 +8,7 @@ export interface Refusal {
   message: string;
 }
 
-/** Answers a request that no handler will see, in the shape that clients of its path expect. */
+/** Responds before any handler, in the error format of the path. */
 export function refuse(request: FastifyRequest, reply: FastifyReply, { status, code, message }: Refusal): FastifyReply {
   const isGraphql = request.url.split('?', 1)[0] === GRAPHQL_PATH;
   const body = isGraphql

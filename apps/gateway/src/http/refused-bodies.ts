@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { GRAPHQL_PATH } from './refuse.js';
 
-/** What Fastify itself refuses: bodies that are too large or no JSON. undefined for everything else. */
 export function clientErrorOf(error: unknown) {
   if (!(error instanceof Error) || !('statusCode' in error)) return undefined;
   const status = Number(error.statusCode);
@@ -10,7 +9,7 @@ export function clientErrorOf(error: unknown) {
   return { status, body: { code, message: error.message, fields: [] } };
 }
 
-/** Such a request never reaches a controller nor its filter; its answer has the same shape. */
+/** These requests never reach the error filter. */
 export function answerRefusedBodies(fastify: FastifyInstance): void {
   fastify.addHook('onRoute', (route) => {
     if (route.url === GRAPHQL_PATH) return;

@@ -11,7 +11,7 @@ describe('security headers', () => {
     return app;
   };
 
-  it('come with every answer, a refusal included', async () => {
+  it('sends them with every response, including errors', async () => {
     const { statusCode, headers } = await start('http://localhost:8080').inject('/nowhere');
     expect(statusCode).toBe(404);
     expect(headers).toMatchObject({
@@ -26,7 +26,7 @@ describe('security headers', () => {
     expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
   });
 
-  it('keep answers about a session out of every cache', async () => {
+  it('keeps session responses out of caches', async () => {
     const server = start('http://localhost:8080');
     server.post('/auth/sign-in', () => 'signed in');
     const { headers } = await server.inject({ method: 'POST', url: '/auth/sign-in' });
@@ -34,12 +34,12 @@ describe('security headers', () => {
     expect((await server.inject('/page')).headers['cache-control']).toBeUndefined();
   });
 
-  it('lead to https where the site has it', async () => {
+  it('upgrades to HTTPS when the public URL uses it', async () => {
     const { headers } = await start('https://stallbook.example').inject('/nowhere');
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
   });
 
-  it('give way to what a page says of itself', async () => {
+  it('lets a page override a header', async () => {
     const { headers } = await start('http://localhost:8080').inject('/page');
     expect(headers['content-security-policy']).toBe("default-src 'none'");
     expect(headers['x-frame-options']).toBe('SAMEORIGIN');

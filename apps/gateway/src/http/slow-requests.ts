@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** A file may take its time on a slow connection. */
+/** A file can be slow to upload. */
 export const UPLOAD_TIMEOUT_MS = 10 * 60_000;
 const UPLOADS = '/uploads/';
 
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Closes a connection whose request is not complete in time. Node's own timeout knows no routes: it covers the uploads. */
+/** Node's own timeout is not per route, so it is set for uploads. */
 export function closeSlowRequests(fastify: FastifyInstance, timeoutMs: number): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
     if (hasBody(request) && !request.url.startsWith(UPLOADS)) {

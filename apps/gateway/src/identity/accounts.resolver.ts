@@ -18,7 +18,6 @@ import type { Caller } from '../session/caller.js';
 import { CurrentCaller, DataLoaders } from '../graphql/context.js';
 import type { Loaders } from '../graphql/loaders.js';
 
-/** What admins see of accounts, and do for them. */
 @Resolver(() => Account)
 export class AccountsResolver {
   @Query(() => AccountPage)

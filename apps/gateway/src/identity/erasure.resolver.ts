@@ -12,7 +12,7 @@ import {
 import type { Caller } from '../session/caller.js';
 import { CurrentCaller } from '../graphql/context.js';
 
-/** People delete their accounts; whoever has the id may see how far that is. */
+/** The erasure ID is the permission to read its progress. */
 @Resolver()
 export class ErasureResolver {
   @Query(() => AccountErasure)
@@ -25,7 +25,7 @@ export class ErasureResolver {
     return caller.call(accountErasures, input);
   }
 
-  /** Passwords take their time, and wait for each other where many come at once. */
+  /** Password hashing is slow and queues under load. */
   @Mutation(() => AccountErasure)
   eraseAccount(@Args('input') input: EraseAccountInput, @CurrentCaller() caller: Caller): Promise<AccountErasure> {
     return caller.call(eraseAccount, input, { timeoutMs: 15_000 });

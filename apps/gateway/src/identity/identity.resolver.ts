@@ -27,7 +27,6 @@ import { CurrentCaller } from '../graphql/context.js';
 
 @Resolver()
 export class IdentityResolver {
-  /** null for a visitor. */
   @Query(() => User, { nullable: true })
   async currentUser(@CurrentCaller() caller: Caller): Promise<User | null> {
     return caller.actor ? caller.call(currentUser, {}) : null;

@@ -25,10 +25,9 @@ import {
 import type { Caller } from '../session/caller.js';
 import { CurrentCaller } from '../graphql/context.js';
 
-/** Passwords and recovery codes are hashed, which takes its time. */
+/** Hashing passwords and recovery codes is slow. */
 const options = { timeoutMs: 15_000 };
 
-/** What people have to show after their password. */
 @Resolver()
 export class SecondFactorResolver {
   @Query(() => MySecondFactor)

@@ -16,10 +16,9 @@ import {
 import type { Caller } from '../session/caller.js';
 import { CurrentCaller } from '../graphql/context.js';
 
-/** Passwords take their time, and wait for each other where many come at once. */
+/** Password hashing is slow and queues under load. */
 const options = { timeoutMs: 15_000 };
 
-/** What people do to keep their account theirs. */
 @Resolver()
 export class SecurityResolver {
   @Query(() => [OwnSession])

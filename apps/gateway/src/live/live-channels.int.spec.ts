@@ -30,12 +30,12 @@ describe('live channels', () => {
   });
 
   const follower = () => ({ receive: jest.fn<void, [string]>(), interrupted: jest.fn<void, []>() });
-  const tell = (signal: string) => shared.value.publish(liveChannel(config.STALLBOOK_DB_PREFIX, 'ann'), signal);
+  const publish = (signal: string) => shared.value.publish(liveChannel(config.STALLBOOK_DB_PREFIX, 'ann'), signal);
 
-  it('interrupt their followers when Redis stops, refuse new ones, and serve the next when it is back', async () => {
+  it('interrupts followers when Redis stops, rejects new ones, and serves the next after it returns', async () => {
     const before = follower();
     await eventually(() => channels.follow('ann', before));
-    await tell('one');
+    await publish('one');
     await eventually(() => expect(before.receive).toHaveBeenCalledWith('one'));
 
     await servers.redis?.stop();
@@ -45,7 +45,7 @@ describe('live channels', () => {
 
     const after = follower();
     const leave = await eventually(() => channels.follow('ann', after), 10_000);
-    await eventually(() => tell('two'), 10_000);
+    await eventually(() => publish('two'), 10_000);
     await eventually(() => expect(after.receive).toHaveBeenCalledWith('two'));
     expect(before.receive).toHaveBeenCalledTimes(1);
     leave();

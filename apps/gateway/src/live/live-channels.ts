@@ -5,11 +5,11 @@ import type { Redis } from 'ioredis';
 
 export interface Follower {
   receive(signal: string): void;
-  /** Signals may be missing from now on: the follower resumes from its cursor. */
+  /** Signals may be lost; the follower resumes from its cursor. */
   interrupted(): void;
 }
 
-/** One Redis subscription for all connected people of this process, by person. */
+/** One Redis connection serves all live streams of this process. */
 export class LiveChannels implements BeforeApplicationShutdown {
   private readonly followers = new Map<string, Set<Follower>>();
   private readonly redis: Redis;
@@ -31,7 +31,7 @@ export class LiveChannels implements BeforeApplicationShutdown {
     });
   }
 
-  /** Resolves once signals arrive; call the result to stop. Rejects while Redis is away. */
+  /** Rejects while Redis is unavailable. @returns a function that stops following */
   async follow(userId: string, follower: Follower): Promise<() => void> {
     const channel = liveChannel(this.config.STALLBOOK_DB_PREFIX, userId);
     const known = this.followers.get(channel) ?? new Set();
@@ -40,10 +40,12 @@ export class LiveChannels implements BeforeApplicationShutdown {
       known.delete(follower);
       if (known.size > 0 || this.followers.get(channel) !== known) return;
       this.followers.delete(channel);
-      this.redis.unsubscribe(channel).catch((err: unknown) => this.logger.warn({ err }, 'a channel was not left'));
+      this.redis
+        .unsubscribe(channel)
+        .catch((err: unknown) => this.logger.warn({ err }, 'could not unsubscribe from a channel'));
     };
     try {
-      // Each time, since that of an earlier follower may have been refused.
+      // The subscription of an earlier follower may have failed.
       await this.redis.subscribe(channel);
     } catch (error) {
       leave();

@@ -11,11 +11,7 @@ import { StreamSlots } from './stream-slots.js';
 
 const HEARTBEAT_MS = 20_000;
 
-/**
- * Server-sent events of the signed-in person. After a break the browser sends the last cursor and gets first what it missed.
- * A stream ends with its session and with the access token that opened it; the browser reconnects with the next token.
- * Signals without a cursor (progress) are about something that can be read again.
- */
+/** A stream ends with its session or its access token; the browser reconnects with the last cursor. */
 @Controller('live')
 export class LiveController {
   constructor(
@@ -43,7 +39,7 @@ export class LiveController {
     const known = cursor && /^\d{1,15}$/.test(cursor) ? cursor : undefined;
     const start = known ?? (await caller.call(liveSince, {})).cursor;
     const { raw } = reply;
-    // The end of the session comes at any time.
+    // The session can end at any time.
     const write = (text: string) => !raw.writableEnded && raw.write(text);
     const feed = new SignalFeed(
       start,
@@ -51,7 +47,7 @@ export class LiveController {
       (signal) => write(frame(signal.type, signal.data, signal.cursor)),
     );
     const lost = (err: unknown) => {
-      this.logger.warn({ err }, 'live signals were interrupted; the browser comes back by itself');
+      this.logger.warn({ err }, 'live signals were interrupted; the browser will reconnect');
       raw.destroy();
     };
     reply.hijack();
@@ -67,7 +63,7 @@ export class LiveController {
     const forget = this.ended.watch(actor.sessionId ?? '', () => raw.end());
     const gone = new Promise<void>((resolve) => raw.once('close', resolve));
     try {
-      // Listening comes before looking back, so that nothing falls in between.
+      // Subscribe before reading missed signals, so that none is lost.
       const leave = await this.channels.follow(actor.id, {
         receive: (text) => void feed.receive(JSON.parse(text)).catch(lost),
         interrupted: () => raw.end(),

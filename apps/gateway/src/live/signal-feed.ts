@@ -1,12 +1,9 @@
 import type { LiveBatch, LiveSignal } from '@stallbook/contracts';
 
-/** Progress and the like: it can be read again anyway, so it has no place in the order. */
+/** A signal without a cursor (such as progress) has no order. */
 type Signal = LiveSignal | { type: string; cursor?: undefined; data: unknown };
 
-/**
- * Puts one person's signals in order. Several services publish at once, so that a later signal can arrive before an
- * earlier one: whenever a place is missing, what is stored is read from the last one seen.
- */
+/** Signals can arrive out of order; a gap is filled from the store. */
 export class SignalFeed {
   private seen: bigint;
   private reading: Promise<void> | undefined;
@@ -19,7 +16,7 @@ export class SignalFeed {
     this.seen = BigInt(from);
   }
 
-  /** Resolves when the signal, or what was missing before it, is written. */
+  /** Resolves when the signal and all signals before it are written. */
   async receive(signal: Signal): Promise<void> {
     if (signal.cursor === undefined) return this.write(signal);
     if (this.reading) await this.reading;

@@ -28,27 +28,27 @@ describe('the live signals of a person', () => {
     [written, reads] = [[], []];
   });
 
-  it('are written as they come, once', async () => {
+  it('writes each signal once', async () => {
     const feed = feedFrom('3');
     for (const cursor of [4, 5, 5, 4, 6]) await feed.receive(signal(cursor));
     expect(written).toEqual(['4', '5', '6']);
     expect(reads).toEqual([]);
   });
 
-  it('are read from the store where one is missing, and stay in order', async () => {
+  it('fills a gap from the store and keeps the order', async () => {
     stored.push(signal(4), signal(5), signal(6));
     const feed = feedFrom('3');
     await Promise.all([feed.receive(signal(6)), feed.receive(signal(4)), feed.receive(signal(5))]);
     expect(written).toEqual(['4', '5', '6']);
   });
 
-  it('catch up after a break, however much there is', async () => {
+  it('catches up after a break over several batches', async () => {
     stored.push(...[1, 2, 3, 4, 5].map(signal));
     await feedFrom('1').catchUp();
     expect(written).toEqual(['2', '3', '4', '5']);
   });
 
-  it('pass on what has no place at once', async () => {
+  it('passes on a signal without a cursor immediately', async () => {
     await feedFrom('0').receive({ type: 'import-progress', data: {} });
     expect(written).toEqual(['import-progress']);
   });

@@ -2,7 +2,6 @@ import { DomainError } from '@stallbook/kernel';
 
 const RETRY_SECONDS = 30;
 
-/** How many live streams each person has open in this process. */
 export class StreamSlots {
   private readonly open = new Map<string, number>();
 

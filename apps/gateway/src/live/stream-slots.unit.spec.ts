@@ -1,7 +1,7 @@
 import { StreamSlots } from './stream-slots.js';
 
 describe('live streams of one person', () => {
-  it('are limited, and one that ends makes room', () => {
+  it('limits open streams and frees a slot when one ends', () => {
     const slots = new StreamSlots(2);
     const [release] = [slots.take('vera'), slots.take('vera')];
     const refusal = expect.objectContaining({

@@ -7,14 +7,14 @@ import type { FastifyInstance } from 'fastify';
 
 const BASE = '/admin/queues';
 
-/** Shows which jobs there are and their state, never what they carry. */
+/** Job data can hold personal data, so the board never shows it. */
 function shown(queue: Queue): BullMQAdapter {
   const adapter = new BullMQAdapter(queue);
   for (const field of ['data', 'returnValue'] as const) adapter.setFormatter(field, () => 'not shown');
   return adapter;
 }
 
-/** The jobs of the workers, for admins only. Its page and what it changes ask for a fresh second factor. */
+/** For admins only, with a fresh second factor. */
 export async function mountQueueBoard(fastify: FastifyInstance, clock: Clock, queues: readonly Queue[]): Promise<void> {
   const adapter = new FastifyAdapter();
   adapter.setBasePath(BASE);

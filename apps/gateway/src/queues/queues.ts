@@ -1,2 +1,1 @@
-/** The BullMQ queues that admins can look into. */
 export const QUEUES = Symbol('gateway.queues');

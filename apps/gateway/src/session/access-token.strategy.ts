@@ -11,10 +11,8 @@ import {
 import { Strategy, type SecretOrKeyProvider } from 'passport-jwt';
 import type { SessionCookies } from './cookies.js';
 
-/** A person whose request came with a valid access token. */
 export interface SignedIn {
   actor: Actor;
-  /** When the token expires. */
   until: Date;
 }
 
@@ -26,7 +24,6 @@ export interface AccessTokenParts {
   ended: Pick<SessionRevocationList, 'has'>;
 }
 
-/** The access token in the cookie, as the person it was signed for. */
 export class AccessTokenStrategy extends PassportStrategy(Strategy, 'access-token') {
   constructor(private readonly parts: AccessTokenParts) {
     super({
@@ -46,7 +43,7 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, 'access-toke
     const until = new Date(claims.exp * 1000);
     if (until <= clock.now()) return false;
     const { sub, confirmed, sid, factor } = claims;
-    // A person taken off the list loses the rights with the next request.
+    // The role is decided per request, so removal from the admin list takes effect immediately.
     const role = admins.roleOf(claims);
     return {
       actor: { id: sub, role, emailConfirmed: confirmed, sessionId: sid, ...(factor && { secondFactor: factor }) },
@@ -55,7 +52,7 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, 'access-toke
   }
 }
 
-/** `jsonwebtoken` takes a `KeyObject` in 10 µs; given bytes it first tries to read them as a public key, in 400 µs. */
+/** A `KeyObject` saves `jsonwebtoken` from trying to parse the bytes as a public key (400 µs). */
 function keyNamedIn(keys: Keyring): SecretOrKeyProvider {
   const known = new Map<unknown, Buffer>(
     keys.all.map(({ id, key }) => [id, createSecretKey(key) as unknown as Buffer]),

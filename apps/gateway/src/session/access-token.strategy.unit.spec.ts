@@ -22,7 +22,7 @@ const signedBy = (header: unknown, body: unknown, hash = 'sha256') =>
   signedText(`${encode(header)}.${encode(body)}`, hash);
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-/** Differs only in the two bits that a decoder of 32 bytes drops. */
+/** Differs only in the two bits that a base64 decoder drops. */
 const nextLetter = (letter = 'A') => ALPHABET[ALPHABET.indexOf(letter) + 1] ?? '';
 
 describe('access tokens', () => {
@@ -49,18 +49,18 @@ describe('access tokens', () => {
   const full = { ...claims, aud: 'stallbook', iat: 0, exp: 4_000_000_000 };
   const hs256 = { alg: 'HS256', typ: 'JWT', kid: '2026' };
 
-  it('say who calls until 15 minutes have passed', async () => {
+  it('identifies the caller for 15 minutes', async () => {
     expect(await verify(token)).toEqual({ actor, until: new Date('2027-05-08T12:15:00Z') });
     const later = fixedClock('2027-05-08T12:15:00Z');
     expect(await verify(token, strategyAt(later))).toBeUndefined();
   });
 
-  it('are refused once their session has ended', async () => {
+  it('rejects a token of an ended session', async () => {
     expect(await verify(token, strategyAt(clock, keys, 's1'))).toBeUndefined();
     expect(await verify(token, strategyAt(clock, keys, 's2'))).toBeDefined();
   });
 
-  it('carry the check of the second factor', async () => {
+  it('carries the check of the second factor', async () => {
     const checkedAt = '2027-05-08T12:00:00Z';
     const checked = signAccessToken({ ...claims, factor: { checkedAt } }, keys, clock);
     expect(await verify(checked)).toMatchObject({ actor: { secondFactor: { checkedAt } } });
@@ -87,11 +87,11 @@ describe('access tokens', () => {
     ['a head that is no JSON', signedText(`${Buffer.from('{').toString('base64url')}.${body}`)],
     ['an end that is no number', signedBy(hs256, { ...full, exp: 'never' })],
     ['no end', signedBy(hs256, { ...full, exp: undefined })],
-  ])('are refused with %s', async (_, given) => {
+  ])('rejects a token with %s', async (_, given) => {
     expect(await verify(given)).toBeUndefined();
   });
 
-  it('stay separate when many come together', async () => {
+  it('keeps concurrent requests separate', async () => {
     const strategy = strategyAt();
     const ids = Array.from({ length: 20 }, (_, n) => `u${n}`);
     const tokens = ids.map((sub) => signAccessToken({ ...claims, sub }, keys, clock));
@@ -99,7 +99,7 @@ describe('access tokens', () => {
     expect(found.map((one) => one?.actor.id)).toEqual(ids);
   });
 
-  it('outlive a new key as long as the one before is kept', async () => {
+  it('accepts tokens of the previous key while that key is configured', async () => {
     const fresh = `2027:${'c'.repeat(43)}=`;
     const both = new Keyring(`${fresh},2026:${'a'.repeat(43)}=`, 'access-token');
     const only = strategyAt(clock, new Keyring(fresh, 'access-token'));
@@ -108,7 +108,7 @@ describe('access tokens', () => {
     expect(await verify(token, only)).toBeUndefined();
   });
 
-  it('take their key from the configuration by the id in the head, whatever else it names', async () => {
+  it('takes the key from the configuration and ignores key URLs in the header', async () => {
     const jku = 'https://evil.example/keys.json';
     expect(await verify(signedBy({ ...hs256, jku }, full))).toMatchObject({ actor });
     expect(await verify(signedBy({ ...hs256, kid: undefined }, full))).toBeUndefined();

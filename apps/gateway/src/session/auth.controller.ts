@@ -28,7 +28,7 @@ import { Requests } from './requests.js';
 import { answerOf, SessionReplies, type SessionAnswer } from './session-replies.js';
 import { SignInStrategy } from './sign-in.strategy.js';
 
-/** Everything that opens, renews or ends a session. The tokens travel in httpOnly cookies and nowhere else. */
+/** Tokens travel only in httpOnly cookies. */
 @Controller('auth')
 export class AuthController {
   constructor(
@@ -89,7 +89,7 @@ export class AuthController {
     }
   }
 
-  /** Clears the cookies whatever the service answers: a broken session must not lock a person in. */
+  /** Clears the cookies even if the service fails, so that a broken session can always be left. */
   @Post('sign-out')
   @HttpCode(200)
   async signOut(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<Done> {
@@ -128,7 +128,7 @@ export class AuthController {
     return this.call(request, requestPasswordReset, { ...input, ...cameFrom(request) });
   }
 
-  /** Writes nothing. It is a POST so that the password is in no address and no cache. */
+  /** POST keeps the password out of URLs and caches. */
   @Post('check-password')
   @HttpCode(200)
   checkPassword(@Body() input: CheckNewPasswordInput, @Req() request: FastifyRequest): Promise<NewPasswordCheck> {

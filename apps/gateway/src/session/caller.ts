@@ -6,13 +6,11 @@ export interface CallerParts {
   rpc: RpcClient;
   cache: ReadCache;
   actor: Actor | undefined;
-  /** The client's `Idempotency-Key`. */
   idempotencyKey: string | undefined;
-  /** True for a moment after a write of the same session: it sees what it wrote. */
+  /** Reads bypass the cache shortly after a write of the same session. */
   wroteJustNow: boolean;
 }
 
-/** One request's way to the services: with which actor and command id, and whether through the cache. */
 export class Caller {
   constructor(private readonly parts: CallerParts) {}
 
@@ -22,12 +20,12 @@ export class Caller {
 
   call<I, O>(operation: Operation<I, O>, input: NoInfer<I>, options: { timeoutMs?: number } = {}): Promise<O> {
     const { rpc, actor, idempotencyKey } = this.parts;
-    // One request may carry several commands: each has its own id under the client's key.
+    // A request can hold several commands, so the key alone is not a unique command ID.
     const commandId = idempotencyKey ? `${idempotencyKey}:${operation.name}` : newId();
     return rpc.call(operation, input, { ...(actor && { actor }), commandId, ...options });
   }
 
-  /** For reads that are the same for everyone: asked without an actor, at most a second old. */
+  /** For reads that are the same for everyone; at most a second old. */
   callPublic<I, O>(operation: Operation<I, O>, input: NoInfer<I>): Promise<O> {
     const { rpc, cache, wroteJustNow } = this.parts;
     const ask = () => rpc.call(operation, input);

@@ -1,7 +1,7 @@
 import { networkOf } from '@stallbook/platform';
 import type { FastifyRequest } from 'fastify';
 
-/** For limits per machine: as the nearest proxy that is trusted saw it; what a client says of itself does not count. */
+/** The address as seen by the nearest trusted proxy; client headers do not count. */
 export const cameFrom = ({ ip }: FastifyRequest): { remoteAddress: string } => ({ remoteAddress: networkOf(ip) });
 
 export const agentOf = (request: FastifyRequest): string => (request.headers['user-agent'] ?? '').slice(0, 400);

@@ -2,7 +2,7 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { Session } from '@stallbook/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Set for a moment after a write, so that the same browser reads past the cache, at whichever gateway. */
+/** Set briefly after a write, so that the browser reads past the cache at any gateway. */
 export const WROTE = 'sb_wrote';
 
 const TOKEN = /^[\w.-]{1,200}$/;
@@ -14,18 +14,18 @@ interface Place {
 interface Places {
   access: Place;
   refresh: Place;
-  /** Outlasts the session: it shows that a person signed in from here before, and opens nothing. */
+  /** Outlives the session; marks a known device and grants nothing. */
   device: Place;
   /** Between the password and the second factor. */
   ticket: Place;
-  /** A secret of this browser: sign-ups made here are confirmed here without their password. */
+  /** Lets this browser confirm its own sign-up without the password. */
   browser: Place;
 }
 const DEVICE_SECONDS = 365 * 24 * 60 * 60;
-/** As long as a sign-up waits. */
+/** The lifetime of an unconfirmed sign-up. */
 const BROWSER_SECONDS = 8 * 24 * 60 * 60;
 
-/** Only the routes that renew or end a session ever see the refresh token. */
+/** The path limits the refresh token to the routes that renew or end a session. */
 const PLAIN: Places = {
   access: { name: 'sb_access', path: '/' },
   refresh: { name: 'sb_refresh', path: '/auth' },
@@ -33,10 +33,7 @@ const PLAIN: Places = {
   ticket: { name: 'sb_ticket', path: '/auth' },
   browser: { name: 'sb_browser', path: '/auth' },
 };
-/**
- * Under https, browsers take a name with this prefix from this host only: a neighbor on the same domain cannot plant a
- * session. It allows no narrower path.
- */
+/** The `__Host-` prefix keeps sibling subdomains from setting a session; it requires the path `/`. */
 const HOST_ONLY: Places = {
   access: { name: '__Host-sb_access', path: '/' },
   refresh: { name: '__Host-sb_refresh', path: '/' },
@@ -73,7 +70,7 @@ export class SessionCookies {
     return this.tokenIn(request, this.places.ticket);
   }
 
-  /** Without a ticket the one that is there goes. */
+  /** Without a ticket, clears the cookie. */
   setTicket(reply: FastifyReply, ticket = '', expires = new Date(0)): void {
     const { name, path } = this.places.ticket;
     void reply.setCookie(name, ticket, { ...this.base, path, sameSite: 'strict', expires });
@@ -107,7 +104,7 @@ export class SessionCookies {
     void reply.setCookie(WROTE, '1', { ...this.base, path: '/', maxAge: 2 });
   }
 
-  /** Only what may be a token: a cookie of nonsense must not stand in the way of a new session. */
+  /** A malformed cookie must not block a new session. */
   private tokenIn({ cookies }: FastifyRequest, { name }: Place): string | undefined {
     const token = cookies[name];
     return token !== undefined && TOKEN.test(token) ? token : undefined;

@@ -4,14 +4,13 @@ import { refuse } from '../http/refuse.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
-/** Signed by their sender, which has no cookies of ours. */
+/** Webhooks are signed by their sender and carry no cookies. */
 const SIGNED = ['/webhooks/'];
 const REFUSAL = { status: 403, code: 'PERMISSION_DENIED', message: 'This request came from another site.' };
 
 /**
- * Refuses writes that another site's page sent. Browsers name the page's origin in each of them; the `Host` header
- * proves nothing, since another name may resolve to this server. Requests without an origin carry no browser's cookies
- * unless they come from our own pages.
+ * Rejects cross-site writes. The `Host` header proves nothing, since another name can resolve to this server. Browsers
+ * send an origin with every cross-site write, so a request without one is not cross-site.
  */
 export function checkOrigin(fastify: FastifyInstance, publicUrl: string, logger: Logger): void {
   const isOwn = ownOrigins(new URL(publicUrl));
@@ -25,7 +24,7 @@ export function checkOrigin(fastify: FastifyInstance, publicUrl: string, logger:
   });
 }
 
-/** The public address; on the developer's own machine also the other names of that machine, at the served port. */
+/** On a loopback public URL, the other loopback names with the served port count too. */
 function ownOrigins(own: URL): (origin: string, request: FastifyRequest) => boolean {
   if (!LOOPBACK.includes(own.hostname)) return (origin) => origin === own.origin;
   return (origin, { socket }) =>

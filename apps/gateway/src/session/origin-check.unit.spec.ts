@@ -2,7 +2,7 @@ import { createLogger } from '@stallbook/platform';
 import fastify, { type FastifyInstance } from 'fastify';
 import { checkOrigin } from './origin-check.js';
 
-describe('the origin of a write', () => {
+describe('the origin check', () => {
   let app: FastifyInstance;
   afterEach(() => app.close());
 
@@ -19,7 +19,7 @@ describe('the origin of a write', () => {
     return { port, statusFrom, sentFrom };
   };
 
-  it('is the public address, whatever host the request names', async () => {
+  it('accepts only the public origin, whatever the Host header says', async () => {
     const { statusFrom } = await start('https://stallbook.example');
     expect(await statusFrom('https://stallbook.example')).toBe(200);
     for (const name of ['evil.example', 'stallbook.example.evil.example', 'localhost:8080', '127.0.0.1:8080']) {
@@ -29,7 +29,7 @@ describe('the origin of a write', () => {
     expect(await statusFrom('https://stallbook.example:8443', 'stallbook.example:8443')).toBe(403);
   });
 
-  it('may name this machine in other words where the public address is this machine', async () => {
+  it('accepts other loopback names when the public URL is loopback', async () => {
     const { port, sentFrom } = await start('http://localhost:8080');
     const statuses = async (...origins: string[]) => Promise.all(origins.map(sentFrom));
     expect(await statuses('http://localhost:8080', `http://localhost:${port}`, `http://127.0.0.1:${port}`)).toEqual([

@@ -9,7 +9,6 @@ export interface RequestParts {
   cache: ReadCache;
 }
 
-/** Turns a request into the caller that it comes from. */
 export class Requests {
   constructor(private readonly parts: RequestParts) {}
 

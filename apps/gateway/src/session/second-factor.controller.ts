@@ -15,14 +15,13 @@ import { SessionCookies } from './cookies.js';
 import { Requests } from './requests.js';
 import { SessionReplies, type SessionAnswer } from './session-replies.js';
 
-/** What the browser takes from us; anything else is filled in here. */
+/** The part of the proof that the browser sends. */
 type GivenProof = Pick<SecondFactorProofInput, 'code' | 'passkey'>;
 const given = ({ code, passkey }: GivenProof = {}): GivenProof => ({ code, passkey });
 
-/** Checks and their hashes take their time. */
+/** Hashing recovery codes is slow. */
 const options = { timeoutMs: 15_000 };
 
-/** The second step of a sign-in, and the second factor again within a session. */
 @Controller('auth')
 export class SecondFactorController {
   constructor(
@@ -58,7 +57,7 @@ export class SecondFactorController {
     return this.requests.callerOf(request).call(checkPasskeyOptions, {});
   }
 
-  /** A new access token tells the services of the check. */
+  /** The check is a claim of the new access token. */
   @Post('step-up')
   @HttpCode(200)
   async stepUp(

@@ -5,21 +5,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SessionCookies } from './cookies.js';
 import { Requests } from './requests.js';
 
-/** Who is signed in, as the web app reads it. */
 export interface SessionAnswer {
   user: Omit<User, 'profile' | 'role'>;
   profile: User['profile'];
   role: User['role'];
 }
 
-/** No one is signed in yet: what the second step takes. */
 export interface SecondStep {
   secondFactor: Pick<SecondFactorNeeded, 'authenticator' | 'passkey'>;
 }
 
 export const answerOf = ({ profile, role, ...user }: User): SessionAnswer => ({ user, profile, role });
 
-/** Turns sessions into cookies: their tokens are in no body. */
+/** Tokens go into cookies, never into a response body. */
 @Injectable()
 export class SessionReplies {
   constructor(
@@ -32,13 +30,12 @@ export class SessionReplies {
     return answerOf(session.user);
   }
 
-  /** A new sign-in ends the session before it, so that no one else goes on in it. */
+  /** A new sign-in ends the previous session of the browser. */
   async replace(request: FastifyRequest, reply: FastifyReply, session: Session): Promise<SessionAnswer> {
     if (this.cookies.accessOf(request) ?? this.cookies.refreshOf(request)) await this.end(request);
     return this.open(reply, session);
   }
 
-  /** What `opening` answers, or the second step where the account has a second factor. */
   async orSecondStep<T>(reply: FastifyReply, opening: () => Promise<T>): Promise<T | SecondStep> {
     try {
       return await opening();
@@ -50,7 +47,6 @@ export class SessionReplies {
     }
   }
 
-  /** Ends the session that the request came with. */
   end(request: FastifyRequest): Promise<Done> {
     const refreshToken = this.cookies.refreshOf(request);
     return this.requests.callerOf(request).call(signOut, { ...(refreshToken && { refreshToken }) });

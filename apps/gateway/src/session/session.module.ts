@@ -19,7 +19,6 @@ import { Requests } from './requests.js';
 import { SignInStrategy } from './sign-in.strategy.js';
 import { SessionReplies } from './session-replies.js';
 
-/** Who asks: shared by the GraphQL context, the controllers and the board of the queues. */
 @Module({})
 export class SessionModule {
   static register(config: StallbookConfig): DynamicModule {

@@ -7,13 +7,12 @@ import { agentOf, cameFrom } from './came-from.js';
 import { SessionCookies } from './cookies.js';
 import { Requests } from './requests.js';
 
-/** Without the address of the request, so that no password is taken from there. */
+/** Has no URL, so that passport cannot read a password from the query string. */
 export interface SignInAttempt {
   body: SignInInput;
   request: FastifyRequest;
 }
 
-/** Email and password, checked by identity, which opens the session. */
 @Injectable()
 export class SignInStrategy extends PassportStrategy(Strategy, 'sign-in') {
   constructor(

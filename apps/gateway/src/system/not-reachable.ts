@@ -2,7 +2,7 @@ import { DomainError } from '@stallbook/kernel';
 
 const AWAY = new Set(['UNAVAILABLE', 'DEADLINE_EXCEEDED', 'INTERNAL']);
 
-/** null where a service does not answer; a refusal stays one. */
+/** null if the service is unreachable; other errors are thrown. */
 export async function orNotReachable<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;

@@ -2,7 +2,7 @@ import type { QueueStatus } from '@stallbook/contracts';
 import { health, withinMoment } from '@stallbook/platform';
 import type { Queue } from 'bullmq';
 
-/** What the workers have before them; null while Redis is away, whose commands would wait and pile up. */
+/** null while Redis is unavailable, since commands would queue up. */
 export async function queueStatus(queues: readonly Queue[]): Promise<QueueStatus[] | null> {
   if ((await health.readiness()).degraded.includes('redis')) return null;
   const counted = queues.map(async (queue) => {

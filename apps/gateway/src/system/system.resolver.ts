@@ -21,10 +21,9 @@ import { queueStatus } from './queue-status.js';
 
 const services = Object.values(SystemService);
 const PATIENCE = { timeoutMs: 3_000 };
-/** Kafka takes seconds to let a reader in, and an action reads twice. */
+/** Joining Kafka takes seconds, and an action reads twice. */
 const OF_LETTERS = { timeoutMs: 15_000 };
 
-/** How the installation is doing, and what admins do about it. */
 @Resolver()
 export class SystemResolver {
   constructor(@Inject(QUEUES) private readonly queues: readonly Queue[]) {}

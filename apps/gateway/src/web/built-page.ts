@@ -16,13 +16,13 @@ interface Built {
 
 const HEAD = /<!-- head -->[\s\S]*<!-- \/head -->/;
 
-/** The page of the web app as it was built last; a build that replaces it while Stallbook runs is noticed. */
+/** Reloads the page when a new build replaces it. */
 export class BuiltPage {
   private built: Built | undefined;
 
   constructor(private readonly dist: string) {}
 
-  /** The page with these tags in its head, and with the scripts of its screen asked for at once. */
+  /** Adds the tags and preloads the scripts of the route's chunk. */
   async with(tags: string, chunk?: string): Promise<string> {
     const { html, manifest } = await this.read();
     return html.replace(HEAD, () => [tags, ...(chunk ? preloads(manifest, chunk) : [])].join('\n    '));
@@ -37,7 +37,7 @@ export class BuiltPage {
         this.built = { mtimeMs, html, manifest };
       }
     } catch (error) {
-      // While a build is under way its files are gone for a moment.
+      // A running build deletes its files briefly.
       if (!this.built) throw error;
     }
     return this.built as Built;
@@ -49,7 +49,7 @@ async function readManifest(dist: string): Promise<Manifest> {
   return JSON.parse(text) as Manifest;
 }
 
-/** The chunk and all that it imports at once. */
+/** The chunk and its static imports. */
 function closure(manifest: Manifest, name: string, seen = new Set<string>()): Set<string> {
   if (seen.has(name)) return seen;
   seen.add(name);
@@ -57,7 +57,7 @@ function closure(manifest: Manifest, name: string, seen = new Set<string>()): Se
   return seen;
 }
 
-/** The page's own script is asked for by the page itself. */
+/** The page already loads the entry script. */
 function preloads(manifest: Manifest, chunk: string): string[] {
   const known = closure(manifest, 'index.html');
   const chunks = [...closure(manifest, chunk)].filter((name) => !known.has(name)).map((name) => manifest[name]);

@@ -8,7 +8,7 @@ const WEB = join(import.meta.dirname, '../../../web');
 const PUBLIC_URL = 'https://stallbook.example';
 const PAGES = ['/', '/events', '/blog', '/pricing', '/help', '/about', '/product/vendor-pro'];
 
-describe('the first HTML, with no service to ask', () => {
+describe('the first HTML while no service is available', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stallbook-pages-'));
   const dist = join(folder, 'dist');
   let gateway: RunningGateway;
@@ -36,33 +36,30 @@ describe('the first HTML, with no service to ask', () => {
   const contentOf = (html: string, key: string) =>
     new RegExp(`<meta (?:name|property)="${key}"\\s+content="([^"]*)"`).exec(html)?.[1];
 
-  it.each(PAGES)(
-    '[UI-013] [UI-014] names %s, its share image, its colour and the search engines’ leave',
-    async (path) => {
-      const html = await htmlOf(path);
-      expect(html).toMatch(/<title>[^<]+ · Stallbook<\/title>/);
-      expect(contentOf(html, 'description')?.length).toBeGreaterThan(40);
-      expect(contentOf(html, 'og:image')).toBe(`${PUBLIC_URL}/share.png`);
-      expect([contentOf(html, 'og:image:width'), contentOf(html, 'og:image:height')]).toEqual(['1200', '630']);
-      expect([contentOf(html, 'theme-color'), contentOf(html, 'robots')]).toEqual(['blue', 'index, follow']);
-      expect(html).toContain(`<link rel="canonical" href="${PUBLIC_URL}${path}" />`);
-      expect(html.match(/<title>/g)).toHaveLength(1);
-    },
-  );
+  it.each(PAGES)('[UI-013] [UI-014] gives %s its title, share image, theme color, and robots tag', async (path) => {
+    const html = await htmlOf(path);
+    expect(html).toMatch(/<title>[^<]+ · Stallbook<\/title>/);
+    expect(contentOf(html, 'description')?.length).toBeGreaterThan(40);
+    expect(contentOf(html, 'og:image')).toBe(`${PUBLIC_URL}/share.png`);
+    expect([contentOf(html, 'og:image:width'), contentOf(html, 'og:image:height')]).toEqual(['1200', '630']);
+    expect([contentOf(html, 'theme-color'), contentOf(html, 'robots')]).toEqual(['blue', 'index, follow']);
+    expect(html).toContain(`<link rel="canonical" href="${PUBLIC_URL}${path}" />`);
+    expect(html.match(/<title>/g)).toHaveLength(1);
+  });
 
-  it.each(['/healthz', '/readyz', '/metrics'])('is not there for %s, which has a separate port', async (path) => {
+  it.each(['/healthz', '/readyz', '/metrics'])('does not serve %s, which is on a separate port', async (path) => {
     for (const method of ['GET', 'HEAD']) {
       expect((await fetch(`${gateway.url}${path}`, { method })).status).toBe(404);
     }
     expect(await htmlOf(path)).not.toMatch(/process_cpu|"status"/);
   });
 
-  it('[UI-014] gives every page words of its own', async () => {
+  it('[UI-014] gives every page a unique title', async () => {
     const titles = await Promise.all(PAGES.map(async (path) => /<title>(.*)<\/title>/.exec(await htmlOf(path))?.[1]));
     expect(new Set(titles).size).toBe(PAGES.length);
   });
 
-  it('says one address for a page, whatever follows it', async () => {
+  it('gives a page one canonical URL, whatever the query string', async () => {
     const html = await htmlOf('/events/?search=honey&page=3');
     expect(html).toContain(`<link rel="canonical" href="${PUBLIC_URL}/events" />`);
   });
@@ -74,7 +71,7 @@ describe('the first HTML, with no service to ask', () => {
     }
   });
 
-  it('[UI-010] answers an address where nothing is with the app and its status', async () => {
+  it('[UI-010] answers an unknown path with the app and status 404', async () => {
     for (const path of ['/nowhere', '/events/a/b/c', '/constructor']) {
       const reply = await get(path);
       expect([path, reply.status]).toEqual([path, 404]);
@@ -83,7 +80,7 @@ describe('the first HTML, with no service to ask', () => {
     }
   });
 
-  it('gives the page of an event in general words while the events service is away', async () => {
+  it('gives an event page a generic title while the events service is unavailable', async () => {
     const reply = await get('/events/01981f6e-0000-7000-8000-000000000000');
     const html = await reply.text();
     expect(reply.status).toBe(200);
@@ -91,7 +88,7 @@ describe('the first HTML, with no service to ask', () => {
     expect(html).not.toContain('ld+json');
   });
 
-  it('redirects to the shared picture when an event has none', async () => {
+  it('redirects to the default image when an event image cannot be drawn', async () => {
     const path = '/og/events/01981f6e-0000-7000-8000-000000000000.png';
     const reply = await fetch(`${gateway.url}${path}`, { redirect: 'manual' });
     expect([reply.status, reply.headers.get('location')]).toEqual([302, '/share.png']);
@@ -101,7 +98,7 @@ describe('the first HTML, with no service to ask', () => {
   it.each([
     ['/events', 'events-page.js'],
     ['/dashboard', 'dashboard-page.js'],
-  ])('preloads the scripts of %s that the main script does not import', async (path, script) => {
+  ])('preloads the scripts of %s that the entry script does not load', async (path, script) => {
     const html = await htmlOf(path);
     expect(html.match(/modulepreload" crossorigin href="[^"]+/g)?.map((tag) => tag.split('/').pop())).toEqual([
       script,
@@ -110,7 +107,7 @@ describe('the first HTML, with no service to ask', () => {
     expect(html).toContain('<link rel="preload" as="style" crossorigin href="/assets/card.css" />');
   });
 
-  it('is not sent again to a browser that has it', async () => {
+  it('is not sent again to a browser that has cached it', async () => {
     const first = await get('/events');
     expect(first.headers.get('cache-control')).toBe('no-cache');
     const again = await get('/events', { 'if-none-match': first.headers.get('etag') ?? '' });
@@ -126,7 +123,7 @@ describe('the first HTML, with no service to ask', () => {
     expect(await htmlOf('/')).toContain('data-build="2"');
   });
 
-  it('tells search engines where to look, and where not', async () => {
+  it('lists the sitemap and the closed paths in robots.txt', async () => {
     const lines = (await (await get('/robots.txt')).text()).split('\n');
     expect(lines).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`);
     const closed = lines.filter((line) => line.startsWith('Disallow: ')).map((line) => line.slice('Disallow: '.length));
@@ -135,7 +132,7 @@ describe('the first HTML, with no service to ask', () => {
     expect([...PAGES, '/events/0198', '/blog/first-market', '/contact'].filter(isClosed)).toEqual([]);
   });
 
-  it('lets search engines come back for the map while the services are away', async () => {
+  it('asks search engines to retry the sitemap while services are unavailable', async () => {
     const reply = await get('/sitemap.xml');
     expect([reply.status, reply.headers.get('retry-after'), reply.headers.get('cache-control')]).toEqual([
       503,

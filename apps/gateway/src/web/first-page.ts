@@ -11,7 +11,7 @@ export interface FirstPageParts {
   built: BuiltPage;
   table: PageTable;
   requests: Requests;
-  /** Address that people open, without a slash at its end. */
+  /** Without a trailing slash. */
   publicUrl: string;
 }
 
@@ -27,10 +27,7 @@ const MISSING: Record<string, Head> = {
 };
 const NOWHERE: Head = { title: 'Page not found', description: 'There is no page at this address.' };
 
-/**
- * The first HTML of every address: the app's page, which already says what it is about to those who run no script. It
- * answers whatever the services do, with general words where they do not.
- */
+/** Adds metadata for clients without JavaScript; falls back to generic metadata while a service is unavailable. */
 export class FirstPage {
   private readonly subjects: SubjectHeads;
 
@@ -60,7 +57,7 @@ export class FirstPage {
 
   private start() {
     const start = this.parts.table.at('/');
-    if (start.kind !== 'indexed') throw new Error('the table of pages has no start page');
+    if (start.kind !== 'indexed') throw new Error('pages.json has no start page');
     return start;
   }
 

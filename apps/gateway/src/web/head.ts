@@ -4,22 +4,21 @@ import type { ShareImage } from './share/share-image.js';
 export interface Head {
   title: string;
   description: string;
-  /** Absent on a page that belongs in no search engine. */
+  /** Absent on a page that search engines must not index. */
   canonical?: string;
   type?: 'website' | 'article';
   image?: ShareImage;
-  /** What the page is about, in the words of schema.org. */
+  /** Structured data in the schema.org vocabulary. */
   data?: object;
 }
 
 const meta = (attribute: 'name' | 'property', key: string, content: string) =>
   `<meta ${attribute}="${key}" content="${escapeHtml(content)}" />`;
 
-/** A data block ends with the first `</script`, and only there. */
+/** `</script` would end the data block. */
 const dataBlock = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`;
 
-/** What search engines and messengers read of a page: they run no script. */
 export function headTags({ title, description, canonical, type = 'website', image, data }: Head): string {
   return [
     `<title>${escapeHtml(title)} · Stallbook</title>`,
@@ -45,7 +44,7 @@ export function headTags({ title, description, canonical, type = 'website', imag
   ].join('\n    ');
 }
 
-/** Cut at a word, for search engines show no more. */
+/** Cut at a word boundary; search engines show no more. */
 export function shortened(text: string, length = 160): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= length) return line;

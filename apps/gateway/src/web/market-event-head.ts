@@ -13,13 +13,12 @@ const TYPES: Record<MarketEventType, string> = {
   other: 'Market',
 };
 
-/** A market's own time with its offset; the day alone where no hour is known. */
+/** Local time with its offset, or the date alone. */
 function momentOf(date: string, time: string | null, zone: string): string {
   if (!time) return date;
   return DateTime.fromISO(`${date}T${time}`, { zone }).toISO({ suppressMilliseconds: true }) ?? date;
 }
 
-/** In the words of schema.org, from which search engines make their lists of events. */
 function dataOf(event: MarketEvent, url: string, image: string): object {
   const { latitude, longitude } = event;
   return {
@@ -56,7 +55,7 @@ export function marketEventHead(event: MarketEvent, publicUrl: string): Head {
   return {
     title: event.title,
     description: shortened(`${TYPES[event.eventType]} in ${where}, ${datesOf(event)}. ${event.description}`),
-    // A draft is its owner's alone.
+    // A draft must not be indexed.
     ...(event.status === 'published' && { canonical }),
     image,
     data: dataOf(event, canonical, image.url),

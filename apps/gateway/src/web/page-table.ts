@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 
-/** What the web app says of its addresses; written by hand beside it (`apps/web/pages.json`). */
+/** The content of `apps/web/pages.json`, which is written by hand. */
 interface Table {
-  /** Pages for everybody, with a title and a description of their own. */
+  /** Public pages. */
   indexed: Record<string, { title: string; description: string; chunk?: string }>;
-  /** Pages about one thing, which says itself what they are called. */
+  /** Pages whose title comes from their record. */
   subjects: Record<string, string>;
-  /** Pages that belong in no search engine. */
+  /** Pages that search engines must not index. */
   hidden: string[];
-  /** What those of them that people come to from outside are made of. */
+  /** Chunks to preload for hidden pages that are entered from outside. */
   chunks: Record<string, string>;
 }
 
@@ -20,7 +20,6 @@ export type KnownPage =
 
 const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '([^/]+)')}$`);
 
-/** Tells of any address what page stands there. */
 export class PageTable {
   readonly indexed: readonly string[];
   readonly hidden: readonly string[];

@@ -7,7 +7,7 @@ const WEB = join(import.meta.dirname, '../../../web');
 describe('the table of pages', () => {
   const table = PageTable.read(join(WEB, 'pages.json'));
 
-  it('tells of any address what page stands there', () => {
+  it('finds the page of any path', () => {
     expect(table.at('/events/')).toMatchObject({ kind: 'indexed', path: '/events', title: 'Events' });
     expect(table.at('/events/0198')).toMatchObject({ kind: 'subject', pattern: '/events/:id', param: '0198' });
     expect(table.at('/events/0198/edit')).toMatchObject({ kind: 'hidden' });
@@ -19,7 +19,7 @@ describe('the table of pages', () => {
     expect(table.at('/toString')).toMatchObject({ kind: 'unknown' });
   });
 
-  it('names scripts that exist', () => {
+  it('names only scripts that exist', () => {
     const pages = ['/events/0198', '/blog/first-market', '/dashboard', ...table.indexed].map((path) => table.at(path));
     const chunks = pages.flatMap((page) => ('chunk' in page && page.chunk ? [page.chunk] : []));
     expect(chunks.length).toBeGreaterThan(2);

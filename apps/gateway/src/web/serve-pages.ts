@@ -21,7 +21,6 @@ export interface PagesParts {
   publicUrl: string;
 }
 
-/** All that a browser, a messenger or a search engine finds at the addresses of the web app. */
 export async function servePages(fastify: FastifyInstance, { dist, requests, rpc, clock, ...parts }: PagesParts) {
   if (!existsSync(join(dist, 'index.html'))) return;
   const publicUrl = parts.publicUrl.replace(/\/+$/, '');

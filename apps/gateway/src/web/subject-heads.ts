@@ -5,12 +5,11 @@ import type { Head } from './head.js';
 import { marketEventHead } from './market-event-head.js';
 import { postHead } from './post-head.js';
 
-/** A slow service does not keep the page back: without an answer in time it goes out in general words. */
+/** After this time the page gets generic metadata. */
 const PATIENCE_MS = 1_500;
 
 export type Asked = Head | 'missing' | 'unanswered';
 
-/** The heads of pages about one thing, asked of its service with what the address names. */
 export class SubjectHeads {
   constructor(private readonly publicUrl: string) {}
 
@@ -20,7 +19,7 @@ export class SubjectHeads {
       : this.ask(caller, blogPost, { slugOrId: param }, (found) => postHead(found, this.publicUrl));
   }
 
-  /** Whoever is signed in may see a draft; what everybody sees is asked for once for all. */
+  /** A signed-in user may see a draft, so only anonymous reads are shared. */
   private async ask<I, O>(
     caller: Caller,
     operation: Operation<I, O>,

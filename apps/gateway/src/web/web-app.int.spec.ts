@@ -22,11 +22,11 @@ describe('the files of the web app', () => {
   });
   const get = (url: string) => server.inject({ method: 'GET', url });
 
-  it('are kept for ever where their name holds a hash', async () => {
+  it('caches hashed files forever', async () => {
     expect((await get('/assets/main-1a2b.js')).headers['cache-control']).toContain('immutable');
   });
 
-  it('come compressed, as the build left them, to a browser that reads that', async () => {
+  it('serves the precompressed files of the build', async () => {
     const url = '/assets/main-1a2b.js';
     const reply = await server.inject({ method: 'GET', url, headers: { 'accept-encoding': 'gzip, br' } });
     expect([reply.headers['content-encoding'], reply.headers['vary']]).toEqual(['br', 'accept-encoding']);
@@ -37,7 +37,7 @@ describe('the files of the web app', () => {
     expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, 'start()']);
   });
 
-  it('give the page for every address of the app, and nothing for a script of another release', async () => {
+  it('serves the page for every app path and 404 for a script of another release', async () => {
     expect((await get('/events/some-market')).body).toContain('Stallbook');
     const gone = await get('/assets/main-9z9z.js');
     expect(gone.statusCode).toBe(404);
@@ -45,7 +45,7 @@ describe('the files of the web app', () => {
     expect(gone.body).not.toContain('<title>');
   });
 
-  it('are those of the last build, also when it came after the start', async () => {
+  it('serves the files of a build that finished after the start', async () => {
     rmSync(join(dist, 'assets'), { recursive: true });
     mkdirSync(join(dist, 'assets'));
     writeFileSync(join(dist, 'assets', 'main-3c4d.js'), 'startAnew()');

@@ -5,7 +5,6 @@ import { WITH_HEAD } from './with-head.js';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Serves the built web app: files under a hash for ever, the page itself always fresh, every other path the page. */
 export async function serveWebApp(fastify: FastifyInstance, dist: string, page: RouteHandlerMethod): Promise<void> {
   await fastify.register(fastifyStatic, {
     root: dist,
@@ -20,10 +19,9 @@ export async function serveWebApp(fastify: FastifyInstance, dist: string, page: 
   fastify.get('/*', WITH_HEAD, page);
 }
 
-/** Looked for when they are asked for: a build may replace them while Stallbook runs. */
+/** Resolved per request, since a build can replace the files at runtime. */
 async function serveHashed(fastify: FastifyInstance, { root }: { root: string }): Promise<void> {
-  // A file of another release is gone: the page in its place would hand a browser HTML for a script, and the answer
-  // must not outlive the next release.
+  // A missing script must be an uncached 404: the page would be HTML for a script.
   fastify.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   await fastify.register(fastifyStatic, {
     root,

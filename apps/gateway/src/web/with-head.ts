@@ -1,2 +1,2 @@
-/** For routes that only read: link checkers and caches ask for their headers alone. */
+/** For read-only routes. */
 export const WITH_HEAD = { exposeHeadRoute: true };

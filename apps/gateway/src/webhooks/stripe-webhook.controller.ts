@@ -3,7 +3,7 @@ import { receiveStripeWebhook, type WebhookReceipt } from '@stallbook/contracts'
 import type { FastifyRequest } from 'fastify';
 import { Requests } from '../session/requests.js';
 
-/** Hands Stripe's message on byte for byte; billing checks who signed it. */
+/** Passes the raw body on, since billing verifies the signature over its bytes. */
 @Controller('webhooks')
 export class StripeWebhookController {
   constructor(@Inject(Requests) private readonly requests: Requests) {}

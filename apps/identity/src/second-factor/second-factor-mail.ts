@@ -9,13 +9,13 @@ import type { Account } from '../account/account.js';
 
 const WORDS = {
   authenticator_added: 'An authenticator app was added.',
-  authenticator_removed: 'The authenticator app was removed.',
+  authenticator_removed: 'Your authenticator app was removed.',
   passkey_added: 'A passkey was added.',
-  passkey_renamed: 'A passkey got another name.',
+  passkey_renamed: 'A passkey was renamed.',
   passkey_removed: 'A passkey was removed.',
-  recovery_codes_renewed: 'The recovery codes were replaced by new ones.',
+  recovery_codes_renewed: 'Your recovery codes were replaced with new ones.',
   recovery_code_used: 'A recovery code was used.',
-  second_factor_off: 'The second factor was turned off.',
+  second_factor_off: 'Your second factor was turned off.',
 } as const satisfies Partial<Record<SecurityEventKind, string>>;
 
 export type FactorEvent = keyof typeof WORDS;

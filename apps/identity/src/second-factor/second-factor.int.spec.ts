@@ -149,7 +149,7 @@ describe('the second factor of an account', () => {
       const mails = (await harness.mailsTo('off@example.org')).filter(({ type }) => type === 'second_factor_changed');
       expect(mails.map(({ data }) => data['what'])).toEqual([
         'An authenticator app was added.',
-        'The second factor was turned off.',
+        'Your second factor was turned off.',
       ]);
     });
     const kinds = (await harness.call(mySecurityRecord, {}, actor)).map(({ kind }) => kind);

@@ -12,7 +12,7 @@ import { FORMER_MEMBER } from '../replicas/replicas.js';
 import { EMAILS, type EmailRecord } from './email.schema.js';
 
 const LOOK_AGAIN_MS = 15_000;
-/** Emails gather for a moment, out of the way of what people see immediately. */
+/** Delays enqueuing so that emails of the same moment go in one batch. */
 const GATHER_MS = 200;
 /** Unsettled emails are enqueued again after this time, in case the queue was lost. An existing job stays as it is. */
 const AGAIN_MS = 5 * 60_000;
@@ -69,7 +69,6 @@ export class EmailOutbox implements OnApplicationBootstrap, BeforeApplicationShu
     await this.emails.insertMany(records, { session });
   }
 
-  /** Enqueues waiting emails in the background. */
   wake(): void {
     this.again = true;
     this.running ??= this.enqueueWaiting().finally(() => (this.running = undefined));

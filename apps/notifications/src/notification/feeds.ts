@@ -32,7 +32,7 @@ export class Feeds {
     @Inject(MONGO_CLIENT) private readonly client: MongoClient,
   ) {}
 
-  /** In three round trips, however many. @returns each with the number of unread ones after it. */
+  /** @returns each notification with the unread count after it */
   async add(notes: readonly NewNotification[], session: ClientSession): Promise<Added[]> {
     if (notes.length === 0) return [];
     const counts = new Map<string, number>();
@@ -55,7 +55,7 @@ export class Feeds {
     return added;
   }
 
-  /** The feeds after so many more notifications each; that of one person, the usual case, in a single round trip. */
+  /** One person is the usual case and takes a single round trip. */
   private async grown(counts: ReadonlyMap<string, number>, session: ClientSession): Promise<FeedDocument[]> {
     const writes = [...counts].map(([_id, count]) => ({
       filter: { _id },
@@ -75,13 +75,11 @@ export class Feeds {
     return this.feeds.find({ _id: { $in: [...counts.keys()] } }, null, { session }).lean();
   }
 
-  /** Newest first, those before the place. */
   newest(userId: string, before: number | undefined, limit: number): Promise<NotificationDocument[]> {
     const filter = { userId, ...(before !== undefined && { seq: { $lt: before } }) };
     return this.notifications.find(filter).sort({ seq: -1 }).limit(limit).lean().exec();
   }
 
-  /** Oldest first, those after the place. */
   since(userId: string, after: number, limit: number): Promise<NotificationDocument[]> {
     return this.notifications
       .find({ userId, seq: { $gt: after } })

@@ -13,7 +13,6 @@ export const signalOf = ({ notification, unread }: Added): LiveSignal => ({
   data: { notification: toNotification(notification), unreadCount: unread },
 });
 
-/** Tells the gateways, which tell the person's open pages. */
 @Injectable()
 export class LiveSignals {
   constructor(
@@ -22,7 +21,7 @@ export class LiveSignals {
     @Inject(CONFIG) private readonly config: StallbookConfig,
   ) {}
 
-  /** Never waits and never fails: who was not reached reads on from the cursor later. */
+  /** Never fails: a client that missed a signal catches up from its cursor. */
   send(added: Added): void {
     const signal = JSON.stringify(signalOf(added));
     this.redis

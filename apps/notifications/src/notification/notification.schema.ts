@@ -7,7 +7,7 @@ export const FEEDS = 'feeds';
 export interface NotificationDocument {
   _id: string;
   userId: string;
-  /** Its place among the person's notifications, 1, 2, … without a gap: the cursor. */
+  /** Position in the person's feed, without gaps; the cursor. */
   seq: number;
   type: `${NotificationType}`;
   title: string;
@@ -19,7 +19,7 @@ export interface NotificationDocument {
   names?: { personId: string; body: string };
 }
 
-/** One per person: the last place given and the number of unread notifications. */
+/** One per person: the last `seq` and the unread count. */
 export interface FeedDocument {
   _id: string;
   seq: number;

@@ -17,7 +17,6 @@ const NAMING_OTHERS: readonly string[] = [
   NotificationType.payout_reduced,
 ];
 
-/** A person's notifications and emails. */
 @Controller()
 export class PersonDataHandler {
   private readonly sources: readonly PersonRecords[];

@@ -2,10 +2,7 @@ import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
 import type { ReplicaDocument } from './replica.schema.js';
 
-/**
- * Replicas of one kind of aggregate, and who waits for those that have not arrived. Arriving and beginning to wait write
- * the same document, so that one of two transactions at the same moment conflicts and sees the other.
- */
+/** An arrival and a wait write the same document, so that concurrent transactions conflict and one sees the other. */
 export class ReplicaCollection<R extends object> {
   constructor(private readonly replicas: Model<ReplicaDocument>) {}
 
@@ -16,7 +13,7 @@ export class ReplicaCollection<R extends object> {
     }
   }
 
-  /** Keeps the replicas that `wins` over the known ones. @returns the IDs of those who waited for them */
+  /** @returns the IDs of the triggers that waited for these replicas */
   async arrived(
     replicas: ReadonlyMap<string, R>,
     wins: (replica: R, known: R) => boolean,

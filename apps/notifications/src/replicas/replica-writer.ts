@@ -31,7 +31,6 @@ const toMarket = ({
   endDate,
 });
 
-/** Follows profiles, erasures and market events. */
 @Injectable()
 export class ReplicaWriter {
   constructor(
@@ -40,7 +39,7 @@ export class ReplicaWriter {
     private readonly outbox: EmailOutbox,
   ) {}
 
-  /** Takes messages in the order of their arrival. @returns the IDs of the triggers that waited for one of them */
+  /** @returns the IDs of the triggers that waited for one of these messages */
   async keep(messages: readonly ReplicaMessage[], session: ClientSession): Promise<string[]> {
     if (messages.length === 0) return [];
     const people = new Map<string, PersonReplica>();

@@ -3,13 +3,13 @@ import { Schema } from 'mongoose';
 
 export const REPLICAS = 'replicas';
 
-/** Data about another service's aggregate. One without data exists only to list who waits for it. */
+/** A replica without data exists only to list the triggers that wait for it. */
 export interface ReplicaDocument {
   _id: string;
   data: object | null;
-  /** IDs of the triggers that wait. */
+  /** Trigger IDs. */
   waiting: string[];
-  /** Grows with every wait, so that each is a write and conflicts with an arrival at the same moment. */
+  /** Grows with every wait, so that each wait is a write and conflicts with a concurrent arrival. */
   waits?: number;
 }
 

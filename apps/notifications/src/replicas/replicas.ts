@@ -5,7 +5,6 @@ import type { Model } from 'mongoose';
 import { ReplicaCollection } from './replica-collection.js';
 import { REPLICAS, type ReplicaDocument } from './replica.schema.js';
 
-/** The name shown for an erased person. */
 export const FORMER_MEMBER = 'A former member';
 
 /** An erased person has no name and no address. */
@@ -27,7 +26,7 @@ export interface Known {
   markets: ReadonlyMap<string, MarketEventReplica>;
 }
 
-/** People and market events. All are in one collection, so that a trigger finds its replicas in one round trip; IDs are UUIDs. */
+/** All replicas share one collection, so that a trigger finds its own in one round trip; IDs are UUIDs. */
 @Injectable()
 export class Replicas {
   readonly people: ReplicaCollection<PersonReplica>;
@@ -38,7 +37,6 @@ export class Replicas {
     this.markets = new ReplicaCollection(replicas);
   }
 
-  /** Those that are known, by id. */
   async known(ids: { people: readonly string[]; markets: readonly string[] }, session: ClientSession): Promise<Known> {
     const filter = { _id: { $in: [...new Set([...ids.people, ...ids.markets])] }, data: { $ne: null } };
     const documents = await this.replicas.find(filter, null, { session }).lean();

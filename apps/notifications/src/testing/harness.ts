@@ -7,21 +7,19 @@ import { NotificationsModule } from '../notifications.module.js';
 export const personOf = (role: 'vendor' | 'organizer'): Actor => actorAs(role);
 export const worker: Actor = actorAs('system', 'worker');
 
-/** The service with what its specs do again and again. */
 export async function openHarness() {
-  const stage = await openServiceHarness({ name: 'notifications', module: NotificationsModule });
-  const mails = mailedBy(stage.redis, stage.config);
-  const subscriber = stage.redis.duplicate();
+  const harness = await openServiceHarness({ name: 'notifications', module: NotificationsModule });
+  const mails = mailedBy(harness.redis, harness.config);
+  const subscriber = harness.redis.duplicate();
   const signals = new Map<string, LiveSignal[]>();
   subscriber.on('message', (channel: string, text: string) => {
     signals.set(channel, [...(signals.get(channel) ?? []), JSON.parse(text) as LiveSignal]);
   });
 
   return {
-    ...stage,
-    /** What identity tells of a person. */
-    tellPerson: ({ id, role }: Actor, businessName: string) =>
-      stage.publish(
+    ...harness,
+    publishProfile: ({ id, role }: Actor, businessName: string) =>
+      harness.publish(
         profileSaved,
         profileFacts({
           personId: id,
@@ -30,21 +28,20 @@ export async function openHarness() {
           contactName: `${businessName} contact`,
         }),
       ),
-    /** What events tells of a market. */
-    tellMarket: (marketEventId: string, organizerId: string, title: string, revision = 1) =>
-      stage.publish(marketEventSaved, marketEventFacts({ marketEventId, organizerId, title, revision })),
+    publishMarketEvent: (marketEventId: string, organizerId: string, title: string, revision = 1) =>
+      harness.publish(marketEventSaved, marketEventFacts({ marketEventId, organizerId, title, revision })),
     mailsTo: ({ id }: Actor) => mails.to(`${id}@example.org`),
     emptyQueue: mails.clear,
-    /** Collects the live signals of a person from now on. */
+    /** Returns a function that lists the live signals since now. */
     follow: async ({ id }: Actor): Promise<() => LiveSignal[]> => {
-      const channel = liveChannel(stage.config.STALLBOOK_DB_PREFIX, id);
+      const channel = liveChannel(harness.config.STALLBOOK_DB_PREFIX, id);
       await subscriber.subscribe(channel);
       return () => signals.get(channel) ?? [];
     },
     close: async () => {
       await mails.close();
       subscriber.disconnect();
-      await stage.close();
+      await harness.close();
     },
   };
 }

@@ -3,8 +3,8 @@ import { formatCents } from '@stallbook/kernel';
 import { FORMER_MEMBER } from '../replicas/replicas.js';
 import { marketOf, type About, type KnownFacts, type NotificationPlan } from './notification-plan.js';
 
-/** Where the organizer and the vendor see their payments. */
-const [RECEIVED, OWN] = ['/payment-tracking', '/vendor/payments'] as const;
+const ORGANIZER_PAYMENTS = '/payment-tracking';
+const VENDOR_PAYMENTS = '/vendor/payments';
 
 export function paid(data: About<'payment.completed'>, known: KnownFacts): NotificationPlan {
   const { title, event } = marketOf(data.marketEventId, known);
@@ -23,7 +23,7 @@ export function paid(data: About<'payment.completed'>, known: KnownFacts): Notif
         type: NotificationType.payment_received,
         title: 'Payment received',
         body: words(businessName),
-        link: RECEIVED,
+        link: ORGANIZER_PAYMENTS,
         names: { personId: data.vendorId, body: words(FORMER_MEMBER) },
       },
       {
@@ -31,20 +31,20 @@ export function paid(data: About<'payment.completed'>, known: KnownFacts): Notif
         type: NotificationType.payment_confirmed,
         title: 'Payment confirmed',
         body: `Your payment of ${amount} for ${title} is complete.`,
-        link: OWN,
+        link: VENDOR_PAYMENTS,
       },
     ],
     mails: [
       {
         personId: data.organizerId,
         type: EmailType.payment_received,
-        data: { ...event, ...sums, vendor_name: businessName, payments_url: known.url(RECEIVED) },
+        data: { ...event, ...sums, vendor_name: businessName, payments_url: known.url(ORGANIZER_PAYMENTS) },
         names: data.vendorId,
       },
       {
         personId: data.vendorId,
         type: EmailType.payment_confirmation,
-        data: { ...event, amount, payments_url: known.url(OWN) },
+        data: { ...event, amount, payments_url: known.url(VENDOR_PAYMENTS) },
       },
     ],
   };
@@ -61,21 +61,21 @@ export function refundMade(data: About<'payment.refund-made'>, known: KnownFacts
         type: NotificationType.payment_refunded,
         title: 'Payment refunded',
         body: `${refunded} of your payment for ${title} was refunded.`,
-        link: OWN,
+        link: VENDOR_PAYMENTS,
       },
     ],
     mails: [
       {
         personId: data.vendorId,
         type: EmailType.payment_refunded,
-        data: { ...event, refunded, payments_url: known.url(OWN) },
+        data: { ...event, refunded, payments_url: known.url(VENDOR_PAYMENTS) },
       },
     ],
   };
   if (data.takenFromPayoutCents === 0) return toVendor;
   const taken = formatCents(data.takenFromPayoutCents);
   const words = (name: string) =>
-    `${name} gets ${refunded} back for ${title}. ${taken} of it was taken from your payout.`;
+    `${name} was refunded ${refunded} for ${title}. ${taken} of it was taken from your payout.`;
   return {
     notes: [
       ...toVendor.notes,
@@ -84,7 +84,7 @@ export function refundMade(data: About<'payment.refund-made'>, known: KnownFacts
         type: NotificationType.payout_reduced,
         title: 'Payout reduced',
         body: words(businessName),
-        link: RECEIVED,
+        link: ORGANIZER_PAYMENTS,
         names: { personId: data.vendorId, body: words(FORMER_MEMBER) },
       },
     ],
@@ -98,7 +98,7 @@ export function refundMade(data: About<'payment.refund-made'>, known: KnownFacts
           refunded,
           taken_from_payout: taken,
           vendor_name: businessName,
-          payments_url: known.url(RECEIVED),
+          payments_url: known.url(ORGANIZER_PAYMENTS),
         },
         names: data.vendorId,
       },

@@ -47,7 +47,7 @@ function accepted(data: About<'application.accepted'>, known: KnownFacts): Notif
         personId,
         type: NotificationType.application_accepted,
         title: 'Application accepted',
-        body: `${title} has a booth for you. To pay: ${total}.`,
+        body: `You've been accepted to ${title}. ${total} due.`,
         link,
       },
     ],
@@ -94,22 +94,22 @@ function claimDecided(
   return { notes: [{ personId: organizerId, link: `/events/${marketEventId}`, ...words }], mails: [] };
 }
 
-/** Who is told what. Pure: the same story and facts always tell the same. */
-export function compose(story: Trigger, known: KnownFacts): NotificationPlan {
-  switch (story.type) {
+/** Pure: the same trigger and facts always give the same plan. */
+export function compose(trigger: Trigger, known: KnownFacts): NotificationPlan {
+  switch (trigger.type) {
     case 'application.submitted':
-      return submitted(story.data, known);
+      return submitted(trigger.data, known);
     case 'application.accepted':
-      return accepted(story.data, known);
+      return accepted(trigger.data, known);
     case 'application.rejected':
-      return rejected(story.data, known);
+      return rejected(trigger.data, known);
     case 'payment.completed':
-      return paid(story.data, known);
+      return paid(trigger.data, known);
     case 'payment.refund-made':
-      return refundMade(story.data, known);
+      return refundMade(trigger.data, known);
     case 'claim.approved':
-      return claimDecided(story.data, true);
+      return claimDecided(trigger.data, true);
     case 'claim.denied':
-      return claimDecided(story.data, false);
+      return claimDecided(trigger.data, false);
   }
 }

@@ -20,28 +20,28 @@ const payment = {
 };
 const claim = { claimId: 'c1', marketEventId: 'm1', title: 'River Market', organizerId: 'owen' };
 
-const told = (story: Trigger) => {
-  const { notes, mails } = compose(story, known);
+const planFor = (trigger: Trigger) => {
+  const { notes, mails } = compose(trigger, known);
   return {
     notes: notes.map(({ personId, type, body }) => [personId, type, body]),
     mails: mails.map(({ personId, type }) => [personId, type]),
   };
 };
 
-describe('telling what happened', () => {
-  it('[NO-013] tells the organizer of a new application', () => {
-    expect(told({ type: 'application.submitted', data: application })).toEqual({
+describe('composing notifications and emails', () => {
+  it('[NO-013] notifies the organizer of a new application', () => {
+    expect(planFor({ type: 'application.submitted', data: application })).toEqual({
       notes: [['owen', NotificationType.application_submitted, 'business of vera applied to River Market.']],
       mails: [['owen', EmailType.application_submitted]],
     });
   });
 
-  it('[NO-013] tells the vendor of the decision', () => {
-    expect(told({ type: 'application.accepted', data: application })).toEqual({
-      notes: [['vera', NotificationType.application_accepted, 'River Market has a booth for you. To pay: $85.00.']],
+  it('[NO-013] notifies the vendor of the decision', () => {
+    expect(planFor({ type: 'application.accepted', data: application })).toEqual({
+      notes: [['vera', NotificationType.application_accepted, "You've been accepted to River Market. $85.00 due."]],
       mails: [['vera', EmailType.application_approved]],
     });
-    expect(told({ type: 'application.rejected', data: application })).toEqual({
+    expect(planFor({ type: 'application.rejected', data: application })).toEqual({
       notes: [
         ['vera', NotificationType.application_rejected, 'River Market did not accept your application this time.'],
       ],
@@ -49,8 +49,8 @@ describe('telling what happened', () => {
     });
   });
 
-  it('[NO-014] tells both of a completed payment, to the cent', () => {
-    expect(told({ type: 'payment.completed', data: payment })).toEqual({
+  it('[NO-014] notifies the vendor and the organizer of a completed payment with exact amounts', () => {
+    expect(planFor({ type: 'payment.completed', data: payment })).toEqual({
       notes: [
         [
           'owen',
@@ -68,15 +68,15 @@ describe('telling what happened', () => {
 
   const { amountCents: _paid, platformFeeCents: _fee, payoutCents: _payout, ...refunded } = payment;
 
-  it('tells the vendor of a refund, and the organizer who bears a part of it, to the cent', () => {
+  it('notifies the vendor of a refund and the organizer of the reduced payout with exact amounts', () => {
     const data = { ...refunded, refundedCents: 3_333, takenFromPayoutCents: 3_166, full: false };
-    expect(told({ type: 'payment.refund-made', data })).toEqual({
+    expect(planFor({ type: 'payment.refund-made', data })).toEqual({
       notes: [
         ['vera', NotificationType.payment_refunded, '$33.33 of your payment for River Market was refunded.'],
         [
           'owen',
           NotificationType.payout_reduced,
-          'business of vera gets $33.33 back for River Market. $31.66 of it was taken from your payout.',
+          'business of vera was refunded $33.33 for River Market. $31.66 of it was taken from your payout.',
         ],
       ],
       mails: [
@@ -86,19 +86,19 @@ describe('telling what happened', () => {
     });
   });
 
-  it('does not trouble the organizer with a refund that costs only the platform', () => {
+  it('does not notify the organizer of a refund that only the platform pays', () => {
     const data = { ...refunded, refundedCents: 8_500, takenFromPayoutCents: 0, full: true };
-    const { notes, mails } = told({ type: 'payment.refund-made', data });
+    const { notes, mails } = planFor({ type: 'payment.refund-made', data });
     expect([...notes, ...mails].map(([personId]) => personId)).toEqual(['vera', 'vera']);
   });
 
-  it('tells a registered organizer of the decision on a claim', () => {
-    expect(told({ type: 'claim.approved', data: claim }).notes).toEqual([
+  it('notifies a registered organizer of the decision on a claim', () => {
+    expect(planFor({ type: 'claim.approved', data: claim }).notes).toEqual([
       ['owen', NotificationType.claim_approved, 'You now manage River Market.'],
     ]);
-    expect(told({ type: 'claim.denied', data: claim }).notes).toEqual([
+    expect(planFor({ type: 'claim.denied', data: claim }).notes).toEqual([
       ['owen', NotificationType.claim_denied, 'Your claim for River Market was not approved.'],
     ]);
-    expect(told({ type: 'claim.denied', data: { ...claim, organizerId: null } })).toEqual({ notes: [], mails: [] });
+    expect(planFor({ type: 'claim.denied', data: { ...claim, organizerId: null } })).toEqual({ notes: [], mails: [] });
   });
 });

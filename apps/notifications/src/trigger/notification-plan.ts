@@ -8,12 +8,11 @@ export interface NoteTo {
   type: NotificationType;
   title: string;
   body: string;
-  /** Path of the page that it is about. */
   link: string;
   names?: Named;
 }
 
-/** Whom the words name, and how they read once that person has been erased. */
+/** The person named in the body, and the body to show after their erasure. */
 export interface Named {
   personId: string;
   body: string;
@@ -23,7 +22,7 @@ export interface MailTo {
   personId: string;
   type: EmailType;
   data: Record<string, string>;
-  /** Whom the variable `vendor_name` names. */
+  /** The person in the variable `vendor_name`. */
   names?: string;
 }
 
@@ -35,13 +34,11 @@ export interface NotificationPlan {
 export interface KnownFacts {
   person(id: string): PersonReplica;
   market(id: string): MarketEventReplica;
-  /** Address of a page of Stallbook. */
   url(path: string): string;
 }
 
 export type About<T extends Trigger['type']> = Extract<Trigger, { type: T }>['data'];
 
-/** The market as notifications name it and as mails do. */
 export const marketOf = (marketEventId: string, known: KnownFacts) => {
   const { title, startDate, endDate } = known.market(marketEventId);
   return { title, event: { event_title: title, event_dates: formatDates(startDate, endDate) } };

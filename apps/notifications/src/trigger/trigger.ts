@@ -9,7 +9,7 @@ import type {
 } from '@stallbook/contracts';
 import type { IntegrationData } from '@stallbook/kernel';
 
-/** What happened elsewhere and concerns somebody here. */
+/** An integration event that causes notifications or emails. */
 export type Trigger =
   | { type: 'application.submitted'; data: IntegrationData<typeof applicationSubmitted> }
   | { type: 'application.accepted'; data: IntegrationData<typeof applicationAccepted> }
@@ -19,13 +19,13 @@ export type Trigger =
   | { type: 'claim.approved'; data: IntegrationData<typeof claimApproved> }
   | { type: 'claim.denied'; data: IntegrationData<typeof claimDenied> };
 
-/** The facts that its telling takes. */
-export function neededFor(story: Trigger): { people: string[]; markets: string[] } {
-  switch (story.type) {
+/** The replicas that must be known before the trigger can be recorded. */
+export function neededFor(trigger: Trigger): { people: string[]; markets: string[] } {
+  switch (trigger.type) {
     case 'claim.approved':
     case 'claim.denied':
       return { people: [], markets: [] };
     default:
-      return { people: [story.data.vendorId, story.data.organizerId], markets: [story.data.marketEventId] };
+      return { people: [trigger.data.vendorId, trigger.data.organizerId], markets: [trigger.data.marketEventId] };
   }
 }

@@ -1,21 +1,19 @@
 export type HealthCheck = () => Promise<unknown>;
 
 const ESSENTIAL_MS = 2_000;
-/** Below the patience of a probe: a server that only degrades the process must not delay its answer. */
+/** Shorter than a probe timeout: an optional server must not delay the response. */
 const OPTIONAL_MS = 500;
 
 interface Entry {
   check: HealthCheck;
   essential: boolean;
-  /** The call that has not ended yet: a server that hangs is asked once, not at every probe. */
+  /** The pending call; a hanging server is not called again. */
   underWay: Promise<boolean> | undefined;
 }
 
 export interface Readiness {
   ready: boolean;
-  /** Why it is not ready. */
   failing: string[];
-  /** What it works without at the moment. */
   degraded: string[];
 }
 
@@ -42,12 +40,11 @@ const passes = async (entry: Entry): Promise<boolean> => {
   }
 };
 
-/** What a process needs to take requests, and what it can do without for a while. */
 export class HealthRegistry {
   private readonly entries = new Map<string, Entry>();
   private phase: 'starting' | 'stopping' | undefined;
 
-  /** A check fails by throwing or by taking too long. Returns what removes it. */
+  /** A check fails by throwing or by timing out. @returns a function that removes it */
   register(name: string, check: HealthCheck, { essential }: { essential: boolean }): () => void {
     const entry: Entry = { check, essential, underWay: undefined };
     this.entries.set(name, entry);
@@ -63,7 +60,7 @@ export class HealthRegistry {
     this.phase = undefined;
   }
 
-  /** Not ready from now on: requests go elsewhere while those under way end. */
+  /** Not ready, so that new requests go elsewhere while pending ones finish. */
   stopping(): void {
     this.phase = 'stopping';
   }
@@ -82,7 +79,6 @@ export class HealthRegistry {
     return { ready: failing.length === 0, failing, degraded: names(false) };
   }
 
-  /** Whether each server answers, for the metrics. */
   async servers(): Promise<Map<string, boolean>> {
     const results = await Promise.all(
       [...this.entries].map(async ([name, entry]) => [name, await passes(entry)] as const),
@@ -91,5 +87,5 @@ export class HealthRegistry {
   }
 }
 
-/** The checks of this process: services that share a host share its readiness. */
+/** Services in one process share its readiness. */
 export const health = new HealthRegistry();

@@ -7,7 +7,7 @@ const fails = async () => {
 };
 
 describe('readiness', () => {
-  it('names an essential server that fails, and nothing else', async () => {
+  it('names a failing essential server and no details', async () => {
     const health = new HealthRegistry();
     health.register('bus', works, { essential: false });
     const forget = health.register('mongodb', fails, { essential: true });
@@ -16,7 +16,7 @@ describe('readiness', () => {
     expect(await health.readiness()).toEqual({ ready: true, failing: [], degraded: [] });
   });
 
-  it('is kept while a server fails that the process can do without', async () => {
+  it('stays ready while an optional server fails', async () => {
     const health = new HealthRegistry();
     health.register('mongodb', works, { essential: true });
     health.register('redis', fails, { essential: false });
@@ -29,7 +29,7 @@ describe('readiness', () => {
     );
   });
 
-  it('counts a check that does not answer as failed, and does not ask again until it does', async () => {
+  it('counts a hanging check as failed and does not call it again until it ends', async () => {
     const health = new HealthRegistry();
     const check = jest.fn(hangs);
     health.register('bus', check, { essential: false });
@@ -40,7 +40,7 @@ describe('readiness', () => {
     expect(Date.now() - begun).toBeLessThan(2_000);
   });
 
-  it('begins when the process has started, and ends when it stops', async () => {
+  it('begins when the process has started and ends when it stops', async () => {
     const health = new HealthRegistry();
     health.starting();
     expect(await health.readiness()).toMatchObject({ ready: false, failing: ['starting'] });

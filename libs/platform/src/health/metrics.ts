@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client';
 import { health } from './health.js';
 
-/** Seconds from a request to the end of its answer; `route` is the pattern, never the address asked for. */
+/** `route` is the pattern, never the URL, which can hold IDs. */
 export const httpDuration = new Histogram({
   name: 'stallbook_http_duration_seconds',
   help: 'Duration of HTTP requests.',
@@ -10,7 +10,6 @@ export const httpDuration = new Histogram({
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
 });
 
-/** Seconds that a job of the workers took. */
 export const jobDuration = new Histogram({
   name: 'stallbook_job_duration_seconds',
   help: 'Duration of background jobs.',
@@ -18,7 +17,6 @@ export const jobDuration = new Histogram({
   buckets: [0.005, 0.025, 0.1, 0.5, 1, 5, 15, 60],
 });
 
-/** 1 where a server answers this process, 0 where the process works without it. */
 export const serverUp = new Gauge({
   name: 'stallbook_server_up',
   help: 'Whether a server that the process uses answers it.',
@@ -30,7 +28,7 @@ export const serverUp = new Gauge({
 
 const lags = new Map<string, () => Promise<number>>();
 
-/** Messages that a consumer group has not handled yet, asked for when somebody reads the metrics. */
+/** Read from the bus on each scrape. */
 export const consumerLag = new Gauge({
   name: 'stallbook_consumer_lag_messages',
   help: 'Messages published and not yet handled, by consumer group.',
@@ -42,7 +40,7 @@ export const consumerLag = new Gauge({
   },
 });
 
-/** Shows the lag of a group until the returned function is called. */
+/** @returns a function that stops watching */
 export function watchLag(group: string, lag: () => Promise<number>): () => void {
   lags.set(group, lag);
   return () => void (lags.get(group) === lag && lags.delete(group));
@@ -51,7 +49,7 @@ export function watchLag(group: string, lag: () => Promise<number>): () => void 
 const LAG_MS = 1_000;
 const underWay = new Map<string, Promise<number | null>>();
 
-/** A bus that hangs is asked once, not at every look. */
+/** A hanging bus is not called again. */
 function askLag(group: string, lag: () => Promise<number>): Promise<number | null> {
   const asked = underWay.get(group) ?? lag().catch(() => null);
   underWay.set(group, asked);
@@ -59,7 +57,7 @@ function askLag(group: string, lag: () => Promise<number>): Promise<number | nul
   return asked;
 }
 
-/** The lag of each group of this process whose name begins so; null where the bus does not say it in time. */
+/** null where the bus does not answer in time. */
 export async function consumerLags(prefix: string): Promise<{ group: string; lag: number | null }[]> {
   const timeout = new AbortController();
   const late = pause(LAG_MS, null, { signal: timeout.signal }).catch(() => null);
@@ -76,7 +74,6 @@ export async function consumerLags(prefix: string): Promise<{ group: string; lag
 
 let collecting = false;
 
-/** The text that Prometheus reads. The first call begins to watch the process itself. */
 export async function metricsText(): Promise<string> {
   if (!collecting) collectDefaultMetrics({ eventLoopMonitoringPrecision: 100 });
   collecting = true;

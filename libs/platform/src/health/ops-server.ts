@@ -39,7 +39,7 @@ export interface OpsServer {
   close(): Promise<void>;
 }
 
-/** Health and metrics on a port of their own, which the public cannot reach. */
+/** Uses a separate port that the public cannot reach. */
 export async function startOpsServer({
   OPS_HOST: host,
   OPS_PORT: port,

@@ -2,21 +2,17 @@ import { write, writeSync } from 'node:fs';
 import { Counter } from 'prom-client';
 import type { DestinationStream } from 'pino';
 
-/** Lines of a log that could not be written, for example on a full disk. */
 export const droppedLines = new Counter({
   name: 'stallbook_log_lines_dropped_total',
   help: 'Log lines that could not be written.',
 });
 
-/** So many characters wait for a slow log; more is dropped. */
+/** Buffer limit in characters; further lines are dropped. */
 const MAX_WAITING = 1024 * 1024;
-/** A pipe whose reader is slow. */
+/** Retry delay for a slow pipe. */
 const AGAIN_MS = 50;
 
-/**
- * Writes in the background, lines that came together in one go. A log that cannot be written costs its lines and nothing
- * else; pino's own destination would emit an error that ends the process, or try forever when the process ends.
- */
+/** A failing log loses lines but never stops the process, unlike pino's own destination. */
 export class LogDestination implements DestinationStream {
   private waiting: string[] = [];
   private length = 0;
@@ -34,7 +30,7 @@ export class LogDestination implements DestinationStream {
     if (!this.writing) this.writeAll();
   }
 
-  /** For the end of the process: what waits is written now or never. */
+  /** Called at exit; lines that cannot be written are lost. */
   flushSync(): void {
     const lines = this.take();
     try {
@@ -69,6 +65,6 @@ export class LogDestination implements DestinationStream {
   }
 }
 
-/** One for all loggers of the process, so that their lines keep their order. */
+/** Shared by all loggers to keep the lines in order. */
 export const standardOutput = new LogDestination(1);
 process.once('exit', () => standardOutput.flushSync());

@@ -10,7 +10,7 @@ describe('the log of a process', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stallbook-log-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('loses lines on a full disk, counts them, and disturbs nothing else', async () => {
+  it('drops and counts lines on a full disk without failing', async () => {
     const full = openSync('/dev/full', 'w');
     const log = new LogDestination(full);
     const before = await dropped();
@@ -23,7 +23,7 @@ describe('the log of a process', () => {
     closeSync(full);
   });
 
-  it('is written in order, in the background and at the end', async () => {
+  it('writes lines in order, in the background and at exit', async () => {
     const file = join(folder, 'log');
     const fd = openSync(file, 'w');
     const log = new LogDestination(fd);
@@ -35,7 +35,7 @@ describe('the log of a process', () => {
     closeSync(fd);
   });
 
-  it('drops what comes faster than it can be written, instead of keeping it in memory', async () => {
+  it('drops lines that exceed the buffer', async () => {
     const before = await dropped();
     const fd = openSync(join(folder, 'flood'), 'w');
     const log = new LogDestination(fd);

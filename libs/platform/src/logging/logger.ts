@@ -8,16 +8,11 @@ export type { Logger } from 'pino';
 
 export interface LoggerOptions {
   service: string;
-  /** Default `info`. */
   level?: string;
-  /** Default the standard output. */
   destination?: DestinationStream;
 }
 
-/**
- * One JSON line per entry, with the correlation id of the request under way. Fields are copied through `redact`, and
- * errors keep type, text and stack alone: personal data and secrets never reach a log.
- */
+/** Every field passes through `redact`, so that personal data and secrets never reach a log. */
 export const createLogger = ({ service, level = 'info', destination }: LoggerOptions): Logger =>
   pino(
     {
@@ -28,7 +23,7 @@ export const createLogger = ({ service, level = 'info', destination }: LoggerOpt
         const correlationId = requestContext.getStore()?.correlationId;
         return correlationId ? { correlationId } : {};
       },
-      // Our copy is made before any serializer of pino could see the original.
+      // Fields are redacted before the serializers of pino run.
       serializers: { err: (value: unknown) => value },
       formatters: {
         level: (label) => ({ level: label }),
@@ -43,7 +38,7 @@ export const createLogger = ({ service, level = 'info', destination }: LoggerOpt
     destination ?? standardOutput,
   );
 
-/** Without a text pino would take that of the error, as it is. */
+/** Without a message pino would log that of the error unredacted. */
 function safeArguments([first, ...rest]: unknown[]): unknown[] {
   if (typeof first === 'string') return [scrub(first), ...rest.map((part) => redact(part))];
   const error = first instanceof Error ? first : (first as { err?: unknown } | undefined)?.err;

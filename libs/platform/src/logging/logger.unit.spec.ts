@@ -10,7 +10,7 @@ const capture = () => {
 };
 
 describe('a log line', () => {
-  it('carries service, time, level and the correlation id of the request under way', () => {
+  it('holds service, time, level, and the correlation ID of the current request', () => {
     const { logger, last } = capture();
     requestContext.run({ correlationId: 'r1' }, () => logger.info({ market: 'm1' }, 'published'));
     expect(last()).toMatchObject({
@@ -25,7 +25,7 @@ describe('a log line', () => {
     expect(last()).not.toHaveProperty('correlationId');
   });
 
-  it('holds no personal data and no secret, at any depth', () => {
+  it('holds no personal data or secrets at any depth', () => {
     const { logger, lines } = capture();
     const hidden = 'ann@example.org hunter2 555-0100 Miller'.split(' ');
     const [email, secret, phone, name] = hidden;
@@ -44,14 +44,14 @@ describe('a log line', () => {
     expect(lines).toHaveLength(6);
   });
 
-  it('keeps type, code, text and stack of an error', () => {
+  it('keeps type, code, message, and stack of an error', () => {
     const { logger, last } = capture();
     logger.error({ err: Object.assign(new TypeError('broken'), { code: 'E_X' }) }, 'failed');
     expect(last()).toMatchObject({ err: { type: 'TypeError', code: 'E_X', message: 'broken' } });
     expect(JSON.stringify(last())).toContain('logger.unit.spec');
   });
 
-  it('can come from Nest', () => {
+  it('accepts log calls from Nest', () => {
     const { logger, last } = capture();
     const nest = new NestLogger(logger);
     nest.log('up', 'NestApplication');

@@ -1,10 +1,9 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Logger } from './logger.js';
 
-/** What Nest says of itself at every start is of interest only when looked for. */
+/** Logged at debug level, since they repeat at every start. */
 const CHATTY = new Set(['InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestFactory', 'NestMicroservice']);
 
-/** Lets Nest write through our logger. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 

@@ -1,7 +1,7 @@
-/** Keys whose values tell about a person or open a door. `name` covers people; our own parts log as `service`, `operation`, `topic`. */
+/** Keys of personal data and secrets. `name` means people; log our own parts as `service`, `operation`, or `topic`. */
 const SENSITIVE =
   /pass(word|phrase|wd)?$|secret|token|cookie|authorization|signature|api_?key|^e?mail|email$|e_mail|phone|^name$|(first|last|full|display|business|user|contact|person)_?name|address|street|(^|_)ip$|^content$|^body$|payload/i;
-/** Keys that the pattern catches although they hold neither. */
+/** False positives of the pattern. */
 const HARMLESS = new Set(['addresses']);
 
 const EMAIL = /[^\s"'<>:;,{}()[\]]+@[^\s"'<>:;,{}()[\]]+\.[^\s"'<>:;,{}()[\]]+/g;
@@ -13,7 +13,6 @@ const DUPLICATE_KEY = /dup key: \{.*?\}/g;
 const REDACTED = '[redacted]';
 const MAX_DEPTH = 6;
 
-/** Text without addresses, credentials and keys of duplicates. */
 export const scrub = (text: string): string =>
   text
     .replace(DUPLICATE_KEY, 'dup key: {…}')
@@ -21,7 +20,7 @@ export const scrub = (text: string): string =>
     .replace(EMAIL, '[email]')
     .replace(BEARER, '$1 …');
 
-/** An error as type, code, text and stack: other fields of errors can hold payloads. */
+/** Other fields of errors can hold payloads. */
 export function describeError(error: Error): Record<string, unknown> {
   const { code } = error as { code?: unknown };
   return {
@@ -38,7 +37,7 @@ const isPlain = (value: object): boolean => {
   return prototype === Object.prototype || prototype === null;
 };
 
-/** A copy that may be logged: sensitive keys are masked at any depth, texts scrubbed, foreign objects named only. */
+/** Class instances appear by name only. @returns a copy that is safe to log */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return scrub(value);
   if (typeof value !== 'object' || value === null) return value;

@@ -3,10 +3,9 @@ import { asciiEmail, type Role } from '@stallbook/kernel';
 import type { StallbookConfig } from '../config/config.js';
 import type { AccessClaims } from './access-token.js';
 
-/** Two spellings of one address are one: case, surrounding blanks and the way to write the domain do not count. */
+/** Ignores case, surrounding spaces, and the spelling of the domain. */
 export const normaliseEmail = (email: string): string => asciiEmail(email) ?? email.trim().toLowerCase();
 
-/** SHA-256 of the normalised address, hexadecimal. */
 export const emailHash = (email: string): string => createHash('sha256').update(normaliseEmail(email)).digest('hex');
 
 type AdminSettings = Pick<
@@ -16,9 +15,7 @@ type AdminSettings = Pick<
 
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** The configured admins. Hashed once, asked at each request. */
 export class AdminList {
-  /** Whether the rights of an admin need a second factor. */
   readonly needsSecondFactor: boolean;
   private readonly hashes: ReadonlySet<string>;
 
@@ -36,7 +33,7 @@ export class AdminList {
     return this.hashes.size;
   }
 
-  /** Only a confirmed address counts: anybody can sign up with somebody else's. */
+  /** Only a confirmed address counts: anyone can sign up with someone else's. */
   has({ confirmed, eh }: Pick<AccessClaims, 'confirmed' | 'eh'>): boolean {
     return confirmed && this.hashes.has(eh);
   }
@@ -45,7 +42,7 @@ export class AdminList {
     return this.has(claims) && !this.lacksFactor(claims) ? 'admin' : claims.role;
   }
 
-  /** A person on the list who has no rights yet: this session did not pass a second factor. */
+  /** An admin whose session has not passed the second factor. */
   awaitsFactor(claims: AccessClaims): boolean {
     return this.has(claims) && this.lacksFactor(claims);
   }

@@ -18,7 +18,7 @@ describe('the list of admins', () => {
     });
   const admins = listOf([' VERA@example.org']);
 
-  it('[ID-003] alone decides who is an admin, whatever the spelling of the address', () => {
+  it('[ID-003] decides who is an admin, whatever the spelling of the address', () => {
     expect(admins.roleOf(claims)).toBe('admin');
     expect(listOf([]).roleOf(claims)).toBe('vendor');
   });
@@ -41,7 +41,7 @@ describe('the list of admins', () => {
     expect(listOf([], { url, factor }).needsSecondFactor).toBe(needs);
   });
 
-  it('gives no rights before the second factor was checked, where one is needed', () => {
+  it('gives no admin rights before a required second factor is checked', () => {
     const strict = listOf(['vera@example.org'], { factor: 'required' });
     const checked = { ...claims, factor: { checkedAt: '2027-05-08T12:00:00Z' } };
     expect([strict.roleOf(claims), strict.awaitsFactor(claims)]).toEqual(['vendor', true]);

@@ -3,15 +3,15 @@ import type { Redis } from 'ioredis';
 import type { StallbookConfig } from '../config/config.js';
 import { ACCESS_TOKEN_MS } from './access-token.js';
 
-/** An access token may have been signed while its session ended. */
+/** The margin covers a token that was signed while its session ended. */
 export const REMEMBERED_MS = ACCESS_TOKEN_MS + 60_000;
 
-/** Key of what is stored, and channel of what is told. */
+/** The key of the stored list and the channel of new revocations. */
 export const revocationChannel = ({ STALLBOOK_DB_PREFIX }: Pick<StallbookConfig, 'STALLBOOK_DB_PREFIX'>): string =>
   `${STALLBOOK_DB_PREFIX}:ended-sessions`;
 
-/** ARGV: now, until when what was stored before is forgotten, how long the key lives, the sessions. */
-const TELL = `
+/** ARGV: now, expiry cutoff, key lifetime, session IDs. */
+const PUBLISH_SCRIPT = `
   for i = 4, #ARGV do
     redis.call('ZADD', KEYS[1], ARGV[1], ARGV[i])
     redis.call('PUBLISH', KEYS[1], ARGV[i])
@@ -26,12 +26,20 @@ export interface RevocationPublisher {
   clock: Clock;
 }
 
-/** Tells all gateways that these sessions ended, and those that do not listen just now when they come back. */
+/** Stores and publishes, so that a gateway that is offline catches up later. */
 export async function publishRevocations(
   { redis, config, clock }: RevocationPublisher,
   sessionIds: readonly string[],
 ): Promise<void> {
   if (sessionIds.length === 0) return;
   const now = clock.now().getTime();
-  await redis.eval(TELL, 1, revocationChannel(config), now, now - REMEMBERED_MS, REMEMBERED_MS, ...sessionIds);
+  await redis.eval(
+    PUBLISH_SCRIPT,
+    1,
+    revocationChannel(config),
+    now,
+    now - REMEMBERED_MS,
+    REMEMBERED_MS,
+    ...sessionIds,
+  );
 }

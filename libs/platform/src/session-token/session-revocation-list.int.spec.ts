@@ -10,7 +10,7 @@ import { publishRevocations } from './publish-revocations.js';
 
 const MINUTE = 60_000;
 
-describe('sessions that ended', () => {
+describe('the session revocation list', () => {
   const config = testConfig({ STALLBOOK_DB_PREFIX: `test_ended_${randomUUID().slice(0, 8)}` });
   const logger = createLogger({ service: 'test', level: 'silent' });
   const clock = fixedClock('2027-05-08T12:00:00Z');
@@ -22,7 +22,6 @@ describe('sessions that ended', () => {
     connections.push(redis);
     return redis;
   };
-  /** As another gateway has it. */
   const listen = async (redis = connect()): Promise<SessionRevocationList> => {
     const ended = new SessionRevocationList({ redis, config, clock, logger });
     listening.push(ended);
@@ -30,7 +29,7 @@ describe('sessions that ended', () => {
     return ended;
   };
   const redis = connect();
-  const tell = (...ids: string[]) => publishRevocations({ redis, config, clock }, ids);
+  const revoke = (...ids: string[]) => publishRevocations({ redis, config, clock }, ids);
 
   afterAll(async () => {
     await redis.del(`${config.STALLBOOK_DB_PREFIX}:ended-sessions`);
@@ -38,59 +37,59 @@ describe('sessions that ended', () => {
     for (const one of connections) one.disconnect();
   });
 
-  it('are known to every gateway as soon as they are told', async () => {
+  it('receives revocations at every gateway', async () => {
     const [here, there] = [await listen(), await listen()];
-    await tell('a', 'b');
+    await revoke('a', 'b');
     await eventually(() => expect([here, there].map((one) => one.has('a') && one.has('b'))).toEqual([true, true]));
     expect(here.has('c')).toBe(false);
   });
 
-  it('are known to a gateway that starts later', async () => {
-    await tell('before');
+  it('loads earlier revocations at start', async () => {
+    await revoke('before');
     expect((await listen()).has('before')).toBe(true);
   });
 
-  it('are caught up on after Redis was away', async () => {
+  it('catches up after Redis was unavailable', async () => {
     const gate = await openGate(config.REDIS_URL);
     const ended = await listen(connect(gate.url));
     await gate.shut();
-    await tell('meanwhile');
+    await revoke('meanwhile');
     expect(ended.has('meanwhile')).toBe(false);
     await gate.open();
     await eventually(() => expect(ended.has('meanwhile')).toBe(true));
-    await tell('after');
+    await revoke('after');
     await eventually(() => expect(ended.has('after')).toBe(true));
     await gate.close();
   });
 
-  it('do not keep a gateway from starting without Redis', async () => {
+  it('lets a gateway start without Redis', async () => {
     const gate = await openGate(config.REDIS_URL);
     await gate.shut();
     const ended = await listen(connect(gate.url));
-    await tell('late');
+    await revoke('late');
     await gate.open();
     await eventually(() => expect(ended.has('late')).toBe(true));
     await gate.close();
   });
 
-  it('end what goes on in their name, once, and at once where they ended before', async () => {
+  it('notifies a watcher once, and immediately for a session that already ended', async () => {
     const ended = await listen();
     const calls: string[] = [];
     ended.watch('mine', () => calls.push('mine'));
     const stop = ended.watch('left', () => calls.push('left'));
     stop();
-    await tell('left', 'mine');
+    await revoke('left', 'mine');
     await eventually(() => expect(calls).toEqual(['mine']));
     ended.watch('mine', () => calls.push('late'));
     expect(calls).toEqual(['mine', 'late']);
   });
 
-  it('are forgotten when no access token of theirs can hold any more', async () => {
+  it('forgets a session after its last access token expired', async () => {
     const ended = await listen();
-    await tell('old');
+    await revoke('old');
     await eventually(() => expect(ended.has('old')).toBe(true));
     clock.advance(17 * MINUTE);
-    await tell('new');
+    await revoke('new');
     await eventually(() => expect(ended.has('new')).toBe(true));
     expect(ended.has('old')).toBe(false);
     expect((await listen()).has('old')).toBe(false);

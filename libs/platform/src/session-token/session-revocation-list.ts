@@ -14,24 +14,21 @@ export interface SessionRevocationListParts {
   logger: Logger;
 }
 
-/**
- * The sessions that ended while an access token of theirs can still be about. They lie in memory, so that asking costs
- * nothing; what was told while Redis was away, or before the start, is read from where it is stored.
- */
+/** Ended sessions whose access tokens may still be valid, kept in memory because every request checks them. */
 export class SessionRevocationList implements OnModuleInit, BeforeApplicationShutdown {
   private readonly ended = new Map<string, number>();
   private readonly watchers = new Map<string, Set<() => void>>();
   private readonly name: string;
   private subscriber: Redis | undefined;
-  /** The connection that reads may come back after the one that listens. */
+  /** The reading connection can reconnect after the subscriber. */
   private readonly readAgain = () =>
-    void this.read().catch((err: unknown) => this.parts.logger.warn({ err }, 'ended sessions were not read'));
+    void this.read().catch((err: unknown) => this.parts.logger.warn({ err }, 'could not read ended sessions'));
 
   constructor(private readonly parts: SessionRevocationListParts) {
     this.name = revocationChannel(parts.config);
   }
 
-  /** Without Redis a gateway starts all the same, and catches up as soon as it is there. */
+  /** Starts without Redis and catches up when it is available. */
   async onModuleInit(): Promise<void> {
     const subscriber = this.parts.redis.duplicate({ autoResubscribe: false });
     this.subscriber = subscriber;
@@ -46,7 +43,7 @@ export class SessionRevocationList implements OnModuleInit, BeforeApplicationShu
       });
       subscriber.on('ready', () => {
         this.catchUp(subscriber)
-          .catch((err: unknown) => this.parts.logger.warn({ err }, 'ended sessions were not read'))
+          .catch((err: unknown) => this.parts.logger.warn({ err }, 'could not read ended sessions'))
           .finally(() => {
             clearTimeout(late);
             resolve();
@@ -59,7 +56,7 @@ export class SessionRevocationList implements OnModuleInit, BeforeApplicationShu
     return this.ended.has(sessionId);
   }
 
-  /** Calls `end` once the session ends, at once when it has; call the result to stop. */
+  /** Calls `end` immediately if the session has ended. @returns a function that stops watching */
   watch(sessionId: string, end: () => void): () => void {
     if (this.has(sessionId)) end();
     const known = this.watchers.get(sessionId) ?? new Set();
@@ -75,7 +72,7 @@ export class SessionRevocationList implements OnModuleInit, BeforeApplicationShu
     this.subscriber?.disconnect();
   }
 
-  /** Listens before it reads, so that nothing falls in between. */
+  /** Subscribes before reading, so that no revocation is lost. */
   private async catchUp(subscriber: Redis): Promise<void> {
     await subscriber.subscribe(this.name);
     await this.read();
@@ -92,7 +89,7 @@ export class SessionRevocationList implements OnModuleInit, BeforeApplicationShu
       if (until > now) break;
       this.ended.delete(known);
     }
-    // Told anew, it goes to the end: the oldest stand first.
+    // Reinserted at the end to keep the oldest first.
     this.ended.delete(id);
     this.ended.set(id, now + REMEMBERED_MS);
     for (const end of this.watchers.get(id) ?? []) end();

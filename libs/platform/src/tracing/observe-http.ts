@@ -14,10 +14,7 @@ interface Observed {
   stop: ReturnType<typeof httpDuration.startTimer>;
 }
 
-/**
- * Gives every request a correlation id (its own where it brings a UUID), a span, its duration, and answers with the
- * id. Register it before any route.
- */
+/** Register before any route. A correlation ID from the client is kept if it is a UUID. */
 export function observeHttp(fastify: FastifyInstance): void {
   const observed = new WeakMap<FastifyRequest, Observed>();
   const within = ({ store, span }: Observed, done: () => void) =>
@@ -39,7 +36,7 @@ export function observeHttp(fastify: FastifyInstance): void {
     observed.set(request, entry);
     within(entry, done);
   });
-  // Reading the body may continue outside of the context in which the request arrived.
+  // Body parsing can leave the async context of the request.
   fastify.addHook('preValidation', (request, _reply, done) => {
     const entry = observed.get(request);
     if (entry) within(entry, done);

@@ -10,7 +10,7 @@ const linksOf = (messages: BusMessage[]): Link[] =>
     return context ? [{ context }] : [];
   });
 
-/** A span around what the first message of a batch began; the other messages are linked. */
+/** The first message of a batch is the parent; the others are linked. */
 const around = <T>(name: string, kind: SpanKind, messages: BusMessage[], fn: () => Promise<T>): Promise<T> => {
   const [first, ...others] = messages;
   if (!first) return fn();
@@ -18,7 +18,6 @@ const around = <T>(name: string, kind: SpanKind, messages: BusMessage[], fn: () 
   return withSpan(name, attributes, fn, { kind, parent: activeOr(first.correlationId), links: linksOf(others) });
 };
 
-/** The bus with spans, the correlation id of the (first) message in every log line, and the lag of its consumers. */
 export const observedBus = (bus: MessageBus): MessageBus => ({
   kind: bus.kind,
   ensureTopics: (topics) => bus.ensureTopics(topics),

@@ -1,16 +1,13 @@
 import type { tracing } from '@opentelemetry/sdk-node';
 
 export interface TracingOptions {
-  /** Default the environment's OTEL_EXPORTER_OTLP_ENDPOINT. */
+  /** Default: `OTEL_EXPORTER_OTLP_ENDPOINT`. */
   endpoint?: string;
-  /** Instead of sending to an endpoint, in tests. */
+  /** For tests, instead of an endpoint. */
   spanProcessors?: tracing.SpanProcessor[];
 }
 
-/**
- * Begins to record spans under the service's name; returns what sends the rest and ends it. Without an endpoint
- * nothing is loaded and spans cost nothing.
- */
+/** Without an endpoint nothing is loaded. @returns a function that flushes and stops tracing */
 export async function startTracing(service: string, options: TracingOptions = {}): Promise<() => Promise<void>> {
   const { endpoint = process.env['OTEL_EXPORTER_OTLP_ENDPOINT'], spanProcessors } = options;
   if (!endpoint && !spanProcessors) return async () => {};

@@ -81,7 +81,7 @@ describe('a trace', () => {
     while (!found.includes(correlationId)) found = await client.call(heard, {});
   };
 
-  it('runs from the request over the call to the message and its handling, and is named by the correlation id', async () => {
+  it('links request, call, message, and handler under the correlation ID', async () => {
     const correlationId = randomUUID();
     const answer = await fastify.inject({
       method: 'POST',
@@ -106,7 +106,7 @@ describe('a trace', () => {
     expect(parentOf('publish')).toBe(idOf('rpc content.greet'));
   });
 
-  it('goes on in the job that a request hands over, and in the calls that the job makes', async () => {
+  it('continues in an enqueued job and in the calls of the job', async () => {
     const correlationId = randomUUID();
     await fastify.inject({ method: 'POST', url: '/greet-later', headers: { 'x-correlation-id': correlationId } });
     await waitUntilHeard(correlationId);

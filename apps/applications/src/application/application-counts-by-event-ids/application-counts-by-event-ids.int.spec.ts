@@ -31,7 +31,7 @@ describe('the applications to several market events', () => {
     return draftId;
   };
 
-  it('[EV-068] are counted by state, none where nobody applied, and only for the organizer', async () => {
+  it('[EV-068] counts applications by state, gives zero for an event without applications, and answers only the organizer', async () => {
     const [full, empty, foreign] = [await newMarket(), await newMarket(), await newMarket(organizer().id)];
     const [first, second] = [await apply(full), await apply(full), await apply(full), await apply(foreign)];
     await stage.call(createDraft, { eventId: full }, vendor());

@@ -1,4 +1,4 @@
-/** At most this many market events are asked for at once. */
+/** Most market events in one request. */
 export const CHUNK = 30;
 
 export const inChunks = <T>(items: readonly T[], size = CHUNK): T[][] =>

@@ -52,7 +52,7 @@ describe('applying to a market event', () => {
     });
   });
 
-  it('[AP-021] [AP-026] lets only its vendor delete a draft, after which there is none', async () => {
+  it('[AP-021] [AP-026] lets only its vendor delete a draft and then create a new one', async () => {
     const { id: draftId } = await stage.call(createDraft, { eventId }, ann);
     await expect(stage.call(deleteDraft, { draftId }, vendor())).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
     await expect(stage.call(deleteDraft, { draftId }, ann)).resolves.toEqual({ id: draftId });

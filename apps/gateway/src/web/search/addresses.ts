@@ -3,13 +3,12 @@ import type { RpcClient } from '@stallbook/rpc';
 
 export interface Address {
   path: string;
-  /** ISO instant of the last change. */
   changed?: string;
 }
 
-/** At most as many addresses as search engines read from one file. */
+/** Within the size limit of a sitemap file. */
 export interface Chunk {
-  /** The same as long as the addresses and their changes are. */
+  /** Changes with the addresses and their dates. */
   version: string;
   changed?: string;
   addresses(): Iterable<Address> | AsyncIterable<Address>;
@@ -19,7 +18,7 @@ const STRETCH = 5_000;
 const POSTS = 100;
 const NOTHING = { changed: '' };
 
-/** For what is few: one chunk that is read already. */
+/** A single chunk that is already loaded. */
 export function chunkOf(addresses: readonly Address[]): Chunk {
   const { changed } = addresses.reduce(
     (last, { changed: at = '' }) => (at > last.changed ? { changed: at } : last),
@@ -28,7 +27,7 @@ export function chunkOf(addresses: readonly Address[]): Chunk {
   return { version: `${addresses.length} ${changed}`, ...(changed && { changed }), addresses: () => addresses };
 }
 
-/** The published market events. Only their chunks are read here; the addresses when a chunk is asked for. */
+/** Reads the addresses of a chunk only on request. */
 export async function marketEventChunks(rpc: RpcClient, size = 50_000): Promise<Chunk[]> {
   const chunks = await rpc.call(publishedChunks, { size });
   return chunks.map(({ count, lastId, changed }, index) => ({

@@ -1,7 +1,6 @@
-/** Ways of the API: they lead to no page. */
+/** API paths, which lead to no page. */
 const MACHINERY = ['/graphql', '/auth/', '/live', '/files/', '/uploads/', '/exports/', '/webhooks/', '/admin/'];
 
-/** Where search engines are welcome, and where the map is. */
 export function robotsText(hidden: readonly string[], publicUrl: string): string {
   const paths = [...MACHINERY, ...hidden].map((path) => path.replace(/:\w+/g, '*'));
   const shortest = paths.filter((path) => !MACHINERY.some((other) => other !== path && path.startsWith(other)));

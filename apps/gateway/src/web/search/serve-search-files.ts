@@ -12,7 +12,6 @@ interface SearchFiles {
   publicUrl: string;
 }
 
-/** `robots.txt` and the map of the site. */
 export function serveSearchFiles(fastify: FastifyInstance, { sitemap, hidden, publicUrl }: SearchFiles): void {
   const robots = robotsText(hidden, publicUrl);
   fastify.get('/robots.txt', WITH_HEAD, (_request, reply) =>
@@ -29,7 +28,7 @@ export function serveSearchFiles(fastify: FastifyInstance, { sitemap, hidden, pu
   );
 }
 
-/** Without its services there is no map; search engines come back for it. */
+/** Responds 503 while services are unavailable, so that search engines retry. */
 async function answer(reply: FastifyReply, send: () => Promise<FastifyReply>): Promise<FastifyReply> {
   try {
     void reply.header('cache-control', HOUR);

@@ -7,7 +7,6 @@ import type { Address, Chunk } from './addresses.js';
 export interface SitemapParts {
   publicUrl: string;
   clock: Clock;
-  /** What there is, by the name of its files; each chunk is a file. */
   sources: Record<string, () => Promise<readonly Chunk[]> | readonly Chunk[]>;
 }
 
@@ -25,10 +24,7 @@ const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const compress = promisify(gzip);
 
-/**
- * The sitemap: an index, and a file per chunk of addresses. The list of chunks is read once an hour; a file is built when
- * it is asked for, and again only when its chunk has changed. What cannot be read again stays as it was.
- */
+/** Lists chunks once an hour and rebuilds a file only when its chunk changed. Failed reads keep the old files. */
 export class Sitemap {
   private listed: { files: readonly File[]; until: number } | undefined;
   private listing: Promise<readonly File[]> | undefined;
@@ -43,7 +39,6 @@ export class Sitemap {
     return `${XML}<sitemapindex ${NAMESPACE}>\n${entries.join('')}</sitemapindex>\n`;
   }
 
-  /** undefined where there is no such file. */
   async file(name: string): Promise<Buffer | undefined> {
     const file = (await this.files()).find((one) => one.name === name);
     if (!file) return undefined;
@@ -64,7 +59,7 @@ export class Sitemap {
     if (listed && listed.until > this.now()) return listed.files;
     this.listing ??= this.list().finally(() => (this.listing = undefined));
     if (!listed) return this.listing;
-    this.listing.catch(() => undefined); // the next request tries again
+    this.listing.catch(() => undefined); // The next request retries.
     return listed.files;
   }
 

@@ -45,7 +45,7 @@ describe('the sitemap', () => {
     lists = 0;
   });
 
-  it('names a file for each chunk with its last change, and reads no addresses for that', async () => {
+  it('lists a file with the last change of each chunk without reading addresses', async () => {
     expect(
       [...(await sitemap.index()).matchAll(/events-(\d).xml.gz<\/loc><lastmod>([^<]+)/g)].map(([, ...found]) => found),
     ).toEqual([
@@ -56,14 +56,14 @@ describe('the sitemap', () => {
     expect(reads).toEqual([]);
   });
 
-  it('builds a file once, however often it is asked for', async () => {
+  it('builds a file once for many requests', async () => {
     const both = await Promise.all([locationsIn('events-3.xml.gz'), locationsIn('events-3.xml.gz')]);
     expect(both).toEqual([['/events/5'], ['/events/5']]);
     expect(reads).toEqual(['3']);
     expect(await sitemap.file('events-4.xml.gz')).toBeUndefined();
   });
 
-  it('is listed again after an hour, and builds only what has changed', async () => {
+  it('lists chunks again after an hour and rebuilds only changed files', async () => {
     await locationsIn('events-1.xml.gz');
     reads = [];
     chunks = [chunks[0] ?? [], chunks[1] ?? [], [address(5), address(6)]];
@@ -74,7 +74,7 @@ describe('the sitemap', () => {
     expect({ lists, reads }).toEqual({ lists: 1, reads: ['3'] });
   });
 
-  it('stays as it was while it cannot be read again', async () => {
+  it('keeps the old files while reads fail', async () => {
     chunks = [chunks[0] ?? [], chunks[1] ?? [], [address(5), address(6), address(7)]];
     clock.advance(HOUR_MS);
     await sitemap.index();

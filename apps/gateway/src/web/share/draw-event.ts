@@ -5,7 +5,7 @@ import { escapeHtml } from '../../http/escape-html.js';
 import { datesOf } from '../dates-of.js';
 import { shortened } from '../head.js';
 
-/** The band below the scene, as the pictures of the web app leave it (`apps/web/tools/pictures.ts`). */
+/** The free band in the pictures that `apps/web/tools/pictures.ts` draws. */
 const BAND = { left: 56, top: 420, width: 1_088, height: 210 };
 const GAP = 24;
 const INK = '#20261f';
@@ -20,9 +20,8 @@ interface Line {
   height: number;
 }
 
-/** The scene of the event's type, lettered with its name, days and place. `scenes` is where the pictures lie. */
 export async function drawEvent(event: MarketEvent, scenes: string): Promise<Buffer> {
-  // Needed by none who shares nothing, and not to be had on every machine.
+  // Loaded lazily: sharp is not available on every machine.
   const { default: sharp } = await import('sharp');
   const line = async (words: string, { font, fontfile }: typeof SIGN, size: number, colour: string): Promise<Line> => {
     const text = `<span foreground="${colour}">${escapeHtml(words)}</span>`;

@@ -2,19 +2,18 @@ import type { MarketEvent } from '@stallbook/contracts';
 import { drawEvent } from './draw-event.js';
 
 const CAPACITY = 200;
-/** More than can be drawn while a messenger waits. */
+/** A longer queue would exceed the patience of link previews. */
 const QUEUE = 20;
 
-/** Pictures of market events: one is drawn at a time, since drawing is dear, and the last ones are kept. */
+/** Drawing is expensive, so one runs at a time and recent results are kept. */
 export class EventPictures {
   private readonly kept = new Map<string, Promise<Buffer>>();
   private last: Promise<unknown> = Promise.resolve();
   private waiting = 0;
 
-  /** `scenes` is the folder of the pictures that are lettered. */
   constructor(private readonly scenes: string) {}
 
-  /** undefined when too many wait already. */
+  /** undefined when the queue is full. */
   of(event: MarketEvent): Promise<Buffer> | undefined {
     const key = `${event.id} ${event.updatedAt}`;
     const known = this.kept.get(key);

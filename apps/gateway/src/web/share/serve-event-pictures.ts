@@ -8,7 +8,7 @@ import { EventPictures } from './event-pictures.js';
 
 const DAY = 'public, max-age=86400';
 
-/** The share images of market events. Where one cannot be drawn the picture of Stallbook stands in for it. */
+/** Falls back to the default image when one cannot be drawn. */
 export function serveEventPictures(fastify: FastifyInstance, dist: string, requests: Requests): void {
   const pictures = new EventPictures(join(dist, 'share'));
   fastify.get<{ Params: { id: string } }>('/og/events/:id.png', WITH_HEAD, async (request, reply) => {

@@ -2,7 +2,7 @@ import type { MarketEvent } from '@stallbook/contracts';
 import { datesOf } from '../dates-of.js';
 
 export interface ShareImage {
-  /** 1200 by 630, as messengers want it. */
+  /** 1200 by 630 pixels. */
   url: string;
   alt: string;
 }
@@ -12,7 +12,7 @@ export const shareImage = (publicUrl: string): ShareImage => ({
   alt: 'A market stall with pottery under a green awning',
 });
 
-/** A changed event has another address: messengers keep pictures for long. */
+/** The URL changes with the event, since link previews cache images. */
 export const eventImage = (event: MarketEvent, publicUrl: string): ShareImage => ({
   url: `${publicUrl}/og/events/${event.id}.png?v=${Date.parse(event.updatedAt).toString(36)}`,
   alt: `${event.title}, ${datesOf(event)}, ${event.city}, ${event.state}`,

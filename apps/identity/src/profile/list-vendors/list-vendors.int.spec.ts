@@ -17,7 +17,7 @@ describe('the directory of vendors', () => {
     await harness.register(email, 'a pass phrase');
     const { session } = await harness.confirm(email);
     const actor = harness.actorIn(session!);
-    const common = { role: ProfileRole.vendor, contactName: 'Somebody', city: 'Austin', state: 'TX' };
+    const common = { role: ProfileRole.vendor, contactName: 'Sam Contact', city: 'Austin', state: 'TX' };
     await harness.call(createProfile, { ...common, ...fields, businessName }, actor);
     await harness.call(updateProfile, more, actor);
     people.set(businessName, actor);

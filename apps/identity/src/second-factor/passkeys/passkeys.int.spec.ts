@@ -67,7 +67,7 @@ describe('passkeys', () => {
     await expect(harness.call(completeSignIn, { ticket, passkey: answer })).rejects.toMatchObject(REFUSED);
   });
 
-  it('must answer a challenge for the same account and purpose within five minutes', async () => {
+  it('accepts a passkey only for a challenge of the same account and purpose within five minutes', async () => {
     const { key, actor } = await enroll('time@example.org');
     const other = await enroll('other@example.org');
     const check = (passkey: string) => harness.call(checkSecondFactor, { passkey }, actor);

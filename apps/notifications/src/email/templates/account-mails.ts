@@ -2,56 +2,56 @@ import { template } from './letter.js';
 
 export const accountExists = template(['login_url', 'reset_url'], ({ login_url, reset_url }) => ({
   subject: 'You already have an account',
-  preview: 'Somebody signed up with your address. Nothing about your account has changed.',
+  preview: "Someone tried to sign up with your email address. Your account hasn't changed.",
   heading: 'You already have an account',
   paragraphs: [
-    'Somebody, perhaps you, signed up for Stallbook with this address just now. It has an account already, and nothing about it has changed.',
-    'Log in with the password that you have, or choose a new one if it slipped your mind.',
+    "Someone, maybe you, just tried to sign up for Stallbook with this email address. You already have an account, and it hasn't changed.",
+    'Log in with your password, or reset it if you forgot it.',
   ],
   button: { label: 'Log in', url: login_url },
-  otherwise: { label: 'Choose a new password', url: reset_url },
-  note: 'If that was not you, ignore this mail. Whoever it was learned nothing about you.',
+  otherwise: { label: 'Reset your password', url: reset_url },
+  note: "If this wasn't you, you can ignore this email. We didn't share any information about you.",
 }));
 
 export const resetPassword = template(['reset_url'], ({ reset_url }) => ({
   subject: 'Reset your password',
-  preview: 'Choose a new password for your Stallbook account.',
-  heading: 'Choose a new password',
-  paragraphs: ['Somebody asked for a new password for your Stallbook account. If that was you, choose one now.'],
-  button: { label: 'Choose a new password', url: reset_url },
-  note: 'The link works once, for 1 hour. If you did not ask for it, ignore this mail: your password stays as it is.',
+  preview: 'Reset the password for your Stallbook account.',
+  heading: 'Reset your password',
+  paragraphs: ['We received a request to reset the password for your Stallbook account.'],
+  button: { label: 'Reset password', url: reset_url },
+  note: "This link expires in 1 hour and can be used once. If you didn't request it, you can ignore this email. Your password won't change.",
 }));
 
 export const passwordChanged = template(['reset_url'], ({ reset_url }) => ({
   subject: 'Your password was changed',
-  preview: 'All other sessions were signed out.',
+  preview: 'You were signed out on all other devices.',
   heading: 'Your password was changed',
   paragraphs: [
-    'The password of your Stallbook account was changed just now, and all other sessions were signed out.',
-    'If that was not you, take your account back by choosing a new password at once.',
+    'The password for your Stallbook account was just changed, and you were signed out on all other devices.',
+    "If this wasn't you, reset your password right away to secure your account.",
   ],
-  button: { label: 'It was not me', url: reset_url },
+  button: { label: "This wasn't me", url: reset_url },
 }));
 
 export const confirmEmailChange = template(['confirm_url'], ({ confirm_url }) => ({
   subject: 'Confirm your new email address',
-  preview: 'One step and your Stallbook account has a new address.',
+  preview: 'Confirm the new email address for your Stallbook account.',
   heading: 'Confirm your new email address',
-  paragraphs: ['Somebody wants to use this address for their Stallbook account. If that is you, confirm it.'],
+  paragraphs: ['We received a request to use this email address for a Stallbook account.'],
   button: { label: 'Confirm new address', url: confirm_url },
-  note: 'The link works once, for 24 hours. If it was not you, ignore this mail and nothing happens.',
+  note: "This link expires in 24 hours and can be used once. If this wasn't you, you can ignore this email.",
 }));
 
 export const emailChanged = template(['new_email', 'support_url'], ({ new_email, support_url }) => ({
   subject: 'Your email address was changed',
-  preview: 'Stallbook writes to another address from now on.',
+  preview: 'Stallbook now uses your new email address.',
   heading: 'Your email address was changed',
   paragraphs: [
-    'Your Stallbook account has a new address. From now on you log in with it, and our mails go there.',
-    'If that was not you, tell us at once.',
+    "The email address for your Stallbook account was changed. Use the new address to log in. We'll send our emails there.",
+    "If this wasn't you, contact us right away.",
   ],
   facts: [['New address', new_email]],
-  button: { label: 'It was not me', url: support_url },
+  button: { label: "This wasn't me", url: support_url },
 }));
 
 export const newDevice = template(
@@ -59,40 +59,40 @@ export const newDevice = template(
   ({ device, signed_in_at, profile_url }) => ({
     subject: 'New sign-in to your account',
     preview: `${device}, ${signed_in_at}`,
-    heading: 'You signed in from a new device',
-    paragraphs: ['Your Stallbook account was opened on a device that we have not seen before.'],
+    heading: 'New sign-in to your account',
+    paragraphs: ["We noticed a sign-in to your Stallbook account from a device we don't recognize."],
     facts: [
       ['Device', device],
       ['When', signed_in_at],
     ],
-    button: { label: 'See your sessions', url: profile_url },
-    note: 'If that was not you, sign it out there and change your password.',
+    button: { label: 'Review your sessions', url: profile_url },
+    note: "If this wasn't you, sign out that device and change your password.",
   }),
 );
 
 export const secondFactorChanged = template(
   ['what', 'profile_url', 'reset_url'],
   ({ what, profile_url, reset_url }) => ({
-    subject: 'The second factor of your account',
+    subject: 'Your second factor was updated',
     preview: what,
-    heading: 'Your second factor',
+    heading: 'Your second factor was updated',
     paragraphs: [
       what,
-      'If that was you, there is nothing to do.',
-      'If that was not you, choose a new password now and look at your second factor on your profile page.',
+      "If this was you, you don't need to do anything.",
+      "If this wasn't you, reset your password now and check your second factor on your profile page.",
     ],
-    button: { label: 'See your profile', url: profile_url },
-    otherwise: { label: 'Choose a new password', url: reset_url },
+    button: { label: 'Go to your profile', url: profile_url },
+    otherwise: { label: 'Reset your password', url: reset_url },
   }),
 );
 
 export const accountExportReady = template(['profile_url'], ({ profile_url }) => ({
   subject: 'Your data is ready to download',
-  preview: 'A file with everything that Stallbook holds about you.',
+  preview: 'Your Stallbook data is in one file.',
   heading: 'Your data is ready',
   paragraphs: [
-    'You asked for everything that Stallbook holds about you. The file waits on your profile page for 24 hours, then it is deleted.',
-    'If that was not you, change your password and sign out everywhere.',
+    'The copy of your Stallbook data that you requested is ready. You can download it from your profile page for the next 24 hours.',
+    "If this wasn't you, change your password and sign out everywhere.",
   ],
   button: { label: 'Go to your profile', url: profile_url },
 }));

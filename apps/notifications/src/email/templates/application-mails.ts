@@ -6,9 +6,9 @@ export const applicationSubmitted = template(
   [...EVENT, 'vendor_name', 'application_url'],
   ({ event_title, event_dates, vendor_name, application_url }) => ({
     subject: `${vendor_name} applied to ${event_title}`,
-    preview: 'A new application waits for your decision.',
-    heading: 'A new application',
-    paragraphs: [`${vendor_name} would like a booth at ${event_title}. The application waits for your decision.`],
+    preview: 'Review the application and make a decision.',
+    heading: 'New application',
+    paragraphs: [`${vendor_name} applied for a booth at ${event_title}. Review the application and make a decision.`],
     facts: [
       ['Vendor', vendor_name],
       ['Event', event_title],
@@ -21,17 +21,17 @@ export const applicationSubmitted = template(
 export const applicationApproved = template(
   [...EVENT, 'total_amount', 'application_url'],
   ({ event_title, event_dates, total_amount, application_url }) => ({
-    subject: `You are in: ${event_title}`,
-    preview: 'The organizer accepted your application.',
+    subject: `You've been accepted to ${event_title}`,
+    preview: `You've been accepted. ${total_amount} due.`,
     heading: 'Your application was accepted',
     paragraphs: [
-      `The organizer of ${event_title} has a booth for you.`,
-      `To keep it, pay ${total_amount} from your applications.`,
+      `You've been accepted to ${event_title}. ${total_amount} due.`,
+      'To secure your booth, pay from your applications page.',
     ],
     facts: [
       ['Event', event_title],
       ['When', event_dates],
-      ['To pay', total_amount],
+      ['Amount due', total_amount],
     ],
     button: { label: 'View application', url: application_url },
   }),
@@ -39,11 +39,11 @@ export const applicationApproved = template(
 
 export const applicationRejected = template([...EVENT, 'events_url'], ({ event_title, event_dates, events_url }) => ({
   subject: `Your application to ${event_title}`,
-  preview: 'The organizer decided on your application.',
-  heading: 'Not this time',
+  preview: 'The organizer made a decision on your application.',
+  heading: "Your application wasn't accepted",
   paragraphs: [
-    `The organizer of ${event_title} could not offer you a booth.`,
-    'Nothing is to be paid, and other markets are looking for vendors right now.',
+    `The organizer of ${event_title} couldn't offer you a booth this time.`,
+    'You owe nothing. Other markets are looking for vendors right now.',
   ],
   facts: [
     ['Event', event_title],

@@ -2,9 +2,9 @@ import { template } from './letter.js';
 
 export const confirmSignUp = template(['confirm_url'], ({ confirm_url }) => ({
   subject: 'Confirm your email address',
-  preview: 'One step and your Stallbook account is ready.',
+  preview: 'Confirm your email address to finish signing up.',
   heading: 'Confirm your email address',
-  paragraphs: ['Welcome to Stallbook. Confirm that this address is yours and your account is ready.'],
+  paragraphs: ['Welcome to Stallbook! Confirm your email address to finish setting up your account.'],
   button: { label: 'Confirm email address', url: confirm_url },
-  note: 'The link works for 24 hours. If you did not sign up, ignore this mail and nothing happens.',
+  note: "This link expires in 24 hours. If you didn't sign up, you can ignore this email.",
 }));

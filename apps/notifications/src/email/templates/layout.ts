@@ -18,7 +18,6 @@ const paragraph = (text: string): string =>
   `<p style="margin:0 0 16px;font-size:16px;line-height:24px;color:${INK}">${escapeHtml(text)}</p>`;
 
 const STRIPES = 12;
-/** The awning: green and linen side by side, with scalloped ends where the client rounds corners. */
 const awning = (): string => {
   const cells = Array.from({ length: STRIPES }, (_, index) => {
     const colour = index % 2 === 0 ? AWNING : SUNKEN;
@@ -53,7 +52,7 @@ const small = (text: string): string =>
 
 const FOOTER = 'Stallbook, where markets and vendors meet.';
 
-/** Tables and inline styles: what mail programs understand. One column that narrows with the screen. */
+/** Email clients support only tables and inline styles reliably. */
 export function toHtml(letter: Letter, toName: string): string {
   const body = [
     `<h1 style="margin:0 0 16px;font-size:26px;line-height:32px;color:${INK}">${escapeHtml(letter.heading)}</h1>`,

@@ -3,26 +3,24 @@ interface Link {
   url: string;
 }
 
-/** What a mail says, apart from how it looks. All texts are plain; the layout escapes them. */
+/** The content of an email. All texts are plain; the layout escapes them. */
 export interface Letter {
   subject: string;
-  /** The line that inboxes show beside the subject. */
+  /** The line that inboxes show next to the subject. */
   preview: string;
   heading: string;
   paragraphs: string[];
-  /** Facts in a table: label and value. */
   facts?: readonly (readonly [label: string, value: string])[];
   button?: Link;
-  /** What else somebody may want, below the button. */
+  /** A text link below the button. */
   otherwise?: Link;
-  /** Below the button, small. */
+  /** Small print below the button. */
   note?: string;
 }
 
 export type Variables = Readonly<Record<string, string>>;
 
 export interface Template<K extends string = string> {
-  /** Names of the variables, as administrators write them. */
   variables: readonly K[];
   letter(variables: Readonly<Record<K, string>>): Letter;
 }

@@ -5,8 +5,8 @@ export const paymentReceived = template(
   ({ event_title, event_dates, vendor_name, amount, platform_fee, payout_amount, payments_url }) => ({
     subject: `${vendor_name} paid ${amount} for ${event_title}`,
     preview: `Your payout is ${payout_amount}.`,
-    heading: 'A payment came in',
-    paragraphs: [`${vendor_name} paid the booth at ${event_title}.`],
+    heading: 'Payment received',
+    paragraphs: [`${vendor_name} paid for their booth at ${event_title}.`],
     facts: [
       ['Event', event_title],
       ['When', event_dates],
@@ -14,57 +14,59 @@ export const paymentReceived = template(
       ['Platform fee', platform_fee],
       ['Your payout', payout_amount],
     ],
-    button: { label: 'See payments', url: payments_url },
+    button: { label: 'View payments', url: payments_url },
   }),
 );
 
 export const paymentConfirmation = template(
   ['event_title', 'event_dates', 'amount', 'payments_url'],
   ({ event_title, event_dates, amount, payments_url }) => ({
-    subject: `Your booth at ${event_title} is paid`,
-    preview: `We received ${amount}.`,
-    heading: 'Your payment is complete',
-    paragraphs: [`Thank you. Your booth at ${event_title} is yours.`],
+    subject: `Payment confirmed for ${event_title}`,
+    preview: `We received your payment of ${amount}.`,
+    heading: 'Payment confirmed',
+    paragraphs: [`Thank you! Your booth at ${event_title} is confirmed.`],
     facts: [
       ['Event', event_title],
       ['When', event_dates],
       ['Paid', amount],
     ],
-    button: { label: 'See payments', url: payments_url },
+    button: { label: 'View payments', url: payments_url },
   }),
 );
 
 export const paymentRefunded = template(
   ['event_title', 'event_dates', 'refunded', 'payments_url'],
   ({ event_title, event_dates, refunded, payments_url }) => ({
-    subject: `${refunded} was refunded for ${event_title}`,
-    preview: 'It goes back the way you paid.',
-    heading: 'Your money is on its way back',
+    subject: `Your refund of ${refunded} for ${event_title}`,
+    preview: 'The refund goes to your original payment method.',
+    heading: 'Your refund is on its way',
     paragraphs: [
-      `${refunded} of your payment for ${event_title} was refunded. It goes back the way you paid; banks can take up to 10 days to show it.`,
+      `We refunded ${refunded} of your payment for ${event_title} to your original payment method. It can take up to 10 days to appear on your statement.`,
     ],
     facts: [
       ['Event', event_title],
       ['When', event_dates],
       ['Refunded', refunded],
     ],
-    button: { label: 'See payments', url: payments_url },
+    button: { label: 'View payments', url: payments_url },
   }),
 );
 
 export const payoutReduced = template(
   ['event_title', 'event_dates', 'vendor_name', 'refunded', 'taken_from_payout', 'payments_url'],
   ({ event_title, event_dates, vendor_name, refunded, taken_from_payout, payments_url }) => ({
-    subject: `${taken_from_payout} of your payout for ${event_title} was refunded`,
-    preview: `${vendor_name} gets ${refunded} back.`,
-    heading: 'A refund was taken from your payout',
-    paragraphs: [`${vendor_name} gets money back for the booth at ${event_title}.`],
+    subject: `Refund for ${event_title}: your payout is ${taken_from_payout} lower`,
+    preview: `${vendor_name} was refunded ${refunded}.`,
+    heading: 'Your payout was reduced',
+    paragraphs: [
+      `${vendor_name} was refunded ${refunded} for their booth at ${event_title}. ${taken_from_payout} of the refund was taken from your payout.`,
+    ],
     facts: [
       ['Event', event_title],
       ['When', event_dates],
       ['Refunded', refunded],
       ['Taken from your payout', taken_from_payout],
     ],
-    button: { label: 'See payments', url: payments_url },
+    button: { label: 'View payments', url: payments_url },
   }),
 );

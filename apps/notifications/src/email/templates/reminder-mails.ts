@@ -8,13 +8,13 @@ const reminder = (when: string): Template =>
       subject: `${event_title} is ${when}`,
       preview: `${event_dates}, ${location}`,
       heading: `Your market is ${when}`,
-      paragraphs: [`You have a booth at ${event_title}. Here is what you need at hand.`],
+      paragraphs: [`You have a booth at ${event_title}. Here are the details.`],
       facts: [
         ['When', event_dates],
         ['Starts', start_time],
         ['Where', location],
       ],
-      button: { label: 'Open the event', url: event_url },
+      button: { label: 'View event', url: event_url },
     }),
   );
 

@@ -11,17 +11,17 @@ export interface Rendered {
   html: string;
 }
 
-/** A value must not begin a new line of the head or hide in the text. */
+/** Control characters could add a header line. */
 const plain = (value: unknown): string | undefined =>
   typeof value === 'string' ? value.replace(/\p{Cc}+/gu, ' ').trim() : undefined;
 
-/** Only http and https: nobody clicks on a script. */
+/** Rejects `javascript:` and other script links. */
 const isLink = (value: string): boolean => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
-/** What people typed leads nowhere: only our own addresses, and those that a letter is about, are shown as they are. */
+/** User input must not become a link; only our own URLs and the email addresses that the email is about stay as they are. */
 const valueOf = (name: string, value: string): string => (/(^|_)(url|email)$/.test(name) ? value : unlinked(value));
 
-/** Throws `BAD_INPUT` that names every variable that is missing or no link where one must be. */
+/** @throws DomainError `BAD_INPUT`, which names each variable that is missing or not a valid link */
 export function render(type: `${EmailType}`, data: Variables, toName: string): Rendered {
   const { variables, letter } = templates[type];
   const values = Object.fromEntries(variables.map((name) => [name, valueOf(name, plain(data[name]) ?? '')]));

@@ -20,8 +20,8 @@ const SPECIFIED = [
   'event_reminder_1day',
 ];
 
-describe('e-mail templates', () => {
-  it('[NO-010] exist for the seven types, for refunds, for accounts and for staff', () => {
+describe('email templates', () => {
+  it('[NO-010] has a template for each of the seven types, refunds, accounts, and staff', () => {
     const forRefunds = ['payment_refunded', 'payout_reduced'];
     const forAccounts = [
       'confirm_sign_up',
@@ -38,7 +38,7 @@ describe('e-mail templates', () => {
     expect(Object.keys(templates).sort()).toEqual([...SPECIFIED, ...forRefunds, ...forAccounts, ...forStaff].sort());
   });
 
-  it.each(Object.values(EmailType))('[NO-011] %s says everything in both forms', (type) => {
+  it.each(Object.values(EmailType))('[NO-011] renders %s with all links as text and HTML', (type) => {
     const mail = render(type, sample(type), 'Vera');
     expect(mail.subject).not.toBe('');
     for (const form of [mail.text, mail.html]) expect(form).toContain('Hello Vera,');
@@ -59,7 +59,7 @@ describe('e-mail templates', () => {
     ['eve@evil.example', 'eve at evil. example'],
     ['evil\u3002example', 'evil. example'],
     ['Dr. Vera, $85.00', 'Dr. Vera, $85.00'],
-  ])('make no link of a name like %s', (name, shown) => {
+  ])('does not turn a name like %s into a link', (name, shown) => {
     const data = { ...sample(EmailType.application_submitted), vendor_name: name };
     const mail = render(EmailType.application_submitted, data, name);
     for (const form of [mail.text, mail.html]) {
@@ -68,12 +68,12 @@ describe('e-mail templates', () => {
     }
   });
 
-  it('keep the addresses that they are about', () => {
+  it('keeps an email address that the email is about', () => {
     const mail = render(EmailType.email_changed, { ...sample(EmailType.email_changed), new_email: 'a@b.example' }, '');
     expect(mail.text).toContain('a@b.example');
   });
 
-  it('escape what people wrote', () => {
+  it('escapes user input', () => {
     const data = { ...sample(EmailType.application_submitted), vendor_name: '<b>"Vera" & Co</b>\r\nBcc: x@y.z' };
     const mail = render(EmailType.application_submitted, data, '<i>Owen</i>');
     expect(mail.html).not.toMatch(/<b>|<i>/);
@@ -82,21 +82,21 @@ describe('e-mail templates', () => {
   });
 
   it.each([
-    ['nothing', {}, ['data.confirm_url']],
-    ['another kind of value', { confirm_url: 7 as unknown as string }, ['data.confirm_url']],
-    ['a script for a link', { confirm_url: 'javascript:alert(1)' }, ['data.confirm_url']],
-  ])('refuse %s', (_, data, paths) => {
-    const refusal = (() => {
+    ['a missing variable', {}, ['data.confirm_url']],
+    ['a value that is not a string', { confirm_url: 7 as unknown as string }, ['data.confirm_url']],
+    ['a script instead of a link', { confirm_url: 'javascript:alert(1)' }, ['data.confirm_url']],
+  ])('rejects %s', (_, data, paths) => {
+    const rejection = (() => {
       try {
         return render(EmailType.confirm_sign_up, data as Record<string, string>, '');
       } catch (error) {
         return error;
       }
     })();
-    expect(refusal).toMatchObject({ code: 'BAD_INPUT', fields: paths.map((path) => ({ path })) });
+    expect(rejection).toMatchObject({ code: 'BAD_INPUT', fields: paths.map((path) => ({ path })) });
   });
 
-  it('greet people whose name is unknown', () => {
+  it('greets a recipient whose name is unknown', () => {
     expect(render(EmailType.confirm_sign_up, sample(EmailType.confirm_sign_up), '').text).toContain('Hello,');
   });
 });

@@ -7,12 +7,12 @@ export const contactReceived = template(
   ({ name, email, role, message, support_url }) => ({
     subject: `Message from ${name}`,
     preview: message.slice(0, 120),
-    heading: 'Somebody wrote to us',
+    heading: 'New contact message',
     paragraphs: [message],
     facts: [
       ['From', name],
       ['Email', email],
-      ['Comes as', role],
+      ['Role', role],
     ],
     button: button(support_url),
   }),
@@ -38,9 +38,9 @@ export const feedbackReceived = template(
 
 export const waitlistJoined = template(['name', 'email', 'support_url'], ({ name, email, support_url }) => ({
   subject: `${name} joined the waitlist`,
-  preview: 'Somebody waits for the features for visitors.',
-  heading: 'Somebody joined the waitlist',
-  paragraphs: ['Another person wants to hear when the features for visitors open.'],
+  preview: 'Someone joined the waitlist for visitor features.',
+  heading: 'New waitlist signup',
+  paragraphs: [`${name} wants to know when visitor features launch.`],
   facts: [
     ['Name', name],
     ['Email', email],

@@ -1,7 +1,4 @@
-/**
- * The text with a space wherever a mail program would begin to see a link or an address. Numbers and ends of sentences
- * stay as they are.
- */
+/** Adds spaces so that email clients detect no link or address in the text. */
 export const unlinked = (text: string): string =>
   text
     .replace(/(?<=[\p{L}\p{N}\p{M}])[.\u3002\uff0e\uff61](?=[\p{L}\p{M}])/gu, '. ')

@@ -13,7 +13,7 @@ const LIMIT = 200;
 export class LiveSinceHandler {
   constructor(private readonly feeds: Feeds) {}
 
-  /** A cursor beyond the end comes from a feed that is gone; following goes on from the real end. */
+  /** A cursor beyond the end belongs to a deleted feed; the client continues from the current end. */
   @Handles(liveSince)
   async since({ cursor }: LiveSinceInput, context: CallContext): Promise<LiveBatch> {
     const { id } = actorOf(context);

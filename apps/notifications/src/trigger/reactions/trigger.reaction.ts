@@ -26,14 +26,14 @@ type Item = { replica: ReplicaMessage } | { received: ReceivedTrigger };
 @Injectable()
 export class TriggerReaction {
   constructor(
-    private readonly keeper: ReplicaWriter,
-    private readonly announcer: TriggerRecorder,
+    private readonly replicas: ReplicaWriter,
+    private readonly recorder: TriggerRecorder,
     private readonly live: LiveSignals,
     private readonly outbox: EmailOutbox,
   ) {}
 
   @Reacts(profileSaved, personErased, marketEventSaved)
-  keep(data: ReplicaMessage['data'], { message, collect }: Reaction): void {
+  collectReplica(data: ReplicaMessage['data'], { message, collect }: Reaction): void {
     collect(this.write, { replica: { type: message.type, data } as ReplicaMessage });
   }
 
@@ -46,19 +46,19 @@ export class TriggerReaction {
     claimApproved,
     claimDenied,
   )
-  announce(data: Trigger['data'], { message, collect }: Reaction): void {
+  collectTrigger(data: Trigger['data'], { message, collect }: Reaction): void {
     const { id: _id, occurredAt, correlationId, type } = message;
     collect(this.write, { received: { _id, occurredAt, correlationId, trigger: { type, data } as Trigger } });
   }
 
   /** Replicas come first, since the triggers need them. */
   private readonly write: CollectedWork<Item> = async (items, { session, afterwards }) => {
-    const arrived = await this.keeper.keep(
+    const arrived = await this.replicas.keep(
       items.flatMap((item) => ('replica' in item ? [item.replica] : [])),
       session,
     );
     const received = items.flatMap((item) => ('received' in item ? [item.received] : []));
-    const { added, mails } = await this.announcer.record(received, arrived, session);
+    const { added, mails } = await this.recorder.record(received, arrived, session);
     afterwards(() => {
       added.forEach((one) => this.live.send(one));
       if (mails > 0) this.outbox.wake();
