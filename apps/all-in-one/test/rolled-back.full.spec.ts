@@ -26,8 +26,12 @@ describe('an installation whose events service was rolled back to a version befo
       { 'idempotency-key': newId() },
     );
   const copiedTitle = async (_id: string) =>
-    (await harness.db('applications').collection<{ _id: string; title: string }>('marketEventReplicas').findOne({ _id }))
-      ?.title;
+    (
+      await harness
+        .db('applications')
+        .collection<{ _id: string; title: string }>('marketEventReplicas')
+        .findOne({ _id })
+    )?.title;
   const titleBecomes = (id: string, title: string) =>
     eventually(async () => expect(await copiedTitle(id)).toBe(title), 30_000);
 

@@ -97,9 +97,7 @@ describe('the configuration', () => {
     const texts = ['docker-compose.development.env', 'k8s/overlays/development/kustomization.yaml'].map((file) =>
       readFileSync(join(root, file), 'utf8'),
     );
-    const published = texts.flatMap((text) => [
-      ...text.matchAll(/(STALLBOOK_\w+_KEYS|STRIPE_WEBHOOK_SECRET)=(.+)/g),
-    ]);
+    const published = texts.flatMap((text) => [...text.matchAll(/(STALLBOOK_\w+_KEYS|STRIPE_WEBHOOK_SECRET)=(.+)/g)]);
     expect(new Set(published.map(([, name]) => name)).size).toBe(Object.keys(keyHolders).length + 1);
     for (const [, name = '', value] of published) expect(problemsOf({ ...env, [name]: value })).toHaveLength(1);
   });

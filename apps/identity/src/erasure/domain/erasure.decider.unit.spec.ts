@@ -26,9 +26,7 @@ describe('the erasure of a person', () => {
 
   it('is announced immediately, and again six minutes later even if it is complete', () => {
     given(erasure, [requested]).when(announcing(0)).then([announced]);
-    given(erasure, [requested, announced])
-      .when(announcing(5))
-      .thenNothing();
+    given(erasure, [requested, announced]).when(announcing(5)).thenNothing();
     given(erasure, [requested, announced, reported('billing'), reported('events'), completed])
       .when(announcing(6))
       .then([announced]);
@@ -54,6 +52,5 @@ describe('the erasure of a person', () => {
       .then([reported('billing'), completed]);
   });
 
-  it('ignores reports about persons without an erasure', () =>
-    given(erasure).when(reporting('billing')).thenNothing());
+  it('ignores reports about persons without an erasure', () => given(erasure).when(reporting('billing')).thenNothing());
 });

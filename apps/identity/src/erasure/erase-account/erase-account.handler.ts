@@ -13,8 +13,7 @@ import { erasure } from '../domain/erasure.decider.js';
 import { ErasureReader } from '../erasure.reader.js';
 import { PersonalDataCleaner } from '../personal-data-cleaner.js';
 
-const LAST_ADMIN =
-  'You are the only admin. Make someone else an admin before you delete this account.';
+const LAST_ADMIN = 'You are the only admin. Make someone else an admin before you delete this account.';
 
 @Controller()
 export class EraseAccountHandler {

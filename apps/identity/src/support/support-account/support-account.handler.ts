@@ -43,10 +43,14 @@ export class SupportAccountHandler {
   async endSessions({ id: accountId }: ByIdInput, context: CallContext): Promise<Done> {
     await this.account(accountId);
     const cause = context.commandId;
-    await this.recordAction(context, { personId: accountId, what: 'end_all_sessions', sessionId: null }, async (session) => {
-      await this.sessions.endAllOf(accountId, session);
-      await this.record.add({ accountId, kind: 'signed_out_everywhere', cause }, session);
-    });
+    await this.recordAction(
+      context,
+      { personId: accountId, what: 'end_all_sessions', sessionId: null },
+      async (session) => {
+        await this.sessions.endAllOf(accountId, session);
+        await this.record.add({ accountId, kind: 'signed_out_everywhere', cause }, session);
+      },
+    );
     return { id: accountId };
   }
 
