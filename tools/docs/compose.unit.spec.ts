@@ -31,7 +31,7 @@ describe('Compose', () => {
   it.each(processes)('has %s refuse the published secrets where development is not declared', (process) => {
     expect(compose(production(development))[process]?.environment?.['NODE_ENV']).toBe('production');
     expect(() => configOf(process, production(development))).toThrow(
-      'is a published secret, allowed with NODE_ENV=development only',
+      'is a published secret, allowed only with NODE_ENV=development',
     );
   });
 
