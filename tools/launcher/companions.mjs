@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { keptPorts } from '../../infra/servers/src/kit.mjs';
+import { onKeptPorts } from './on-kept-ports.mjs';
 import { nodeChild, STOP } from './node-child.mjs';
 
 /** The emulator accepts any test key; this one names its origin. */
@@ -19,18 +19,19 @@ const EMULATOR_KEY = 'sk_test_stallbook_emulator';
  */
 export async function startMailbox({ options: { repo, root }, env, group }) {
   if (env.SMTP_URL) return {};
-  const { smtp, web } = await keptPorts(root, 'mailbox', ['smtp', 'web']);
-  const child = nodeChild({
-    name: 'mailbox',
-    title: 'The mailbox',
-    script: join(repo, 'infra', 'mailbox', 'src', 'main.mjs'),
-    root,
-    env: { ...env, SMTP_PORT: String(smtp), WEB_PORT: String(web), MAIL_DIR: join(root, 'mail') },
-    stopOrder: STOP.companions,
-    stopMs: 500,
+  const { smtp, web } = await onKeptPorts(root, 'mailbox', ['smtp', 'web'], async (ports) => {
+    const child = nodeChild({
+      name: 'mailbox',
+      title: 'The mailbox',
+      script: join(repo, 'infra', 'mailbox', 'src', 'main.mjs'),
+      root,
+      env: { ...env, SMTP_PORT: String(ports.smtp), WEB_PORT: String(ports.web), MAIL_DIR: join(root, 'mail') },
+      stopOrder: STOP.companions,
+      stopMs: 500,
+    });
+    await group.start(child);
+    group.keepAlive(child, { essential: false });
   });
-  await group.start(child);
-  group.keepAlive(child, { essential: false });
   return { SMTP_URL: `smtp://127.0.0.1:${smtp}`, MAILBOX_URL: `http://127.0.0.1:${web}` };
 }
 
@@ -40,27 +41,28 @@ export async function startMailbox({ options: { repo, root }, env, group }) {
  */
 export async function startEmulator({ options: { repo, root, host, port }, env, group, secrets }) {
   if (env.STRIPE_SECRET_KEY) return {};
-  const { api } = await keptPorts(root, 'stripe', ['api']);
   const local = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
-  const child = nodeChild({
-    name: 'stripe-emulator',
-    title: 'The Stripe emulator',
-    script: join(repo, 'infra', 'stripe-emulator', 'dist', 'main.js'),
-    root,
-    env: {
-      ...env,
-      PORT: String(api),
-      HOST: '127.0.0.1',
-      STRIPE_EMULATOR_DATA: join(root, 'stripe', 'state.json'),
-      STRIPE_WEBHOOK_URL: `http://${local}:${port}/webhooks/stripe`,
-      STRIPE_WEBHOOK_SECRET: secrets.STRIPE_WEBHOOK_SECRET,
-      STRIPE_EMULATOR_CONTROL_KEY: secrets.STRIPE_EMULATOR_CONTROL_KEY,
-    },
-    stopOrder: STOP.companions,
-    stopMs: 1_000,
+  const { api } = await onKeptPorts(root, 'stripe', ['api'], async (ports) => {
+    const child = nodeChild({
+      name: 'stripe-emulator',
+      title: 'The Stripe emulator',
+      script: join(repo, 'infra', 'stripe-emulator', 'dist', 'main.js'),
+      root,
+      env: {
+        ...env,
+        PORT: String(ports.api),
+        HOST: '127.0.0.1',
+        STRIPE_EMULATOR_DATA: join(root, 'stripe', 'state.json'),
+        STRIPE_WEBHOOK_URL: `http://${local}:${port}/webhooks/stripe`,
+        STRIPE_WEBHOOK_SECRET: secrets.STRIPE_WEBHOOK_SECRET,
+        STRIPE_EMULATOR_CONTROL_KEY: secrets.STRIPE_EMULATOR_CONTROL_KEY,
+      },
+      stopOrder: STOP.companions,
+      stopMs: 1_000,
+    });
+    await group.start(child);
+    group.keepAlive(child, { essential: false });
   });
-  await group.start(child);
-  group.keepAlive(child, { essential: false });
   return {
     STRIPE_SECRET_KEY: EMULATOR_KEY,
     STRIPE_WEBHOOK_SECRET: secrets.STRIPE_WEBHOOK_SECRET,
