@@ -61,11 +61,13 @@ describe('a commit that cannot be published', () => {
     await move(other, 'elsewhere');
     await eventually(() => expect(placesOf(published, other)).toEqual(['elsewhere']));
     expect(placesOf(published, id)).toEqual(['a']);
-    expect((await waiting()).map((commit) => [commit.firstVersion, commit.reason])).toEqual([
-      [2, reason],
-      [3, 'An earlier commit of its stream was set aside.'],
-      [4, 'An earlier commit of its stream was set aside.'],
-    ]);
+    await eventually(async () =>
+      expect((await waiting()).map((commit) => [commit.firstVersion, commit.reason])).toEqual([
+        [2, reason],
+        [3, 'An earlier commit of its stream was set aside.'],
+        [4, 'An earlier commit of its stream was set aside.'],
+      ]),
+    );
     expect(errors).toMatchObject([{ streamId: `parcel-${id}`, firstVersion: 2, reason }]);
   });
 
