@@ -3,7 +3,7 @@ import { register } from 'prom-client';
 import { setAsideCommits } from '../relay/set-aside.js';
 import { watchSetAside } from './metrics.js';
 
-it('The metrics count the commits that are set aside, by database.', async () => {
+it('counts the commits that are set aside, by database.', async () => {
   const { db, drop } = await testDatabase('metrics');
   await setAsideCommits(db).insertOne({
     _id: 'one',

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from 'prom-client';
 import { health } from './health.js';
 
 /** `route` is the pattern, never the URL, which can hold IDs. */
@@ -24,6 +24,12 @@ export const serverUp = new Gauge({
   async collect() {
     for (const [server, up] of await health.servers()) this.set({ server }, Number(up));
   },
+});
+
+export const deadLetterCounter = new Counter({
+  name: 'stallbook_dead_letters_total',
+  help: 'Messages given up after all attempts, by consumer group.',
+  labelNames: ['group'] as const,
 });
 
 const lags = new Map<string, () => Promise<number>>();

@@ -1,8 +1,8 @@
 import { SpanKind } from '@opentelemetry/api';
 import type { Link } from '@opentelemetry/api';
-import type { BusMessage, MessageBus } from '@stallbook/messaging';
+import type { BusMessage, MessageBus, SubscribeOptions } from '@stallbook/messaging';
 import { activeOr, requestContext, spanContextOf, withSpan } from '@stallbook/rpc';
-import { watchLag } from '../health/metrics.js';
+import { deadLetterCounter, watchLag } from '../health/metrics.js';
 
 const linksOf = (messages: BusMessage[]): Link[] =>
   messages.flatMap((message) => {
@@ -18,6 +18,14 @@ const around = <T>(name: string, kind: SpanKind, messages: BusMessage[], fn: () 
   return withSpan(name, attributes, fn, { kind, parent: activeOr(first.correlationId), links: linksOf(others) });
 };
 
+const countingDeadLetters = (options: SubscribeOptions): SubscribeOptions => ({
+  ...options,
+  async onDeadLetter(message) {
+    await options.onDeadLetter?.(message);
+    deadLetterCounter.inc({ group: options.group });
+  },
+});
+
 export const observedBus = (bus: MessageBus): MessageBus => ({
   kind: bus.kind,
   ensureTopics: (topics) => bus.ensureTopics(topics),
@@ -26,7 +34,7 @@ export const observedBus = (bus: MessageBus): MessageBus => ({
   ping: () => bus.ping(),
   close: () => bus.close(),
   async subscribe(options, handler) {
-    const subscription = await bus.subscribe(options, (messages, context) => {
+    const subscription = await bus.subscribe(countingDeadLetters(options), (messages, context) => {
       const handle = () =>
         around(`consume ${options.group}`, SpanKind.CONSUMER, messages, () => handler(messages, context));
       const correlationId = messages[0]?.correlationId;
