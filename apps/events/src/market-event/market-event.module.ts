@@ -15,11 +15,23 @@ import { ListPublishedHandler } from './list-published/list-published.handler.js
 import { PublishMarketEventHandler } from './publish-market-event/publish-market-event.handler.js';
 import { OwnerErasedReaction } from './reactions/owner-erased.reaction.js';
 import { OwnerRegisteredReaction } from './reactions/owner-registered.reaction.js';
+import { MarketEventSearch } from './search/market-event-search.js';
+import { searchTermSchema } from './search/search-term.schema.js';
+import { TermDictionary } from './search/term-dictionary.js';
 import { UpdateMarketEventHandler } from './update-market-event/update-market-event.handler.js';
 
 @Module({
-  imports: [modelsOf(draftCountSchema), OrganizerModule],
-  providers: [AttemptLimit, CodeLimit, DraftQuota, MarketEventReader, OwnerErasedReaction, OwnerRegisteredReaction],
+  imports: [modelsOf(draftCountSchema, searchTermSchema), OrganizerModule],
+  providers: [
+    AttemptLimit,
+    CodeLimit,
+    DraftQuota,
+    MarketEventReader,
+    MarketEventSearch,
+    OwnerErasedReaction,
+    OwnerRegisteredReaction,
+    TermDictionary,
+  ],
   controllers: [
     CreateMarketEventHandler,
     UpdateMarketEventHandler,

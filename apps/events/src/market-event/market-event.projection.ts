@@ -1,10 +1,10 @@
 import { ERASED, isPresent, stateNamed } from '@stallbook/kernel';
 import { defineProjection, type StreamInfo } from '@stallbook/event-store';
-import { searchWords } from '@stallbook/platform';
 import { badgeInputs, type BadgeInputs } from './domain/badge.js';
 import { marketEvent } from './domain/market-event.decider.js';
 import type { MarketEventDetails } from './domain/market-event-details.js';
 import type { MarketEventState } from './domain/market-event.state.js';
+import { placeTerms, searchTerms } from './search/terms.js';
 
 export interface MarketEventDocument extends MarketEventDetails {
   _id: string;
@@ -25,10 +25,12 @@ export interface MarketEventDocument extends MarketEventDetails {
   badge: BadgeInputs;
   createdAt: string;
   updatedAt: string;
-  /** Words of title, description, location and city. */
+  /** Of title, place and, marked, of the description. */
   words: string[];
-  /** Words of city, location and state, the state's name and abbreviation. */
+  /** Words of city, location, ZIP code and state, the state's name and abbreviation. */
   places: string[];
+  /** Of a booth and of the application. */
+  feesCents: number;
 }
 
 const known = (value: string | null): string | null => (value === ERASED ? null : value);
@@ -36,7 +38,8 @@ const known = (value: string | null): string | null => (value === ERASED ? null 
 function document(state: MarketEventState, info: StreamInfo): Omit<MarketEventDocument, '_id'> | null {
   if (!isPresent(state)) return null;
   const { details } = state;
-  const place = stateNamed(details.state);
+  const region = stateNamed(details.state);
+  const places = [details.city, details.location, details.zipCode, details.state, region?.name, region?.code];
   // The spread comes last: each field after it would copy the whole object again.
   const shown = {
     organizerId: state.organizerId,
@@ -55,8 +58,9 @@ function document(state: MarketEventState, info: StreamInfo): Omit<MarketEventDo
     badge: badgeInputs(state, details),
     createdAt: info.createdAt.toISOString(),
     updatedAt: info.updatedAt.toISOString(),
-    words: searchWords(details.title, details.city, details.location, details.description),
-    places: searchWords(details.city, details.location, details.state, place?.name, place?.code),
+    words: searchTerms([details.title, ...places], details.description),
+    places: placeTerms(places),
+    feesCents: details.boothFeeCents + details.applicationFeeCents,
     ...details,
   };
   shown.contactEmail = known(details.contactEmail);
@@ -73,12 +77,15 @@ export const marketEvents = defineProjection<MarketEventDocument>()({
     { key: { status: 1, eventDate: -1, _id: -1 }, name: 'status_date' },
     { key: { status: 1, eventType: 1, eventDate: -1, _id: -1 }, name: 'status_type_date' },
     { key: { status: 1, createdAt: -1, _id: -1 }, name: 'status_created' },
+    { key: { status: 1, feesCents: 1, eventDate: 1, _id: 1 }, name: 'status_fees' },
     { key: { status: 1, 'badge.awaitsOrganizer': 1, eventDate: 1, _id: 1 }, name: 'status_organized_date' },
     // With the last day, so that past market events are skipped without a read.
     { key: { organizerId: 1, eventDate: -1, _id: -1, eventEndDate: 1 }, name: 'organizer_dates' },
     { key: { seededByAdmin: 1, organizerClaimed: 1, eventDate: -1, _id: -1 }, name: 'seeded_claimed_date' },
     { key: { status: 1, words: 1, eventDate: -1, _id: -1 }, name: 'status_words' },
     { key: { status: 1, places: 1, eventDate: -1, _id: -1 }, name: 'status_places' },
+    // For the dictionary of search terms.
+    { key: { updatedAt: 1 }, name: 'updated' },
     // Covers the sitemap.
     { key: { status: 1, _id: 1, updatedAt: 1 }, name: 'status_id_updated' },
     { key: { eventCode: 1 }, name: 'event_code', unique: true },

@@ -1,12 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { notFound, type Actor, type Clock } from '@stallbook/kernel';
 import type { MarketEvent, MarketEventPage, PublishedChunk, PublishedMarketEvent } from '@stallbook/contracts';
-import { CLOCK, DB, rarestWordsFirst } from '@stallbook/platform';
+import { CLOCK, DB } from '@stallbook/platform';
 import type { Collection, Db, Filter, Sort } from 'mongodb';
 import { maySee, projectionOf, toMarketEvent, withoutIndexFields, type ShownDocument } from './market-event.dto.js';
 import { marketEvents, type MarketEventDocument } from './market-event.projection.js';
 
+type Wanted = Filter<MarketEventDocument>;
+
 export interface PageOptions {
+  search?: { all: Wanted[]; better?: Wanted[] };
   sort: Sort;
   page: number;
   pageSize: number;
@@ -14,6 +17,11 @@ export interface PageOptions {
   /** Of the answer; absent for all. */
   fields?: readonly string[];
 }
+
+/** Counting every match of a common word would take longer than finding a page of them. */
+const MOST_COUNTED = 10_000;
+
+const allOf = (conditions: Wanted[]): Wanted => (conditions.length > 0 ? { $and: conditions } : {});
 
 @Injectable()
 export class MarketEventReader {
@@ -26,21 +34,42 @@ export class MarketEventReader {
     this.collection = db.collection<MarketEventDocument>(marketEvents.collection);
   }
 
-  async page(
-    wanted: Filter<MarketEventDocument>,
-    { sort, page, pageSize, actor, fields }: PageOptions,
-  ): Promise<MarketEventPage> {
-    const filter = await rarestWordsFirst(this.collection, wanted, { first: 'status', fields: ['words', 'places'] });
-    const found = this.collection
-      .find<ShownDocument>(filter, {
-        projection: projectionOf(fields),
-        sort,
-        limit: pageSize,
-        skip: (page - 1) * pageSize,
-      })
-      .toArray();
-    const [documents, total] = await Promise.all([found, this.collection.countDocuments(filter)]);
+  /** With search text, `better` matches come first, and the total is at most `MOST_COUNTED`. */
+  async page(wanted: Wanted, options: PageOptions): Promise<MarketEventPage> {
+    const { search = { all: [] }, page, pageSize, actor } = options;
+    const filter = { ...wanted, ...allOf(search.all) };
+    const limit = search.all.length > 0 ? { limit: MOST_COUNTED } : {};
+    const skip = (page - 1) * pageSize;
+    const [documents, total] = await Promise.all([
+      search.better
+        ? this.ranked(wanted, { all: search.all, better: search.better }, skip, options)
+        : this.read(filter, skip, pageSize, options),
+      this.collection.countDocuments(filter, limit),
+    ]);
     return { items: this.shown(documents, actor), total };
+  }
+
+  private async ranked(
+    wanted: Wanted,
+    { all, better }: { all: Wanted[]; better: Wanted[] },
+    skip: number,
+    options: PageOptions,
+  ): Promise<ShownDocument[]> {
+    const best = { ...wanted, ...allOf(better) };
+    const [count, first] = await Promise.all([
+      this.collection.countDocuments(best, { limit: MOST_COUNTED }),
+      this.read(best, skip, options.pageSize, options),
+    ]);
+    const missing = options.pageSize - first.length;
+    if (missing === 0) return first;
+    const others = { ...wanted, ...allOf(all), $nor: [{ $and: better }] };
+    return [...first, ...(await this.read(others, Math.max(0, skip - count), missing, options))];
+  }
+
+  private read(filter: Wanted, skip: number, limit: number, { sort, fields }: PageOptions): Promise<ShownDocument[]> {
+    return this.collection
+      .find<ShownDocument>(filter, { projection: projectionOf(fields), sort, limit, skip })
+      .toArray();
   }
 
   /** Pages by ID: a page stays in place when market events are added or deleted. */

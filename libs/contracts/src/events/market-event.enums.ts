@@ -31,6 +31,7 @@ export enum MarketEventOrder {
   date_descending = 'date_descending',
   date_ascending = 'date_ascending',
   newest_first = 'newest_first',
+  lowest_fee = 'lowest_fee',
 }
 
 registerEnumType(MarketEventType, { name: 'MarketEventType' });

@@ -2,7 +2,7 @@ const MAX_WORDS = 250;
 const MAX_TERMS = 8;
 
 /** Lower-case words without accents. Only letters and digits, so a word is also a safe pattern. */
-const wordsIn = (text: string): string[] =>
+export const wordsIn = (text: string): string[] =>
   plainLetters(text)
     .toLowerCase()
     .replaceAll(/['’]/g, '')

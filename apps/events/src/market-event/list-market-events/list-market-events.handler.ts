@@ -10,12 +10,14 @@ import {
 import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { MarketEventReader } from '../market-event.reader.js';
+import { MarketEventSearch } from '../search/market-event-search.js';
 import { filterOf, openAt, sortOf } from './market-event-filter.js';
 
 @Controller()
 export class ListMarketEventsHandler {
   constructor(
     private readonly reader: MarketEventReader,
+    private readonly search: MarketEventSearch,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -31,9 +33,18 @@ export class ListMarketEventsHandler {
 
   private async page(input: ListMarketEventsInput, { actor }: CallContext): Promise<MarketEventPage> {
     const filter = filterOf(input, actor?.role === 'admin');
-    if (!filter) return { items: [], total: 0 };
+    const search = await this.search.conditionsOf(input);
+    if (!filter || !search) return { items: [], total: 0 };
     if (input.openToApplications) Object.assign(filter, openAt(this.clock.now()));
-    const { page, pageSize, fields } = input;
-    return this.reader.page(filter, { sort: sortOf(input), page, pageSize, actor, fields });
+    const { page, pageSize, fields, order } = input;
+    const better = order ? undefined : search.inNames;
+    return this.reader.page(filter, {
+      search: { ...search, better },
+      sort: sortOf(input),
+      page,
+      pageSize,
+      actor,
+      fields,
+    });
   }
 }

@@ -11,6 +11,7 @@ import type { Document } from 'mongodb';
 import { actor, fields, ADMIN } from '../../testing/builders.js';
 import { openHarness, type Harness } from '../../testing/harness.js';
 import type { MarketEventDocument } from '../market-event.projection.js';
+import { MarketEventSearch } from '../search/market-event-search.js';
 import { filterOf, sortOf } from './market-event-filter.js';
 
 let harness: Harness;
@@ -153,9 +154,11 @@ describe('the list of market events', () => {
 
 describe('the cost of a list', () => {
   const plan = async (filter: Partial<MarketEventFilterInput>): Promise<string[]> => {
+    const search = await harness.app.get(MarketEventSearch).conditionsOf(filter);
+    const words = search?.all.length ? { $and: search.all } : {};
     const explained = await harness.db
       .collection<MarketEventDocument>('marketEvents')
-      .find(filterOf(filter, false) ?? {}, { sort: sortOf(filter), limit: 12 })
+      .find({ ...filterOf(filter, false), ...words }, { sort: sortOf(filter), limit: 12 })
       .explain('queryPlanner');
     return stagesOf((explained as Document)['queryPlanner'] as Document);
   };
@@ -165,11 +168,14 @@ describe('the cost of a list', () => {
     ['a search', { search: 'harvest' }],
     ['a location', { location: 'salem' }],
     ['search and dates', { search: 'harvest', dateFrom: '2027-01-01', dateTo: '2027-12-31' }],
+    ['part of a word', { search: 'arves' }],
+    ['lowest fees', { order: MarketEventOrder.lowest_fee }],
     ['dates and type', { dateFrom: '2027-01-01', eventType: MarketEventType.festival }],
-  ])('reads an index instead of the whole collection: %s', async (_, filter) => {
+  ])('reads an index in its order instead of the whole collection: %s', async (_, filter) => {
     const stages = await plan(filter);
     expect(stages).toContain('IXSCAN');
     expect(stages).not.toContain('COLLSCAN');
+    expect(stages).not.toContain('SORT');
   });
 
   it('reads no more upcoming market events than it shows', async () => {

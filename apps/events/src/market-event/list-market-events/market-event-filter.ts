@@ -1,9 +1,10 @@
 import type { MarketEventFilterInput } from '@stallbook/contracts';
-import { everyWordBegins } from '@stallbook/platform';
 import type { Filter, Sort } from 'mongodb';
 import type { MarketEventDocument } from '../market-event.projection.js';
 
-type Criteria = Partial<Omit<MarketEventFilterInput, 'page' | 'pageSize' | 'openToApplications'>>;
+type Criteria = Partial<
+  Omit<MarketEventFilterInput, 'page' | 'pageSize' | 'openToApplications' | 'search' | 'location'>
+>;
 
 const BOTH = { $in: ['draft', 'published'] as ('draft' | 'published')[] };
 
@@ -21,12 +22,7 @@ export function filterOf(criteria: Criteria, allStatuses: boolean): Filter<Marke
   if (typeof criteria.organizerClaimed === 'boolean') filter.organizerClaimed = criteria.organizerClaimed;
   const { dateFrom, dateTo } = criteria;
   if (dateFrom || dateTo) filter.eventDate = { ...(dateFrom && { $gte: dateFrom }), ...(dateTo && { $lte: dateTo }) };
-  const words = everyWordBegins(criteria.search ?? '');
-  if (words) filter.words = words;
-  const places = everyWordBegins(criteria.location ?? '');
-  if (places) filter.places = places;
-  const texts = [criteria.search, criteria.location].filter((text) => text?.trim());
-  return texts.length > Number(words !== undefined) + Number(places !== undefined) ? null : filter;
+  return filter;
 }
 
 /** Those with the badge `applications_open` at that time. */
@@ -40,6 +36,7 @@ const SORTS = {
   date_descending: { eventDate: -1, _id: -1 },
   date_ascending: { eventDate: 1, _id: 1 },
   newest_first: { createdAt: -1, _id: -1 },
+  lowest_fee: { feesCents: 1, eventDate: 1, _id: 1 },
 } as const satisfies Record<string, Sort>;
 
 export const sortOf = ({ order }: { order?: keyof typeof SORTS | null }): Sort => SORTS[order ?? 'date_descending'];

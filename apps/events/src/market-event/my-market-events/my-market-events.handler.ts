@@ -5,22 +5,25 @@ import { CLOCK } from '@stallbook/platform';
 import { Handles } from '@stallbook/rpc';
 import { filterOf, sortOf } from '../list-market-events/market-event-filter.js';
 import { MarketEventReader } from '../market-event.reader.js';
+import { MarketEventSearch } from '../search/market-event-search.js';
 
 @Controller()
 export class MyMarketEventsHandler {
   constructor(
     private readonly reader: MarketEventReader,
+    private readonly search: MarketEventSearch,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   @Handles(myMarketEvents)
   async handle(input: MyMarketEventsFilterInput, context: CallContext): Promise<MarketEventPage> {
     const actor = actorOf(context);
-    const { page, pageSize, search, status, upcoming, order } = input;
-    const filter = filterOf({ search, status, organizerId: actor.id }, true);
-    if (!filter) return { items: [], total: 0 };
+    const { page, pageSize, status, upcoming, order } = input;
+    const filter = filterOf({ status, organizerId: actor.id }, true);
+    const search = await this.search.conditionsOf({ search: input.search });
+    if (!filter || !search) return { items: [], total: 0 };
     // UTC is up to a day ahead of the local date.
     if (upcoming) filter.eventEndDate = { $gte: addDays(this.clock.now().toISOString().slice(0, 10), -1) };
-    return this.reader.page(filter, { sort: sortOf({ order }), page, pageSize, actor });
+    return this.reader.page(filter, { search: { all: search.all }, sort: sortOf({ order }), page, pageSize, actor });
   }
 }

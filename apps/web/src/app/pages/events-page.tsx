@@ -22,7 +22,7 @@ const save = ({ id, title }: { id: string; title: string }) => (
 );
 
 function AllEvents() {
-  const { list, filters } = useEventList();
+  const { list, filters, order, toOrder } = useEventList();
   const session = useViewer();
   const [claimed, setClaimed] = useState<ClaimedEvent | null>(null);
   const close = useCallback(() => setClaimed(null), []);
@@ -40,7 +40,15 @@ function AllEvents() {
         }
       />
       <EventSearch filters={filters} />
-      <EventList list={list} chosen={filters.chosen} onClaim={mayClaim ? setClaimed : undefined} save={save} />
+      <EventList
+        list={list}
+        chosen={filters.chosen}
+        order={order}
+        onOrder={toOrder}
+        onSearchAllDates={() => filters.choose({ range: 'all', from: '', to: '' })}
+        onClaim={mayClaim ? setClaimed : undefined}
+        save={save}
+      />
       <ClaimDialog event={claimed} onClose={close} />
     </Page>
   );

@@ -1,5 +1,5 @@
 import { openRoute } from '../../testing/render-route.js';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../testing/fake-api.js';
 import { card, claimable, eventAnswer } from '../../testing/market-events.js';
 
@@ -36,7 +36,7 @@ describe('/events', () => {
 
   it('[EV-020] switches to custom when a date is edited', async () => {
     const { user } = openRoute('/events', { answers: { Events: found([card()]) } });
-    await user.click(await screen.findByRole('button', { name: 'When: 60 days' }));
+    await user.click(await screen.findByRole('button', { name: 'When: Past 60 days and next 6 months' }));
     await user.clear(screen.getByLabelText('To'));
     await user.type(screen.getByLabelText('To'), '2027-12-31');
     await waitFor(() => expect(screen.getByLabelText('Custom')).toHaveProperty('checked', true));
@@ -44,10 +44,10 @@ describe('/events', () => {
 
   it('[EV-020] stays open while the keyboard passes over dates, until Enter takes one', async () => {
     const { user } = openRoute('/events', { answers: { Events: found([card()]) } });
-    (await screen.findByRole('button', { name: 'When: 60 days' })).focus();
+    (await screen.findByRole('button', { name: 'When: Past 60 days and next 6 months' })).focus();
     await user.keyboard('{Enter}');
     await user.tab();
-    expect(document.activeElement).toBe(screen.getByLabelText('Past 60 days'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Past 60 days and next 6 months'));
     screen.getByLabelText('All dates').focus();
     await user.keyboard(' ');
     expect(screen.getByLabelText('All dates')).toHaveProperty('checked', true);
@@ -88,6 +88,43 @@ describe('/events', () => {
     await user.click(screen.getByLabelText('All dates'));
     await screen.findByText('No events are currently available. Check back later!');
     expect(lastInput(api)).toEqual({ page: 1, pageSize: 12 });
+  });
+
+  it('[EV-014] offers other orders, keeps the choice in the address, and remembers it', async () => {
+    const { user, api, path, router } = openRoute('/events', { answers: { Events: found([card()]) } });
+    await user.selectOptions(await screen.findByLabelText('Sort'), 'Lowest fee');
+    await waitFor(() => expect(lastInput(api)['order']).toBe('lowest_fee'));
+    expect(path()).toBe('/events?order=lowest_fee');
+    await act(() => router.navigate('/events?search=honey'));
+    await waitFor(() => expect(lastInput(api)).toMatchObject({ search: 'honey', order: 'lowest_fee' }));
+    await user.selectOptions(screen.getByLabelText('Sort'), 'Best match first');
+    await waitFor(() => expect(lastInput(api)).not.toHaveProperty('order'));
+  });
+
+  it('shows the best matches of a search first unless another order is chosen', async () => {
+    const { user, api } = openRoute('/events?search=honey', { answers: { Events: found([card()]) } });
+    expect(await screen.findByRole('option', { name: 'Best match first', selected: true })).toBeTruthy();
+    expect(lastInput(api)).not.toHaveProperty('order');
+    await user.selectOptions(screen.getByLabelText('Sort'), 'Newest date first');
+    await waitFor(() => expect(lastInput(api)['order']).toBe('date_descending'));
+  });
+
+  it('does not claim to have counted every match of a common word', async () => {
+    openRoute('/events?search=market', { answers: { Events: found([card()], 10_000) } });
+    await screen.findByText('More than 10,000 events');
+  });
+
+  it('says how many events match on other dates and searches all dates', async () => {
+    const { user, api } = openRoute('/events?search=honey', {
+      answers: {
+        Events: ({ input }: { input: { dateFrom?: string } }) =>
+          found(input.dateFrom ? [] : [card()], input.dateFrom ? 0 : 3),
+      },
+    });
+    await screen.findByText('3 events match on other dates.');
+    await user.click(screen.getByRole('button', { name: 'Search all dates' }));
+    await screen.findByText(/3 events/);
+    expect(lastInput(api)).not.toHaveProperty('dateFrom');
   });
 
   it('[EV-029] offers to load again after a failure', async () => {

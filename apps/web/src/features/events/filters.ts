@@ -14,8 +14,11 @@ export const eventFilters = {
   range: oneOf('60', '30', '180', 'all', 'custom'),
   from: picked,
   to: picked,
+  order: oneOf('', 'date_ascending', 'date_descending', 'lowest_fee', 'newest_first'),
 };
 export type Filters = Chosen<typeof eventFilters>;
+export const orders = eventFilters.order.values;
+export type Order = Filters['order'];
 export type EventFilters = ListAddress<typeof eventFilters>;
 
 /** Quick ranges reach so far back, and six months ahead; `all` has no dates. */
@@ -29,7 +32,7 @@ export function datesOf({ range, from, to }: Pick<Filters, 'range' | 'from' | 't
 export const isFiltered = ({ search, location, type, range }: Filters): boolean =>
   Boolean(search || location || type || range !== 'all');
 
-export const toInput = (filters: Filters, today: Date) => {
+export const toInput = (filters: Filters, today: Date, order: Order = filters.order) => {
   const { dateFrom, dateTo } = datesOf(filters, today);
   return {
     search: filters.search || undefined,
@@ -37,5 +40,6 @@ export const toInput = (filters: Filters, today: Date) => {
     eventType: filters.type || undefined,
     dateFrom: dateFrom || undefined,
     dateTo: dateTo || undefined,
+    order: order || undefined,
   };
 };

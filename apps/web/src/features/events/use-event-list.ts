@@ -1,15 +1,32 @@
+import { orderChosen } from '../../lib/lists/orders.slice.js';
 import { useListPage } from '../../lib/lists/use-list-page.js';
+import { useAppDispatch, useAppSelector } from '../../lib/state/hooks.js';
 import { eventsApi } from './api/events.generated.js';
-import { eventFilters, toInput } from './filters.js';
+import { eventFilters, orders, toInput, type Order } from './filters.js';
 import { eventList } from './texts/search.js';
 
-/** The public events that the address asks for. */
-export const useEventList = () =>
-  useListPage({
+const LIST = 'events';
+
+/** The public events that the address asks for, in its order or the remembered one. */
+export function useEventList() {
+  const remembered = useAppSelector((state) => orders.find((order) => order === state.orders[LIST]) ?? '');
+  const dispatch = useAppDispatch();
+  const page = useListPage({
     endpoint: eventsApi.endpoints.events,
     filters: eventFilters,
     pageSize: 12,
-    ask: (chosen, paging) => ({ input: { ...toInput(chosen, new Date()), ...paging } }),
+    ask: (chosen, paging) => ({
+      input: { ...toInput(chosen, new Date(), chosen.order || remembered), ...paging },
+    }),
     pick: ({ events }) => events,
     notLoaded: eventList.notLoaded,
   });
+  return {
+    ...page,
+    order: page.filters.chosen.order || remembered,
+    toOrder: (order: Order) => {
+      dispatch(orderChosen({ list: LIST, order }));
+      page.filters.choose({ order });
+    },
+  };
+}

@@ -1,17 +1,19 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { draftsToStorage } from '../drafts/drafts.slice.js';
+import { ordersToStorage } from '../lists/orders.slice.js';
 import { sessionToStorage } from '../session/session.slice.js';
 import { columnsToStorage } from '../tables/columns.slice.js';
 import { applyTheme, themeChosen, themeToStorage } from '../theme/theme.slice.js';
 import { browserForgotten, storageRead, type Stored } from './storage.js';
 import type { AppDispatch, RootState } from './store.js';
 
-type Persisted = 'session' | 'theme' | 'drafts' | 'columns';
+type Persisted = 'session' | 'theme' | 'drafts' | 'columns' | 'orders';
 const toStorage: { [P in Persisted]: (state: RootState[P]) => Stored } = {
   session: sessionToStorage,
   theme: themeToStorage,
   drafts: draftsToStorage,
   columns: columnsToStorage,
+  orders: ordersToStorage,
 };
 const persisted = Object.keys(toStorage) as Persisted[];
 const storedOf = <P extends Persisted>(part: P, state: RootState): Stored => toStorage[part](state[part]);

@@ -1,3 +1,4 @@
+import { orderChosen } from '../lists/orders.slice.js';
 import { sessionChecked, sessionKeys, sessionRefreshed, signOutPostponed } from '../session/session.slice.js';
 import { columnToggled } from '../tables/columns.slice.js';
 import { themeChosen } from '../theme/theme.slice.js';
@@ -5,10 +6,11 @@ import { uploadEnded, uploadProgressed, uploadsCleared, uploadStarted } from '..
 import { createStore } from './store.js';
 import { browserForgotten, storageRead } from './storage.js';
 
-const clientState = ({ session, theme, columns }: ReturnType<ReturnType<typeof createStore>['getState']>) => ({
+const clientState = ({ session, theme, columns, orders }: ReturnType<ReturnType<typeof createStore>['getState']>) => ({
   session,
   theme,
   columns,
+  orders,
 });
 
 describe('the store', () => {
@@ -21,8 +23,9 @@ describe('the store', () => {
     store.dispatch(signOutPostponed());
     store.dispatch(themeChosen('dark'));
     store.dispatch(columnToggled({ table: 'stalls', header: 'Fee' }));
+    store.dispatch(orderChosen({ list: 'stalls', order: 'lowest_fee' }));
     expect(clientState(createStore().getState())).toEqual(clientState(store.getState()));
-    expect(localStorage.length).toBe(5);
+    expect(localStorage.length).toBe(6);
   });
 
   it('A value at its default takes no room in the storage.', () => {

@@ -74,6 +74,7 @@ export type MarketEventFilterInput = {
 export type MarketEventOrder =
   | 'date_ascending'
   | 'date_descending'
+  | 'lowest_fee'
   | 'newest_first';
 
 export type MarketEventStatus =

@@ -70,7 +70,7 @@ export function EventSearch({ filters }: { filters: EventFilters }) {
                       picked();
                     }}
                   />
-                  {range === 'all' || range === 'custom' ? texts.ranges[range] : texts.back(texts.ranges[range])}
+                  {texts.ranges[range]}
                 </label>
               ))}
             <div className={styles.dates}>

@@ -4,8 +4,13 @@ export const eventSearch = {
   what: { name: 'What', example: 'Market, city or product' },
   where: { name: 'Where', example: 'City, place or state' },
   when: 'When',
-  ranges: { '30': '30 days', '60': '60 days', '180': '6 months', all: 'All dates', custom: 'Custom' },
-  back: (range: string) => `Past ${range}`,
+  ranges: {
+    '30': 'Past 30 days and next 6 months',
+    '60': 'Past 60 days and next 6 months',
+    '180': 'Past 6 months and next 6 months',
+    all: 'All dates',
+    custom: 'Custom',
+  },
   from: 'From',
   to: 'To',
   fromDay: (day: string) => `From ${day}`,
@@ -16,6 +21,18 @@ export const eventSearch = {
 
 export const eventList = {
   loading: 'Loading...',
+  order: {
+    label: 'Sort',
+    byDate: 'Newest date first',
+    byMatch: 'Best match first',
+    date_ascending: 'Soonest first',
+    date_descending: 'Newest date first',
+    lowest_fee: 'Lowest fee',
+    newest_first: 'Recently added',
+  },
+  outside: (total: number) => `${plural(total, { one: 'event matches', other: 'events match' })} on other dates.`,
+  searchAllDates: 'Search all dates',
+  foundMany: (total: number) => `More than ${total.toLocaleString('en-US')} events`,
   found: (total: number) => plural(total, { one: 'event', other: 'events' }),
   foundWithin: (total: number, dates: string) => `${plural(total, { one: 'event', other: 'events' })} · ${dates}`,
   none: {

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { Filter } from 'mongodb';
+import type { MarketEventDocument } from '../market-event.projection.js';
+import type { SearchField } from './search-term.schema.js';
+import { TermDictionary } from './term-dictionary.js';
+import { isOfName, queryWords, termsLike, termsMatching } from './terms.js';
+
+type Conditions = Filter<MarketEventDocument>[];
+
+export interface SearchConditions {
+  all: Conditions;
+  /** Of the better matches: every word is part of a name or place. Absent without search text. */
+  inNames?: Conditions;
+}
+
+/** Turns words into conditions on exact terms, which the indexes answer in their own order. */
+@Injectable()
+export class MarketEventSearch {
+  constructor(private readonly dictionary: TermDictionary) {}
+
+  /** Null if nothing can match. */
+  async conditionsOf(texts: { search?: string | null; location?: string | null }): Promise<SearchConditions | null> {
+    const [words, places] = await Promise.all([
+      this.termsOfEach(texts.search, (word) => this.termsOf('words', word, termsLike)),
+      this.termsOfEach(texts.location, (word) => this.termsOf('places', word)),
+    ]);
+    if (!words || !places) return null;
+    const inPlaces = places.map((terms) => ({ places: { $in: terms } }));
+    const all = [...words.map((terms) => ({ words: { $in: terms } })), ...inPlaces];
+    if (words.length === 0) return { all };
+    const inNames = words.map((terms) => ({ words: { $in: terms.filter(isOfName) } }));
+    return { all, inNames: [...inNames, ...inPlaces] };
+  }
+
+  /** Null if a word matches nothing, or if a text has no word. */
+  private async termsOfEach(
+    text: string | null | undefined,
+    termsOf: (word: string) => Promise<string[]>,
+  ): Promise<string[][] | null> {
+    if (!text?.trim()) return [];
+    const found = await Promise.all(queryWords(text).map(termsOf));
+    return found.length === 0 || found.some((terms) => terms.length === 0) ? null : found;
+  }
+
+  private async termsOf(
+    field: SearchField,
+    word: string,
+    similar: (dictionary: ReadonlySet<string>, word: string) => string[] = () => [],
+  ): Promise<string[]> {
+    const find = (dictionary: ReadonlySet<string>) => {
+      const exact = termsMatching(dictionary, word);
+      return exact.length > 0 ? exact : similar(dictionary, word);
+    };
+    const found = find(await this.dictionary.of(field));
+    if (found.length > 0) return found;
+    await this.dictionary.refresh();
+    return find(await this.dictionary.of(field));
+  }
+}

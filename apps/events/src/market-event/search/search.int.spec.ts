@@ -1,0 +1,127 @@
+import { createMarketEvent, marketEvents, publishMarketEvent, updateMarketEvent } from '@stallbook/contracts';
+import { MarketEventOrder, type CreateMarketEventInput, type MarketEventFilterInput } from '@stallbook/contracts';
+import { actor, fields } from '../../testing/builders.js';
+import { openHarness, type Harness } from '../../testing/harness.js';
+import { SEARCH_TERMS } from './search-term.schema.js';
+
+let harness: Harness;
+const owner = actor('organizer');
+
+async function add(title: string, given: Partial<CreateMarketEventInput>): Promise<string> {
+  const plain = { city: 'Nowhere', state: 'Ohio', zipCode: '00000', location: 'Lot', description: 'Stalls.' };
+  const { id } = await harness.call(createMarketEvent, fields({ title, ...plain, ...given }), owner);
+  await harness.call(publishMarketEvent, { id }, owner);
+  return id;
+}
+
+beforeAll(async () => {
+  harness = await openHarness('2027-03-01T12:00:00Z');
+  await add('Lakeside Crafts', {
+    eventDate: '2027-05-01',
+    city: 'Springfield',
+    state: 'Illinois',
+    zipCode: '62704',
+    location: 'Union Hall',
+    description: 'Handwoven baskets and honey.',
+    boothFeeCents: 50_00,
+  });
+  await add('Farmers Market', { eventDate: '2027-06-01', city: 'Québec Hill', boothFeeCents: 20_00 });
+  await add('Summer Fest', { eventDate: '2027-07-01', description: 'Next to the farmers market', boothFeeCents: 0 });
+});
+afterAll(() => harness.close());
+
+const titles = async (filter: Partial<MarketEventFilterInput>): Promise<string[]> => {
+  const { items, total } = await harness.call(marketEvents, { page: 1, pageSize: 12, ...filter });
+  expect(total).toBe(items.length);
+  return items.map(({ title }) => title);
+};
+
+describe('the search of market events', () => {
+  it.each([
+    ['title', 'akesid'],
+    ['city', 'field'],
+    ['location', 'nion'],
+    ['state', 'linoi'],
+    ['ZIP code', '2704'],
+  ])('[EV-017] finds text anywhere within a word of the %s', async (_, search) => {
+    expect(await titles({ search })).toEqual(['Lakeside Crafts']);
+  });
+
+  it('[EV-017] finds words of the description by their beginnings only', async () => {
+    expect(await titles({ search: 'handwo' })).toEqual(['Lakeside Crafts']);
+    expect(await titles({ search: 'woven' })).toEqual([]);
+  });
+
+  it('[EV-017] ignores case and accents', async () => {
+    expect(await titles({ search: 'QUEBEC' })).toEqual(['Farmers Market']);
+    expect(await titles({ search: 'uébe' })).toEqual(['Farmers Market']);
+  });
+
+  it.each(['sprinfield', 'springfiedl', 'springfeild', 'lakesida', 'hendwoven'])(
+    '[EV-017] forgives one wrong letter: %s',
+    async (search) => expect(await titles({ search })).toEqual(['Lakeside Crafts']),
+  );
+
+  it('[EV-017] forgives one wrong letter only in words of five letters and more', async () => {
+    expect(await titles({ search: 'famers' })).toEqual(['Farmers Market', 'Summer Fest']);
+    expect(await titles({ search: 'hal' })).toEqual(['Lakeside Crafts']);
+    expect(await titles({ search: 'hell' })).toEqual([]);
+  });
+
+  it('shows matches in names and places before matches in descriptions', async () => {
+    expect(await titles({ search: 'farmers market' })).toEqual(['Farmers Market', 'Summer Fest']);
+    const page = (number: number) =>
+      harness.call(marketEvents, { page: number, pageSize: 1, search: 'farmers market' });
+    const pages = await Promise.all([page(1), page(2), page(3)]);
+    expect(pages.map(({ items, total }) => [items[0]?.title, total])).toEqual([
+      ['Farmers Market', 2],
+      ['Summer Fest', 2],
+      [undefined, 2],
+    ]);
+    expect(await titles({ search: 'farmers market', order: MarketEventOrder.date_descending })).toEqual([
+      'Summer Fest',
+      'Farmers Market',
+    ]);
+  });
+
+  it.each([
+    ['city', 'pringf'],
+    ['location', 'nion ha'],
+    ['state by name', 'LLINO'],
+    ['state by abbreviation', 'il'],
+    ['ZIP code', '270'],
+  ])('[EV-013] the location filter matches text anywhere within the %s', async (_, location) => {
+    expect(await titles({ location })).toContain('Lakeside Crafts');
+  });
+
+  it('[EV-013] the location filter ignores accents and does not look into titles', async () => {
+    expect(await titles({ location: 'quebec' })).toEqual(['Farmers Market']);
+    expect(await titles({ location: 'lakeside' })).toEqual([]);
+  });
+
+  it('[EV-014] lists the lowest fees first on request', async () => {
+    expect(await titles({ order: MarketEventOrder.lowest_fee })).toEqual([
+      'Summer Fest',
+      'Farmers Market',
+      'Lakeside Crafts',
+    ]);
+  });
+
+  it('finds new and changed words immediately', async () => {
+    const id = await add('Quixotic Bazaar', { eventDate: '2027-08-01' });
+    expect(await titles({ search: 'ixotic' })).toEqual(['Quixotic Bazaar']);
+    await harness.call(
+      updateMarketEvent,
+      { id, ...fields({ title: 'Zephyr Bazaar', eventDate: '2027-08-01' }) },
+      owner,
+    );
+    expect(await titles({ search: 'ephyr' })).toEqual(['Zephyr Bazaar']);
+    expect(await titles({ search: 'quixotic' })).toEqual([]);
+  });
+
+  it('keeps the terms for the next start', async () => {
+    await titles({ search: 'handwoven' });
+    const stored = await harness.db.collection(SEARCH_TERMS).distinct('term');
+    expect(stored).toEqual(expect.arrayContaining(['springfield', '~handwoven']));
+  });
+});

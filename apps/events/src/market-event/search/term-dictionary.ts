@@ -1,0 +1,86 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { DB } from '@stallbook/platform';
+import type { Db } from 'mongodb';
+import type { Model } from 'mongoose';
+import { marketEvents, type MarketEventDocument } from '../market-event.projection.js';
+import { SEARCH_TERMS, searchFields, type SearchField, type SearchTerm } from './search-term.schema.js';
+
+const FRESH_MS = 1_000;
+/** Market events saved at the same time become visible in any order. */
+const OVERLAP_MS = 60_000;
+const BATCH = 1_000;
+
+type Texts = Pick<MarketEventDocument, 'words' | 'places' | 'updatedAt'>;
+
+/**
+ * Every term in use, so that a search finds its words by exact matches, in the order of the index. Terms of deleted
+ * market events stay: they cost a lookup and find nothing.
+ */
+@Injectable()
+export class TermDictionary {
+  private readonly terms = { words: new Set<string>(), places: new Set<string>() };
+  private newest: string | undefined;
+  private readAt = -Infinity;
+  private reading: Promise<void> | undefined;
+
+  constructor(
+    @Inject(DB) private readonly db: Db,
+    @InjectModel(SEARCH_TERMS) private readonly stored: Model<SearchTerm>,
+  ) {}
+
+  /** Complete except for terms of the last second. */
+  async of(field: SearchField): Promise<ReadonlySet<string>> {
+    if (performance.now() - this.readAt > FRESH_MS) await this.refresh();
+    return this.terms[field];
+  }
+
+  /** Complete. */
+  async refresh(): Promise<void> {
+    this.reading ??= this.read().finally(() => (this.reading = undefined));
+    await this.reading;
+  }
+
+  private async read(): Promise<void> {
+    const startedAt = performance.now();
+    if (this.newest === undefined) await this.readStored();
+    const since = new Date(Date.parse(this.newest ?? new Date(0).toISOString()) - OVERLAP_MS).toISOString();
+    const saved = this.db
+      .collection<MarketEventDocument>(marketEvents.collection)
+      .find<Texts>({ updatedAt: { $gte: since } }, { projection: { words: 1, places: 1, updatedAt: 1 } })
+      .sort({ updatedAt: 1 })
+      .batchSize(BATCH);
+    const added: SearchTerm[] = [];
+    for await (const document of saved) {
+      for (const field of searchFields) added.push(...this.add(field, document[field], document.updatedAt));
+      this.newest = document.updatedAt;
+      if (added.length >= BATCH) await this.store(added.splice(0));
+    }
+    await this.store(added);
+    this.readAt = startedAt;
+  }
+
+  private async readStored(): Promise<void> {
+    for await (const { field, term, seenAt } of this.stored.find().sort({ _id: 1 }).lean().cursor()) {
+      this.terms[field].add(term);
+      if (this.newest === undefined || seenAt > this.newest) this.newest = seenAt;
+    }
+  }
+
+  private add(field: SearchField, terms: readonly string[], seenAt: string): SearchTerm[] {
+    const known = this.terms[field];
+    const unknown = terms.filter((term) => !known.has(term));
+    for (const term of unknown) known.add(term);
+    return unknown.map((term) => ({ _id: `${field}:${term}`, field, term, seenAt }));
+  }
+
+  private async store(terms: readonly SearchTerm[]): Promise<void> {
+    if (terms.length === 0) return;
+    await this.stored.bulkWrite(
+      terms.map(({ _id, ...term }) => ({
+        updateOne: { filter: { _id }, update: { $setOnInsert: term }, upsert: true },
+      })),
+      { ordered: false },
+    );
+  }
+}
