@@ -16,7 +16,10 @@ export class FakeUploads {
   private readonly real = globalThis.XMLHttpRequest;
 
   constructor(public answer: (sent: Sent) => Reply | Promise<Reply>) {
-    const uploads = this;
+    const take = (sent: Sent) => {
+      this.sent.push(sent);
+      return this.answer(sent);
+    };
     globalThis.XMLHttpRequest = class {
       upload: { onprogress?: (event: { loaded: number }) => void } = {};
       onload?: () => void;
@@ -33,8 +36,7 @@ export class FakeUploads {
         const entries = [...form.entries()];
         const fields = Object.fromEntries(entries.filter(([, value]) => typeof value === 'string')) as Sent['fields'];
         const sent = { path: this.path, fields, file: form.get('file') as File };
-        uploads.sent.push(sent);
-        const { status = 200, body = {} } = await uploads.answer(sent);
+        const { status = 200, body = {} } = await take(sent);
         this.status = status;
         this.response = body;
         act(() => this.onload?.());

@@ -22,11 +22,21 @@ export type ApplicationsInput = {
   upcoming?: boolean | null | undefined;
 };
 
+export type ImagePlaceInput = {
+  displayOrder: number;
+  id: string;
+};
+
 export type PaymentStatus = 'completed' | 'failed' | 'pending' | 'processing' | 'refunded';
 
 export type RejectApplicationInput = {
   applicationId: string;
   rejectionReason?: string | null | undefined;
+};
+
+export type ReorderApplicationImagesInput = {
+  applicationId: string;
+  order: Array<ImagePlaceInput>;
 };
 
 export type SubmitApplicationInput = {
@@ -43,6 +53,14 @@ export type SubmitApplicationInput = {
 };
 
 export type TimelineParty = 'organizer' | 'system' | 'vendor';
+
+export type ApplicationPhotoFragment = {
+  id: string;
+  fileSize: number;
+  displayOrder: number;
+  imageUrl: string | null;
+  thumbnailUrl: string | null;
+};
 
 export type ApplicationFactsFragment = {
   id: string;
@@ -63,6 +81,13 @@ export type ApplicationFactsFragment = {
   customMessage: string | null;
   createdAt: string;
   appliedAt: string | null;
+  images: Array<{
+    id: string;
+    fileSize: number;
+    displayOrder: number;
+    imageUrl: string | null;
+    thumbnailUrl: string | null;
+  }>;
   event: {
     id: string;
     title: string;
@@ -99,6 +124,13 @@ export type ApplicationForEventQuery = {
     customMessage: string | null;
     createdAt: string;
     appliedAt: string | null;
+    images: Array<{
+      id: string;
+      fileSize: number;
+      displayOrder: number;
+      imageUrl: string | null;
+      thumbnailUrl: string | null;
+    }>;
     event: {
       id: string;
       title: string;
@@ -138,6 +170,13 @@ export type MyApplicationsQuery = {
       customMessage: string | null;
       createdAt: string;
       appliedAt: string | null;
+      images: Array<{
+        id: string;
+        fileSize: number;
+        displayOrder: number;
+        imageUrl: string | null;
+        thumbnailUrl: string | null;
+      }>;
       event: {
         id: string;
         title: string;
@@ -187,6 +226,13 @@ export type ReceivedApplicationsQuery = {
       customMessage: string | null;
       createdAt: string;
       appliedAt: string | null;
+      images: Array<{
+        id: string;
+        fileSize: number;
+        displayOrder: number;
+        imageUrl: string | null;
+        thumbnailUrl: string | null;
+      }>;
       event: {
         id: string;
         title: string;
@@ -250,13 +296,40 @@ export type RejectApplicationMutationVariables = Exact<{
 
 export type RejectApplicationMutation = { application: { id: string; status: ApplicationStatus } };
 
+export type ApplicationImagesQueryVariables = Exact<{
+  applicationId: string;
+}>;
+
+export type ApplicationImagesQuery = {
+  images: Array<{
+    id: string;
+    fileSize: number;
+    displayOrder: number;
+    imageUrl: string | null;
+    thumbnailUrl: string | null;
+  }>;
+};
+
+export type DeleteApplicationImageMutationVariables = Exact<{
+  applicationId: string;
+  imageId: string;
+}>;
+
+export type DeleteApplicationImageMutation = { images: Array<{ id: string }> };
+
+export type ReorderApplicationImagesMutationVariables = Exact<{
+  input: ReorderApplicationImagesInput;
+}>;
+
+export type ReorderApplicationImagesMutation = { images: Array<{ id: string }> };
+
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     applicationForEvent: build.query<ApplicationForEventQuery, ApplicationForEventQueryVariables>({
       query: (variables) => ({
         kind: 'query',
         operation: 'ApplicationForEvent',
-        documentId: '554e141428c57f8e21eb56df505f30f08d36ea2d5f9719da21c6beea46b6e1f7',
+        documentId: '34cf1f75bd4589ea4b85ef7d90133051204ceb0e4408fffb0e275946e27b3103',
         variables: variables ?? {},
       }),
       providesTags: ['Application'],
@@ -265,7 +338,7 @@ const api = baseApi.injectEndpoints({
       query: (variables) => ({
         kind: 'query',
         operation: 'MyApplications',
-        documentId: 'f8a8f4b27429b038b0090a2b3199ebe2714005ba7a0d9aee9db28778e0ac62b5',
+        documentId: 'f5f6501e5b97bbd9d2f99550155be1d26aa1468ff6fc0b4096d535735d869eca',
         variables: variables ?? {},
       }),
       providesTags: ['Application'],
@@ -283,7 +356,7 @@ const api = baseApi.injectEndpoints({
       query: (variables) => ({
         kind: 'query',
         operation: 'ReceivedApplications',
-        documentId: '48c05b30d108dda743c1c1c839e8d73838b940874ad855064652b5ac57f8c2ec',
+        documentId: 'd0fff88270600839872c3b2553562b52b255f4282c6c050ee3f789ebde01cefd',
         variables: variables ?? {},
       }),
       providesTags: ['Application'],
@@ -342,6 +415,36 @@ const api = baseApi.injectEndpoints({
       }),
       invalidatesTags: ['Application', 'Event'],
     }),
+    applicationImages: build.query<ApplicationImagesQuery, ApplicationImagesQueryVariables>({
+      query: (variables) => ({
+        kind: 'query',
+        operation: 'ApplicationImages',
+        documentId: 'e5cc409811e355ffafc18b71a665ca6a505515f001ef1b0802df4f1d8f8a717e',
+        variables: variables ?? {},
+      }),
+      providesTags: ['Application'],
+    }),
+    deleteApplicationImage: build.mutation<DeleteApplicationImageMutation, DeleteApplicationImageMutationVariables>({
+      query: (variables) => ({
+        kind: 'mutation',
+        operation: 'DeleteApplicationImage',
+        documentId: '7c1ec1165aa56e1759a9c7e2171443057f3f86ac1562e61bdbec89cc5ccb0e5b',
+        variables: variables ?? {},
+      }),
+      invalidatesTags: ['Application'],
+    }),
+    reorderApplicationImages: build.mutation<
+      ReorderApplicationImagesMutation,
+      ReorderApplicationImagesMutationVariables
+    >({
+      query: (variables) => ({
+        kind: 'mutation',
+        operation: 'ReorderApplicationImages',
+        documentId: 'f0a5b3ac080d945c7c287749446c61ba8b34699aba8c96caf7203d468fcd07fa',
+        variables: variables ?? {},
+      }),
+      invalidatesTags: ['Application'],
+    }),
   }),
 });
 
@@ -363,4 +466,8 @@ export const {
   useDeleteDraftMutation,
   useAcceptApplicationMutation,
   useRejectApplicationMutation,
+  useApplicationImagesQuery,
+  useLazyApplicationImagesQuery,
+  useDeleteApplicationImageMutation,
+  useReorderApplicationImagesMutation,
 } = api;
