@@ -51,7 +51,7 @@ export async function encodeImage(original: Buffer, kind: ImageKind, crop?: Imag
 }
 
 const as = (image: Sharp, format: ImageFormat): Sharp =>
-  format === 'avif' ? image.avif({ quality: 50, effort: 2 }) : image.webp({ quality: 80 });
+  format === 'avif' ? image.avif({ quality: 50, effort: 1 }) : image.webp({ quality: 80 });
 
 async function sizeOf(image: Sharp, kind: ImageKind): Promise<{ width: number; height: number }> {
   const metadata = await image.metadata().catch((error: unknown): Metadata => {

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { GoodsRow } from './goods.js';
+import { layoutOf } from './layouts.js';
 import { Tree } from './parts.js';
 import { traitsOf, type ScenicEvent, type Season } from './scene-traits.js';
 import { shapesOf } from './scene.js';
@@ -15,11 +16,27 @@ const cloths = [
   'light-dark(#2a6f78, #46909a)',
 ];
 
-const skies: Record<Season, { sky: string; ground: string }> = {
-  spring: { sky: 'light-dark(#e2f0ea, #20352f)', ground: 'light-dark(#d5e2bd, #2a3424)' },
-  summer: { sky: 'light-dark(#dcebf3, #22323b)', ground: 'light-dark(#e6dcc4, #2b2d22)' },
-  autumn: { sky: 'light-dark(#f4e8da, #362c25)', ground: 'light-dark(#dcc49d, #3a2f20)' },
-  winter: { sky: 'light-dark(#e3e8f2, #232a3a)', ground: 'light-dark(#f6f7fa, #3a414e)' },
+const skies: Record<Season, { sky: string; ground: string; leaves: string }> = {
+  spring: {
+    sky: 'light-dark(#e2f0ea, #20352f)',
+    ground: 'light-dark(#d5e2bd, #2a3424)',
+    leaves: 'light-dark(#3f8a4f, #4f9a60)',
+  },
+  summer: {
+    sky: 'light-dark(#dcebf3, #22323b)',
+    ground: 'light-dark(#e6dcc4, #2b2d22)',
+    leaves: 'light-dark(#1e6b47, #2f8a60)',
+  },
+  autumn: {
+    sky: 'light-dark(#f4e8da, #362c25)',
+    ground: 'light-dark(#dcc49d, #3a2f20)',
+    leaves: 'light-dark(#b5651d, #c98544)',
+  },
+  winter: {
+    sky: 'light-dark(#e3e8f2, #232a3a)',
+    ground: 'light-dark(#f6f7fa, #3a414e)',
+    leaves: 'light-dark(#5f7f8c, #6f909c)',
+  },
 };
 
 const falling = Array.from({ length: 26 }, (_, index) => ({ x: -200 + ((index * 157) % 1000), y: (index * 71) % 220 }));
@@ -39,10 +56,15 @@ const weather: Record<Season, (at: { x: number; y: number }, index: number) => R
 
 /** The default picture of an event, in its season, with its kind of stalls and goods. */
 export function EventScene({ event, wide = false }: { event: ScenicEvent; wide?: boolean }) {
-  const { type, season, goods, cloth, mirrored, sun, hills } = traitsOf(event);
-  const Shapes = shapesOf(type);
-  const { sky, ground } = skies[season];
-  const style = { '--cloth': cloths[cloth], '--sky-flat': sky, '--ground': ground } as CSSProperties;
+  const { type, season, goods, layout, cloth, mirrored, sun, hills } = traitsOf(event);
+  const Shapes = layoutOf(type, layout) ?? shapesOf(type);
+  const { sky, ground, leaves } = skies[season];
+  const style = {
+    '--scene-cloth': cloths[cloth],
+    '--cloth': leaves,
+    '--sky-flat': sky,
+    '--ground': ground,
+  } as CSSProperties;
   const crest = Math.round(hills * 300);
   return (
     <svg

@@ -12,6 +12,8 @@ export interface SceneTraits {
   type: string;
   season: Season;
   goods: Goods;
+  /** Number of the way its stalls are set up. */
+  layout: number;
   /** Index of the color of its cloth. */
   cloth: number;
   mirrored: boolean;
@@ -24,7 +26,7 @@ const seasons: readonly Season[] = ['winter', 'spring', 'summer', 'autumn'];
 
 const named: readonly (readonly [RegExp, Goods])[] = [
   [/flower|bloom|garden|plant|lavender|rose|tulip/i, 'flowers'],
-  [/farm|produce|harvest|apple|pumpkin|berry|peach|tomato/i, 'produce'],
+  [/produce|harvest|apple|pumpkin|berry|peach|tomato/i, 'produce'],
   [/pottery|ceramic|clay|craft|maker|handmade/i, 'pots'],
   [/book|vintage|antique|flea|record/i, 'books'],
   [/bak|bread|food|taste|honey|chili|coffee|wine|beer/i, 'bread'],
@@ -34,7 +36,7 @@ const named: readonly (readonly [RegExp, Goods])[] = [
 
 const usual: Record<string, readonly Goods[]> = {
   craft_fair: ['pots', 'flowers', 'prints', 'books'],
-  farmers_market: ['produce', 'flowers', 'bread'],
+  farmers_market: ['produce', 'flowers', 'bread', 'pots'],
   art_show: ['prints', 'pots', 'books'],
   festival: ['lanterns', 'bread', 'flowers'],
   popup_market: ['bread', 'books', 'pots', 'flowers'],
@@ -59,6 +61,7 @@ export function traitsOf({ id, title, eventType, eventDate }: ScenicEvent): Scen
     type: eventType,
     season: seasons[Math.floor((month % 12) / 3)] ?? 'summer',
     goods: named.find(([words]) => words.test(title))?.[1] ?? sold[pick('goods') % sold.length] ?? 'pots',
+    layout: pick('layout') % 12,
     cloth: pick('cloth') % clothColors,
     mirrored: pick('mirrored') % 2 === 1,
     sun: (pick('sun') % 97) / 96,

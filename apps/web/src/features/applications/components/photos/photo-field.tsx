@@ -37,7 +37,7 @@ export function PhotoField({ applicationId }: { applicationId: string }) {
   const [deleting, setDeleting] = useState<string | null>(null);
   const [moved, setMoved] = useState('');
   const photos = inOrder(data?.images ?? [], order);
-  const { problems, pending, add, retry, dismiss } = usePhotoUploads(applicationId, photos.length);
+  const { problems, pending, add, retry, dismiss } = usePhotoUploads(applicationId, photos.length, refetch);
   const move = async (from: number, to: number) => {
     const ids = photos.map(({ id }) => id);
     const [id] = ids.splice(from, 1);

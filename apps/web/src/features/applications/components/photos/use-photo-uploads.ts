@@ -26,7 +26,7 @@ const telling = new Set([
 ]);
 
 /** Sends photos one after another; one that fails stays, to be sent again. */
-export function usePhotoUploads(applicationId: string, there: number) {
+export function usePhotoUploads(applicationId: string, there: number, refetch: () => PromiseLike<unknown>) {
   const dispatch = useAppDispatch();
   const { uploads, send } = useUploads();
   const [pending, setPending] = useState<readonly Omit<PhotoUpload, 'sent'>[]>([]);
@@ -44,8 +44,10 @@ export function usePhotoUploads(applicationId: string, there: number) {
       change(key, photoField.ofFile(file.name, telling.has(error.code) ? error.message : photoProblems.notUploaded));
       return;
     }
-    drop(key);
     dispatch(baseApi.util.invalidateTags(['Application']));
+    // Until the list has the photo, it counts as on its way.
+    await refetch();
+    drop(key);
   };
   const line = (key: number, file: File) => {
     queue.current = queue.current.then(() => sendOne(key, file));

@@ -91,14 +91,16 @@ export function BannerDialog({ event, onClose, onUploaded }: BannerDialogProps) 
             <FileDrop label={texts.choose} hint={texts.types} accept={bannerWords.types.join(',')} onFiles={choose} />
           </>
         )}
-        <div className={styles.guidelines}>
-          <strong>{texts.guidelines}</strong>
-          <ul>
-            {texts.hints.map((hint) => (
-              <li key={hint}>{hint}</li>
-            ))}
-          </ul>
-        </div>
+        {!file && (
+          <div className={styles.guidelines}>
+            <strong>{texts.guidelines}</strong>
+            <ul>
+              {texts.hints.map((hint) => (
+                <li key={hint}>{hint}</li>
+              ))}
+            </ul>
+          </div>
+        )}
         {busy && upload && <ProgressBar label={texts.progress} value={upload.sent} max={upload.total} />}
         <Row>
           <Button busy={busy} disabled={!file} onClick={() => void start()}>
