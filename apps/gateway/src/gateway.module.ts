@@ -15,6 +15,8 @@ import {
 import type { Redis } from 'ioredis';
 import { DownloadsController } from './files/downloads.controller.js';
 import { FileServer } from './files/file-server.js';
+import { ImageUploadsController } from './files/image-uploads.controller.js';
+import { MediaController } from './files/media.controller.js';
 import { UploadsController } from './files/uploads.controller.js';
 import { graphqlOptions, type GraphqlSettings } from './graphql/graphql-options.js';
 import { resolvers } from './resolvers.js';
@@ -51,6 +53,8 @@ export class GatewayModule {
         StripeWebhookController,
         LiveController,
         UploadsController,
+        ImageUploadsController,
+        MediaController,
         DownloadsController,
       ],
       providers: [

@@ -1,4 +1,5 @@
 import { ApplicationCountsResolver } from './applications/application-counts.resolver.js';
+import { ApplicationImagesResolver } from './applications/application-images.resolver.js';
 import { ApplicationsResolver } from './applications/applications.resolver.js';
 import { AccountExportResolver } from './attachments/account-export.resolver.js';
 import { AttachmentsResolver } from './attachments/attachments.resolver.js';
@@ -29,6 +30,7 @@ export const resolvers = [
   ImportsResolver,
   ApplicationsResolver,
   ApplicationCountsResolver,
+  ApplicationImagesResolver,
   AttachmentsResolver,
   AccountExportResolver,
   BillingResolver,

@@ -3,7 +3,7 @@ interface Asked {
   url?: string;
 }
 
-const proxied = ['/graphql', '/auth/', '/live', '/files', '/uploads', '/exports', '/calendar', '/admin/queues'];
+const proxied = ['/graphql', '/auth/', '/live', '/files', '/media', '/uploads', '/exports', '/calendar', '/admin/queues'];
 /** Pages of the app under a proxied path. */
 const pages = new Set(['/auth/confirm', '/auth/callback']);
 

@@ -133,6 +133,16 @@ export const mutations: Record<string, MutationRow> = {
     input: ({ accountExport }) => ({ id: accountExport }),
     notFor: ['vendor', 'organizer'],
   },
+  deleteApplicationImage: {
+    mayCall: ['vendor'],
+    input: ({ draft }) => ({ applicationId: draft, imageId: newId() }),
+    notFor: ['vendor'],
+  },
+  reorderApplicationImages: {
+    mayCall: ['vendor'],
+    input: ({ draft }) => ({ applicationId: draft, order: [] }),
+    notFor: ['vendor'],
+  },
   deleteAttachment: { mayCall: ['organizer'], input: attachment, notFor: ['organizer', 'vendor'] },
 
   markRead: { mayCall: signedIn, input: ({ notification }) => ({ id: notification }), notFor: ['vendor', 'organizer'] },

@@ -1,4 +1,10 @@
-import { applicationAccepted, applicationRejected, applicationSubmitted } from '@stallbook/contracts';
+import {
+  applicationAccepted,
+  applicationRejected,
+  applicationSubmitted,
+  imageIds,
+  imageOwnerSaved,
+} from '@stallbook/contracts';
 import { defineIntegrationEventMapper } from '@stallbook/event-store';
 import { outgoing } from '@stallbook/kernel';
 import { application } from './domain/application.decider.js';
@@ -28,7 +34,7 @@ const factsOf = ({
   applicationFeeCents,
 });
 
-/** Drafts are private, so nothing is published before the submission. */
+/** Drafts are private, so before the submission only their photos are named, to keep their files. */
 export const applicationIntegrationEvents = defineIntegrationEventMapper({
   aggregate: application,
   map: (event) => {
@@ -39,6 +45,14 @@ export const applicationIntegrationEvents = defineIntegrationEventMapper({
         return [outgoing(applicationAccepted, factsOf(event.data))];
       case 'application.rejected':
         return [outgoing(applicationRejected, factsOf(event.data))];
+      case 'application.photos-changed': {
+        const { applicationId, marketEventId, photos } = event.data;
+        const shown = photos.map(({ id }) => imageIds.applicationPhoto(id));
+        return [outgoing(imageOwnerSaved, { ownerId: applicationId, marketEventId, imageIds: shown })];
+      }
+      case 'application.draft-deleted':
+      case 'application.deleted':
+        return [outgoing(imageOwnerSaved, { ownerId: event.data.applicationId, marketEventId: null, imageIds: [] })];
       default:
         return [];
     }

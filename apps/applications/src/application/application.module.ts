@@ -14,6 +14,7 @@ import { GetApplicationHandler } from './get-application/get-application.handler
 import { MyApplicationsHandler } from './my-applications/my-applications.handler.js';
 import { OrganizerApplicationsHandler } from './organizer-applications/organizer-applications.handler.js';
 import { MarketEventDeletedReaction } from './reactions/market-event-deleted.reaction.js';
+import { PhotosHandler } from './photos/photos.handler.js';
 import { PaymentReaction } from './reactions/payment.reaction.js';
 import { RejectApplicationHandler } from './reject-application/reject-application.handler.js';
 import { SubmitApplicationHandler } from './submit-application/submit-application.handler.js';
@@ -22,6 +23,7 @@ import { SubmitApplicationHandler } from './submit-application/submit-applicatio
   imports: [ReplicaModule],
   controllers: [
     CreateDraftHandler,
+    PhotosHandler,
     SubmitApplicationHandler,
     DeleteDraftHandler,
     AcceptApplicationHandler,

@@ -3,6 +3,7 @@ import {
   ApplicationStatus,
   PaymentStatus,
   type Application,
+  type ApplicationImage,
   type AppliedEvent,
   type ApplyingVendor,
 } from '@stallbook/contracts';
@@ -67,10 +68,14 @@ function show(details: ApplicationDetails, market?: MarketEventReplica, vendor?:
     createdAt: details.createdAt,
     appliedAt: details.appliedAt,
     decidedAt: details.decidedAt,
+    images: showPhotos(details),
     event: market ? showMarket(market) : null,
     vendor: vendor ? showVendor(vendor) : null,
   };
 }
+
+export const showPhotos = ({ photos = [] }: ApplicationDetails): ApplicationImage[] =>
+  photos.map(({ id, fileSize }, index) => ({ id, fileSize, displayOrder: index + 1 }));
 
 function showMarket({ _id: id, ...market }: MarketEventReplica): AppliedEvent {
   const { title, location, city, state, timeZone, startDate, endDate, startTime, endTime, applicationDeadline } =

@@ -9,6 +9,13 @@ import { ExportFileHandler } from '../account-export/export-file.handler.js';
 import { ExportWorkHandler } from '../account-export/export-work.handler.js';
 import { OwnExportHandler } from '../account-export/own-export.handler.js';
 import { ExportsErasedReaction } from '../account-export/person-erased.reaction.js';
+import { ImageLinksHandler } from '../image/image-links.handler.js';
+import { ImageOwnerReaction } from '../image/image-owner.reaction.js';
+import { ImageReceiver } from '../image/image-receiver.js';
+import { imageSchema } from '../image/image.schema.js';
+import { ImagesOfPersonErasedReaction } from '../image/images-of-person-erased.reaction.js';
+import { MediaController } from '../image/media.controller.js';
+import { RequestImageUploadHandler } from '../image/request-image-upload.handler.js';
 import { ApplicationReplicas } from '../replicas/application-replicas.js';
 import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
 import { applicationReplicaSchema, marketEventReplicaSchema, uploaderNameSchema } from '../replicas/replica.schema.js';
@@ -63,6 +70,7 @@ const exportQueue = workQueue<AccountExportJob>(AccountExports, {
     modelsOf(
       uploadSchema,
       uploadCountSchema,
+      imageSchema,
       accountExportSchema,
       applicationReplicaSchema,
       marketEventReplicaSchema,
@@ -77,6 +85,9 @@ const exportQueue = workQueue<AccountExportJob>(AccountExports, {
     DownloadLinkHandler,
     DeleteAttachmentHandler,
     DeleteImportFileHandler,
+    MediaController,
+    RequestImageUploadHandler,
+    ImageLinksHandler,
     OwnExportHandler,
     ExportWorkHandler,
     ExportFileHandler,
@@ -93,6 +104,9 @@ const exportQueue = workQueue<AccountExportJob>(AccountExports, {
     ExportsErasedReaction,
     UploadRecorder,
     StorageQuota,
+    ImageReceiver,
+    ImageOwnerReaction,
+    ImagesOfPersonErasedReaction,
     AccessCheck,
     MarketEventReplicas,
     ApplicationReplicas,

@@ -7,8 +7,10 @@ import { UploadRecorder } from '../attachment/record-upload/upload-recorder.js';
 import { FILE_STORE, type FileStore } from './file-store.js';
 import { typeOf } from './file-type.js';
 import { receiveUpload } from './receive-upload.js';
-import { Tickets } from './tickets.js';
-import { Uploads } from './uploads.js';
+import { ImageReceiver } from '../image/image-receiver.js';
+import { filesOf } from '../image/image-kinds.js';
+import { Tickets, type UploadPermit } from './tickets.js';
+import { Uploads, type Hold } from './uploads.js';
 import { expiredLink, replyWith } from './http-errors.js';
 
 /** Transfers bytes for the gateway and the workers. The ticket or the token grants the permission. */
@@ -19,6 +21,7 @@ export class FilesController {
     private readonly uploads: Uploads,
     private readonly recorder: UploadRecorder,
     private readonly accountExports: AccountExports,
+    private readonly images: ImageReceiver,
     @Inject(FILE_STORE) private readonly store: FileStore,
   ) {}
 
@@ -40,9 +43,9 @@ export class FilesController {
       void reply.headers({
         'content-type': permit.fileType,
         'content-length': file.size,
-        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(permit.filename)}`,
+        'content-disposition': `${permit.inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(permit.filename)}`,
         'x-content-type-options': 'nosniff',
-        'cache-control': 'private, no-store',
+        'cache-control': permit.inline ? 'private, max-age=3600' : 'private, no-store',
       });
       return file.stream;
     });
@@ -55,13 +58,14 @@ export class FilesController {
       throw expiredLink();
     }
     const { fileId: id, maxBytes } = permit;
-    const hold = await this.uploads.begin(id);
+    const hold = await this.begin(permit);
     if (!hold) {
       body.resume();
-      return permit.kind === 'attachment' ? this.recorder.storedUpload(permit) : { fileId: id };
+      return this.storedBefore(permit);
     }
     const stopKeepAlive = this.uploads.keepAlive(hold);
     try {
+      if (permit.kind === 'image') return { fileId: id, image: await this.images.receive(permit, hold, body) };
       // Only attachments are opened by other people.
       const check = async (head: Buffer) => (permit.kind === 'attachment' ? typeOf(permit.filename, head) : '');
       const { size, checked: fileType } = await receiveUpload(this.store, { id, body, maxBytes, check });
@@ -75,5 +79,24 @@ export class FilesController {
     } finally {
       stopKeepAlive();
     }
+  }
+
+  private async begin(permit: UploadPermit): Promise<Hold | null> {
+    if (permit.kind !== 'image') return this.uploads.begin(permit.fileId);
+    const files = filesOf(permit.fileId, permit.imageKind);
+    const hold = await this.uploads.begin(permit.fileId, files);
+    if (hold || permit.imageKind !== 'event-banner') return hold;
+    // A banner of the same name is replaced.
+    await this.uploads.discard(permit.fileId);
+    return this.uploads.begin(permit.fileId, files);
+  }
+
+  private async storedBefore(permit: UploadPermit): Promise<StoredUpload> {
+    const { fileId } = permit;
+    if (permit.kind === 'attachment') return this.recorder.storedUpload(permit);
+    if (permit.kind !== 'image') return { fileId };
+    const image = await this.images.stored(permit);
+    if (!image) throw expiredLink();
+    return { fileId, image };
   }
 }

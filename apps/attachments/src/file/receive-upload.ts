@@ -3,7 +3,7 @@ import { DomainError } from '@stallbook/kernel';
 import type { FileStore } from './file-store.js';
 import { HEAD_BYTES } from './file-type.js';
 
-const tooLarge = (maxBytes: number) =>
+const tooLargeFor = (maxBytes: number) => () =>
   new DomainError('TOO_LARGE', `File size exceeds ${Math.round(maxBytes / 1024 / 1024)}MB limit`);
 
 /**
@@ -12,17 +12,23 @@ const tooLarge = (maxBytes: number) =>
  */
 export async function receiveUpload<T>(
   store: FileStore,
-  upload: { id: string; body: Readable; maxBytes: number; check: (head: Buffer) => Promise<T> },
+  upload: {
+    id: string;
+    body: Readable;
+    maxBytes: number;
+    check: (head: Buffer) => Promise<T>;
+    tooLarge?: () => DomainError;
+  },
 ): Promise<{ size: number; checked: T }> {
-  const { id, body, maxBytes, check } = upload;
+  const { id, body, maxBytes, check, tooLarge = tooLargeFor(maxBytes) } = upload;
   // A refused body is read to its end, so that the sender gets the response.
   const chunks = body.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
   try {
     const { head, ended } = await readHead(chunks);
     if (head.length === 0) throw new DomainError('BAD_INPUT', 'The file is empty.');
-    if (head.length > maxBytes) throw tooLarge(maxBytes);
+    if (head.length > maxBytes) throw tooLarge();
     const checked = await check(head);
-    const measured = measure(maxBytes);
+    const measured = measure(maxBytes, tooLarge);
     const feeding = feed(measured.through, head, ended ? undefined : chunks);
     const results = await Promise.allSettled([store.put(id, measured.through), feeding]);
     const failed = results.find((result) => result.status === 'rejected');
@@ -34,12 +40,12 @@ export async function receiveUpload<T>(
   }
 }
 
-function measure(maxBytes: number): { through: Transform; size: () => number } {
+function measure(maxBytes: number, tooLarge: () => DomainError): { through: Transform; size: () => number } {
   let size = 0;
   const through = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
-      if (size > maxBytes) done(tooLarge(maxBytes));
+      if (size > maxBytes) done(tooLarge());
       else done(null, chunk);
     },
   });

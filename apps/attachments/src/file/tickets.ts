@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { accountExportFormats } from '@stallbook/contracts';
+import { accountExportFormats, imageKinds } from '@stallbook/contracts';
 import type { Clock } from '@stallbook/kernel';
 import { CLOCK, CONFIG, Keyring, type StallbookConfig } from '@stallbook/platform';
 import { z } from 'zod';
@@ -28,15 +28,32 @@ const upload = z.discriminatedUnion('kind', [
     maxBytes: z.int(),
     format: z.enum(accountExportFormats),
   }),
+  z.object({
+    kind: z.literal('image'),
+    /** Of the image; its files follow from it. */
+    fileId: z.string(),
+    maxBytes: z.int(),
+    imageKind: z.enum(imageKinds),
+    ownerId: z.string().nullable(),
+    uploadedBy: z.string(),
+    crop: z.object({ x: z.number(), y: z.number(), zoom: z.number() }).optional(),
+  }),
 ]);
-const download = z.object({ fileId: z.string(), filename: z.string(), fileType: z.string() });
+const download = z.object({
+  fileId: z.string(),
+  filename: z.string(),
+  fileType: z.string(),
+  inline: z.boolean().optional(),
+});
 
 export type UploadPermit = z.infer<typeof upload>;
 export type AttachmentPermit = Extract<UploadPermit, { kind: 'attachment' }>;
+export type ImagePermit = Extract<UploadPermit, { kind: 'image' }>;
 export type DownloadPermit = z.infer<typeof download>;
 
 export const UPLOAD_MS = 15 * 60_000;
 export const DOWNLOAD_MS = 5 * 60_000;
+export const IMAGE_LINK_MS = 60 * 60_000;
 
 /** Tickets for uploads and links for downloads. */
 @Injectable()
@@ -50,6 +67,13 @@ export class Tickets {
   ) {
     this.uploads = new SignedTokens(Keyring.of(config, 'STALLBOOK_FILE_KEYS', 'upload'), upload, clock);
     this.downloads = new SignedTokens(Keyring.of(config, 'STALLBOOK_FILE_KEYS', 'download'), download, clock);
+  }
+
+  /** Lasts one to two hours, and is the same within an hour, so that browsers keep the image. */
+  imageLink(fileId: string): string {
+    const left = IMAGE_LINK_MS - (this.clock.now().getTime() % IMAGE_LINK_MS);
+    const permit = { fileId, filename: 'photo.webp', fileType: 'image/webp', inline: true };
+    return `/files/${this.downloads.issue(permit, left + IMAGE_LINK_MS).token}`;
   }
 
   /** Expires after a few minutes, and no later than the file itself at `until`. */

@@ -10,6 +10,10 @@ export interface Upload {
   /** The process that receives the file. Once `aliveUntil` has passed, another may start over. */
   holder: string;
   aliveUntil: Date;
+  /** All bytes have arrived. */
+  complete?: boolean;
+  /** In the store; absent if it is one of the same ID. */
+  files?: string[];
 }
 
 export const uploadSchema = defineSchema<Upload>(
@@ -20,6 +24,8 @@ export const uploadSchema = defineSchema<Upload>(
     recorded: { type: Boolean, required: true },
     holder: { type: String, required: true },
     aliveUntil: { type: Date, required: true },
+    complete: Boolean,
+    files: { type: [String], default: undefined },
   },
   [{ key: { recorded: 1, startedAt: 1 } }],
 );

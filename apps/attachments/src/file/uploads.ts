@@ -5,6 +5,7 @@ import { DomainError, newId, type Clock } from '@stallbook/kernel';
 import { CLOCK, LOGGER, type Logger } from '@stallbook/platform';
 import type { ClientSession } from 'mongodb';
 import type { Model } from 'mongoose';
+import { IMAGES, type ImageRecord } from '../image/image.schema.js';
 import { FILE_STORE, type FileStore } from './file-store.js';
 import { UPLOADS, type Upload } from './upload.schema.js';
 
@@ -15,6 +16,8 @@ export interface Hold {
 }
 
 const ORPHAN_MS = 60 * 60_000;
+/** The message that something shows a complete file can be late. */
+const UNUSED_MS = 7 * 24 * 60 * 60_000;
 const ALIVE_MS = 9_000;
 
 const underWay = () => new DomainError('UPLOAD_UNDER_WAY', 'This file is already being uploaded.');
@@ -24,6 +27,7 @@ const underWay = () => new DomainError('UPLOAD_UNDER_WAY', 'This file is already
 export class Uploads {
   constructor(
     @InjectModel(UPLOADS) private readonly uploads: Model<Upload>,
+    @InjectModel(IMAGES) private readonly images: Model<ImageRecord>,
     @Inject(FILE_STORE) private readonly store: FileStore,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -34,21 +38,34 @@ export class Uploads {
    * @returns null if the file is already stored
    * @throws DomainError UPLOAD_UNDER_WAY if the file is being received now
    */
-  async begin(fileId: string): Promise<Hold | null> {
+  async begin(fileId: string, files: readonly string[] = [fileId]): Promise<Hold | null> {
     const hold = { fileId, holder: newId() };
-    const fresh = { startedAt: this.clock.now(), recorded: false, holder: hold.holder, aliveUntil: this.aliveUntil() };
+    const fresh = {
+      startedAt: this.clock.now(),
+      recorded: false,
+      holder: hold.holder,
+      aliveUntil: this.aliveUntil(),
+      complete: false,
+      files: [...files],
+    };
     try {
       await this.uploads.create({ _id: fileId, ...fresh });
       return hold;
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
-    const abandoned = { _id: fileId, recorded: false, aliveUntil: { $not: { $gte: this.clock.now() } } };
+    const abandoned = {
+      _id: fileId,
+      recorded: false,
+      complete: { $ne: true },
+      aliveUntil: { $not: { $gte: this.clock.now() } },
+    };
     if (await this.uploads.findOneAndUpdate(abandoned, { $set: fresh }).lean()) {
-      await this.store.delete(fileId);
+      await this.deleteAll(files);
       return hold;
     }
-    if ((await this.uploads.findOne({ _id: fileId }).lean())?.recorded) return null;
+    const known = await this.uploads.findOne({ _id: fileId }).lean();
+    if (known?.recorded || known?.complete) return null;
     throw underWay();
   }
 
@@ -79,32 +96,62 @@ export class Uploads {
 
   /** After a failure. Keeps a recorded file: the response of a commit can be lost. */
   async abandon({ fileId, holder }: Hold): Promise<void> {
-    const held = { _id: fileId, holder, recorded: false };
+    const held = { _id: fileId, holder, recorded: false, complete: { $ne: true } };
     const abandoned = newId();
     const found = await this.uploads.findOneAndUpdate(held, {
       $set: { holder: abandoned, aliveUntil: this.aliveUntil() },
     });
     if (!found) return;
-    await this.store.delete(fileId);
+    await this.deleteAll(found.files ?? [fileId]);
     await this.uploads.deleteOne({ _id: fileId, holder: abandoned });
   }
 
+  /** The file is complete, but nothing shows it yet. The cleaner deletes it unless `keep` comes first. */
+  async finish({ fileId, holder }: Hold): Promise<void> {
+    const { matchedCount } = await this.uploads.updateOne({ _id: fileId, holder }, { $set: { complete: true } });
+    if (matchedCount === 0) throw underWay();
+  }
+
+  /** Something shows the files now. */
+  async keep(ids: readonly string[], session: ClientSession): Promise<void> {
+    await this.uploads.updateMany({ _id: { $in: [...ids] } }, { $set: { recorded: true } }, { session });
+  }
+
   async discard(id: string): Promise<void> {
-    await this.store.delete(id);
+    const found = await this.uploads.findOne({ _id: id }).lean();
+    await this.deleteAll(found?.files ?? [id]);
+    await this.images.deleteOne({ _id: id });
     await this.uploads.deleteOne({ _id: id });
   }
 
   /** The files no longer belong to anything; the cleaner deletes them if `discard` does not. */
   async orphan(ids: readonly string[], session: ClientSession): Promise<void> {
-    await this.uploads.updateMany({ _id: { $in: [...ids] } }, { $set: { recorded: false } }, { session });
+    await this.uploads.updateMany(
+      { _id: { $in: [...ids] } },
+      { $set: { recorded: false, complete: false } },
+      { session },
+    );
   }
 
   /** Deletes files that were never recorded. @returns their number */
   async deleteOrphans(): Promise<number> {
-    const before = new Date(this.clock.now().getTime() - ORPHAN_MS);
-    const orphans = await this.uploads.find({ recorded: false, startedAt: { $lt: before } }).lean();
+    const orphans = await this.uploads
+      .find({
+        recorded: false,
+        startedAt: { $lt: this.ago(ORPHAN_MS) },
+        $or: [{ complete: { $ne: true } }, { startedAt: { $lt: this.ago(UNUSED_MS) } }],
+      })
+      .lean();
     for (const { _id } of orphans) await this.discard(_id);
     return orphans.length;
+  }
+
+  private async deleteAll(files: readonly string[]): Promise<void> {
+    for (const file of files) await this.store.delete(file);
+  }
+
+  private ago(ms: number): Date {
+    return new Date(this.clock.now().getTime() - ms);
   }
 
   private aliveUntil(): Date {

@@ -11,6 +11,7 @@ import { Handles } from '@stallbook/rpc';
 import type { Db } from 'mongodb';
 import { ACCOUNT_EXPORTS, type StoredExport } from '../account-export/account-export.schema.js';
 import { attachments, type AttachmentDocument } from '../attachment/attachment.projection.js';
+import { IMAGES, type ImageRecord } from '../image/image.schema.js';
 import { UPLOADER_NAMES, type UploaderName } from '../replicas/replica.schema.js';
 
 /** A person's uploads and exports. */
@@ -39,6 +40,10 @@ export class PersonDataHandler {
           fileSize,
           uploadedAt,
         }),
+      }),
+      recordsIn('images', db.collection<ImageRecord>(IMAGES), {
+        filterFor: ({ personId }) => ({ uploadedBy: personId }),
+        show: ({ _id: id, kind, ownerId, uploadedAt, fileSize }) => ({ id, kind, ownerId, uploadedAt, fileSize }),
       }),
       recordsIn('exports', db.collection<StoredExport>(ACCOUNT_EXPORTS), {
         filterFor: ({ personId }) => ({ personId }),

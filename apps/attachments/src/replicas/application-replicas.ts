@@ -37,6 +37,13 @@ export class ApplicationReplicas {
     return found?.status ? { status: found.status, paid: found.paid ?? false } : null;
   }
 
+  /** Those of the given applications that are no drafts. */
+  async sent(applicationIds: readonly string[]): Promise<Set<string>> {
+    if (applicationIds.length === 0) return new Set();
+    const filter = { _id: { $in: [...applicationIds] }, status: { $exists: true } };
+    return new Set((await this.applications.find(filter, { _id: 1 }).lean()).map(({ _id }) => _id));
+  }
+
   @Reacts(applicationSubmitted)
   submitted(data: ApplicationData, reaction: Reaction): void {
     this.set(data, { status: 'pending' }, reaction);

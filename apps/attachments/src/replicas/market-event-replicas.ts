@@ -31,6 +31,13 @@ export class MarketEventReplicas {
     return (await this.find(marketEventId)).organizerId;
   }
 
+  /** Those of the given market events that belong to the person. */
+  async ownedBy(organizerId: string, marketEventIds: readonly string[]): Promise<Set<string>> {
+    if (marketEventIds.length === 0) return new Set();
+    const owned = await this.markets.find({ _id: { $in: [...marketEventIds] }, organizerId }, { _id: 1 }).lean();
+    return new Set(owned.map(({ _id }) => _id));
+  }
+
   /** A hidden event looks like a missing one. @throws DomainError NOT_FOUND, NOT_READY */
   async requireVisible(marketEventId: string, actor: Actor): Promise<void> {
     const { status, organizerId } = await this.find(marketEventId);

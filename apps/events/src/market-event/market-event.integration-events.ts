@@ -1,6 +1,7 @@
 import { isPresent, outgoing, type OutgoingMessage } from '@stallbook/kernel';
-import { marketEventDeleted, marketEventSaved } from '@stallbook/contracts';
+import { imageOwnerSaved, marketEventDeleted, marketEventSaved } from '@stallbook/contracts';
 import { defineIntegrationEventMapper } from '@stallbook/event-store';
+import { imagesIn } from './domain/banner.js';
 import { marketEvent } from './domain/market-event.decider.js';
 import type { LiveMarketEvent } from './domain/market-event.state.js';
 
@@ -30,14 +31,26 @@ const saved = (marketEventId: string, revision: number, state: LiveMarketEvent):
   });
 };
 
+const IMAGE_CHANGES: ReadonlySet<string> = new Set(['market-event.banner-changed', 'market-event.withdrawn']);
+const images = (marketEventId: string, imageIds: string[]): OutgoingMessage =>
+  outgoing(imageOwnerSaved, { ownerId: marketEventId, marketEventId, imageIds });
+
 /** Every change sends the whole public state. */
 export const marketEventIntegrationEvents = defineIntegrationEventMapper({
   aggregate: marketEvent,
   map(event, state) {
     const marketEventId = event.streamId.slice(marketEvent.name.length + 1);
     if (event.type === 'market-event.deleted') {
-      return [outgoing(marketEventDeleted, { marketEventId, organizerId: event.data.organizerId })];
+      return [
+        outgoing(marketEventDeleted, { marketEventId, organizerId: event.data.organizerId }),
+        images(marketEventId, []),
+      ];
     }
-    return isPresent(state) ? [saved(marketEventId, event.version, state)] : [];
+    if (!isPresent(state)) return [];
+    const isShown = IMAGE_CHANGES.has(event.type);
+    return [
+      saved(marketEventId, event.version, state),
+      ...(isShown ? [images(marketEventId, imagesIn(state.bannerImageUrl))] : []),
+    ];
   },
 });

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AttemptLimit } from '@stallbook/platform';
 import { modelsOf } from '@stallbook/platform/odm';
 import { OrganizerModule } from '../organizer/organizer.module.js';
+import { ChangeBannerHandler } from './change-banner/change-banner.handler.js';
 import { CreateMarketEventHandler } from './create-market-event/create-market-event.handler.js';
 import { draftCountSchema } from './create-market-event/draft-count.schema.js';
 import { DraftQuota } from './create-market-event/draft-quota.js';
@@ -35,6 +36,7 @@ import { UpdateMarketEventHandler } from './update-market-event/update-market-ev
   controllers: [
     CreateMarketEventHandler,
     UpdateMarketEventHandler,
+    ChangeBannerHandler,
     PublishMarketEventHandler,
     DeleteMarketEventHandler,
     ListMarketEventsHandler,

@@ -29,10 +29,21 @@ export class FileServer {
     return reply;
   }
 
-  private async fetch(permit: string, init: RequestInit): Promise<Response> {
+  /** @throws DomainError NOT_FOUND, `UNAVAILABLE` */
+  async openImage(path: string, signal: AbortSignal): Promise<Response> {
+    const reply = await this.fetchFrom(`/media/${path.split('/').map(encodeURIComponent).join('/')}`, { signal });
+    if (!reply.ok) throw await refusalOf(reply);
+    return reply;
+  }
+
+  private fetch(permit: string, init: RequestInit): Promise<Response> {
+    return this.fetchFrom(`/files/${encodeURIComponent(permit)}`, init);
+  }
+
+  private async fetchFrom(path: string, init: RequestInit): Promise<Response> {
     if (!this.url) throw unavailable();
     try {
-      return await fetch(`${this.url}/files/${encodeURIComponent(permit)}`, init);
+      return await fetch(`${this.url}${path}`, init);
     } catch (error) {
       // An aborted request has no client left to answer.
       if (init.signal?.aborted) throw error;

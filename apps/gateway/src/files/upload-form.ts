@@ -27,7 +27,10 @@ export interface UploadForm {
 }
 
 /** Reads the fields before the file and stops at its first byte. @throws DomainError BAD_INPUT */
-export async function readUploadForm(request: FastifyRequest): Promise<UploadForm> {
+export async function readUploadForm(
+  request: FastifyRequest,
+  withoutFile = 'Choose a file first.',
+): Promise<UploadForm> {
   if (!request.isMultipart()) throw badInput('Send the file as multipart/form-data.');
   const fields: Record<string, string> = {};
   const parts = request.parts();
@@ -38,7 +41,7 @@ export async function readUploadForm(request: FastifyRequest): Promise<UploadFor
     if (part.type === 'file') return { fields, filename: fields['filename'] || part.filename, file: part.file };
     fields[part.fieldname] = String(part.value);
   }
-  throw badInput('Choose a file first.');
+  throw badInput(withoutFile);
 }
 
 /** Limit errors carry a status and pass through; other parser errors are client errors. */

@@ -1,11 +1,13 @@
 import {
   applicationCountsByEventIds,
+  imageLinks,
   marketEventsByIds,
   membershipsOf,
   paymentsByApplicationIds,
   profilesByIds,
   type Account,
   type ApplicationCounts,
+  type ImageLinks,
   type MarketEvent,
   type Membership,
   type Payment,
@@ -20,6 +22,7 @@ export class Loaders {
   readonly marketEvent: DataLoader<string, MarketEvent | null>;
   readonly paymentOfApplication: DataLoader<string, Payment | null>;
   readonly applicationCounts: DataLoader<string, ApplicationCounts | null>;
+  readonly imageLinks: DataLoader<string, ImageLinks | null>;
   readonly membership: DataLoader<Pick<Account, 'id' | 'role'>, Membership | null>;
 
   constructor(caller: Caller) {
@@ -38,6 +41,10 @@ export class Loaders {
     this.applicationCounts = byKey(
       (ids) => caller.call(applicationCountsByEventIds, { ids }),
       ({ eventId }) => eventId,
+    );
+    this.imageLinks = byKey(
+      (photoIds) => caller.call(imageLinks, { photoIds }),
+      ({ photoId }) => photoId,
     );
     this.membership = new DataLoader(
       async (accounts) => {

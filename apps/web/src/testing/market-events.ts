@@ -75,6 +75,7 @@ export const application = (facts: Record<string, unknown> = {}) => ({
   rejectionReason: null,
   boothLocation: null,
   customMessage: null,
+  images: [] as unknown[],
   createdAt: '2026-11-01T10:00:00.000Z',
   appliedAt: '2026-11-01T10:10:00.000Z',
   event: {

@@ -56,6 +56,21 @@ export class ApplyingVendor {
   state!: string;
 }
 
+/** Its links, which expire, come from attachments. */
+@ObjectType()
+export class ApplicationImage {
+  @Field(() => ID)
+  id!: string;
+
+  /** In bytes, as uploaded. */
+  @Field(() => Int)
+  fileSize!: number;
+
+  /** From 1. */
+  @Field(() => Int)
+  displayOrder!: number;
+}
+
 @ObjectType()
 export class Application {
   @Field(() => ID)
@@ -126,6 +141,9 @@ export class Application {
 
   @Field(() => String, { nullable: true })
   decidedAt!: string | null;
+
+  @Field(() => [ApplicationImage])
+  images!: ApplicationImage[];
 
   @Field(() => AppliedEvent, { nullable: true })
   event!: AppliedEvent | null;

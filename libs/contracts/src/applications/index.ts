@@ -1,3 +1,4 @@
+export * from './application-image.inputs.js';
 export * from './application.dto.js';
 export * from './application.enums.js';
 export * from './application.inputs.js';

@@ -1,9 +1,17 @@
 import { defineCommand, defineQuery } from '@stallbook/kernel';
 import { ByIdInput, ByIdsInput, OfPersonInput } from '../common/inputs.js';
 import type { Done } from '../common/results.js';
+import {
+  AddPhotoInput,
+  ByApplicationIdInput,
+  DeleteApplicationImageInput,
+  ReorderApplicationImagesInput,
+  RequestPhotosInput,
+} from './application-image.inputs.js';
 import type {
   Application,
   ApplicationCounts,
+  ApplicationImage,
   ApplicationPage,
   MarketEventApplicationCounts,
 } from './application.dto.js';
@@ -23,6 +31,34 @@ import { TimelineInput, type Timeline } from './timeline.dto.js';
 export const createDraft = defineCommand<Application>()('applications.createDraft', {
   input: CreateDraftInput,
   access: 'signed-in',
+});
+
+/** For both parties, in the vendor's order. @throws NOT_FOUND for anyone else */
+export const applicationImages = defineQuery<ApplicationImage[]>()('applications.applicationImages', {
+  input: ByApplicationIdInput,
+  access: ['vendor', 'organizer'],
+});
+
+/** Before the first byte is sent. @throws `APPLICATION.TOO_MANY_PHOTOS`, `APPLICATION.DECIDED`, PERMISSION_DENIED */
+export const requestPhotos = defineQuery<Done>()('applications.requestPhotos', {
+  input: RequestPhotosInput,
+  access: ['vendor'],
+});
+
+/** Follows the upload of the image. @throws as `requestPhotos` */
+export const addPhoto = defineCommand<ApplicationImage>()('applications.addPhoto', {
+  input: AddPhotoInput,
+  access: ['vendor'],
+});
+
+export const deleteApplicationImage = defineCommand<ApplicationImage[]>()('applications.deleteApplicationImage', {
+  input: DeleteApplicationImageInput,
+  access: ['vendor'],
+});
+
+export const reorderApplicationImages = defineCommand<ApplicationImage[]>()('applications.reorderApplicationImages', {
+  input: ReorderApplicationImagesInput,
+  access: ['vendor'],
 });
 
 export const submitApplication = defineCommand<Application>()('applications.submitApplication', {

@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { IsInt, IsOptional, IsString, IsUUID, MaxLength, Min, MinLength } from 'class-validator';
+import type { StoredImage } from './image.dto.js';
 
 @ObjectType()
 export class Attachment {
@@ -99,4 +100,5 @@ export interface UploadTicket {
 export interface StoredUpload {
   fileId: string;
   attachment?: Attachment;
+  image?: StoredImage;
 }

@@ -19,6 +19,7 @@ import {
   type DownloadLink,
   type UploadTicket,
 } from './attachment.dto.js';
+import { ImageLinksInput, RequestImageUploadInput, type ImageLinks } from './image.dto.js';
 
 const viewers = ['vendor', 'organizer', 'admin'] as const;
 
@@ -45,6 +46,21 @@ export const requestUpload = defineCommand<UploadTicket>()('attachments.requestU
 export const requestImportUpload = defineCommand<UploadTicket>()('attachments.requestImportUpload', {
   input: RequestImportUploadInput,
   access: ['admin'],
+});
+
+/**
+ * Banners for organizers, photos for vendors, blog images for admins. A banner or photo that
+ * nothing shows is deleted after a week. @throws TOO_LARGE, RATE_LIMITED, PERMISSION_DENIED
+ */
+export const requestImageUpload = defineCommand<UploadTicket>()('attachments.requestImageUpload', {
+  input: RequestImageUploadInput,
+  access: viewers,
+});
+
+/** Links to images that are not public. Leaves out what the caller may not see. */
+export const imageLinks = defineQuery<ImageLinks[]>()('attachments.imageLinks', {
+  input: ImageLinksInput,
+  access: ['vendor', 'organizer'],
 });
 
 /** @throws PERMISSION_DENIED with the reason if the caller may not open the file */

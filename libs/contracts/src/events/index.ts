@@ -1,4 +1,5 @@
 export * from './admin-operation.dto.js';
+export * from './change-banner.input.js';
 export * from './claim.dto.js';
 export * from './import-work.dto.js';
 export * from './import.dto.js';

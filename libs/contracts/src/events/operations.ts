@@ -2,6 +2,7 @@ import { defineCommand, defineQuery } from '@stallbook/kernel';
 import { ByIdInput, ByIdsInput, NoInput } from '../common/inputs.js';
 import type { Done } from '../common/results.js';
 import { AdminOperationFilterInput, type AdminOperationPage } from './admin-operation.dto.js';
+import { ChangeBannerInput } from './change-banner.input.js';
 import { ClaimFilterInput, SubmitClaimInput, type EventClaim, type EventClaimPage } from './claim.dto.js';
 import {
   FinishImportInput,
@@ -49,6 +50,11 @@ export const createMarketEvent = defineCommand<MarketEvent>()('events.createMark
 });
 export const updateMarketEvent = defineCommand<MarketEvent>()('events.updateMarketEvent', {
   input: UpdateMarketEventInput,
+  access: organizer,
+});
+/** Follows the upload of the image. */
+export const changeBanner = defineCommand<MarketEvent>()('events.changeBanner', {
+  input: ChangeBannerInput,
   access: organizer,
 });
 export const publishMarketEvent = defineCommand<MarketEvent>()('events.publishMarketEvent', {

@@ -13,6 +13,7 @@ export const topics = [
   { name: 'billing.membership.v1', partitions: 3, compacted: true },
   { name: 'billing.payment.v1', partitions: 6 },
   { name: 'attachments.attachment.v1', partitions: 3 },
+  { name: 'attachments.image-owner.v1', partitions: 3 },
   { name: 'content.submission.v1', partitions: 3 },
 ] as const;
 

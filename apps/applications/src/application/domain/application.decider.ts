@@ -2,11 +2,21 @@ import { decideBy, defineAggregate, isPresent, type OccurredEventOf } from '@sta
 import { applicationEvents, type ApplicationEvent } from './application.events.js';
 import { blankApplication, type ApplicationDetails, type ApplicationState } from './application.state.js';
 import { deleteApplication, recordPayment, type DeleteApplication, type RecordPayment } from './follow-up.js';
+import { addPhoto, deletePhoto, reorderPhotos, type AddPhoto, type DeletePhoto, type ReorderPhotos } from './photos.js';
 import { accept, reject, type Accept, type Reject } from './review.js';
 import { createDraft, deleteDraft, submit, type CreateDraft, type DeleteDraft, type Submit } from './submission.js';
 
 export type ApplicationCommand =
-  CreateDraft | Submit | DeleteDraft | Accept | Reject | RecordPayment | DeleteApplication;
+  | CreateDraft
+  | AddPhoto
+  | DeletePhoto
+  | ReorderPhotos
+  | Submit
+  | DeleteDraft
+  | Accept
+  | Reject
+  | RecordPayment
+  | DeleteApplication;
 
 type Occurred = OccurredEventOf<typeof applicationEvents>;
 
@@ -33,6 +43,8 @@ function change(state: ApplicationDetails, event: Occurred): ApplicationDetails 
     }
     case 'application.rejected':
       return { ...state, status: 'rejected', rejectionReason: event.data.rejectionReason, decidedAt: at(event) };
+    case 'application.photos-changed':
+      return { ...state, photos: event.data.photos };
     case 'application.payment-status-changed':
       return { ...state, paymentStatus: event.data.paymentStatus };
     default:
@@ -48,6 +60,9 @@ export const application = defineAggregate<ApplicationState, typeof applicationE
   initialState: () => null,
   decide: decideBy<ApplicationCommand, ApplicationState, ApplicationEvent>({
     'create-draft': createDraft,
+    'add-photo': addPhoto,
+    'delete-photo': deletePhoto,
+    'reorder-photos': reorderPhotos,
     submit,
     'delete-draft': deleteDraft,
     accept,

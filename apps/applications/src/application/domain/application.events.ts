@@ -51,6 +51,15 @@ export const applicationEvents = {
       paymentStatus: z.enum(['processing', 'completed', 'failed', 'refunded']),
     }),
   }),
+  /** All photos that are left, in their order. */
+  'application.photos-changed': eventType({
+    version: 1,
+    schema: z.object({
+      applicationId: z.string(),
+      marketEventId: z.string(),
+      photos: z.array(z.object({ id: z.string(), fileSize: z.int().positive() })),
+    }),
+  }),
   /** The market event was deleted. */
   'application.deleted': eventType({
     version: 1,

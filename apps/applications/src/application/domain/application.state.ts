@@ -16,6 +16,11 @@ export interface ApplicationContents {
   estimatedSalesCents: number | null;
 }
 
+export interface ApplicationPhoto {
+  id: string;
+  fileSize: number;
+}
+
 export interface ApplicationDetails extends ApplicationContents {
   status: ApplicationStatus;
   paymentStatus: PaymentStatus;
@@ -28,6 +33,8 @@ export interface ApplicationDetails extends ApplicationContents {
   boothLocation: string | null;
   customMessage: string | null;
   rejectionReason: string | null;
+  /** In the vendor's order. Absent in what was written before applications had photos. */
+  photos?: ApplicationPhoto[];
   /** ISO instants. */
   createdAt: string;
   appliedAt: string | null;

@@ -49,6 +49,7 @@ const NAMES = {
   'application.drafted': 'drafted',
   'application.draft-deleted': 'draft-deleted',
   'application.submitted': 'submitted',
+  'application.photos-changed': 'photos-changed',
   'application.accepted': 'accepted',
   'application.rejected': 'rejected',
   'application.deleted': 'removed',

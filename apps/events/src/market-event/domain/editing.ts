@@ -49,7 +49,7 @@ export function deleteMarketEvent({ actorId }: DeleteMarketEvent, state: MarketE
   return [{ type: 'market-event.deleted', data: { organizerId: actorId } }];
 }
 
-function owned(state: MarketEventState, actorId: string, message = 'Not authorized'): LiveMarketEvent {
+export function owned(state: MarketEventState, actorId: string, message = 'Not authorized'): LiveMarketEvent {
   if (!isPresent(state)) throw notFound('Event not found');
   if (state.organizerId !== actorId) throw permissionDenied(message);
   return state;

@@ -1,4 +1,5 @@
 import { decideBy, defineAggregate, isPresent, type OccurredEventOf } from '@stallbook/kernel';
+import { bannerUrl, changeBanner, isUploadedBanner, type ChangeBanner } from './banner.js';
 import {
   changeDetails,
   deleteMarketEvent,
@@ -30,7 +31,7 @@ import {
 } from './ownership.js';
 
 export type MarketEventCommand =
-  Draft | ChangeDetails | Publish | DeleteMarketEvent | Seed | HandOver | AssignOwner | Withdraw;
+  Draft | ChangeDetails | ChangeBanner | Publish | DeleteMarketEvent | Seed | HandOver | AssignOwner | Withdraw;
 
 type Occurred = OccurredEventOf<typeof marketEventEvents>;
 
@@ -71,6 +72,8 @@ function change(state: LiveMarketEvent, { type, data }: Occurred): LiveMarketEve
       return { ...state, status: 'published' };
     case 'market-event.details-changed':
       return { ...state, details: detailsOf(data) };
+    case 'market-event.banner-changed':
+      return { ...state, bannerImageUrl: bannerUrl(data.imageId) };
     case 'market-event.claimed': {
       const { organizerId } = data;
       const waitsForContact = organizerId === null;
@@ -79,11 +82,15 @@ function change(state: LiveMarketEvent, { type, data }: Occurred): LiveMarketEve
     case 'market-event.owner-assigned':
       return { ...state, organizerId: data.organizerId, waitsForContact: false };
     case 'market-event.withdrawn':
-      return state.seededByAdmin ? { ...state, ...unclaimed } : { ...state, status: 'draft' };
+      return { ...withoutUploads(state), ...(state.seededByAdmin ? unclaimed : { status: 'draft' }) };
     default:
       return state;
   }
 }
+
+/** What its organizer uploaded is deleted with them. */
+const withoutUploads = (state: LiveMarketEvent): LiveMarketEvent =>
+  isUploadedBanner(state.bannerImageUrl) ? { ...state, bannerImageUrl: null } : state;
 
 /** Users call it an event. */
 export const marketEvent = defineAggregate<MarketEventState, typeof marketEventEvents, MarketEventCommand>({
@@ -93,6 +100,7 @@ export const marketEvent = defineAggregate<MarketEventState, typeof marketEventE
   decide: decideBy<MarketEventCommand, MarketEventState, MarketEventEvent>({
     draft,
     'change-details': changeDetails,
+    'change-banner': changeBanner,
     publish,
     delete: deleteMarketEvent,
     seed,

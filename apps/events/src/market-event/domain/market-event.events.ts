@@ -41,6 +41,10 @@ export const marketEventEvents = {
     schema: marketEventDetails.extend({ organizerId: z.string() }),
     personal: [ofOrganizer],
   }),
+  'market-event.banner-changed': eventType({
+    version: 1,
+    schema: z.object({ organizerId: z.string(), imageId: z.string() }),
+  }),
   /** A claim was approved. Without an organizer, the ownership waits for that address to register. */
   'market-event.claimed': eventType({
     version: 1,

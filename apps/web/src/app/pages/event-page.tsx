@@ -10,6 +10,7 @@ import { ApplyPanel } from '../../features/applications/components/apply-panel.j
 import { SaveToggle } from '../../features/bookmarks/components/save-toggle.js';
 import { ClaimDialog } from '../../features/claims/components/claim-dialog.js';
 import type { ClaimedEvent } from '../../features/claims/components/claim-form.js';
+import { ChangeBanner } from '../../features/events/components/banner/change-banner.js';
 import { EventDetail } from '../../features/events/components/event-detail.js';
 import { OwnerPanel } from '../../features/events/components/owner-panel.js';
 import { useEventQuery } from '../../features/events/api/events.generated.js';
@@ -73,6 +74,7 @@ export function Component() {
       <EventDetail
         event={event}
         save={<SaveToggle label targetType="event" targetId={event.id} name={event.title} />}
+        overBanner={owner && <ChangeBanner event={event} />}
         instead={
           draftId && (
             <Suspense fallback={<Loading inline />}>

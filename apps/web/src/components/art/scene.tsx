@@ -10,6 +10,8 @@ const scenes: Record<string, () => React.JSX.Element> = {
   other: OtherMarket,
 };
 
+export const shapesOf = (type: string): (() => React.JSX.Element) => scenes[type] ?? OtherMarket;
+
 interface SceneProps {
   type: string;
   label?: string;
@@ -18,7 +20,7 @@ interface SceneProps {
 }
 
 export function Scene({ type, label, wide = false, className }: SceneProps) {
-  const Shapes = scenes[type] ?? OtherMarket;
+  const Shapes = shapesOf(type);
   return (
     <svg
       viewBox={wide ? '-218 0 1036 300' : '0 0 600 300'}

@@ -1,33 +1,46 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { mediaSources } from '../../lib/images/media-sources.js';
 import { Awning } from '../art/awning.js';
-import { Scene } from '../art/scene.js';
+import { EventScene, type ScenicEvent } from '../art/event-scene.js';
 import styles from './event-picture.module.css';
 
-interface Pictured {
+interface Pictured extends ScenicEvent {
   title: string;
-  eventType: string;
   bannerImageUrl: string | null;
   eventImageUrl: string | null;
 }
 
-/** Banner, else image, else the scene of its type, also when an image fails to load. */
+/** What imports give every event; six of them would repeat in a list. */
+const stock = '/images/banners/';
+const own = (url: string | null) => (url?.startsWith(stock) ? null : url);
+
+/** Banner, else image, else a scene of the event, also when an image fails to load. */
 export function EventPicture({ event, large = false }: { event: Pictured; large?: boolean }) {
   const [broken, setBroken] = useState(false);
-  const source = event.bannerImageUrl ?? event.eventImageUrl;
+  const source = own(event.bannerImageUrl) ?? own(event.eventImageUrl);
+  useEffect(() => setBroken(false), [source]);
   if (source && !broken) {
+    const sources = mediaSources(source);
+    const sizes = large ? '(min-width: 1200px) 1140px, 100vw' : '(min-width: 720px) 400px, 100vw';
     return (
-      <img
-        className={styles.picture}
-        src={source}
-        alt=""
-        loading={large ? 'eager' : 'lazy'}
-        onError={() => setBroken(true)}
-      />
+      <picture>
+        {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
+        <img
+          className={styles.picture}
+          src={source}
+          srcSet={sources?.webp}
+          sizes={sources ? sizes : undefined}
+          alt=""
+          loading={large ? 'eager' : 'lazy'}
+          decoding="async"
+          onError={() => setBroken(true)}
+        />
+      </picture>
     );
   }
   return (
     <div className={styles.scene}>
-      <Scene type={event.eventType} wide={large} />
+      <EventScene event={event} wide={large} />
       <Awning className={styles.edge} height={large ? 22 : 14} stripe={large ? 30 : 20} />
     </div>
   );

@@ -6,6 +6,7 @@ import { MoneyText } from '../../../components/ui/text.js';
 import type { ApplicationFactsFragment } from '../api/applications.generated.js';
 import { applicationCard, paymentStatus } from '../texts/lists.js';
 import styles from './application-card.module.css';
+import { PhotoGallery } from './photos/photo-gallery.js';
 import { ApplicationTimeline } from './application-timeline.js';
 
 interface ApplicationCardProps {
@@ -57,6 +58,7 @@ export function ApplicationCard({ application, title, subtitle, actions, open = 
             [applicationCard.reason, application.rejectionReason],
           ]}
         />
+        <PhotoGallery photos={application.images} />
       </div>
       <div className={styles.foot}>
         {actions}

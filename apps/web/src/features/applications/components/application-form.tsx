@@ -20,6 +20,7 @@ import {
 } from './application-form-schema.js';
 import styles from './application-form.module.css';
 import { ApplicationPreview } from './application-preview.js';
+import { PhotoField } from './photos/photo-field.js';
 
 export interface AppliedTo {
   id: string;
@@ -118,6 +119,7 @@ export function ApplicationForm({ draftId, event, onSubmitted, onCancelled }: Ap
             <TextArea name="previousEvents" label={known.events} />
             <TextField name="socialMediaLinks" label={known.links} />
           </FieldGroup>
+          <PhotoField applicationId={draftId} />
           <ApplicationPreview values={values} feesCents={event.boothFeeCents + event.applicationFeeCents} />
           <FormProblem message={form.formState.errors.root?.message} />
           <Row>

@@ -4,6 +4,7 @@ export const history = {
     drafted: 'Draft started',
     'draft-deleted': 'Draft deleted',
     submitted: 'Application sent',
+    'photos-changed': 'Photos changed',
     accepted: 'Accepted',
     rejected: 'Rejected',
     removed: 'Removed',

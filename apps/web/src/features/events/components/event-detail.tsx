@@ -16,11 +16,12 @@ interface EventDetailProps {
   aside: ReactNode;
   after: ReactNode;
   save?: ReactNode;
+  overBanner?: ReactNode;
   instead?: ReactNode;
 }
 
 /** `aside` shows next to the description, before it on phones; `instead` replaces both. */
-export function EventDetail({ event, aside, after, save, instead }: EventDetailProps) {
+export function EventDetail({ event, aside, after, save, overBanner, instead }: EventDetailProps) {
   const heading = useArrivalFocus<HTMLHeadingElement>();
   const type = eventTypeLabel(event.eventType);
   usePageMeta(
@@ -37,6 +38,7 @@ export function EventDetail({ event, aside, after, save, instead }: EventDetailP
       </div>
       <div className={styles.banner}>
         <EventPicture event={event} large />
+        {overBanner && <div className={styles.overBanner}>{overBanner}</div>}
       </div>
       <header className={styles.head}>
         <EventBadges event={event} />

@@ -1,0 +1,118 @@
+import { newId } from '@stallbook/kernel';
+import { eventually } from '@stallbook/testing';
+import sharp from 'sharp';
+import { createMarket, form, marketInput } from './testing/fixtures.js';
+import { openHarness, type Harness } from './testing/harness.js';
+import type { Person } from './testing/person.js';
+
+interface Photo {
+  id: string;
+  fileSize: number;
+  displayOrder: number;
+  imageUrl: string | null;
+  thumbnailUrl: string | null;
+}
+interface Answer extends Photo {
+  bannerImageUrl?: string;
+  url?: string;
+  error?: { code: string; message: string };
+}
+
+describe('images through the gateway', () => {
+  let harness: Harness;
+  let olga: Person;
+  let vera: Person;
+  let market: string;
+  let jpeg: Uint8Array<ArrayBuffer>;
+
+  beforeAll(async () => {
+    harness = await openHarness();
+    [olga, vera] = await Promise.all([harness.join('olga', 'organizer'), harness.join('vera', 'vendor')]);
+    market = await createMarket(olga, marketInput(harness, 'With a banner'));
+    await olga.do('mutation($id: ID!) { it: publishMarketEvent(input: { id: $id }) { id } }', { id: market });
+    const picture = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#1e6b47' } });
+    jpeg = new Uint8Array(await picture.jpeg().toBuffer());
+  }, 60_000);
+  afterAll(() => harness?.close());
+
+  const post = async (person: Person, path: string, fields: Record<string, string> = {}, file = jpeg) => {
+    const reply = await person.fetch(`/uploads/${path}`, { method: 'POST', body: form('a.jpg', file, fields) });
+    return { status: reply.status, body: (await reply.json()) as Answer };
+  };
+  const photosOf = async (person: Person, applicationId: string) =>
+    (
+      await person.do<{ it: Photo[] }>(
+        'query($id: ID!) { it: applicationImages(input: { applicationId: $id }) { id fileSize displayOrder imageUrl thumbnailUrl } }',
+        { id: applicationId },
+      )
+    ).it;
+  const widthAt = async (person: Person, url: string) => {
+    const reply = await person.fetch(url);
+    return (await sharp(Buffer.from(await reply.arrayBuffer())).metadata()).width;
+  };
+
+  it('[EV-074] [EV-078] a banner is cut, shown by its event, and open to visitors in every size', async () => {
+    const { status, body } = await post(olga, `event-banners/${market}`, { cropX: '0.5', cropY: '0', zoom: '1.5' });
+    expect(status).toBe(200);
+    const url = body.bannerImageUrl ?? '';
+    expect(url).toMatch(new RegExp(`^/media/event-banners/banners/${market}_\\d+\\.webp$`));
+    const reply = await harness.visitor().fetch(url);
+    expect(reply.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(await sharp(Buffer.from(await reply.arrayBuffer())).metadata()).toMatchObject({ width: 1200, height: 600 });
+    const sized = await harness.visitor().fetch(url.replace('.webp', '-480.avif'));
+    expect(sized.headers.get('cache-control')).toContain('immutable');
+    await sized.arrayBuffer();
+    expect((await harness.visitor().fetch('/media/event-banners/banners/nothing.webp')).status).toBe(404);
+  });
+
+  it('[EV-040] [EV-075] [EV-077] a banner is refused with the words of the specification', async () => {
+    const empty = new FormData();
+    empty.append('fileSize', '10');
+    const reply = await olga.fetch(`/uploads/event-banners/${market}`, { method: 'POST', body: empty });
+    expect(await reply.json()).toMatchObject({ error: { message: 'No file provided.' } });
+    const text = new Uint8Array(new TextEncoder().encode('not an image'));
+    expect((await post(olga, `event-banners/${market}`, {}, text)).body.error?.message).toBe(
+      'Please select a valid image file (JPG, PNG, or WebP)',
+    );
+    const oskar = await harness.join('oskar', 'organizer');
+    for (const person of [oskar, vera]) {
+      expect(await post(person, `event-banners/${market}`)).toMatchObject({ status: 403 });
+    }
+  });
+
+  it('[AP-005] [AP-044] [AP-046] [AP-048] photos reach the organizer by links, once the application is sent', async () => {
+    expect((await post(vera, 'application-images')).body.error?.message).toBe(
+      'Application ID required for image upload',
+    );
+    const drafted = 'mutation($id: ID!) { it: createDraft(input: { eventId: $id }) { id } }';
+    const applicationId = (await vera.do<{ it: { id: string } }>(drafted, { id: market })).it.id;
+    const first = await post(vera, 'application-images', { applicationId });
+    const second = await post(vera, 'application-images', { applicationId, displayOrder: '1' });
+    expect(second.body).toMatchObject({ fileSize: jpeg.length, displayOrder: 1 });
+    const own = await photosOf(vera, applicationId);
+    expect(own.map(({ id, displayOrder }) => [id, displayOrder])).toEqual([
+      [second.body.id, 1],
+      [first.body.id, 2],
+    ]);
+    expect(await widthAt(vera, own[0]?.thumbnailUrl ?? '')).toBe(320);
+    const submit = 'mutation($input: SubmitApplicationInput!) { it: submitApplication(input: $input) { id } }';
+    await vera.do(submit, { input: { draftId: applicationId, productsOffered: 'Honey' } });
+    await eventually(async () => {
+      const [seen] = await photosOf(olga, applicationId);
+      expect(await widthAt(olga, seen?.imageUrl ?? '/missing')).toBe(1600);
+    });
+  });
+
+  it('[AP-044] [AP-047] a photo for an application of someone else is refused before it is read', async () => {
+    const other = await harness.join('vito', 'vendor');
+    expect((await post(other, 'application-images', { applicationId: newId() })).status).toBe(404);
+  });
+
+  it('[CO-008] an image for a post gives a URL that works, to admins only', async () => {
+    const adam = await harness.join('adam');
+    const { body } = await post(adam, 'blog-images');
+    expect(body).toMatchObject({ width: 1600, height: 900 });
+    expect(await widthAt(harness.visitor(), body.url ?? '')).toBe(1600);
+    expect(await post(olga, 'blog-images')).toMatchObject({ status: 403 });
+  });
+});

@@ -1,0 +1,55 @@
+import type { ImageKind } from '@stallbook/contracts';
+import { DomainError } from '@stallbook/kernel';
+
+export type ImageFormat = 'webp' | 'avif';
+
+export interface KindRules {
+  /** Allowed contents. */
+  contents: readonly string[];
+  /** Ascending. */
+  widths: readonly number[];
+  formats: readonly ImageFormat[];
+  /** Width divided by height; absent to keep that of the original. */
+  ratio?: number;
+  role: 'organizer' | 'vendor' | 'admin';
+  wrongType: string;
+  tooLarge: string;
+}
+
+export const MAX_IMAGE_BYTES = 5_242_880;
+
+const still = ['image/jpeg', 'image/png', 'image/webp'];
+const both: readonly ImageFormat[] = ['webp', 'avif'];
+const anyImage = {
+  contents: [...still, 'image/gif'],
+  wrongType: 'Invalid file type. Please upload JPG, PNG, WebP, or GIF images.',
+  tooLarge: 'File too large. Maximum size is 5MB.',
+};
+
+export const imageRules: Record<ImageKind, KindRules> = {
+  'event-banner': {
+    contents: still,
+    widths: [480, 800, 1200],
+    formats: both,
+    ratio: 2,
+    role: 'organizer',
+    wrongType: 'Please select a valid image file (JPG, PNG, or WebP)',
+    tooLarge: 'File size must be less than 5MB',
+  },
+  // Seen by two people each, so the slow format does not pay.
+  'application-photo': { ...anyImage, widths: [320, 1600], formats: ['webp'], role: 'vendor' },
+  'blog-image': { ...anyImage, widths: [480, 960, 1600], formats: both, role: 'admin' },
+};
+
+export const wrongType = (kind: ImageKind) => new DomainError('UNSUPPORTED_TYPE', imageRules[kind].wrongType);
+export const tooLarge = (kind: ImageKind) => new DomainError('TOO_LARGE', imageRules[kind].tooLarge);
+
+export const fileIdOf = (imageId: string, width: number, format: ImageFormat): string =>
+  `${imageId}-${width}.${format}`;
+export const originalOf = (imageId: string): string => `${imageId}-original`;
+
+/** Every file that an image can have in the store, also while it arrives. */
+export const filesOf = (imageId: string, kind: ImageKind): string[] => {
+  const { widths, formats } = imageRules[kind];
+  return [originalOf(imageId), ...widths.flatMap((width) => formats.map((format) => fileIdOf(imageId, width, format)))];
+};

@@ -1,0 +1,47 @@
+import { Controller } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { imageIds, imageLinks as operation, type ImageLinks, type ImageLinksInput } from '@stallbook/contracts';
+import { actorOf, type CallContext } from '@stallbook/kernel';
+import { Handles } from '@stallbook/rpc';
+import type { Model } from 'mongoose';
+import { Tickets } from '../file/tickets.js';
+import { ApplicationReplicas } from '../replicas/application-replicas.js';
+import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
+import { fileIdOf, imageRules } from './image-kinds.js';
+import { IMAGES, type ImageRecord } from './image.schema.js';
+
+/** Photos of applications: for their vendor, and for the organizer of the event once the application is sent. */
+@Controller()
+export class ImageLinksHandler {
+  constructor(
+    @InjectModel(IMAGES) private readonly images: Model<ImageRecord>,
+    private readonly markets: MarketEventReplicas,
+    private readonly applications: ApplicationReplicas,
+    private readonly tickets: Tickets,
+  ) {}
+
+  @Handles(operation)
+  async handle({ photoIds }: ImageLinksInput, context: CallContext): Promise<ImageLinks[]> {
+    const { id: actorId } = actorOf(context);
+    const found = await this.images.find({ _id: { $in: photoIds.map(imageIds.applicationPhoto) } }).lean();
+    const foreign = found.filter(({ uploadedBy, used }) => used && uploadedBy !== actorId);
+    const [owned, sent] = await Promise.all([
+      this.markets.ownedBy(
+        actorId,
+        foreign.map(({ marketEventId }) => marketEventId ?? ''),
+      ),
+      this.applications.sent(foreign.map(({ ownerId }) => ownerId ?? '')),
+    ]);
+    const [small = 0, large = 0] = imageRules['application-photo'].widths;
+    return found
+      .filter(
+        ({ uploadedBy, ownerId, marketEventId }) =>
+          uploadedBy === actorId || (owned.has(marketEventId ?? '') && sent.has(ownerId ?? '')),
+      )
+      .map(({ _id }) => ({
+        photoId: _id.slice(imageIds.applicationPhoto('').length),
+        imageUrl: this.tickets.imageLink(fileIdOf(_id, large, 'webp')),
+        thumbnailUrl: this.tickets.imageLink(fileIdOf(_id, small, 'webp')),
+      }));
+  }
+}

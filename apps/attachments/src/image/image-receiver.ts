@@ -1,0 +1,72 @@
+import type { Readable } from 'node:stream';
+import { Readable as Stream } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { StoredImage } from '@stallbook/contracts';
+import type { Clock } from '@stallbook/kernel';
+import { CLOCK } from '@stallbook/platform';
+import { fileTypeFromBuffer } from 'file-type';
+import type { Model } from 'mongoose';
+import { FILE_STORE, type FileStore } from '../file/file-store.js';
+import { receiveUpload } from '../file/receive-upload.js';
+import type { ImagePermit } from '../file/tickets.js';
+import { Uploads, type Hold } from '../file/uploads.js';
+import { encodeImage } from './encode-image.js';
+import { fileIdOf, imageRules, originalOf, tooLarge, wrongType } from './image-kinds.js';
+import { ImageSlots } from './image-slots.js';
+import { IMAGES, type ImageRecord } from './image.schema.js';
+
+const AT_THE_SAME_TIME = 2;
+
+/** Streams an original into the store, encodes it when it is its turn, and deletes the original. */
+@Injectable()
+export class ImageReceiver {
+  private readonly slots = new ImageSlots(AT_THE_SAME_TIME);
+
+  constructor(
+    private readonly uploads: Uploads,
+    @InjectModel(IMAGES) private readonly images: Model<ImageRecord>,
+    @Inject(FILE_STORE) private readonly store: FileStore,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError UNSUPPORTED_TYPE, TOO_LARGE, BAD_INPUT, UPLOAD_UNDER_WAY */
+  async receive(permit: ImagePermit, hold: Hold, body: Readable): Promise<StoredImage> {
+    const { fileId: imageId, kind: _, imageKind, maxBytes, ownerId, uploadedBy } = permit;
+    const { size } = await receiveUpload(this.store, {
+      id: originalOf(imageId),
+      body,
+      maxBytes,
+      tooLarge: () => tooLarge(imageKind),
+      check: async (head) => {
+        const content = await fileTypeFromBuffer(head);
+        if (!content || !imageRules[imageKind].contents.includes(content.mime)) throw wrongType(imageKind);
+      },
+    });
+    const { width, height } = await this.slots.run(() => this.encode(permit));
+    await this.store.delete(originalOf(imageId));
+    const image = { kind: imageKind, ownerId, uploadedBy, uploadedAt: this.clock.now(), fileSize: size, width, height };
+    const fresh = { ...image, marketEventId: null, used: false };
+    await this.images.updateOne({ _id: imageId }, { $set: fresh }, { upsert: true });
+    // Without an owner that could show it later, an image stays.
+    if (ownerId === null) await this.uploads.record(hold);
+    else await this.uploads.finish(hold);
+    return { id: imageId, fileSize: size, width, height };
+  }
+
+  async stored({ fileId }: ImagePermit): Promise<StoredImage | null> {
+    const found = await this.images.findOne({ _id: fileId }).lean();
+    return found && { id: fileId, fileSize: found.fileSize, width: found.width, height: found.height };
+  }
+
+  private async encode({ fileId: imageId, imageKind, crop }: ImagePermit): Promise<{ width: number; height: number }> {
+    const original = await this.store.get(originalOf(imageId));
+    if (!original) throw new Error('the store lost an image that was just received');
+    const { width, height, variants } = await encodeImage(await buffer(original.stream), imageKind, crop);
+    for await (const { width: wide, format, bytes } of variants) {
+      await this.store.put(fileIdOf(imageId, wide, format), Stream.from([bytes]));
+    }
+    return { width, height };
+  }
+}

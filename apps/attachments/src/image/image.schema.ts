@@ -1,0 +1,41 @@
+import { imageKinds, type ImageKind } from '@stallbook/contracts';
+import { defineSchema } from '@stallbook/platform/odm';
+
+export const IMAGES = 'images';
+
+export interface ImageRecord {
+  _id: string;
+  kind: ImageKind;
+  /** The market event, application, or post that shows the image. */
+  ownerId: string | null;
+  /** Its organizer may see the image. */
+  marketEventId: string | null;
+  uploadedBy: string;
+  uploadedAt: Date;
+  /** Of the original. */
+  fileSize: number;
+  width: number;
+  height: number;
+  /** The owner shows it. */
+  used: boolean;
+}
+
+const text = { type: String, required: true };
+const count = { type: Number, required: true };
+
+export const imageSchema = defineSchema<ImageRecord>(
+  IMAGES,
+  {
+    _id: text,
+    kind: { type: String, enum: [...imageKinds], required: true },
+    ownerId: { type: String, default: null },
+    marketEventId: { type: String, default: null },
+    uploadedBy: text,
+    uploadedAt: { type: Date, required: true },
+    fileSize: count,
+    width: count,
+    height: count,
+    used: { type: Boolean, required: true },
+  },
+  [{ key: { ownerId: 1 } }, { key: { uploadedBy: 1 } }],
+);

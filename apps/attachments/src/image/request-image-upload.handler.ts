@@ -1,0 +1,58 @@
+import { Controller, Inject } from '@nestjs/common';
+import {
+  imageIds,
+  requestImageUpload as operation,
+  type RequestImageUploadInput,
+  type UploadTicket,
+} from '@stallbook/contracts';
+import { actorOf, idFrom, permissionDenied, type CallContext, type Clock } from '@stallbook/kernel';
+import { AttemptLimit, CLOCK } from '@stallbook/platform';
+import { Handles } from '@stallbook/rpc';
+import { Tickets, UPLOAD_MS } from '../file/tickets.js';
+import { MarketEventReplicas } from '../replicas/market-event-replicas.js';
+import { imageRules, MAX_IMAGE_BYTES, tooLarge } from './image-kinds.js';
+
+/** An hour's uploads of one person. */
+const FREE_UPLOADS = 120;
+
+/** Checks an image before its first byte is sent. Applications decides about photos, events about banners once more. */
+@Controller()
+export class RequestImageUploadHandler {
+  constructor(
+    private readonly tickets: Tickets,
+    private readonly markets: MarketEventReplicas,
+    private readonly attempts: AttemptLimit,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Handles(operation)
+  async handle(
+    { kind, ownerId, fileSize, crop }: RequestImageUploadInput,
+    context: CallContext,
+  ): Promise<UploadTicket> {
+    const { id: uploadedBy, role } = actorOf(context);
+    if (role !== imageRules[kind].role) throw permissionDenied();
+    if (kind === 'event-banner' && (!ownerId || (await this.markets.ownerOf(ownerId)) !== uploadedBy)) {
+      throw permissionDenied();
+    }
+    if (fileSize !== undefined && fileSize > MAX_IMAGE_BYTES) throw tooLarge(kind);
+    await this.attempts.require({ kind: 'image-upload', subject: uploadedBy, free: FREE_UPLOADS });
+    const permit = {
+      kind: 'image' as const,
+      fileId: this.idOf(kind, ownerId ?? '', context),
+      maxBytes: MAX_IMAGE_BYTES,
+      imageKind: kind,
+      ownerId: ownerId ?? null,
+      uploadedBy,
+      crop,
+    };
+    return { ticket: this.tickets.uploads.issue(permit, UPLOAD_MS).token, maxBytes: MAX_IMAGE_BYTES };
+  }
+
+  private idOf(kind: RequestImageUploadInput['kind'], ownerId: string, context: CallContext): string {
+    if (kind === 'event-banner') return imageIds.eventBanner(ownerId, this.clock.now());
+    // A repeated command gets the same ID, so a repeated upload is stored once.
+    const id = idFrom('image', actorOf(context).id, context.commandId);
+    return kind === 'blog-image' ? imageIds.blogImage(id) : imageIds.applicationPhoto(id);
+  }
+}

@@ -1,0 +1,111 @@
+import { Controller, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import {
+  addPhoto,
+  changeBanner,
+  imageIds,
+  publicImageUrl,
+  requestImageUpload,
+  requestPhotos,
+  type ApplicationImage,
+  type MarketEvent,
+  type RequestImageUploadInput,
+  type StoredImage,
+} from '@stallbook/contracts';
+import { badInput } from '@stallbook/kernel';
+import { unavailable } from '@stallbook/rpc';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '../session/caller.js';
+import { Requests } from '../session/requests.js';
+import { FileServer } from './file-server.js';
+import { goneSignal } from './gone-signal.js';
+import { drain, readUploadForm, type UploadForm } from './upload-form.js';
+
+type Fields = UploadForm['fields'];
+
+/** Stores an image, then tells its owner to show it. */
+@Controller('uploads')
+export class ImageUploadsController {
+  constructor(
+    @Inject(Requests) private readonly requests: Requests,
+    @Inject(FileServer) private readonly files: FileServer,
+  ) {}
+
+  /** Fields, all optional: `fileSize` in bytes, `cropX`, `cropY` and `zoom`; then the file. */
+  @Post('event-banners/:eventId')
+  @HttpCode(200)
+  async banner(
+    @Param('eventId') id: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<MarketEvent> {
+    const caller = this.requests.callerOf(request);
+    const { image } = await this.pass(request, reply, {
+      ask: async (fields) => ({ kind: 'event-banner', ownerId: id, crop: cropIn(fields) }),
+      withoutFile: 'No file provided.',
+    });
+    return caller.call(changeBanner, { id, imageId: image.id });
+  }
+
+  /** Fields: `applicationId`, and optional `displayOrder` from 1 and `fileSize` in bytes; then the file. */
+  @Post('application-images')
+  @HttpCode(200)
+  async photo(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ApplicationImage> {
+    const caller = this.requests.callerOf(request);
+    const { image, fields } = await this.pass(request, reply, {
+      ask: async ({ applicationId }) => {
+        if (!applicationId) throw badInput('Application ID required for image upload');
+        await caller.call(requestPhotos, { applicationId, count: 1 });
+        return { kind: 'application-photo', ownerId: applicationId };
+      },
+    });
+    const { applicationId = '', displayOrder } = fields;
+    return caller.call(addPhoto, {
+      applicationId,
+      photoId: image.id.slice(imageIds.applicationPhoto('').length),
+      fileSize: image.fileSize,
+      ...(displayOrder && { displayOrder: Number(displayOrder) }),
+    });
+  }
+
+  /** Field, optional: `fileSize` in bytes; then the file. */
+  @Post('blog-images')
+  @HttpCode(200)
+  async blogImage(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ url: string; width: number; height: number }> {
+    const { image } = await this.pass(request, reply, { ask: async () => ({ kind: 'blog-image' }) });
+    return { url: publicImageUrl(image.id), width: image.width, height: image.height };
+  }
+
+  private async pass(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { ask, withoutFile }: { ask: (fields: Fields) => Promise<RequestImageUploadInput>; withoutFile?: string },
+  ): Promise<{ image: StoredImage; fields: Fields }> {
+    const caller: Caller = this.requests.callerOf(request);
+    try {
+      const { fields, file } = await readUploadForm(request, withoutFile);
+      const { fileSize } = fields;
+      const asked = await ask(fields);
+      const { ticket } = await caller.call(requestImageUpload, {
+        ...asked,
+        ...(fileSize && { fileSize: Number(fileSize) }),
+      });
+      const { image } = await this.files.send(ticket, file, goneSignal(reply));
+      if (!image) throw unavailable();
+      return { image, fields };
+    } catch (error) {
+      drain(request);
+      throw error;
+    }
+  }
+}
+
+function cropIn({ cropX, cropY, zoom }: Fields): RequestImageUploadInput['crop'] {
+  if (!cropX || !cropY || !zoom) return undefined;
+  return { x: Number(cropX), y: Number(cropY), zoom: Number(zoom) };
+}

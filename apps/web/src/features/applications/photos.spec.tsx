@@ -1,0 +1,158 @@
+import { openRoute } from '../../testing/render-route.js';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { refuse } from '../../testing/fake-api.js';
+import { FakeUploads, refusedUpload } from '../../testing/fake-upload.js';
+import { application, card, eventAnswer } from '../../testing/market-events.js';
+
+const image = (name: string, given: { type?: string; size?: number } = {}) =>
+  new File([new Uint8Array(given.size ?? 10)], name, { type: given.type ?? 'image/jpeg' });
+const photo = (id: string, displayOrder: number) => ({
+  id,
+  fileSize: 10,
+  displayOrder,
+  imageUrl: `/files/large-${id}`,
+  thumbnailUrl: `/files/small-${id}`,
+});
+const photos = (...ids: string[]) => ({ images: ids.map((id, index) => photo(id, index + 1)) });
+
+describe('the photos of an application', () => {
+  let uploads: FakeUploads;
+  beforeEach(() => {
+    uploads = new FakeUploads(() => ({}));
+  });
+  afterEach(() => uploads.restore());
+
+  const openForm = async (images: unknown = photos('a', 'b', 'c'), draftId = 'draft') => {
+    const opened = openRoute('/events/e1', {
+      viewer: 'vendor',
+      answers: {
+        Event: eventAnswer({ organizerId: 'another' }),
+        ApplicationForEvent: { application: null },
+        Attachments: { attachments: [] },
+        AttachmentAccess: { access: { canAccess: false, reason: 'No application found' } },
+        CreateDraft: { application: { id: draftId, status: 'draft' } },
+        ApplicationImages: images,
+      },
+    });
+    await opened.user.click(await screen.findByRole('button', { name: 'Apply Now' }));
+    await screen.findByRole('button', { name: 'Send application' });
+    return opened;
+  };
+  const choose = (...files: File[]) => {
+    const input = screen.getByText('Choose photos').closest('label')?.querySelector('input');
+    if (!input) throw new Error('no file input');
+    fireEvent.change(input, { target: { files } });
+  };
+  const shown = () => [...document.querySelectorAll('li img')].map((one) => one.getAttribute('src')?.at(-1)).join('');
+
+  it('[AP-041] [AP-042] [AP-045] refuses a wrong type and a large file under its name, and sends the others', async () => {
+    await openForm();
+    choose(
+      image('a.pdf', { type: 'application/pdf' }),
+      image('b.png', { size: 5_242_881 }),
+      image('c.gif', { type: 'image/gif' }),
+    );
+    await screen.findByText('a.pdf: Invalid file type. Please upload JPG, PNG, WebP, or GIF images.');
+    screen.getByText('b.png: File too large. Maximum size is 5MB.');
+    await waitFor(() => expect(uploads.sent.map(({ file }) => file?.name)).toEqual(['c.gif']));
+    expect(uploads.sent[0]).toMatchObject({ path: '/uploads/application-images', fields: { applicationId: 'draft' } });
+  });
+
+  it('[AP-043] takes no more than ten', async () => {
+    await openForm(photos('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'));
+    await screen.findByRole('button', { name: 'View photo 9' });
+    choose(image('1.jpg'), image('2.jpg'));
+    await screen.findByText('Cannot upload 2 files. Maximum 10 images per application (currently have 9).');
+    expect(uploads.sent).toEqual([]);
+  });
+
+  it('[AP-044] needs an application', async () => {
+    const { PhotoField } = await import('./components/photos/photo-field.js');
+    const { render } = await import('@testing-library/react');
+    const { Providers } = await import('../../app/providers.js');
+    const { createStore } = await import('../../lib/state/store.js');
+    render(
+      <Providers store={createStore()}>
+        <PhotoField applicationId="" />
+      </Providers>,
+    );
+    choose(image('a.jpg'));
+    await screen.findByText('Application ID required for image upload');
+  });
+
+  it('[AP-045] [AP-049] keeps a failed photo with its reason, to be sent again', async () => {
+    const answers = [refusedUpload('INTERNAL', 'x', 500), refusedUpload('UNSUPPORTED_TYPE', 'Wrong.'), {}];
+    uploads.answer = () => answers.shift() ?? {};
+    const { user, api } = await openForm();
+    choose(image('a.jpg'), image('b.jpg'));
+    await screen.findByText('a.jpg: Failed to upload images');
+    await screen.findByText('b.jpg: Wrong.');
+    api.set('ApplicationImages', photos('a', 'b', 'c', 'd'));
+    await user.click(screen.getByRole('button', { name: 'Retry a.jpg' }));
+    await screen.findByRole('button', { name: 'View photo 4' });
+    expect(screen.queryByText('a.jpg: Failed to upload images')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Dismiss b.jpg' }));
+    expect(screen.queryByText('b.jpg: Wrong.')).toBeNull();
+  });
+
+  it('[AP-049] says so when the list cannot be loaded', async () => {
+    const { user, api } = await openForm(refuse('INTERNAL', 'x'));
+    await screen.findByText('Failed to load existing images');
+    api.set('ApplicationImages', photos('a'));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('button', { name: 'View photo 1' });
+  });
+
+  it('[AP-050] asks before it deletes, and says when that failed', async () => {
+    const { user, api } = await openForm();
+    api.set('DeleteApplicationImage', refuse('INTERNAL', 'x'));
+    await user.click(await screen.findByRole('button', { name: 'Delete photo 2' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Are you sure you want to delete this image?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete photo' }));
+    await screen.findByText('Failed to delete image');
+    expect(api.named('DeleteApplicationImage')[0]?.variables).toEqual({ applicationId: 'draft', imageId: 'b' });
+  });
+
+  it('[AP-051] keeps a new order, by dragging or by buttons, also while photos arrive', async () => {
+    uploads.answer = () => new Promise(() => undefined);
+    const { user, api } = await openForm();
+    api.set('ReorderApplicationImages', { images: [] });
+    await screen.findByRole('button', { name: 'View photo 3' });
+    choose(image('new.jpg'));
+    await user.click(screen.getByRole('button', { name: 'Move photo 3 earlier' }));
+    await waitFor(() => expect(shown()).toBe('acb'));
+    const [first, , third] = screen.getAllByRole('button', { name: /^View photo/ }).map((one) => one.closest('li'));
+    fireEvent.dragStart(first as HTMLElement);
+    fireEvent.drop(third as HTMLElement);
+    await waitFor(() => expect(shown()).toBe('cba'));
+    expect(api.named('ReorderApplicationImages').at(-1)?.variables['input']).toEqual({
+      applicationId: 'draft',
+      order: ['c', 'b', 'a'].map((id, index) => ({ id, displayOrder: index + 1 })),
+    });
+  });
+
+  it('[AP-051] loads the photos again when the new order could not be saved', async () => {
+    const { user, api } = await openForm();
+    api.set('ReorderApplicationImages', refuse('INTERNAL', 'x'));
+    const before = api.named('ApplicationImages').length;
+    await user.click(await screen.findByRole('button', { name: 'Move photo 1 later' }));
+    await waitFor(() => expect(api.named('ApplicationImages').length).toBeGreaterThan(before));
+    await waitFor(() => expect(shown()).toBe('abc'));
+  });
+
+  it('[AP-048] are thumbnails for the organizer, who turns through them in large', async () => {
+    const { user } = openRoute('/applications', {
+      viewer: 'organizer',
+      answers: {
+        MyEvents: { events: { total: 1, items: [card()] } },
+        ReceivedApplications: { applications: { total: 1, items: [application(photos('a', 'b'))] } },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'View photo 1' }));
+    expect((await screen.findByRole('img', { name: 'Photo 1 of 2' })).getAttribute('src')).toBe('/files/large-a');
+    await user.click(screen.getByRole('button', { name: 'Next photo' }));
+    expect(screen.getByRole('img', { name: 'Photo 2 of 2' }).getAttribute('src')).toBe('/files/large-b');
+    await user.keyboard('{ArrowLeft}');
+    screen.getByRole('img', { name: 'Photo 1 of 2' });
+  });
+});

@@ -1,0 +1,36 @@
+export const photoField = {
+  title: 'Photos',
+  label: 'Photos of your products and booth',
+  note: (count: number) => `${count} of 10. The first one is seen first. Drag to reorder, or use the arrows.`,
+  choose: 'Choose photos',
+  types: 'JPG, PNG, WebP, or GIF, up to 5MB each',
+  photo: (place: number) => `Photo ${place}`,
+  open: (place: number) => `View photo ${place}`,
+  earlier: (place: number) => `Move photo ${place} earlier`,
+  later: (place: number) => `Move photo ${place} later`,
+  moved: (place: number, all: number) => `Now at place ${place} of ${all}`,
+  remove: (place: number) => `Delete photo ${place}`,
+  removeUpload: (name: string) => `Dismiss ${name}`,
+  question: 'Are you sure you want to delete this image?',
+  confirm: 'Delete photo',
+  arriving: 'Processing',
+  waiting: 'Waiting',
+  progress: (name: string) => `Upload progress of ${name}`,
+  retry: 'Retry',
+  retryOf: (name: string) => `Retry ${name}`,
+  retryList: 'Try again',
+  ofFile: (name: string, problem: string) => `${name}: ${problem}`,
+  previous: 'Previous photo',
+  next: 'Next photo',
+  large: (place: number, all: number) => `Photo ${place} of ${all}`,
+} as const;
+
+export const photoProblems = {
+  noApplication: 'Application ID required for image upload',
+  notLoaded: 'Failed to load existing images',
+  notUploaded: 'Failed to upload images',
+  notDeleted: 'Failed to delete image',
+  notReordered: 'The new order could not be saved',
+  tooMany: (files: number, there: number) =>
+    `Cannot upload ${files} files. Maximum 10 images per application (currently have ${there}).`,
+} as const;

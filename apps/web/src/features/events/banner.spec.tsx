@@ -1,0 +1,133 @@
+import { openRoute } from '../../testing/render-route.js';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { FakeUploads, refusedUpload } from '../../testing/fake-upload.js';
+import { eventAnswer, type EventFacts } from '../../testing/market-events.js';
+import type { ViewerName } from '../../testing/viewers.js';
+
+const image = (given: { type?: string; size?: number; name?: string } = {}) =>
+  new File([new Uint8Array(given.size ?? 10)], given.name ?? 'market.jpg', { type: given.type ?? 'image/jpeg' });
+const saved = '/media/event-banners/banners/e1_1.webp';
+
+describe('the banner of an event', () => {
+  let uploads: FakeUploads;
+  beforeEach(() => {
+    uploads = new FakeUploads(() => ({}));
+  });
+  afterEach(() => uploads.restore());
+
+  const openEvent = (viewer: ViewerName, facts: EventFacts = {}) =>
+    openRoute('/events/e1', {
+      viewer,
+      answers: {
+        Event: eventAnswer({ organizerId: 'organizer', ...facts }),
+        Attachments: { attachments: [] },
+        AttachmentAccess: { access: { canAccess: true, reason: 'organizer' } },
+        ApplicationForEvent: { application: null },
+      },
+    });
+  const openDialog = async (facts: EventFacts = {}) => {
+    const page = openEvent('organizer', facts);
+    await page.user.click(await screen.findByRole('button', { name: 'Change Banner' }));
+    await screen.findByRole('dialog', { name: 'Upload Event Banner' });
+    return page;
+  };
+  const choose = (file: File) => {
+    const input = document.querySelector('[role=dialog] input[type=file]');
+    if (!input) throw new Error('no file input');
+    fireEvent.change(input, { target: { files: [file] } });
+  };
+  const upload = () => screen.getByRole('button', { name: 'Upload Banner' });
+
+  it('[EV-040] can be changed by the organizer who owns the event, and by no one else', async () => {
+    for (const [viewer, organizerId] of [
+      ['visitor', 'organizer'],
+      ['vendor', 'vendor'],
+      ['admin', 'admin'],
+      ['organizer', 'another'],
+    ] as const) {
+      const { view } = openEvent(viewer, { organizerId });
+      await screen.findByRole('heading', { level: 1, name: 'Riverside Spring Craft Fair' });
+      expect(screen.queryByRole('button', { name: 'Change Banner' })).toBeNull();
+      view.unmount();
+    }
+    await openDialog();
+  });
+
+  it('[EV-071] names the event, shows the banner it has, and lists the guidelines', async () => {
+    await openDialog({ bannerImageUrl: saved });
+    screen.getByText('For Riverside Spring Craft Fair');
+    expect(screen.getByRole('img', { name: 'Current banner' }).getAttribute('src')).toBe(saved);
+    for (const hint of [
+      'Recommended: 1200x600 pixels (2:1 ratio)',
+      'Use high-quality images',
+      'Keep text in the image to a minimum',
+      'File size under 5MB',
+    ])
+      screen.getByText(hint);
+  });
+
+  it('[EV-072] [EV-073] previews a picked or dropped image, and can be uploaded only then', async () => {
+    const { user } = await openDialog();
+    screen.getByRole('button', { name: 'Cancel' });
+    expect(upload()).toHaveProperty('disabled', true);
+    choose(image());
+    await screen.findByText('Ready to upload');
+    expect(screen.getByRole('img', { name: 'Preview of the banner' }).getAttribute('src')).toBe('blob:image');
+    expect(upload()).toHaveProperty('disabled', false);
+    await user.click(screen.getByRole('button', { name: 'Choose different image' }));
+    expect(upload()).toHaveProperty('disabled', true);
+    const drop = screen.getByText('Choose an image').closest('label') as HTMLElement;
+    fireEvent.drop(drop, { dataTransfer: { files: [image()] } });
+    await screen.findByText('Ready to upload');
+  });
+
+  it('[EV-075] [EV-076] refuses another type and more than 5242880 bytes', async () => {
+    await openDialog();
+    choose(image({ type: 'image/gif' }));
+    await screen.findByText('Please select a valid image file (JPG, PNG, or WebP)');
+    choose(image({ size: 5_242_881 }));
+    await screen.findByText('File size must be less than 5MB');
+    choose(image({ size: 5_242_880 }));
+    await screen.findByText('Ready to upload');
+    expect(screen.queryByText('File size must be less than 5MB')).toBeNull();
+  });
+
+  it('[EV-073] [EV-074] sends the chosen part, closes, and shows the new banner in every size', async () => {
+    let release: (reply: { body: unknown }) => void = () => undefined;
+    uploads.answer = () => new Promise((resolve) => (release = resolve));
+    const { api, user, view } = await openDialog();
+    choose(image());
+    fireEvent.change(await screen.findByLabelText('Zoom'), { target: { value: '2' } });
+    fireEvent.change(screen.getByLabelText('Left to right'), { target: { value: '1' } });
+    await user.click(upload());
+    expect(await screen.findByRole('button', { name: 'Uploading...' })).toHaveProperty('disabled', true);
+    expect(uploads.sent[0]).toMatchObject({
+      path: '/uploads/event-banners/e1',
+      fields: { cropX: '1', cropY: '0.5', zoom: '2', fileSize: '10' },
+    });
+    api.set('Event', eventAnswer({ organizerId: 'organizer', bannerImageUrl: saved }));
+    release({ body: { id: 'e1', title: 'Riverside', bannerImageUrl: saved } });
+    await screen.findByText('The banner is updated');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(view.container.querySelector(`img[src="${saved}"]`)?.getAttribute('srcset')).toContain(
+        '/media/event-banners/banners/e1_1-480.webp 480w',
+      ),
+    );
+  });
+
+  it('[EV-074] [EV-077] stays open with the reason when the upload fails', async () => {
+    const answers = [
+      refusedUpload('TOO_LARGE', 'The image has too many pixels. Choose one of up to 50 megapixels.'),
+      refusedUpload('INTERNAL', 'x', 500),
+    ];
+    uploads.answer = () => answers.shift() ?? {};
+    const { user } = await openDialog();
+    choose(image());
+    await user.click(upload());
+    await screen.findByText('The image has too many pixels. Choose one of up to 50 megapixels.');
+    await user.click(upload());
+    await screen.findByText('Failed to upload banner. Please try again.');
+    expect(upload()).toHaveProperty('disabled', false);
+  });
+});

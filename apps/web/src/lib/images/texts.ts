@@ -1,0 +1,9 @@
+export const bannerRefusals = {
+  wrongType: 'Please select a valid image file (JPG, PNG, or WebP)',
+  tooLarge: 'File size must be less than 5MB',
+} as const;
+
+export const photoRefusals = {
+  wrongType: 'Invalid file type. Please upload JPG, PNG, WebP, or GIF images.',
+  tooLarge: 'File too large. Maximum size is 5MB.',
+} as const;

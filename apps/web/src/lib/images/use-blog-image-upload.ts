@@ -1,0 +1,23 @@
+import { useUploads } from '../files/use-uploads.js';
+import { imageProblem, photoWords } from './check-image.js';
+
+export interface BlogImage {
+  url: string;
+  width: number;
+  height: number;
+}
+
+/** Uploads an image for a post, for admins. `media-sources` has the sizes of its URL. */
+export function useBlogImageUpload() {
+  const { uploads, send } = useUploads();
+  const { total = 0, sent = 0, state } = uploads[0] ?? {};
+  return {
+    progress: state === 'sending' ? { sent, total } : null,
+    upload: async (file: File): Promise<{ image: BlogImage; problem?: undefined } | { problem: string }> => {
+      const problem = imageProblem(file, photoWords);
+      if (problem) return { problem };
+      const { data, error } = await send<BlogImage>(0, file, '/uploads/blog-images', { fileSize: String(file.size) });
+      return error ? { problem: error.message } : { image: data };
+    },
+  };
+}

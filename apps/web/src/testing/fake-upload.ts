@@ -1,0 +1,57 @@
+import { act } from '@testing-library/react';
+
+interface Sent {
+  path: string;
+  fields: Record<string, string>;
+  file: File | undefined;
+}
+interface Reply {
+  status?: number;
+  body?: unknown;
+}
+
+/** Replaces the uploads of a test: answers each in turn, or when `hold` lets it. */
+export class FakeUploads {
+  readonly sent: Sent[] = [];
+  private readonly real = globalThis.XMLHttpRequest;
+
+  constructor(public answer: (sent: Sent) => Reply | Promise<Reply>) {
+    const take = (sent: Sent) => {
+      this.sent.push(sent);
+      return this.answer(sent);
+    };
+    globalThis.XMLHttpRequest = class {
+      upload: { onprogress?: (event: { loaded: number }) => void } = {};
+      onload?: () => void;
+      onerror?: () => void;
+      status = 0;
+      response: unknown = null;
+      responseType = '';
+      private path = '';
+      open(_method: string, path: string) {
+        this.path = path;
+      }
+      setRequestHeader() {}
+      async send(form: FormData) {
+        const entries = [...form.entries()];
+        const fields = Object.fromEntries(entries.filter(([, value]) => typeof value === 'string')) as Sent['fields'];
+        const sent = { path: this.path, fields, file: form.get('file') as File };
+        const { status = 200, body = {} } = await take(sent);
+        this.status = status;
+        this.response = body;
+        act(() => this.onload?.());
+      }
+    } as unknown as typeof XMLHttpRequest;
+    URL.createObjectURL = () => 'blob:image';
+    URL.revokeObjectURL = () => undefined;
+  }
+
+  restore(): void {
+    globalThis.XMLHttpRequest = this.real;
+  }
+}
+
+export const refusedUpload = (code: string, message: string, status = 422): Reply => ({
+  status,
+  body: { error: { code, message, fields: [] } },
+});
