@@ -13,7 +13,7 @@ page that both sides can see. This is the way it takes.
 ## 1. A vendor finds a market
 
 The [list of markets](/events) can be searched by place, date, and kind. Each market shows its booth fee, its application fee, and the
-date by which to apply. What a page does not say, the organizer can still be asked.
+date by which to apply. Read all of it before you start: most questions are answered there.
 
 ## 2. The vendor applies
 
@@ -22,7 +22,7 @@ you send it.
 
 ## 3. The organizer decides
 
-The organizer reads all applications in one list and accepts or rejects each with a reason. Vendors see every step in a timeline, so
+The organizer reads all applications in one list and accepts or rejects each. Vendors see every step in a timeline, so
 nobody has to write to ask where things are.
 
 ## 4. The vendor pays, the booth is theirs

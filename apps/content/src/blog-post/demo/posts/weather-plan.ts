@@ -8,8 +8,7 @@ export const weatherPlan: SeedPost = {
   category: 'Tips & Guides',
   contentType: 'article',
   featured: true,
-  content: `Most accidents at outdoor markets begin with a canopy that was not weighted. Weather is the one visitor you know will come, so
-give it a plan.
+  content: `A canopy without weights can hurt people. Weather is the one visitor you know will come, so give it a plan.
 
 ## Wind
 

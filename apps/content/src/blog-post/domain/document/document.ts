@@ -105,5 +105,5 @@ const WORDS_PER_MINUTE = 220;
 
 export function readingMinutes(document: DocumentNode): number {
   const words = plainText(document).split(/\s+/).filter(Boolean).length;
-  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+  return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
 }
