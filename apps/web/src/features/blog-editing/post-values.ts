@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { postCategories } from '../../components/post/texts.js';
 import type { CreatePostInput, EditedPostFragment } from './api/blog-editing.generated.js';
 import { postForm } from './texts.js';
 
@@ -22,7 +23,7 @@ export const emptyPost: PostValues = {
   title: '',
   slug: '',
   excerpt: '',
-  category: 'General',
+  category: Object.keys(postCategories)[0] ?? '',
   contentType: 'article',
   featured: false,
   document: '{"type":"doc","content":[{"type":"paragraph"}]}',

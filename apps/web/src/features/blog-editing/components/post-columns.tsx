@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { categoryLabel } from '../../../components/post/post-words.js';
+import { categoryLabel } from '../../../components/post/texts.js';
 import { Button, LinkButton } from '../../../components/ui/button.js';
 import { instantColumn, type Column } from '../../../components/ui/data-table.js';
 import { Row } from '../../../components/ui/layout.js';

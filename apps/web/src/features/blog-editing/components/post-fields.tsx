@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { postCategories } from '../../../components/post/post-words.js';
+import { postCategories } from '../../../components/post/texts.js';
 import { CheckboxField, SelectField, TextArea, TextField } from '../../../components/ui/fields.js';
 import { Segments } from '../../../components/ui/filters.js';
 import { FieldPair } from '../../../components/ui/form.js';

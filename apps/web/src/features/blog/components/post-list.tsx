@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { categoryLabel } from '../../../components/post/post-words.js';
+import { categoryLabel } from '../../../components/post/texts.js';
 import { formatDate } from '../../../lib/format/dates.js';
 import type { PostTeaserFragment } from '../api/blog.generated.js';
 import { readingTime } from '../texts.js';

@@ -3,7 +3,7 @@ import { Page, PageHeader, Row } from '../../../components/ui/layout.js';
 import { ListFrame } from '../../../components/ui/list-frame.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { EmptyState } from '../../../components/ui/notice.js';
-import { categoryLabel, postCategories } from '../../../components/post/post-words.js';
+import { categoryLabel, postCategories } from '../../../components/post/texts.js';
 import { picked } from '../../../lib/lists/filters.js';
 import { useListPage } from '../../../lib/lists/use-list-page.js';
 import { blogApi, useBlogHighlightsQuery } from '../api/blog.generated.js';

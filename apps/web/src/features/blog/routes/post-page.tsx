@@ -6,7 +6,7 @@ import { Page } from '../../../components/ui/layout.js';
 import { Loading } from '../../../components/ui/loading.js';
 import { EmptyState, Notice } from '../../../components/ui/notice.js';
 import { useArrivalFocus } from '../../../components/ui/use-arrival-focus.js';
-import { categoryLabel } from '../../../components/post/post-words.js';
+import { categoryLabel } from '../../../components/post/texts.js';
 import { RichText } from '../../../components/rich-text/rich-text.js';
 import { isApiError } from '../../../lib/api/types.js';
 import { usePageMeta } from '../../../lib/hooks/use-page-meta.js';
